@@ -1,0 +1,138 @@
+/**
+ * The editor as panels, tools and tests see it. No React and no Konva here: `createEditor.ts` builds one from a host.
+ * Three slices that never mix: the document (changed by commands only), the session (tool, selection), the view.
+ */
+import { type StoreApi } from 'zustand/vanilla'
+import { type Command, type Refusal } from '#shared/commands/command'
+import { type CommandCall } from '#shared/document/commandCall'
+import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { type Finding } from '#shared/checks/finding'
+import { type HexKey } from '#shared/hex/axial'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { type Point } from '#shared/hex/layout'
+import { type FileRef, type Host } from '#shared/host/host'
+import { type Language, type Localized } from '#shared/i18n/localized'
+import { type LayerId, type StyleId } from '#shared/painter/style'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type ToolId } from '../tools/toolIds'
+
+export interface DocumentSlice {
+  readonly scenario: Scenario
+  /** Changes since the last save (or since opening). */
+  readonly modified: boolean
+  readonly file: FileRef | undefined
+  readonly undoName: Localized | undefined
+  readonly redoName: Localized | undefined
+  readonly findings: readonly Finding[]
+}
+
+/** What is selected; never in the undo history (DOC-4). */
+export type Selection =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'hexes'; readonly hexes: readonly HexKey[] }
+  | { readonly kind: 'hexside'; readonly hexside: HexsideKey }
+  | { readonly kind: 'counters'; readonly counters: readonly CounterId[] }
+  | { readonly kind: 'counterType'; readonly counterType: CounterTypeId }
+
+/** Settings of the tools, kept between uses. */
+export interface ToolOptions {
+  readonly terrain: string
+  /** 0 to 10 hexes. */
+  readonly brushRadius: number
+  readonly elevationMode: 'raise' | 'lower' | 'set'
+  readonly elevationValue: number
+  readonly feature: string
+  /** What the counter tool stamps. */
+  readonly counterType: CounterTypeId | undefined
+}
+
+export interface SessionSlice {
+  readonly tool: ToolId
+  readonly options: ToolOptions
+  readonly selection: Selection
+  /** A passing message of the status line: a refusal, "saved". */
+  readonly notice:
+    { readonly text: Localized; readonly kind: 'info' | 'error'; readonly at: number } | undefined
+}
+
+export interface ViewSlice {
+  readonly language: Language
+  readonly theme: 'light' | 'dark' | 'system'
+  readonly style: StyleId
+  readonly hiddenLayers: readonly LayerId[]
+}
+
+export interface EditorState {
+  readonly document: DocumentSlice
+  readonly session: SessionSlice
+  readonly view: ViewSlice
+}
+
+/** What lies under the pointer; its own store, because it changes with every move. */
+export interface HoverState {
+  readonly hex: HexKey | undefined
+  readonly hexside: HexsideKey | undefined
+  /** What the tool says it is doing. */
+  readonly toolStatus: Localized | undefined
+  /** Screen pixels per mm. */
+  readonly zoom: number
+}
+
+/** Where the canvas looks; implemented by the canvas, used by menus and panels. */
+export interface Viewport {
+  /** Brings a point of the map (mm) to the middle and flashes the given places. */
+  reveal(points: readonly Point[]): void
+  zoomBy(factor: number): void
+  fit(): void
+  /** One map millimetre as one millimetre of a 96-dpi screen. */
+  actualSize(): void
+}
+
+export interface Editor {
+  readonly store: StoreApi<EditorState>
+  readonly hover: StoreApi<HoverState>
+  readonly host: Host
+  readonly ruleset: Ruleset
+  /** Set by the canvas once it is mounted. */
+  viewport: Viewport | undefined
+
+  // ---- document: one gesture is one undo step
+  /** Runs one command as one undo step; a refusal is shown in the status line and returned. */
+  run<P>(command: Command<P>, params: P): Refusal | undefined
+  /** Runs a command named as data (a quick fix). */
+  runCall(call: CommandCall): Refusal | undefined
+  /** Opens a gesture: all commands until `commitGesture` make one undo step. */
+  beginGesture(): void
+  commitGesture(): void
+  /** Puts back the document as it was when the gesture began. */
+  cancelGesture(): void
+  undo(): void
+  redo(): void
+
+  // ---- file
+  newScenario(scenario: Scenario): void
+  /** Replaces the document by a read file; history starts anew. */
+  load(scenario: Scenario, file: FileRef | undefined): void
+  /** Opens through the host; a broken file leaves the open document untouched and shows the error. */
+  open(): Promise<void>
+  /** Reads text as a scenario (gallery, drop, recovery); false and a shown error when it is broken. */
+  openText(name: string, text: string, options?: { readonly modified?: boolean }): boolean
+  save(): Promise<boolean>
+  saveAs(): Promise<boolean>
+
+  // ---- session and view
+  setTool(tool: ToolId): void
+  setOptions(options: Partial<ToolOptions>): void
+  select(selection: Selection): void
+  notify(text: Localized, kind?: 'info' | 'error'): void
+  setView(view: Partial<ViewSlice>): void
+  /** Selects and reveals what a finding is about. */
+  goTo(finding: Finding): void
+  /** Error of the last failed opening, shown by the page until dismissed. */
+  readonly fileError: StoreApi<{ readonly error: FileErrorView | undefined }>
+}
+
+export interface FileErrorView {
+  readonly file: string
+  readonly message: Localized
+}

@@ -1,0 +1,12 @@
+/** The tools of the rail, in its order. */
+export const TOOL_IDS = [
+  'select',
+  'pan',
+  'brush',
+  'fill',
+  'eraser',
+  'elevation',
+  'hexside',
+  'counter',
+] as const
+export type ToolId = (typeof TOOL_IDS)[number]

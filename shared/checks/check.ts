@@ -1,0 +1,24 @@
+/** The contract of a check: one file each, one line in `index.ts`. */
+import { type Scenario } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type Finding } from './finding'
+
+/** Parts of the document; a check runs again when one of those it reads has changed (see commands/dirty.ts). */
+export type Section = 'terrain' | 'hexsides' | 'structures' | 'counters' | 'counterTypes' | 'scenario'
+
+export interface CheckContext {
+  readonly scenario: Scenario
+  readonly ruleset: Ruleset
+  /** The user's name of a hex or side, for messages. */
+  hexName(key: string): string
+  hexsideName(key: string): string
+}
+
+export interface Check {
+  /** The code of its findings. */
+  readonly code: string
+  readonly title: Localized
+  readonly reads: readonly Section[]
+  run(context: CheckContext): Finding[]
+}

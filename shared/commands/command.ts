@@ -1,0 +1,21 @@
+/**
+ * The one door to the document: a named command, recorded as patches. A command is deterministic (ids, time and dice
+ * come in its parameters) and reads neither selection nor view, so journals and tests can replay it.
+ */
+import { type Draft } from 'immer'
+import { type Localized } from '#shared/i18n/localized'
+import { type Scenario } from '#shared/document/types'
+
+/** Why a command did nothing: a sentence for the user. */
+export interface Refusal {
+  readonly message: Localized
+}
+
+export interface Command<P> {
+  /** Stable kebab-case id: quick fixes and journals name it. */
+  readonly id: string
+  /** What the undo menu says, "Paint wood". */
+  name(params: P, document: Scenario): Localized
+  /** Changes the draft, or says why not (the draft is then thrown away). Never throws for the user's reasons. */
+  run(draft: Draft<Scenario>, params: P): Refusal | undefined
+}

@@ -1,0 +1,43 @@
+/**
+ * Fixed-size chunks: painting a hex copies one chunk (structural sharing), and a chunk is the unit of repaint and checks.
+ * The arrays are plain ones: writing into a typed array inside an immer draft would leave no patch.
+ */
+import { type Axial } from '#shared/hex/axial'
+import { type Grid, type OffsetCoord, toOffset } from '#shared/hex/grid'
+import { type Chunk, type TerrainId } from './types'
+
+/** Hexes along each edge of a chunk. */
+export const CHUNK_SIZE = 32
+export const CHUNK_CELLS = CHUNK_SIZE * CHUNK_SIZE
+
+export function chunkColumns(grid: Pick<Grid, 'columns'>): number {
+  return Math.ceil(grid.columns / CHUNK_SIZE)
+}
+
+export function chunkRows(grid: Pick<Grid, 'rows'>): number {
+  return Math.ceil(grid.rows / CHUNK_SIZE)
+}
+
+/** Index of the chunk that holds a coordinate of the grid. */
+export function chunkIndex({ col, row }: OffsetCoord, grid: Grid): number {
+  return Math.floor(row / CHUNK_SIZE) * chunkColumns(grid) + Math.floor(col / CHUNK_SIZE)
+}
+
+/** Index of a coordinate within its chunk. */
+export function cellIndex({ col, row }: OffsetCoord): number {
+  return (row % CHUNK_SIZE) * CHUNK_SIZE + (col % CHUNK_SIZE)
+}
+
+/** The key of a hexside bucket: the chunk of its canonical owner, clamped to the grid (rim sides belong inside). */
+export function bucketKey(owner: Axial, grid: Grid): string {
+  const { col, row } = toOffset(owner, grid)
+  const clampedCol = Math.min(Math.max(col, 0), grid.columns - 1)
+  const clampedRow = Math.min(Math.max(row, 0), grid.rows - 1)
+  return String(chunkIndex({ col: clampedCol, row: clampedRow }, grid))
+}
+
+/** All chunks of a grid, filled with one terrain. Cells beyond the grid hold it too and are never read. */
+export function filledChunks(grid: Grid, terrain: TerrainId): Chunk[] {
+  const count = chunkColumns(grid) * chunkRows(grid)
+  return Array.from({ length: count }, () => ({ terrain: new Array<TerrainId>(CHUNK_CELLS).fill(terrain) }))
+}

@@ -1,0 +1,49 @@
+/** Reading counters: what they cover, who shares a hex. */
+import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { neighbor, opposite } from '#shared/hex/direction'
+import { type Counter, type CounterId, type Scenario, type Stats } from './types'
+
+/**
+ * The hexes a counter covers, front first; empty when it is not on the map.
+ * A rider covers its front hex and the one directly behind (MC-GEO-2); a formation the two beside each other is CM's.
+ */
+export function footprint(scenario: Scenario, counter: Counter): Axial[] {
+  if (counter.hex === undefined) return []
+  const front = parseHexKey(counter.hex)
+  const covers = footprintSize(scenario, counter)
+  if (covers === 1 || counter.facing.kind !== 'side') return [front]
+  return [front, neighbor(front, opposite(counter.facing.index))]
+}
+
+/** One or two hexes: the face's `footprint` stat when it has one (an unhorsed rider), else the type's. */
+export function footprintSize(scenario: Scenario, counter: Counter): 1 | 2 {
+  const type = scenario.counterTypes[counter.type]
+  const ofFace = type?.faces[counter.face]?.stats['footprint']
+  if (ofFace === 1 || ofFace === 2) return ofFace
+  return type?.footprint ?? 1
+}
+
+/** The stats of a counter as it stands: its type's, overridden by its face's, overridden by its own status. */
+export function effectiveStats(scenario: Scenario, counter: Counter): Stats {
+  const type = scenario.counterTypes[counter.type]
+  return { ...type?.stats, ...type?.faces[counter.face]?.stats, ...counter.status }
+}
+
+/** Ids of the counters of each covered hex, bottom first. One pass over all counters. */
+export function countersByHex(scenario: Scenario): Map<HexKey, CounterId[]> {
+  const byHex = new Map<HexKey, CounterId[]>()
+  const ids = Object.keys(scenario.counters) as CounterId[]
+  ids.sort((a, b) => rank(scenario, a) - rank(scenario, b))
+  for (const id of ids)
+    for (const hex of footprint(scenario, scenario.counters[id] as Counter)) {
+      const key = hexKey(hex)
+      const found = byHex.get(key)
+      if (found) found.push(id)
+      else byHex.set(key, [id])
+    }
+  return byHex
+}
+
+function rank(scenario: Scenario, id: CounterId): number {
+  return scenario.counters[id]?.rank ?? 0
+}

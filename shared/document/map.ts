@@ -1,0 +1,76 @@
+/** Reading the map. How it is stored (chunks, buckets) stays private to `document/`, `commands/` and `format/`. */
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { onGrid, toOffset } from '#shared/hex/grid'
+import { type Hexside, hexesOfSide, hexsideKey } from '#shared/hex/hexside'
+import { bucketKey, cellIndex, chunkIndex } from './chunk'
+import {
+  type Chunk,
+  type Environment,
+  type HexsideFeatures,
+  type HexsideHalf,
+  type ScenarioMap,
+  type Structure,
+  type TerrainId,
+} from './types'
+
+function cell(map: ScenarioMap, hex: Axial): { readonly chunk: Chunk; readonly index: number } | undefined {
+  if (!onGrid(hex, map.grid)) return undefined
+  const coord = toOffset(hex, map.grid)
+  const chunk = map.chunks[chunkIndex(coord, map.grid)]
+  return chunk && { chunk, index: cellIndex(coord) }
+}
+
+/** Terrain of a hex; undefined off the map. */
+export function terrainAt(map: ScenarioMap, hex: Axial): TerrainId | undefined {
+  const found = cell(map, hex)
+  return found?.chunk.terrain[found.index]
+}
+
+/** Ground level of a hex; 0 off the map. */
+export function elevationAt(map: ScenarioMap, hex: Axial): number {
+  const found = cell(map, hex)
+  return found?.chunk.elevation?.[found.index] ?? 0
+}
+
+export function environmentAt(map: ScenarioMap, hex: Axial): Environment {
+  const found = cell(map, hex)
+  return found?.chunk.environment?.[found.index] ?? 'outdoors'
+}
+
+/** Bit set of `HEX_FLAGS`. */
+export function flagsAt(map: ScenarioMap, hex: Axial): number {
+  const found = cell(map, hex)
+  return found?.chunk.flags?.[found.index] ?? 0
+}
+
+export function wanderingAt(map: ScenarioMap, hex: Axial): number {
+  const found = cell(map, hex)
+  return found?.chunk.wandering?.[found.index] ?? 0
+}
+
+export function structureAt(map: ScenarioMap, hex: Axial): Structure | undefined {
+  return map.structures[hexKey(hex)]
+}
+
+/** What stands on a side; undefined when nothing does. */
+export function hexsideAt(map: ScenarioMap, side: Hexside): HexsideFeatures | undefined {
+  return map.hexsides[bucketKey(side.hex, map.grid)]?.[hexsideKey(side)]
+}
+
+/** The hex of a side that `half` means. */
+export function halfHex(side: Hexside, half: HexsideHalf): Axial {
+  const [owner, across] = hexesOfSide(side)
+  return half === 'owner' ? owner : across
+}
+
+/** The half of a side that `hex` is; `hex` must be one of its two hexes. */
+export function halfOf(side: Hexside, hex: Axial): HexsideHalf {
+  return side.hex.q === hex.q && side.hex.r === hex.r ? 'owner' : 'across'
+}
+
+/** Level of the hex across minus level of the owner: derived, never stored (SID-2). */
+export function levelDifference(map: ScenarioMap, side: Hexside): number {
+  const [owner, across] = hexesOfSide(side)
+  if (!onGrid(owner, map.grid) || !onGrid(across, map.grid)) return 0
+  return elevationAt(map, across) - elevationAt(map, owner)
+}

@@ -1,0 +1,280 @@
+/**
+ * What a scenario is. Plain immutable data: no functions, no ruleset rows, no view.
+ * Only commands change it (shared/commands); only `format/` reads and writes it.
+ *
+ * Ids of ruleset data (terrain, features, structures, stats, tables) are plain stable strings: a scenario may name
+ * what its ruleset does not know, and a check says so; nothing is lost.
+ *
+ * Every object carries `extra`: the keys of the file that this version does not know. They are written back as found.
+ */
+import { type HexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
+import { type Grid } from '#shared/hex/grid'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { type Numbering } from '#shared/hex/numbering'
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Keys of the file that this version does not know, kept and written back (DOC-2). */
+export interface Extensible {
+  readonly extra?: { readonly [key: string]: Json }
+}
+
+export type TerrainId = string
+export type FeatureId = string
+export type StructureId = string
+export type SideId = string & { readonly __brand: 'SideId' }
+export type CounterTypeId = string & { readonly __brand: 'CounterTypeId' }
+export type CounterId = string & { readonly __brand: 'CounterId' }
+export type MarkerId = string & { readonly __brand: 'MarkerId' }
+export type ZoneId = string & { readonly __brand: 'ZoneId' }
+export type LabelId = string & { readonly __brand: 'LabelId' }
+export type BoardId = string & { readonly __brand: 'BoardId' }
+/** SHA-256 of the bytes, lower-case hexadecimal. */
+export type ImageHash = string & { readonly __brand: 'ImageHash' }
+
+/** One scenario: one file. */
+export interface Scenario extends Extensible {
+  readonly info: ScenarioInfo
+  /** Which ruleset judges it: `magna-carta`, `savoy`, `common-mechanics`. */
+  readonly ruleset: string
+  /** The ruleset's options that differ from their defaults. */
+  readonly options: { readonly [name: string]: Json }
+  /** Tables of the ruleset replaced by the author (SCN-1), by table id. */
+  readonly houseTables: { readonly [tableId: string]: Json }
+  readonly map: ScenarioMap
+  readonly boards: Readonly<Record<BoardId, Board>>
+  readonly sides: Readonly<Record<SideId, Side>>
+  readonly counterTypes: Readonly<Record<CounterTypeId, CounterType>>
+  readonly counters: Readonly<Record<CounterId, Counter>>
+  readonly zones: Readonly<Record<ZoneId, Zone>>
+  readonly labels: Readonly<Record<LabelId, Label>>
+  readonly images: Readonly<Record<ImageHash, EmbeddedImage>>
+}
+
+export interface ScenarioInfo extends Extensible {
+  readonly title: string
+  readonly authors: readonly string[]
+  /** ISO date, or empty. */
+  readonly date: string
+  /** Language of the author's own texts. */
+  readonly language: 'fr' | 'en'
+  readonly background: string
+}
+
+// ---------------------------------------------------------------------------------------------- map
+
+/** One field of hexes. Terrain and the other per-hex values live in chunks, hexsides in records bucketed by chunk. */
+export interface ScenarioMap extends Extensible {
+  readonly grid: Grid
+  /** Width of a hex in mm, flat to flat, as printed. */
+  readonly hexMm: number
+  /** True when the frame cuts the rim hexes in half (whole hexes of the model all the same). */
+  readonly halfHexes: boolean
+  readonly numbering: Numbering
+  /** One character of the file's map rows for each terrain in use; grows by commands, never re-lettered. */
+  readonly palette: Readonly<Record<string, TerrainId>>
+  /** Dense, row by row of chunks (see chunk.ts). */
+  readonly chunks: readonly Chunk[]
+  readonly hexsides: Readonly<Record<string, HexsideBucket>>
+  readonly structures: Readonly<Record<HexKey, Structure>>
+  readonly markers: Readonly<Record<MarkerId, Marker>>
+  readonly background?: Background
+}
+
+export type HexsideBucket = Readonly<Record<HexsideKey, HexsideFeatures>>
+
+/** Per-hex values of 32 x 32 hexes, row by row. A layer that is absent holds its default everywhere. */
+export interface Chunk {
+  readonly terrain: readonly TerrainId[]
+  /** Ground level, whole numbers; default 0. */
+  readonly elevation?: readonly number[]
+  /** Default `outdoors`. */
+  readonly environment?: readonly Environment[]
+  /** Bit set of `HEX_FLAGS`; default 0. */
+  readonly flags?: readonly number[]
+  /** Wandering level 0 to 4 (CM-WAN); default 0. */
+  readonly wandering?: readonly number[]
+}
+
+export type Environment = 'outdoors' | 'cave'
+
+/** Bits of `Chunk.flags`. */
+export const HEX_FLAGS = { flammable: 1, inaccessible: 2, infiltration: 4 } as const
+
+/** Which of a side's two hexes: the canonical owner, or the one across (see hex/hexside.ts). */
+export type HexsideHalf = 'owner' | 'across'
+
+/** What stands on a hexside: four slots (DOC-3); each feature's row names its slot. */
+export interface HexsideFeatures extends Extensible {
+  readonly barrier?: Barrier
+  readonly opening?: Opening
+  readonly way?: Way
+  readonly fixture?: Fixture
+}
+
+export type HexsideSlot = 'barrier' | 'opening' | 'way' | 'fixture'
+
+export interface Barrier extends Extensible {
+  readonly feature: FeatureId
+  /** For directional ones: which hex is inside. */
+  readonly inside?: HexsideHalf
+  /** Hits it still takes; absent = undamaged. */
+  readonly integrity?: number
+}
+
+export interface Opening extends Extensible {
+  readonly feature: FeatureId
+  readonly inside?: HexsideHalf
+  readonly state?: 'open' | 'closed'
+  readonly owner?: SideId
+  readonly portcullis?: 'none' | 'raised' | 'lowered'
+}
+
+export interface Way extends Extensible {
+  readonly feature: FeatureId
+}
+
+export interface Fixture extends Extensible {
+  readonly feature: FeatureId
+  /** The hex at the upper end (stairs) or the foot's opposite (ladder). */
+  readonly inside?: HexsideHalf
+}
+
+/** A hex structure (wall, battlement, tower floor as a whole hex, MC-MAP-2). */
+export interface Structure extends Extensible {
+  readonly feature: StructureId
+  readonly facing?: Facing
+  readonly integrity?: number
+  readonly owner?: SideId
+}
+
+/** Something laid on a hex that overrides or adds to its terrain: rubble, filled moat, fire, obstacles (CM-OBS). */
+export interface Marker extends Extensible {
+  readonly kind: string
+  readonly hex: HexKey
+  readonly facing?: Facing
+  readonly hidden?: boolean
+}
+
+/** A scanned board under the map (MAP-4). Points: picture pixels that lie on the centres of three hexes. */
+export interface Background extends Extensible {
+  readonly image: ImageHash
+  readonly fit: readonly { readonly hex: HexKey; readonly x: number; readonly y: number }[]
+  readonly opacity: number
+  readonly locked: boolean
+  readonly print: boolean
+}
+
+/** A named rectangle of the map with its own numbering and edge names (DOC-6, MC-MAP-1). */
+export interface Board extends Extensible {
+  readonly name: string
+  readonly firstColumn: number
+  readonly firstRow: number
+  readonly columns: number
+  readonly rows: number
+  readonly numbering?: Numbering
+  readonly turned?: boolean
+  readonly edges: readonly BoardEdge[]
+}
+
+export interface BoardEdge extends Extensible {
+  readonly edge: 'top' | 'right' | 'bottom' | 'left'
+  readonly name: string
+  readonly spans: readonly BoardSpan[]
+}
+
+/** Part of an edge: hex positions along it, from 0, both included. */
+export interface BoardSpan extends Extensible {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+}
+
+export interface Zone extends Extensible {
+  readonly name: string
+  readonly kind: 'setup' | 'entry' | 'victory' | 'other'
+  readonly side?: SideId
+  readonly hexes: readonly HexKey[]
+}
+
+export interface Label extends Extensible {
+  readonly text: string
+  readonly hex: HexKey
+  /** Offset from the hex centre, mm. */
+  readonly dxMm: number
+  readonly dyMm: number
+  readonly sizeMm: number
+  /** Degrees, clockwise. */
+  readonly angle: number
+}
+
+// ---------------------------------------------------------------------------------------------- sides and counters
+
+/** A belligerent. */
+export interface Side extends Extensible {
+  readonly name: string
+  /** `#rrggbb` of its counters. */
+  readonly color: string
+  readonly notes: string
+}
+
+export type StatValue = string | number | boolean
+
+export type Stats = Readonly<Record<string, StatValue>>
+
+/**
+ * The sheet of a counter: one character (MC-MAP-3) or unit type, with states that own their faces.
+ * `stats` hold for all faces; a face's own `stats` (attack, defence, movement…) override them.
+ */
+export interface CounterType extends Extensible {
+  readonly name: string
+  /** Three letters (SV-CTR-3). */
+  readonly abbreviation: string
+  readonly side?: SideId
+  /** Which published edition its values come from; empty = the author's own. */
+  readonly edition: string
+  /** Hexes its counter covers when a state does not say otherwise. */
+  readonly footprint: 1 | 2
+  readonly stats: Stats
+  readonly faces: Readonly<Record<string, CounterFaceData>>
+  /** How many counters a sheet prints. */
+  readonly quantity: number
+}
+
+/** One face of the cardboard: `healthy`, `wounded`, `mounted-healthy`… the ruleset's schema lists them. */
+export interface CounterFaceData extends Extensible {
+  readonly stats: Stats
+  readonly image?: ImageHash
+}
+
+/** Where in its hex a counter is (CM; medieval rulesets use `ground` only). */
+export type Placement = 'ground' | 'low-flight' | 'high-flight' | 'shallow-infiltration' | 'deep-infiltration'
+
+/** A piece of the scenario; `hex` absent = in the tray, not on the map. */
+export interface Counter extends Extensible {
+  readonly type: CounterTypeId
+  /** Own name of a character; empty = the type's. */
+  readonly name: string
+  readonly side?: SideId
+  /** Position; for a two-hex counter its front hex (MC-GEO-3). */
+  readonly hex?: HexKey
+  readonly facing: Facing
+  readonly placement: Placement
+  /** Order within hex and placement, bottom first. */
+  readonly rank: number
+  /** The face shown: a key of its type's `faces`. */
+  readonly face: string
+  /** State the face does not show: `stunned`, `dead`, or the fantasy game's cohesion, fatigue… */
+  readonly status: Readonly<Record<string, StatValue>>
+  readonly hidden: boolean
+  readonly decoy: boolean
+  readonly owner?: SideId
+}
+
+// ---------------------------------------------------------------------------------------------- images
+
+export interface EmbeddedImage extends Extensible {
+  readonly type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml'
+  readonly base64: string
+}

@@ -1,0 +1,59 @@
+/**
+ * Axial coordinates: the one frame of all topology (neighbours, hexsides, vertices, sight, movement).
+ * The same for flat and pointy grids; only `offset.ts` (storage, names) and `layout.ts` (millimetres) know the grid.
+ */
+export interface Axial {
+  readonly q: number
+  readonly r: number
+}
+
+/** "q,r": a hex as the key of a record. */
+export type HexKey = string & { readonly __brand: 'HexKey' }
+
+export function axial(q: number, r: number): Axial {
+  return { q, r }
+}
+
+export function hexKey(hex: Axial): HexKey {
+  return `${hex.q},${hex.r}` as HexKey
+}
+
+/** Inverse of `hexKey`; the key is trusted (keys are made here only). */
+export function parseHexKey(key: HexKey): Axial {
+  const comma = key.indexOf(',')
+  return { q: Number(key.slice(0, comma)), r: Number(key.slice(comma + 1)) }
+}
+
+export function sameHex(a: Axial, b: Axial): boolean {
+  return a.q === b.q && a.r === b.r
+}
+
+export function addHex(a: Axial, b: Axial): Axial {
+  return { q: a.q + b.q, r: a.r + b.r }
+}
+
+export function subtractHex(a: Axial, b: Axial): Axial {
+  return { q: a.q - b.q, r: a.r - b.r }
+}
+
+/** Distance in hexes. */
+export function hexDistance(a: Axial, b: Axial): number {
+  const q = a.q - b.q
+  const r = a.r - b.r
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
+}
+
+/** The hex that contains a point given in fractional axial coordinates (cube rounding). */
+export function roundHex(q: number, r: number): Axial {
+  const s = -q - r
+  let roundQ = Math.round(q)
+  let roundR = Math.round(r)
+  const roundS = Math.round(s)
+  const dq = Math.abs(roundQ - q)
+  const dr = Math.abs(roundR - r)
+  const ds = Math.abs(roundS - s)
+  if (dq > dr && dq > ds) roundQ = -roundR - roundS
+  else if (dr > ds) roundR = -roundQ - roundS
+  // `+ 0` turns -0 into 0: keys must be equal.
+  return { q: roundQ + 0, r: roundR + 0 }
+}

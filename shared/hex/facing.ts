@@ -1,0 +1,45 @@
+/**
+ * What a counter looks at: a side or a vertex of its hex, twelve facings in all (CM-ORI-1; MC-GEO-1 and -2 use six each).
+ * `index` is a topological direction (see direction.ts), so facings of neighbours compare without knowing the grid.
+ */
+import { type Direction, direction } from './direction'
+import { type Grid } from './grid'
+
+export interface Facing {
+  readonly kind: 'side' | 'vertex'
+  readonly index: Direction
+}
+
+/** s0..s5 or v0..v5: clockwise, the first at or after 12 o'clock. */
+export type FacingName = `${'s' | 'v'}${Direction}`
+
+// On a pointy grid direction 0 points 30 degrees before 12 o'clock, so its side is the last one, s5.
+function sideShift(grid: Pick<Grid, 'orientation'>): number {
+  return grid.orientation === 'flat' ? 0 : 5
+}
+
+export function facingName(facing: Facing, grid: Pick<Grid, 'orientation'>): FacingName {
+  return facing.kind === 'vertex' ? `v${facing.index}` : `s${direction(facing.index + sideShift(grid))}`
+}
+
+/** The facing of a user's name, or undefined when the name is none of the twelve. */
+export function parseFacingName(name: string, grid: Pick<Grid, 'orientation'>): Facing | undefined {
+  const match = /^([sv])([0-5])$/.exec(name)
+  if (!match) return undefined
+  const index = Number(match[2])
+  return match[1] === 'v'
+    ? { kind: 'vertex', index: direction(index) }
+    : { kind: 'side', index: direction(index - sideShift(grid)) }
+}
+
+/** Turns by whole steps of 60 degrees, clockwise when positive. */
+export function turnFacing(facing: Facing, steps: number): Facing {
+  return { kind: facing.kind, index: direction(facing.index + steps) }
+}
+
+/** Angle in radians, clockwise from 12 o'clock (screen frame, y down). */
+export function facingAngle(facing: Facing, grid: Pick<Grid, 'orientation'>): number {
+  const start = grid.orientation === 'flat' ? 0 : -30
+  const degrees = start + 60 * facing.index + (facing.kind === 'vertex' ? 30 : 0)
+  return (degrees * Math.PI) / 180
+}

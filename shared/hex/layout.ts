@@ -1,0 +1,122 @@
+/**
+ * Hexes on paper: millimetres, x to the right, y down, the origin at the top left corner of the box that holds every
+ * whole hex of the grid. `hexMm` is the width of a hex, flat to flat.
+ */
+import { type Axial, roundHex } from './axial'
+import { DIRECTIONS, type Direction } from './direction'
+import { type Grid } from './grid'
+import { type Hexside, hexsideOf, verticesOfSide } from './hexside'
+import { type Vertex, vertexOf } from './vertex'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export const SQRT3 = Math.sqrt(3)
+
+export interface Layout {
+  readonly grid: Grid
+  readonly hexMm: number
+}
+
+/** Centre-to-vertex distance in mm. */
+export function hexRadius(layout: Pick<Layout, 'hexMm'>): number {
+  return layout.hexMm / SQRT3
+}
+
+// Centre of axial (0, 0), so that the bounding box of the grid starts at the origin.
+function origin({ grid, hexMm }: Layout): Point {
+  const radius = hexMm / SQRT3
+  const shifted = grid.stagger === 'even' ? hexMm / 2 : 0
+  // With one line there is nothing to shift against.
+  const lines = grid.orientation === 'flat' ? grid.columns : grid.rows
+  const half = hexMm / 2 + (lines > 1 || grid.stagger === 'odd' ? shifted : 0)
+  return grid.orientation === 'flat' ? { x: radius, y: half } : { x: half, y: radius }
+}
+
+/** Centre of a hex. */
+export function hexCenter(hex: Axial, layout: Layout): Point {
+  const { x, y } = origin(layout)
+  const along = (layout.hexMm * SQRT3) / 2
+  return layout.grid.orientation === 'flat'
+    ? { x: x + along * hex.q, y: y + layout.hexMm * (hex.r + hex.q / 2) }
+    : { x: x + layout.hexMm * (hex.q + hex.r / 2), y: y + along * hex.r }
+}
+
+/** Angle of a direction in radians, clockwise from 12 o'clock (screen frame, y down). */
+export function directionAngle(value: Direction, grid: Pick<Grid, 'orientation'>): number {
+  return ((grid.orientation === 'flat' ? 60 * value : 60 * value - 30) * Math.PI) / 180
+}
+
+/** Angle of a vertex direction in radians, clockwise from 12 o'clock. */
+export function vertexAngle(value: Direction, grid: Pick<Grid, 'orientation'>): number {
+  return directionAngle(value, grid) + Math.PI / 6
+}
+
+/** Corner `value` (0..5) of a hex. */
+export function cornerPoint(hex: Axial, value: Direction, layout: Layout): Point {
+  const center = hexCenter(hex, layout)
+  const angle = vertexAngle(value, layout.grid)
+  const radius = hexRadius(layout)
+  return { x: center.x + Math.sin(angle) * radius, y: center.y - Math.cos(angle) * radius }
+}
+
+/** The six corners, in vertex order (clockwise). */
+export function hexCorners(hex: Axial, layout: Layout): Point[] {
+  return DIRECTIONS.map((value) => cornerPoint(hex, value, layout))
+}
+
+export function vertexPoint(vertex: Vertex, layout: Layout): Point {
+  return cornerPoint(vertex.hex, vertex.corner, layout)
+}
+
+/** The two ends of a side, in the order of `verticesOfSide`. */
+export function hexsideEnds(side: Hexside, layout: Layout): readonly [Point, Point] {
+  const [a, b] = verticesOfSide(side)
+  return [vertexPoint(a, layout), vertexPoint(b, layout)]
+}
+
+/** Width and height in mm of the box that holds every whole hex. */
+export function gridSize(layout: Layout): { readonly width: number; readonly height: number } {
+  const { grid, hexMm } = layout
+  const radius = hexRadius(layout)
+  const alongLines = grid.orientation === 'flat' ? grid.columns : grid.rows
+  const inLine = grid.orientation === 'flat' ? grid.rows : grid.columns
+  const along = (alongLines - 1) * 1.5 * radius + 2 * radius
+  const across = (inLine + (alongLines > 1 ? 0.5 : 0)) * hexMm
+  return grid.orientation === 'flat' ? { width: along, height: across } : { width: across, height: along }
+}
+
+/** The hex that contains a point; it may lie off the grid. */
+export function hexAt(point: Point, layout: Layout): Axial {
+  const { x, y } = origin(layout)
+  const along = (layout.hexMm * SQRT3) / 2
+  const dx = point.x - x
+  const dy = point.y - y
+  if (layout.grid.orientation === 'flat') {
+    const q = dx / along
+    return roundHex(q, dy / layout.hexMm - q / 2)
+  }
+  const r = dy / along
+  return roundHex(dx / layout.hexMm - r / 2, r)
+}
+
+/** The side nearest a point, among the sides of the hex that contains it. */
+export function nearestHexside(point: Point, layout: Layout): Hexside {
+  const hex = hexAt(point, layout)
+  const center = hexCenter(hex, layout)
+  // The nearest side lies in the direction sector of the point.
+  const angle = Math.atan2(point.x - center.x, center.y - point.y) - directionAngle(0, layout.grid)
+  const sector = Math.round(angle / (Math.PI / 3))
+  return hexsideOf(hex, (((sector % 6) + 6) % 6) as Direction)
+}
+
+/** The vertex nearest a point, among the vertices of the hex that contains it. */
+export function nearestVertex(point: Point, layout: Layout): Vertex {
+  const hex = hexAt(point, layout)
+  const center = hexCenter(hex, layout)
+  const angle = Math.atan2(point.x - center.x, center.y - point.y) - vertexAngle(0, layout.grid)
+  const sector = Math.round(angle / (Math.PI / 3))
+  return vertexOf(hex, (((sector % 6) + 6) % 6) as Direction)
+}

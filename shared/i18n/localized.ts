@@ -1,0 +1,19 @@
+/** The interface languages, French first. */
+export const LANGUAGES = ['fr', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A sentence or a name in both languages, kept beside the thing it describes. */
+export interface Localized {
+  readonly fr: string
+  readonly en: string
+}
+
+/** A sentence with parameters: called with plain values, returns both languages. */
+export function localized(fr: string, en: string): Localized {
+  return { fr, en }
+}
+
+/** French typography: number with a decimal comma and a narrow space, or the English form. */
+export function formatNumber(value: number, language: Language, maximumFractionDigits = 2): string {
+  return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits }).format(value)
+}

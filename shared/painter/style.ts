@@ -1,0 +1,43 @@
+/**
+ * A style paints layers of a scene. `paint` returns everything of one layer that can be seen in `rect`; what it draws at a
+ * point must not depend on the rectangle asked for, so that tiles, pages and the whole sheet agree (look: seeded by place).
+ */
+import { type Localized } from '#shared/i18n/localized'
+import { type DrawOp, type Rect } from './ops'
+import { type Scene } from './scene'
+
+/** Bottom to top. */
+export const LAYERS = [
+  'terrain',
+  'elevation',
+  'ways',
+  'structures',
+  'hexsides',
+  'grid',
+  'names',
+  'zones',
+  'labels',
+  'counters',
+] as const
+export type LayerId = (typeof LAYERS)[number]
+
+/**
+ * How much detail: 3 everything (60 px a hex and more, print), 2 no texture (28 to 60), 1 areas and simple objects
+ * (14 to 28), 0 flat areas and blocks (below 14).
+ */
+export type Detail = 0 | 1 | 2 | 3
+
+/** Detail for a size on screen, in pixels a hex (flat to flat). */
+export function detailFor(pxPerHex: number): Detail {
+  if (pxPerHex >= 60) return 3
+  if (pxPerHex >= 28) return 2
+  return pxPerHex >= 14 ? 1 : 0
+}
+
+export type StyleId = 'classic' | 'illustrated'
+
+export interface Style {
+  readonly id: StyleId
+  readonly name: Localized
+  paint(scene: Scene, layer: LayerId, rect: Rect, detail: Detail): DrawOp[]
+}

@@ -1,0 +1,164 @@
+/**
+ * The contract of a ruleset: a data half (plain rows, which a scenario may add to or override) and a function half
+ * (questions answered with a Ruling). Code asks properties of rows, never ids.
+ */
+import { type Localized } from '#shared/i18n/localized'
+import {
+  type Scenario,
+  type Counter,
+  type CounterId,
+  type HexsideSlot,
+  type StatValue,
+} from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type CounterFace } from './counterFace'
+import { type FeatureLook, type StructureLook, type TerrainLook } from './looks'
+import { type RuleId } from './ruleIds'
+import { type Ruling } from './ruling'
+
+/** Where a row comes from: printed in the source, our reconstruction of it, or ours. */
+export type Source = 'book' | 'reconstructed' | 'house' | 'uncertain'
+
+export type Cover = 'none' | 'light' | 'medium' | 'heavy'
+
+export interface TerrainRow {
+  readonly id: string
+  readonly name: Localized
+  /** The character of the file's map rows. */
+  readonly char: string
+  readonly look: TerrainLook
+  /** Movement points to enter on foot / mounted; undefined = may not enter. */
+  readonly costFoot: number | undefined
+  readonly costMounted: number | undefined
+  readonly cover: Cover
+  /** A rider cannot attack into it (MC-ATT-3). */
+  readonly wooded: boolean
+  /** Boats are islands for opportunity attacks (MC-INF-8). */
+  readonly boat: boolean
+  /** Only swimmers and boats enter; a character on foot in it is a finding. */
+  readonly deepWater: boolean
+  readonly source: Source
+  readonly rule?: RuleId
+}
+
+export interface FeatureRow {
+  readonly id: string
+  readonly name: Localized
+  readonly slot: HexsideSlot
+  readonly look: FeatureLook
+  /** True when it closes an enclosure, whatever opening it holds (CHK-6). */
+  readonly closes: boolean
+  /** Knows which hex is inside (arrow slit, battlement, stairs). */
+  readonly directional: boolean
+  /** Must stand in a barrier that closes (SID-4); `wall` = the barrier a tool sets under it in open ground. */
+  readonly sitsInWall: boolean
+  /** Forbids melee across: `always`, `when-closed` (doors, gates), `never`; with the rule that says so. */
+  readonly blocksMelee: 'always' | 'when-closed' | 'never'
+  /** An opening that lets melee pass where its barrier forbids it (an open gate in a wall). */
+  readonly opensMelee: boolean
+  /** May be open or closed; may have a portcullis. */
+  readonly hasState: boolean
+  readonly hasPortcullis: boolean
+  /** A way in for people: counts as an entrance of an enclosed area. */
+  readonly entrance: boolean
+  readonly cover: Cover
+  readonly source: Source
+  readonly rule?: RuleId
+}
+
+export interface StructureRow {
+  readonly id: string
+  readonly name: Localized
+  readonly look: StructureLook
+  readonly directional: boolean
+  /** Hits it takes before it falls (MC-MAP-2); undefined = does not fall. */
+  readonly integrity: number | undefined
+  readonly cover: Cover
+  readonly mountedMayEnter: boolean
+  readonly source: Source
+  readonly rule?: RuleId
+}
+
+export interface MarkerRow {
+  readonly id: string
+  readonly name: Localized
+  readonly cover: Cover | undefined
+  readonly source: Source
+  readonly rule?: RuleId
+}
+
+/** One stat of a counter sheet. */
+export interface StatField {
+  readonly id: string
+  readonly name: Localized
+  readonly kind: 'integer' | 'boolean' | 'choice' | 'text'
+  /** Range of an integer, inclusive. */
+  readonly min?: number
+  readonly max?: number
+  readonly choices?: readonly { readonly id: string; readonly name: Localized }[]
+  /** On which level it is kept: the sheet, or each face. */
+  readonly of: 'type' | 'face'
+  readonly default: StatValue
+}
+
+/** One face of a counter and the state of the character it shows. */
+export interface FaceRow {
+  readonly id: string
+  readonly name: Localized
+  readonly footprint: 1 | 2
+  readonly mounted: boolean
+  readonly wounded: boolean
+  /** Which sheets own this face: those on foot, those mounted, or both. */
+  readonly ownedBy: 'foot' | 'mounted' | 'both'
+}
+
+export interface CounterSchema {
+  readonly id: string
+  readonly fields: readonly StatField[]
+  readonly faces: readonly FaceRow[]
+  /** States that a face does not show: stunned, dead. */
+  readonly conditions: readonly { readonly id: string; readonly name: Localized }[]
+}
+
+/** A table as data: what `castellan tables` prints and house tables replace. */
+export interface RuleTable {
+  readonly id: string
+  readonly title: Localized
+  readonly columns: readonly Localized[]
+  readonly rows: readonly {
+    readonly label: Localized
+    readonly cells: readonly Localized[]
+    readonly uncertain?: boolean
+  }[]
+  readonly source: Source
+  readonly rule: RuleId
+  readonly uncertain?: boolean
+  readonly notes?: readonly Localized[]
+}
+
+export interface Ruleset {
+  readonly id: string
+  readonly name: Localized
+  /** What a new map is filled with. */
+  readonly openTerrain: string
+  /** The barrier a slit, window, door or gate gets when it is set in open ground (SID-4). */
+  readonly defaultWall: string
+  readonly terrains: readonly TerrainRow[]
+  readonly features: readonly FeatureRow[]
+  readonly structures: readonly StructureRow[]
+  readonly markers: readonly MarkerRow[]
+  readonly counterSchema: CounterSchema
+  /** Tables by id; ids the contract knows but this version lacks are absent. */
+  readonly tables: readonly RuleTable[]
+
+  /** What the face of a counter shows (SV-CTR). */
+  counterFace(scenario: Scenario, counter: Counter): CounterFace
+  /** Which facings a counter with this face may have (MC-GEO-1, -2). */
+  facingKind(scenario: Scenario, counter: Counter): 'side' | 'vertex' | 'any'
+  /** May a counter stand in a hex (CHK-3)? */
+  mayStand(scenario: Scenario, counter: Counter, hex: Axial): Ruling<boolean>
+  /** May the two halves of a two-hex counter lie on both hexes (CHK-4)? */
+  mayStraddle(scenario: Scenario, front: Axial, rear: Axial): Ruling<boolean>
+  /** May these counters share a hex (CHK-2)? Bottom first. */
+  mayStack(scenario: Scenario, hex: Axial, counters: readonly CounterId[]): Ruling<boolean>
+}

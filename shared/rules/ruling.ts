@@ -1,0 +1,23 @@
+/** A rule's answer carries the rules that decided it: no boolean alone leaves `rules/`. */
+import { type HexKey } from '#shared/hex/axial'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { type RuleId } from './ruleIds'
+
+/** One cited cause. The sentence is made later, in the reader's language, from the rule id. */
+export interface Reason {
+  readonly rule: RuleId
+  readonly at?: { readonly hex: HexKey } | { readonly hexside: HexsideKey } | { readonly counter: string }
+}
+
+export interface Ruling<T> {
+  readonly value: T
+  readonly because: readonly Reason[]
+}
+
+export function ruling<T>(value: T, ...because: Reason[]): Ruling<T> {
+  return { value, because }
+}
+
+export function because(rule: RuleId, at?: Reason['at']): Reason {
+  return at === undefined ? { rule } : { rule, at }
+}
