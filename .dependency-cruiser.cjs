@@ -1,0 +1,33 @@
+/** Who may import whom (ARCHITECTURE.md has the picture). Types count: the rules hold for `import type` too. */
+const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+module.exports = {
+  forbidden: [
+    only('no-circular', 'Move the shared part below both.', {}, { circular: true }),
+    only('not-to-unresolvable', 'A path that resolves to nothing slips through every other rule.', {}, { couldNotResolve: true }),
+    only('shared-is-a-leaf', 'shared/ runs in page, worker and Node: it knows neither renderer/ nor main/.', { path: '^shared/' }, { path: '^(renderer|main)/' }),
+    only('shared-has-no-platform', 'Platform packages belong to main/ or renderer/; pass what you need in.', { path: '^shared/' }, { path: '(^|node_modules/)(react|react-dom|konva|react-konva|electron|pdfkit|@napi-rs|zustand|idb-keyval)(/|$)' }),
+    only('shared-has-no-node', 'shared/ runs in the page too.', { path: '^shared/' }, { dependencyTypes: ['core'] }),
+    only('renderer-not-main', 'The page talks to the program through shared/host.', { path: '^renderer/' }, { path: '^main/' }),
+    only('renderer-has-no-node', 'The page has no Node.', { path: '^renderer/' }, { dependencyTypes: ['core'] }),
+    only('main-not-renderer', 'Node code cannot need the page.', { path: '^main/' }, { path: '^renderer/' }),
+    only('cli-runs-without-electron', 'The command line is plain Node: files/ and export/ only.', { path: '^main/cli/' }, { path: '^main/(?!cli/|files/|export/)' }),
+    only('electron-only-in-shell', 'Value imports of electron stay in the shell.', { path: '^(shared|renderer|main/cli|main/files|main/export)/' }, { path: 'node_modules/electron(/|$)' }),
+    only('konva-only-in-canvas', 'Only renderer/canvas draws with Konva.', { path: '^renderer/(?!canvas/)' }, { path: 'node_modules/(konva|react-konva)(/|$)' }),
+    only('tools-without-react', 'Tools, editor and actions are plain TypeScript, driven by tests without a page.', { path: '^renderer/(tools|editor|actions|workers)/' }, { path: 'node_modules/(react|react-dom|react-konva|konva)(/|$)' }),
+    only('immer-only-in-commands', 'Only commands change a document.', { path: '^(shared|renderer|main)/(?!commands/)' }, { path: 'node_modules/immer(/|$)' }),
+    only('hex-knows-no-wargame', 'Geometry stands alone.', { path: '^shared/hex/' }, { path: '^shared/(?!hex/|lang/)' }),
+    only('document-is-below-rules', 'The document is data: it knows neither rules nor commands nor files.', { path: '^shared/document/' }, { path: '^shared/(?!document/|hex/|lang/|i18n/)' }),
+    only('rules-do-not-paint', 'Rules and checks name looks and commands; they draw and change nothing.', { path: '^shared/(rules|checks)/' }, { path: '^shared/(painter|print|commands|format|host)/' }),
+    only('painter-asks-no-rule', 'The painter draws what it is given: types and looks of rules/ only.', { path: '^shared/painter/' }, { path: '^shared/rules/(?!looks|counterFace|ruleset)' }),
+    only('format-knows-no-rules', 'A file can be read without its ruleset.', { path: '^shared/format/' }, { path: '^shared/(rules|checks|painter|print|commands)/' }),
+    only('commands-know-no-rules', 'A command gets what it needs as parameters.', { path: '^shared/commands/' }, { path: '^shared/(rules|checks|painter|print|format)/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}

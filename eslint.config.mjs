@@ -1,0 +1,59 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** House rules are few; each message says what to do instead. Layers are dependency-cruiser's business. */
+export default tseslint.config(
+  { ignores: ['dist/', '.cache/', 'release/', 'node_modules/', 'tests/architecture/planted/', 'test-results/'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 5],
+      'max-depth': ['error', 4],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what you export: `export *` hides where things are.' },
+      ],
+    },
+  },
+  {
+    files: ['shared/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Pass an Rng (shared/lang/rng.ts) or seed by place.' },
+        { object: 'Date', property: 'now', message: 'Pass the time in.' },
+      ],
+      'no-restricted-globals': ['error', 'document', 'window', 'process', 'console', 'setTimeout', 'fetch'],
+    },
+  },
+  {
+    // Property, never name: a rule that is about one row gets a property of that row.
+    files: ['shared/rules/engine/**/*.ts', 'shared/painter/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "BinaryExpression[left.property.name='id'][right.type='Literal']",
+          message: 'Ask a property of the row, not its id.',
+        },
+      ],
+    },
+  },
+  { files: ['renderer/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['scripts/**', '*.mjs', '*.cjs', '*.config.ts', 'main/cli/bin.cjs', 'bench/**', 'tests/**'],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', module: 'writable', require: 'readonly', __dirname: 'readonly', performance: 'readonly', setTimeout: 'readonly', Buffer: 'readonly', fetch: 'readonly' },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+)

@@ -1,0 +1,16 @@
+// Builds what the program needs: `node scripts/build.mjs [cli] [page]`, both when none is named.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const project = fileURLToPath(new URL('..', import.meta.url))
+const configs = { cli: 'vite.cli.config.ts', page: 'vite.page.config.ts' }
+const wanted = process.argv.slice(2)
+
+// `npm ci --omit=dev` has no Vite: the packed program brings its builds along.
+if (!existsSync(`${project}node_modules/vite`)) process.exit(0)
+
+const { build } = await import('vite')
+for (const [name, file] of Object.entries(configs)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  await build({ configFile: project + file, logLevel: 'warn' })
+}
