@@ -1,0 +1,13 @@
+// fontkit has no types of its own: the little that scripts/fontMetrics.ts asks.
+declare module 'fontkit' {
+  export interface Font {
+    readonly postscriptName: string
+    readonly unitsPerEm: number
+    readonly ascent: number
+    readonly descent: number
+    readonly capHeight: number
+    hasGlyphForCodePoint(code: number): boolean
+    glyphForCodePoint(code: number): { readonly advanceWidth: number }
+  }
+  export function create(bytes: Uint8Array): Font
+}

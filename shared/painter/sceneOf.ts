@@ -1,0 +1,74 @@
+/** From a document and its ruleset to what the painter draws. No work per hex: safe after every edit. */
+import { countersByHex, footprint } from '#shared/document/counters'
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { facingAngle } from '#shared/hex/facing'
+import { STRUCTURE_LOOKS, type StructureLook } from '#shared/rules/looks'
+import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
+
+export interface SceneOptions {
+  /** Counters and markers that one side must not see: drawn while designing (default), left out on paper. */
+  readonly hidden?: boolean
+}
+
+/** The scene of a scenario: map and looks are looked up, counters that are on the map are described, bottom first. */
+export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: SceneOptions = {}): Scene {
+  const seen = (options.hidden ?? true) ? scenario : withoutHidden(scenario)
+  const { map } = seen
+  const terrains = lookById(ruleset.terrains)
+  const features = lookById(ruleset.features)
+  const structures = lookById(ruleset.structures)
+  const markers = new Set(ruleset.markers.map((row) => row.id))
+  const openLook = terrains.get(ruleset.openTerrain) ?? 'clear'
+  return {
+    map,
+    layout: { grid: map.grid, hexMm: map.hexMm },
+    terrainLook: (id) => terrains.get(id) ?? openLook,
+    featureLook: (id) => features.get(id) ?? 'wall',
+    // Markers are asked for by their kind: those that have a look of their own are called after it.
+    structureLook: (id) =>
+      structures.get(id) ?? (isStructureLook(id) ? id : markers.has(id) ? 'rubble' : 'wall-hex'),
+    counters: placedFaces(seen, ruleset),
+    labels: seen.labels,
+    zones: seen.zones,
+  }
+}
+
+function lookById<L>(rows: readonly { readonly id: string; readonly look: L }[]): Map<string, L> {
+  return new Map(rows.map((row) => [row.id, row.look]))
+}
+
+function isStructureLook(id: string): id is StructureLook {
+  return (STRUCTURE_LOOKS as readonly string[]).includes(id)
+}
+
+function withoutHidden(scenario: Scenario): Scenario {
+  const { counters, map } = scenario
+  return { ...scenario, counters: notHidden(counters), map: { ...map, markers: notHidden(map.markers) } }
+}
+
+function notHidden<T extends { readonly hidden?: boolean }>(
+  items: Readonly<Record<string, T>>,
+): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(items).filter(([, item]) => !item.hidden))
+}
+
+function placedFaces(scenario: Scenario, ruleset: SceneRuleset): PlacedFace[] {
+  const stacks = countersByHex(scenario)
+  const counters = Object.entries(scenario.counters) as [CounterId, Counter][]
+  const faces = counters.flatMap(([id, counter]): PlacedFace[] => {
+    if (counter.hex === undefined) return []
+    const stack = stacks.get(counter.hex) ?? [id]
+    const rear = footprint(scenario, counter)[1]
+    const face: PlacedFace = {
+      id,
+      face: ruleset.counterFace(scenario, counter),
+      hex: parseHexKey(counter.hex),
+      angle: facingAngle(counter.facing, scenario.map.grid),
+      level: stack.indexOf(id),
+      stackHeight: stack.length,
+    }
+    return [rear === undefined ? face : { ...face, rear }]
+  })
+  return faces.sort((a, b) => a.level - b.level)
+}

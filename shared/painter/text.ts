@@ -1,0 +1,108 @@
+/**
+ * Setting text without a canvas: widths and heights from the embedded fonts' own tables, in mm, so that screen, PNG, SVG
+ * and PDF place every letter alike. All outputs set plain advances: no kerning, no ligatures.
+ */
+import { FONT_METRICS } from './fontMetrics'
+import { type Color, type DrawOp, type FontId } from './ops'
+
+export const FONT_IDS: readonly FontId[] = ['sans', 'sans-bold', 'serif']
+
+/** The family under which canvas and SVG know an embedded font; one family a font, so that no weight is ever guessed. */
+export function fontFamily(font: FontId): string {
+  return `Castellan ${FONT_METRICS[font].name}`
+}
+
+/** The file of a font in `assets/fonts`. */
+export const FONT_FILES: Readonly<Record<FontId, string>> = {
+  sans: 'NotoSans-Regular.ttf',
+  'sans-bold': 'NotoSans-Bold.ttf',
+  serif: 'EBGaramond-Medium.ttf',
+}
+
+// Advance width by code point, built once a font.
+const advanceMaps = new Map<FontId, Map<number, number>>()
+
+function advancesOf(font: FontId): Map<number, number> {
+  const known = advanceMaps.get(font)
+  if (known) return known
+  const advances = new Map<number, number>()
+  for (const [first, widths] of FONT_METRICS[font].advances)
+    widths.forEach((width, index) => {
+      if (width >= 0) advances.set(first + index, width)
+    })
+  advanceMaps.set(font, advances)
+  return advances
+}
+
+// Spaces of French typography that a font may lack, and what stands for them.
+const PLAIN_SPACES = /[\u2000-\u200a\u202f\u205f\u3000]/u
+
+/**
+ * The text as the font can show it: a space it lacks becomes a no-break space, an accented letter it lacks its plain one,
+ * anything else it lacks a question mark (an embedded font would show an empty box without a word).
+ */
+export function printable(text: string, font: FontId): string {
+  const advances = advancesOf(font)
+  let result = ''
+  for (const char of text.normalize('NFC')) {
+    if (advances.has(char.codePointAt(0) as number)) result += char
+    else if (PLAIN_SPACES.test(char)) result += '\u00a0'
+    else {
+      const plain = char.normalize('NFKD').charAt(0)
+      result += advances.has(plain.charCodeAt(0)) ? plain : '?'
+    }
+  }
+  return result
+}
+
+/** Width in mm of one line at an em size in mm. */
+export function textWidth(text: string, font: FontId, size: number): number {
+  const advances = advancesOf(font)
+  let units = 0
+  for (const char of printable(text, font)) units += advances.get(char.codePointAt(0) as number) ?? 0
+  return (units * size) / 1000
+}
+
+/** Height in mm of a capital letter or a lining figure above the baseline. */
+export function capHeight(font: FontId, size: number): number {
+  return (FONT_METRICS[font].capHeight * size) / 1000
+}
+
+/** The largest em size, at most `largest`, at which the text is no wider than `width` mm. */
+export function fitText(text: string, font: FontId, width: number, largest: number): number {
+  const natural = textWidth(text, font, 1)
+  return natural === 0 ? largest : Math.min(largest, width / natural)
+}
+
+export interface TextPlacement {
+  readonly text: string
+  /** Where the anchor of the baseline is, mm. */
+  readonly x: number
+  readonly y: number
+  readonly font: FontId
+  /** Em size, mm. */
+  readonly size: number
+  readonly color: Color
+  /** Which point of the line `x` is; default `start`. */
+  readonly anchor?: 'start' | 'middle' | 'end'
+  readonly opacity?: number
+  readonly halo?: { readonly color: Color; readonly width: number; readonly opacity?: number }
+}
+
+/** The draw operation of one line of text. To centre it vertically on y, add half of `capHeight` to y. */
+export function placeText(placement: TextPlacement): DrawOp {
+  const { x, y, font, size, color, anchor = 'start', opacity, halo } = placement
+  const text = printable(placement.text, font)
+  const before = { start: 0, middle: 0.5, end: 1 }[anchor]
+  return {
+    kind: 'text',
+    x: before === 0 ? x : x - before * textWidth(text, font, size),
+    y,
+    text,
+    font,
+    size,
+    color,
+    ...(opacity === undefined ? {} : { opacity }),
+    ...(halo === undefined ? {} : { halo }),
+  }
+}
