@@ -102,8 +102,8 @@ describe('dependency-cruiser keeps the layers apart', () => {
     ['not-to-unresolvable', 'shared/lang/planted.ts', "export { nothing } from './nowhere'\n"],
     [
       'no-circular',
-      'shared/lang/planted.ts',
-      "export { inACircle } from './circle'\nexport const planted = 1\n",
+      'shared/lang/second.ts',
+      "export { second as again } from './first'\nexport const second = 1\n",
     ],
   ]
 
