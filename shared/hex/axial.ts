@@ -1,6 +1,6 @@
 /**
  * Axial coordinates: the one frame of all topology (neighbours, hexsides, vertices, sight, movement).
- * The same for flat and pointy grids; only `offset.ts` (storage, names) and `layout.ts` (millimetres) know the grid.
+ * The same for flat and pointy grids; only `grid.ts` (storage), `numbering.ts` (names) and `layout.ts` (millimetres) know the grid.
  */
 export interface Axial {
   readonly q: number

@@ -4,6 +4,7 @@
  */
 import { type Direction, direction } from './direction'
 import { type Grid } from './grid'
+import { directionAngle, vertexAngle } from './layout'
 
 export interface Facing {
   readonly kind: 'side' | 'vertex'
@@ -39,7 +40,5 @@ export function turnFacing(facing: Facing, steps: number): Facing {
 
 /** Angle in radians, clockwise from 12 o'clock (screen frame, y down). */
 export function facingAngle(facing: Facing, grid: Pick<Grid, 'orientation'>): number {
-  const start = grid.orientation === 'flat' ? 0 : -30
-  const degrees = start + 60 * facing.index + (facing.kind === 'vertex' ? 30 : 0)
-  return (degrees * Math.PI) / 180
+  return facing.kind === 'side' ? directionAngle(facing.index, grid) : vertexAngle(facing.index, grid)
 }

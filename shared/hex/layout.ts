@@ -3,7 +3,7 @@
  * whole hex of the grid. `hexMm` is the width of a hex, flat to flat.
  */
 import { type Axial, roundHex } from './axial'
-import { DIRECTIONS, type Direction } from './direction'
+import { DIRECTIONS, type Direction, direction } from './direction'
 import { type Grid } from './grid'
 import { type Hexside, hexsideOf, verticesOfSide } from './hexside'
 import { type Vertex, vertexOf } from './vertex'
@@ -28,10 +28,9 @@ export function hexRadius(layout: Pick<Layout, 'hexMm'>): number {
 // Centre of axial (0, 0), so that the bounding box of the grid starts at the origin.
 function origin({ grid, hexMm }: Layout): Point {
   const radius = hexMm / SQRT3
-  const shifted = grid.stagger === 'even' ? hexMm / 2 : 0
-  // With one line there is nothing to shift against.
   const lines = grid.orientation === 'flat' ? grid.columns : grid.rows
-  const half = hexMm / 2 + (lines > 1 || grid.stagger === 'odd' ? shifted : 0)
+  // With `even`, line 0 is the lower one, unless it is alone and has nothing to be shifted against.
+  const half = grid.stagger === 'even' && lines > 1 ? hexMm : hexMm / 2
   return grid.orientation === 'flat' ? { x: radius, y: half } : { x: half, y: radius }
 }
 
@@ -109,7 +108,7 @@ export function nearestHexside(point: Point, layout: Layout): Hexside {
   // The nearest side lies in the direction sector of the point.
   const angle = Math.atan2(point.x - center.x, center.y - point.y) - directionAngle(0, layout.grid)
   const sector = Math.round(angle / (Math.PI / 3))
-  return hexsideOf(hex, (((sector % 6) + 6) % 6) as Direction)
+  return hexsideOf(hex, direction(sector))
 }
 
 /** The vertex nearest a point, among the vertices of the hex that contains it. */
@@ -118,5 +117,5 @@ export function nearestVertex(point: Point, layout: Layout): Vertex {
   const center = hexCenter(hex, layout)
   const angle = Math.atan2(point.x - center.x, center.y - point.y) - vertexAngle(0, layout.grid)
   const sector = Math.round(angle / (Math.PI / 3))
-  return vertexOf(hex, (((sector % 6) + 6) % 6) as Direction)
+  return vertexOf(hex, direction(sector))
 }

@@ -17,7 +17,7 @@ export interface Numbering {
   /** Columns counted from the right, rows from the bottom. */
   readonly columnsDescend: boolean
   readonly rowsDescend: boolean
-  /** Which hexes show their name on the map. */
+  /** Which hexes show their name on the map; `every-fifth`: those of the first row and of rows 5, 10, 15… */
   readonly show: 'all' | 'every-fifth' | 'none'
 }
 
@@ -76,6 +76,13 @@ export function hexName(hex: Axial, numbering: Numbering, grid: Grid): string {
   return numbering.style === 'column-row' ? columnText + rowText : rowText + columnText
 }
 
+/** True when the map shows the name of a hex (see `Numbering.show`). */
+export function showsName(hex: Axial, numbering: Numbering, grid: Grid): boolean {
+  if (numbering.show !== 'every-fifth') return numbering.show === 'all'
+  const line = rowNumber(toOffset(hex, grid).row, numbering, grid)
+  return line === numbering.firstRow || line % 5 === 0
+}
+
 /** The hex of a name, or undefined when no hex of the grid is called so. Letters may be lower case. */
 export function parseHexName(name: string, numbering: Numbering, grid: Grid): Axial | undefined {
   let column: number
@@ -110,12 +117,23 @@ export function compassName(value: Direction, grid: Pick<Grid, 'orientation'>): 
   return COMPASS[grid.orientation][value] as string
 }
 
-/** The name of a hexside: `F7/F8` between two hexes of the map, `A1/n` on the rim. */
+// Negative when `a` is counted before `b`: by column then row, or by row first where the row is named first.
+function compareHexes(a: Axial, b: Axial, numbering: Numbering, grid: Grid): number {
+  const [first, second] = [toOffset(a, grid), toOffset(b, grid)]
+  const columns = (first.col - second.col) * (numbering.columnsDescend ? -1 : 1)
+  const rows = (first.row - second.row) * (numbering.rowsDescend ? -1 : 1)
+  return numbering.style === 'row-column' ? rows || columns : columns || rows
+}
+
+/** The name of a hexside: `F7/F8` between two hexes of the map (in the order of their numbers), `A1/n` on the rim. */
 export function hexsideName(side: Hexside, numbering: Numbering, grid: Grid): string {
   const [a, b] = hexesOfSide(side)
   const inA = onGrid(a, grid)
   const inB = onGrid(b, grid)
-  if (inA && inB) return `${hexName(a, numbering, grid)}/${hexName(b, numbering, grid)}`
+  if (inA && inB) {
+    const [first, second] = compareHexes(a, b, numbering, grid) <= 0 ? [a, b] : [b, a]
+    return `${hexName(first, numbering, grid)}/${hexName(second, numbering, grid)}`
+  }
   return inA || !inB
     ? `${hexName(a, numbering, grid)}/${compassName(side.direction, grid)}`
     : `${hexName(b, numbering, grid)}/${compassName(direction(side.direction + 3), grid)}`
@@ -123,8 +141,8 @@ export function hexsideName(side: Hexside, numbering: Numbering, grid: Grid): st
 
 /** The hexside of a name (either order of its hexes), or undefined when there is none. */
 export function parseHexsideName(name: string, numbering: Numbering, grid: Grid): Hexside | undefined {
-  const [first, second] = name.split('/')
-  if (first === undefined || second === undefined) return undefined
+  const [first, second, ...rest] = name.split('/')
+  if (first === undefined || second === undefined || rest.length > 0) return undefined
   const hex = parseHexName(first, numbering, grid)
   if (!hex) return undefined
   const compass = COMPASS[grid.orientation].indexOf(second.trim().toLowerCase())
