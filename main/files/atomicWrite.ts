@@ -1,0 +1,88 @@
+/**
+ * Writes a file so that it is, at any moment and after any fault, either the old one or the new one, whole (APP-2):
+ * a temporary file beside it, flushed to disk, renamed over it, and the folder flushed.
+ */
+import { randomUUID } from 'node:crypto'
+import * as promises from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What is asked of the file system: `node:fs/promises`, or a test's. */
+export interface WritableFs {
+  realpath(path: string): Promise<string>
+  stat(path: string): Promise<{ readonly mode: number }>
+  access(path: string, mode: number): Promise<void>
+  open(path: string, flags: string): Promise<OpenFile>
+  rename(from: string, to: string): Promise<void>
+  unlink(path: string): Promise<void>
+}
+
+export interface OpenFile {
+  chmod(mode: number): Promise<void>
+  writeFile(data: string | Uint8Array): Promise<void>
+  sync(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Replaces (or makes) `path`. A symbolic link stays one: the file it points to is replaced. The mode of an existing
+ * file is kept, and one that may not be written is refused.
+ * Rejects with the error of the step that failed; the old file then stands and the temporary one is gone. Only when
+ * flushing the folder fails is the new file already in place, though not yet surely on disk.
+ */
+export async function atomicWrite(
+  path: string,
+  data: string | Uint8Array,
+  fs: WritableFs = promises,
+): Promise<void> {
+  const target = await fs.realpath(path).catch(absent)
+  if (target !== undefined) await fs.access(target, constants.W_OK)
+  const mode = target === undefined ? undefined : (await fs.stat(target)).mode & 0o7777
+  const destination = target ?? path
+  const temporary = join(dirname(destination), `.castellan-${randomUUID()}.tmp`)
+  const file = await fs.open(temporary, 'wx')
+  try {
+    await fill(file, data, mode)
+    await fs.rename(temporary, destination)
+  } catch (error) {
+    // The fault that brought us here is the one to tell, not that of tidying up after it.
+    await fs.unlink(temporary).catch(() => undefined)
+    throw error
+  }
+  await flushFolder(dirname(destination), fs)
+}
+
+async function fill(file: OpenFile, data: string | Uint8Array, mode: number | undefined): Promise<void> {
+  try {
+    if (mode !== undefined) await file.chmod(mode)
+    await file.writeFile(data)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+// Windows has no flush for folders: opening or flushing one fails with one of these.
+const FOLDERS_NOT_FLUSHED = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP'])
+
+async function flushFolder(folder: string, fs: WritableFs): Promise<void> {
+  try {
+    const handle = await fs.open(folder, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    if (!FOLDERS_NOT_FLUSHED.has(codeOf(error))) throw error
+  }
+}
+
+function absent(error: unknown): undefined {
+  if (codeOf(error) === 'ENOENT') return undefined
+  throw error
+}
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown }).code)
+}
