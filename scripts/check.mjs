@@ -13,7 +13,9 @@ export function check() {
     ['layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer']],
     ['unit tests', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]],
   ]
-  const failedSteps = steps.filter(([title, command, args]) => !run(title, command, args)).map(([title]) => title)
+  const failedSteps = steps
+    .filter(([title, command, args]) => !run(title, command, args))
+    .map(([title]) => title)
   return { failedSteps, ...readReport(report) }
 }
 

@@ -30,7 +30,8 @@ export function findChromium() {
 export function installDebian(packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], { stdio: 'inherit', env }).status === 0
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', '-y', ...args], { stdio: 'inherit', env }).status === 0
   return apt('update') && apt('install', '--no-install-recommends', ...packages)
 }
 

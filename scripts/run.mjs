@@ -14,6 +14,8 @@ export function run(title, command, args, env = {}) {
     env: { ...process.env, PATH: `${project}node_modules/.bin:${process.env.PATH}`, ...env },
   })
   if (error) console.error(error.message)
-  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(
+    `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  )
   return status === 0
 }

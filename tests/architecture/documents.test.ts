@@ -1,0 +1,29 @@
+/** The prose points at things that exist. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
+
+// Targets of [text](target) that are not web addresses, without their #fragment.
+function localLinks(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map((match) => (match[1] ?? '').replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+}
+
+describe('links of the documents', () => {
+  it.each(DOCUMENTS)('%s', (file) => {
+    const missing = localLinks(readFileSync(file, 'utf8')).filter(
+      (target) => !existsSync(join(dirname(file), target)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('finds links at all', () => {
+    expect(localLinks('see [a](shared/a.ts) and [b](https://example.org) and [c](x.md#part)')).toEqual([
+      'shared/a.ts',
+      'x.md',
+    ])
+  })
+})
