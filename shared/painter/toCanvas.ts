@@ -4,6 +4,8 @@
  */
 import { assertNever } from '#shared/lang/assertNever'
 import { type DrawOp, type FontId, type Matrix, type Paint, type Path, type Stroke, VERB } from './ops'
+import { missingImage } from './missingImage'
+import { type GradientPaint, settledPaint } from './paint'
 import { fontFamily } from './text'
 
 interface Gradient {
@@ -144,12 +146,13 @@ function tracePath(path: Path, context: CanvasTarget<never>): void {
 }
 
 function fillPath(paint: Paint, rule: 'nonzero' | 'evenodd' | undefined, context: CanvasTarget<never>): void {
-  context.globalAlpha = paint.opacity ?? 1
-  context.fillStyle = paint.kind === 'solid' ? paint.color : gradientOf(paint, context)
+  const settled = settledPaint(paint)
+  context.globalAlpha = settled.opacity ?? 1
+  context.fillStyle = settled.kind === 'solid' ? settled.color : gradientOf(settled, context)
   context.fill(rule ?? 'nonzero')
 }
 
-function gradientOf(paint: Exclude<Paint, { kind: 'solid' }>, context: CanvasTarget<never>): Gradient {
+function gradientOf(paint: GradientPaint, context: CanvasTarget<never>): Gradient {
   const gradient =
     paint.kind === 'linear'
       ? context.createLinearGradient(paint.x0, paint.y0, paint.x1, paint.y1)
@@ -212,31 +215,6 @@ function drawPicture<I>(
   }
   context.globalAlpha = op.opacity ?? 1
   context.drawImage(image, op.x, op.y, op.width, op.height)
-}
-
-/** What every output draws for a picture it was not given: a grey box with a cross. */
-export function missingImage(op: Extract<DrawOp, { kind: 'image' }>): DrawOp[] {
-  const { x, y, width, height } = op
-  const right = x + width
-  const bottom = y + height
-  const box = [
-    VERB.move,
-    x,
-    y,
-    VERB.line,
-    right,
-    y,
-    VERB.line,
-    right,
-    bottom,
-    VERB.line,
-    x,
-    bottom,
-    VERB.close,
-  ]
-  const cross = [VERB.move, x, y, VERB.line, right, bottom, VERB.move, right, y, VERB.line, x, bottom]
-  const stroke: Stroke = { color: '#808080', width: Math.min(width, height) / 50 }
-  return [{ kind: 'path', path: [...box, ...cross], fill: { kind: 'solid', color: '#e0e0e0' }, stroke }]
 }
 
 function drawGroup<I>(

@@ -1,0 +1,274 @@
+/**
+ * Draw operations as PDF page content. The sink owns pages and resources; it must have set a frame of millimetres with
+ * y down. Content is kept short: a colour, width or font is written only when it changes.
+ */
+import { assertNever } from '#shared/lang/assertNever'
+import { boundsOf } from './bounds'
+import { missingImage } from './missingImage'
+import { decimalsFor, matrixNumbers, scaleOf, shortNumber } from './numbers'
+import {
+  type Color,
+  type DrawOp,
+  type FontId,
+  type Matrix,
+  type Paint,
+  type Path,
+  type Rect,
+  type Stop,
+} from './ops'
+import { type Stroke, VERB } from './ops'
+import { type GradientPaint, settledPaint } from './paint'
+
+/** A gradient in its own frame: PDF shading type 2 (line) or 3 (circles), extended at both ends. */
+export interface PdfShading {
+  readonly type: 2 | 3
+  readonly coords: readonly number[]
+  readonly stops: readonly Stop[]
+}
+
+/** What `toPdf` asks of the program that makes the file. Names are those of resources of the current content. */
+export interface PdfSink {
+  /** Appends operators to the content. */
+  write(operators: string): void
+  /** The graphics state that sets this opacity. */
+  opacity(kind: 'fill' | 'stroke', value: number): string
+  shading(shading: PdfShading): string
+  font(font: FontId): string
+  /** The text as hexadecimal glyph numbers of the font's embedded part, four digits each. */
+  glyphs(text: string, font: FontId): string
+  /** Undefined when there is no such image: the crossed box is drawn. */
+  image(hash: string): string | undefined
+  /** What `draw` writes becomes a transparency group: its name. */
+  group(box: Rect, draw: () => void): string
+}
+
+export function toPdf(ops: readonly DrawOp[], sink: PdfSink): void {
+  writeOps(ops, { sink, state: {}, decimals: 2 })
+}
+
+/** The graphics state as written so far; what is absent is unknown. */
+interface PenState {
+  fill?: Color
+  stroke?: Color
+  fillOpacity?: number
+  strokeOpacity?: number
+  width?: number
+  cap?: number
+  join?: number
+  dash?: string
+  font?: string
+}
+
+interface Pen {
+  readonly sink: PdfSink
+  readonly state: PenState
+  readonly decimals: number
+}
+
+function writeOps(ops: readonly DrawOp[], pen: Pen): void {
+  for (const op of ops) {
+    switch (op.kind) {
+      case 'path':
+        writePath(op, pen)
+        break
+      case 'text':
+        writeText(op, pen)
+        break
+      case 'image':
+        writeImage(op, pen)
+        break
+      case 'group':
+        writeGroup(op, pen)
+        break
+      default:
+        assertNever(op)
+    }
+  }
+}
+
+function writePath(op: Extract<DrawOp, { kind: 'path' }>, pen: Pen): void {
+  const path = pathOperators(op.path, pen.decimals)
+  if (path === '') return
+  const star = op.rule === 'evenodd' ? '*' : ''
+  const fill = op.fill && settledPaint(op.fill)
+  if (fill?.kind === 'solid' && op.stroke && isOpaque(fill) && isOpaque(op.stroke)) {
+    setFill(fill.color, 1, pen)
+    setStroke(op.stroke, pen)
+    pen.sink.write(`${path} B${star}`)
+    return
+  }
+  if (fill) writeFill(path, star, fill, pen)
+  if (op.stroke) {
+    setStroke(op.stroke, pen)
+    pen.sink.write(`${path} S`)
+  }
+}
+
+function isOpaque(paint: { readonly opacity?: number }): boolean {
+  return (paint.opacity ?? 1) >= 1
+}
+
+function writeFill(path: string, star: string, fill: Paint, pen: Pen): void {
+  if (fill.kind === 'solid') {
+    setFill(fill.color, fill.opacity ?? 1, pen)
+    pen.sink.write(`${path} f${star}`)
+    return
+  }
+  setFillOpacity(fill.opacity ?? 1, pen)
+  const { shading, frame } = normalized(fill)
+  const name = pen.sink.shading(shading)
+  pen.sink.write(`q ${path} W${star} n ${matrixNumbers(frame, 3, ' ')} cm /${name} sh Q`)
+}
+
+// Gradients are written in a frame of their own (a unit line, a unit circle), so that those which differ only in place
+// and size share one shading.
+function normalized(paint: GradientPaint): { readonly shading: PdfShading; readonly frame: Matrix } {
+  const { stops } = paint
+  if (paint.kind === 'linear') {
+    const dx = paint.x1 - paint.x0
+    const dy = paint.y1 - paint.y0
+    return {
+      shading: { type: 2, coords: [0, 0, 1, 0], stops },
+      frame: [dx, dy, -dy, dx, paint.x0, paint.y0],
+    }
+  }
+  const { x1, y1, r1 } = paint
+  const focal = [(paint.x0 - x1) / r1, (paint.y0 - y1) / r1, paint.r0 / r1]
+  const coords = [...focal.map((value) => Math.round(value * 1000) / 1000 + 0), 0, 0, 1]
+  return { shading: { type: 3, coords, stops }, frame: [r1, 0, 0, r1, x1, y1] }
+}
+
+function writeText(op: Extract<DrawOp, { kind: 'text' }>, pen: Pen): void {
+  const { sink, state } = pen
+  if (op.text === '') return
+  const fine = Math.min(6, pen.decimals + 1)
+  const font = `/${sink.font(op.font)} ${shortNumber(op.size, fine)} Tf`
+  // The frame has y down, letters have y up.
+  const place = `1 0 0 -1 ${shortNumber(op.x, fine)} ${shortNumber(op.y, fine)} Tm`
+  const show = `<${sink.glyphs(op.text, op.font)}> Tj`
+  if (op.halo) setStroke({ ...op.halo, join: 'round' }, pen)
+  setFill(op.color, op.opacity ?? 1, pen)
+  const select = state.font === font ? '' : `${font} `
+  state.font = font
+  sink.write(
+    op.halo
+      ? `BT ${select}${place} 1 Tr ${show} ${place} 0 Tr ${show} ET`
+      : `BT ${select}${place} ${show} ET`,
+  )
+}
+
+function writeImage(op: Extract<DrawOp, { kind: 'image' }>, pen: Pen): void {
+  const name = pen.sink.image(op.hash)
+  if (name === undefined) {
+    writeOps(missingImage(op), pen)
+    return
+  }
+  setFillOpacity(op.opacity ?? 1, pen)
+  // An image fills the unit square, its first row at the top, where y is 1.
+  const frame = matrixNumbers([op.width, 0, 0, -op.height, op.x, op.y + op.height], pen.decimals, ' ')
+  pen.sink.write(`q ${frame} cm /${name} Do Q`)
+}
+
+function writeGroup(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
+  const { sink } = pen
+  const decimals = op.transform ? decimalsFor(scaleOf(op.transform) * 10 ** (pen.decimals - 2)) : pen.decimals
+  sink.write('q')
+  const inside: Pen = { sink, state: { ...pen.state }, decimals }
+  if (op.transform) sink.write(`${matrixNumbers(op.transform, pen.decimals, ' ')} cm`)
+  if (op.clip)
+    sink.write(`${pathOperators(op.clip.path, decimals)} W${op.clip.rule === 'evenodd' ? '*' : ''} n`)
+  if (op.opacity !== undefined && op.opacity < 1) writeLayer(op.ops, op.opacity, inside)
+  else writeOps(op.ops, inside)
+  sink.write('Q')
+}
+
+function writeLayer(ops: readonly DrawOp[], opacity: number, pen: Pen): void {
+  const box = boundsOf(ops)
+  if (!box) return
+  const draw = (): void => writeOps(ops, { sink: pen.sink, state: {}, decimals: pen.decimals })
+  const name = pen.sink.group(box, draw)
+  setFillOpacity(opacity, pen)
+  pen.sink.write(`/${name} Do`)
+}
+
+function setFill(color: Color, opacity: number, pen: Pen): void {
+  setFillOpacity(opacity, pen)
+  if (pen.state.fill === color) return
+  pen.state.fill = color
+  pen.sink.write(`${colorNumbers(color)} rg`)
+}
+
+function setFillOpacity(opacity: number, { sink, state }: Pen): void {
+  if (state.fillOpacity === opacity) return
+  state.fillOpacity = opacity
+  sink.write(`/${sink.opacity('fill', opacity)} gs`)
+}
+
+const CAPS = { butt: 0, round: 1, square: 2 }
+const JOINS = { miter: 0, round: 1, bevel: 2 }
+
+function setStroke(stroke: Stroke, { sink, state, decimals }: Pen): void {
+  const { color, width, opacity = 1 } = stroke
+  const cap = CAPS[stroke.cap ?? 'butt']
+  const join = JOINS[stroke.join ?? 'miter']
+  const fine = Math.min(6, decimals + 1)
+  const dash = (stroke.dash ?? []).map((length) => shortNumber(length, fine)).join(' ')
+  if (state.strokeOpacity !== opacity) sink.write(`/${sink.opacity('stroke', opacity)} gs`)
+  if (state.stroke !== color) sink.write(`${colorNumbers(color)} RG`)
+  if (state.width !== width) sink.write(`${shortNumber(width, fine)} w`)
+  if (state.cap !== cap) sink.write(`${cap} J`)
+  if (state.join !== join) sink.write(`${join} j`)
+  if (state.dash !== dash) sink.write(`[${dash}] 0 d`)
+  Object.assign(state, { strokeOpacity: opacity, stroke: color, width, cap, join, dash })
+}
+
+const colorTexts = new Map<Color, string>()
+
+/** `#rrggbb` as three numbers from 0 to 1. */
+function colorNumbers(color: Color): string {
+  let text = colorTexts.get(color)
+  if (text === undefined) {
+    text = [1, 3, 5].map((at) => shortNumber(parseInt(color.slice(at, at + 2), 16) / 255, 3)).join(' ')
+    colorTexts.set(color, text)
+  }
+  return text
+}
+
+function pathOperators(path: Path, decimals: number): string {
+  let text = ''
+  let x = 0
+  let y = 0
+  const number = (value: number): string => shortNumber(value, decimals) + ' '
+  for (let i = 0; i < path.length;) {
+    const verb = path[i] as number
+    const at = (offset: number): number => path[i + offset] as number
+    if (verb === VERB.close) {
+      text += 'h '
+      i += 1
+      continue
+    }
+    let length = 3
+    if (verb === VERB.cubic) {
+      text +=
+        number(at(1)) + number(at(2)) + number(at(3)) + number(at(4)) + number(at(5)) + number(at(6)) + 'c '
+      length = 7
+    } else if (verb === VERB.quad) {
+      // PDF has cubics only: control points two thirds of the way.
+      const [cx, cy, toX, toY] = [at(1), at(2), at(3), at(4)]
+      text += number(x + ((cx - x) * 2) / 3) + number(y + ((cy - y) * 2) / 3)
+      text +=
+        number(toX + ((cx - toX) * 2) / 3) +
+        number(toY + ((cy - toY) * 2) / 3) +
+        number(toX) +
+        number(toY) +
+        'c '
+      length = 5
+    } else {
+      text += number(at(1)) + number(at(2)) + (verb === VERB.move ? 'm ' : 'l ')
+    }
+    x = at(length - 2)
+    y = at(length - 1)
+    i += length
+  }
+  return text.slice(0, -1)
+}

@@ -1,0 +1,209 @@
+/** Draw operations as one SVG document, in millimetres: the viewBox has the same numbers as the size. */
+import { assertNever } from '#shared/lang/assertNever'
+import { decimalsFor, matrixNumbers, scaleOf, shortNumber } from './numbers'
+import { type DrawOp, type FontId, type Path, type Stroke, VERB } from './ops'
+import { type GradientPaint, settledPaint } from './paint'
+import { fontFamily } from './text'
+import { missingImage } from './missingImage'
+
+export interface SvgOptions {
+  /** mm */
+  readonly width: number
+  readonly height: number
+  /** Shown by browsers and read by screen readers. */
+  readonly title?: string
+  readonly language?: string
+  /** Base64 of the font files; those of the fonts in use are embedded. */
+  readonly fonts?: Readonly<Partial<Record<FontId, string>>>
+  /** `data:` address of a document image; undefined draws the crossed box. */
+  image?(hash: string): string | undefined
+}
+
+/** The document as text. Fonts not given are named all the same: whoever opens the file must then have them. */
+export function toSvg(ops: readonly DrawOp[], options: SvgOptions): string {
+  const svg: SvgState = { options, defs: new Map(), fonts: new Set() }
+  const body = svgOps(ops, svg, 2)
+  const width = shortNumber(options.width, 3)
+  const height = shortNumber(options.height, 3)
+  const language = options.language ? ` xml:lang="${escapeXml(options.language)}"` : ''
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"${language}>`,
+    ...(options.title === undefined ? [] : [`<title>${escapeXml(options.title)}</title>`]),
+    ...styleSheet(svg),
+    ...(svg.defs.size === 0
+      ? []
+      : [`<defs>\n${[...svg.defs.values()].map((def) => def.text).join('\n')}\n</defs>`]),
+    body,
+    '</svg>\n',
+  ].join('\n')
+}
+
+interface SvgState {
+  readonly options: SvgOptions
+  /** By content, so that equal gradients and clips are written once. */
+  readonly defs: Map<string, { readonly id: string; readonly text: string }>
+  readonly fonts: Set<FontId>
+}
+
+function styleSheet({ fonts, options }: SvgState): string[] {
+  if (fonts.size === 0) return []
+  const faces = [...fonts].flatMap((font) => {
+    const base64 = options.fonts?.[font]
+    if (base64 === undefined) return []
+    const source = `url(data:font/ttf;base64,${base64}) format("truetype")`
+    return [`@font-face{font-family:"${fontFamily(font)}";src:${source}}`]
+  })
+  // As on canvas and in PDF: plain advances only.
+  const text =
+    'text{white-space:pre;font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision}'
+  return [`<style>\n${[...faces, text].join('\n')}\n</style>`]
+}
+
+function svgOps(ops: readonly DrawOp[], svg: SvgState, decimals: number): string {
+  return ops.map((op) => svgOp(op, svg, decimals)).join('\n')
+}
+
+function svgOp(op: DrawOp, svg: SvgState, decimals: number): string {
+  switch (op.kind) {
+    case 'path': {
+      const rule = op.fill && op.rule === 'evenodd' ? ' fill-rule="evenodd"' : ''
+      const paint = fillAttributes(op, svg) + rule + strokeAttributes(op.stroke, decimals)
+      return `<path d="${pathData(op.path, decimals)}"${paint}/>`
+    }
+    case 'text':
+      return svgText(op, svg, decimals)
+    case 'image': {
+      const href = svg.options.image?.(op.hash)
+      if (href === undefined) return svgOps(missingImage(op), svg, decimals)
+      const box = attributes({ x: op.x, y: op.y, width: op.width, height: op.height }, decimals)
+      return `<image${box} preserveAspectRatio="none"${opacityAttribute('opacity', op.opacity)} href="${escapeXml(href)}"/>`
+    }
+    case 'group':
+      return svgGroup(op, svg, decimals)
+    default:
+      return assertNever(op)
+  }
+}
+
+function svgGroup(op: Extract<DrawOp, { kind: 'group' }>, svg: SvgState, decimals: number): string {
+  // Clip and contents are in the group's own frame: the clip must be written as finely as they are.
+  const inside = op.transform ? decimalsFor(scaleOf(op.transform) * 10 ** (decimals - 2)) : decimals
+  const transform = op.transform ? ` transform="matrix(${matrixNumbers(op.transform, decimals, ' ')})"` : ''
+  let clip = ''
+  if (op.clip) {
+    const rule = op.clip.rule === 'evenodd' ? ' clip-rule="evenodd"' : ''
+    const path = `<path d="${pathData(op.clip.path, inside)}"${rule}/>`
+    clip = ` clip-path="url(#${define(svg, 'clip', (id) => `<clipPath id="${id}">${path}</clipPath>`)})"`
+  }
+  const opacity = opacityAttribute('opacity', op.opacity)
+  return `<g${transform}${clip}${opacity}>\n${svgOps(op.ops, svg, inside)}\n</g>`
+}
+
+function svgText(op: Extract<DrawOp, { kind: 'text' }>, svg: SvgState, decimals: number): string {
+  svg.fonts.add(op.font)
+  // One more decimal: letters show a shift that outlines do not.
+  const place = attributes({ x: op.x, y: op.y, 'font-size': op.size }, Math.min(6, decimals + 1))
+  const start = `<text${place} font-family="${fontFamily(op.font)}"`
+  const text = `>${escapeXml(op.text)}</text>`
+  const fill = ` fill="${op.color}"${opacityAttribute('fill-opacity', op.opacity)}`
+  if (!op.halo) return start + fill + text
+  const halo = strokeAttributes({ ...op.halo, join: 'round' }, decimals)
+  return `${start} fill="none"${halo}${text}\n${start}${fill}${text}`
+}
+
+function fillAttributes(op: Extract<DrawOp, { kind: 'path' }>, svg: SvgState): string {
+  if (!op.fill) return ' fill="none"'
+  const paint = settledPaint(op.fill)
+  const fill = paint.kind === 'solid' ? paint.color : `url(#${gradient(paint, svg)})`
+  return ` fill="${fill}"${opacityAttribute('fill-opacity', paint.opacity)}`
+}
+
+function gradient(paint: GradientPaint, svg: SvgState): string {
+  const stops = paint.stops
+    .map((stop) => `<stop offset="${shortNumber(stop.at, 3)}" stop-color="${stop.color}"/>`)
+    .join('')
+  if (paint.kind === 'linear') {
+    const line = attributes({ x1: paint.x0, y1: paint.y0, x2: paint.x1, y2: paint.y1 }, 3)
+    return define(
+      svg,
+      'paint',
+      (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse"${line}>${stops}</linearGradient>`,
+    )
+  }
+  const outer = { cx: paint.x1, cy: paint.y1, r: paint.r1 }
+  const circles = attributes({ ...outer, fx: paint.x0, fy: paint.y0, fr: paint.r0 }, 3)
+  return define(
+    svg,
+    'paint',
+    (id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse"${circles}>${stops}</radialGradient>`,
+  )
+}
+
+// The id of a definition, made on first use of that content.
+function define(svg: SvgState, stem: string, write: (id: string) => string): string {
+  const content = write('')
+  const known = svg.defs.get(content)
+  if (known) return known.id
+  const id = `${stem}${svg.defs.size + 1}`
+  svg.defs.set(content, { id, text: write(id) })
+  return id
+}
+
+function strokeAttributes(stroke: Stroke | undefined, decimals: number): string {
+  if (!stroke) return ''
+  const fine = Math.min(6, decimals + 1)
+  let text = ` stroke="${stroke.color}" stroke-width="${shortNumber(stroke.width, fine)}"`
+  if (stroke.cap && stroke.cap !== 'butt') text += ` stroke-linecap="${stroke.cap}"`
+  // SVG's own limit is 4, that of canvas and PDF 10.
+  text +=
+    stroke.join && stroke.join !== 'miter' ? ` stroke-linejoin="${stroke.join}"` : ' stroke-miterlimit="10"'
+  if (stroke.dash && stroke.dash.length > 0)
+    text += ` stroke-dasharray="${stroke.dash.map((length) => shortNumber(length, fine)).join(' ')}"`
+  return text + opacityAttribute('stroke-opacity', stroke.opacity)
+}
+
+function attributes(values: Readonly<Record<string, number>>, decimals: number): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${shortNumber(value, decimals)}"`)
+    .join('')
+}
+
+function opacityAttribute(name: string, opacity: number | undefined): string {
+  return opacity === undefined || opacity >= 1 ? '' : ` ${name}="${shortNumber(opacity, 3)}"`
+}
+
+// Letter and number of coordinates of each verb.
+const LETTERS: Readonly<Record<number, readonly [letter: string, numbers: number]>> = {
+  [VERB.move]: ['M', 2],
+  [VERB.line]: ['L', 2],
+  [VERB.quad]: ['Q', 4],
+  [VERB.cubic]: ['C', 6],
+  [VERB.close]: ['Z', 0],
+}
+
+function pathData(path: Path, decimals: number): string {
+  let data = ''
+  for (let i = 0; i < path.length;) {
+    const [letter, numbers] = LETTERS[path[i] as number] as readonly [string, number]
+    data += letter
+    for (let n = 1; n <= numbers; n++)
+      data += (n > 1 ? ' ' : '') + shortNumber(path[i + n] as number, decimals)
+    i += 1 + numbers
+  }
+  return data
+}
+
+const XML_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+function escapeXml(text: string): string {
+  // Control characters are not allowed in XML at all.
+  // eslint-disable-next-line no-control-regex
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replace(/[&<>"]/g, (char) => XML_ESCAPES[char] as string)
+}

@@ -1,0 +1,222 @@
+/**
+ * A PDF file of pages measured in millimetres, over pdfkit. pdfkit itself is passed in: it is created where it may be
+ * (main/export, the page's worker), this file only knows the part of it that it uses.
+ */
+import { type PdfShading, type PdfSink } from '#shared/painter/toPdf'
+import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
+import { toPdf } from '#shared/painter/toPdf'
+
+interface PdfReference {
+  readonly data: Record<string, unknown>
+  write(content: string): void
+  end(): void
+}
+
+interface EmbeddedFont {
+  readonly id: string
+  ref(): PdfReference
+  encode(text: string): readonly [glyphs: readonly string[], positions: unknown]
+}
+
+interface PdfImage {
+  readonly label: string
+  obj: PdfReference | null
+  embed(document: unknown): void
+}
+
+/** The part of a pdfkit document we use; `_font` is the one member that its own typings leave out. */
+export interface PdfkitDocument {
+  ref(data: Record<string, unknown>): PdfReference
+  registerFont(name: string, source: Uint8Array): unknown
+  font(name: string): unknown
+  readonly _font: EmbeddedFont
+  openImage(source: Uint8Array): PdfImage
+  addPage(options: { size: [number, number]; margin: number }): unknown
+  addContent(content: string): unknown
+  readonly page: { readonly resources: PdfReference }
+}
+
+export interface PdfSources {
+  readonly fonts: Readonly<Record<FontId, Uint8Array>>
+  /** PNG or JPEG bytes of a document image. */
+  image(hash: string): Uint8Array | undefined
+}
+
+const POINTS_PER_MM = 72 / 25.4
+
+/** Adds pages to a pdfkit document, one by one; the caller ends the document. */
+export function createPdfPages(
+  document: PdfkitDocument,
+  sources: PdfSources,
+): { addPage(widthMm: number, heightMm: number, ops: readonly DrawOp[]): void } {
+  for (const [font, bytes] of Object.entries(sources.fonts)) document.registerFont(font, bytes)
+  const shared: SharedParts = { document, sources, parts: new Map(), fonts: new Map() }
+  return {
+    addPage(widthMm, heightMm, ops) {
+      document.addPage({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], margin: 0 })
+      const { sink, content, resources } = createSink(shared)
+      sink.write(`${POINTS_PER_MM} 0 0 ${POINTS_PER_MM} 0 0 cm`)
+      toPdf(ops, sink)
+      document.addContent(content.join('\n'))
+      Object.assign(document.page.resources.data, resources)
+    },
+  }
+}
+
+type Category = 'Font' | 'XObject' | 'ExtGState' | 'Shading'
+type Resources = Partial<Record<Category, Record<string, PdfReference>>>
+
+interface FontInUse {
+  readonly embedded: EmbeddedFont
+  /** Glyph number of each character met: set one by one, so no kerning and no ligatures. */
+  readonly glyphs: Map<string, string>
+}
+
+/** What all pages of a file share: each gradient, opacity, font and picture is in the file once. */
+interface SharedParts {
+  readonly document: PdfkitDocument
+  readonly sources: PdfSources
+  readonly parts: Map<string, { readonly name: string; readonly ref: PdfReference }>
+  readonly fonts: Map<FontId, FontInUse>
+}
+
+function createSink(shared: SharedParts): {
+  readonly sink: PdfSink
+  readonly content: string[]
+  readonly resources: Resources
+} {
+  const { document, sources } = shared
+  // Contents nest: a transparency group has its own content and resources.
+  const page = { content: [] as string[], resources: {} as Resources }
+  let current = page
+
+  const use = (category: Category, key: string, make: () => PdfReference): string => {
+    const id = `${category} ${key}`
+    let part = shared.parts.get(id)
+    if (!part) {
+      part = { name: `${category.charAt(0)}${shared.parts.size}`, ref: make() }
+      shared.parts.set(id, part)
+    }
+    ;(current.resources[category] ??= {})[part.name] = part.ref
+    return part.name
+  }
+
+  const sink: PdfSink = {
+    write: (operators) => void current.content.push(operators),
+    opacity: (kind, value) =>
+      use('ExtGState', `${kind} ${value}`, () =>
+        finished(document, { [kind === 'fill' ? 'ca' : 'CA']: value }),
+      ),
+    shading: (shading) => use('Shading', JSON.stringify(shading), () => shadingRef(document, shading)),
+    font: (font) => use('Font', font, () => fontInUse(shared, font).embedded.ref()),
+    glyphs: (text, font) => encodeGlyphs(text, fontInUse(shared, font)),
+    image: (hash) => {
+      const bytes = sources.image(hash)
+      return bytes && use('XObject', hash, () => imageRef(document, bytes))
+    },
+    group: (box, draw) => {
+      const outer = current
+      const inner = { content: [] as string[], resources: {} as Resources }
+      current = inner
+      draw()
+      current = outer
+      return use('XObject', `group ${shared.parts.size}`, () => groupRef(document, box, inner))
+    },
+  }
+  return { sink, ...page }
+}
+
+function finished(document: PdfkitDocument, data: Record<string, unknown>): PdfReference {
+  const ref = document.ref(data)
+  ref.end()
+  return ref
+}
+
+function fontInUse({ document, fonts }: SharedParts, font: FontId): FontInUse {
+  let found = fonts.get(font)
+  if (!found) {
+    document.font(font)
+    found = { embedded: document._font, glyphs: new Map() }
+    fonts.set(font, found)
+  }
+  return found
+}
+
+function encodeGlyphs(text: string, { embedded, glyphs }: FontInUse): string {
+  let hex = ''
+  for (const char of text) {
+    let glyph = glyphs.get(char)
+    if (glyph === undefined) {
+      glyph = embedded.encode(char)[0].join('')
+      glyphs.set(char, glyph)
+    }
+    hex += glyph
+  }
+  return hex
+}
+
+function imageRef(document: PdfkitDocument, bytes: Uint8Array): PdfReference {
+  const image = document.openImage(bytes)
+  image.embed(document)
+  return image.obj as PdfReference
+}
+
+function groupRef(
+  document: PdfkitDocument,
+  box: Rect,
+  { content, resources }: { readonly content: string[]; readonly resources: Resources },
+): PdfReference {
+  const ref = document.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [box.x, box.y, box.x + box.width, box.y + box.height],
+    Group: { Type: 'Group', S: 'Transparency' },
+    Resources: resources,
+  })
+  ref.write(content.join('\n'))
+  ref.end()
+  return ref
+}
+
+function shadingRef(document: PdfkitDocument, { type, coords, stops }: PdfShading): PdfReference {
+  return finished(document, {
+    ShadingType: type,
+    ColorSpace: 'DeviceRGB',
+    Coords: coords,
+    Function: stopsFunction(stops),
+    Extend: [true, true],
+  })
+}
+
+/** Stops as one function from 0..1 to a colour, or several stitched together. */
+function stopsFunction(stops: readonly Stop[]): Record<string, unknown> {
+  const sorted = [...stops].sort((a, b) => a.at - b.at)
+  const first = sorted[0] as Stop
+  const last = sorted.at(-1) as Stop
+  // The line runs from 0 to 1 whatever the stops say; two stops at one place make a hard edge.
+  const line = [{ at: 0, color: first.color }, ...sorted, { at: 1, color: last.color }]
+  const parts: { from: Stop; to: Stop }[] = []
+  for (let i = 0; i + 1 < line.length; i++) {
+    const [from, to] = [line[i] as Stop, line[i + 1] as Stop]
+    if (to.at > from.at) parts.push({ from, to })
+  }
+  const functions = parts.map(({ from, to }) => ({
+    FunctionType: 2,
+    Domain: [0, 1],
+    C0: rgb(from.color),
+    C1: rgb(to.color),
+    N: 1,
+  }))
+  if (functions.length === 1) return functions[0] as Record<string, unknown>
+  return {
+    FunctionType: 3,
+    Domain: [0, 1],
+    Functions: functions,
+    Bounds: parts.slice(1).map(({ from }) => from.at),
+    Encode: parts.flatMap(() => [0, 1]),
+  }
+}
+
+function rgb(color: string): number[] {
+  return [1, 3, 5].map((at) => Math.round((parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000)
+}
