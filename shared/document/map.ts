@@ -74,3 +74,8 @@ export function levelDifference(map: ScenarioMap, side: Hexside): number {
   if (!onGrid(owner, map.grid) || !onGrid(across, map.grid)) return 0
   return elevationAt(map, across) - elevationAt(map, owner)
 }
+
+/** False when nothing stands on any side of the chunk that owns this one: a painter then passes over empty country. */
+export function anyHexsidesNear(map: ScenarioMap, side: Hexside): boolean {
+  return map.hexsides[bucketKey(side.hex, map.grid)] !== undefined
+}

@@ -71,7 +71,7 @@ export interface ScenarioMap extends Extensible {
   readonly hexMm: number
   /** True when the frame cuts the rim hexes in half (whole hexes of the model all the same). */
   readonly halfHexes: boolean
-  readonly numbering: Numbering
+  readonly numbering: Numbering & Extensible
   /** One character of the file's map rows for each terrain in use; grows by commands, never re-lettered. */
   readonly palette: Readonly<Record<string, TerrainId>>
   /** Dense, row by row of chunks (see chunk.ts). */
@@ -160,10 +160,17 @@ export interface Marker extends Extensible {
 /** A scanned board under the map (MAP-4). Points: picture pixels that lie on the centres of three hexes. */
 export interface Background extends Extensible {
   readonly image: ImageHash
-  readonly fit: readonly { readonly hex: HexKey; readonly x: number; readonly y: number }[]
+  readonly fit: readonly FitPoint[]
   readonly opacity: number
   readonly locked: boolean
   readonly print: boolean
+}
+
+export interface FitPoint extends Extensible {
+  readonly hex: HexKey
+  /** Pixels of the picture, from its top left corner. */
+  readonly x: number
+  readonly y: number
 }
 
 /** A named rectangle of the map with its own numbering and edge names (DOC-6, MC-MAP-1). */
@@ -173,7 +180,7 @@ export interface Board extends Extensible {
   readonly firstRow: number
   readonly columns: number
   readonly rows: number
-  readonly numbering?: Numbering
+  readonly numbering?: Numbering & Extensible
   readonly turned?: boolean
   readonly edges: readonly BoardEdge[]
 }

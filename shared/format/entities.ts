@@ -1,0 +1,219 @@
+/**
+ * Every object of the file, key by key, in the order in which it is written. A key with a default is left out when it
+ * has it. Lists may be long (counters, hexsides): see `fields.ts` for why one definition reads and writes.
+ */
+import {
+  type Background,
+  type Barrier,
+  type Board,
+  type BoardEdge,
+  type BoardSpan,
+  type Counter,
+  type CounterFaceData,
+  type CounterType,
+  type EmbeddedImage,
+  type Extensible,
+  type FitPoint,
+  type Fixture,
+  type HexsideFeatures,
+  type ImageHash,
+  type Label,
+  type Marker,
+  type Opening,
+  type ScenarioInfo,
+  type Side,
+  type Structure,
+  type Way,
+  type Zone,
+} from '#shared/document/types'
+import { type Numbering } from '#shared/hex/numbering'
+import { localized } from '#shared/i18n/localized'
+import {
+  choice,
+  flag,
+  id,
+  ids,
+  integer,
+  json,
+  list,
+  number,
+  object,
+  optional,
+  orElse,
+  pattern,
+  record,
+  stat,
+  text,
+} from './fields'
+import { facing, hex, hexes, hexsides } from './places'
+
+/** Columns and rows of a map, at most (DOC-3). */
+export const MAX_LINES = 1000
+const FAR = 10_000
+
+/** Options and house tables: the ruleset knows what they hold, the file does not. */
+export const freeRecord = record(ids(), json)
+
+export const info = object<ScenarioInfo>({
+  title: text,
+  authors: orElse(list(text), []),
+  date: orElse(text, ''),
+  language: choice('fr', 'en'),
+  background: orElse(text, ''),
+})
+
+export const numbering = object<Numbering & Extensible>({
+  style: choice('letter-number', 'column-row', 'row-column'),
+  firstColumn: orElse(integer(-FAR, FAR), 1),
+  firstRow: orElse(integer(-FAR, FAR), 1),
+  columnsDescend: orElse(flag, false),
+  rowsDescend: orElse(flag, false),
+  show: orElse(choice('all', 'every-fifth', 'none'), 'all'),
+})
+
+const half = optional(choice('owner', 'across'))
+const integrity = optional(integer(0, FAR))
+const imageHash = pattern<ImageHash>(
+  /^[0-9a-f]{64}$/,
+  localized('une empreinte SHA-256 (64 chiffres hexadécimaux)', 'a SHA-256 hash (64 hexadecimal digits)'),
+)
+
+const barrier = object<Barrier>({ feature: id(), inside: half, integrity })
+const opening = object<Opening>({
+  feature: id(),
+  inside: half,
+  state: optional(choice('open', 'closed')),
+  owner: optional(id()),
+  portcullis: optional(choice('none', 'raised', 'lowered')),
+})
+const way = object<Way>({ feature: id() })
+const fixture = object<Fixture>({ feature: id(), inside: half })
+
+export const hexsideRecord = record(
+  hexsides,
+  object<HexsideFeatures>({
+    barrier: optional(barrier),
+    opening: optional(opening),
+    way: optional(way),
+    fixture: optional(fixture),
+  }),
+)
+
+export const structures = record(
+  hexes,
+  object<Structure>({ feature: id(), facing: optional(facing), integrity, owner: optional(id()) }),
+)
+
+export const markers = record(
+  ids(),
+  object<Marker>({ kind: id(), hex, facing: optional(facing), hidden: optional(flag) }),
+)
+
+export const background = object<Background>({
+  image: imageHash,
+  fit: list(object<FitPoint>({ hex, x: number(-1e6, 1e6), y: number(-1e6, 1e6) })),
+  opacity: orElse(number(0, 1), 1),
+  locked: orElse(flag, false),
+  print: orElse(flag, false),
+})
+
+const span = object<BoardSpan>({ name: text, from: integer(0, FAR), to: integer(0, FAR) })
+const edge = object<BoardEdge>({
+  edge: choice('top', 'right', 'bottom', 'left'),
+  name: text,
+  spans: orElse(list(span), []),
+})
+
+export const boards = record(
+  ids(),
+  object<Board>({
+    name: text,
+    firstColumn: integer(0, FAR),
+    firstRow: integer(0, FAR),
+    columns: integer(1, MAX_LINES),
+    rows: integer(1, MAX_LINES),
+    numbering: optional(numbering),
+    turned: optional(flag),
+    edges: orElse(list(edge), []),
+  }),
+)
+
+export const sides = record(
+  ids(),
+  object<Side>({
+    name: text,
+    color: pattern(/^#[0-9a-fA-F]{6}$/, localized('une couleur « #rrvvbb »', 'a colour "#rrggbb"')),
+    notes: orElse(text, ''),
+  }),
+)
+
+const stats = record(ids(), stat)
+const face = object<CounterFaceData>({ stats: orElse(stats, {}), image: optional(imageHash) })
+
+export const counterTypes = record(
+  ids(),
+  object<CounterType>({
+    name: text,
+    abbreviation: text,
+    side: optional(id()),
+    edition: orElse(text, ''),
+    footprint: choice(1, 2),
+    stats,
+    faces: record(ids(), face),
+    quantity: orElse(integer(0, FAR), 1),
+  }),
+)
+
+export const counters = record(
+  ids(),
+  object<Counter>({
+    type: id(),
+    name: orElse(text, ''),
+    side: optional(id()),
+    hex: optional(hex),
+    facing,
+    placement: orElse(
+      choice('ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'),
+      'ground',
+    ),
+    rank: orElse(integer(-FAR, FAR), 0),
+    face: id(),
+    status: orElse(stats, {}),
+    hidden: orElse(flag, false),
+    decoy: orElse(flag, false),
+    owner: optional(id()),
+  }),
+)
+
+export const zones = record(
+  ids(),
+  object<Zone>({
+    name: text,
+    kind: choice('setup', 'entry', 'victory', 'other'),
+    side: optional(id()),
+    hexes: list(hex),
+  }),
+)
+
+export const labels = record(
+  ids(),
+  object<Label>({
+    text,
+    hex,
+    dxMm: orElse(number(-FAR, FAR), 0),
+    dyMm: orElse(number(-FAR, FAR), 0),
+    sizeMm: number(0.1, 1000),
+    angle: orElse(number(-FAR, FAR), 0),
+  }),
+)
+
+export const images = record(
+  {
+    read: (key, at) => imageHash.read(key, at),
+    write: (key: ImageHash) => key,
+  },
+  object<EmbeddedImage>({
+    type: choice('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+    base64: pattern(/^[A-Za-z0-9+/]*={0,2}$/, localized('des données en base64', 'base64 data')),
+  }),
+)

@@ -1,0 +1,274 @@
+/**
+ * The vocabulary of the file: each field reads a JSON value and writes it back, so that one definition serves both
+ * ways and gives the order of keys. Reading throws `Misfit` with the path; writing gives JSON text on one line.
+ */
+import { type Json } from '#shared/document/types'
+import { type Grid } from '#shared/hex/grid'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { refuse } from './misfit'
+
+/** Names in the file count columns and rows, so hexes and facings need the grid. */
+export type FileGrid = Pick<Grid, 'orientation' | 'stagger'>
+
+/** Where the reader stands. */
+export interface Reading {
+  readonly path: (string | number)[]
+  grid: FileGrid
+}
+
+export interface Field<T> {
+  read(value: unknown, at: Reading): T
+  /** JSON text on one line. */
+  write(value: T, grid: FileGrid): string
+  /** What an absent key means; without it the key must be there. */
+  readonly missing?: { readonly value: T }
+}
+
+/** A field that may be absent, in the file and in the document alike. */
+export interface OptionalField<T> extends Field<T> {
+  readonly optional: true
+}
+
+/** Names that every JavaScript object answers to: as ids they would be found where nothing is. */
+const RESERVED = new Set(Object.getOwnPropertyNames(Object.prototype))
+
+export function isReserved(name: string): boolean {
+  return RESERVED.has(name)
+}
+
+export type JsonObject = { readonly [key: string]: unknown }
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A field from a test: `accepts` narrows, `expected` says it in words. */
+export function plain<T extends Json>(
+  expected: Localized,
+  accepts: (value: unknown) => value is T,
+): Field<T> {
+  return {
+    read: (value, at) => (accepts(value) ? value : refuse(at.path, value, expected)),
+    write: (value) => JSON.stringify(value),
+  }
+}
+
+export const text = plain(localized('un texte', 'a text'), (value) => typeof value === 'string')
+export const flag = plain(localized('true ou false', 'true or false'), (value) => typeof value === 'boolean')
+
+/** A text that names something: not empty, and none of the reserved names. */
+export function id<T extends string>(): Field<T> {
+  return plain(
+    localized('un identifiant', 'an id'),
+    (value): value is T => typeof value === 'string' && value !== '' && !isReserved(value),
+  )
+}
+
+/** A text of a given form. */
+export function pattern<T extends string>(form: RegExp, expected: Localized): Field<T> {
+  return plain(expected, (value): value is T => typeof value === 'string' && form.test(value))
+}
+
+/** Bounds included. */
+export function integer(min: number, max: number): Field<number> {
+  return plain(
+    localized(`un nombre entier de ${min} à ${max}`, `a whole number from ${min} to ${max}`),
+    (value): value is number =>
+      Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
+  )
+}
+
+/** Bounds included; fractions allowed. */
+export function number(min: number, max: number): Field<number> {
+  return plain(
+    localized(`un nombre de ${min} à ${max}`, `a number from ${min} to ${max}`),
+    (value): value is number => typeof value === 'number' && value >= min && value <= max,
+  )
+}
+
+export function choice<const T extends string | number>(...values: readonly T[]): Field<T> {
+  const list = values.map((value) => JSON.stringify(value)).join(', ')
+  return plain(localized(`l’une des valeurs ${list}`, `one of ${list}`), (value): value is T =>
+    values.includes(value as T),
+  )
+}
+
+export const stat = plain(
+  localized('un texte, un nombre ou true / false', 'a text, a number or true / false'),
+  (value): value is string | number | boolean =>
+    typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
+)
+
+/** Any JSON: what this version does not know, and options. */
+export const json: Field<Json> = {
+  read(value, at) {
+    if (typeof value === 'number' && !Number.isFinite(value))
+      return refuse(at.path, value, localized('un nombre', 'a number'))
+    if (Array.isArray(value)) value.forEach((item, index) => within(at, index, () => json.read(item, at)))
+    else if (isObject(value))
+      for (const key of Object.keys(value)) within(at, key, () => json.read(value[key], at))
+    return value as Json
+  },
+  write: (value) => jsonText(value),
+}
+
+function jsonText(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(jsonText).join(', ')}]`
+  return braces(Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${jsonText(item)}`))
+}
+
+/** Members of an object on one line. */
+export function braces(members: readonly string[]): string {
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+}
+
+function within<T>(at: Reading, step: string | number, read: () => T): T {
+  at.path.push(step)
+  const value = read()
+  at.path.pop()
+  return value
+}
+
+export function optional<T>(field: Field<T>): OptionalField<T> {
+  return { ...field, optional: true }
+}
+
+/** A field with a default: absent keys read as it, and it is not written. */
+export function orElse<T>(field: Field<T>, value: T): Field<T> {
+  return { ...field, missing: { value } }
+}
+
+export function list<T>(item: Field<T>): Field<readonly T[]> {
+  return {
+    read(value, at) {
+      if (!Array.isArray(value)) return refuse(at.path, value, localized('une liste', 'a list'))
+      return value.map((found: unknown, index) => within(at, index, () => item.read(found, at)))
+    },
+    write: (value, grid) => `[${value.map((found) => item.write(found, grid)).join(', ')}]`,
+  }
+}
+
+/** How the keys of a record are spelled in the file. */
+export interface KeySpelling<K extends string> {
+  read(key: string, at: Reading): K
+  write(key: K, grid: FileGrid): string
+  /** Sorts the entries of the file; without it they keep the record's order. */
+  rank?(key: K, grid: FileGrid): number
+}
+
+export function ids<K extends string>(): KeySpelling<K> {
+  return {
+    read: (key, at) =>
+      key !== '' && !isReserved(key)
+        ? (key as K)
+        : refuse(at.path, key, localized('un identifiant', 'an id')),
+    write: (key) => key,
+  }
+}
+
+export interface RecordField<K extends string, T> extends Field<Readonly<Record<K, T>>> {
+  /** One `"key": value` per entry, in the order of `keys`. */
+  lines(value: Readonly<Record<K, T>>, grid: FileGrid): string[]
+}
+
+export function record<K extends string, T>(keys: KeySpelling<K>, item: Field<T>): RecordField<K, T> {
+  const lines = (value: Readonly<Record<K, T>>, grid: FileGrid): string[] =>
+    sortedKeys(value, keys, grid).map(
+      (key) => `${JSON.stringify(keys.write(key, grid))}: ${item.write(value[key], grid)}`,
+    )
+  return {
+    read(value, at) {
+      if (!isObject(value)) return refuse(at.path, value, localized('un objet', 'an object'))
+      const result = {} as Record<K, T>
+      for (const name of Object.keys(value)) {
+        at.path.push(name)
+        const key = keys.read(name, at)
+        result[key] = item.read(value[name], at)
+        at.path.pop()
+      }
+      return result
+    },
+    write: (value, grid) => braces(lines(value, grid)),
+    lines,
+  }
+}
+
+function sortedKeys<K extends string>(
+  value: Readonly<Record<K, unknown>>,
+  keys: KeySpelling<K>,
+  grid: FileGrid,
+): K[] {
+  const found = Object.keys(value) as K[]
+  const { rank } = keys
+  if (!rank) return found
+  const ranks = new Map(found.map((key) => [key, rank(key, grid)]))
+  return found.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
+}
+
+/** A field for each key of T but `extra`; those that T may lack must be optional fields. */
+export type Members<T> = {
+  readonly [K in Exclude<keyof T, 'extra'>]-?: Record<never, never> extends Pick<T, K>
+    ? OptionalField<Exclude<T[K], undefined>>
+    : Field<T[K]>
+}
+
+export interface ObjectField<T> extends Field<T> {
+  /** One `"key": value` per member: known ones in the order of the definition, then `extra`. */
+  lines(value: T, grid: FileGrid): string[]
+}
+
+type Extra = Readonly<Record<string, Json>>
+type AnyMember = Field<unknown> & { readonly optional?: true }
+
+/** An object whose unknown keys are kept in `extra` and written back (DOC-2). */
+export function object<T extends { readonly extra?: Extra }>(members: Members<T>): ObjectField<T> {
+  const known = Object.entries(members) as [string, AnyMember][]
+  const names = new Set(known.map(([name]) => name))
+  const lines = (value: T, grid: FileGrid): string[] => {
+    const written: string[] = []
+    for (const [name, field] of known) {
+      const found = value[name as keyof T]
+      if (found === undefined) continue
+      const textOfMember = field.write(found, grid)
+      if (field.missing && field.write(field.missing.value, grid) === textOfMember) continue
+      written.push(`"${name}": ${textOfMember}`)
+    }
+    return [...written, ...extraLines(value.extra)]
+  }
+  return {
+    read(value, at) {
+      if (!isObject(value)) return refuse(at.path, value, localized('un objet', 'an object'))
+      const result: Record<string, unknown> = {}
+      for (const [name, field] of known) {
+        const found = value[name]
+        at.path.push(name)
+        if (found !== undefined) result[name] = field.read(found, at)
+        else if (field.missing) result[name] = field.missing.value
+        else if (!field.optional) field.read(undefined, at)
+        at.path.pop()
+      }
+      return { ...result, ...readExtra(value, names, at) } as T
+    },
+    write: (value, grid) => braces(lines(value, grid)),
+    lines,
+  }
+}
+
+/** The keys of `value` that are not known, as the `extra` of its object. */
+export function readExtra(value: JsonObject, known: ReadonlySet<string>, at: Reading): { extra?: Extra } {
+  let extra: Record<string, Json> | undefined
+  for (const key of Object.keys(value)) {
+    if (known.has(key)) continue
+    at.path.push(key)
+    if (key === '__proto__') refuse(at.path, key, localized('un autre nom', 'another name'))
+    extra ??= {}
+    extra[key] = json.read(value[key], at)
+    at.path.pop()
+  }
+  return extra ? { extra } : {}
+}
+
+export function extraLines(extra: Extra | undefined): string[] {
+  return Object.entries(extra ?? {}).map(([key, value]) => `${JSON.stringify(key)}: ${jsonText(value)}`)
+}

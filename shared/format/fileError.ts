@@ -1,0 +1,24 @@
+/** Why a file was refused: where, what was found, what was expected (DOC-2). */
+import { type Language, type Localized } from '#shared/i18n/localized'
+
+export interface FileError {
+  /** Name of the file, as the user knows it. */
+  readonly file: string
+  /** From 1. */
+  readonly line?: number
+  /** From 1, in UTF-16 units. */
+  readonly column?: number
+  /** Where in the document: `map.terrain[12]`. */
+  readonly path?: string
+  /** What was found and what was expected. */
+  readonly message: Localized
+}
+
+/** The error as one line for people: `siege.castellan, line 12, column 5 (map.terrain[3]): found …, expected …`. */
+export function fileErrorText(error: FileError, language: Language): string {
+  const french = language === 'fr'
+  const line = error.line === undefined ? '' : `, ${french ? 'ligne' : 'line'} ${error.line}`
+  const column = error.column === undefined ? '' : `, ${french ? 'colonne' : 'column'} ${error.column}`
+  const path = error.path === undefined || error.path === '' ? '' : ` (${error.path})`
+  return `${error.file}${line}${column}${path}${french ? '\u202f:' : ':'} ${error.message[language]}`
+}

@@ -1,0 +1,109 @@
+/** From a fault to line and column. Only here does the slower, tolerant parser run: the file is already refused. */
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
+import { type FileError } from './fileError'
+import { type Misfit, type Path, pathText } from './misfit'
+
+/** Line and column, from 1, of a position in the text. */
+export function lineAndColumn(
+  text: string,
+  offset: number,
+): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset)
+  const lines = before.split('\n')
+  return { line: lines.length, column: (lines.at(-1) as string).length + 1 }
+}
+
+/** Where a misfit is: its path, and the line of the nearest thing on that path that the file holds. */
+export function locate(text: string, file: string, misfit: Misfit): FileError {
+  const offset = offsetOf(text, misfit.path)
+  return { file, ...lineAndColumn(text, offset), path: pathText(misfit.path), message: misfit.problem }
+}
+
+function offsetOf(text: string, path: Path): number {
+  const tree = parseTree(text)
+  if (!tree) return 0
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length))
+    if (node) return node.offset
+  }
+  return tree.offset
+}
+
+export function locateStructureFault(text: string, file: string, fault: StructureFault): FileError {
+  const message =
+    fault.kind === 'deep'
+      ? localized(
+          `trouvé\u202f: des objets ou listes imbriqués sur plus de ${MAX_DEPTH} niveaux\u202f; attendu\u202f: un scénario`,
+          `found objects or lists nested more than ${MAX_DEPTH} deep, expected a scenario`,
+        )
+      : localized(
+          `trouvé\u202f: la clé «\u202f${fault.key}\u202f» une seconde fois\u202f; attendu\u202f: une seule`,
+          `found the key "${fault.key}" a second time, expected it once`,
+        )
+  return { file, ...lineAndColumn(text, fault.offset), message }
+}
+
+/** Where the text stops being JSON, and what should have stood there. */
+export function locateSyntaxError(text: string, file: string): FileError {
+  const error = firstSyntaxError(text)
+  const offset = error?.offset ?? 0
+  const expected = expectation(error && printParseErrorCode(error.error))
+  const found = offset >= text.trimEnd().length ? END_OF_FILE : quoted(text.slice(offset, offset + 20))
+  return {
+    file,
+    ...lineAndColumn(text, offset),
+    message: localized(
+      `ce n’est pas du JSON\u202f; trouvé\u202f: ${found.fr}\u202f; attendu\u202f: ${expected.fr}`,
+      `not JSON: found ${found.en}, expected ${expected.en}`,
+    ),
+  }
+}
+
+const END_OF_FILE = localized('la fin du fichier', 'the end of the file')
+
+function quoted(text: string): Localized {
+  const line = text.split('\n')[0] as string
+  return localized(`«\u202f${line}\u202f»`, `"${line}"`)
+}
+
+function firstSyntaxError(text: string): ParseError | undefined {
+  const errors: ParseError[] = []
+  try {
+    parseTree(text, errors, { disallowComments: true })
+  } catch {
+    // The tolerant parser is recursive: nesting a hundred thousand deep exhausts its stack.
+    return undefined
+  }
+  return errors[0]
+}
+
+// `code`: the parser's name of what is wrong.
+function expectation(code: string | undefined): Localized {
+  switch (code) {
+    case 'PropertyNameExpected':
+      return localized('une clé entre guillemets', 'a key in quotes')
+    case 'ColonExpected':
+      return localized('deux-points', 'a colon')
+    case 'CommaExpected':
+      return localized('une virgule ou la fin de la liste', 'a comma or the end of the list')
+    case 'CloseBraceExpected':
+      return localized('une accolade fermante', 'a closing brace')
+    case 'CloseBracketExpected':
+      return localized('un crochet fermant', 'a closing bracket')
+    case 'EndOfFileExpected':
+      return localized('la fin du fichier', 'the end of the file')
+    case 'UnexpectedEndOfString':
+      return localized('la fin du texte entre guillemets', 'the end of the quoted text')
+    case 'InvalidCharacter':
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return localized('un caractère permis dans un texte', 'a character allowed in a text')
+    default:
+      return localized(
+        'un objet, une liste, un texte, un nombre, true, false ou null',
+        'an object, a list, a text, a number, true, false or null',
+      )
+  }
+}

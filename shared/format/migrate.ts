@@ -1,0 +1,14 @@
+/** Brings files of older versions to the present one, step by step (DOC-2). A newer file is refused in `read.ts`. */
+import { type JsonObject } from './fields'
+import { terrainRows } from './migrations/0001-terrain-rows'
+import { type Migration } from './migrations/migration'
+
+/** In order, without a gap (a test proves it). */
+export const MIGRATIONS: readonly Migration[] = [terrainRows]
+
+/** The oldest version that can be read. */
+export const OLDEST_VERSION = (MIGRATIONS[0]?.to ?? 1) - 1
+
+export function migrateFile(file: JsonObject, from: number): JsonObject {
+  return MIGRATIONS.filter((step) => step.to > from).reduce((migrated, step) => step.migrate(migrated), file)
+}

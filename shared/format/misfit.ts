@@ -1,0 +1,56 @@
+/** Signals, inside `format/` only, that a value is not what the format wants; `read.ts` turns it into a FileError. */
+import { type Localized, localized } from '#shared/i18n/localized'
+
+/** Keys and list positions from the top of the file. */
+export type Path = readonly (string | number)[]
+
+export class Misfit extends Error {
+  constructor(
+    readonly path: Path,
+    readonly problem: Localized,
+  ) {
+    super(problem.en)
+  }
+}
+
+/** Refuses `value`, found at `path`. */
+export function refuse(path: Path, value: unknown, expected: Localized): never {
+  const found = describe(value)
+  throw new Misfit(
+    [...path],
+    localized(
+      `trouvé\u202f: ${found.fr}\u202f; attendu\u202f: ${expected.fr}`,
+      `found ${found.en}, expected ${expected.en}`,
+    ),
+  )
+}
+
+const LONGEST_QUOTE = 40
+
+/** A value in words; texts are quoted, long ones cut. */
+export function describe(value: unknown): Localized {
+  if (value === undefined) return localized('rien', 'nothing')
+  if (value === null) return localized('null', 'null')
+  if (typeof value === 'string') {
+    const text = value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value
+    return localized(`le texte «\u202f${text}\u202f»`, `the text "${text}"`)
+  }
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return localized('un nombre trop grand', 'a number too large')
+    return localized(`le nombre ${value}`, `the number ${value}`)
+  }
+  if (typeof value === 'boolean') return localized(`la valeur ${value}`, `the value ${value}`)
+  if (Array.isArray(value)) return localized('une liste', 'a list')
+  return localized('un objet', 'an object')
+}
+
+/** `map.terrain[12]`; a key that is no plain word is quoted: `counters["Sir Guy"].hex`. */
+export function pathText(path: Path): string {
+  let text = ''
+  for (const part of path) {
+    if (typeof part === 'number') text += `[${part}]`
+    else if (!/^[A-Za-z][\w-]*$/.test(part)) text += `[${JSON.stringify(part)}]`
+    else text += text === '' ? part : `.${part}`
+  }
+  return text
+}

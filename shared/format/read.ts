@@ -1,0 +1,222 @@
+/**
+ * Reads a `.castellan` file: any text gives a whole scenario or one located error, never half of it, and nothing
+ * throws (DOC-2). Unknown keys go to `extra`, keys are validated in one place (`entities.ts`), older versions migrated.
+ */
+import { bucketKey } from '#shared/document/chunk'
+import {
+  type Chunk,
+  type HexsideBucket,
+  type HexsideFeatures,
+  type Scenario,
+  type ScenarioMap,
+} from '#shared/document/types'
+import { type Grid } from '#shared/hex/grid'
+import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import { localized } from '#shared/i18n/localized'
+import { fail, ok, type Result } from '#shared/lang/result'
+import { findStructureFault } from './duplicateKeys'
+import * as entities from './entities'
+import {
+  choice,
+  type Field,
+  flag,
+  id,
+  integer,
+  isObject,
+  type JsonObject,
+  number,
+  readExtra,
+  type Reading,
+} from './fields'
+import { type FileError } from './fileError'
+import {
+  elevationLayer,
+  environmentLayer,
+  flagsLayer,
+  readLayer,
+  type SparseLayer,
+  wanderingLayer,
+} from './layers'
+import { locate, locateStructureFault, locateSyntaxError } from './locate'
+import { migrateFile, OLDEST_VERSION } from './migrate'
+import { Misfit, refuse } from './misfit'
+import { type Palette, palette, readTerrain } from './terrainRows'
+import { FORMAT, VERSION } from './version'
+
+/** The scenario of a file's text, or why it cannot be read. `file` is only for the error. */
+export function readScenario(text: string, file: string): Result<Scenario, FileError> {
+  // Some editors of Windows begin a file with a byte order mark.
+  const source = text.startsWith('\ufeff') ? text.slice(1) : text
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(source)
+  } catch {
+    return fail(locateSyntaxError(source, file))
+  }
+  const fault = findStructureFault(source)
+  if (fault) return fail(locateStructureFault(source, file, fault))
+  try {
+    const top = readVersion(parsed)
+    return ok(readTop(top))
+  } catch (error) {
+    if (error instanceof Misfit) return fail(locate(source, file, error))
+    throw error
+  }
+}
+
+// The file as an object of the present version.
+function readVersion(parsed: unknown): JsonObject {
+  if (!isObject(parsed) || parsed['format'] !== FORMAT)
+    return refuse(
+      isObject(parsed) && parsed['format'] !== undefined ? ['format'] : [],
+      isObject(parsed) ? (parsed['format'] ?? parsed) : parsed,
+      localized(
+        'un scénario Castellan ("format": "castellan")',
+        'a Castellan scenario ("format": "castellan")',
+      ),
+    )
+  const version = parsed['version']
+  if (!Number.isInteger(version) || (version as number) < OLDEST_VERSION)
+    return refuse(
+      ['version'],
+      version,
+      localized(
+        `un numéro de version, nombre entier de ${OLDEST_VERSION} à ${VERSION}`,
+        `a version number, a whole number from ${OLDEST_VERSION} to ${VERSION}`,
+      ),
+    )
+  if ((version as number) > VERSION)
+    throw new Misfit(
+      ['version'],
+      localized(
+        `trouvé\u202f: la version ${String(version)} du format\u202f; attendu\u202f: au plus la version ${VERSION}. Ce fichier vient d’un Castellan plus récent\u202f: mettez le programme à jour pour l’ouvrir.`,
+        `found version ${String(version)} of the format, expected at most version ${VERSION}. This file comes from a newer Castellan: update the program to open it.`,
+      ),
+    )
+  return migrateFile(parsed, version as number)
+}
+
+// Of the file; in the document the first four are its grid, and the layers its chunks.
+const MAP_KEYS = new Set([
+  'orientation',
+  'stagger',
+  'columns',
+  'rows',
+  'hexMm',
+  'halfHexes',
+  'numbering',
+  'palette',
+  'terrain',
+  'elevation',
+  'environment',
+  'flags',
+  'wandering',
+  'hexsides',
+  'structures',
+  'markers',
+  'background',
+])
+
+const TOP_KEYS = new Set([
+  'format',
+  'version',
+  'info',
+  'ruleset',
+  'options',
+  'houseTables',
+  'map',
+  'boards',
+  'sides',
+  'counterTypes',
+  'counters',
+  'zones',
+  'labels',
+  'images',
+])
+
+function readTop(file: JsonObject): Scenario {
+  const at: Reading = { path: [], grid: { orientation: 'flat', stagger: 'odd' } }
+  // The map first: the names of hexes need its grid.
+  const map = readMap(file['map'], at)
+  const read = <T>(key: string, field: Field<T>): T => member(file, key, field, at)
+  const lists = <T>(key: string, field: Field<Readonly<Record<string, T>>>) =>
+    file[key] === undefined ? {} : read(key, field)
+  return {
+    info: read('info', entities.info),
+    ruleset: read('ruleset', id()),
+    options: lists('options', entities.freeRecord),
+    houseTables: lists('houseTables', entities.freeRecord),
+    map,
+    boards: lists('boards', entities.boards),
+    sides: lists('sides', entities.sides),
+    counterTypes: lists('counterTypes', entities.counterTypes),
+    counters: lists('counters', entities.counters),
+    zones: lists('zones', entities.zones),
+    labels: lists('labels', entities.labels),
+    images: lists('images', entities.images),
+    ...readExtra(file, TOP_KEYS, at),
+  }
+}
+
+function member<T>(object: JsonObject, key: string, field: Field<T>, at: Reading): T {
+  at.path.push(key)
+  const value = field.read(object[key], at)
+  at.path.pop()
+  return value
+}
+
+function readMap(value: unknown, at: Reading): ScenarioMap {
+  at.path.push('map')
+  if (!isObject(value)) return refuse(at.path, value, localized('une carte', 'a map'))
+  const read = <T>(key: string, field: Field<T>): T => member(value, key, field, at)
+  const grid: Grid = {
+    orientation: read('orientation', choice('flat', 'pointy')),
+    stagger: read('stagger', choice('odd', 'even')),
+    columns: read('columns', integer(1, entities.MAX_LINES)),
+    rows: read('rows', integer(1, entities.MAX_LINES)),
+  }
+  at.grid = grid
+  const letters = read('palette', palette)
+  const map: ScenarioMap = {
+    grid,
+    hexMm: read('hexMm', number(1, 1000)),
+    halfHexes: read('halfHexes', flag),
+    numbering: read('numbering', entities.numbering),
+    palette: letters,
+    chunks: readChunks(value, letters, grid, at),
+    hexsides:
+      value['hexsides'] === undefined ? {} : inBuckets(read('hexsides', entities.hexsideRecord), grid),
+    structures: value['structures'] === undefined ? {} : read('structures', entities.structures),
+    markers: value['markers'] === undefined ? {} : read('markers', entities.markers),
+    ...(value['background'] === undefined ? {} : { background: read('background', entities.background) }),
+    ...readExtra(value, MAP_KEYS, at),
+  }
+  at.path.pop()
+  return map
+}
+
+function readChunks(map: JsonObject, letters: Palette, grid: Grid, at: Reading): readonly Chunk[] {
+  at.path.push('terrain')
+  const chunks = readTerrain(map['terrain'], letters, grid, at)
+  at.path.pop()
+  const layer = <V>(key: string, sparse: SparseLayer<V>): void => {
+    if (map[key] === undefined) return
+    at.path.push(key)
+    readLayer(sparse, map[key], chunks, grid, at)
+    at.path.pop()
+  }
+  layer('elevation', elevationLayer)
+  layer('environment', environmentLayer)
+  layer('flags', flagsLayer)
+  layer('wandering', wanderingLayer)
+  return chunks
+}
+
+function inBuckets(hexsides: HexsideBucket, grid: Grid): Record<string, HexsideBucket> {
+  const buckets: Record<string, Record<HexsideKey, HexsideFeatures>> = {}
+  for (const key of Object.keys(hexsides) as HexsideKey[]) {
+    const bucket = (buckets[bucketKey(parseHexsideKey(key).hex, grid)] ??= {})
+    bucket[key] = hexsides[key] as HexsideFeatures
+  }
+  return buckets
+}

@@ -1,0 +1,128 @@
+/** The terrain of the map: one text per hex row in the file, chunks in the document. Loops by hand, for speed. */
+import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns, chunkRows } from '#shared/document/chunk'
+import { isPaletteCharacter, newPaletteCharacter } from '#shared/document/palette'
+import { type ScenarioMap, type TerrainId } from '#shared/document/types'
+import { type Grid } from '#shared/hex/grid'
+import { localized } from '#shared/i18n/localized'
+import { id, type KeySpelling, type Reading, record } from './fields'
+import { type OpenChunk } from './layers'
+import { Misfit, refuse } from './misfit'
+
+export type Palette = Readonly<Record<string, TerrainId>>
+
+const characters: KeySpelling<string> = {
+  read: (key, at) =>
+    isPaletteCharacter(key)
+      ? key
+      : refuse(at.path, key, localized('un seul caractère imprimable', 'one printable character')),
+  write: (key) => key,
+}
+
+export const palette = record(characters, id<TerrainId>())
+
+/** Chunks from the rows of the file. Cells beyond the grid hold the first terrain of the palette and are never read. */
+export function readTerrain(rows: unknown, letters: Palette, grid: Grid, at: Reading): OpenChunk[] {
+  if (!Array.isArray(rows) || rows.length !== grid.rows)
+    return refuse(
+      at.path,
+      rows,
+      localized(`une liste de ${grid.rows} rangées de terrain`, `a list of ${grid.rows} rows of terrain`),
+    )
+  const terrains: (TerrainId | undefined)[] = []
+  for (const [character, terrain] of Object.entries(letters)) terrains[character.charCodeAt(0)] = terrain
+  const filler = Object.values(letters)[0] as TerrainId
+  const chunks: OpenChunk[] = Array.from({ length: chunkColumns(grid) * chunkRows(grid) }, () => ({
+    terrain: new Array<TerrainId>(CHUNK_CELLS).fill(filler),
+  }))
+  for (let row = 0; row < grid.rows; row++) {
+    at.path.push(row)
+    readRow(rows[row], row, { terrains, chunks, grid, at })
+    at.path.pop()
+  }
+  return chunks
+}
+
+interface RowReading {
+  readonly terrains: readonly (TerrainId | undefined)[]
+  readonly chunks: OpenChunk[]
+  readonly grid: Grid
+  readonly at: Reading
+}
+
+function readRow(line: unknown, row: number, { terrains, chunks, grid, at }: RowReading): void {
+  if (typeof line !== 'string' || line.length !== grid.columns) {
+    const length = typeof line === 'string' ? line.length : 0
+    const expected = localized(
+      `un texte de ${grid.columns} caractères`,
+      `a text of ${grid.columns} characters`,
+    )
+    if (typeof line !== 'string') return refuse(at.path, line, expected)
+    throw new Misfit(
+      [...at.path],
+      localized(
+        `trouvé\u202f: une rangée de ${length} caractères\u202f; attendu\u202f: ${expected.fr}`,
+        `found a row of ${length} characters, expected ${expected.en}`,
+      ),
+    )
+  }
+  const firstChunk = Math.floor(row / CHUNK_SIZE) * chunkColumns(grid)
+  const firstCell = (row % CHUNK_SIZE) * CHUNK_SIZE
+  for (let start = 0; start < grid.columns; start += CHUNK_SIZE) {
+    const cells = chunks[firstChunk + start / CHUNK_SIZE]?.terrain as TerrainId[]
+    const end = Math.min(CHUNK_SIZE, grid.columns - start)
+    for (let col = 0; col < end; col++) {
+      const terrain = terrains[line.charCodeAt(start + col)]
+      if (terrain === undefined) return refuseCharacter(line.charAt(start + col), start + col, at)
+      cells[firstCell + col] = terrain
+    }
+  }
+}
+
+function refuseCharacter(character: string, col: number, at: Reading): never {
+  throw new Misfit(
+    [...at.path],
+    localized(
+      `trouvé\u202f: le caractère «\u202f${character}\u202f» dans la colonne ${col}\u202f; attendu\u202f: un caractère de la palette`,
+      `found the character "${character}" in column ${col}, expected a character of the palette`,
+    ),
+  )
+}
+
+/** The palette and rows to write. A terrain that the palette lacks gets a character, so that nothing is ever lost. */
+export function writeTerrain(map: ScenarioMap): { readonly letters: Palette; readonly rows: string[] } {
+  const letters: Record<string, TerrainId> = { ...map.palette }
+  // The first character of a terrain, should the palette hold it twice.
+  const characterOf = new Map(
+    Object.entries(letters)
+      .reverse()
+      .map(([character, terrain]) => [terrain, character]),
+  )
+  const width = chunkColumns(map.grid)
+  const rows: string[] = []
+  for (let row = 0; row < map.grid.rows; row++) {
+    const firstCell = (row % CHUNK_SIZE) * CHUNK_SIZE
+    let line = ''
+    for (let start = 0; start < map.grid.columns; start += CHUNK_SIZE) {
+      const cells = map.chunks[Math.floor(row / CHUNK_SIZE) * width + start / CHUNK_SIZE]?.terrain ?? []
+      const end = firstCell + Math.min(CHUNK_SIZE, map.grid.columns - start)
+      for (let cell = firstCell; cell < end; cell++) {
+        const terrain = cells[cell] as TerrainId
+        line += characterOf.get(terrain) ?? addCharacter(terrain, letters, characterOf)
+      }
+    }
+    rows.push(line)
+  }
+  return { letters, rows }
+}
+
+function addCharacter(
+  terrain: TerrainId,
+  letters: Record<string, TerrainId>,
+  known: Map<TerrainId, string>,
+): string {
+  const character = newPaletteCharacter(letters, terrain)
+  if (character === undefined) throw new Error('no palette character is left')
+  letters[character] = terrain
+  known.set(terrain, character)
+  return character
+}

@@ -1,0 +1,97 @@
+/**
+ * Writes the `.castellan` file: stable key order and line layout, fit for git (DOC-1). A map row is a line, an entry
+ * of a list is a line, so that painting one hex changes at most three lines. See README.md for the whole format.
+ */
+import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type HexsideKey } from '#shared/hex/hexside'
+import {
+  background,
+  boards,
+  counters,
+  counterTypes,
+  freeRecord,
+  hexsideRecord,
+  images,
+  info,
+  labels,
+  markers,
+  numbering,
+  sides,
+  structures,
+  zones,
+} from './entities'
+import { extraLines } from './fields'
+import {
+  elevationLayer,
+  environmentLayer,
+  flagsLayer,
+  layerLines,
+  type SparseLayer,
+  wanderingLayer,
+} from './layers'
+import { palette, writeTerrain } from './terrainRows'
+import { FORMAT, VERSION } from './version'
+
+/** The text of a scenario's file. The same document always gives the same bytes. */
+export function writeScenario(scenario: Scenario): string {
+  const { grid } = scenario.map
+  const lines = [
+    `"format": "${FORMAT}"`,
+    `"version": ${VERSION}`,
+    `"info": ${block(info.lines(scenario.info, grid), 1)}`,
+    `"ruleset": ${JSON.stringify(scenario.ruleset)}`,
+    `"options": ${block(freeRecord.lines(scenario.options, grid), 1)}`,
+    `"houseTables": ${block(freeRecord.lines(scenario.houseTables, grid), 1)}`,
+    `"map": ${block(mapLines(scenario.map), 1)}`,
+    `"boards": ${block(boards.lines(scenario.boards, grid), 1)}`,
+    `"sides": ${block(sides.lines(scenario.sides, grid), 1)}`,
+    `"counterTypes": ${block(counterTypes.lines(scenario.counterTypes, grid), 1)}`,
+    `"counters": ${block(counters.lines(scenario.counters, grid), 1)}`,
+    `"zones": ${block(zones.lines(scenario.zones, grid), 1)}`,
+    `"labels": ${block(labels.lines(scenario.labels, grid), 1)}`,
+    `"images": ${block(images.lines(scenario.images, grid), 1)}`,
+    ...extraLines(scenario.extra),
+  ]
+  return `${block(lines, 0)}\n`
+}
+
+function mapLines(map: ScenarioMap): string[] {
+  const { grid } = map
+  const { letters, rows } = writeTerrain(map)
+  const layer = <V>(sparse: SparseLayer<V>): string => block(layerLines(sparse, map.chunks, grid), 2)
+  return [
+    `"orientation": "${grid.orientation}"`,
+    `"stagger": "${grid.stagger}"`,
+    `"columns": ${grid.columns}`,
+    `"rows": ${grid.rows}`,
+    `"hexMm": ${map.hexMm}`,
+    `"halfHexes": ${map.halfHexes}`,
+    `"numbering": ${numbering.write(map.numbering, grid)}`,
+    `"palette": ${block(palette.lines(letters, grid), 2)}`,
+    `"terrain": ${block(
+      rows.map((row) => `"${row}"`),
+      2,
+      '[]',
+    )}`,
+    `"elevation": ${layer(elevationLayer)}`,
+    `"environment": ${layer(environmentLayer)}`,
+    `"flags": ${layer(flagsLayer)}`,
+    `"wandering": ${layer(wanderingLayer)}`,
+    `"hexsides": ${block(hexsideRecord.lines(allHexsides(map), grid), 2)}`,
+    `"structures": ${block(structures.lines(map.structures, grid), 2)}`,
+    `"markers": ${block(markers.lines(map.markers, grid), 2)}`,
+    ...(map.background ? [`"background": ${background.write(map.background, grid)}`] : []),
+    ...extraLines(map.extra),
+  ]
+}
+
+function allHexsides(map: ScenarioMap): Record<HexsideKey, HexsideFeatures> {
+  return Object.assign({}, ...Object.values(map.hexsides)) as Record<HexsideKey, HexsideFeatures>
+}
+
+/** One line for each member, indented by `depth` steps of two spaces. */
+function block(lines: readonly string[], depth: number, [open, close] = '{}'): string {
+  if (lines.length === 0) return `${open}${close}`
+  const indent = '  '.repeat(depth)
+  return `${open}\n${lines.map((line) => `${indent}  ${line}`).join(',\n')}\n${indent}${close}`
+}
