@@ -1,2 +1,71 @@
-/** Every rule id the program cites, kept by hand from the rules' specifications. */
-export type RuleId = `${'MC' | 'SV' | 'CM' | 'HS' | 'CHK' | 'DOC' | 'SID' | 'CTR'}-${string}`
+/** Every rule id the program cites, with its sentence; kept by hand from the rules' specifications. */
+import { type Language, type Localized } from '#shared/i18n/localized'
+import { MAGNA_CARTA_RULES } from './magna-carta/rules'
+
+export const RULES = {
+  ...MAGNA_CARTA_RULES,
+  'SV-CTR-1': {
+    fr: 'Un point noir devant l’attaque\u202f: l’arme à deux mains peut servir, à pied et indemne seulement.',
+    en: 'A black dot before the attack: the two-handed weapon may be used, on foot and healthy only.',
+  },
+  'SV-CTR-2': {
+    fr: 'Autour de la défense, un cercle est une armure légère, un carré une lourde, un écu un grand bouclier.',
+    en: 'About the defence, a ring is light armour, a square heavy armour, a pointed shape a large shield.',
+  },
+  'SV-CTR-3': {
+    fr: 'Le sigle a trois lettres, vertes pour qui a une arme de jet.',
+    en: 'The abbreviation has three letters, green with a missile weapon.',
+  },
+  'SV-CTR-4': {
+    fr: 'Le haut du pion montre où il regarde\u202f: un sommet à pied, un bord de case à cheval.',
+    en: 'The top of the counter points the way it faces: a vertex on foot, a side mounted.',
+  },
+  'DOC-3': {
+    fr: 'Un bord de case a quatre emplacements\u202f: barrière, ouverture, voie, accessoire.',
+    en: 'A hexside has four slots: barrier, opening, way, fixture.',
+  },
+  'DOC-6': {
+    fr: 'La carte a un nombre fixé de colonnes et de lignes.',
+    en: 'The map has a fixed number of columns and rows.',
+  },
+  'SID-3': {
+    fr: 'Un élément orienté montre de quel côté est l’intérieur.',
+    en: 'A directional feature shows its inside.',
+  },
+  'SID-4': {
+    fr: 'Une meurtrière, une fenêtre, une porte ou une entrée se place dans un mur.',
+    en: 'A slit, window, door or gate sits in a wall.',
+  },
+  'CTR-1': {
+    fr: 'Un pion tire ses valeurs de la fiche de son type.',
+    en: 'A counter takes its values from the sheet of its type.',
+  },
+  'CHK-1': {
+    fr: 'Tout ce qui est nommé existe, une seule fois, et se trouve sur la carte.',
+    en: 'Whatever is named exists, once, and lies on the map.',
+  },
+  'CHK-2': { fr: 'Un seul personnage par case.', en: 'One character a hex.' },
+  'CHK-3': {
+    fr: 'Un pion ne se place pas sur un terrain qui lui est interdit.',
+    en: 'A counter does not stand on terrain forbidden to it.',
+  },
+  'CHK-4': {
+    fr: 'L’orientation d’un pion est de la bonne sorte, et ses deux cases tiennent ensemble.',
+    en: 'A counter’s facing is of the right kind, and its two hexes hold together.',
+  },
+  'CHK-5': {
+    fr: 'Une ouverture se trouve dans un mur continu.',
+    en: 'An opening stands in a run of wall.',
+  },
+  'CHK-6': {
+    fr: 'Une enceinte est fermée, et l’on peut y entrer.',
+    en: 'A fortification is closed, and has a way in.',
+  },
+} as const satisfies Record<string, Localized>
+
+export type RuleId = keyof typeof RULES
+
+/** What a rule says, in one sentence. */
+export function ruleSentence(id: RuleId, language: Language): string {
+  return RULES[id][language]
+}

@@ -48,6 +48,8 @@ export interface FeatureRow {
   readonly look: FeatureLook
   /** True when it closes an enclosure, whatever opening it holds (CHK-6). */
   readonly closes: boolean
+  /** Grown, not built: it completes a wall, but alone it makes no fortification (CHK-6). */
+  readonly natural?: true
   /** Knows which hex is inside (arrow slit, battlement, stairs). */
   readonly directional: boolean
   /** Must stand in a barrier that closes (SID-4); `wall` = the barrier a tool sets under it in open ground. */
@@ -83,6 +85,8 @@ export interface MarkerRow {
   readonly id: string
   readonly name: Localized
   readonly cover: Cover | undefined
+  /** The terrain its hex counts as; its structure then counts no more (MC-MAP-2). Absent = unchanged. */
+  readonly terrain?: string
   readonly source: Source
   readonly rule?: RuleId
 }
@@ -110,6 +114,10 @@ export interface FaceRow {
   readonly wounded: boolean
   /** Which sheets own this face: those on foot, those mounted, or both. */
   readonly ownedBy: 'foot' | 'mounted' | 'both'
+  /** A mount without its rider: it fights nobody. */
+  readonly riderless?: true
+  /** Down for good: it is in nobody's way. */
+  readonly fallen?: true
 }
 
 export interface CounterSchema {

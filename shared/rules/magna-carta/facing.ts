@@ -1,0 +1,47 @@
+/** Facing and the two-hex counters of riders (MC-GEO). */
+import { type Counter } from '#shared/document/types'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import { type Direction, direction, neighbor, neighbors, opposite } from '#shared/hex/direction'
+import { type Facing, turnFacing } from '#shared/hex/facing'
+import { isTwoHex, type Position } from '../position'
+
+/** The eight neighbours of a rider, by where they lie. */
+export interface RiderNeighbors {
+  readonly ahead: Axial
+  /** Touch the front hex only. */
+  readonly frontLateral: readonly [Axial, Axial]
+  /** Touch both halves. */
+  readonly centralLateral: readonly [Axial, Axial]
+  /** Touch the rear hex only. */
+  readonly rearLateral: readonly [Axial, Axial]
+  readonly behind: Axial
+}
+
+/** @rule MC-GEO-2 A rider has eight neighbours; of each pair the left one comes first. */
+export function riderNeighbors(front: Axial, facing: Direction): RiderNeighbors {
+  const rear = neighbor(front, opposite(facing))
+  const of = (hex: Axial, turn: number): Axial => neighbor(hex, direction(facing + turn))
+  return {
+    ahead: of(front, 0),
+    frontLateral: [of(front, -1), of(front, 1)],
+    centralLateral: [of(front, -2), of(front, 2)],
+    rearLateral: [of(rear, -2), of(rear, 2)],
+    behind: of(rear, 3),
+  }
+}
+
+/** @rule MC-GEO-2 Riders face a side. @rule MC-GEO-1 On foot facing has no effect, so any will do. */
+export function facingKind(position: Position, counter: Counter): 'side' | 'any' {
+  return isTwoHex(position, counter) ? 'side' : 'any'
+}
+
+/** The hexes next to those covered, without the covered ones, each once. */
+export function surroundings(covered: readonly Axial[]): Axial[] {
+  const around = new Map(covered.flatMap(neighbors).map((hex) => [hexKey(hex), hex]))
+  return [...around.values()].filter((hex) => !covered.some((own) => sameHex(own, hex)))
+}
+
+/** Where a rider stands after an about-turn: front and rear exchanged. @rule MC-VOL-2 */
+export function turnedAbout(front: Axial, facing: Facing): { readonly hex: Axial; readonly facing: Facing } {
+  return { hex: neighbor(front, opposite(facing.index)), facing: turnFacing(facing, 3) }
+}

@@ -1,0 +1,91 @@
+/**
+ * Hexside features of Magna Carta: what stands on a side, in which slot, and what it does to melee and enclosures.
+ * A portcullis is a state of its gate's opening, not a feature of its own.
+ */
+import { type FeatureRow } from '../ruleset'
+
+/** Says nothing about anything: what every row starts from. */
+const plain = {
+  closes: false,
+  directional: false,
+  sitsInWall: false,
+  blocksMelee: 'never',
+  opensMelee: false,
+  hasState: false,
+  hasPortcullis: false,
+  entrance: false,
+  cover: 'none',
+  source: 'house',
+} as const
+
+const barrier = { ...plain, slot: 'barrier' } as const
+/** Holds people back and forbids melee across (MC-ATT-2). */
+const highBarrier = { ...barrier, closes: true, blocksMelee: 'always', rule: 'MC-ATT-2' } as const
+const opening = { ...plain, slot: 'opening', sitsInWall: true } as const
+/** One fires through it, nobody fights through it (MC-ATT-1). */
+const loophole = { ...opening, blocksMelee: 'always', source: 'book', rule: 'MC-ATT-1' } as const
+/** People go through it when it is open (MC-ATT-2). */
+const doorway = {
+  ...opening,
+  blocksMelee: 'when-closed',
+  opensMelee: true,
+  hasState: true,
+  entrance: true,
+  rule: 'MC-ATT-2',
+} as const
+/** A way over the barrier of its side: those at its two ends may fight (MC-ATT-2). */
+const climb = {
+  ...plain,
+  slot: 'fixture',
+  directional: true,
+  opensMelee: true,
+  entrance: true,
+  rule: 'MC-ATT-2',
+} as const
+const way = { ...plain, slot: 'way' } as const
+
+export const FEATURES: readonly FeatureRow[] = [
+  { ...highBarrier, id: 'wall', name: { fr: 'mur', en: 'wall' }, look: 'wall' },
+  {
+    ...highBarrier,
+    id: 'battlement',
+    name: { fr: 'créneaux', en: 'battlement' },
+    look: 'battlement',
+    directional: true,
+    cover: 'heavy',
+  },
+  { ...barrier, id: 'wall-low', name: { fr: 'muret', en: 'low wall' }, look: 'wall-low', cover: 'medium' },
+  { ...barrier, id: 'hedge', name: { fr: 'haie', en: 'hedge' }, look: 'hedge', cover: 'light' },
+  { ...barrier, id: 'fence', name: { fr: 'clôture', en: 'fence' }, look: 'fence' },
+  // Its inside is the upper hex. It completes a wall that runs up to it, but makes no fortification alone.
+  {
+    ...highBarrier,
+    id: 'cliff',
+    name: { fr: 'falaise', en: 'cliff' },
+    look: 'cliff',
+    directional: true,
+    natural: true,
+  },
+  {
+    ...loophole,
+    id: 'arrow-slit',
+    name: { fr: 'meurtrière', en: 'arrow slit' },
+    look: 'arrow-slit',
+    directional: true,
+    cover: 'heavy',
+  },
+  { ...loophole, id: 'window', name: { fr: 'fenêtre', en: 'window' }, look: 'window', cover: 'medium' },
+  { ...doorway, id: 'door', name: { fr: 'porte', en: 'door' }, look: 'door' },
+  {
+    ...doorway,
+    id: 'gate',
+    name: { fr: 'entrée de fortification', en: 'gate' },
+    look: 'gate',
+    hasPortcullis: true,
+  },
+  { ...climb, id: 'stairs', name: { fr: 'escalier', en: 'stairs' }, look: 'stairs' },
+  { ...climb, id: 'ladder', name: { fr: 'échelle', en: 'ladder' }, look: 'ladder' },
+  { ...way, id: 'road', name: { fr: 'route', en: 'road' }, look: 'road' },
+  { ...way, id: 'path', name: { fr: 'chemin', en: 'path' }, look: 'path' },
+  { ...way, id: 'stream', name: { fr: 'ruisseau', en: 'stream' }, look: 'stream' },
+]

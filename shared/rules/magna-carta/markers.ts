@@ -1,0 +1,23 @@
+/** Markers laid on a hex; they override its terrain and structure (MC-MAP-2). */
+import { type MarkerRow } from '../ruleset'
+
+export const MARKERS: readonly MarkerRow[] = [
+  // Open from every side: the wall that stood there is gone.
+  {
+    id: 'rubble',
+    name: { fr: 'décombres', en: 'rubble' },
+    cover: 'medium',
+    terrain: 'clear',
+    source: 'book',
+    rule: 'MC-MAP-2',
+  },
+  {
+    id: 'filled-moat',
+    name: { fr: 'douve comblée', en: 'filled moat' },
+    cover: undefined,
+    terrain: 'clear',
+    source: 'book',
+    rule: 'MC-MAP-2',
+  },
+  { id: 'fire', name: { fr: 'feu', en: 'fire' }, cover: undefined, source: 'book', rule: 'MC-NAP-2' },
+]

@@ -1,0 +1,184 @@
+/** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { bandLabel } from '../engine/table'
+import { type Cover, type FeatureRow, type RuleTable, type Source, type TerrainRow } from '../ruleset'
+import { FEATURES } from './features'
+import { INFILTRATION, type InfiltrationOutcome, type InfiltrationTable } from './infiltrationTable'
+import { TERRAINS } from './terrain'
+import { type FireMode, type Weapon, WEAPONS } from './weapons'
+
+const OUTCOMES: Readonly<Record<InfiltrationOutcome, Localized>> = {
+  none: localized('pas de dommages', 'no effect'),
+  stop: localized('arrêt du déplacement', 'the move ends there'),
+  wounded: localized('personnage blessé', 'character wounded'),
+  killed: localized('personnage tué', 'character killed'),
+}
+
+const FIRE: Readonly<Record<FireMode['fire'], Localized>> = {
+  offensive: localized('offensif seulement', 'offensive only'),
+  'offensive-and-defensive': localized('offensif et défensif', 'offensive and defensive'),
+  'offensive-or-defensive': localized('offensif ou défensif', 'offensive or defensive'),
+}
+
+const MOVEMENT: Readonly<Record<FireMode['movement'], Localized>> = {
+  'no-limit': localized('pas de limitation', 'no limit'),
+  halved: localized('réduit de moitié, arrondi au-dessous', 'halved, rounded down'),
+  none: localized('mouvement impossible', 'may not move'),
+}
+
+const COVER: Readonly<Record<Cover, Localized>> = {
+  none: localized('aucune', 'none'),
+  light: localized('légère', 'light'),
+  medium: localized('moyenne', 'medium'),
+  heavy: localized('forte', 'heavy'),
+}
+
+const SLOT: Readonly<Record<FeatureRow['slot'], Localized>> = {
+  barrier: localized('barrière', 'barrier'),
+  opening: localized('ouverture', 'opening'),
+  way: localized('voie', 'way'),
+  fixture: localized('accessoire', 'fixture'),
+}
+
+const SOURCE: Readonly<Record<Source, Localized>> = {
+  book: localized('règle', 'book'),
+  reconstructed: localized('reconstitué', 'reconstructed'),
+  house: localized('de notre fait', 'ours'),
+  uncertain: localized('incertain', 'uncertain'),
+}
+
+const MELEE: Readonly<Record<FeatureRow['blocksMelee'], Localized>> = {
+  always: localized('non', 'no'),
+  'when-closed': localized('si ouvert', 'when open'),
+  never: localized('oui', 'yes'),
+}
+
+function same(text: string): Localized {
+  return localized(text, text)
+}
+
+function yesNo(value: boolean): Localized {
+  return value ? localized('oui', 'yes') : localized('non', 'no')
+}
+
+/** "−1", "+2": with a true minus sign. */
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
+export function infiltrationRuleTable(table: InfiltrationTable): RuleTable {
+  const results = table.results.map((band, index) => ({
+    label: same(bandLabel(table.results, index)),
+    cells: [OUTCOMES[band.result]],
+  }))
+  const modifiers = table.modifiers.map(({ name, value }) => ({ label: name, cells: [same(signed(value))] }))
+  return {
+    id: 'infiltration',
+    title: localized('Infiltration (1D10 modifié)', 'Infiltration (modified 1D10)'),
+    columns: [localized('résultat ou modificateur', 'result or modifier')],
+    rows: [...results, ...modifiers],
+    source: 'book',
+    rule: 'MC-INF-9',
+  }
+}
+
+function rangesRuleTable(weapons: readonly Weapon[]): RuleTable {
+  const rows = weapons.flatMap((weapon) =>
+    weapon.modes.map((mode, index) => ({
+      label:
+        index === 0 ? weapon.name : localized(`${weapon.name.fr} (2ᵉ mode)`, `${weapon.name.en} (2nd mode)`),
+      cells: [
+        same(`1–${weapon.short}`),
+        same(`${weapon.short + 1}–${weapon.medium}`),
+        same(`${weapon.medium + 1}–${weapon.long}`),
+        FIRE[mode.fire],
+        MOVEMENT[mode.movement],
+      ],
+      ...(mode.uncertain ? { uncertain: true } : {}),
+    })),
+  )
+  return {
+    id: 'ranges',
+    title: localized('Armes de jet\u202f: portées en cases', 'Missile weapons: ranges in hexes'),
+    columns: [
+      localized('courte (+0)', 'short (+0)'),
+      localized('moyenne (+1)', 'medium (+1)'),
+      localized('longue (+2)', 'long (+2)'),
+      localized('tir', 'fire'),
+      localized('mouvement', 'movement'),
+    ],
+    rows,
+    source: 'reconstructed',
+    rule: 'MC-FIR-1',
+    uncertain: rows.some((row) => row.uncertain),
+    notes: [
+      localized(
+        'Les lignes incertaines sont rattachées à leur arme par leur position dans le texte extrait.',
+        'Uncertain rows are attached to their weapon by their position in the extracted text.',
+      ),
+    ],
+  }
+}
+
+function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
+  const cost = (points: number | undefined): Localized => same(points === undefined ? '–' : String(points))
+  return {
+    id: 'terrain',
+    title: localized('Terrains', 'Terrain'),
+    columns: [
+      localized('coût à pied', 'cost on foot'),
+      localized('coût monté', 'cost mounted'),
+      localized('couverture', 'cover'),
+      localized('boisé', 'wooded'),
+      localized('origine', 'source'),
+    ],
+    rows: terrains.map((row) => ({
+      label: row.name,
+      cells: [
+        cost(row.costFoot),
+        cost(row.costMounted),
+        COVER[row.cover],
+        yesNo(row.wooded),
+        SOURCE[row.source],
+      ],
+    })),
+    source: 'house',
+    rule: 'CHK-3',
+    notes: [localized('«\u202f–\u202f»\u202f: entrée interdite.', '“–”: may not enter.')],
+  }
+}
+
+function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
+  return {
+    id: 'hexsides',
+    title: localized('Bords de case', 'Hexsides'),
+    columns: [
+      localized('emplacement', 'slot'),
+      localized('corps à corps', 'melee across'),
+      localized('ferme une enceinte', 'closes an enclosure'),
+      localized('orienté', 'directional'),
+      localized('couverture', 'cover'),
+      localized('origine', 'source'),
+    ],
+    rows: features.map((row) => ({
+      label: row.name,
+      cells: [
+        SLOT[row.slot],
+        MELEE[row.blocksMelee],
+        yesNo(row.closes),
+        yesNo(row.directional),
+        COVER[row.cover],
+        SOURCE[row.source],
+      ],
+    })),
+    source: 'house',
+    rule: 'MC-ATT-2',
+  }
+}
+
+export const TABLES: readonly RuleTable[] = [
+  infiltrationRuleTable(INFILTRATION),
+  rangesRuleTable(WEAPONS),
+  terrainRuleTable(TERRAINS),
+  hexsidesRuleTable(FEATURES),
+]

@@ -1,0 +1,124 @@
+/** Terrain of Magna Carta. The kinds come from the sources and the game card; costs are ours (`source: 'house'`). */
+import { type TerrainRow } from '../ruleset'
+
+/** Open ground on foot and mounted: what most rows start from. */
+const open = {
+  costFoot: 1,
+  costMounted: 1,
+  cover: 'none',
+  wooded: false,
+  boat: false,
+  deepWater: false,
+  source: 'house',
+} as const
+
+/** Closed to riders (CHK-3): floors, stairs and ramparts. */
+const builtFloor = { ...open, costMounted: undefined } as const
+
+/** Only swimmers and boats enter. */
+const deep = { ...open, costFoot: undefined, costMounted: undefined, deepWater: true } as const
+
+export const TERRAINS: readonly TerrainRow[] = [
+  { ...open, id: 'clear', name: { fr: 'terrain dégagé', en: 'clear' }, char: '.', look: 'clear' },
+  {
+    ...open,
+    id: 'wood',
+    name: { fr: 'bois', en: 'wood' },
+    char: 'w',
+    look: 'wood',
+    costFoot: 2,
+    costMounted: undefined,
+    cover: 'medium',
+    wooded: true,
+    rule: 'MC-ATT-3',
+  },
+  {
+    ...open,
+    id: 'brush',
+    name: { fr: 'broussailles', en: 'brush' },
+    char: 'b',
+    look: 'brush',
+    costFoot: 2,
+    costMounted: 2,
+    cover: 'light',
+  },
+  // Trees in rows, with room to ride and strike between them: not wooded (ours).
+  {
+    ...open,
+    id: 'orchard',
+    name: { fr: 'verger', en: 'orchard' },
+    char: 'o',
+    look: 'orchard',
+    costMounted: 2,
+    cover: 'light',
+  },
+  { ...open, id: 'field', name: { fr: 'champ', en: 'field' }, char: ',', look: 'field' },
+  {
+    ...open,
+    id: 'rocks',
+    name: { fr: 'rochers', en: 'rocks' },
+    char: '^',
+    look: 'rocks',
+    costFoot: 2,
+    costMounted: undefined,
+    cover: 'light',
+  },
+  {
+    ...open,
+    id: 'marsh',
+    name: { fr: 'marais', en: 'marsh' },
+    char: 'm',
+    look: 'marsh',
+    costFoot: 2,
+    costMounted: 3,
+  },
+  {
+    ...open,
+    id: 'ford',
+    name: { fr: 'gué', en: 'ford' },
+    char: ':',
+    look: 'ford',
+    costFoot: 2,
+    costMounted: 2,
+  },
+  { ...deep, id: 'deep-water', name: { fr: 'eau profonde', en: 'deep water' }, char: '~', look: 'water' },
+  { ...deep, id: 'sea', name: { fr: 'mer', en: 'sea' }, char: '=', look: 'sea' },
+  { ...deep, id: 'moat', name: { fr: 'douve', en: 'moat' }, char: '-', look: 'moat' },
+  { ...open, id: 'bridge', name: { fr: 'pont', en: 'bridge' }, char: '#', look: 'bridge' },
+  {
+    ...builtFloor,
+    id: 'boat',
+    name: { fr: 'bateau', en: 'boat' },
+    char: 'v',
+    look: 'boat',
+    boat: true,
+    rule: 'MC-INF-8',
+  },
+  {
+    ...open,
+    id: 'stable',
+    name: { fr: 'écurie', en: 'stable floor' },
+    char: 's',
+    look: 'stable',
+    costMounted: 2,
+  },
+  { ...builtFloor, id: 'house', name: { fr: 'maison', en: 'house floor' }, char: 'h', look: 'house' },
+  { ...builtFloor, id: 'church', name: { fr: 'église', en: 'church floor' }, char: 'c', look: 'church' },
+  { ...builtFloor, id: 'tower', name: { fr: 'tour', en: 'tower floor' }, char: 't', look: 'tower' },
+  { ...open, id: 'courtyard', name: { fr: 'cour', en: 'courtyard' }, char: '_', look: 'courtyard' },
+  {
+    ...builtFloor,
+    id: 'rampart',
+    name: { fr: 'chemin de ronde', en: 'rampart walk' },
+    char: 'r',
+    look: 'rampart',
+  },
+  {
+    ...builtFloor,
+    id: 'stairs',
+    name: { fr: 'escalier', en: 'stairs' },
+    char: '/',
+    look: 'stairs',
+    costFoot: 2,
+  },
+]

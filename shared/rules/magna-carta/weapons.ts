@@ -1,0 +1,95 @@
+/** Missile weapons: ranges in hexes, when they fire, what they cost in movement. @rule MC-FIR-1 */
+import { type Localized } from '#shared/i18n/localized'
+
+export interface FireMode {
+  readonly fire: 'offensive' | 'offensive-and-defensive' | 'offensive-or-defensive'
+  readonly movement: 'no-limit' | 'halved' | 'none'
+  /** Attached to its row by position or by counting the cells only: shown to the user as such. */
+  readonly uncertain?: true
+}
+
+export interface Weapon {
+  readonly id: string
+  readonly name: Localized
+  /** Longest range of each band, in hexes; a band starts after the one before, the first at 1. */
+  readonly short: number
+  readonly medium: number
+  readonly long: number
+  readonly modes: readonly FireMode[]
+}
+
+export const WEAPONS: readonly Weapon[] = [
+  {
+    id: 'lance-mounted',
+    name: { fr: 'lance à cheval', en: 'lance thrown from horseback' },
+    short: 3,
+    medium: 6,
+    long: 9,
+    modes: [{ fire: 'offensive', movement: 'no-limit' }],
+  },
+  {
+    id: 'lance-foot',
+    name: { fr: 'lance à pied', en: 'lance thrown on foot' },
+    short: 4,
+    medium: 8,
+    long: 12,
+    modes: [{ fire: 'offensive', movement: 'no-limit' }],
+  },
+  {
+    id: 'javelin',
+    name: { fr: 'javelot à pied', en: 'javelin on foot' },
+    short: 5,
+    medium: 12,
+    long: 25,
+    modes: [{ fire: 'offensive', movement: 'no-limit' }],
+  },
+  {
+    id: 'dagger',
+    name: { fr: 'poignard', en: 'dagger' },
+    short: 2,
+    medium: 4,
+    long: 7,
+    // The limit stands elsewhere in the extracted text; it is attached here by position.
+    modes: [{ fire: 'offensive-and-defensive', movement: 'no-limit', uncertain: true }],
+  },
+  {
+    id: 'short-bow',
+    name: { fr: 'arc court', en: 'short bow' },
+    short: 10,
+    medium: 25,
+    long: 50,
+    modes: [
+      { fire: 'offensive', movement: 'no-limit' },
+      // The second mode stands elsewhere in the extracted text; it is attached here by position.
+      { fire: 'offensive-and-defensive', movement: 'halved', uncertain: true },
+    ],
+  },
+  {
+    id: 'composite-bow-mounted',
+    name: { fr: 'arc composite à cheval', en: 'composite bow on horseback' },
+    short: 8,
+    medium: 15,
+    long: 35,
+    // The extraction gives this row no limit of its own; counting the cells leaves only "none".
+    modes: [{ fire: 'offensive-and-defensive', movement: 'no-limit', uncertain: true }],
+  },
+  {
+    id: 'composite-bow-foot',
+    name: { fr: 'arc composite à pied', en: 'composite bow on foot' },
+    short: 12,
+    medium: 30,
+    long: 70,
+    modes: [
+      { fire: 'offensive', movement: 'no-limit' },
+      { fire: 'offensive-and-defensive', movement: 'halved' },
+    ],
+  },
+  {
+    id: 'crossbow',
+    name: { fr: 'arbalète', en: 'crossbow' },
+    short: 15,
+    medium: 30,
+    long: 60,
+    modes: [{ fire: 'offensive-or-defensive', movement: 'none' }],
+  },
+]

@@ -1,0 +1,78 @@
+/** A position of the game: a scenario with the rows that judge it, and the questions every medieval rule asks of it. */
+import { effectiveStats, footprintSize } from '#shared/document/counters'
+import { structureAt, terrainAt } from '#shared/document/map'
+import {
+  type Counter,
+  type CounterId,
+  type Scenario,
+  type SideId,
+  type Structure,
+} from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { type MarkerRow, type TerrainRow } from './ruleset'
+import { faceRow, type Rows, terrainRow } from './rows'
+
+export interface Position {
+  readonly scenario: Scenario
+  readonly rows: Rows
+}
+
+/** The belligerent of a counter: its own, else its type's. */
+export function sideOf(scenario: Scenario, counter: Counter): SideId | undefined {
+  return counter.side ?? scenario.counterTypes[counter.type]?.side
+}
+
+export function areEnemies(scenario: Scenario, a: Counter, b: Counter): boolean {
+  const [sideA, sideB] = [sideOf(scenario, a), sideOf(scenario, b)]
+  return sideA !== undefined && sideB !== undefined && sideA !== sideB
+}
+
+/** On a mount, by the face shown. */
+export function isMounted({ rows }: Position, counter: Counter): boolean {
+  return faceRow(rows, counter.face)?.mounted ?? false
+}
+
+export function isWounded({ rows }: Position, counter: Counter): boolean {
+  return faceRow(rows, counter.face)?.wounded ?? false
+}
+
+/** Neither stunned nor dead, and not a mount alone: fit to fight. */
+export function isActive({ rows }: Position, counter: Counter): boolean {
+  const lone = faceRow(rows, counter.face)?.riderless === true
+  return !lone && rows.counterSchema.conditions.every(({ id }) => counter.status[id] !== true)
+}
+
+export function hasStat({ scenario }: Position, counter: Counter, stat: string): boolean {
+  return effectiveStats(scenario, counter)[stat] === true
+}
+
+/** Every counter on the map but `except`, with its id. */
+export function countersOnMap(scenario: Scenario, except?: CounterId): [CounterId, Counter][] {
+  const entries = Object.entries(scenario.counters) as [CounterId, Counter][]
+  return entries.filter(([id, counter]) => id !== except && counter.hex !== undefined)
+}
+
+/** The terrain a hex counts as: a marker's when one overrides it (MC-MAP-2). Undefined off the map. */
+export function terrainRowAt({ scenario, rows }: Position, hex: Axial): TerrainRow | undefined {
+  return terrainRow(rows, overridingMarker({ scenario, rows }, hex)?.terrain ?? terrainAt(scenario.map, hex))
+}
+
+/** The structure of a hex, unless a marker says that it is gone (MC-MAP-2). */
+export function standingStructureAt(position: Position, hex: Axial): Structure | undefined {
+  return overridingMarker(position, hex) ? undefined : structureAt(position.scenario.map, hex)
+}
+
+function overridingMarker({ scenario, rows }: Position, hex: Axial): MarkerRow | undefined {
+  const key = hexKey(hex)
+  for (const marker of Object.values(scenario.map.markers)) {
+    if (marker.hex !== key) continue
+    const row = rows.markers.find(({ id }) => id === marker.kind)
+    if (row?.terrain !== undefined) return row
+  }
+  return undefined
+}
+
+/** Covers two hexes as it stands: a rider, not an unhorsed one. */
+export function isTwoHex({ scenario }: Position, counter: Counter): boolean {
+  return footprintSize(scenario, counter) === 2
+}
