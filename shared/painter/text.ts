@@ -7,16 +7,23 @@ import { type Color, type DrawOp, type FontId } from './ops'
 
 export const FONT_IDS: readonly FontId[] = ['sans', 'sans-bold', 'serif']
 
-/** The family under which canvas and SVG know an embedded font; one family a font, so that no weight is ever guessed. */
-export function fontFamily(font: FontId): string {
-  return `Castellan ${FONT_METRICS[font].name}`
+/** A font as style sheets and canvases know it, and its file in `assets/fonts`. */
+export interface FontFile {
+  readonly family: string
+  readonly weight: number
+  readonly file: string
 }
 
-/** The file of a font in `assets/fonts`. */
-export const FONT_FILES: Readonly<Record<FontId, string>> = {
-  sans: 'NotoSans-Regular.ttf',
-  'sans-bold': 'NotoSans-Bold.ttf',
-  serif: 'EBGaramond-Medium.ttf',
+export const FONT_FILES: Readonly<Record<FontId, FontFile>> = {
+  sans: { family: 'Castellan Sans', weight: 400, file: 'NotoSans-Regular.ttf' },
+  'sans-bold': { family: 'Castellan Sans', weight: 700, file: 'NotoSans-Bold.ttf' },
+  serif: { family: 'Castellan Serif', weight: 400, file: 'EBGaramond-Medium.ttf' },
+}
+
+/** The `font` of a canvas at so many units an em. */
+export function cssFont(font: FontId, em: number): string {
+  const { family, weight } = FONT_FILES[font]
+  return `${weight} ${em}px "${family}"`
 }
 
 // Advance width by code point, built once a font.

@@ -6,7 +6,7 @@ import { assertNever } from '#shared/lang/assertNever'
 import { type DrawOp, type FontId, type Matrix, type Paint, type Path, type Stroke, VERB } from './ops'
 import { missingImage } from './missingImage'
 import { type GradientPaint, settledPaint } from './paint'
-import { fontFamily } from './text'
+import { cssFont } from './text'
 
 interface Gradient {
   addColorStop(offset: number, color: string): void
@@ -176,9 +176,9 @@ function strokePath(stroke: Stroke, context: CanvasTarget<never>): void {
 // Fonts below one unit are misplaced by canvases: text is set at 100 units an em and scaled down.
 const EM = 100
 const CSS_FONTS: Readonly<Record<FontId, string>> = {
-  sans: `${EM}px "${fontFamily('sans')}"`,
-  'sans-bold': `${EM}px "${fontFamily('sans-bold')}"`,
-  serif: `${EM}px "${fontFamily('serif')}"`,
+  sans: cssFont('sans', EM),
+  'sans-bold': cssFont('sans-bold', EM),
+  serif: cssFont('serif', EM),
 }
 
 function drawText(op: Extract<DrawOp, { kind: 'text' }>, context: CanvasTarget<never>): void {

@@ -3,7 +3,7 @@ import { assertNever } from '#shared/lang/assertNever'
 import { decimalsFor, matrixNumbers, scaleOf, shortNumber } from './numbers'
 import { type DrawOp, type FontId, type Path, type Stroke, VERB } from './ops'
 import { type GradientPaint, settledPaint } from './paint'
-import { fontFamily } from './text'
+import { FONT_FILES } from './text'
 import { missingImage } from './missingImage'
 
 export interface SvgOptions {
@@ -13,8 +13,8 @@ export interface SvgOptions {
   /** Shown by browsers and read by screen readers. */
   readonly title?: string
   readonly language?: string
-  /** Base64 of the font files; those of the fonts in use are embedded. */
-  readonly fonts?: Readonly<Partial<Record<FontId, string>>>
+  /** Base64 of the font files, asked for those in use only: they are embedded. */
+  readonly fonts?: Readonly<Partial<Record<FontId, () => string>>>
   /** `data:` address of a document image; undefined draws the crossed box. */
   image?(hash: string): string | undefined
 }
@@ -48,10 +48,11 @@ interface SvgState {
 function styleSheet({ fonts, options }: SvgState): string[] {
   if (fonts.size === 0) return []
   const faces = [...fonts].flatMap((font) => {
-    const base64 = options.fonts?.[font]
+    const base64 = options.fonts?.[font]?.()
     if (base64 === undefined) return []
     const source = `url(data:font/ttf;base64,${base64}) format("truetype")`
-    return [`@font-face{font-family:"${fontFamily(font)}";src:${source}}`]
+    const { family, weight } = FONT_FILES[font]
+    return [`@font-face{font-family:"${family}";font-weight:${weight};src:${source}}`]
   })
   // As on canvas and in PDF: plain advances only.
   const text =
@@ -103,7 +104,8 @@ function svgText(op: Extract<DrawOp, { kind: 'text' }>, svg: SvgState, decimals:
   svg.fonts.add(op.font)
   // One more decimal: letters show a shift that outlines do not.
   const place = attributes({ x: op.x, y: op.y, 'font-size': op.size }, Math.min(6, decimals + 1))
-  const start = `<text${place} font-family="${fontFamily(op.font)}"`
+  const { family, weight } = FONT_FILES[op.font]
+  const start = `<text${place} font-family="${family}"${weight === 400 ? '' : ` font-weight="${weight}"`}`
   const text = `>${escapeXml(op.text)}</text>`
   const fill = ` fill="${op.color}"${opacityAttribute('fill-opacity', op.opacity)}`
   if (!op.halo) return start + fill + text

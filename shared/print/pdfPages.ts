@@ -42,21 +42,27 @@ export interface PdfSources {
   image(hash: string): Uint8Array | undefined
 }
 
+export interface PdfPage {
+  readonly widthMm: number
+  readonly heightMm: number
+  paint(): readonly DrawOp[]
+}
+
 const POINTS_PER_MM = 72 / 25.4
 
 /** Adds pages to a pdfkit document, one by one; the caller ends the document. */
 export function createPdfPages(
   document: PdfkitDocument,
   sources: PdfSources,
-): { addPage(widthMm: number, heightMm: number, ops: readonly DrawOp[]): void } {
+): { addPage(page: PdfPage): void } {
   for (const [font, bytes] of Object.entries(sources.fonts)) document.registerFont(font, bytes)
   const shared: SharedParts = { document, sources, parts: new Map(), fonts: new Map() }
   return {
-    addPage(widthMm, heightMm, ops) {
+    addPage({ widthMm, heightMm, paint }) {
       document.addPage({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], margin: 0 })
       const { sink, content, resources } = createSink(shared)
       sink.write(`${POINTS_PER_MM} 0 0 ${POINTS_PER_MM} 0 0 cm`)
-      toPdf(ops, sink)
+      toPdf(paint(), sink)
       document.addContent(content.join('\n'))
       Object.assign(document.page.resources.data, resources)
     },

@@ -1,0 +1,21 @@
+/** The fonts of all exports, from assets/fonts. */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type FontId } from '#shared/painter/ops'
+import { FONT_FILES } from '#shared/painter/text'
+
+// Both main/export and the built program (dist/cli) lie two folders below the project.
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../assets/fonts')
+
+let bytesOfFonts: Record<FontId, Uint8Array> | undefined
+
+/** Read once a run. Throws when the program's own files are missing. */
+export function fontBytes(): Readonly<Record<FontId, Uint8Array>> {
+  bytesOfFonts ??= { sans: read('sans'), 'sans-bold': read('sans-bold'), serif: read('serif') }
+  return bytesOfFonts
+}
+
+function read(font: FontId): Uint8Array {
+  return readFileSync(join(FOLDER, FONT_FILES[font].file))
+}

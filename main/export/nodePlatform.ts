@@ -1,0 +1,121 @@
+/** Canvases, compression and PDF documents of Node, for the exports of shared/print. */
+import { createDeflate, constants } from 'node:zlib'
+import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canvas'
+import PDFDocument from 'pdfkit'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
+import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
+import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
+import { type Band } from '#shared/print/drawPng'
+import { type ExportPlatform, type PdfInfo } from '#shared/print/exportFiles'
+import { type PdfkitDocument } from '#shared/print/pdfPages'
+import { type Deflate } from '#shared/print/png'
+import { fontBytes } from './fonts'
+
+type Picture = Canvas | Image
+
+/** Everything the exports need, with the pictures of this scenario decoded. */
+export async function createNodePlatform(scenario: Scenario): Promise<ExportPlatform<Picture>> {
+  registerFonts()
+  const fonts = fontBytes()
+  const images = await decodeImages(scenario)
+  return {
+    fonts,
+    base64: (bytes) => Buffer.from(bytes).toString('base64'),
+    text: (text) => new TextEncoder().encode(text),
+    createPdf,
+    imageBytes: (hash) => images.get(hash)?.forPdf(),
+    png: { host: canvasHost((hash) => images.get(hash)?.picture), createBand, createDeflate: zlibDeflate },
+  }
+}
+
+let registered = false
+
+function registerFonts(): void {
+  if (registered) return
+  const fonts = fontBytes()
+  for (const font of FONT_IDS) GlobalFonts.register(Buffer.from(fonts[font]), FONT_FILES[font].family)
+  registered = true
+}
+
+export function canvasHost(image: (hash: string) => Picture | undefined): CanvasHost<Picture> {
+  return {
+    image,
+    layer(width, height) {
+      const canvas = createCanvas(width, height)
+      return { context: canvasTarget(canvas), image: canvas }
+    },
+  }
+}
+
+function canvasTarget(canvas: Canvas): CanvasTarget<Picture> {
+  return canvas.getContext('2d')
+}
+
+function createBand(width: number, height: number): Band<Picture> {
+  const context = createCanvas(width, height).getContext('2d')
+  return { context, pixels: (rows) => context.getImageData(0, 0, width, rows).data }
+}
+
+function zlibDeflate(onData: (bytes: Uint8Array) => void): Deflate {
+  // Rows are differences from the row above: long runs of zeros, found at a low level already.
+  const stream = createDeflate({
+    level: 4,
+    memLevel: 9,
+    strategy: constants.Z_DEFAULT_STRATEGY,
+    chunkSize: 1 << 18,
+  })
+  stream.on('data', onData)
+  return {
+    push: (bytes) =>
+      new Promise((resolve, reject) => stream.write(bytes, (error) => (error ? reject(error) : resolve()))),
+    finish: () =>
+      new Promise((resolve, reject) => {
+        stream.once('end', resolve)
+        stream.once('error', reject)
+        stream.end()
+      }),
+  }
+}
+
+function createPdf({ title, authors, language }: PdfInfo): ReturnType<ExportPlatform<Picture>['createPdf']> {
+  // Transparency came with PDF 1.4. No standard font: every letter is embedded.
+  const document = new PDFDocument({
+    font: null as unknown as string,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, ...(authors === '' ? {} : { Author: authors }), Creator: 'Castellan' },
+  })
+  const chunks: Uint8Array[] = []
+  const bytes = new Promise<Uint8Array>((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    document.once('end', () => resolve(Buffer.concat(chunks)))
+    document.once('error', reject)
+  })
+  return { document: document as unknown as PdfkitDocument & { end(): void }, bytes }
+}
+
+interface DecodedImage {
+  readonly picture: Image
+  forPdf(): Uint8Array
+}
+
+/** Pictures that cannot be decoded are left out: each output draws the crossed box for them. */
+async function decodeImages(scenario: Scenario): Promise<Map<string, DecodedImage>> {
+  const decoded = new Map<string, DecodedImage>()
+  for (const [hash, image] of Object.entries(scenario.images)) {
+    const bytes = Buffer.from(image.base64, 'base64')
+    const picture = await loadImage(bytes).catch(() => undefined)
+    if (picture) decoded.set(hash, { picture, forPdf: () => pdfImage(image, bytes, picture) })
+  }
+  return decoded
+}
+
+/** PDF knows PNG and JPEG; other kinds are redrawn. */
+function pdfImage(image: EmbeddedImage, bytes: Uint8Array, picture: Image): Uint8Array {
+  if (image.type === 'image/png' || image.type === 'image/jpeg') return bytes
+  const canvas = createCanvas(picture.width, picture.height)
+  canvas.getContext('2d').drawImage(picture, 0, 0)
+  return canvas.toBuffer('image/png')
+}

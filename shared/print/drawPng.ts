@@ -1,0 +1,60 @@
+/** A page as a PNG, drawn in horizontal bands: the memory is that of one band, whatever the size of the picture. */
+import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
+import { type ExportPage } from './exportMap'
+import { createPngWriter, type PngOptions } from './png'
+import { type Progress, reportProgress } from './progress'
+
+/** What only the platform can give: canvases and compression. */
+export interface PngPlatform<I> {
+  readonly host: CanvasHost<I>
+  /** A canvas of one band; it is drawn on again and again. */
+  createBand(width: number, height: number): Band<I>
+  readonly createDeflate: PngOptions['createDeflate']
+}
+
+export interface Band<I> {
+  readonly context: CanvasTarget<I>
+  /** RGBA of the first rows. */
+  pixels(rows: number): Uint8Array | Uint8ClampedArray
+}
+
+// 4 million pixels: 16 MB, and a whole A4 sheet at 150 dpi in one band.
+const BAND_PIXELS = 1 << 22
+
+/** Size in pixels of a page at a resolution. */
+export function pngSize(
+  page: Pick<ExportPage, 'widthMm' | 'heightMm'>,
+  dpi: number,
+): { width: number; height: number } {
+  const pixels = (mm: number): number => Math.max(1, Math.round((mm * dpi) / 25.4))
+  return { width: pixels(page.widthMm), height: pixels(page.heightMm) }
+}
+
+export async function drawPng<I>(
+  page: ExportPage,
+  dpi: number,
+  platform: PngPlatform<I>,
+  progress: Progress,
+): Promise<Uint8Array> {
+  const { width, height } = pngSize(page, dpi)
+  const bandRows = Math.min(height, Math.max(16, Math.floor(BAND_PIXELS / width)))
+  const band = platform.createBand(width, bandRows)
+  const png = createPngWriter({ width, height, dpi, createDeflate: platform.createDeflate })
+  // Exact, so that the last pixel is the edge of the page even where the size was rounded.
+  const scale = { x: width / page.widthMm, y: height / page.heightMm }
+  for (let top = 0; top < height; top += bandRows) {
+    await reportProgress(progress, top / height)
+    const rows = Math.min(bandRows, height - top)
+    // A pixel more on either side: antialiased edges and halos reach over.
+    const part = {
+      x: 0,
+      y: (top - 1) / scale.y,
+      width: page.widthMm,
+      height: (rows + 2) / scale.y,
+    }
+    band.context.setTransform(scale.x, 0, 0, scale.y, 0, -top)
+    toCanvas(page.paint(part), band.context, platform.host)
+    await png.addRows(band.pixels(rows))
+  }
+  return png.finish()
+}

@@ -1,0 +1,160 @@
+/**
+ * The files of an export, made alike in Node and in the page's worker: PDF is one file of all sheets, SVG and PNG one
+ * file a sheet with the sheet's name in its own.
+ */
+import { type Scenario } from '#shared/document/types'
+import { type ExportFile } from '#shared/host/host'
+import { type Localized } from '#shared/i18n/localized'
+import { ok, type Result } from '#shared/lang/result'
+import { type FontId } from '#shared/painter/ops'
+import { type SceneRuleset } from '#shared/painter/scene'
+import { detailFor } from '#shared/painter/style'
+import { toSvg } from '#shared/painter/toSvg'
+import { drawPng, type PngPlatform } from './drawPng'
+import { type ExportPage, type MapExport, type MapExportOptions, planMapExport } from './exportMap'
+import { createPdfPages, type PdfkitDocument } from './pdfPages'
+import { partOf, type Progress, reportProgress } from './progress'
+
+export type ExportFormat = 'pdf' | 'svg' | 'png'
+
+export interface MapExportRequest extends MapExportOptions {
+  readonly format: ExportFormat
+  /** Name of the file without its extension. */
+  readonly baseName: string
+  /** Of PNG. */
+  readonly dpi: number
+}
+
+export interface ExportedMap {
+  readonly files: readonly ExportFile[]
+  readonly pages: number
+  /** Of one page. */
+  readonly widthMm: number
+  readonly heightMm: number
+}
+
+export interface PdfInfo {
+  readonly title: string
+  readonly authors: string
+  readonly language: string
+}
+
+/** What only the platform can give. `I` is its kind of picture. */
+export interface ExportPlatform<I> {
+  readonly fonts: Readonly<Record<FontId, Uint8Array>>
+  base64(bytes: Uint8Array): string
+  text(text: string): Uint8Array
+  /** A pdfkit document without pages, and its bytes once it has been ended. */
+  createPdf(info: PdfInfo): {
+    readonly document: PdfkitDocument & { end(): void }
+    readonly bytes: Promise<Uint8Array>
+  }
+  /** PNG or JPEG bytes of a document image, for PDF. */
+  imageBytes(hash: string): Uint8Array | undefined
+  readonly png: PngPlatform<I>
+}
+
+/** What is exported, and the ruleset that says what it looks like. */
+export interface ExportSubject {
+  readonly scenario: Scenario
+  readonly ruleset: SceneRuleset
+}
+
+/**
+ * Draws the map and returns its files. Refused with what to change when nothing fits on the paper.
+ * Rejects with `ExportCancelled` when the signal says so.
+ */
+export async function exportMap<I>(
+  { scenario, ruleset }: ExportSubject,
+  request: MapExportRequest,
+  platform: ExportPlatform<I>,
+  progress: Progress = {},
+): Promise<Result<ExportedMap, Localized>> {
+  const planned = planMapExport(scenario, ruleset, withDetail(scenario, request))
+  if (!planned.ok) return planned
+  const plan = planned.value
+  const job: Job<I> = { scenario, request, platform, plan }
+  const files = request.format === 'pdf' ? [await pdfFile(job, progress)] : await sheetFiles(job, progress)
+  await reportProgress(progress, 1)
+  return ok({ files, pages: plan.pageCount, widthMm: plan.widthMm, heightMm: plan.heightMm })
+}
+
+// A small PNG is drawn with as little detail as the screen shows at that size.
+function withDetail(scenario: Scenario, request: MapExportRequest): MapExportOptions {
+  if (request.format !== 'png' || request.detail !== undefined) return request
+  const hexMm = request.hexMm ?? scenario.map.hexMm
+  return { ...request, detail: detailFor((hexMm * request.dpi) / 25.4) }
+}
+
+interface Job<I> {
+  readonly scenario: Scenario
+  readonly request: MapExportRequest
+  readonly platform: ExportPlatform<I>
+  readonly plan: MapExport
+}
+
+async function pdfFile<I>(
+  { scenario, request, platform, plan }: Job<I>,
+  progress: Progress,
+): Promise<ExportFile> {
+  const { title, authors, language } = scenario.info
+  const { document, bytes } = platform.createPdf({ title, authors: authors.join(', '), language })
+  const pages = createPdfPages(document, {
+    fonts: platform.fonts,
+    image: (hash) => platform.imageBytes(hash),
+  })
+  for (let index = 0; index < plan.pageCount; index++) {
+    await reportProgress(progress, index / plan.pageCount)
+    pages.addPage(plan.page(index))
+  }
+  document.end()
+  return { name: `${request.baseName}.pdf`, type: 'application/pdf', bytes: await bytes }
+}
+
+async function sheetFiles<I>(job: Job<I>, progress: Progress): Promise<ExportFile[]> {
+  const { request, plan } = job
+  const files: ExportFile[] = []
+  for (let index = 0; index < plan.pageCount; index++) {
+    const part = partOf(progress, index, plan.pageCount)
+    await reportProgress(part, 0)
+    const page = plan.page(index)
+    const name = sheetFileName(request, page.name, plan.pageCount)
+    if (request.format === 'svg') files.push({ name, type: 'image/svg+xml', bytes: svgBytes(page, job) })
+    else {
+      const bytes = await drawPng(page, request.dpi, job.platform.png, part)
+      files.push({ name, type: 'image/png', bytes })
+    }
+  }
+  return files
+}
+
+/** `sortie-A1.png`; without the sheet's name when there is only one. */
+export function sheetFileName(
+  request: Pick<MapExportRequest, 'baseName' | 'format'>,
+  sheet: string,
+  count: number,
+): string {
+  return `${request.baseName}${count > 1 ? `-${sheet}` : ''}.${request.format}`
+}
+
+function svgBytes<I>(page: ExportPage, { scenario, platform }: Job<I>): Uint8Array {
+  const { base64, fonts, text } = platform
+  const svg = toSvg(page.paint(), {
+    width: page.widthMm,
+    height: page.heightMm,
+    title: scenario.info.title,
+    language: scenario.info.language,
+    fonts: {
+      sans: () => base64(fonts.sans),
+      'sans-bold': () => base64(fonts['sans-bold']),
+      serif: () => base64(fonts.serif),
+    },
+    image: (hash) => imageAddress(scenario, hash),
+  })
+  return text(svg)
+}
+
+function imageAddress(scenario: Scenario, hash: string): string | undefined {
+  const image = Object.entries(scenario.images).find(([key]) => key === hash)?.[1]
+  return image && `data:${image.type};base64,${image.base64}`
+}

@@ -1,0 +1,239 @@
+/**
+ * A map laid on paper: which pages there are, and what is drawn on each. Pure: the files are made of it by main/export
+ * and by the page's worker. Pages are painted one by one, when asked for.
+ */
+import { type Scenario } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { toAxial, toOffset } from '#shared/hex/grid'
+import { hexCorners, type Layout } from '#shared/hex/layout'
+import { type Language, type Localized } from '#shared/i18n/localized'
+import { fail, ok, type Result } from '#shared/lang/result'
+import { mapFrame } from '#shared/painter/frame'
+import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
+import { paintScene } from '#shared/painter/paintScene'
+import { PathBuilder, polylinePath } from '#shared/painter/path'
+import { type Scene, type SceneRuleset } from '#shared/painter/scene'
+import { sceneOf } from '#shared/painter/sceneOf'
+import { type Detail, type LayerId, type Style } from '#shared/painter/style'
+import { cropMarks, glueMarks, sheetNotes } from './marks'
+import { type PaperId, PAPERS } from './paper'
+import { type Sheet, tileMap, type Tiling } from './tiling'
+
+export interface MapExportOptions {
+  readonly style: Style
+  readonly layers: readonly LayerId[]
+  readonly paper: PaperId
+  /** Upright or turned; by default whatever takes fewer sheets. Of no account for `sheet`. */
+  readonly landscape?: boolean
+  /** mm */
+  readonly overlap: number
+  /** mm */
+  readonly margin: number
+  /** Width of a hex on paper instead of the map's own; labels grow with it. */
+  readonly hexMm?: number
+  /** Only the rectangle of hexes between two corners, both included. */
+  readonly region?: { readonly from: Axial; readonly to: Axial }
+  /** Of the words in the margins. */
+  readonly language: Language
+  /** Default 3, everything; less for small pictures. */
+  readonly detail?: Detail
+}
+
+export interface ExportPage {
+  /** A1, B1… */
+  readonly name: string
+  readonly widthMm: number
+  readonly heightMm: number
+  /** What is drawn on the page, mm from its top left corner; given a part of the page, at least all of that part. */
+  paint(part?: Rect): DrawOp[]
+}
+
+export interface MapExport {
+  /** Of a page: all have the same size. */
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly tiling: Tiling
+  /** How wide a hex is on paper, mm. */
+  readonly hexMm: number
+  readonly pageCount: number
+  page(index: number): ExportPage
+}
+
+/** The pages of a map; refused when paper, margins or region leave nothing to print. */
+export function planMapExport(
+  scenario: Scenario,
+  ruleset: SceneRuleset,
+  options: MapExportOptions,
+): Result<MapExport, Localized> {
+  const sized = options.hexMm === undefined ? scenario : resized(scenario, options.hexMm)
+  const scene = sceneOf(sized, ruleset, { hidden: false })
+  const frame = printedFrame(scene, options.region)
+  if (frame.width <= 0 || frame.height <= 0) return fail(NOTHING_IN_FRAME)
+  const { margin } = options
+  const paper =
+    options.paper === 'sheet'
+      ? { width: frame.width + 2 * margin, height: frame.height + 2 * margin }
+      : PAPERS[options.paper]
+  const landscape = options.paper === 'sheet' ? { landscape: false } : pickLandscape(options)
+  const overlap = options.paper === 'sheet' ? 0 : options.overlap
+  const tiled = tileMap(frame, { paper, margin, overlap, ...landscape })
+  if (!tiled.ok) return tiled
+  const tiling = tiled.value
+  const context: PageContext = { scene, frame, tiling, options, title: scenario.info.title, overlap }
+  return ok({
+    widthMm: tiling.paperWidth,
+    heightMm: tiling.paperHeight,
+    tiling,
+    hexMm: scene.layout.hexMm,
+    pageCount: tiling.count,
+    page: (index) => exportPage(tiling.sheet(index), context),
+  })
+}
+
+const NOTHING_IN_FRAME: Localized = {
+  fr: 'La région choisie est hors du cadre de la carte\u202f: il n’y a rien à imprimer.',
+  en: 'The chosen region lies outside the frame of the map: there is nothing to print.',
+}
+
+function pickLandscape({ landscape }: MapExportOptions): { landscape?: boolean } {
+  return landscape === undefined ? {} : { landscape }
+}
+
+/** The same map with hexes of another size; what is measured in mm of the map grows with it. */
+function resized(scenario: Scenario, hexMm: number): Scenario {
+  const factor = hexMm / scenario.map.hexMm
+  const labels = Object.entries(scenario.labels).map(([id, label]) => [
+    id,
+    {
+      ...label,
+      dxMm: label.dxMm * factor,
+      dyMm: label.dyMm * factor,
+      sizeMm: label.sizeMm * factor,
+    },
+  ])
+  return {
+    ...scenario,
+    map: { ...scenario.map, hexMm },
+    labels: Object.fromEntries(labels) as Scenario['labels'],
+  }
+}
+
+function printedFrame(scene: Scene, region: MapExportOptions['region']): Rect {
+  const frame = mapFrame(scene.layout, scene.map.halfHexes)
+  if (!region) return frame
+  const box = regionBox(region.from, region.to, scene.layout)
+  const x = Math.max(frame.x, box.x)
+  const y = Math.max(frame.y, box.y)
+  const right = Math.min(frame.x + frame.width, box.x + box.width)
+  const bottom = Math.min(frame.y + frame.height, box.y + box.height)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** The box of all hexes of a rectangle of columns and rows. */
+function regionBox(from: Axial, to: Axial, layout: Layout): Rect {
+  const a = toOffset(from, layout.grid)
+  const b = toOffset(to, layout.grid)
+  // Two lines at each end: by the stagger, the last but one may reach further than the last.
+  const points = endsOf(a.col, b.col).flatMap((col) =>
+    endsOf(a.row, b.row).flatMap((row) => hexCorners(toAxial({ col, row }, layout.grid), layout)),
+  )
+  const xs = points.map((point) => point.x)
+  const ys = points.map((point) => point.y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+function endsOf(a: number, b: number): number[] {
+  const [first, last] = [Math.min(a, b), Math.max(a, b)]
+  return [first, Math.min(first + 1, last), Math.max(first, last - 1), last]
+}
+
+interface PageContext {
+  readonly scene: Scene
+  /** The printed part of the map, in the map's mm. */
+  readonly frame: Rect
+  readonly tiling: Tiling
+  readonly options: MapExportOptions
+  readonly title: string
+  readonly overlap: number
+}
+
+function exportPage(sheet: Sheet, context: PageContext): ExportPage {
+  const { tiling } = context
+  return {
+    name: sheet.name,
+    widthMm: tiling.paperWidth,
+    heightMm: tiling.paperHeight,
+    paint: (part) => paintPage(sheet, context, part),
+  }
+}
+
+const FRAME_LINE: Stroke = { color: '#1a1a1a', width: 0.3 }
+
+function paintPage(sheet: Sheet, context: PageContext, part: Rect | undefined): DrawOp[] {
+  const { scene, frame, tiling, options, title, overlap } = context
+  const { margin, style, layers, detail = 3, language } = options
+  // Where the window of the map lies on the page, and what must be added to map mm to get page mm.
+  const box = { x: margin, y: margin, width: sheet.window.width, height: sheet.window.height }
+  const dx = margin - frame.x - sheet.window.x
+  const dy = margin - frame.y - sheet.window.y
+  const shown = part ? intersection(box, part) : box
+  const paper = new PathBuilder().rect(0, 0, tiling.paperWidth, tiling.paperHeight).build()
+  const ops: DrawOp[] = [{ kind: 'path', path: paper, fill: solid('#ffffff') }]
+  if (shown) {
+    const rect = { x: shown.x - dx, y: shown.y - dy, width: shown.width, height: shown.height }
+    ops.push({
+      kind: 'group',
+      transform: [1, 0, 0, 1, dx, dy],
+      clip: { path: new PathBuilder().rect(box.x - dx, box.y - dy, box.width, box.height).build() },
+      ops: paintScene(scene, { rect, style, layers, detail }),
+    })
+  }
+  ops.push(...frameLines(frame, sheet.window, box))
+  if (options.paper === 'sheet') return ops
+  return [
+    ...ops,
+    ...cropMarks(box, margin),
+    ...glueMarks(box, sheet, tiling, overlap),
+    ...sheetNotes({ title, language, box, margin, sheet, tiling }),
+  ]
+}
+
+function intersection(a: Rect, b: Rect): Rect | undefined {
+  const x = Math.max(a.x, b.x)
+  const y = Math.max(a.y, b.y)
+  const width = Math.min(a.x + a.width, b.x + b.width) - x
+  const height = Math.min(a.y + a.height, b.y + b.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined
+}
+
+/** The edges of the map that this window reaches: the others are cuts, not edges. */
+function frameLines(frame: Rect, window: Rect, box: Rect): DrawOp[] {
+  const [left, right, top, bottom] = [box.x, box.x + box.width, box.y, box.y + box.height]
+  const touches = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6
+  if (touches(window.width, frame.width) && touches(window.height, frame.height)) {
+    const path = new PathBuilder().rect(box.x, box.y, box.width, box.height).build()
+    return [{ kind: 'path', path, stroke: FRAME_LINE }]
+  }
+  const edges = [
+    { at: touches(window.x, 0), from: { x: left, y: top }, to: { x: left, y: bottom } },
+    { at: touches(window.y, 0), from: { x: left, y: top }, to: { x: right, y: top } },
+    {
+      at: touches(window.x + window.width, frame.width),
+      from: { x: right, y: top },
+      to: { x: right, y: bottom },
+    },
+    {
+      at: touches(window.y + window.height, frame.height),
+      from: { x: left, y: bottom },
+      to: { x: right, y: bottom },
+    },
+  ]
+  return edges
+    .filter((edge) => edge.at)
+    .map((edge) => ({
+      kind: 'path',
+      path: polylinePath([edge.from, edge.to]),
+      stroke: { ...FRAME_LINE, cap: 'square' },
+    }))
+}
