@@ -87,7 +87,7 @@ export type HexsideBucket = Readonly<Record<HexsideKey, HexsideFeatures>>
 /** Per-hex values of 32 x 32 hexes, row by row. A layer that is absent holds its default everywhere. */
 export interface Chunk {
   readonly terrain: readonly TerrainId[]
-  /** Ground level, whole numbers; default 0. */
+  /** Ground level, whole numbers from -MAX_ELEVATION to MAX_ELEVATION; default 0. */
   readonly elevation?: readonly number[]
   /** Default `outdoors`. */
   readonly environment?: readonly Environment[]
@@ -96,6 +96,8 @@ export interface Chunk {
   /** Wandering level 0 to 4 (CM-WAN); default 0. */
   readonly wandering?: readonly number[]
 }
+
+export const MAX_ELEVATION = 999
 
 export type Environment = 'outdoors' | 'cave'
 

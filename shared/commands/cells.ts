@@ -1,0 +1,68 @@
+/** Writes per-hex values: the only code that changes a chunk. Plain arrays within drafts, so that patches name cells. */
+import { type Draft, original } from 'immer'
+import { CHUNK_CELLS, cellIndex, chunkIndex } from '#shared/document/chunk'
+import { type Chunk, type Scenario } from '#shared/document/types'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { type Grid, onGrid, toOffset } from '#shared/hex/grid'
+import { type Refusal } from './command'
+import { OFF_MAP } from './refusals'
+
+/** The document as the command found it: reading a draft costs a proxy a step, and loops read much. */
+export function found(draft: Draft<Scenario>): Scenario {
+  return original(draft) as Scenario
+}
+
+// Cells by chunk, so that a chunk's draft is fetched once. Hexes off the map are left out (a brush reaches over the rim).
+function cellsByChunk(hexes: readonly HexKey[], grid: Grid): Map<number, number[]> {
+  const byChunk = new Map<number, number[]>()
+  for (const key of hexes) {
+    const hex = parseHexKey(key)
+    if (!onGrid(hex, grid)) continue
+    const coord = toOffset(hex, grid)
+    const index = chunkIndex(coord, grid)
+    const cells = byChunk.get(index)
+    if (cells) cells.push(cellIndex(coord))
+    else byChunk.set(index, [cellIndex(coord)])
+  }
+  return byChunk
+}
+
+/** Sets the terrain of hexes; off-map hexes are ignored, and refused when there are no others. */
+export function setTerrain(
+  draft: Draft<Scenario>,
+  hexes: readonly HexKey[],
+  terrain: string,
+): Refusal | undefined {
+  const { map } = found(draft)
+  const byChunk = cellsByChunk(hexes, map.grid)
+  if (byChunk.size === 0) return OFF_MAP
+  for (const [index, cells] of byChunk) {
+    const values = (map.chunks[index] as Chunk).terrain
+    const changed = cells.filter((cell) => values[cell] !== terrain)
+    if (changed.length === 0) continue
+    const target = (draft.map.chunks[index] as Draft<Chunk>).terrain
+    for (const cell of changed) target[cell] = terrain
+  }
+  return undefined
+}
+
+/** Changes the ground level of hexes, each from its present one; off-map hexes as in `setTerrain`. */
+export function changeElevation(
+  draft: Draft<Scenario>,
+  hexes: readonly HexKey[],
+  level: (present: number) => number,
+): Refusal | undefined {
+  const { map } = found(draft)
+  const byChunk = cellsByChunk(hexes, map.grid)
+  if (byChunk.size === 0) return OFF_MAP
+  for (const [index, cells] of byChunk) {
+    const present = (map.chunks[index] as Chunk).elevation
+    const changes = new Map(cells.map((cell) => [cell, level(present?.[cell] ?? 0)]))
+    for (const [cell, value] of changes) if ((present?.[cell] ?? 0) === value) changes.delete(cell)
+    if (changes.size === 0) continue
+    const chunk = draft.map.chunks[index] as Draft<Chunk>
+    chunk.elevation ??= new Array<number>(CHUNK_CELLS).fill(0)
+    for (const [cell, value] of changes) chunk.elevation[cell] = value
+  }
+  return undefined
+}

@@ -1,0 +1,20 @@
+/** Takes the structures off hexes. */
+import { type HexKey } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+
+export interface ClearStructure {
+  readonly hexes: readonly HexKey[]
+}
+
+export const clearStructure: Command<ClearStructure> = {
+  id: 'clear-structure',
+  name: () => localized('Enlever la construction', 'Remove structure'),
+  run(draft, { hexes }) {
+    const { structures } = found(draft).map
+    // Deleting on the draft only what is there: a drafted record is a copied record.
+    for (const hex of new Set(hexes)) if (structures[hex]) delete draft.map.structures[hex]
+    return undefined
+  },
+}

@@ -1,0 +1,49 @@
+/** Every command. Quick fixes and journals name them by id. */
+import { type Json } from '#shared/document/types'
+import { addCounterType } from './addCounterType'
+import { addSide } from './addSide'
+import { clearHexside } from './clearHexside'
+import { clearStructure } from './clearStructure'
+import { type Command } from './command'
+import { editCounterType } from './editCounterType'
+import { editInfo } from './editInfo'
+import { editSide } from './editSide'
+import { eraseHexes } from './eraseHexes'
+import { flipHexside } from './flipHexside'
+import { moveCounters } from './moveCounters'
+import { paintTerrain } from './paintTerrain'
+import { placeCounter } from './placeCounter'
+import { removeCounters } from './removeCounters'
+import { removeCounterType } from './removeCounterType'
+import { setCounterState } from './setCounterState'
+import { setElevation } from './setElevation'
+import { setHexsideFeature } from './setHexsideFeature'
+import { setStructure } from './setStructure'
+import { turnCounter } from './turnCounter'
+
+export const COMMANDS: readonly Command<never>[] = [
+  paintTerrain,
+  setElevation,
+  eraseHexes,
+  setHexsideFeature,
+  clearHexside,
+  flipHexside,
+  setStructure,
+  clearStructure,
+  placeCounter,
+  moveCounters,
+  turnCounter,
+  removeCounters,
+  setCounterState,
+  addCounterType,
+  editCounterType,
+  removeCounterType,
+  addSide,
+  editSide,
+  editInfo,
+]
+
+/** The command of an id, to be run with parameters that come as data and were made for it. */
+export function commandById(id: string): Command<Json> | undefined {
+  return COMMANDS.find((command) => command.id === id) as Command<Json> | undefined
+}

@@ -1,0 +1,56 @@
+/** Moves counters to hexes or back to the tray; a counter that comes to a hex lies on top of those there (CTR-3). */
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
+import { onGrid } from '#shared/hex/grid'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+import { type Labelled, named } from './naming'
+import { COUNTER, OFF_MAP, unknown } from './refusals'
+import { turn } from './turnCounter'
+
+export interface CounterMove {
+  readonly counter: CounterId
+  /** null = to the tray. */
+  readonly hex: HexKey | null
+  readonly facing?: Facing
+}
+
+export interface MoveCounters extends Labelled {
+  readonly moves: readonly CounterMove[]
+}
+
+export const moveCounters: Command<MoveCounters> = {
+  id: 'move-counters',
+  name: ({ moves, label }) => named('Déplacer', 'Move', label ?? (moves.length > 1 ? MANY : ONE)),
+  run(draft, { moves }) {
+    const { counters, map } = found(draft)
+    for (const { counter, hex, facing } of moves) {
+      const before = counters[counter]
+      if (!before) return unknown(COUNTER, counter)
+      if (hex !== null && !onGrid(parseHexKey(hex), map.grid)) return OFF_MAP
+      if (facing) turn(draft, counter, facing)
+      if ((before.hex ?? null) === hex) continue
+      const target = draft.counters[counter]
+      if (!target) continue
+      if (hex === null) delete target.hex
+      else {
+        target.rank = topRank(draft as Scenario, before, hex) + 1
+        target.hex = hex
+      }
+    }
+    return undefined
+  },
+}
+
+const ONE = localized('un pion', 'counter')
+const MANY = localized('des pions', 'counters')
+
+// The highest rank in a hex at the placement of a counter; -1 when it will lie there alone.
+function topRank(scenario: Scenario, counter: Counter, hex: HexKey): number {
+  let top = -1
+  for (const other of Object.values(scenario.counters))
+    if (other.hex === hex && other.placement === counter.placement) top = Math.max(top, other.rank)
+  return top
+}

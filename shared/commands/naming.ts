@@ -1,0 +1,14 @@
+/** What the undo menu says. A caller that knows the row's name (a tool does) hands it over as `label`. */
+import { type Localized, localized } from '#shared/i18n/localized'
+
+/** Parameters of a command whose menu name tells what it paints, places or sets. */
+export interface Labelled {
+  /** The thing's name, "wood"; without it the menu shows its id. */
+  readonly label?: Localized
+}
+
+/** "Peindre : bois", "Paint wood". */
+export function named(french: string, english: string, thing: Localized | string): Localized {
+  const label = typeof thing === 'string' ? localized(thing, thing) : thing
+  return localized(`${french}\u202f: ${label.fr}`, `${english} ${label.en}`)
+}

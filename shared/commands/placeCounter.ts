@@ -1,0 +1,32 @@
+/** Adds a counter, on the map or in the tray (CTR-3). */
+import { type Draft } from 'immer'
+import { type Counter, type CounterId } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { found } from './cells'
+import { type Command } from './command'
+import { type Labelled, named } from './naming'
+import { COUNTER, COUNTER_TYPE, OFF_MAP, taken, unknown } from './refusals'
+
+export interface PlaceCounter extends Labelled {
+  readonly id: CounterId
+  readonly counter: Counter
+}
+
+export const placeCounter: Command<PlaceCounter> = {
+  id: 'place-counter',
+  name: ({ counter, label }, document) =>
+    named(
+      'Placer',
+      'Place',
+      label ?? (counter.name || document.counterTypes[counter.type]?.name) ?? counter.type,
+    ),
+  run(draft, { id, counter }) {
+    const { counters, counterTypes, map } = found(draft)
+    if (counters[id]) return taken(COUNTER, id)
+    if (!counterTypes[counter.type]) return unknown(COUNTER_TYPE, counter.type)
+    if (counter.hex !== undefined && !onGrid(parseHexKey(counter.hex), map.grid)) return OFF_MAP
+    draft.counters[id] = counter as Draft<Counter>
+    return undefined
+  },
+}

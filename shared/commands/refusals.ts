@@ -1,0 +1,29 @@
+/** Why commands do nothing, in the user's words. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Refusal } from './command'
+
+export function refusal(fr: string, en: string): Refusal {
+  return { message: localized(fr, en) }
+}
+
+export const OFF_MAP = refusal('C’est hors de la carte.', 'That is off the map.')
+
+/** Something named by its id is not in the scenario. */
+export function unknown(kind: Localized, id: string): Refusal {
+  return refusal(
+    `Le scénario ne contient pas ${kind.fr} «\u202f${id}\u202f».`,
+    `The scenario has no ${kind.en} "${id}".`,
+  )
+}
+
+/** Something new has an id that is taken. */
+export function taken(kind: Localized, id: string): Refusal {
+  return refusal(
+    `Le scénario contient déjà ${kind.fr} «\u202f${id}\u202f».`,
+    `The scenario already has the ${kind.en} "${id}".`,
+  )
+}
+
+export const COUNTER = localized('le pion', 'counter')
+export const COUNTER_TYPE = localized('la fiche de pion', 'counter sheet')
+export const SIDE = localized('le camp', 'side')

@@ -1,0 +1,32 @@
+/** Takes a counter sheet out of the scenario; refused while counters use it. */
+import { type CounterTypeId } from '#shared/document/types'
+import { found } from './cells'
+import { type Command } from './command'
+import { type Labelled, named } from './naming'
+import { COUNTER_TYPE, refusal, unknown } from './refusals'
+
+export interface RemoveCounterType extends Labelled {
+  readonly counterType: CounterTypeId
+}
+
+export const removeCounterType: Command<RemoveCounterType> = {
+  id: 'remove-counter-type',
+  name: ({ counterType, label }, document) =>
+    named(
+      'Supprimer la fiche',
+      'Delete sheet',
+      label ?? document.counterTypes[counterType]?.name ?? counterType,
+    ),
+  run(draft, { counterType }) {
+    const { counterTypes, counters } = found(draft)
+    if (!counterTypes[counterType]) return unknown(COUNTER_TYPE, counterType)
+    const users = Object.values(counters).filter(({ type }) => type === counterType).length
+    if (users > 0)
+      return refusal(
+        `Cette fiche sert encore à ${users} pion${users > 1 ? 's' : ''}\u202f: supprimez-les d’abord.`,
+        `This sheet is still used by ${users} counter${users > 1 ? 's' : ''}: delete them first.`,
+      )
+    delete draft.counterTypes[counterType]
+    return undefined
+  },
+}

@@ -1,0 +1,31 @@
+/** Turns a counter on its hex; a two-hex counter turns about its front hex (CTR-3). */
+import { type Draft } from 'immer'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Facing } from '#shared/hex/facing'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+import { type Labelled, named } from './naming'
+import { COUNTER, unknown } from './refusals'
+
+export interface TurnCounter extends Labelled {
+  readonly counter: CounterId
+  readonly facing: Facing
+}
+
+export const turnCounter: Command<TurnCounter> = {
+  id: 'turn-counter',
+  name: ({ label }) => named('Tourner', 'Turn', label ?? localized('un pion', 'counter')),
+  run(draft, { counter, facing }) {
+    if (!found(draft).counters[counter]) return unknown(COUNTER, counter)
+    turn(draft, counter, facing)
+    return undefined
+  },
+}
+
+/** Gives a counter of the document a facing; the one it has leaves no patch. */
+export function turn(draft: Draft<Scenario>, counter: CounterId, { kind, index }: Facing): void {
+  const target = draft.counters[counter]
+  if (!target) return
+  if (target.facing.kind !== kind || target.facing.index !== index) target.facing = { kind, index }
+}
