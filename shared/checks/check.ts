@@ -1,11 +1,11 @@
 /** The contract of a check: one file each, one line in `index.ts`. */
+import { type Section } from '#shared/document/section'
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Finding } from './finding'
 
-/** Parts of the document; a check runs again when one of those it reads has changed (see commands/dirty.ts). */
-export type Section = 'terrain' | 'hexsides' | 'structures' | 'counters' | 'counterTypes' | 'scenario'
+export type { Section }
 
 export interface CheckContext {
   readonly scenario: Scenario

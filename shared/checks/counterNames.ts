@@ -1,0 +1,14 @@
+/** How messages name a counter: "Bohémond (C3)". */
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type CheckContext } from './check'
+
+export function counterName({ scenario, hexName }: CheckContext, id: CounterId): string {
+  const counter = scenario.counters[id]
+  const name = counter?.name || (counter && scenario.counterTypes[counter.type]?.name) || id
+  return counter?.hex === undefined ? name : `${name} (${hexName(counter.hex)})`
+}
+
+/** Every counter with its id, in the document's order. */
+export function counterEntries({ scenario }: CheckContext): [CounterId, Counter][] {
+  return Object.entries(scenario.counters) as [CounterId, Counter][]
+}

@@ -1,0 +1,33 @@
+/** Every check, in the order of the panel. */
+import { type Check } from './check'
+import { duplicateCounter } from './duplicateCounter'
+import { forbiddenTerrain } from './forbiddenTerrain'
+import { nearlyClosed } from './nearlyClosed'
+import { noEntrance } from './noEntrance'
+import { offMap } from './offMap'
+import { openingOutsideWall } from './openingOutsideWall'
+import { overlap } from './overlap'
+import { splitRider } from './splitRider'
+import { unintendedHole } from './unintendedHole'
+import { unknownCounterType } from './unknownCounterType'
+import { unknownFeature } from './unknownFeature'
+import { unknownSide } from './unknownSide'
+import { unknownTerrain } from './unknownTerrain'
+import { wrongFacing } from './wrongFacing'
+
+export const CHECKS: readonly Check[] = [
+  unknownTerrain,
+  unknownFeature,
+  unknownSide,
+  unknownCounterType,
+  duplicateCounter,
+  offMap,
+  overlap,
+  forbiddenTerrain,
+  wrongFacing,
+  splitRider,
+  openingOutsideWall,
+  nearlyClosed,
+  noEntrance,
+  unintendedHole,
+]

@@ -1,0 +1,68 @@
+/** A fortification that lacks at most three hexsides to be closed: the gap, and the wall that would fill it. */
+import { hexKey } from '#shared/hex/axial'
+import { type Hexside, hexesOfSide, hexsideKey } from '#shared/hex/hexside'
+import { type Scenario } from '#shared/document/types'
+import { type Gap, gapsOf } from '#shared/rules/engine/enclosure'
+import { type FeatureRow, type Ruleset } from '#shared/rules/ruleset'
+import { type Check } from './check'
+import { builtBarrier, closingWalls } from './closingWalls'
+import { type QuickFix } from './finding'
+import { listNames, report } from './report'
+
+export const nearlyClosed: Check = {
+  code: 'CHK6-nearly-closed',
+  title: { fr: 'Enceinte presque fermée', en: 'Nearly closed fortification' },
+  reads: ['hexsides'],
+  run({ scenario, ruleset, hexsideName }) {
+    const gaps = gapsOf(closingWalls(scenario, ruleset)).filter(({ opensTo }) => opensTo === 'outside')
+    return gaps.flatMap((gap) => {
+      const wall = wallBeside(scenario, ruleset, gap)
+      if (!wall) return []
+      const sides = gap.sides.map(hexsideKey)
+      const names = listNames(sides.map(hexsideName))
+      const count = gap.enclosed.length
+      const finding = report({
+        code: this.code,
+        severity: 'warning',
+        rule: 'CHK-6',
+        message: {
+          fr: `Enceinte presque fermée\u202f: il lui manque ${names.fr} pour enclore ${count} case${count > 1 ? 's' : ''}`,
+          en: `A fortification is nearly closed: ${names.en} would cut off ${count} hex${count > 1 ? 'es' : ''}`,
+        },
+        hexsides: sides,
+        fix: closeGap(gap, wall, ruleset),
+      })
+      return [finding]
+    })
+  },
+}
+
+/** The built barrier next to the gap, at either end; none when both ends are grown (cliffs). */
+export function wallBeside(scenario: Scenario, ruleset: Ruleset, gap: Gap): FeatureRow | undefined {
+  return builtBarrier(scenario, ruleset, gap.ends[0]) ?? builtBarrier(scenario, ruleset, gap.ends[1])
+}
+
+export function closeGap(gap: Gap, wall: FeatureRow, ruleset: Ruleset): QuickFix {
+  const sides = gap.sides.map(hexsideKey)
+  const label = { ...wall.name }
+  return {
+    name: { fr: 'Fermer la brèche', en: 'Close the gap' },
+    call: {
+      command: 'set-hexside-feature',
+      params: { sides, slot: 'barrier', value: barrierFor(gap, wall, ruleset), label },
+    },
+  }
+}
+
+/** The neighbouring wall, looking in. One command sets one inside: where the sides disagree, a plain wall serves. */
+function barrierFor(gap: Gap, wall: FeatureRow, ruleset: Ruleset) {
+  if (!wall.directional) return { feature: wall.id }
+  const inside = new Set(gap.enclosed.map(hexKey))
+  const halves = new Set(gap.sides.map((side) => insideHalf(side, inside)))
+  const [half] = halves
+  return halves.size === 1 && half ? { feature: wall.id, inside: half } : { feature: ruleset.defaultWall }
+}
+
+function insideHalf(side: Hexside, inside: ReadonlySet<string>): 'owner' | 'across' {
+  return inside.has(hexKey(hexesOfSide(side)[0])) ? 'owner' : 'across'
+}

@@ -1,0 +1,91 @@
+/** Counters, structures, markers, hexsides and zones that lie off the map: left behind by a smaller grid. */
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
+import { type Localized } from '#shared/i18n/localized'
+import { type Check, type CheckContext } from './check'
+import { counterEntries, counterName } from './counterNames'
+import { type Finding } from './finding'
+import { hexsideEntries } from './hexsideEntries'
+import { report } from './report'
+
+type Fault = Pick<Finding, 'fix'> & { readonly what: Localized } & Partial<
+    Pick<Finding, 'hexes' | 'hexsides' | 'counters'>
+  >
+
+export const offMap: Check = {
+  code: 'CHK1-off-map',
+  title: { fr: 'Hors de la carte', en: 'Off the map' },
+  reads: ['counters', 'hexsides', 'structures', 'scenario'],
+  run(context) {
+    const faults = [...counterFaults(context), ...hexsideFaults(context), ...hexFaults(context)]
+    return faults.map(({ what, ...at }) =>
+      report({
+        code: this.code,
+        severity: 'error',
+        rule: 'CHK-1',
+        message: { fr: `${what.fr} hors de la carte`, en: `${what.en} off the map` },
+        ...at,
+      }),
+    )
+  },
+}
+
+function isOff({ scenario }: CheckContext, hex: HexKey): boolean {
+  return !onGrid(parseHexKey(hex), scenario.map.grid)
+}
+
+function counterFaults(context: CheckContext): Fault[] {
+  return counterEntries(context)
+    .filter(([, { hex }]) => hex !== undefined && isOff(context, hex))
+    .map(([id]) => ({
+      what: { fr: `${counterName(context, id)} est`, en: `${counterName(context, id)} is` },
+      counters: [id],
+      fix: {
+        name: { fr: 'Supprimer ce pion', en: 'Delete this counter' },
+        call: { command: 'remove-counters', params: { counters: [id] } },
+      },
+    }))
+}
+
+/** A rim side touches the map with one of its hexes; only those that touch it with none are off. */
+function hexsideFaults({ scenario }: CheckContext): Fault[] {
+  const off = hexsideEntries(scenario.map)
+    .map(([key]) => key)
+    .filter((key) => hexesOfSide(parseHexsideKey(key)).every((hex) => !onGrid(hex, scenario.map.grid)))
+  if (off.length === 0) return []
+  const what =
+    off.length === 1
+      ? { fr: 'Un bord de case garni est', en: 'A hexside with features is' }
+      : { fr: `${off.length} bords de case garnis sont`, en: `${off.length} hexsides with features are` }
+  return [
+    {
+      what,
+      hexsides: off,
+      fix: {
+        name: { fr: 'Vider ces bords de case', en: 'Clear these hexsides' },
+        call: { command: 'clear-hexside', params: { sides: off } },
+      },
+    },
+  ]
+}
+
+function hexFaults(context: CheckContext): Fault[] {
+  const { map, zones } = context.scenario
+  const off = (hexes: readonly HexKey[]): HexKey[] => hexes.filter((hex) => isOff(context, hex))
+  const places = [
+    { hexes: off(Object.keys(map.structures) as HexKey[]), fr: 'ouvrage', en: 'structure' },
+    { hexes: off(Object.values(map.markers).map(({ hex }) => hex)), fr: 'marqueur', en: 'marker' },
+  ].map(({ hexes, fr, en }) => ({
+    hexes,
+    what:
+      hexes.length === 1
+        ? { fr: `Un ${fr} est`, en: `A ${en} is` }
+        : { fr: `${hexes.length} ${fr}s sont`, en: `${hexes.length} ${en}s are` },
+  }))
+  const zoneHexes = Object.values(zones).map(({ name, hexes }) => ({
+    hexes: off(hexes),
+    what: { fr: `Des cases de la zone ${name} sont`, en: `Hexes of the zone ${name} are` },
+  }))
+  return [...places, ...zoneHexes].filter(({ hexes }) => hexes.length > 0).map((fault) => ({ ...fault }))
+}

@@ -1,0 +1,91 @@
+/** Running the checks: all of them at once, or after an edit only those that read what changed. */
+import { type Section, SECTIONS } from '#shared/document/section'
+import { type Scenario } from '#shared/document/types'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import { hexName, hexsideName } from '#shared/hex/numbering'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type Check, type CheckContext } from './check'
+import { type Finding } from './finding'
+import { CHECKS } from './index'
+
+/** Everything the checks find in a scenario, in the order of the checks. */
+export function runChecks(scenario: Scenario, ruleset: Ruleset): Finding[] {
+  const context = contextOf(scenario, ruleset)
+  return CHECKS.flatMap((check) => check.run(context))
+}
+
+export interface Checker {
+  /**
+   * The findings of a new state. Checks that read nothing that changed since the last call are not run again.
+   * `changed` says which sections did; without it they are compared by reference, as the document shares structure.
+   */
+  check(scenario: Scenario, changed?: ReadonlySet<Section>): Finding[]
+}
+
+/** A checker that remembers the last state and its findings. `checks` is the whole list unless a test says otherwise. */
+export function createChecker(ruleset: Ruleset, checks: readonly Check[] = CHECKS): Checker {
+  let last: Scenario | undefined
+  const found = new Map<Check, Finding[]>()
+  return {
+    check(scenario, changed) {
+      const stale = staleSections(last, scenario, changed)
+      const context = contextOf(scenario, ruleset)
+      for (const check of checks)
+        if (!stale || check.reads.some((section) => stale.has(section))) found.set(check, check.run(context))
+      last = scenario
+      return checks.flatMap((check) => found.get(check) ?? [])
+    },
+  }
+}
+
+/** The sections to look at again; undefined = all, as nothing is known yet or every hex has another name. */
+function staleSections(
+  last: Scenario | undefined,
+  scenario: Scenario,
+  changed: ReadonlySet<Section> | undefined,
+): ReadonlySet<Section> | undefined {
+  if (!last || frameOf(last) !== frameOf(scenario)) return undefined
+  const [before, now] = [last, scenario]
+  return (
+    changed ?? new Set(SECTIONS.filter((section) => !PARTS[section](before).every(isIn(PARTS[section](now)))))
+  )
+}
+
+/** Grid and numbering name every hex in every message, so findings do not outlive them. */
+function frameOf({ map }: Scenario): string {
+  return JSON.stringify([map.grid, map.numbering])
+}
+
+const isIn =
+  (now: readonly unknown[]) =>
+  (part: unknown, index: number): boolean =>
+    part === now[index]
+
+/** The parts of the document that make up each section. */
+const PARTS: Readonly<Record<Section, (scenario: Scenario) => readonly unknown[]>> = {
+  terrain: ({ map }) => [map.chunks],
+  hexsides: ({ map }) => [map.hexsides],
+  structures: ({ map }) => [map.structures, map.markers],
+  counters: ({ counters }) => [counters],
+  counterTypes: ({ counterTypes }) => [counterTypes],
+  scenario: (scenario) => [
+    scenario.info,
+    scenario.ruleset,
+    scenario.options,
+    scenario.houseTables,
+    scenario.sides,
+    scenario.zones,
+    scenario.boards,
+  ],
+}
+
+function contextOf(scenario: Scenario, ruleset: Ruleset): CheckContext {
+  const { numbering, grid } = scenario.map
+  return {
+    scenario,
+    ruleset,
+    hexName: (key) => hexName(parseHexKey(key as HexKey), numbering, grid),
+    hexsideName: (key) => hexsideName(parseHexsideKey(key as HexsideKey), numbering, grid),
+  }
+}

@@ -1,0 +1,34 @@
+/** Two enclosed areas that a gap in the wall between them makes one. A hint: it may be a passage. */
+import { hexsideKey } from '#shared/hex/hexside'
+import { gapsOf } from '#shared/rules/engine/enclosure'
+import { type Check } from './check'
+import { closingWalls } from './closingWalls'
+import { closeGap, wallBeside } from './nearlyClosed'
+import { listNames, report } from './report'
+
+export const unintendedHole: Check = {
+  code: 'CHK6-hole',
+  title: { fr: 'Brèche entre deux enceintes', en: 'Hole between two enclosures' },
+  reads: ['hexsides'],
+  run({ scenario, ruleset, hexsideName }) {
+    const gaps = gapsOf(closingWalls(scenario, ruleset)).filter(({ opensTo }) => opensTo === 'area')
+    return gaps.flatMap((gap) => {
+      const wall = wallBeside(scenario, ruleset, gap)
+      if (!wall) return []
+      const sides = gap.sides.map(hexsideKey)
+      const names = listNames(sides.map(hexsideName))
+      const finding = report({
+        code: this.code,
+        severity: 'hint',
+        rule: 'CHK-6',
+        message: {
+          fr: `Une brèche réunit deux espaces clos\u202f: ${names.fr}`,
+          en: `A hole joins two enclosed areas: ${names.en}`,
+        },
+        hexsides: sides,
+        fix: closeGap(gap, wall, ruleset),
+      })
+      return [finding]
+    })
+  },
+}

@@ -1,0 +1,41 @@
+/** A counter without a sheet, or showing a face its sheet does not have. */
+import { type Check } from './check'
+import { counterEntries, counterName } from './counterNames'
+import { report } from './report'
+
+export const unknownCounterType: Check = {
+  code: 'CHK1-unknown-counter-type',
+  title: { fr: 'Type de pion inconnu', en: 'Unknown counter type' },
+  reads: ['counters', 'counterTypes'],
+  run(context) {
+    return counterEntries(context).flatMap(([id, { type, face }]) => {
+      const sheet = context.scenario.counterTypes[type]
+      if (sheet && face in sheet.faces) return []
+      const name = counterName(context, id)
+      const finding = report({
+        code: this.code,
+        severity: 'error',
+        rule: 'CHK-1',
+        message: sheet
+          ? {
+              fr: `${name} montre la face «\u202f${face}\u202f», que son type ${sheet.name} n’a pas`,
+              en: `${name} shows the face “${face}”, which its type ${sheet.name} does not have`,
+            }
+          : {
+              fr: `${name} est du type «\u202f${type}\u202f», qui n’existe pas`,
+              en: `${name} is of the type “${type}”, which does not exist`,
+            },
+        counters: [id],
+        ...(sheet
+          ? {}
+          : {
+              fix: {
+                name: { fr: 'Supprimer ce pion', en: 'Delete this counter' },
+                call: { command: 'remove-counters', params: { counters: [id] } },
+              },
+            }),
+      })
+      return [finding]
+    })
+  },
+}

@@ -1,0 +1,73 @@
+/** A counter, counter type, zone, opening or structure that names a side the scenario does not have. */
+import { type SideId, type Structure } from '#shared/document/types'
+import { type HexKey } from '#shared/hex/axial'
+import { type Localized } from '#shared/i18n/localized'
+import { type Check, type CheckContext } from './check'
+import { counterEntries, counterName } from './counterNames'
+import { type Finding } from './finding'
+import { hexsideEntries } from './hexsideEntries'
+import { report } from './report'
+
+/** Who names the side, and where it is. */
+interface Mention {
+  readonly side: SideId | undefined
+  readonly by: Localized
+  readonly at: Partial<Pick<Finding, 'hexes' | 'hexsides' | 'counters'>>
+}
+
+export const unknownSide: Check = {
+  code: 'CHK1-unknown-side',
+  title: { fr: 'Camp inconnu', en: 'Unknown side' },
+  reads: ['counters', 'counterTypes', 'hexsides', 'structures', 'scenario'],
+  run(context) {
+    const { sides } = context.scenario
+    return mentions(context).flatMap(({ side, by, at }) => {
+      if (side === undefined || side in sides) return []
+      const finding = report({
+        code: this.code,
+        severity: 'error',
+        rule: 'CHK-1',
+        message: {
+          fr: `${by.fr} appartient au camp «\u202f${side}\u202f», qui n’existe pas`,
+          en: `${by.en} belongs to the side “${side}”, which does not exist`,
+        },
+        ...at,
+      })
+      return [finding]
+    })
+  },
+}
+
+function mentions(context: CheckContext): Mention[] {
+  const { scenario, hexName, hexsideName } = context
+  const both = (text: string): Localized => ({ fr: text, en: text })
+  return [
+    ...counterEntries(context).flatMap(([id, { side, owner }]) =>
+      [side, owner].map((named) => ({
+        side: named,
+        by: both(counterName(context, id)),
+        at: { counters: [id] },
+      })),
+    ),
+    ...Object.values(scenario.counterTypes).map(({ name, side }) => ({
+      side,
+      by: { fr: `Le type ${name}`, en: `The type ${name}` },
+      at: {},
+    })),
+    ...Object.values(scenario.zones).map(({ name, side, hexes }) => ({
+      side,
+      by: { fr: `La zone ${name}`, en: `The zone ${name}` },
+      at: { hexes },
+    })),
+    ...hexsideEntries(scenario.map).map(([key, { opening }]) => ({
+      side: opening?.owner,
+      by: { fr: `L’ouverture en ${hexsideName(key)}`, en: `The opening at ${hexsideName(key)}` },
+      at: { hexsides: [key] },
+    })),
+    ...(Object.entries(scenario.map.structures) as [HexKey, Structure][]).map(([hex, { owner }]) => ({
+      side: owner,
+      by: { fr: `L’ouvrage en ${hexName(hex)}`, en: `The structure at ${hexName(hex)}` },
+      at: { hexes: [hex] },
+    })),
+  ]
+}

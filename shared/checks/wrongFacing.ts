@@ -1,0 +1,45 @@
+/** A counter that looks to a vertex where its ruleset wants a side, or the reverse. */
+import { type Facing } from '#shared/hex/facing'
+import { type Check } from './check'
+import { counterEntries, counterName } from './counterNames'
+import { report } from './report'
+
+export const wrongFacing: Check = {
+  code: 'CHK4-wrong-facing',
+  title: { fr: 'Orientation de la mauvaise sorte', en: 'Facing of the wrong kind' },
+  reads: ['counters', 'counterTypes'],
+  run(context) {
+    const { scenario, ruleset } = context
+    return counterEntries(context).flatMap(([id, counter]) => {
+      const kind = ruleset.facingKind(scenario, counter)
+      if (kind === 'any' || counter.hex === undefined || counter.facing.kind === kind) return []
+      const name = counterName(context, id)
+      const facing: Facing = { kind, index: counter.facing.index }
+      const finding = report({
+        code: this.code,
+        severity: 'error',
+        rule: 'MC-GEO-2',
+        message:
+          kind === 'side'
+            ? {
+                fr: `${name} fait face à un sommet\u202f; un cavalier fait face à un bord de case`,
+                en: `${name} faces a vertex; a rider faces a hex side`,
+              }
+            : {
+                fr: `${name} fait face à un bord de case au lieu d’un sommet`,
+                en: `${name} faces a hex side instead of a vertex`,
+              },
+        counters: [id],
+        hexes: [counter.hex],
+        fix: {
+          name: { fr: 'Corriger l’orientation', en: 'Correct the facing' },
+          call: {
+            command: 'turn-counter',
+            params: { counter: id, facing: { kind: facing.kind, index: facing.index } },
+          },
+        },
+      })
+      return [finding]
+    })
+  },
+}
