@@ -6,8 +6,8 @@ import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 import { type Band } from '#shared/print/drawPng'
-import { type ExportPlatform, type PdfInfo } from '#shared/print/exportFiles'
-import { type PdfkitDocument } from '#shared/print/pdfPages'
+import { type ExportPlatform } from '#shared/print/exportFiles'
+import { type PdfInfo, type PdfkitDocument, pdfOptions } from '#shared/print/pdfPages'
 import { type Deflate } from '#shared/print/png'
 import { fontBytes } from './fonts'
 
@@ -77,23 +77,8 @@ function zlibDeflate(onData: (bytes: Uint8Array) => void): Deflate {
   }
 }
 
-function createPdf({ title, authors, language }: PdfInfo): ReturnType<ExportPlatform<Picture>['createPdf']> {
-  // Transparency came with PDF 1.4. No standard font: every letter is embedded.
-  const document = new PDFDocument({
-    font: null as unknown as string,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: language,
-    displayTitle: true,
-    info: { Title: title, ...(authors === '' ? {} : { Author: authors }), Creator: 'Castellan' },
-  })
-  const chunks: Uint8Array[] = []
-  const bytes = new Promise<Uint8Array>((resolve, reject) => {
-    document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    document.once('end', () => resolve(Buffer.concat(chunks)))
-    document.once('error', reject)
-  })
-  return { document: document as unknown as PdfkitDocument & { end(): void }, bytes }
+function createPdf(info: PdfInfo): PdfkitDocument {
+  return new PDFDocument(pdfOptions(info)) as unknown as PdfkitDocument
 }
 
 interface DecodedImage {

@@ -12,7 +12,7 @@ import { detailFor } from '#shared/painter/style'
 import { toSvg } from '#shared/painter/toSvg'
 import { drawPng, type PngPlatform } from './drawPng'
 import { type ExportPage, type MapExport, type MapExportOptions, planMapExport } from './exportMap'
-import { createPdfPages, type PdfkitDocument } from './pdfPages'
+import { createPdfPages, pdfBytes, type PdfInfo, type PdfkitDocument } from './pdfPages'
 import { partOf, type Progress, reportProgress } from './progress'
 
 export type ExportFormat = 'pdf' | 'svg' | 'png'
@@ -33,22 +33,13 @@ export interface ExportedMap {
   readonly heightMm: number
 }
 
-export interface PdfInfo {
-  readonly title: string
-  readonly authors: string
-  readonly language: string
-}
-
 /** What only the platform can give. `I` is its kind of picture. */
 export interface ExportPlatform<I> {
   readonly fonts: Readonly<Record<FontId, Uint8Array>>
   base64(bytes: Uint8Array): string
   text(text: string): Uint8Array
-  /** A pdfkit document without pages, and its bytes once it has been ended. */
-  createPdf(info: PdfInfo): {
-    readonly document: PdfkitDocument & { end(): void }
-    readonly bytes: Promise<Uint8Array>
-  }
+  /** A pdfkit document made with `pdfOptions`. */
+  createPdf(info: PdfInfo): PdfkitDocument
   /** PNG or JPEG bytes of a document image, for PDF. */
   imageBytes(hash: string): Uint8Array | undefined
   readonly png: PngPlatform<I>
@@ -98,7 +89,8 @@ async function pdfFile<I>(
   progress: Progress,
 ): Promise<ExportFile> {
   const { title, authors, language } = scenario.info
-  const { document, bytes } = platform.createPdf({ title, authors: authors.join(', '), language })
+  const document = platform.createPdf({ title, authors: authors.join(', '), language })
+  const bytes = pdfBytes(document)
   const pages = createPdfPages(document, {
     fonts: platform.fonts,
     image: (hash) => platform.imageBytes(hash),

@@ -195,7 +195,7 @@ function paintPage(sheet: Sheet, context: PageContext, part: Rect | undefined): 
     ...ops,
     ...cropMarks(box, margin),
     ...glueMarks(box, sheet, tiling, overlap),
-    ...sheetNotes({ title, language, box, margin, sheet, tiling }),
+    ...sheetNotes({ title, language, box, margin, sheet, tiling, overlap }),
   ]
 }
 

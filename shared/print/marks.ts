@@ -108,7 +108,7 @@ const SHEET_OF = (index: number, count: number): Localized => ({
   en: `sheet ${index} of ${count}`,
 })
 
-export interface Footer {
+export interface SheetNotes {
   readonly title: string
   readonly language: 'fr' | 'en'
   /** Where the map is on the page. */
@@ -116,15 +116,19 @@ export interface Footer {
   readonly margin: number
   readonly sheet: Sheet
   readonly tiling: Tiling
+  readonly overlap: number
 }
 
 /** Sheet name and place above the map; ruler and title below it. Nothing in margins too narrow to write in. */
-export function sheetNotes({ title, language, box, margin, sheet, tiling }: Footer): DrawOp[] {
+export function sheetNotes({ title, language, box, margin, sheet, tiling, overlap }: SheetNotes): DrawOp[] {
   if (margin < MARGIN_FOR_WRITING) return []
-  const height = margin - 3.5
+  // Close to the map: printers cannot reach the last millimetres of the paper.
+  const height = Math.min(5, margin - 2)
   const above = box.y - 1.5
-  const below = box.y + box.height + margin - 2.5
+  const below = box.y + box.height + 4.5
+  // Clear of crop and glue marks.
   const inset = 8
+  const right = tiling.paperWidth - margin - inset - overlap
   const index = sheet.row * tiling.columns + sheet.column + 1
   const size = Math.min(4, height)
   const name = placeText({
@@ -140,13 +144,9 @@ export function sheetNotes({ title, language, box, margin, sheet, tiling }: Foot
     const x = box.x + inset + textWidth(sheet.name, 'sans-bold', size) + 2
     const text = SHEET_OF(index, tiling.count)[language]
     notes.push(placeText({ text, x, y: above, font: 'sans', size: 2.2, color: INK }))
-    const right = tiling.paperWidth - margin - inset
     notes.push(...sheetOverview({ right, y: above - height, width: 40, height }, tiling, sheet))
   }
-  return [
-    ...notes,
-    ...titleAndRuler({ title, x: box.x + inset, y: below, right: tiling.paperWidth - margin - inset }),
-  ]
+  return [...notes, ...titleAndRuler({ title, x: box.x + inset, y: below, right })]
 }
 
 function titleAndRuler(line: {

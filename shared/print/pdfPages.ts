@@ -5,6 +5,7 @@
 import { type PdfShading, type PdfSink } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
 import { toPdf } from '#shared/painter/toPdf'
+import { joinBytes } from './joinBytes'
 
 interface PdfReference {
   readonly data: Record<string, unknown>
@@ -34,6 +35,42 @@ export interface PdfkitDocument {
   addPage(options: { size: [number, number]; margin: number }): unknown
   addContent(content: string): unknown
   readonly page: { readonly resources: PdfReference }
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
+  on(event: 'end', listener: () => void): unknown
+  on(event: 'error', listener: (error: Error) => void): unknown
+  end(): void
+}
+
+/** Words about the file, not on its pages. */
+export interface PdfInfo {
+  readonly title: string
+  readonly authors: string
+  /** `fr`, `en`: for screen readers. */
+  readonly language: string
+}
+
+/** How every pdfkit document of ours is created. */
+export function pdfOptions({ title, authors, language }: PdfInfo): Record<string, unknown> {
+  return {
+    // No standard font: every letter is embedded.
+    font: null,
+    autoFirstPage: false,
+    // Transparency came with PDF 1.4.
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, ...(authors === '' ? {} : { Author: authors }), Creator: 'Castellan' },
+  }
+}
+
+/** The bytes of the file, once the document has been ended; ask for them before adding pages. */
+export function pdfBytes(document: PdfkitDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    document.on('data', (chunk) => chunks.push(chunk))
+    document.on('end', () => resolve(joinBytes(chunks)))
+    document.on('error', reject)
+  })
 }
 
 export interface PdfSources {

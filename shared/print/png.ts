@@ -2,6 +2,7 @@
  * Writes a PNG row by row, so that a picture of any size needs the memory of one band. 8-bit RGB without transparency
  * (paper is opaque); the resolution goes into the pHYs chunk, so that the picture prints at its true size.
  */
+import { joinBytes } from './joinBytes'
 
 /** A zlib stream of the platform: what is pushed comes out, compressed, at `onData` of its maker. */
 export interface Deflate {
@@ -50,7 +51,7 @@ export function createPngWriter({ width, height, dpi, createDeflate }: PngOption
       if (rows !== height) throw new Error(`the picture has ${height} rows, ${rows} were drawn`)
       await deflate.finish()
       parts.push(chunk('IEND', new Uint8Array(0)))
-      return joined(parts)
+      return joinBytes(parts)
     },
   }
 }
@@ -110,14 +111,4 @@ function crc32(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length; at++)
     value = (CRC_TABLE[(value ^ (bytes[at] as number)) & 255] as number) ^ (value >>> 8)
   return (value ^ 0xffffffff) >>> 0
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const result = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    result.set(part, at)
-    at += part.length
-  }
-  return result
 }

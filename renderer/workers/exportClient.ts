@@ -1,0 +1,88 @@
+/** The page's side of the export worker. */
+import { type Scenario } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { type Result } from '#shared/lang/result'
+import { type ExportedMap } from '#shared/print/exportFiles'
+import { ExportCancelled } from '#shared/print/progress'
+import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
+
+export interface ExportClient {
+  /** The files of an export. `onProgress` hears a share from 0 to 1. Rejects with `ExportCancelled` after `cancel`. */
+  exportMap(
+    scenario: Scenario,
+    order: ExportOrder,
+    onProgress?: (share: number) => void,
+  ): Promise<Result<ExportedMap, Localized>>
+  /** A picture of one page (from 0), its longer edge so many pixels; the caller closes it. */
+  preview(
+    scenario: Scenario,
+    order: ExportOrder,
+    picture: { readonly page: number; readonly pixels: number },
+  ): Promise<Result<ImageBitmap, Localized>>
+  /** Gives up all that is under way, at once. The client can be used again. */
+  cancel(): void
+}
+
+interface Job {
+  resolve(result: never): void
+  reject(error: Error): void
+  readonly onProgress: ((share: number) => void) | undefined
+}
+
+/** The worker is started by the first request. */
+export function createExportClient(startWorker: () => Worker = startExportWorker): ExportClient {
+  let worker: Worker | undefined
+  let lastJob = 0
+  const jobs = new Map<number, Job>()
+
+  // Ending the worker is the one way to stop it in the midst of drawing a large sheet.
+  const stop = (error: Error): void => {
+    worker?.terminate()
+    worker = undefined
+    const ended = [...jobs.values()]
+    jobs.clear()
+    for (const job of ended) job.reject(error)
+  }
+
+  const start = (): Worker => {
+    const started = startWorker()
+    started.addEventListener('message', (event: MessageEvent<FromExportWorker>) => hear(event.data, jobs))
+    started.addEventListener('error', (event) => stop(new Error(event.message)))
+    return started
+  }
+
+  const ask = <T>(
+    question: (job: number) => ToExportWorker,
+    onProgress?: (share: number) => void,
+  ): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      worker ??= start()
+      lastJob += 1
+      jobs.set(lastJob, { resolve: resolve as (result: never) => void, reject, onProgress })
+      worker.postMessage(question(lastJob))
+    })
+
+  return {
+    exportMap: (scenario, order, onProgress) =>
+      ask((job) => ({ kind: 'export', job, scenario, order }), onProgress),
+    preview: (scenario, order, picture) =>
+      ask((job) => ({ kind: 'preview', job, scenario, order, ...picture })),
+    cancel: () => stop(new ExportCancelled('export cancelled')),
+  }
+}
+
+function hear(message: FromExportWorker, jobs: Map<number, Job>): void {
+  const job = jobs.get(message.job)
+  if (!job) return
+  if (message.kind === 'progress') {
+    job.onProgress?.(message.share)
+    return
+  }
+  jobs.delete(message.job)
+  if (message.kind === 'failed') job.reject(new Error(message.message))
+  else job.resolve(message.result as never)
+}
+
+function startExportWorker(): Worker {
+  return new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module', name: 'export' })
+}

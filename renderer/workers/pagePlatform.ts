@@ -1,0 +1,113 @@
+/** Canvases, compression and PDF documents of a browser's worker, for the exports of shared/print. */
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
+import { type FontId } from '#shared/painter/ops'
+import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
+import { type Band } from '#shared/print/drawPng'
+import { type ExportPlatform } from '#shared/print/exportFiles'
+import { pdfOptions } from '#shared/print/pdfPages'
+import { type Deflate } from '#shared/print/png'
+import { offscreenHost } from './canvasHost'
+import { fetchMapFonts, loadMapFonts } from './mapFonts'
+import { PDFDocument } from './pdfkit'
+
+export type Picture = ImageBitmap | OffscreenCanvas
+
+/** Everything the exports need, with the pictures of this scenario decoded. */
+export async function createPagePlatform(scenario: Scenario): Promise<ExportPlatform<Picture>> {
+  fontsOfWorker ??= loadFonts()
+  const fonts = await fontsOfWorker
+  const images = await decodeImages(scenario)
+  return {
+    fonts,
+    base64,
+    text: (text) => new TextEncoder().encode(text),
+    createPdf: (info) => new PDFDocument(pdfOptions(info)),
+    imageBytes: (hash) => images.get(hash)?.forPdf,
+    png: { host: canvasHost((hash) => images.get(hash)?.picture), createBand, createDeflate },
+  }
+}
+
+let fontsOfWorker: Promise<Readonly<Record<FontId, Uint8Array>>> | undefined
+
+async function loadFonts(): Promise<Readonly<Record<FontId, Uint8Array>>> {
+  // A worker has `fonts` of its own; the typings here are those of the page.
+  await loadMapFonts((self as unknown as { readonly fonts: FontFaceSet }).fonts)
+  return fetchMapFonts()
+}
+
+function canvasHost(image: (hash: string) => Picture | undefined): CanvasHost<Picture> {
+  return { ...offscreenHost(), image }
+}
+
+export function contextOf(
+  canvas: OffscreenCanvas,
+): OffscreenCanvasRenderingContext2D & CanvasTarget<Picture> {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error(`no canvas of ${canvas.width} x ${canvas.height} pixels`)
+  return context
+}
+
+function createBand(width: number, height: number): Band<Picture> {
+  const context = contextOf(new OffscreenCanvas(width, height))
+  return { context, pixels: (rows) => context.getImageData(0, 0, width, rows).data }
+}
+
+function createDeflate(onData: (bytes: Uint8Array) => void): Deflate {
+  // `deflate` is the zlib form, which PNG wants.
+  const stream = new CompressionStream('deflate')
+  const writer = stream.writable.getWriter()
+  const reading = readAll(stream.readable, onData)
+  return {
+    push: (bytes) => writer.write(bytes as Uint8Array<ArrayBuffer>),
+    async finish() {
+      await writer.close()
+      await reading
+    },
+  }
+}
+
+async function readAll(
+  stream: ReadableStream<Uint8Array>,
+  onData: (bytes: Uint8Array) => void,
+): Promise<void> {
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    onData(value)
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  let binary = ''
+  // In pieces: the arguments of one call are limited.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(binary)
+}
+
+interface DecodedImage {
+  readonly picture: ImageBitmap
+  /** PNG or JPEG. */
+  readonly forPdf: Uint8Array
+}
+
+/** Pictures that cannot be decoded are left out: each output draws the crossed box for them. */
+async function decodeImages(scenario: Scenario): Promise<Map<string, DecodedImage>> {
+  const decoded = new Map<string, DecodedImage>()
+  for (const [hash, image] of Object.entries(scenario.images)) {
+    const found = await decode(image).catch(() => undefined)
+    if (found) decoded.set(hash, found)
+  }
+  return decoded
+}
+
+async function decode({ type, base64: text }: EmbeddedImage): Promise<DecodedImage> {
+  const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+  const picture = await createImageBitmap(new Blob([bytes], { type }))
+  if (type === 'image/png' || type === 'image/jpeg') return { picture, forPdf: bytes }
+  const canvas = new OffscreenCanvas(picture.width, picture.height)
+  contextOf(canvas).drawImage(picture, 0, 0)
+  const png = await canvas.convertToBlob({ type: 'image/png' })
+  return { picture, forPdf: new Uint8Array(await png.arrayBuffer()) }
+}
