@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// Starts the command line. `--version` is answered at once, without loading the program.
+'use strict'
+
+const args = process.argv.slice(2)
+if (args.includes('--version')) {
+  const { version } = require('../../package.json')
+  process.stdout.write(args.includes('--json') ? `${JSON.stringify({ version })}\n` : `${version}\n`)
+} else {
+  import('../../dist/cli/castellan.js').then(
+    async ({ main }) => {
+      process.exitCode = await main(args)
+    },
+    (error) => {
+      process.stderr.write(`castellan: the program is not built (npm run build): ${error.message}\n`)
+      process.exitCode = 2
+    },
+  )
+}

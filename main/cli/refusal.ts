@@ -1,0 +1,39 @@
+/** Why a call was refused: one line that says what, where and what was expected. Exit code 2. */
+import { type Localized } from '#shared/i18n/localized'
+
+export class Refusal extends Error {
+  readonly text: Localized
+
+  constructor(fr: string, en: string) {
+    super(en)
+    this.text = { fr, en }
+  }
+}
+
+/** For what the contract names and this version does not have. */
+export function notYet(what: string): Refusal {
+  return new Refusal(
+    `${what}\u202f: pas encore disponible dans cette version`,
+    `${what}: not yet in this version`,
+  )
+}
+
+const FAULTS: Readonly<Record<string, Localized>> = {
+  ENOENT: { fr: 'fichier ou dossier introuvable', en: 'no such file or folder' },
+  EACCES: { fr: 'accès refusé', en: 'access denied' },
+  EPERM: { fr: 'opération interdite', en: 'operation not permitted' },
+  EISDIR: { fr: 'c’est un dossier, un fichier était attendu', en: 'this is a folder, a file was expected' },
+  ENOTDIR: { fr: 'un élément du chemin n’est pas un dossier', en: 'part of the path is not a folder' },
+  ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
+  EROFS: { fr: 'le disque est en lecture seule', en: 'the disk is read-only' },
+}
+
+/** A fault of the file system in plain words; `expected` is what the file should have been. */
+export function fileRefusal(path: string, error: unknown, expected?: Localized): Refusal {
+  const code = String((error as { code?: unknown }).code)
+  const fault = FAULTS[code] ?? { fr: `erreur ${code}`, en: `error ${code}` }
+  return new Refusal(
+    `${path}\u202f: ${fault.fr}${expected ? `\u202f; attendu\u202f: ${expected.fr}` : ''}`,
+    `${path}: ${fault.en}${expected ? `, expected ${expected.en}` : ''}`,
+  )
+}

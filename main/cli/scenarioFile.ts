@@ -1,0 +1,62 @@
+/** Scenario files and their rulesets, as every verb reads and writes them. */
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { type Scenario } from '#shared/document/types'
+import { fileErrorText } from '#shared/format/fileError'
+import { readScenario } from '#shared/format/read'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { atomicWrite } from '../files/atomicWrite'
+import { fileRefusal, notYet, Refusal } from './refusal'
+
+/** Reads a scenario file; refuses what cannot be read, naming the file as it was given. */
+export async function loadScenario(path: string): Promise<Scenario> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw fileRefusal(path, error, {
+      fr: 'un scénario .castellan lisible',
+      en: 'a readable .castellan scenario',
+    })
+  })
+  const result = readScenario(text, path)
+  if (result.ok) return result.value
+  throw new Refusal(fileErrorText(result.error, 'fr'), fileErrorText(result.error, 'en'))
+}
+
+/** The ruleset of an id; `where` is what named it (a file or an option), for the refusal. */
+export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
+  const { PLANNED_RULESET_IDS, RULESET_IDS, rulesetById } = await import('#shared/rules/registry')
+  const ruleset = rulesetById(id)
+  if (ruleset) return ruleset
+  if (PLANNED_RULESET_IDS.includes(id)) throw notYet(`${where} ${id}`)
+  const known = RULESET_IDS.join(', ')
+  throw new Refusal(
+    `${where}\u202f: jeu de règles « ${id} » inconnu\u202f; attendu\u202f: ${known}`,
+    `${where}: ruleset "${id}" is unknown, expected ${known}`,
+  )
+}
+
+/** Refuses to overwrite a file unless told to. */
+export async function checkOverwrite(path: string, force: boolean): Promise<void> {
+  if (force || !(await exists(path))) return
+  throw new Refusal(
+    `${path}\u202f: le fichier existe déjà\u202f; --force pour le remplacer`,
+    `${path}: the file exists already; --force replaces it`,
+  )
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+export async function writeFileSafely(path: string, data: string | Uint8Array): Promise<void> {
+  await atomicWrite(path, data).catch((error: unknown) => {
+    throw fileRefusal(path, error)
+  })
+}
+
+/** `maps/sortie.castellan` -> `sortie`. */
+export function stem(path: string): string {
+  return basename(path).replace(/\.castellan$/, '')
+}

@@ -1,0 +1,79 @@
+/** `check`: what the rules find in scenario files. Exit code 1 when some finding is an error. */
+import { type Finding, SEVERITIES, type Severity } from '#shared/checks/finding'
+import { type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { parseHexsideKey } from '#shared/hex/hexside'
+import { hexName, hexsideName } from '#shared/hex/numbering'
+import { type Language, type Localized } from '#shared/i18n/localized'
+import { loadRuleset, loadScenario } from '../scenarioFile'
+import { choice } from '../values'
+import { type Verb } from '../verb'
+
+const SEVERITY_NAMES: Record<Severity, Localized> = {
+  error: { fr: 'erreur', en: 'error' },
+  warning: { fr: 'avertissement', en: 'warning' },
+  hint: { fr: 'conseil', en: 'hint' },
+}
+
+export const check: Verb = {
+  name: 'check',
+  summary: { fr: 'vérifie des scénarios par les règles', en: 'check scenarios by the rules' },
+  arguments: '<files...>',
+  options: [
+    {
+      flags: '--severity <least>',
+      text: {
+        fr: 'la moindre gravité à montrer\u202f: error, warning ou hint (hint)',
+        en: 'the least severity to show: error, warning or hint (hint)',
+      },
+    },
+  ],
+  async run(call) {
+    const least = SEVERITIES.indexOf(choice(call, 'severity', SEVERITIES) ?? 'hint')
+    const found: ReturnType<typeof described>[] = []
+    for (const file of call.arguments) {
+      const scenario = await loadScenario(file)
+      const ruleset = await loadRuleset(scenario.ruleset, file)
+      const { runChecks } = await import('#shared/checks/runChecks')
+      for (const finding of runChecks(scenario, ruleset))
+        if (SEVERITIES.indexOf(finding.severity) <= least)
+          found.push(described(finding, file, scenario, call.language))
+    }
+    const count = (severity: Severity): number => found.filter((one) => one.severity === severity).length
+    const [errors, warnings, hints] = [count('error'), count('warning'), count('hint')]
+    const lines = found.map((one) => findingLine(one, call.language))
+    return {
+      json: { findings: found, errors, warnings, hints },
+      text: [...lines, summary(errors, warnings, hints, call.language)].join('\n'),
+      exitCode: errors > 0 ? 1 : 0,
+    }
+  },
+}
+
+// A finding with the user's names for its places, its sentence in one language.
+function described(finding: Finding, file: string, { map }: Scenario, language: Language) {
+  return {
+    file,
+    code: finding.code,
+    rule: finding.rule,
+    severity: finding.severity,
+    message: finding.message[language],
+    hexes: finding.hexes.map((key) => hexName(parseHexKey(key), map.numbering, map.grid)),
+    hexsides: finding.hexsides.map((key) => hexsideName(parseHexsideKey(key), map.numbering, map.grid)),
+    counters: finding.counters,
+    sides: finding.sides,
+    ...(finding.fix && { fix: { name: finding.fix.name[language], ...finding.fix.call } }),
+  }
+}
+
+function findingLine(found: ReturnType<typeof described>, language: Language): string {
+  const severity = SEVERITY_NAMES[found.severity][language]
+  const colon = language === 'fr' ? '\u202f:' : ':'
+  return `${found.file}${colon} ${severity} ${found.code} (${found.rule})${colon} ${found.message}`
+}
+
+function summary(errors: number, warnings: number, hints: number, language: Language): string {
+  const plural = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`
+  const names = SEVERITIES.map((severity) => SEVERITY_NAMES[severity][language])
+  return [errors, warnings, hints].map((count, index) => plural(count, names[index] as string)).join(', ')
+}

@@ -1,0 +1,150 @@
+/** `export`: the map on paper or as a picture. */
+import { basename, dirname, extname, join } from 'node:path'
+import { type Scenario } from '#shared/document/types'
+import { parseHexName } from '#shared/hex/numbering'
+import { type ExportFile } from '#shared/host/host'
+import { formatNumber, type Language } from '#shared/i18n/localized'
+import { LAYERS, type LayerId } from '#shared/painter/style'
+import { PAPER_IDS } from '#shared/print/paper'
+import { notYet, Refusal } from '../refusal'
+import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
+import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
+import { type Call, type Verb, type VerbOption } from '../verb'
+
+const KINDS = ['map', 'counters', 'booklet', 'tables', 'test-sheet'] as const
+const FORMATS = ['pdf', 'png', 'svg'] as const
+const STYLE_IDS = ['illustrated', 'classic', 'ink'] as const
+
+/** Of the contract for other kinds of export. */
+const COUNTER_OPTIONS: readonly VerbOption[] = [
+  { flags: '--counter <id>', text: { fr: 'un seul pion (pas encore)', en: 'one counter only (not yet)' } },
+  {
+    flags: '--flip <edge>',
+    text: { fr: 'retournement du papier (pas encore)', en: 'how paper is turned (not yet)' },
+  },
+  {
+    flags: '--offset <x,y>',
+    text: { fr: 'décalage du verso (pas encore)', en: 'shift of the backs (not yet)' },
+  },
+  { flags: '--bleed <mm>', text: { fr: 'fond perdu (pas encore)', en: 'bleed (not yet)' } },
+]
+
+export const exportVerb: Verb = {
+  name: 'export',
+  summary: { fr: 'exporte la carte (PDF, PNG, SVG)', en: 'export the map (PDF, PNG, SVG)' },
+  arguments: '<file>',
+  options: [
+    { flags: '--what <kind>', text: { fr: 'map', en: 'map' } },
+    {
+      flags: '--format <format>',
+      text: { fr: 'pdf, png ou svg (celui de --out)', en: 'pdf, png or svg (that of --out)' },
+    },
+    { flags: '--out <path>', text: { fr: 'fichier à écrire', en: 'file to write' } },
+    {
+      flags: '--paper <size>',
+      text: {
+        fr: `${PAPER_IDS.join(', ')} (sheet\u202f: une feuille)`,
+        en: `${PAPER_IDS.join(', ')} (sheet: one sheet)`,
+      },
+    },
+    { flags: '--landscape', text: { fr: 'feuilles à l’italienne', en: 'sheets turned sideways' } },
+    { flags: '--dpi <n>', text: { fr: 'finesse du PNG (150)', en: 'resolution of PNG (150)' } },
+    {
+      flags: '--hex-mm <mm>',
+      text: { fr: 'largeur d’une case sur le papier', en: 'width of a hex on paper' },
+    },
+    {
+      flags: '--style <style>',
+      text: { fr: 'illustrated, classic (illustrated)', en: 'illustrated, classic (illustrated)' },
+    },
+    {
+      flags: '--layers <layers>',
+      text: { fr: `parmi ${LAYERS.join(',')}`, en: `some of ${LAYERS.join(',')}` },
+    },
+    { flags: '--overlap <mm>', text: { fr: 'recouvrement des feuilles (10)', en: 'overlap of sheets (10)' } },
+    {
+      flags: '--margin <mm>',
+      text: { fr: 'marge (10\u202f; 0 avec sheet)', en: 'margin (10; 0 with sheet)' },
+    },
+    { flags: '--region <hex:hex>', text: { fr: 'rectangle de cases', en: 'rectangle of hexes' } },
+    { flags: '--force', text: { fr: 'remplace les fichiers existants', en: 'replace existing files' } },
+    ...COUNTER_OPTIONS,
+  ],
+
+  async run(call) {
+    const kind = oneOf(required(call, 'what'), KINDS, '--what')
+    if (kind !== 'map') throw notYet(`--what ${kind}`)
+    const out = required(call, 'out')
+    const format = choice(call, 'format', FORMATS) ?? formatOf(out)
+    const file = call.arguments[0] as string
+    const scenario = await loadScenario(file)
+    const options = optionsOf(call, scenario)
+    const ruleset = await loadRuleset(scenario.ruleset, file)
+    const [{ exportMapFiles }, { STYLES }] = await Promise.all([
+      import('../../export/exportMap'),
+      import('#shared/painter/styles'),
+    ])
+    const baseName = basename(out, extname(out))
+    const request = { ...options, style: STYLES[options.style], format, baseName }
+    const result = await exportMapFiles({ scenario, ruleset }, request)
+    if (!result.ok) throw new Refusal(result.error.fr, result.error.en)
+    const { files, pages, widthMm, heightMm } = result.value
+    const written = files.map(({ name }) => (files.length === 1 ? out : join(dirname(out), name)))
+    for (const path of written) await checkOverwrite(path, flag(call, 'force'))
+    for (const [index, path] of written.entries())
+      await writeFileSafely(path, (files[index] as ExportFile).bytes)
+    return {
+      json: { files: written, pages, widthMm: rounded(widthMm), heightMm: rounded(heightMm) },
+      text: [...written, sizeText(pages, widthMm, heightMm, call.language)].join('\n'),
+    }
+  },
+}
+
+// To a thousandth of a millimetre: what is beyond is the noise of adding fractions.
+const rounded = (mm: number): number => Math.round(mm * 1000) / 1000
+
+function sizeText(pages: number, widthMm: number, heightMm: number, language: Language): string {
+  const size = `${formatNumber(widthMm, language, 1)} × ${formatNumber(heightMm, language, 1)} mm`
+  const sheets = language === 'fr' ? 'feuille' : 'sheet'
+  return `${pages} ${sheets}${pages > 1 ? 's' : ''}, ${size}`
+}
+
+function formatOf(out: string): (typeof FORMATS)[number] {
+  return oneOf(extname(out).slice(1).toLowerCase(), FORMATS, '--format')
+}
+
+function optionsOf(call: Call, scenario: Scenario) {
+  const given = COUNTER_OPTIONS.map(({ flags }) => flags.split(' ')[0] as string)
+  const foreign = given.find((name) => word(call, name.slice(2)) !== undefined)
+  if (foreign !== undefined) throw notYet(foreign)
+  const style = choice(call, 'style', STYLE_IDS) ?? 'illustrated'
+  if (style === 'ink') throw notYet('--style ink')
+  const paper = choice(call, 'paper', PAPER_IDS) ?? 'sheet'
+  const layers: readonly LayerId[] = list(call, 'layers').map((layer) => oneOf(layer, LAYERS, '--layers'))
+  const hexMm = number(call, 'hexMm', { min: 1, max: 500 })
+  const region = regionOf(word(call, 'region'), scenario)
+  return {
+    style,
+    paper,
+    layers: layers.length > 0 ? LAYERS.filter((layer) => layers.includes(layer)) : LAYERS,
+    ...(flag(call, 'landscape') && { landscape: true }),
+    dpi: integer(call, 'dpi', { min: 10, max: 1200 }) ?? 150,
+    overlap: number(call, 'overlap', { min: 0, max: 100 }) ?? 10,
+    margin: number(call, 'margin', { min: 0, max: 100 }) ?? (paper === 'sheet' ? 0 : 10),
+    ...(hexMm !== undefined && { hexMm }),
+    ...(region && { region }),
+    language: call.language,
+  }
+}
+
+// "C4:H9": two corners by the map's own names, in any order.
+function regionOf(text: string | undefined, { map }: Scenario) {
+  if (text === undefined) return undefined
+  const names = text.split(':')
+  const [from, to] = names.map((name) => parseHexName(name, map.numbering, map.grid))
+  if (names.length === 2 && from && to) return { from, to }
+  throw new Refusal(
+    `--region\u202f: « ${text} »\u202f; attendu\u202f: deux cases de la carte, HEX:HEX`,
+    `--region: "${text}", expected two hexes of the map, HEX:HEX`,
+  )
+}

@@ -1,0 +1,33 @@
+/** Every verb of the command line, in the order of the help. */
+import { type AnyVerb } from '../verb'
+import { check } from './check'
+import { exportVerb } from './export'
+import { info } from './info'
+import { newVerb } from './new'
+import { resolve } from './resolve'
+import { tables } from './tables'
+
+export const VERBS: readonly AnyVerb[] = [
+  newVerb,
+  info,
+  check,
+  tables,
+  resolve,
+  exportVerb,
+  { name: 'los', summary: { fr: 'ligne de vue', en: 'line of sight' }, toCome: true },
+  { name: 'fov', summary: { fr: 'champ de vision', en: 'field of view' }, toCome: true },
+  { name: 'reach', summary: { fr: 'cases accessibles', en: 'hexes in reach' }, toCome: true },
+  { name: 'route', summary: { fr: 'risques d’un trajet', en: 'risks of a route' }, toCome: true },
+  {
+    name: 'advantage',
+    summary: { fr: 'Avantage au choc ou au tir', en: 'Advantage in shock or fire' },
+    toCome: true,
+  },
+  { name: 'import', summary: { fr: 'importe une carte', en: 'import a map' }, toCome: true },
+  { name: 'convert', summary: { fr: 'convertit un scénario', en: 'convert a scenario' }, toCome: true },
+  {
+    name: 'migrate',
+    summary: { fr: 'met un fichier à la version courante', en: 'bring a file to the present version' },
+    toCome: true,
+  },
+]

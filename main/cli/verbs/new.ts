@@ -1,0 +1,143 @@
+/** `new`: the smallest valid scenario in a file. */
+import { newScenario } from '#shared/document/newScenario'
+import { writeScenario } from '#shared/format/write'
+import { type Grid } from '#shared/hex/grid'
+import { COLUMN_ROW_NUMBERING, LETTER_NUMBERING, type Numbering } from '#shared/hex/numbering'
+import { terrainPalette } from '#shared/rules/rows'
+import { Refusal } from '../refusal'
+import { checkOverwrite, loadRuleset, stem, writeFileSafely } from '../scenarioFile'
+import { choice, flag, integer, number, required } from '../values'
+import { type Call, type Verb } from '../verb'
+
+interface Board {
+  readonly grid: Grid
+  readonly numbering: Numbering
+  readonly halfHexes: boolean
+}
+
+const PRESETS = {
+  // @rule MC-MAP-1
+  'board-26x16': {
+    grid: { orientation: 'flat', stagger: 'even', columns: 26, rows: 16 },
+    numbering: LETTER_NUMBERING,
+    halfHexes: false,
+  },
+  // @rule CM-SCN-4 The frame is 12 x 16 pitches; the rim hexes it cuts are whole ones of the model.
+  'board-12x16': {
+    grid: { orientation: 'flat', stagger: 'even', columns: 13, rows: 17 },
+    numbering: COLUMN_ROW_NUMBERING,
+    halfHexes: true,
+  },
+} as const satisfies Record<string, Board>
+
+// DOC-3: maps from 1 x 1 to 1,000 x 1,000 hexes.
+const LINES = { min: 1, max: 1000 }
+
+/** The names of the numbering styles, and the first hex of each as its short name. */
+const NUMBERINGS = {
+  'letter-number': LETTER_NUMBERING,
+  A1: LETTER_NUMBERING,
+  'column-row': COLUMN_ROW_NUMBERING,
+  '0101': COLUMN_ROW_NUMBERING,
+  'row-column': { ...COLUMN_ROW_NUMBERING, style: 'row-column' },
+} as const satisfies Record<string, Numbering>
+
+const names = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[]
+
+export const newVerb: Verb = {
+  name: 'new',
+  summary: { fr: 'crée un scénario vide', en: 'make an empty scenario' },
+  arguments: '<file>',
+  options: [
+    { flags: '--ruleset <id>', text: { fr: 'jeu de règles', en: 'ruleset' } },
+    {
+      flags: '--preset <name>',
+      text: {
+        fr: `plateau tout prêt\u202f: ${names(PRESETS).join(', ')}`,
+        en: `ready board: ${names(PRESETS).join(', ')}`,
+      },
+    },
+    { flags: '--columns <n>', text: { fr: 'nombre de colonnes', en: 'number of columns' } },
+    { flags: '--rows <n>', text: { fr: 'nombre de rangées', en: 'number of rows' } },
+    {
+      flags: '--orientation <form>',
+      text: { fr: 'flat (côté plat en haut) ou pointy', en: 'flat (flat side up) or pointy' },
+    },
+    {
+      flags: '--stagger <which>',
+      text: {
+        fr: 'lignes décalées d’une demi-case vers le bas (la droite)\u202f: odd ou even',
+        en: 'lines shifted half a hex down (right): odd or even',
+      },
+    },
+    {
+      flags: '--numbering <style>',
+      text: {
+        fr: `noms des cases\u202f: ${names(NUMBERINGS).join(', ')}`,
+        en: `names of hexes: ${names(NUMBERINGS).join(', ')}`,
+      },
+    },
+    { flags: '--half-hexes', text: { fr: 'demi-cases au bord', en: 'half hexes at the edges' } },
+    {
+      flags: '--hex-mm <mm>',
+      text: { fr: 'largeur d’une case en mm (25)', en: 'width of a hex in mm (25)' },
+    },
+    { flags: '--force', text: { fr: 'remplace un fichier existant', en: 'replace an existing file' } },
+  ],
+
+  async run(call) {
+    const file = call.arguments[0] as string
+    const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
+    const { grid, numbering, halfHexes } = boardOf(call)
+    const hexMm = number(call, 'hexMm', { min: 1, max: 500 }) ?? 25
+    await checkOverwrite(file, flag(call, 'force'))
+    const scenario = newScenario({
+      title: stem(file),
+      language: call.language,
+      ruleset: ruleset.id,
+      grid,
+      hexMm,
+      halfHexes,
+      numbering,
+      palette: terrainPalette(ruleset),
+      terrain: ruleset.openTerrain,
+    })
+    await writeFileSafely(file, writeScenario(scenario))
+    const { columns, rows } = grid
+    const size = `${columns} × ${rows}`
+    return {
+      json: { file, columns, rows },
+      text:
+        call.language === 'fr' ? `${file}\u202f: carte de ${size} cases` : `${file}: map of ${size} hexes`,
+    }
+  },
+}
+
+function boardOf(call: Call): Board {
+  const preset = choice(call, 'preset', names(PRESETS))
+  const columns = integer(call, 'columns', LINES)
+  const rows = integer(call, 'rows', LINES)
+  const orientation = choice(call, 'orientation', ['flat', 'pointy'])
+  const stagger = choice(call, 'stagger', ['odd', 'even'])
+  const numbering = choice(call, 'numbering', names(NUMBERINGS))
+  const shape = [columns, rows, orientation, stagger]
+  if (preset !== undefined) {
+    if (shape.some((value) => value !== undefined) || flag(call, 'halfHexes'))
+      throw new Refusal(
+        '--preset fixe déjà la forme de la carte\u202f; enlevez --columns, --rows, --orientation, --stagger et --half-hexes',
+        '--preset fixes the shape of the map; leave out --columns, --rows, --orientation, --stagger and --half-hexes',
+      )
+    const board: Board = PRESETS[preset]
+    return numbering === undefined ? board : { ...board, numbering: NUMBERINGS[numbering] }
+  }
+  if (columns === undefined || rows === undefined)
+    throw new Refusal(
+      'taille de la carte\u202f: attendu --preset, ou --columns et --rows',
+      'size of the map: expected --preset, or --columns and --rows',
+    )
+  return {
+    grid: { orientation: orientation ?? 'flat', stagger: stagger ?? 'odd', columns, rows },
+    numbering: NUMBERINGS[numbering ?? 'letter-number'],
+    halfHexes: flag(call, 'halfHexes'),
+  }
+}

@@ -1,0 +1,115 @@
+/** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
+import { type Language } from '#shared/i18n/localized'
+import { HOUSE_OPTIONS, houseRules } from '../houseRules'
+import { Refusal } from '../refusal'
+import { loadRuleset } from '../scenarioFile'
+import { flag, integer, list, oneOf, required, word } from '../values'
+import { type Call, type Verb, type VerbGroup } from '../verb'
+
+const MOVER_TRAITS = ['mounted', 'armoured', 'wounded'] as const
+const OPPONENT_TRAITS = ['mounted', 'pole-arm', 'wounded'] as const
+
+const infiltration: Verb = {
+  name: 'infiltration',
+  summary: { fr: 'attaque d’opportunité', en: 'opportunity attack' },
+  options: [
+    { flags: '--ruleset <id>', text: { fr: 'jeu de règles', en: 'ruleset' } },
+    {
+      flags: '--mover <traits>',
+      text: {
+        fr: `traits de qui passe\u202f: ${MOVER_TRAITS.join(',')}`,
+        en: `traits of who passes: ${MOVER_TRAITS.join(',')}`,
+      },
+    },
+    {
+      flags: '--opponent <traits>',
+      text: {
+        fr: `traits de qui attaque\u202f: ${OPPONENT_TRAITS.join(',')}`,
+        en: `traits of who attacks: ${OPPONENT_TRAITS.join(',')}`,
+      },
+    },
+    { flags: '--allies <n>', text: { fr: 'alliés au contact (savoy)', en: 'allies in contact (savoy)' } },
+    { flags: '--side-hex', text: { fr: 'case de côté (savoy)', en: 'side hex (savoy)' } },
+    {
+      flags: '--die <n>',
+      text: { fr: 'le dé lancé, sinon les chances', en: 'the die rolled, else the chances' },
+    },
+    ...HOUSE_OPTIONS,
+  ],
+  async run(call) {
+    const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
+    refuseSavoyOptions(call)
+    const die = integer(call, 'die', { min: 1, max: 10 })
+    const mover = traits(call, 'mover', MOVER_TRAITS)
+    const opponent = traits(call, 'opponent', OPPONENT_TRAITS)
+    const house = await houseRules(call, ruleset.id, ['infiltration'])
+    const { resolveInfiltration } = await import('#shared/rules/magna-carta/infiltrationTable')
+    const answer = resolveInfiltration({
+      mover: {
+        mounted: mover.has('mounted'),
+        armoured: mover.has('armoured'),
+        wounded: mover.has('wounded'),
+      },
+      opponent: {
+        mounted: opponent.has('mounted'),
+        poleArm: opponent.has('pole-arm'),
+        wounded: opponent.has('wounded'),
+      },
+      ...(die !== undefined && { die }),
+    })
+    const { modifier } = answer
+    return answer.kind === 'roll'
+      ? {
+          json: { die: answer.die, modified: answer.modified, outcome: answer.outcome, ...house },
+          text: `${answer.die} ${sign(modifier)} ${Math.abs(modifier)} = ${answer.modified}${colon(call.language)} ${OUTCOMES[answer.outcome][call.language]}`,
+        }
+      : {
+          json: { modifier, outcomes: answer.outcomes, ...house },
+          text: [
+            `${call.language === 'fr' ? 'modificateur' : 'modifier'} ${sign(modifier)}${Math.abs(modifier)}`,
+            ...Object.entries(answer.outcomes).map(
+              ([outcome, chance]) =>
+                `${chance.padStart(5)}  ${OUTCOMES[outcome as keyof typeof OUTCOMES][call.language]}`,
+            ),
+          ].join('\n'),
+        }
+  },
+}
+
+const OUTCOMES = {
+  none: { fr: 'sans effet', en: 'no effect' },
+  stop: { fr: 'le mouvement s’arrête là', en: 'the move ends there' },
+  wounded: { fr: 'blessé', en: 'wounded' },
+  killed: { fr: 'tué', en: 'killed' },
+}
+
+const colon = (language: Language): string => (language === 'fr' ? '\u202f:' : ':')
+const sign = (value: number): string => (value < 0 ? '−' : '+')
+
+function traits<T extends string>(call: Call, name: string, allowed: readonly T[]): ReadonlySet<T> {
+  return new Set(list(call, name).map((trait) => oneOf(trait, allowed, `--${name}`)))
+}
+
+// Modifiers of the Savoy table only: taking them in silence would give a wrong chance.
+function refuseSavoyOptions(call: Call): void {
+  const given =
+    word(call, 'allies') !== undefined ? '--allies' : flag(call, 'sideHex') ? '--side-hex' : undefined
+  if (given !== undefined)
+    throw new Refusal(
+      `${given}\u202f: sans effet en magna-carta\u202f; attendu avec --ruleset savoy seulement`,
+      `${given}: has no effect in magna-carta, expected with --ruleset savoy only`,
+    )
+}
+
+export const resolve: VerbGroup = {
+  name: 'resolve',
+  summary: { fr: 'résout un jet par les tables', en: 'resolve a roll by the tables' },
+  verbs: [
+    infiltration,
+    { name: 'combat', summary: { fr: 'combat', en: 'combat' }, toCome: true },
+    { name: 'fire', summary: { fr: 'tir', en: 'fire' }, toCome: true },
+    { name: 'naphtha', summary: { fr: 'naphte', en: 'naphtha' }, toCome: true },
+    { name: 'save', summary: { fr: 'sauvegarde', en: 'save' }, toCome: true },
+    { name: 'wandering', summary: { fr: 'errement', en: 'wandering' }, toCome: true },
+  ],
+}

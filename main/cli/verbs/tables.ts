@@ -1,0 +1,109 @@
+/** `tables`: a ruleset's tables, as printed on the players' aid. */
+import { type Language } from '#shared/i18n/localized'
+import { type RuleTable } from '#shared/rules/ruleset'
+import { HOUSE_OPTIONS, houseRules } from '../houseRules'
+import { notYet, Refusal } from '../refusal'
+import { loadRuleset } from '../scenarioFile'
+import { choice } from '../values'
+import { type Verb } from '../verb'
+
+// Of the contract, for some ruleset; those a ruleset lacks are still to come.
+const TABLE_IDS = [
+  'combat-foot',
+  'combat-mounted',
+  'fire-foot',
+  'fire-mounted',
+  'infiltration',
+  'ranges',
+  'naphtha-foot',
+  'naphtha-mounted',
+  'naphtha-stunned',
+  'opportunity',
+  'terrain',
+  'hexsides',
+  'movement',
+  'wandering',
+]
+
+export const tables: Verb = {
+  name: 'tables',
+  summary: { fr: 'imprime les tables d’un jeu de règles', en: 'print the tables of a ruleset' },
+  arguments: '<ruleset> [table]',
+  options: [
+    { flags: '--format <form>', text: { fr: 'text ou md (text)', en: 'text or md (text)' } },
+    ...HOUSE_OPTIONS,
+  ],
+  async run(call) {
+    const [rulesetId, tableId] = call.arguments
+    const format = choice(call, 'format', ['text', 'md'])
+    const ruleset = await loadRuleset(rulesetId as string, 'tables')
+    const chosen = tableId === undefined ? ruleset.tables : [tableOf(ruleset.tables, tableId)]
+    const house = await houseRules(
+      call,
+      ruleset.id,
+      chosen.map(({ id }) => id),
+    )
+    const inLanguage = chosen.map((table) => translated(table, call.language))
+    return {
+      json: { ruleset: ruleset.id, tables: inLanguage, ...house },
+      text: inLanguage.map((table) => tableText(table, format ?? 'text', call.language)).join('\n\n'),
+    }
+  },
+}
+
+function tableOf(all: readonly RuleTable[], id: string): RuleTable {
+  const found = all.find((table) => table.id === id)
+  if (found) return found
+  if (TABLE_IDS.includes(id)) throw notYet(`tables ${id}`)
+  const known = all.map((table) => table.id).join(', ')
+  throw new Refusal(
+    `tables\u202f: table « ${id} » inconnue\u202f; attendu\u202f: ${known}`,
+    `tables: table "${id}" is unknown, expected ${known}`,
+  )
+}
+
+function translated(table: RuleTable, language: Language) {
+  return {
+    id: table.id,
+    title: table.title[language],
+    columns: table.columns.map((column) => column[language]),
+    rows: table.rows.map(({ label, cells, uncertain }) => ({
+      label: label[language],
+      cells: cells.map((cell) => cell[language]),
+      ...(uncertain && { uncertain }),
+    })),
+    source: table.source,
+    rule: table.rule,
+    ...(table.uncertain && { uncertain: true }),
+    ...(table.notes && { notes: table.notes.map((note) => note[language]) }),
+  }
+}
+
+type TranslatedTable = ReturnType<typeof translated>
+
+// An uncertain row is marked so that nobody takes our reconstruction for the book.
+function tableText(table: TranslatedTable, format: 'text' | 'md', language: Language): string {
+  const mark = (uncertain?: boolean): string => (uncertain ? ' (?)' : '')
+  const header = ['', ...table.columns]
+  const body = table.rows.map(({ label, cells, uncertain }) => [label + mark(uncertain), ...cells])
+  const doubtful = table.uncertain || table.rows.some(({ uncertain }) => uncertain)
+  const legend =
+    language === 'fr' ? '(?)\u202f: lecture incertaine de la source' : '(?): uncertain reading of the source'
+  const notes = [...(table.notes ?? []), ...(doubtful ? [legend] : [])]
+  const title = `${table.title}${mark(table.uncertain)} [${table.rule}]`
+  if (format === 'md') {
+    const line = (cells: readonly string[]): string =>
+      `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`
+    const rows = [line(header), line(header.map(() => '---')), ...body.map(line)]
+    return [`## ${title}`, '', ...rows, ...notes.flatMap((note) => ['', note])].join('\n')
+  }
+  const widths = header.map((_, index) =>
+    Math.max(...[header, ...body].map((row) => (row[index] ?? '').length)),
+  )
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [title, '', line(header), ...body.map(line), ...(notes.length > 0 ? ['', ...notes] : [])].join('\n')
+}
