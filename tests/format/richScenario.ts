@@ -1,0 +1,244 @@
+/** A scenario that has something of everything the file can hold. */
+import { filledChunks } from '#shared/document/chunk'
+import {
+  boardId,
+  counterId,
+  counterTypeId,
+  imageHash,
+  labelId,
+  markerId,
+  sideId,
+  zoneId,
+} from '#shared/document/ids'
+import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
+import { type Chunk, type HexsideBucket, type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { type Grid, toAxial } from '#shared/hex/grid'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { LETTER_NUMBERING } from '#shared/hex/numbering'
+
+export const BOARD_GRID: Grid = { orientation: 'flat', stagger: 'even', columns: 40, rows: 35 }
+
+export const HASH = imageHash('0123456789abcdef'.repeat(4))
+export const NORMANS = sideId('normans')
+export const SARACENS = sideId('saracens')
+export const KNIGHT = counterTypeId('knight')
+export const ARCHER = counterTypeId('archer')
+
+/** Sets cells of a layer of the chunks, by offset coordinates. */
+function put<K extends keyof Chunk>(
+  chunks: Chunk[],
+  grid: Grid,
+  layer: K,
+  cells: readonly (readonly [number, number, NonNullable<Chunk[K]>[number]])[],
+): void {
+  for (const [col, row, value] of cells) {
+    const index = chunkIndex({ col, row }, grid)
+    const chunk = chunks[index] as Chunk
+    const fallback = layer === 'environment' ? 'outdoors' : 0
+    const values = [...(chunk[layer] ?? new Array(32 * 32).fill(fallback))]
+    values[cellIndex({ col, row })] = value
+    chunks[index] = { ...chunk, [layer]: values }
+  }
+}
+
+export function richScenario(grid: Grid = BOARD_GRID): Scenario {
+  const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, grid))
+  const chunks: Chunk[] = filledChunks(grid, 'clear')
+  put(chunks, grid, 'terrain', [
+    [3, 2, 'wood'],
+    [4, 2, 'wood'],
+    [33, 34, 'water'],
+    [0, 0, 'house'],
+  ])
+  put(chunks, grid, 'elevation', [
+    [5, 5, 2],
+    [39, 5, -1],
+    [7, 33, 12],
+  ])
+  put(chunks, grid, 'environment', [[8, 8, 'cave']])
+  put(chunks, grid, 'flags', [
+    [1, 1, 5],
+    [39, 34, 2],
+  ])
+  put(chunks, grid, 'wandering', [[2, 2, 4]])
+  return {
+    info: {
+      title: 'Le « siège » de l’Île — essai',
+      authors: ['A. Designer', 'B. "Tester"'],
+      date: '2024-05-01',
+      language: 'fr',
+      background: 'Première ligne.\nSeconde ligne, avec \\ et \t.',
+    },
+    ruleset: 'magna-carta',
+    options: { blanks: 'end', woundedModifiers: ['a', 1, { deep: [true, null] }] },
+    houseTables: { infiltration: { rows: [{ label: 'x', cells: [1, 2] }] } },
+    map: {
+      grid,
+      hexMm: 25.4,
+      halfHexes: true,
+      numbering: { ...LETTER_NUMBERING, rowsDescend: true },
+      palette: { '.': 'clear', w: 'wood', '~': 'water', h: 'house' },
+      chunks,
+      hexsides: richHexsides(grid),
+      structures: {
+        [hex(10, 10)]: { feature: 'tower', facing: { kind: 'side', index: 2 }, integrity: 3, owner: NORMANS },
+        [hex(2, 9)]: { feature: 'wall' },
+      },
+      markers: {
+        [markerId('rubble')]: { kind: 'rubble', hex: hex(1, 1) },
+        [markerId('stakes')]: {
+          kind: 'stakes',
+          hex: hex(2, 1),
+          facing: { kind: 'vertex', index: 5 },
+          hidden: true,
+        },
+      },
+      background: {
+        image: HASH,
+        fit: [
+          { hex: hex(0, 0), x: 10, y: 20.5 },
+          { hex: hex(9, 0), x: 400, y: 20 },
+        ],
+        opacity: 0.5,
+        locked: true,
+        print: false,
+      },
+    },
+    boards: {
+      [boardId('west')]: {
+        name: 'Ouest',
+        firstColumn: 0,
+        firstRow: 0,
+        columns: 20,
+        rows: 35,
+        numbering: { ...LETTER_NUMBERING, style: 'column-row' },
+        turned: true,
+        edges: [{ edge: 'top', name: 'Nord', spans: [{ name: 'porte', from: 2, to: 5 }] }],
+      },
+    },
+    sides: {
+      [SARACENS]: { name: 'Sarrasins', color: '#206040', notes: '' },
+      [NORMANS]: { name: 'Normands', color: '#A03020', notes: 'Moral : bon.' },
+    },
+    counterTypes: {
+      [KNIGHT]: {
+        name: 'Chevalier',
+        abbreviation: 'NCh',
+        side: NORMANS,
+        edition: 'ours',
+        footprint: 2,
+        stats: { armour: 'heavy', largeShield: true, movement: 12 },
+        faces: {
+          'mounted-healthy': { stats: { attack: 9, defence: 8 }, image: HASH },
+          'foot-wounded': { stats: { attack: 3, defence: 3, footprint: 1 } },
+        },
+        quantity: 3,
+      },
+      [ARCHER]: {
+        name: 'Archer',
+        abbreviation: 'SAr',
+        edition: '',
+        footprint: 1,
+        stats: { missile: 'bow' },
+        faces: { healthy: { stats: { attack: 2, defence: 3 } } },
+        quantity: 1,
+      },
+    },
+    counters: richCounters(grid),
+    zones: {
+      [zoneId('camp')]: {
+        name: 'Camp',
+        kind: 'setup',
+        side: SARACENS,
+        hexes: [hex(1, 1), hex(0, 0), hex(2, 1)],
+      },
+      [zoneId('gate')]: { name: 'Porte', kind: 'other', hexes: [] },
+    },
+    labels: {
+      [labelId('river')]: { text: 'La Rivière', hex: hex(20, 20), dxMm: 1.5, dyMm: 0, sizeMm: 4, angle: -30 },
+    },
+    images: { [HASH]: { type: 'image/png', base64: 'iVBORw0KGgo=' } },
+  }
+}
+
+function richHexsides(grid: Grid): Record<string, HexsideBucket> {
+  const features: (readonly [number, number, 0 | 1 | 2 | 3 | 4 | 5, HexsideFeatures])[] = [
+    [
+      9,
+      9,
+      0,
+      {
+        barrier: { feature: 'wall', inside: 'owner', integrity: 2 },
+        opening: { feature: 'arrow-slit', inside: 'across' },
+      },
+    ],
+    [
+      9,
+      9,
+      1,
+      {
+        barrier: { feature: 'wall' },
+        opening: { feature: 'gate', state: 'closed', owner: NORMANS, portcullis: 'lowered' },
+      },
+    ],
+    [2, 3, 2, { way: { feature: 'road' } }],
+    [33, 33, 1, { fixture: { feature: 'stairs', inside: 'owner' }, barrier: { feature: 'cliff' } }],
+    [0, 0, 0, { barrier: { feature: 'hedge' } }],
+    [0, 0, 5, { barrier: { feature: 'wall' } }],
+  ]
+  const buckets: Record<string, Record<string, HexsideFeatures>> = {}
+  for (const [col, row, direction, value] of features) {
+    const side = hexsideOf(toAxial({ col, row }, grid), direction)
+    const bucket = (buckets[bucketKey(side.hex, grid)] ??= {})
+    bucket[hexsideKey(side)] = value
+  }
+  return buckets
+}
+
+function richCounters(grid: Grid): Scenario['counters'] {
+  const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, grid))
+  return {
+    [counterId('guy')]: {
+      type: KNIGHT,
+      name: 'Guy',
+      side: NORMANS,
+      hex: hex(12, 12),
+      facing: { kind: 'side', index: 4 },
+      placement: 'ground',
+      rank: 1,
+      face: 'mounted-healthy',
+      status: { stunned: true, hits: 2, mood: 'grim' },
+      hidden: true,
+      decoy: false,
+      owner: NORMANS,
+    },
+    [counterId('7')]: {
+      type: ARCHER,
+      name: '',
+      hex: hex(13, 12),
+      facing: { kind: 'vertex', index: 0 },
+      placement: 'low-flight',
+      rank: 0,
+      face: 'healthy',
+      status: {},
+      hidden: false,
+      decoy: true,
+    },
+    [counterId('reserve')]: {
+      type: ARCHER,
+      name: '',
+      facing: { kind: 'vertex', index: 3 },
+      placement: 'ground',
+      rank: 0,
+      face: 'healthy',
+      status: {},
+      hidden: false,
+      decoy: false,
+    },
+  }
+}
+
+export const GRID_KINDS: readonly Grid[] = (['flat', 'pointy'] as const).flatMap((orientation) =>
+  (['odd', 'even'] as const).map((stagger) => ({ ...BOARD_GRID, orientation, stagger })),
+)
