@@ -106,10 +106,16 @@ export const json: Field<Json> = {
       return refuse(at.path, value, localized('un nombre', 'a number'))
     if (Array.isArray(value)) value.forEach((item, index) => within(at, index, () => json.read(item, at)))
     else if (isObject(value))
-      for (const key of Object.keys(value)) within(at, key, () => json.read(value[key], at))
+      for (const key of Object.keys(value))
+        within(at, key, () => json.read(key === '__proto__' ? refuseName(key, at) : value[key], at))
     return value as Json
   },
   write: (value) => jsonText(value),
+}
+
+// Copying an object (immer does when it applies patches) would set its prototype instead of the key.
+function refuseName(name: string, at: Reading): never {
+  return refuse(at.path, name, localized('un autre nom', 'another name'))
 }
 
 function jsonText(value: Json): string {
@@ -261,7 +267,7 @@ export function readExtra(value: JsonObject, known: ReadonlySet<string>, at: Rea
   for (const key of Object.keys(value)) {
     if (known.has(key)) continue
     at.path.push(key)
-    if (key === '__proto__') refuse(at.path, key, localized('un autre nom', 'another name'))
+    if (key === '__proto__') refuseName(key, at)
     extra ??= {}
     extra[key] = json.read(value[key], at)
     at.path.pop()

@@ -3,7 +3,7 @@ import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } f
 import { type Localized, localized } from '#shared/i18n/localized'
 import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
-import { type Misfit, type Path, pathText } from './misfit'
+import { type Misfit, type Path, pathText, quotable } from './misfit'
 
 /** Line and column, from 1, of a position in the text. */
 export function lineAndColumn(
@@ -39,8 +39,8 @@ export function locateStructureFault(text: string, file: string, fault: Structur
           `found objects or lists nested more than ${MAX_DEPTH} deep, expected a scenario`,
         )
       : localized(
-          `trouvé\u202f: la clé «\u202f${fault.key}\u202f» une seconde fois\u202f; attendu\u202f: une seule`,
-          `found the key "${fault.key}" a second time, expected it once`,
+          `trouvé\u202f: la clé «\u202f${quotable(fault.key)}\u202f» une seconde fois\u202f; attendu\u202f: une seule`,
+          `found the key "${quotable(fault.key)}" a second time, expected it once`,
         )
   return { file, ...lineAndColumn(text, fault.offset), message }
 }
@@ -50,7 +50,8 @@ export function locateSyntaxError(text: string, file: string): FileError {
   const error = firstSyntaxError(text)
   const offset = error?.offset ?? 0
   const expected = expectation(error && printParseErrorCode(error.error))
-  const found = offset >= text.trimEnd().length ? END_OF_FILE : quoted(text.slice(offset, offset + 20))
+  const found =
+    offset >= text.trimEnd().length ? END_OF_FILE : quoted(text.slice(offset, offset + FOUND_LENGTH))
   return {
     file,
     ...lineAndColumn(text, offset),
@@ -61,11 +62,14 @@ export function locateSyntaxError(text: string, file: string): FileError {
   }
 }
 
+// Enough of the text to recognise the place.
+const FOUND_LENGTH = 20
+
 const END_OF_FILE = localized('la fin du fichier', 'the end of the file')
 
 function quoted(text: string): Localized {
-  const line = text.split('\n')[0] as string
-  return localized(`«\u202f${line}\u202f»`, `"${line}"`)
+  const rest = quotable(text)
+  return localized(`«\u202f${rest}\u202f»`, `"${rest}"`)
 }
 
 function firstSyntaxError(text: string): ParseError | undefined {

@@ -27,12 +27,18 @@ export function refuse(path: Path, value: unknown, expected: Localized): never {
 
 const LONGEST_QUOTE = 40
 
+/** A text of the file as a message can show it: on one line, cut when long. */
+export function quotable(text: string): string {
+  const line = text.replace(/[\s\p{C}]+/gu, ' ')
+  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line
+}
+
 /** A value in words; texts are quoted, long ones cut. */
 export function describe(value: unknown): Localized {
   if (value === undefined) return localized('rien', 'nothing')
   if (value === null) return localized('null', 'null')
   if (typeof value === 'string') {
-    const text = value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value
+    const text = quotable(value)
     return localized(`le texte «\u202f${text}\u202f»`, `the text "${text}"`)
   }
   if (typeof value === 'number') {

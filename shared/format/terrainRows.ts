@@ -6,7 +6,7 @@ import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { id, type KeySpelling, type Reading, record } from './fields'
 import { type OpenChunk } from './layers'
-import { Misfit, refuse } from './misfit'
+import { Misfit, quotable, refuse } from './misfit'
 
 export type Palette = Readonly<Record<string, TerrainId>>
 
@@ -82,8 +82,8 @@ function refuseCharacter(character: string, col: number, at: Reading): never {
   throw new Misfit(
     [...at.path],
     localized(
-      `trouvé\u202f: le caractère «\u202f${character}\u202f» dans la colonne ${col}\u202f; attendu\u202f: un caractère de la palette`,
-      `found the character "${character}" in column ${col}, expected a character of the palette`,
+      `trouvé\u202f: le caractère «\u202f${quotable(character)}\u202f» dans la colonne ${col}\u202f; attendu\u202f: un caractère de la palette`,
+      `found the character "${quotable(character)}" in column ${col}, expected a character of the palette`,
     ),
   )
 }

@@ -1,0 +1,78 @@
+/** DOC-2: older files are migrated step by step, each migration tested on a kept file of the version it leaves. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { terrainAt } from '#shared/document/map'
+import { fileErrorText } from '#shared/format/fileError'
+import { MIGRATIONS } from '#shared/format/migrate'
+import { readScenario } from '#shared/format/read'
+import { VERSION } from '#shared/format/version'
+import { writeScenario } from '#shared/format/write'
+import { toAxial } from '#shared/hex/grid'
+
+const FIXTURES = new URL('fixtures/', import.meta.url)
+
+function fixtures(version: number): URL[] {
+  const folder = new URL(`v${version}/`, FIXTURES)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.castellan'))
+    .map((name) => new URL(name, folder))
+}
+
+const oldFile = (): string => readFileSync(fixtures(0)[0] as URL, 'utf8')
+
+describe('migrations', () => {
+  test('lead without a gap to the present version', () => {
+    const first = MIGRATIONS[0]?.to ?? VERSION
+    expect(MIGRATIONS.map(({ to }) => to)).toEqual(MIGRATIONS.map((_step, index) => first + index))
+    expect(MIGRATIONS.at(-1)?.to).toBe(VERSION)
+  })
+
+  test.each(MIGRATIONS.map(({ to }) => to))(
+    'to version %i: kept files of the version before are read',
+    (to) => {
+      const kept = fixtures(to - 1)
+      expect(kept.length).toBeGreaterThan(0)
+      for (const url of kept) {
+        const result = readScenario(readFileSync(url, 'utf8'), url.pathname)
+        expect(result.ok).toBe(true)
+        if (!result.ok) return
+        const text = writeScenario(result.value)
+        expect(text).toContain(`"version": ${VERSION}`)
+        expect(readScenario(text, 'again')).toEqual(result)
+      }
+    },
+  )
+
+  test('version 0 to 1: single hexes become rows, the title its section, edges hexsides', () => {
+    const result = readScenario(oldFile(), 'two-towers.castellan')
+    if (!result.ok) throw new Error(fileErrorText(result.error, 'en'))
+    const { info, map, sides, extra } = result.value
+    expect(info.title).toBe('Les deux tours')
+    expect(info.authors).toEqual(['Une main d’autrefois'])
+    const terrain = (col: number, row: number) => terrainAt(map, toAxial({ col, row }, map.grid))
+    expect([terrain(0, 0), terrain(5, 3), terrain(2, 1), terrain(1, 1)]).toEqual([
+      'tower',
+      'tower',
+      'wood',
+      'clear',
+    ])
+    expect(Object.values(map.hexsides).flatMap(Object.values)).toEqual([{ barrier: { feature: 'wall' } }])
+    expect(Object.keys(sides)).toEqual(['normans'])
+    expect(extra).toEqual({ note: 'a key that no version ever knew' })
+  })
+
+  test.each([
+    ['"size": [6, 4]', '"size": [6, 4000000]', 'map.size'],
+    ['"size": [6, 4]', '"size": "large"', 'map.size'],
+    ['"fill": "clear"', '"fill": 7', 'map.fill'],
+    ['"5,3": "tower"', '"6,3": "tower"', 'map.hexes["6,3"]'],
+    ['"5,3": "tower"', '"5,3": "constructor"', 'map.hexes["5,3"]'],
+    ['"hexMm": 25', '"hexMm": -25', 'map.hexMm'],
+  ])('a broken old file is refused where it is broken: %s -> %s', (good, bad, path) => {
+    const text = oldFile().replace(good, bad)
+    const result = readScenario(text, 'old.castellan')
+    if (result.ok) throw new Error('it was read')
+    expect(result.error.path).toBe(path)
+    expect(text.split('\n')[(result.error.line as number) - 1]).toContain(bad)
+  })
+})
