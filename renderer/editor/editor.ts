@@ -14,6 +14,9 @@ import { type FileRef, type Host } from '#shared/host/host'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { type DrawOp } from '#shared/painter/ops'
+import { type Change } from '#shared/commands/history'
+import { type Modifiers } from '../tools/modifiers'
 import { type ToolId } from '../tools/toolIds'
 
 export interface DocumentSlice {
@@ -86,6 +89,34 @@ export interface Viewport {
   fit(): void
   /** One map millimetre as one millimetre of a 96-dpi screen. */
   actualSize(): void
+  /** The map point (mm) under a point of the canvas (CSS pixels from its top left corner). */
+  toMap(point: Point): Point
+}
+
+/**
+ * The tool in hand, as canvas, keyboard and tests drive it: points in mm go in, the tool hears of hexes and sides.
+ * Pointer and keyboard end in the same events: arrows move a hex cursor, Space is the button (UX-2).
+ */
+export interface ToolInput {
+  pointerDown(point: Point, modifiers: Modifiers): void
+  pointerMove(point: Point, modifiers: Modifiers): void
+  pointerUp(point: Point, modifiers: Modifiers): void
+  pointerLeave(): void
+  /** `KeyboardEvent.key`; true when the tool or the cursor took it. */
+  keyDown(key: string, modifiers: Modifiers): boolean
+  keyUp(key: string): boolean
+  /** Puts the open gesture back: Escape, another tool, the window losing the focus. */
+  cancel(): void
+  /** Kind of the tool's state: `idle` between gestures. */
+  readonly state: string
+  /** The hand moves the map (pan tool, or Space held over the map): the canvas keeps the pointer to itself. */
+  readonly panning: boolean
+  /** Centre of the hex cursor of the keyboard, mm; undefined while the mouse leads. */
+  readonly cursor: Point | undefined
+  /** What the tool shows over the map, mm. */
+  overlay(): DrawOp[]
+  /** Told whenever the overlay may have changed. */
+  subscribe(listener: () => void): () => void
 }
 
 export interface Editor {
@@ -95,6 +126,13 @@ export interface Editor {
   readonly ruleset: Ruleset
   /** Set by the canvas once it is mounted. */
   viewport: Viewport | undefined
+  readonly input: ToolInput
+  /** Told of every change of the document, steps of an open gesture included, with what it dirtied. */
+  onChange(listener: (change: Change) => void): () => void
+  /** Told after another document took the place of the open one. */
+  onLoad(listener: () => void): () => void
+  /** Ends timers and workers and drops the recovery entry: the window closes cleanly. */
+  close(): Promise<void>
 
   // ---- document: one gesture is one undo step
   /** Runs one command as one undo step; a refusal is shown in the status line and returned. */

@@ -1,0 +1,122 @@
+/** The open document with its history: the one place of the page that changes it, always by commands. */
+import { type StoreApi } from 'zustand/vanilla'
+import { type Command, type Refusal } from '#shared/commands/command'
+import { type Change, createHistory } from '#shared/commands/history'
+import { type Scenario } from '#shared/document/types'
+import { type FileRef } from '#shared/host/host'
+import { type EditorState } from './editor'
+import { survivingSelection } from './selection'
+import { untouchedDocument } from './stores'
+
+export interface DocumentModel {
+  readonly scenario: Scenario
+  run<P>(command: Command<P>, params: P): Refusal | undefined
+  beginGesture(): void
+  commitGesture(): void
+  cancelGesture(): void
+  undo(): void
+  redo(): void
+  /** Another document; `modified` for one that exists nowhere else (recovered). */
+  replace(scenario: Scenario, file: FileRef | undefined, modified?: boolean): void
+  markSaved(file: FileRef): void
+}
+
+export interface DocumentListeners {
+  /** Every step, those of an open gesture included. */
+  changed(change: Change): void
+  /** A gesture, an undo or a redo is over. */
+  finished(): void
+  /** Another document is open. */
+  replaced(): void
+}
+
+export function createDocumentModel(
+  store: StoreApi<EditorState>,
+  listeners: DocumentListeners,
+): DocumentModel {
+  let history = createHistory(store.getState().document.scenario)
+  let unwatch = history.subscribe(changed)
+  let gestureOpen = false
+
+  function publish(): void {
+    store.setState((state) => ({
+      document: {
+        ...state.document,
+        scenario: history.document,
+        modified: history.modified,
+        undoName: history.undoName,
+        redoName: history.redoName,
+      },
+      session: {
+        ...state.session,
+        selection: survivingSelection(state.session.selection, history.document),
+      },
+    }))
+  }
+
+  function changed(change: Change): void {
+    publish()
+    listeners.changed(change)
+  }
+
+  function settled(): void {
+    publish()
+    listeners.finished()
+  }
+
+  function cancelGesture(): void {
+    if (!gestureOpen) return
+    gestureOpen = false
+    history.cancel()
+    settled()
+  }
+
+  return {
+    get scenario() {
+      return history.document
+    },
+    run(command, params) {
+      const refusal = history.apply(command, params)
+      if (!gestureOpen && !refusal) settled()
+      return refusal
+    },
+    beginGesture() {
+      cancelGesture()
+      gestureOpen = true
+      history.begin()
+    },
+    commitGesture() {
+      if (!gestureOpen) return
+      gestureOpen = false
+      history.commit()
+      settled()
+    },
+    cancelGesture,
+    undo() {
+      cancelGesture()
+      history.undo()
+      settled()
+    },
+    redo() {
+      cancelGesture()
+      history.redo()
+      settled()
+    },
+    replace(scenario, file, modified = false) {
+      unwatch()
+      gestureOpen = false
+      history = createHistory(scenario, { modified })
+      unwatch = history.subscribe(changed)
+      store.setState((state) => ({
+        document: { ...untouchedDocument(history.document, file), modified },
+        session: { ...state.session, selection: { kind: 'none' } },
+      }))
+      listeners.replaced()
+    },
+    markSaved(file) {
+      history.markSaved()
+      store.setState((state) => ({ document: { ...state.document, file } }))
+      publish()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+/** Opening and saving through the host. A broken file never touches the open document. */
+import { type FileError, fileErrorText } from '#shared/format/fileError'
+import { readScenario } from '#shared/format/read'
+import { writeScenario } from '#shared/format/write'
+import { type FileRef, type Host } from '#shared/host/host'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Scenario } from '#shared/document/types'
+import { type FileErrorView } from './editor'
+
+/** What opening and saving need of the editor. */
+export interface FileContext {
+  readonly host: Host
+  scenario(): Scenario
+  file(): FileRef | undefined
+  replace(scenario: Scenario, file: FileRef | undefined, modified: boolean): void
+  saved(file: FileRef): void
+  refuse(error: FileErrorView): void
+  notify(text: Localized, kind?: 'info' | 'error'): void
+}
+
+export interface FileVerbs {
+  open(): Promise<void>
+  openText(name: string, text: string, options?: { readonly modified?: boolean }): boolean
+  save(): Promise<boolean>
+  saveAs(): Promise<boolean>
+}
+
+export function createFileVerbs(context: FileContext): FileVerbs {
+  const { host } = context
+
+  function read(name: string, text: string, ref: FileRef | undefined, modified: boolean): boolean {
+    const result = readScenario(text, name)
+    if (result.ok) context.replace(result.value, ref, modified)
+    else context.refuse({ file: name, message: bothLanguages(result.error) })
+    return result.ok
+  }
+
+  async function saveAs(): Promise<boolean> {
+    const text = writeScenario(context.scenario())
+    return attempt(context, async () => host.saveScenarioAs(suggestedName(context), text))
+  }
+
+  return {
+    async open() {
+      const opened = await host.openScenario()
+      if (opened) read(opened.ref.name, opened.text, opened.ref, false)
+    },
+    openText: (name, text, options) => read(name, text, undefined, options?.modified ?? false),
+    async save() {
+      const file = context.file()
+      if (!file) return saveAs()
+      const text = writeScenario(context.scenario())
+      return attempt(context, async () => {
+        await host.saveScenario(file, text)
+        return file
+      })
+    },
+    saveAs,
+  }
+}
+
+// Runs one saving; the document counts as saved only when it has not changed meanwhile.
+async function attempt(context: FileContext, write: () => Promise<FileRef | undefined>): Promise<boolean> {
+  try {
+    const file = await write()
+    if (!file) return false
+    context.saved(file)
+    context.notify(localized(`« ${file.name} » enregistré.`, `“${file.name}” saved.`))
+    return true
+  } catch {
+    context.notify(
+      localized(
+        'Le fichier n’a pas pu être enregistré. Essayez « Enregistrer sous… ».',
+        'The file could not be saved. Try “Save as…”.',
+      ),
+      'error',
+    )
+    return false
+  }
+}
+
+function bothLanguages(error: FileError): Localized {
+  return localized(fileErrorText(error, 'fr'), fileErrorText(error, 'en'))
+}
+
+function suggestedName(context: FileContext): string {
+  const name = context.file()?.name
+  if (name !== undefined) return name
+  const title = context
+    .scenario()
+    .info.title.trim()
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+  return `${title === '' ? 'scenario' : title}.castellan`
+}

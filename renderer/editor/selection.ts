@@ -1,0 +1,37 @@
+/** What stays selected when the document changes under the selection. */
+import { hexsideAt } from '#shared/document/map'
+import { type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
+import { type Selection } from './editor'
+
+export const NOTHING: Selection = { kind: 'none' }
+
+/** The part of a selection that the document still has; the same object when that is all of it. */
+export function survivingSelection(selection: Selection, scenario: Scenario): Selection {
+  switch (selection.kind) {
+    case 'none':
+      return selection
+    case 'counters': {
+      const left = selection.counters.filter((id) => id in scenario.counters)
+      if (left.length === selection.counters.length) return selection
+      return left.length > 0 ? { kind: 'counters', counters: left } : NOTHING
+    }
+    case 'counterType':
+      return selection.counterType in scenario.counterTypes ? selection : NOTHING
+    case 'hexes':
+      return selection.hexes.every((key) => onGrid(parseHexKey(key), scenario.map.grid)) ? selection : NOTHING
+    case 'hexside': {
+      const side = parseHexsideKey(selection.hexside)
+      return hexesOfSide(side).some((hex) => onGrid(hex, scenario.map.grid)) ? selection : NOTHING
+    }
+  }
+}
+
+/** True when the selected hexside carries anything. */
+export function selectedSideHasFeatures(selection: Selection, scenario: Scenario): boolean {
+  return (
+    selection.kind === 'hexside' && hexsideAt(scenario.map, parseHexsideKey(selection.hexside)) !== undefined
+  )
+}

@@ -1,0 +1,35 @@
+/** Session and view: tool, options, selection, notices, language, style. None of it is in the undo history. */
+import { type StoreApi } from 'zustand/vanilla'
+import { type Localized } from '#shared/i18n/localized'
+import { type ToolId } from '../tools/toolIds'
+import {
+  type EditorState,
+  type Selection,
+  type SessionSlice,
+  type ToolOptions,
+  type ViewSlice,
+} from './editor'
+
+export interface SessionVerbs {
+  /** Remembers which tool is in the hand. */
+  keepTool(tool: ToolId): void
+  setOptions(options: Partial<ToolOptions>): void
+  select(selection: Selection): void
+  notify(text: Localized, kind?: 'info' | 'error'): void
+  setView(view: Partial<ViewSlice>): void
+}
+
+export function createSessionVerbs(store: StoreApi<EditorState>): SessionVerbs {
+  function setSession(part: Partial<SessionSlice>): void {
+    store.setState((state) => ({ session: { ...state.session, ...part } }))
+  }
+  return {
+    keepTool: (tool) => setSession({ tool }),
+    setOptions(options) {
+      setSession({ options: { ...store.getState().session.options, ...options } })
+    },
+    select: (selection) => setSession({ selection }),
+    notify: (text, kind = 'info') => setSession({ notice: { text, kind, at: Date.now() } }),
+    setView: (view) => store.setState((state) => ({ view: { ...state.view, ...view } })),
+  }
+}

@@ -1,0 +1,59 @@
+/** The editor's three slices and the hover store, as they are before anything happens. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Scenario } from '#shared/document/types'
+import { type FileRef } from '#shared/host/host'
+import { type Ruleset } from '#shared/rules/ruleset'
+import {
+  type DocumentSlice,
+  type EditorState,
+  type HoverState,
+  type SessionSlice,
+  type ToolOptions,
+  type ViewSlice,
+} from './editor'
+
+const DEFAULT_VIEW: ViewSlice = { language: 'fr', theme: 'system', style: 'illustrated', hiddenLayers: [] }
+
+// The first terrain that is not what the map is filled with: a first stroke must show.
+function firstToolOptions(ruleset: Ruleset): ToolOptions {
+  const painted = ruleset.terrains.find((row) => row.id !== ruleset.openTerrain)
+  return {
+    terrain: painted?.id ?? ruleset.openTerrain,
+    brushRadius: 0,
+    elevationMode: 'raise',
+    elevationValue: 1,
+    feature: ruleset.defaultWall,
+    counterType: undefined,
+  }
+}
+
+export function createStores(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  view: Partial<ViewSlice>,
+): { readonly store: StoreApi<EditorState>; readonly hover: StoreApi<HoverState> } {
+  const session: SessionSlice = {
+    tool: 'select',
+    options: firstToolOptions(ruleset),
+    selection: { kind: 'none' },
+    notice: undefined,
+  }
+  return {
+    store: createStore<EditorState>(() => ({
+      document: untouchedDocument(scenario, undefined),
+      session,
+      view: { ...DEFAULT_VIEW, ...view },
+    })),
+    hover: createStore<HoverState>(() => ({
+      hex: undefined,
+      hexside: undefined,
+      toolStatus: undefined,
+      zoom: 1,
+    })),
+  }
+}
+
+/** The document slice of a scenario just made or opened. */
+export function untouchedDocument(scenario: Scenario, file: FileRef | undefined): DocumentSlice {
+  return { scenario, modified: false, file, undoName: undefined, redoName: undefined, findings: [] }
+}

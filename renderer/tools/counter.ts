@@ -1,0 +1,102 @@
+/** Stamps counters of the chosen type; while the button is held the new one goes along with the pointer. */
+import { moveCounters } from '#shared/commands/moveCounters'
+import { placeCounter } from '#shared/commands/placeCounter'
+import { footprint } from '#shared/document/counters'
+import { counterId, freshId } from '#shared/document/ids'
+import { type Counter, type CounterId, type CounterTypeId } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { DIRECTIONS } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
+import { localized } from '#shared/i18n/localized'
+import { regionOutline } from './overlay'
+import { defineTool, type ToolContext } from './tool'
+
+type State = { readonly kind: 'idle' } | { readonly kind: 'stamping'; readonly counter: CounterId }
+
+const IDLE: State = { kind: 'idle' }
+
+/** A counter of a type as it is first put on a hex: its first face, facing the first way in which it lies on the map. */
+export function newCounter(type: CounterTypeId, hex: Axial, context: ToolContext): Counter | undefined {
+  const { scenario, ruleset } = context
+  const sheet = scenario.counterTypes[type]
+  if (!sheet) return undefined
+  const face =
+    ruleset.counterSchema.faces.find(({ id }) => id in sheet.faces)?.id ?? Object.keys(sheet.faces)[0]
+  const key = hexKey(hex)
+  const below = Object.values(scenario.counters).filter((other) => other.hex === key)
+  const counter: Counter = {
+    type,
+    name: '',
+    hex: key,
+    facing: { kind: 'side', index: 0 },
+    placement: 'ground',
+    rank: below.reduce((top, other) => Math.max(top, other.rank + 1), 0),
+    face: face ?? '',
+    status: {},
+    hidden: false,
+    decoy: false,
+  }
+  const kind = ruleset.facingKind(scenario, counter) === 'vertex' ? 'vertex' : 'side'
+  const ways = DIRECTIONS.map((index): Counter => ({ ...counter, facing: { kind, index } }))
+  const onMap = (way: Counter): boolean =>
+    footprint(scenario, way).every((covered) => onGrid(covered, context.layout.grid))
+  return ways.find(onMap) ?? ways[0]
+}
+
+function stamp(hex: Axial, context: ToolContext): State {
+  const type = context.options.counterType
+  const counter = type === undefined ? undefined : newCounter(type, hex, context)
+  if (type === undefined || !counter) return IDLE
+  const id = counterId(freshId(type, context.scenario.counters))
+  context.gesture.begin()
+  if (!context.gesture.run(placeCounter, { id, counter })) return { kind: 'stamping', counter: id }
+  context.gesture.cancel()
+  return IDLE
+}
+
+export const counter = defineTool<State>({
+  id: 'counter',
+  name: localized('Pions', 'Counters'),
+  hint: localized(
+    'Cliquez pour poser le pion choisi ; R et Maj+R le tournent.',
+    'Click to place the chosen counter; R and Shift+R turn it.',
+  ),
+  icon: 'stamp',
+  shortcut: 'c',
+  initial: IDLE,
+  target: () => 'hex',
+  on(state, event, context) {
+    switch (event.kind) {
+      case 'down':
+        return stamp(event.at.hex, context)
+      case 'enter': {
+        const { hex } = event.at
+        if (state.kind === 'stamping' && onGrid(hex, context.layout.grid))
+          context.gesture.run(moveCounters, { moves: [{ counter: state.counter, hex: hexKey(hex) }] })
+        return state
+      }
+      case 'up':
+        if (state.kind === 'stamping') {
+          context.gesture.commit()
+          context.select({ kind: 'counters', counters: [state.counter] })
+        }
+        return IDLE
+      case 'cancel':
+        if (state.kind === 'stamping') context.gesture.cancel()
+        return IDLE
+    }
+  },
+  overlay(state, pointed, context) {
+    const type = context.options.counterType
+    if (!pointed || type === undefined || !onGrid(pointed.hex, context.layout.grid)) return []
+    const stamped = state.kind === 'stamping' ? context.scenario.counters[state.counter] : undefined
+    const shown = stamped ?? newCounter(type, pointed.hex, context)
+    return shown ? regionOutline(footprint(context.scenario, shown), context, 'hover') : []
+  },
+  status: (_state, context) => {
+    const type = context.options.counterType
+    const name = type === undefined ? undefined : context.scenario.counterTypes[type]?.name
+    if (name === undefined) return localized('choisissez un pion', 'choose a counter')
+    return localized(name, name)
+  },
+})

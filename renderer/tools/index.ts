@@ -1,0 +1,12 @@
+/** Every tool, in the order of the rail. */
+import { brush } from './brush'
+import { counter } from './counter'
+import { elevation } from './elevation'
+import { eraser } from './eraser'
+import { fill } from './fill'
+import { hexside } from './hexside/hexside'
+import { pan } from './pan'
+import { select } from './select'
+import { type Tool } from './tool'
+
+export const tools: readonly Tool[] = [select, pan, brush, fill, eraser, elevation, hexside, counter]

@@ -1,0 +1,110 @@
+/** What tools draw over the map: outlines and highlights whose width is the same at every zoom. Millimetres. */
+import { type Axial } from '#shared/hex/axial'
+import { boundarySides } from '#shared/hex/chain'
+import { type Hexside } from '#shared/hex/hexside'
+import { hexCenter, hexCorners, hexsideEnds, type Layout } from '#shared/hex/layout'
+import { type DrawOp, solid, type Stroke } from '#shared/painter/ops'
+import { PathBuilder, polygonPath } from '#shared/painter/path'
+
+/** The meaning of a highlight decides its colour. */
+export type Highlight = 'hover' | 'selected' | 'cursor' | 'erase' | 'flash'
+
+const COLORS: Readonly<Record<Highlight, string>> = {
+  hover: '#1f6fd6',
+  selected: '#d9480f',
+  cursor: '#0b7285',
+  erase: '#c92a2a',
+  flash: '#e8590c',
+}
+
+/** Where an overlay is drawn: the layout, and the width of a pixel in mm. */
+export interface OverlayFrame {
+  readonly layout: Layout
+  readonly mmPerPx: number
+}
+
+export function hexOutline(hex: Axial, frame: OverlayFrame, highlight: Highlight): DrawOp[] {
+  const path = polygonPath(hexCorners(hex, frame.layout))
+  return lined(path, frame, highlight, solid(COLORS[highlight], 0.1))
+}
+
+/** The rim of a set of hexes: a brush disc, a selection. */
+export function regionOutline(hexes: readonly Axial[], frame: OverlayFrame, highlight: Highlight): DrawOp[] {
+  if (hexes.length === 1) return hexOutline(hexes[0] as Axial, frame, highlight)
+  const path = new PathBuilder()
+  for (const side of boundarySides(hexes)) path.polyline(hexsideEnds(side, frame.layout))
+  return path.isEmpty ? [] : lined(path.build(), frame, highlight)
+}
+
+/** A side lit up along its whole length. */
+export function sideGlow(sides: readonly Hexside[], frame: OverlayFrame, highlight: Highlight): DrawOp[] {
+  const path = new PathBuilder()
+  for (const side of sides) path.polyline(hexsideEnds(side, frame.layout))
+  if (path.isEmpty) return []
+  const built = path.build()
+  const stroke = (color: string, px: number, opacity: number): DrawOp => ({
+    kind: 'path',
+    path: built,
+    stroke: { color, width: px * frame.mmPerPx, opacity, cap: 'round', join: 'round' },
+  })
+  return [stroke('#ffffff', 9, 0.7), stroke(COLORS[highlight], 5, 0.9)]
+}
+
+/** A small triangle from a side into the hex that is its inside (SID-3). */
+export function insideArrow(side: Hexside, inside: Axial, frame: OverlayFrame): DrawOp[] {
+  const [a, b] = hexsideEnds(side, frame.layout)
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  const center = hexCenter(inside, frame.layout)
+  const along = (part: number): { x: number; y: number } => ({
+    x: middle.x + (center.x - middle.x) * part,
+    y: middle.y + (center.y - middle.y) * part,
+  })
+  const base = along(0.22)
+  const tip = along(0.6)
+  const half = { x: (b.x - a.x) * 0.18, y: (b.y - a.y) * 0.18 }
+  const path = polygonPath([
+    tip,
+    { x: base.x + half.x, y: base.y + half.y },
+    { x: base.x - half.x, y: base.y - half.y },
+  ])
+  const outline: Stroke = { color: '#ffffff', width: 2 * frame.mmPerPx, join: 'round' }
+  return [
+    { kind: 'path', path, stroke: outline },
+    { kind: 'path', path, fill: solid(COLORS.selected, 0.95) },
+  ]
+}
+
+/** A rubber band between two points of the map. */
+export function selectionBox(
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+  frame: OverlayFrame,
+): DrawOp[] {
+  const path = new PathBuilder()
+    .rect(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y))
+    .build()
+  return [
+    {
+      kind: 'path',
+      path,
+      fill: solid(COLORS.hover, 0.12),
+      stroke: { color: COLORS.hover, width: 1.5 * frame.mmPerPx },
+    },
+  ]
+}
+
+// A white line under the coloured one, so that it shows on any ground.
+function lined(
+  path: readonly number[],
+  frame: OverlayFrame,
+  highlight: Highlight,
+  fill?: ReturnType<typeof solid>,
+): DrawOp[] {
+  const under: DrawOp = {
+    kind: 'path',
+    path,
+    stroke: { color: '#ffffff', width: 4.5 * frame.mmPerPx, opacity: 0.75, join: 'round', cap: 'round' },
+  }
+  const line: Stroke = { color: COLORS[highlight], width: 2.25 * frame.mmPerPx, join: 'round', cap: 'round' }
+  return [under, fill ? { kind: 'path', path, fill, stroke: line } : { kind: 'path', path, stroke: line }]
+}

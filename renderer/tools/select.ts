@@ -1,0 +1,137 @@
+/** Selects what is clicked (counter, hexside that carries something, hex), drags counters, draws a box round them. */
+import { moveCounters } from '#shared/commands/moveCounters'
+import { hexsideAt } from '#shared/document/map'
+import { type CounterId } from '#shared/document/types'
+import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { hexsideKey } from '#shared/hex/hexside'
+import { hexCenter, type Point } from '#shared/hex/layout'
+import { localized } from '#shared/i18n/localized'
+import { type Selection } from '../editor/editor'
+import { hexOutline, selectionBox, sideGlow } from './overlay'
+import { isNearSide } from './pointerToHex'
+import { defineTool, type Pointed, type ToolContext } from './tool'
+
+type State =
+  | { readonly kind: 'idle' }
+  /** Pressed: a click, unless the pointer goes on to another hex. */
+  | { readonly kind: 'pointing'; readonly at: Pointed; readonly adds: boolean }
+  | {
+      readonly kind: 'dragging'
+      readonly counters: readonly CounterId[]
+      readonly from: Axial
+      readonly to: Axial
+    }
+  | { readonly kind: 'boxing'; readonly from: Point; readonly to: Point; readonly adds: boolean }
+
+const IDLE: State = { kind: 'idle' }
+const NOTHING: Selection = { kind: 'none' }
+
+/** Adds an item to a list, or takes it off when it is there. */
+function toggled<T>(items: readonly T[], item: T): T[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item]
+}
+
+function clicked(at: Pointed, adds: boolean, context: ToolContext): Selection {
+  const { selection, layout, scenario } = context
+  if (at.counter !== undefined && !pointsAtSide(at, context)) {
+    const before = adds && selection.kind === 'counters' ? selection.counters : []
+    const counters = toggled(before, at.counter)
+    return counters.length > 0 ? { kind: 'counters', counters } : NOTHING
+  }
+  if (isNearSide(at, layout) && hexsideAt(scenario.map, at.hexside))
+    return { kind: 'hexside', hexside: hexsideKey(at.hexside) }
+  if (!onGrid(at.hex, layout.grid)) return NOTHING
+  const before = adds && selection.kind === 'hexes' ? selection.hexes : []
+  const hexes = toggled(before, hexKey(at.hex))
+  return hexes.length > 0 ? { kind: 'hexes', hexes } : NOTHING
+}
+
+// A counter nearly fills its hex: the side beside it is meant only at its very edge.
+function pointsAtSide(at: Pointed, context: ToolContext): boolean {
+  return isNearSide(at, context.layout, 0.06) && hexsideAt(context.scenario.map, at.hexside) !== undefined
+}
+
+function drag(state: Extract<State, { kind: 'dragging' }>, to: Axial, context: ToolContext): State {
+  if (sameHex(to, state.to) || !onGrid(to, context.layout.grid)) return state
+  const by = subtractHex(to, state.to)
+  const moves = state.counters.flatMap((counter) => {
+    const hex = context.scenario.counters[counter]?.hex
+    return hex === undefined ? [] : [{ counter, hex: hexKey(addHex(parseHexKey(hex), by)) }]
+  })
+  // A group that would leave the map stays where it is, and catches up when the pointer comes back.
+  const stays = moves.some(({ hex }) => !onGrid(parseHexKey(hex), context.layout.grid))
+  if (stays || context.gesture.run(moveCounters, { moves })) return state
+  return { ...state, to }
+}
+
+function leave(state: Extract<State, { kind: 'pointing' }>, at: Pointed, context: ToolContext): State {
+  const { counter, hex, point } = state.at
+  if (counter === undefined) {
+    const far = Math.hypot(at.point.x - point.x, at.point.y - point.y) > 4 * context.mmPerPx
+    return far ? { kind: 'boxing', from: point, to: at.point, adds: state.adds } : state
+  }
+  if (sameHex(at.hex, hex)) return state
+  const { selection } = context
+  const together = selection.kind === 'counters' && selection.counters.includes(counter)
+  const counters = together ? selection.counters : [counter]
+  if (!together) context.select({ kind: 'counters', counters })
+  context.gesture.begin()
+  return drag({ kind: 'dragging', counters, from: hex, to: hex }, at.hex, context)
+}
+
+function boxed(state: Extract<State, { kind: 'boxing' }>, context: ToolContext): Selection {
+  const { from, to, adds } = state
+  const { counters } = context.scenario
+  const within = ({ x, y }: Point): boolean =>
+    (x - from.x) * (x - to.x) <= 0 && (y - from.y) * (y - to.y) <= 0
+  const found = (Object.keys(counters) as CounterId[]).filter((id) => {
+    const hex = counters[id]?.hex
+    return hex !== undefined && within(hexCenter(parseHexKey(hex), context.layout))
+  })
+  const before = adds && context.selection.kind === 'counters' ? context.selection.counters : []
+  const all = [...new Set([...before, ...found])]
+  return all.length > 0 ? { kind: 'counters', counters: all } : NOTHING
+}
+
+export const select = defineTool<State>({
+  id: 'select',
+  name: localized('Sélection', 'Select'),
+  hint: localized(
+    'Cliquez un pion, un bord ou un hexagone ; Maj ajoute ; tirez un pion pour le déplacer, le vide pour encadrer.',
+    'Click a counter, a side or a hex; Shift adds; drag a counter to move it, open ground to draw a box.',
+  ),
+  icon: 'mouse-pointer-2',
+  shortcut: 'v',
+  initial: IDLE,
+  target: () => 'point',
+  on(state, event, context) {
+    switch (event.kind) {
+      case 'down':
+        return { kind: 'pointing', at: event.at, adds: event.modifiers.shift }
+      case 'enter':
+        if (state.kind === 'pointing') return leave(state, event.at, context)
+        if (state.kind === 'dragging') return drag(state, event.at.hex, context)
+        return state.kind === 'boxing' ? { ...state, to: event.at.point } : state
+      case 'up':
+        if (state.kind === 'pointing') context.select(clicked(state.at, state.adds, context))
+        if (state.kind === 'boxing') context.select(boxed(state, context))
+        if (state.kind === 'dragging') context.gesture.commit()
+        return IDLE
+      case 'cancel':
+        if (state.kind === 'dragging') context.gesture.cancel()
+        return IDLE
+    }
+  },
+  overlay(state, pointed, context) {
+    if (state.kind === 'boxing') return selectionBox(state.from, state.to, context)
+    if (state.kind !== 'idle' || !pointed) return []
+    const onSide = isNearSide(pointed, context.layout) && hexsideAt(context.scenario.map, pointed.hexside)
+    if (onSide && pointed.counter === undefined) return sideGlow([pointed.hexside], context, 'hover')
+    return onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : []
+  },
+  status: (state) => {
+    if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')
+    return state.kind === 'boxing' ? localized('encadre des pions', 'boxes counters') : undefined
+  },
+})

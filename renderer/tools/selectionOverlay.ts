@@ -1,0 +1,46 @@
+/** What shows that something is selected, over the map. Millimetres. */
+import { footprint } from '#shared/document/counters'
+import { hexsideAt, halfHex } from '#shared/document/map'
+import { type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { type Axial, parseHexKey } from '#shared/hex/axial'
+import { type Hexside, parseHexsideKey } from '#shared/hex/hexside'
+import { type DrawOp } from '#shared/painter/ops'
+import { type Selection } from '../editor/editor'
+import { insideArrow, type OverlayFrame, regionOutline, sideGlow } from './overlay'
+
+export function selectionOverlay(selection: Selection, scenario: Scenario, frame: OverlayFrame): DrawOp[] {
+  switch (selection.kind) {
+    case 'none':
+    case 'counterType':
+      return []
+    case 'hexes':
+      return regionOutline(selection.hexes.map(parseHexKey), frame, 'selected')
+    case 'hexside': {
+      const side = parseHexsideKey(selection.hexside)
+      return [
+        ...sideGlow([side], frame, 'selected'),
+        ...insideArrows(side, hexsideAt(scenario.map, side), frame),
+      ]
+    }
+    case 'counters':
+      return selection.counters.flatMap((id) => {
+        const counter = scenario.counters[id]
+        return counter ? regionOutline(footprint(scenario, counter), frame, 'selected') : []
+      })
+  }
+}
+
+/** The inside of what stands on a side: the opening's, else the barrier's or the stairs' (SID-3). */
+export function insideOf(side: Hexside, features: HexsideFeatures | undefined): Axial | undefined {
+  const half = features?.opening?.inside ?? features?.barrier?.inside ?? features?.fixture?.inside
+  return half && halfHex(side, half)
+}
+
+export function insideArrows(
+  side: Hexside,
+  features: HexsideFeatures | undefined,
+  frame: OverlayFrame,
+): DrawOp[] {
+  const inside = insideOf(side, features)
+  return inside ? insideArrow(side, inside, frame) : []
+}

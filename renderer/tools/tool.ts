@@ -1,0 +1,127 @@
+/**
+ * The contract of a tool: a small state machine that hears of hexes and sides, never of pixels, React or Konva.
+ * Its state is a discriminated union with ordinary words: `idle`, `pointing`, then the verb (`painting`, `dragging`).
+ */
+import { type Command, type Refusal } from '#shared/commands/command'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Hexside } from '#shared/hex/hexside'
+import { type Layout, type Point } from '#shared/hex/layout'
+import { type Vertex } from '#shared/hex/vertex'
+import { type Localized } from '#shared/i18n/localized'
+import { type DrawOp } from '#shared/painter/ops'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type Selection, type ToolOptions } from '../editor/editor'
+import { type Modifiers } from './modifiers'
+import { type ToolId } from './toolIds'
+
+/** Everything under a point of the map. Hex, side and vertex may lie off the grid. */
+export interface Pointed {
+  /** mm */
+  readonly point: Point
+  readonly hex: Axial
+  readonly hexside: Hexside
+  readonly vertex: Vertex
+  /** The uppermost counter of the hex. */
+  readonly counter: CounterId | undefined
+}
+
+/** What must change under the pointer for a tool to hear `enter`. */
+export type TargetKind = 'hex' | 'hexside' | 'vertex' | 'point'
+
+export type ToolEvent =
+  | { readonly kind: 'down'; readonly at: Pointed; readonly modifiers: Modifiers }
+  /** The next target under the pointer, pressed or not; fast moves send every target on the way. */
+  | { readonly kind: 'enter'; readonly at: Pointed; readonly modifiers: Modifiers }
+  | { readonly kind: 'up'; readonly at: Pointed; readonly modifiers: Modifiers }
+  /** Escape, another tool, the window losing the focus: put everything back. */
+  | { readonly kind: 'cancel' }
+
+/** All that a tool may touch. */
+export interface ToolContext {
+  readonly scenario: Scenario
+  readonly layout: Layout
+  readonly ruleset: Ruleset
+  readonly options: ToolOptions
+  readonly selection: Selection
+  /** Of the screen as it is zoomed: previews keep their width in pixels. */
+  readonly mmPerPx: number
+  /** One gesture is one undo step; tools open it with the first change and close it with `up`. */
+  readonly gesture: {
+    begin(): void
+    run<P>(command: Command<P>, params: P): Refusal | undefined
+    commit(): void
+    cancel(): void
+  }
+  select(selection: Selection): void
+  setOptions(options: Partial<ToolOptions>): void
+}
+
+export interface ToolState {
+  readonly kind: string
+}
+
+export interface ToolDefinition<S extends ToolState> {
+  readonly id: ToolId
+  readonly name: Localized
+  /** How to use it, for tooltip and status line. */
+  readonly hint: Localized
+  /** lucide icon, kebab case. */
+  readonly icon: string
+  /** Single letter. */
+  readonly shortcut: string
+  readonly initial: S
+  /** Which targets it hears of with the options as they are. */
+  target(context: ToolContext): TargetKind
+  /** The next state. After `cancel` it must be `initial`, and the document as it was before the gesture. */
+  on(state: S, event: ToolEvent, context: ToolContext): S
+  /** Preview in mm, drawn over the map. */
+  overlay(state: S, pointed: Pointed | undefined, context: ToolContext): DrawOp[]
+  /** What it is doing, for the status line. */
+  status(state: S, context: ToolContext): Localized | undefined
+}
+
+/** A tool in hand. */
+export interface RunningTool {
+  /** Kind of its state; `idle` between gestures. */
+  readonly state: string
+  send(event: ToolEvent): void
+  target(): TargetKind
+  overlay(pointed: Pointed | undefined): DrawOp[]
+  status(): Localized | undefined
+}
+
+export interface Tool {
+  readonly id: ToolId
+  readonly name: Localized
+  readonly hint: Localized
+  readonly icon: string
+  readonly shortcut: string
+  take(context: ToolContext): RunningTool
+}
+
+/** Closes over the type of the state, so that tools of different states fit one list. */
+export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): Tool {
+  const { id, name, hint, icon, shortcut } = definition
+  return {
+    id,
+    name,
+    hint,
+    icon,
+    shortcut,
+    take(context) {
+      let state = definition.initial
+      return {
+        get state() {
+          return state.kind
+        },
+        send(event) {
+          state = definition.on(state, event, context)
+        },
+        target: () => definition.target(context),
+        overlay: (pointed) => definition.overlay(state, pointed, context),
+        status: () => definition.status(state, context),
+      }
+    },
+  }
+}

@@ -1,0 +1,210 @@
+/**
+ * Holds the tool in hand and feeds it: mouse and keyboard become the same few events.
+ * It owns what is no tool's business: the temporary hand (Space), the eyedropper (Alt), the hex cursor, cancelling.
+ */
+import { type StoreApi } from 'zustand/vanilla'
+import { type Scenario } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
+import { type Layout, type Point, directionAngle, hexCenter } from '#shared/hex/layout'
+import { type Direction, direction } from '#shared/hex/direction'
+import { type HoverState, type ToolInput } from '../editor/editor'
+import { pickUnder } from './eyedropper'
+import { tools } from './index'
+import { type Modifiers, NO_MODIFIERS } from './modifiers'
+import { hexOutline } from './overlay'
+import { enteredAlong, pointedAt } from './pointerToHex'
+import { type Pointed, type RunningTool, type ToolContext } from './tool'
+import { type ToolId } from './toolIds'
+
+/** The hex cursor of the keyboard: a hex, and the side of it that side tools mean. */
+interface HexCursor {
+  readonly hex: Axial
+  readonly direction: Direction
+}
+
+export interface ToolManager extends ToolInput {
+  /** Puts another tool into the hand; an open gesture is put back first. */
+  use(id: ToolId): void
+  /** The document or the view changed under the pointer: looks again at what lies there. */
+  refresh(): void
+}
+
+const STEPS: Readonly<Record<string, readonly [col: number, row: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+export function createToolManager(
+  context: ToolContext,
+  hover: StoreApi<HoverState>,
+  firstTool: ToolId,
+): ToolManager {
+  let toolId = firstTool
+  let tool = take(firstTool)
+  let pointed: Pointed | undefined
+  let cursor: HexCursor | undefined
+  let pressed = false
+  let spaceHeld = false
+  const listeners = new Set<() => void>()
+
+  function take(id: ToolId): RunningTool {
+    const found = tools.find((candidate) => candidate.id === id)
+    if (!found) throw new Error(`no tool ${id}`)
+    return found.take(context)
+  }
+
+  function changed(): void {
+    const { grid } = context.layout
+    const hex = pointed && onGrid(pointed.hex, grid) ? pointed.hex : undefined
+    const side = pointed?.hexside
+    const sideOnMap = side && hexesOfSide(side).some((half) => onGrid(half, grid))
+    hover.setState({
+      hex: hex && hexKey(hex),
+      hexside: sideOnMap ? hexsideKey(side) : undefined,
+      toolStatus: tool.status(),
+    })
+    for (const listener of listeners) listener()
+  }
+
+  function moveTo(point: Point, modifiers: Modifiers): void {
+    const where = { layout: context.layout, scenario: context.scenario }
+    // A pointer that comes from nowhere enters only what it is on.
+    const entered = pointed
+      ? enteredAlong(pointed.point, point, tool.target(), where)
+      : [pointedAt(point, where.layout, where.scenario)]
+    for (const at of entered) tool.send({ kind: 'enter', at, modifiers })
+    pointed = pointedAt(point, context.layout, context.scenario)
+  }
+
+  function press(modifiers: Modifiers): void {
+    if (!pointed || pressed) return
+    if (modifiers.alt) {
+      pickUnder(pointed, toolId, context)
+      return
+    }
+    pressed = true
+    tool.send({ kind: 'down', at: pointed, modifiers })
+  }
+
+  function release(modifiers: Modifiers): void {
+    if (!pressed) return
+    pressed = false
+    if (pointed) tool.send({ kind: 'up', at: pointed, modifiers })
+  }
+
+  function cancel(): void {
+    pressed = false
+    tool.send({ kind: 'cancel' })
+  }
+
+  function moveCursor(key: string, modifiers: Modifiers): void {
+    cursor = movedCursor(cursor ?? cursorAt(pointed, context), key, modifiers, context.layout)
+    moveTo(cursorPoint(cursor, context.layout), modifiers)
+  }
+
+  return {
+    pointerDown(point, modifiers) {
+      cursor = undefined
+      moveTo(point, modifiers)
+      press(modifiers)
+      changed()
+    },
+    pointerMove(point, modifiers) {
+      cursor = undefined
+      moveTo(point, modifiers)
+      changed()
+    },
+    pointerUp(point, modifiers) {
+      moveTo(point, modifiers)
+      release(modifiers)
+      changed()
+    },
+    pointerLeave() {
+      if (pressed || cursor) return
+      pointed = undefined
+      changed()
+    },
+    keyDown(key, modifiers) {
+      let used = true
+      if (key in STEPS && !modifiers.ctrl && !modifiers.alt) moveCursor(key, modifiers)
+      else if (key === ' ' && cursor) press(modifiers)
+      else if (key === ' ') spaceHeld = true
+      else if (key === 'Escape' && tool.state === 'idle') context.select({ kind: 'none' })
+      else if (key === 'Escape') cancel()
+      else used = false
+      if (used) changed()
+      return used
+    },
+    keyUp(key) {
+      if (key !== ' ') return false
+      spaceHeld = false
+      if (cursor) release(NO_MODIFIERS)
+      changed()
+      return true
+    },
+    cancel() {
+      spaceHeld = false
+      cancel()
+      changed()
+    },
+    use(id) {
+      cancel()
+      toolId = id
+      tool = take(id)
+      changed()
+    },
+    refresh() {
+      if (pointed) pointed = pointedAt(pointed.point, context.layout, context.scenario)
+      changed()
+    },
+    get state() {
+      return tool.state
+    },
+    get panning() {
+      return toolId === 'pan' || spaceHeld
+    },
+    get cursor() {
+      return cursor && hexCenter(cursor.hex, context.layout)
+    },
+    overlay() {
+      const ops = tool.overlay(pointed)
+      return cursor ? [...ops, ...hexOutline(cursor.hex, context, 'cursor')] : ops
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function cursorAt(pointed: Pointed | undefined, context: ToolContext): HexCursor {
+  const { grid } = context.layout
+  if (pointed && onGrid(pointed.hex, grid)) return { hex: pointed.hex, direction: 0 }
+  return { hex: middleHex(context.scenario), direction: 0 }
+}
+
+function middleHex(scenario: Scenario): Axial {
+  const { grid } = scenario.map
+  return toAxial({ col: Math.floor((grid.columns - 1) / 2), row: Math.floor((grid.rows - 1) / 2) }, grid)
+}
+
+// Arrows step from hex to hex; with Shift, left and right go round the sides of the hex.
+function movedCursor(cursor: HexCursor, key: string, modifiers: Modifiers, layout: Layout): HexCursor {
+  const [dCol, dRow] = STEPS[key] ?? [0, 0]
+  if (modifiers.shift) return { hex: cursor.hex, direction: direction(cursor.direction + dCol + dRow) }
+  const { col, row } = toOffset(cursor.hex, layout.grid)
+  const hex = toAxial({ col: col + dCol, row: row + dRow }, layout.grid)
+  return onGrid(hex, layout.grid) ? { hex, direction: cursor.direction } : cursor
+}
+
+// Off the centre, toward the side it means, so that what is pointed at follows as it does under a mouse.
+function cursorPoint(cursor: HexCursor, layout: Layout): Point {
+  const center = hexCenter(cursor.hex, layout)
+  const angle = directionAngle(cursor.direction, layout.grid)
+  const reach = layout.hexMm * 0.3
+  return { x: center.x + Math.sin(angle) * reach, y: center.y - Math.cos(angle) * reach }
+}

@@ -1,0 +1,55 @@
+/** Rasters tiles of the map beside the page: panning never waits for a wood to be painted. */
+import { type Scenario } from '#shared/document/types'
+import { paintScene } from '#shared/painter/paintScene'
+import { type Scene } from '#shared/painter/scene'
+import { sceneOf } from '#shared/painter/sceneOf'
+import { detailFor } from '#shared/painter/style'
+import { STYLES } from '#shared/painter/styles'
+import { toCanvas } from '#shared/painter/toCanvas'
+import { rulesetOf } from './rulesetOf'
+import { offscreenHost } from './canvasHost'
+import { loadMapFonts } from './mapFonts'
+import { type PaintedTile, type TileRequest, type ToPaintWorker } from './paintProtocol'
+import { applyDelta } from './replica'
+
+// The page's types know no worker scope.
+const scope = self as unknown as {
+  readonly fonts: FontFaceSet
+  onmessage: ((event: MessageEvent<ToPaintWorker>) => void) | null
+  postMessage(message: PaintedTile, transfer: Transferable[]): void
+}
+
+let scenario: Scenario | undefined
+let scene: Scene | undefined
+// A font that fails to load costs the names their shape, not the map its picture.
+const fontsReady = loadMapFonts(scope.fonts).catch(() => undefined)
+let queue = fontsReady
+
+scope.onmessage = ({ data }) => {
+  queue = queue.then(() => handle(data))
+}
+
+function handle(message: ToPaintWorker): void {
+  if (message.kind === 'tile') {
+    paintTile(message)
+    return
+  }
+  scenario = applyDelta(message.whole ? undefined : scenario, message.delta)
+  scene = undefined
+}
+
+function paintTile({ key, rect, px, look }: TileRequest): void {
+  if (!scenario) return
+  // Counters are sprites of the page (counterSprites.ts): describing them here would be work for nothing.
+  scene ??= sceneOf({ ...scenario, counters: {} }, rulesetOf(scenario))
+  const scale = px / rect.width
+  const canvas = new OffscreenCanvas(px, px)
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const detail = detailFor(scene.layout.hexMm * scale)
+  const ops = paintScene(scene, { rect, style: STYLES[look.style], layers: look.layers, detail })
+  context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale)
+  toCanvas(ops, context, offscreenHost())
+  const bitmap = canvas.transferToImageBitmap()
+  scope.postMessage({ key, bitmap }, [bitmap])
+}
