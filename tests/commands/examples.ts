@@ -1,0 +1,121 @@
+/** One example of parameters for every command, made for the rich scenario on any grid: the laws loop over them. */
+import { type Json } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { type Grid, toAxial } from '#shared/hex/grid'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+
+export interface Example {
+  /** Changes the rich scenario. */
+  readonly does: Json
+  /** Is accepted and changes nothing in it; absent for commands that always add or remove. */
+  readonly idle?: Json
+}
+
+export function examples(grid: Grid): Readonly<Record<string, Example>> {
+  const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, grid))
+  const side = (col: number, row: number, direction: 0 | 1 | 2) =>
+    hexsideKey(hexsideOf(toAxial({ col, row }, grid), direction))
+  const newCounter = {
+    type: 'archer',
+    name: 'Yusuf',
+    hex: hex(5, 5),
+    facing: { kind: 'vertex', index: 1 },
+    placement: 'ground',
+    rank: 0,
+    face: 'healthy',
+    status: {},
+    hidden: false,
+    decoy: false,
+  }
+  const newType = {
+    name: 'Sergent',
+    abbreviation: 'NSe',
+    edition: '',
+    footprint: 1,
+    stats: {},
+    faces: {},
+    quantity: 1,
+  }
+  return {
+    'paint-terrain': {
+      does: { hexes: [hex(10, 10), hex(31, 31), hex(32, 31)], terrain: 'marsh' },
+      idle: { hexes: [hex(3, 2)], terrain: 'wood' },
+    },
+    'set-elevation': {
+      does: { hexes: [hex(5, 5), hex(6, 5)], mode: 'raise', value: 1 },
+      idle: { hexes: [hex(20, 20)], mode: 'set', value: 0 },
+    },
+    'erase-hexes': {
+      does: { hexes: [hex(1, 1), hex(0, 0), hex(10, 10)], terrain: 'clear' },
+      idle: { hexes: [hex(20, 20)], terrain: 'clear' },
+    },
+    'set-hexside-feature': {
+      does: {
+        sides: [side(20, 20, 1)],
+        slot: 'opening',
+        value: { feature: 'arrow-slit', inside: 'owner' },
+        wall: 'wall',
+      },
+      idle: { sides: [side(2, 3, 2)], slot: 'way', value: { feature: 'road' } },
+    },
+    'clear-hexside': {
+      does: { sides: [side(9, 9, 0), side(2, 3, 2)] },
+      idle: { sides: [side(20, 20, 0)], slots: ['barrier'] },
+    },
+    'flip-hexside': { does: { sides: [side(9, 9, 0)] } },
+    'set-structure': {
+      does: { hexes: [hex(2, 9), hex(3, 9)], structure: { feature: 'battlement', integrity: 2 } },
+      idle: { hexes: [hex(2, 9)], structure: { feature: 'wall' } },
+    },
+    'clear-structure': { does: { hexes: [hex(10, 10)] }, idle: { hexes: [hex(20, 20)] } },
+    'place-counter': { does: { id: 'yusuf', counter: newCounter } },
+    'move-counters': {
+      does: {
+        moves: [
+          { counter: 'guy', hex: hex(13, 12), facing: { kind: 'side', index: 0 } },
+          { counter: '7', hex: null },
+        ],
+      },
+      idle: { moves: [{ counter: 'guy', hex: hex(12, 12) }] },
+    },
+    'turn-counter': {
+      does: { counter: 'guy', facing: { kind: 'side', index: 5 } },
+      idle: { counter: 'guy', facing: { kind: 'side', index: 4 } },
+    },
+    'remove-counters': { does: { counters: ['guy'] }, idle: { counters: [] } },
+    'set-counter-state': {
+      does: { counter: 'guy', face: 'foot-wounded', status: { stunned: null, hits: 3 } },
+      idle: { counter: 'guy', status: { hits: 2, asleep: null } },
+    },
+    'add-counter-type': { does: { id: 'sergeant', counterType: newType } },
+    'edit-counter-type': {
+      does: {
+        counterType: 'knight',
+        change: {
+          name: 'Sire',
+          side: null,
+          stats: { armour: null, movement: 10 },
+          faces: { 'foot-wounded': null, 'mounted-healthy': { stats: { attack: 10 } }, dead: {} },
+        },
+      },
+      idle: {
+        counterType: 'knight',
+        change: {
+          name: 'Chevalier',
+          stats: { movement: 12 },
+          faces: { 'mounted-healthy': { stats: { attack: 9 } } },
+        },
+      },
+    },
+    'remove-counter-type': { does: { counterType: 'unused' } },
+    'add-side': { does: { id: 'vikings', side: { name: 'Vikings', color: '#334455', notes: '' } } },
+    'edit-side': {
+      does: { side: 'saracens', change: { color: '#008000' } },
+      idle: { side: 'saracens', change: { name: 'Sarrasins' } },
+    },
+    'edit-info': {
+      does: { change: { title: 'Le nouveau siège', authors: ['A', 'B'] } },
+      idle: { change: { language: 'fr' } },
+    },
+  }
+}

@@ -1,0 +1,106 @@
+/** What holds for every command, by one loop over the list: a new command gets these for one line of examples. */
+import { applyPatches, enablePatches, type Patch } from 'immer'
+import { describe, expect, test } from 'vitest'
+import { createHistory, type History } from '#shared/commands/history'
+import { commandById, COMMANDS } from '#shared/commands/index'
+import { counterTypeId } from '#shared/document/ids'
+import { type Json, type Scenario } from '#shared/document/types'
+import { writeScenario } from '#shared/format/write'
+import { BOARD_GRID, richScenario } from '../format/richScenario'
+import { examples } from './examples'
+
+enablePatches()
+
+const base = ((): Scenario => {
+  const rich = richScenario()
+  const unused = {
+    name: 'Page',
+    abbreviation: 'NPa',
+    edition: '',
+    footprint: 1,
+    stats: {},
+    faces: {},
+    quantity: 1,
+  } as const
+  // Between two others, so that putting it back in another place would show in the file.
+  const [first, ...rest] = Object.entries(rich.counterTypes)
+  const counterTypes = Object.fromEntries([
+    first as [string, never],
+    [counterTypeId('unused'), unused],
+    ...rest,
+  ])
+  return { ...rich, counterTypes }
+})()
+
+const EXAMPLES = examples(BOARD_GRID)
+
+function run(history: History, id: string, params: Json): void {
+  const command = commandById(id)
+  if (!command) throw new Error(`no command ${id}`)
+  expect(history.apply(command, params)).toBeUndefined()
+}
+
+test('ids are kebab case, unique, and each command has its example', () => {
+  const ids = COMMANDS.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  expect(Object.keys(EXAMPLES).sort()).toEqual([...ids].sort())
+  expect(commandById('no-such-command')).toBeUndefined()
+})
+
+describe.each(Object.entries(EXAMPLES))('%s', (id, { does, idle }) => {
+  const bytes = writeScenario(base)
+
+  test('changes the document; undo and redo give the same bytes', () => {
+    const history = createHistory(base)
+    run(history, id, does)
+    const changed = writeScenario(history.document)
+    expect(changed).not.toBe(bytes)
+    for (let round = 0; round < 2; round++) {
+      history.undo()
+      expect(writeScenario(history.document)).toBe(bytes)
+      expect(history.document).toEqual(base)
+      history.redo()
+      expect(writeScenario(history.document)).toBe(changed)
+    }
+    expect(history.undo()).toBeDefined()
+    expect(history.undo()).toBeUndefined()
+  })
+
+  test('its patches turn the state before into the state after, and back', () => {
+    const history = createHistory(base)
+    history.begin()
+    run(history, id, does)
+    const change = history.commit()
+    if (!change) throw new Error('no change')
+    expect(applyPatches(change.before, change.patches as Patch[])).toEqual(change.after)
+    expect(applyPatches(change.after, change.inversePatches as Patch[])).toEqual(change.before)
+    expect(change.dirty.sections.size).toBeGreaterThan(0)
+  })
+
+  test('is the same again from the same parameters, and leaves them alone', () => {
+    const [one, two] = [createHistory(base), createHistory(base)]
+    const params = structuredClone(does) as Json
+    run(one, id, does)
+    run(two, id, params)
+    expect(writeScenario(one.document)).toBe(writeScenario(two.document))
+    expect(params).toEqual(does)
+    expect(JSON.parse(JSON.stringify(does))).toEqual(does)
+  })
+
+  test.runIf(idle !== undefined)('changing nothing leaves no step and the same object', () => {
+    const history = createHistory(base)
+    const before = history.document
+    run(history, id, idle as Json)
+    expect(history.document).toBe(before)
+    expect(history.undoName).toBeUndefined()
+    expect(history.modified).toBe(false)
+  })
+
+  test('has a name in both languages, French before a narrow space and a colon', () => {
+    const name = commandById(id)?.name(does, base)
+    expect(name?.fr).toMatch(/^[A-ZÉ]/)
+    expect(name?.en).toMatch(/^[A-Z]/)
+    expect(`${name?.fr}${name?.en}`).not.toMatch(/undefined| :/)
+  })
+})

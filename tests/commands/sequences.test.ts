@@ -1,0 +1,181 @@
+/** Random sequences of 300 commands, undone and redone byte for byte, on the four grid kinds (DOC-4). */
+import { describe, expect, test } from 'vitest'
+import { createHistory, type History } from '#shared/commands/history'
+import { commandById } from '#shared/commands/index'
+import { type Json, type Scenario } from '#shared/document/types'
+import { writeScenario } from '#shared/format/write'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { toAxial } from '#shared/hex/grid'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { createRng, type Rng } from '#shared/lang/rng'
+import { GRID_KINDS, richScenario } from '../format/richScenario'
+
+const COMMANDS_RUN = 300
+
+function pick<T>(rng: Rng, values: readonly T[]): T {
+  return values[rng.below(values.length)] as T
+}
+
+type Dice = (rng: Rng, scenario: Scenario) => Json
+
+const somewhere = (rng: Rng, { map: { grid } }: Scenario): Axial =>
+  // Now and then off the map.
+  toAxial({ col: rng.below(grid.columns + 2) - 1, row: rng.below(grid.rows + 2) - 1 }, grid)
+
+const hexOf = (rng: Rng, scenario: Scenario): string => hexKey(somewhere(rng, scenario))
+const hexesOf = (rng: Rng, scenario: Scenario): string[] =>
+  Array.from({ length: 1 + rng.below(6) }, () => hexOf(rng, scenario))
+const sidesOf = (rng: Rng, scenario: Scenario): string[] =>
+  Array.from({ length: 1 + rng.below(4) }, () =>
+    hexsideKey(hexsideOf(somewhere(rng, scenario), rng.below(6) as 0 | 1 | 2 | 3 | 4 | 5)),
+  )
+const facingOf = (rng: Rng): Json => ({ kind: pick(rng, ['side', 'vertex']), index: rng.below(6) })
+const counterOf = (rng: Rng, { counters }: Scenario): string =>
+  pick(rng, [...Object.keys(counters), 'nobody'])
+const typeOf = (rng: Rng, { counterTypes }: Scenario): string =>
+  pick(rng, [...Object.keys(counterTypes), 'nothing'])
+
+const FEATURES: readonly Json[] = [
+  { slot: 'barrier', value: { feature: 'wall', inside: 'owner' } },
+  { slot: 'barrier', value: { feature: 'hedge' } },
+  { slot: 'opening', value: { feature: 'arrow-slit', inside: 'across' }, wall: 'wall' },
+  { slot: 'way', value: { feature: 'road' } },
+  { slot: 'fixture', value: { feature: 'stairs', inside: 'owner' } },
+]
+
+const DICE: Readonly<Record<string, Dice>> = {
+  'paint-terrain': (rng, scenario) => ({
+    hexes: hexesOf(rng, scenario),
+    terrain: pick(rng, ['clear', 'wood', 'water', 'marsh', 'rocks']),
+  }),
+  'set-elevation': (rng, scenario) => ({
+    hexes: hexesOf(rng, scenario),
+    mode: pick(rng, ['raise', 'lower', 'set']),
+    value: rng.below(4),
+  }),
+  'erase-hexes': (rng, scenario) => ({ hexes: hexesOf(rng, scenario), terrain: 'clear' }),
+  'set-hexside-feature': (rng, scenario) => ({
+    sides: sidesOf(rng, scenario),
+    ...(pick(rng, FEATURES) as object),
+  }),
+  'clear-hexside': (rng, scenario) => ({
+    sides: sidesOf(rng, scenario),
+    ...(rng.below(2) ? { slots: ['opening', 'way'] } : {}),
+  }),
+  'flip-hexside': (rng, scenario) => ({ sides: sidesOf(rng, scenario) }),
+  'set-structure': (rng, scenario) => ({
+    hexes: hexesOf(rng, scenario),
+    structure: { feature: pick(rng, ['tower', 'wall']) },
+  }),
+  'clear-structure': (rng, scenario) => ({ hexes: hexesOf(rng, scenario) }),
+  'place-counter': (rng, scenario) => ({
+    id: `c${rng.below(30)}`,
+    counter: {
+      type: typeOf(rng, scenario),
+      name: '',
+      hex: hexOf(rng, scenario),
+      facing: facingOf(rng),
+      placement: 'ground',
+      rank: 0,
+      face: 'healthy',
+      status: {},
+      hidden: false,
+      decoy: false,
+    },
+  }),
+  'move-counters': (rng, scenario) => ({
+    moves: [
+      {
+        counter: counterOf(rng, scenario),
+        hex: rng.below(4) ? hexOf(rng, scenario) : null,
+        facing: facingOf(rng),
+      },
+    ],
+  }),
+  'turn-counter': (rng, scenario) => ({ counter: counterOf(rng, scenario), facing: facingOf(rng) }),
+  'remove-counters': (rng, scenario) => ({ counters: [counterOf(rng, scenario)] }),
+  'set-counter-state': (rng, scenario) => ({
+    counter: counterOf(rng, scenario),
+    status: { hits: rng.below(3) || null },
+  }),
+  'add-counter-type': (rng) => ({
+    id: `t${rng.below(9)}`,
+    counterType: {
+      name: 'T',
+      abbreviation: 'TTT',
+      edition: '',
+      footprint: 1,
+      stats: {},
+      faces: { healthy: { stats: {} } },
+      quantity: 1,
+    },
+  }),
+  'edit-counter-type': (rng, scenario) => ({
+    counterType: typeOf(rng, scenario),
+    change: {
+      quantity: rng.below(4),
+      stats: { movement: rng.below(3) || null },
+      faces: { extra: rng.below(2) ? {} : null },
+    },
+  }),
+  'remove-counter-type': (rng, scenario) => ({ counterType: typeOf(rng, scenario) }),
+  'add-side': (rng) => ({ id: `s${rng.below(9)}`, side: { name: 'S', color: '#123456', notes: '' } }),
+  'edit-side': (rng, { sides }) => ({
+    side: pick(rng, Object.keys(sides)),
+    change: { notes: String(rng.below(3)) },
+  }),
+  'edit-info': (rng) => ({ change: { title: `Title ${rng.below(5)}` } }),
+}
+
+/** One step of the user: a command, or a gesture of several, now and then given up. */
+function step(rng: Rng, history: History): number {
+  const count = rng.below(3) ? 1 : 1 + rng.below(8)
+  const before = history.document
+  history.begin()
+  for (let run = 0; run < count; run++) {
+    const id = pick(rng, Object.keys(DICE))
+    const command = commandById(id)
+    if (!command) throw new Error(`no command ${id}`)
+    history.apply(command, (DICE[id] as Dice)(rng, history.document))
+  }
+  if (rng.below(12)) history.commit()
+  else {
+    history.cancel()
+    expect(history.document).toBe(before)
+  }
+  return count
+}
+
+describe.each(GRID_KINDS.map((grid) => [`${grid.orientation} ${grid.stagger}`, grid] as const))(
+  '%s',
+  (_title, grid) => {
+    test.each([1, 2, 3])('seed %i', (seed) => {
+      const rng = createRng(seed * 1000 + GRID_KINDS.indexOf(grid))
+      const history = createHistory(richScenario(grid))
+      const states = [writeScenario(history.document)]
+      let refusedOrIdle = 0
+      for (let run = 0; run < COMMANDS_RUN;) {
+        const before = history.undoName
+        const document = history.document
+        run += step(rng, history)
+        if (history.document === document) refusedOrIdle++
+        else states.push(writeScenario(history.document))
+        expect(history.undoName !== undefined || before === undefined).toBe(true)
+      }
+      // The dice do something: most steps change the document.
+      expect(states.length).toBeGreaterThan(refusedOrIdle)
+      const last = states.length - 1
+      for (let index = last - 1; index >= 0; index--) {
+        history.undo()
+        expect(writeScenario(history.document) === states[index], `undo to state ${index}`).toBe(true)
+      }
+      expect(history.undo()).toBeUndefined()
+      expect(history.document).toEqual(richScenario(grid))
+      for (let index = 1; index <= last; index++) {
+        history.redo()
+        expect(writeScenario(history.document) === states[index], `redo to state ${index}`).toBe(true)
+      }
+      expect(history.redo()).toBeUndefined()
+    })
+  },
+)
