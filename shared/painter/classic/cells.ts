@@ -1,0 +1,77 @@
+/** What every hex counts as in the patchwork of the ground. */
+import { terrainAt } from '#shared/document/map'
+import { type Axial } from '#shared/hex/axial'
+import { neighbors } from '#shared/hex/direction'
+import { type TerrainLook } from '#shared/rules/looks'
+import { type Scene } from '../scene'
+import { type Patch } from './cellOutline'
+import { cropOf, GROUNDS, type GroundInk } from './grounds'
+import { fieldOf } from './symbols/vegetation'
+
+/** What a hex shows: its look, and the tint and rank of its area. */
+export interface Cell extends Patch {
+  readonly look: TerrainLook
+  readonly ground: TerrainLook
+  readonly ink: GroundInk
+  /** Of two neighbours the one of higher rank draws the line between them. */
+  readonly rank: number
+}
+
+// What stands alone in its hex shows the ground of its surroundings.
+const STANDS_ALONE: ReadonlySet<TerrainLook> = new Set(['house', 'stable', 'church', 'tower'])
+const AFLOAT: ReadonlySet<TerrainLook> = new Set(['bridge', 'boat'])
+const WATERS: ReadonlySet<TerrainLook> = new Set(['water', 'sea', 'moat', 'marsh'])
+
+export type LookAt = (hex: Axial) => TerrainLook | undefined
+
+/** The look of the ground under a hex: its own, or that of its host. */
+export function groundLook(hex: Axial, look: TerrainLook, lookAt: LookAt): TerrainLook {
+  if (!STANDS_ALONE.has(look) && !AFLOAT.has(look)) return look
+  const around = neighbors(hex).map(lookAt)
+  if (AFLOAT.has(look)) return around.find((near) => near !== undefined && WATERS.has(near)) ?? 'water'
+  if (around.includes(look)) return look
+  const hosts = around.filter((near) => near !== undefined && !STANDS_ALONE.has(near) && !AFLOAT.has(near))
+  return commonest(hosts as TerrainLook[], new Set(['clear', 'courtyard', 'field', 'orchard', 'rampart']))
+}
+
+function commonest(looks: readonly TerrainLook[], allowed: ReadonlySet<TerrainLook>): TerrainLook {
+  let best: TerrainLook = 'clear'
+  let count = 0
+  for (const look of looks) {
+    const times = looks.filter((other) => other === look).length
+    if (allowed.has(look) && times > count) [best, count] = [look, times]
+  }
+  return best
+}
+
+/** Looks and cells of the hexes of one call, which neighbours ask for again and again. */
+export function cellReader(scene: Scene): { lookAt: LookAt; cellAt: (hex: Axial) => Cell | undefined } {
+  const looks = new Map<number, TerrainLook | undefined>()
+  const cells = new Map<number, Cell | undefined>()
+  const key = (hex: Axial): number => (hex.q + 4096) * 16384 + hex.r + 8192
+  const lookAt: LookAt = (hex) => {
+    const at = key(hex)
+    if (looks.has(at)) return looks.get(at)
+    const id = terrainAt(scene.map, hex)
+    const look = id === undefined ? undefined : scene.terrainLook(id)
+    looks.set(at, look)
+    return look
+  }
+  const cellAt = (hex: Axial): Cell | undefined => {
+    const at = key(hex)
+    if (cells.has(at)) return cells.get(at)
+    const look = lookAt(hex)
+    const cell = look && cellOf(hex, look, lookAt)
+    cells.set(at, cell)
+    return cell
+  }
+  return { lookAt, cellAt }
+}
+
+function cellOf(hex: Axial, look: TerrainLook, lookAt: LookAt): Cell {
+  const ground = groundLook(hex, look, lookAt)
+  const { soft, rank } = GROUNDS[ground]
+  if (ground !== 'field') return { look, ground, key: ground, soft, ink: ground, rank }
+  const field = fieldOf(hex)
+  return { look, ground, key: field.id, soft, ink: cropOf(field.seed).ink, rank: rank + field.seed / 2 }
+}

@@ -1,0 +1,126 @@
+/** Levels: a tint by height, a firm rim on the higher side with teeth that point down, and the number of the level. */
+import { elevationAt, hexsideAt } from '#shared/document/map'
+import { type Axial } from '#shared/hex/axial'
+import { type Direction, neighbor } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
+import { hexsideOf } from '#shared/hex/hexside'
+import { type Point } from '#shared/hex/layout'
+import { hexesInRect, type PlacedHex } from '../hexesInRect'
+import { hexShape } from '../hexShape'
+import { type DrawOp, type Rect } from '../ops'
+import { type PathBuilder } from '../path'
+import { type Scene } from '../scene'
+import { createSketch, type Ink } from '../sketch'
+import { type Detail } from '../style'
+import { capHeight, placeText } from '../text'
+import { type Patchwork, traceCell } from './cellOutline'
+import { HYPSOMETRIC_DOWN, HYPSOMETRIC_UP } from './grounds'
+
+const RIM_COLOR = '#5d4322'
+
+type TintId = `${'up' | 'down'}${1 | 2 | 3 | 4 | 5}`
+type ElevationInk = TintId | 'rim' | 'tooth'
+
+// One path a tint, uncut: translucent fills must not overlap themselves.
+function tint(fill: string): Ink {
+  return { fill, fillOpacity: 0.55, perPath: Infinity }
+}
+
+const INKS = {
+  ...Object.fromEntries(HYPSOMETRIC_UP.map((color, index) => [`up${index + 1}`, tint(color)])),
+  ...Object.fromEntries(HYPSOMETRIC_DOWN.map((color, index) => [`down${index + 1}`, tint(color)])),
+  tooth: { fill: RIM_COLOR },
+  rim: { line: RIM_COLOR, width: 0.03 },
+} as Record<ElevationInk, Ink>
+
+function tintOf(level: number): TintId {
+  const step = Math.min(5, Math.abs(level)) as 1 | 2 | 3 | 4 | 5
+  return `${level > 0 ? 'up' : 'down'}${step}`
+}
+
+export function paintElevation(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+  const { map, layout } = scene
+  const { hexMm } = layout
+  const work: Patchwork = {
+    shape: hexShape(layout),
+    hexMm,
+    patchAt: (hex) =>
+      onGrid(hex, layout.grid) ? { key: elevationAt(map, hex), soft: detail > 0 } : undefined,
+  }
+  const sketch = createSketch<ElevationInk>(INKS, hexMm)
+  const numbers: DrawOp[] = []
+  for (const spot of hexesInRect(rect, layout, 0.2 * hexMm)) {
+    const level = elevationAt(map, spot)
+    if (level === 0 && !touchesOther(scene, spot, level)) continue
+    const path = level === 0 ? undefined : sketch.pen(tintOf(level))
+    traceCell(spot, work, path, (from, control, to, toward) => {
+      const drop = level - elevationAt(map, neighbor(spot, toward))
+      if (drop <= 0 || detail === 0 || isNormal(scene, spot, toward)) return
+      sketch.pen('rim').move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
+      if (detail > 1) teeth(sketch.pen('tooth'), { from, control, to, away: spot }, hexMm, drop)
+    })
+    if (detail > 1 && level !== 0) numbers.push(levelNumber(spot, level, hexMm))
+  }
+  return [...sketch.ops(), ...numbers]
+}
+
+function touchesOther({ map, layout }: Scene, spot: PlacedHex, level: number): boolean {
+  for (let value = 0; value < 6; value++) {
+    const hex = neighbor(spot, value as Direction)
+    if (onGrid(hex, layout.grid) && elevationAt(map, hex) !== level) return true
+  }
+  return false
+}
+
+/** `normal` on a hexside says that its difference of level does not count (SID-2). */
+function isNormal(scene: Scene, hex: Axial, toward: Direction): boolean {
+  const barrier = hexsideAt(scene.map, hexsideOf(hex, toward))?.barrier
+  return barrier !== undefined && scene.featureLook(barrier.feature) === 'normal'
+}
+
+interface Rim {
+  readonly from: Point
+  readonly control: Point
+  readonly to: Point
+  /** Centre of the higher hex. */
+  readonly away: Point
+}
+
+// Teeth on the lower side, longer for a greater drop.
+function teeth(path: PathBuilder, rim: Rim, hexMm: number, drop: number): void {
+  const { from, control, to, away } = rim
+  const span = Math.hypot(to.x - from.x, to.y - from.y)
+  const count = Math.max(1, Math.round(span / (0.1 * hexMm)))
+  const length = (0.06 + 0.035 * Math.min(3, drop)) * hexMm
+  const half = 0.022 * hexMm
+  for (let index = 0; index < count; index++) {
+    const t = (index + 0.5) / count
+    const u = 1 - t
+    const x = u * u * from.x + 2 * u * t * control.x + t * t * to.x
+    const y = u * u * from.y + 2 * u * t * control.y + t * t * to.y
+    const tx = u * (control.x - from.x) + t * (to.x - control.x)
+    const ty = u * (control.y - from.y) + t * (to.y - control.y)
+    const norm = Math.hypot(tx, ty) || 1
+    const outward = (x - away.x) * -ty + (y - away.y) * tx > 0 ? 1 : -1
+    const [nx, ny] = [(outward * -ty) / norm, (outward * tx) / norm]
+    const [ux, uy] = [(tx / norm) * half, (ty / norm) * half]
+    path
+      .move(x - ux, y - uy)
+      .line(x + nx * length, y + ny * length)
+      .line(x + ux, y + uy)
+      .close()
+  }
+}
+
+function levelNumber(spot: PlacedHex, level: number, hexMm: number): DrawOp {
+  const size = 0.12 * hexMm
+  return placeText({
+    text: level > 0 ? `+${level}` : `\u2212${-level}`,
+    x: spot.x,
+    y: spot.y + 0.36 * hexMm + capHeight('serif', size) / 2,
+    font: 'serif',
+    size,
+    color: RIM_COLOR,
+    anchor: 'middle',
+  })
+}

@@ -1,0 +1,142 @@
+/** Everything that stands on hexsides but the ways. */
+import { anyHexsidesNear, elevationAt, halfHex, hexsideAt } from '#shared/document/map'
+import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { DIRECTIONS, neighbor } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
+import { hexesOfSide, type Hexside, hexsideOf, verticesOfSide } from '#shared/hex/hexside'
+import { hexCenter, hexsideEnds, vertexPoint } from '#shared/hex/layout'
+import { type Vertex, vertexKey, type VertexKey } from '#shared/hex/vertex'
+import { hexesInRect } from '../../hexesInRect'
+import { type DrawOp, type Rect } from '../../ops'
+import { type Scene } from '../../scene'
+import { createSketch, type Sketch } from '../../sketch'
+import { type Detail } from '../../style'
+import { BARRIERS, merlons } from './barriers'
+import { FIXTURES } from './fixtures'
+import { HEXSIDE_INKS, type HexsideInk } from './hexsideInks'
+import { OPENINGS } from './openings'
+import { type SideFrame } from './sideFrame'
+
+/** A side of the rectangle that holds something. */
+interface FoundSide {
+  readonly side: Hexside
+  readonly features: HexsideFeatures
+}
+
+// Gates and stairs reach furthest from their hexside.
+const REACH = 0.4
+
+function sidesInRect(scene: Scene, rect: Rect): FoundSide[] {
+  const { map, layout } = scene
+  const found: FoundSide[] = []
+  for (const spot of hexesInRect(rect, layout, REACH * layout.hexMm))
+    for (const value of DIRECTIONS) {
+      // A side of two hexes of the map is met from its owner only.
+      if (value >= 3 && onGrid(neighbor(spot, value), layout.grid)) continue
+      const side = hexsideOf(spot, value)
+      if (!anyHexsidesNear(map, side)) continue
+      const features = hexsideAt(map, side)
+      if (features) found.push({ side, features })
+    }
+  return found
+}
+
+export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+  const { layout } = scene
+  const sketch = createSketch<HexsideInk>(HEXSIDE_INKS, layout.hexMm)
+  const corners = new Map<VertexKey, { vertex: Vertex; insides: Axial[] }>()
+  for (const { side, features } of sidesInRect(scene, rect)) {
+    const { barrier, opening, fixture } = features
+    const frame = (inside: HexsideHalf | undefined): SideFrame =>
+      sideFrame(scene, side, { inside, detail, sketch })
+    const barrierLook = barrier ? scene.featureLook(barrier.feature) : 'wall'
+    const mark = opening && OPENINGS[scene.featureLook(opening.feature)]
+    const barrierFrame = frame(
+      barrierLook === 'cliff' ? cliffTop(scene, side, barrier?.inside) : barrier?.inside,
+    )
+    if (barrier || opening) BARRIERS[barrierLook](barrierFrame)
+    if (barrierLook === 'battlement' && detail > 1) {
+      merlons(barrierFrame, mark?.half ?? 0)
+      if (barrier?.inside) noteCorners(corners, side, barrier.inside)
+    }
+    if (mark && opening && detail > 0) mark.draw(frame(opening.inside ?? barrier?.inside), opening)
+    if (fixture && detail > 0) FIXTURES[scene.featureLook(fixture.feature)]?.(frame(fixture.inside))
+  }
+  cornerMerlons(scene, corners, sketch)
+  return sketch.ops()
+}
+
+/** A cliff falls to the lower hex, whatever the file says; between equal levels away from its inside. */
+function cliffTop({ map }: Scene, side: Hexside, inside: HexsideHalf | undefined): HexsideHalf | undefined {
+  const [owner, across] = hexesOfSide(side)
+  const drop = elevationAt(map, owner) - elevationAt(map, across)
+  if (drop === 0) return inside ?? 'owner'
+  return drop > 0 ? 'owner' : 'across'
+}
+
+interface FrameOptions {
+  readonly inside: HexsideHalf | undefined
+  readonly detail: Detail
+  readonly sketch: Sketch<HexsideInk>
+}
+
+function sideFrame({ layout }: Scene, side: Hexside, { inside, detail, sketch }: FrameOptions): SideFrame {
+  const w = layout.hexMm
+  const ends = hexsideEnds(side, layout)
+  const [a, b] = ends
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
+  // Clockwise round the owner, the right hand of the side points into the owner.
+  const sign = inside === 'across' ? -1 : 1
+  const [nx, ny] = [sign * uy, sign * -ux]
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
+  return {
+    ends,
+    w,
+    detail,
+    directed: inside !== undefined,
+    pen: sketch.pen,
+    at: (along, out) => ({
+      x: x + (ux * along + nx * out) * w,
+      y: y + (uy * along + ny * out) * w,
+    }),
+  }
+}
+
+function noteCorners(
+  corners: Map<VertexKey, { vertex: Vertex; insides: Axial[] }>,
+  side: Hexside,
+  inside: HexsideHalf,
+): void {
+  for (const vertex of verticesOfSide(side)) {
+    const key = vertexKey(vertex)
+    const corner = corners.get(key) ?? { vertex, insides: [] }
+    corner.insides.push(halfHex(side, inside))
+    corners.set(key, corner)
+  }
+}
+
+// Where two battlements turn about the same inside hex, a merlon closes the outer corner.
+function cornerMerlons(
+  { layout }: Scene,
+  corners: ReadonlyMap<VertexKey, { readonly vertex: Vertex; readonly insides: readonly Axial[] }>,
+  sketch: Sketch<HexsideInk>,
+): void {
+  const w = layout.hexMm
+  for (const { vertex, insides } of corners.values()) {
+    const [first, second] = insides
+    if (insides.length !== 2 || !first || !second || hexKey(first) !== hexKey(second)) continue
+    const point = vertexPoint(vertex, layout)
+    const center = hexCenter(first, layout)
+    const length = Math.hypot(point.x - center.x, point.y - center.y)
+    const [ox, oy] = [(point.x - center.x) / length, (point.y - center.y) / length]
+    const at = (out: number, along: number) => ({
+      x: point.x + (ox * out - oy * along) * w,
+      y: point.y + (oy * out + ox * along) * w,
+    })
+    sketch
+      .pen('merlon')
+      .polygon([at(0.035, -0.02), at(0.105, -0.06), at(0.137, 0), at(0.105, 0.06), at(0.035, 0.02)])
+  }
+}

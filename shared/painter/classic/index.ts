@@ -1,0 +1,34 @@
+/** The classic style: flat tints, firm outlines and symbols, like a printed board of the 1980s; fast at any size. */
+import { localized } from '#shared/i18n/localized'
+import { paintCounters } from '../counters/paintCounters'
+import { paintGrid } from '../grid'
+import { paintLabels } from '../labels'
+import { paintNames } from '../names'
+import { type DrawOp, type Rect } from '../ops'
+import { type Scene } from '../scene'
+import { type Detail, type LayerId, type Style } from '../style'
+import { paintZones } from '../zones'
+import { paintElevation } from './elevation'
+import { paintHexsides } from './hexsides/paintHexsides'
+import { paintStructures } from './structures'
+import { paintTerrain } from './terrain'
+import { paintWays } from './ways'
+
+const LAYERS: Readonly<Record<LayerId, (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]>> = {
+  terrain: paintTerrain,
+  elevation: paintElevation,
+  ways: paintWays,
+  structures: paintStructures,
+  hexsides: paintHexsides,
+  grid: paintGrid,
+  names: paintNames,
+  zones: paintZones,
+  labels: paintLabels,
+  counters: paintCounters,
+}
+
+export const classic: Style = {
+  id: 'classic',
+  name: localized('Classique', 'Classic'),
+  paint: (scene, layer, rect, detail) => LAYERS[layer](scene, rect, detail),
+}

@@ -1,0 +1,62 @@
+/** What a terrain symbol is drawn with. */
+import { type Axial } from '#shared/hex/axial'
+import { type Point } from '#shared/hex/layout'
+import { type TerrainLook } from '#shared/rules/looks'
+import { type PlacedHex } from '../../hexesInRect'
+import { type HexShape } from '../../hexShape'
+import { type PathBuilder } from '../../path'
+import { type Detail } from '../../style'
+import { type TerrainInk } from '../inks'
+import { hash } from '../../noise'
+
+export interface SymbolContext {
+  readonly spot: PlacedHex
+  /** Width of a hex, mm. */
+  readonly w: number
+  readonly detail: Detail
+  readonly shape: HexShape
+  pen(ink: TerrainInk): PathBuilder
+  /** Undefined off the map. */
+  lookAt(hex: Axial): TerrainLook | undefined
+}
+
+/** Draws the symbols of one hex; they stay in it, or are owned by the hexside or vertex they stand on. */
+export type Symbol = (context: SymbolContext) => void
+
+/** A number in [0, 1) of this hex. */
+export function chance({ spot }: SymbolContext, salt: number): number {
+  return hash(spot.q, spot.r, salt)
+}
+
+/** A point by angle (radians, clockwise from 12 o'clock) and distance from the centre in hexes, jittered in hexes. */
+export function pointAt(
+  context: SymbolContext,
+  angle: number,
+  distance: number,
+  jitter: { readonly by: number; readonly salt: number },
+): Point {
+  const { spot, w } = context
+  return {
+    x: spot.x + Math.sin(angle) * distance * w + (chance(context, jitter.salt) - 0.5) * 2 * jitter.by * w,
+    y: spot.y - Math.cos(angle) * distance * w + (chance(context, jitter.salt + 1) - 0.5) * 2 * jitter.by * w,
+  }
+}
+
+/** A round shape of `lobes` bulges, turned by `turn` radians. */
+export function lobed(path: PathBuilder, at: Point, radius: number, lobes: number, turn = 0): void {
+  const step = (2 * Math.PI) / lobes
+  const notch = radius * 0.84
+  const bulge = radius * 1.24
+  path.move(at.x + Math.cos(turn) * notch, at.y + Math.sin(turn) * notch)
+  for (let lobe = 1; lobe <= lobes; lobe++) {
+    const end = turn + lobe * step
+    const top = end - step / 2
+    path.quad(
+      at.x + Math.cos(top) * bulge,
+      at.y + Math.sin(top) * bulge,
+      at.x + Math.cos(end) * notch,
+      at.y + Math.sin(end) * notch,
+    )
+  }
+  path.close()
+}

@@ -1,0 +1,210 @@
+/** Trees, bushes, grass and fields. */
+import { neighbor } from '#shared/hex/direction'
+import { hexAt, type Layout, type Point } from '#shared/hex/layout'
+import { vertexOf } from '#shared/hex/vertex'
+import { type TerrainInk } from '../inks'
+import { hash } from '../../noise'
+import { chance, lobed, pointAt, type SymbolContext } from './symbolContext'
+
+function tree(context: SymbolContext, at: Point, radius: number, salt: number): void {
+  const { w, detail } = context
+  const turn = hash(Math.round(at.x * 8), Math.round(at.y * 8), salt) * 6
+  const lobes = detail === 3 ? 7 : 5
+  lobed(context.pen('crown'), at, radius * w, lobes, turn)
+  const lit = { x: at.x - radius * 0.17 * w, y: at.y - radius * 0.2 * w }
+  lobed(context.pen('crownLit'), lit, radius * 0.62 * w, lobes, turn)
+}
+
+/**
+ * Crowns on a ring about the free centre, and on the hexsides and vertices inside the wood, each owned by one hex:
+ * the wood closes over the grid.
+ */
+export function wood(context: SymbolContext): void {
+  const { spot, shape, detail, lookAt } = context
+  const gap = Math.floor(chance(context, 1) * 6)
+  for (let index = 0; index < 6; index++) {
+    if (index === gap || (detail < 3 && index % 2 === gap % 2)) continue
+    const angle = ((index + 0.15 * chance(context, 2)) * Math.PI) / 3
+    const radius = 0.085 + 0.04 * chance(context, 30 + index)
+    tree(context, pointAt(context, angle, 0.275, { by: 0.02, salt: 40 + 2 * index }), radius, index)
+  }
+  if (detail < 2) return
+  const isWood = ([0, 1, 2] as const).map((value) => lookAt(neighbor(spot, value)) === 'wood')
+  for (let value = 0; value < 3; value++) {
+    const middle = shape.middles[value] as Point
+    const radius = 0.09 + 0.03 * chance(context, 60 + value)
+    if (isWood[value]) tree(context, jittered(context, middle, 0.025, 70 + value), radius, value)
+  }
+  for (const corner of [0, 1] as const) {
+    const at = shape.corners[corner] as Point
+    if (!isWood[corner] || !isWood[corner + 1]) continue
+    const { hex } = vertexOf(spot, corner)
+    const radius = 0.1 + 0.03 * hash(hex.q, hex.r, corner)
+    if (detail === 3 || chance(context, 90) < 0.6)
+      tree(context, jittered(context, at, 0.02, 80 + corner), radius, corner)
+  }
+}
+
+function jittered(context: SymbolContext, offset: Point, by: number, salt: number): Point {
+  const { spot, w } = context
+  return {
+    x: spot.x + offset.x + (chance(context, salt) - 0.5) * 2 * by * w,
+    y: spot.y + offset.y + (chance(context, salt + 100) - 0.5) * 2 * by * w,
+  }
+}
+
+export function brush(context: SymbolContext): void {
+  const count = context.detail === 3 ? 6 : 4
+  const turn = chance(context, 3) * 6
+  for (let index = 0; index < count; index++) {
+    const distance = index % 2 === 0 ? 0.36 : 0.26
+    const at = pointAt(context, turn + (index * 2 * Math.PI) / count, distance, {
+      by: 0.03,
+      salt: 10 + 2 * index,
+    })
+    const radius = (0.045 + 0.025 * chance(context, 50 + index)) * context.w
+    lobed(context.pen('bush'), at, radius, 4, index)
+  }
+}
+
+function tuft(context: SymbolContext, ink: TerrainInk, at: Point, height: number): void {
+  const h = height * context.w
+  const path = context.pen(ink)
+  for (const lean of [-0.55, 0, 0.55])
+    path
+      .move(at.x + lean * 0.25 * h, at.y)
+      .quad(at.x + lean * 0.35 * h, at.y - 0.6 * h, at.x + lean * h, at.y - (lean === 0 ? 1.1 : 0.85) * h)
+}
+
+/** A few tufts of grass here and there. */
+export function meadow(context: SymbolContext): void {
+  if (context.detail < 3) return
+  const count = Math.floor(chance(context, 4) * 3.2)
+  const turn = chance(context, 5) * 6
+  for (let index = 0; index < count; index++) {
+    const at = pointAt(context, turn + index * 2.2, 0.3, { by: 0.07, salt: 20 + 2 * index })
+    tuft(context, 'tuft', at, 0.05)
+  }
+}
+
+export function marsh(context: SymbolContext): void {
+  const { w, detail } = context
+  const turn = chance(context, 6) * 6
+  for (let index = 0; index < 4; index++) {
+    const at = pointAt(context, turn + (index * Math.PI) / 2, 0.31, { by: 0.03, salt: 20 + 2 * index })
+    const half = (0.06 + 0.03 * chance(context, 40 + index)) * w
+    context
+      .pen('marshWater')
+      .move(at.x - half, at.y)
+      .line(at.x + half, at.y)
+    if (detail === 3)
+      context
+        .pen('marshWater')
+        .move(at.x - half * 0.2, at.y + 0.045 * w)
+        .line(at.x + half * 1.1, at.y + 0.045 * w)
+    tuft(context, 'reed', { x: at.x, y: at.y - 0.015 * w }, 0.085)
+  }
+}
+
+/** A lattice of fruit trees over the whole orchard, turned against the grid. */
+export function orchard(layout: Layout): (context: SymbolContext) => void {
+  const turn = (11 * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return (context) => {
+    const { spot, w, detail } = context
+    const spacing = (detail === 1 ? 0.42 : 0.29) * w
+    const u = spot.x * cos + spot.y * sin
+    const v = -spot.x * sin + spot.y * cos
+    const reach = 0.6 * w
+    for (let i = Math.ceil((u - reach) / spacing); i * spacing <= u + reach; i++)
+      for (let j = Math.ceil((v - reach) / spacing); j * spacing <= v + reach; j++) {
+        const [a, b] = [i * spacing, (j + (i % 2 === 0 ? 0 : 0.5)) * spacing]
+        const at = { x: a * cos - b * sin, y: a * sin + b * cos }
+        const hex = hexAt(at, layout)
+        if (hex.q !== spot.q || hex.r !== spot.r) continue
+        if (Math.hypot(at.x - spot.x, at.y - spot.y) < 0.13 * w) continue
+        fruitTree(context, at, i + j)
+      }
+  }
+}
+
+function fruitTree(context: SymbolContext, at: Point, salt: number): void {
+  const { w, detail } = context
+  lobed(context.pen('fruitCrown'), at, 0.088 * w, 5, salt)
+  if (detail < 2) return
+  lobed(context.pen('fruitCrownLit'), { x: at.x - 0.016 * w, y: at.y - 0.018 * w }, 0.054 * w, 5, salt)
+  if (detail < 3) return
+  const fruit = context.pen('fruit')
+  for (let index = 0; index < 3; index++) {
+    const angle = salt + index * 2.1
+    fruit.circle(at.x + Math.cos(angle) * 0.045 * w, at.y + Math.sin(angle) * 0.045 * w, 0.011 * w)
+  }
+}
+
+/**
+ * Which field a hex belongs to: the nearest of seeds jittered on a lattice of five hexes, so fields have a shape and
+ * a direction of their own wherever one looks at them.
+ */
+export function fieldOf(spot: { readonly q: number; readonly r: number }): { id: string; seed: number } {
+  const size = 4
+  const [cellQ, cellR] = [Math.floor(spot.q / size), Math.floor(spot.r / size)]
+  let best = Infinity
+  let found = { id: '', seed: 0 }
+  for (let i = cellQ - 1; i <= cellQ + 1; i++)
+    for (let j = cellR - 1; j <= cellR + 1; j++) {
+      const dq = spot.q - (i + hash(i, j, 101)) * size
+      const dr = spot.r - (j + hash(i, j, 102)) * size
+      const distance = dq * dq + dr * dr + dq * dr
+      if (distance < best) {
+        best = distance
+        found = { id: `${i},${j}`, seed: hash(i, j, 103) }
+      }
+    }
+  return found
+}
+
+const FURROW_SPACING = 0.085
+
+/** Furrows across the hex; lines of one field meet from hex to hex. */
+export function furrows(context: SymbolContext, ink: TerrainInk, angle: number): void {
+  const { spot, w, shape } = context
+  const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
+  const spacing = FURROW_SPACING * w * (context.detail === 3 ? 1 : 1.6)
+  const along = spot.x * -uy + spot.y * ux
+  const reach = 0.58 * w
+  for (let index = Math.ceil((along - reach) / spacing); index * spacing <= along + reach; index++) {
+    const offset = index * spacing - along
+    const [near, far] = clipToHex(
+      { x: -uy * offset, y: ux * offset },
+      { x: ux, y: uy },
+      shape.normals,
+      0.49 * w,
+    )
+    if (near >= far) continue
+    const [x, y] = [spot.x - uy * offset, spot.y + ux * offset]
+    context
+      .pen(ink)
+      .move(x + ux * near, y + uy * near)
+      .line(x + ux * far, y + uy * far)
+  }
+}
+
+// The part of the line from + t * along that lies within the hex: nearest and farthest t.
+function clipToHex(
+  from: Point,
+  along: Point,
+  normals: readonly Point[],
+  inradius: number,
+): readonly [number, number] {
+  let near = -Infinity
+  let far = Infinity
+  for (const normal of normals) {
+    const speed = along.x * normal.x + along.y * normal.y
+    const room = inradius - (from.x * normal.x + from.y * normal.y)
+    if (Math.abs(speed) < 1e-9) {
+      if (room < 0) return [0, 0]
+    } else if (speed > 0) far = Math.min(far, room / speed)
+    else near = Math.max(near, room / speed)
+  }
+  return [near, far]
+}

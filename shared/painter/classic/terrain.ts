@@ -1,0 +1,164 @@
+/** The ground: flat tints with firm outlines, and the symbols of every terrain. */
+import { type Axial } from '#shared/hex/axial'
+import { neighbor } from '#shared/hex/direction'
+import { type Layout, type Point } from '#shared/hex/layout'
+import { type TerrainLook } from '#shared/rules/looks'
+import { hexesInRect, type PlacedHex } from '../hexesInRect'
+import { hexShape, type HexShape } from '../hexShape'
+import { type DrawOp, type Rect } from '../ops'
+import { type PathBuilder } from '../path'
+import { type Scene } from '../scene'
+import { createSketch } from '../sketch'
+import { type Detail } from '../style'
+import { isInner, type Patchwork, traceCell } from './cellOutline'
+import { type Cell, cellReader } from './cells'
+import { AREA_INKS, cropOf, EDGE_INKS, FLAT_INKS, type GroundInk, HAIR } from './grounds'
+import { TERRAIN_INKS, type TerrainInk } from './inks'
+import { roof, SLATED, THATCHED, TILED, tower } from './symbols/buildings'
+import { paving, rocks, steps } from './symbols/stone'
+import { type Symbol, type SymbolContext } from './symbols/symbolContext'
+import { brush, fieldOf, furrows, marsh, meadow, orchard, wood } from './symbols/vegetation'
+import { boat, ford, moat, waves } from './symbols/water'
+
+/** From which detail the symbols of a look are drawn. */
+interface TerrainSymbol {
+  readonly from: Detail
+  readonly draw: Symbol
+}
+
+function symbolsFor(layout: Layout): Readonly<Record<TerrainLook, TerrainSymbol | undefined>> {
+  return {
+    clear: { from: 3, draw: meadow },
+    wood: { from: 1, draw: wood },
+    brush: { from: 2, draw: brush },
+    water: { from: 2, draw: waves('wave', 4, 0.15) },
+    sea: { from: 2, draw: waves('seaWave', 5, 0.2) },
+    marsh: { from: 2, draw: marsh },
+    // Its deck lies over the ways: see bridge.ts.
+    bridge: { from: 3, draw: waves('wave', 2, 0.13) },
+    ford: { from: 2, draw: ford },
+    rocks: { from: 1, draw: rocks },
+    stable: { from: 1, draw: roof(THATCHED) },
+    house: { from: 1, draw: roof(TILED) },
+    church: { from: 1, draw: roof(SLATED) },
+    tower: { from: 1, draw: tower },
+    courtyard: { from: 2, draw: paving('paving') },
+    rampart: { from: 2, draw: paving('rampartPaving') },
+    stairs: { from: 1, draw: steps },
+    boat: { from: 1, draw: boat },
+    moat: { from: 2, draw: moat },
+    orchard: { from: 1, draw: orchard(layout) },
+    field: { from: 2, draw: fieldSymbol },
+  }
+}
+
+function fieldSymbol(context: SymbolContext): void {
+  const field = fieldOf(context.spot)
+  furrows(context, cropOf(field.seed).furrow, field.seed * 97)
+}
+
+/** Adds a run of equal hexes of one line (`last` after `first`) as one polygon. */
+function traceRun(path: PathBuilder, first: PlacedHex, last: PlacedHex, shape: HexShape): void {
+  const flat = Math.abs((shape.normals[0] as Point).x) < 1e-9
+  // Corners of the leading and of the trailing half, clockwise; runs go down (flat) or right (pointy).
+  const order = flat ? [4, 5, 0, 1, 2, 3] : [3, 4, 5, 0, 1, 2]
+  const corner = (index: number): Point => shape.corners[order[index] as number] as Point
+  const count = Math.round(Math.hypot(last.x - first.x, last.y - first.y) / stepOf(shape)) + 1
+  const [dx, dy] = flat ? [0, stepOf(shape)] : [stepOf(shape), 0]
+  const at = (spotIndex: number, index: number): void => {
+    const { x, y } = corner(index)
+    path.line(first.x + dx * spotIndex + x, first.y + dy * spotIndex + y)
+  }
+  const start = corner(0)
+  path.move(first.x + start.x, first.y + start.y)
+  for (const index of [1, 2]) at(0, index)
+  for (let spot = 0; spot < count; spot++) {
+    at(spot, 3)
+    if (spot < count - 1) at(spot + 1, 2)
+  }
+  for (const index of [4, 5]) at(count - 1, index)
+  for (let spot = count - 1; spot >= 0; spot--) {
+    at(spot, 0)
+    if (spot > 0) at(spot - 1, 5)
+  }
+  path.close()
+}
+
+function stepOf(shape: HexShape): number {
+  const { x, y } = shape.middles[0] as Point
+  return 2 * Math.hypot(x, y)
+}
+
+/** Flat hexes only, runs of equal ones in one polygon each: what a whole map is painted with far out. */
+function paintFlat(scene: Scene, spots: readonly PlacedHex[], inkAt: (hex: Axial) => GroundInk): DrawOp[] {
+  const shape = hexShape(scene.layout, HAIR * scene.layout.hexMm)
+  const sketch = createSketch<GroundInk>(FLAT_INKS, scene.layout.hexMm)
+  const flat = scene.layout.grid.orientation === 'flat'
+  let first: PlacedHex | undefined
+  let last: PlacedHex | undefined
+  let ink: GroundInk = 'clear'
+  for (const spot of spots) {
+    const next = inkAt(spot)
+    const inLine = last && (flat ? spot.q === last.q : spot.r === last.r)
+    if (first && last && !(inLine && next === ink)) {
+      traceRun(sketch.pen(ink), first, last, shape)
+      first = spot
+    }
+    first ??= spot
+    last = spot
+    ink = next
+  }
+  if (first && last) traceRun(sketch.pen(ink), first, last, shape)
+  return sketch.ops()
+}
+
+/** Areas with soft irregular outlines. */
+function paintAreas(
+  scene: Scene,
+  spots: readonly PlacedHex[],
+  cellAt: (hex: Axial) => Cell | undefined,
+): DrawOp[] {
+  const { hexMm } = scene.layout
+  const work: Patchwork = { shape: hexShape(scene.layout), hexMm, patchAt: cellAt }
+  const fills = createSketch<GroundInk>(AREA_INKS, hexMm)
+  const edges = createSketch<TerrainLook>(EDGE_INKS, hexMm)
+  for (const spot of spots) {
+    const cell = cellAt(spot)
+    if (!cell) continue
+    const path = fills.pen(cell.ink)
+    if (isInner(spot, cell, work)) {
+      traceRun(path, spot, spot, work.shape)
+      continue
+    }
+    traceCell(spot, work, path, (from, control, to, toward) => {
+      const other = cellAt(neighbor(spot, toward))
+      if (!other || other.rank > cell.rank) return
+      edges.pen(cell.ground).move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
+    })
+  }
+  return [...fills.ops(), ...edges.ops()]
+}
+
+// Reach of symbols beyond their hex: crowns that stand on hexsides and vertices.
+const SYMBOL_REACH = 0.2
+
+export function paintTerrain(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+  const { layout } = scene
+  const spots = hexesInRect(rect, layout, detail === 0 ? 0 : SYMBOL_REACH * layout.hexMm)
+  const { lookAt, cellAt } = cellReader(scene)
+  if (detail === 0) return paintFlat(scene, spots, (hex) => lookAt(hex) ?? 'clear')
+  const ground =
+    detail === 1
+      ? paintFlat(scene, spots, (hex) => cellAt(hex)?.ink ?? 'clear')
+      : paintAreas(scene, spots, cellAt)
+  const sketch = createSketch<TerrainInk>(TERRAIN_INKS, layout.hexMm)
+  const shape = hexShape(layout)
+  const symbols = symbolsFor(layout)
+  for (const spot of spots) {
+    const look = lookAt(spot)
+    const symbol = look && symbols[look]
+    if (!symbol || detail < symbol.from) continue
+    symbol.draw({ spot, w: layout.hexMm, detail, shape, pen: sketch.pen, lookAt })
+  }
+  return [...ground, ...sketch.ops()]
+}

@@ -1,0 +1,276 @@
+/** One face of a counter as draw operations, in its own frame (see cardLayout.ts). */
+import { type CounterFace } from '#shared/rules/counterFace'
+import { type Color, type DrawOp, type Matrix, solid } from '../ops'
+import { PathBuilder } from '../path'
+import { type Detail } from '../style'
+import { capHeight, fitText, placeText, textWidth } from '../text'
+import { type Box, boxHeight, boxWidth, cardLayout, type CardLayout } from './cardLayout'
+import { lightness, mixColor } from './colors'
+import { conditionMarks, defenceMarks, sidePip, twoHandedDot } from './indicators'
+import { type Figure, type Tone } from './silhouettes/figure'
+import { FIGURES } from './silhouettes/index'
+
+const INK: Color = '#1a140c'
+const PAPER: Color = '#fffaf0'
+const BLOOD: Color = '#b3161b'
+
+/** Smallest text that is printed, mm: 5 points (CHK-10). */
+const SMALLEST_TEXT = 1.7639
+
+interface Card {
+  readonly face: CounterFace
+  readonly layout: CardLayout
+  /** Width of a hex, mm. */
+  readonly w: number
+  readonly detail: Detail
+  readonly dead: boolean
+}
+
+/**
+ * The face about the middle of its card, `hexMm` to a hex: a one-hex card faces up, a two-hex one right.
+ * At details 0 and 1 a block with the side's colour and an arrow.
+ */
+export function paintFace(face: CounterFace, hexMm: number, detail: Detail): DrawOp[] {
+  const card: Card = {
+    face,
+    layout: cardLayout(face),
+    w: hexMm,
+    detail,
+    dead: face.conditions.includes('dead'),
+  }
+  if (detail < 2) return block(card)
+  return [...ground(card), ...figure(card), ...writing(card), ...numbers(card), ...marks(card)]
+}
+
+function scaled(points: readonly (readonly [number, number])[], w: number, shift = 0): PathBuilder {
+  return new PathBuilder().polygon(points.map(([x, y]) => ({ x: x * w + shift, y: y * w + shift })))
+}
+
+function boxPath({ left, top, right, bottom }: Box, w: number): PathBuilder {
+  return new PathBuilder().rect(left * w, top * w, (right - left) * w, (bottom - top) * w)
+}
+
+function chevron({ layout, w, face }: Card, size: number): DrawOp {
+  const { x, y, angle } = layout.tip
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  // In the frame of the tip: across the card, and back from the tip.
+  const at = (across: number, back: number) => ({
+    x: (x + cos * across - sin * back) * w,
+    y: (y + sin * across + cos * back) * w,
+  })
+  const color = lightness(face.color) > 0.72 ? INK : PAPER
+  return {
+    kind: 'path',
+    path: new PathBuilder()
+      .polygon([
+        at(0, 0.004),
+        at(size * 1.5, size * 0.62),
+        at(size * 1.5, size),
+        at(0, size * 0.42),
+        at(-size * 1.5, size),
+        at(-size * 1.5, size * 0.62),
+      ])
+      .build(),
+    fill: solid(color),
+  }
+}
+
+// A coloured block that shows which way it faces, for the map from afar.
+function block(card: Card): DrawOp[] {
+  const { face, layout, w, detail, dead } = card
+  const color = dead ? '#8b867c' : face.color
+  const ops: DrawOp[] = [
+    {
+      kind: 'path',
+      path: scaled(layout.outline, w).build(),
+      fill: solid(color),
+      stroke: { color: INK, width: 0.05 * w, join: 'round' },
+    },
+  ]
+  if (detail === 1) {
+    ops.push({
+      kind: 'path',
+      path: boxPath(layout.panel, w).build(),
+      fill: solid(mixColor(color, PAPER, face.wounded ? 0.9 : 0.7)),
+    })
+    ops.push(...figure(card))
+    if (face.wounded) ops.push(woundedBand(layout, w))
+  }
+  ops.push(chevron(card, 0.1))
+  return ops
+}
+
+function ground(card: Card): DrawOp[] {
+  const { face, layout, w, dead } = card
+  const color = dead ? mixColor(face.color, '#8b867c', 0.6) : face.color
+  const rim = mixColor(color, '#000000', 0.45)
+  const pale = mixColor(color, PAPER, face.wounded || dead ? 0.9 : 0.72)
+  const ops: DrawOp[] = [
+    { kind: 'path', path: scaled(layout.outline, w, 0.022 * w).build(), fill: solid('#1d1608', 0.45) },
+    {
+      kind: 'path',
+      path: scaled(layout.outline, w).build(),
+      fill: solid(color),
+      stroke: { color: rim, width: 0.016 * w, join: 'round' },
+    },
+    ...bevel(layout, w, color),
+    { kind: 'path', path: boxPath(layout.panel, w).build(), fill: solid(pale) },
+  ]
+  if (face.wounded) ops.push(woundedBand(layout, w))
+  ops.push({
+    kind: 'path',
+    path: boxPath(layout.strip, w).build(),
+    fill: solid(PAPER),
+    stroke: { color: rim, width: 0.009 * w, join: 'miter' },
+  })
+  ops.push(chevron(card, 0.078))
+  return ops
+}
+
+// A light line inside the upper edges, a dark one inside the lower.
+function bevel({ outline }: CardLayout, w: number, color: Color): DrawOp[] {
+  const inner = outline.map(([x, y]) => ({ x: x * w * 0.965, y: y * w * 0.965 }))
+  const edges = (from: number, count: number) =>
+    new PathBuilder().polyline(
+      Array.from(
+        { length: count },
+        (_, index) => inner[(from + index) % inner.length] as { x: number; y: number },
+      ),
+    )
+  const width = 0.012 * w
+  return [
+    { kind: 'path', path: edges(4, 3).build(), stroke: { color: mixColor(color, '#ffffff', 0.55), width } },
+    { kind: 'path', path: edges(2, 3).build(), stroke: { color: mixColor(color, '#000000', 0.35), width } },
+  ]
+}
+
+/** A broad blood-red band across the panel, behind the figure. */
+function woundedBand({ panel }: CardLayout, w: number): DrawOp {
+  const { left, top, right, bottom } = panel
+  const height = bottom - top
+  const width = Math.min(0.17, height * 0.5)
+  const start = right - height - width - 0.06
+  const from = Math.max(left, start)
+  return {
+    kind: 'path',
+    path: scaled(
+      [
+        [from, bottom],
+        [from + width, bottom],
+        [Math.min(right, from + height + width), top],
+        [Math.min(right, from + height), top],
+      ],
+      w,
+    ).build(),
+    fill: solid(BLOOD),
+  }
+}
+
+function figure({ face, layout, w, detail, dead }: Card): DrawOp[] {
+  const art: Figure = FIGURES[face.silhouette]
+  const box = layout.figure
+  const scale = Math.min(boxWidth(box) / art.width, boxHeight(box) / art.height) * w
+  const x = ((box.left + box.right) / 2) * w - (art.width / 2) * scale
+  const y = box.bottom * w - art.height * scale
+  const accent = mixColor(face.color, '#000000', lightness(face.color) > 0.6 ? 0.25 : 0)
+  const tones: Record<Tone, Color> = {
+    dark: dead ? '#5a554c' : '#1e1710',
+    accent: dead ? '#a39d91' : accent,
+    light: mixColor(face.color, PAPER, 0.85),
+  }
+  const transform: Matrix = [scale, 0, 0, scale, x, y]
+  const shapes = detail > 1 ? art.shapes : art.shapes.filter((shape) => shape.tone !== 'light')
+  const ops = shapes.map(({ tone, path, line }): DrawOp =>
+    line === undefined
+      ? { kind: 'path', path, fill: solid(tones[tone]) }
+      : { kind: 'path', path, stroke: { color: tones[tone], width: line, cap: 'round', join: 'round' } },
+  )
+  return [{ kind: 'group', ops, transform }]
+}
+
+function writing({ face, layout, w, detail }: Card): DrawOp[] {
+  const { code, name } = layout
+  const ops: DrawOp[] = []
+  if (face.code !== '')
+    ops.push(
+      placeText({
+        text: face.code,
+        x: code.x * w,
+        y: code.y * w,
+        font: 'sans-bold',
+        size: code.size * w,
+        color: face.codeColor === 'green' ? '#0b6b24' : INK,
+        halo: { color: PAPER, width: 0.02 * w, opacity: 0.8 },
+      }),
+    )
+  if (detail < 3 || face.name === '') return ops
+  const size = fitText(face.name, 'sans-bold', name.width * w, name.size * w)
+  // A name too small to print is left out rather than printed illegibly; scale-free below print size.
+  if (size < Math.min(SMALLEST_TEXT, name.size * w) * 0.97) return ops
+  const onColor = face.footprint === 1
+  ops.push(
+    placeText({
+      text: face.name,
+      x: name.x * w,
+      y: name.y * w + capHeight('sans-bold', size) / 2,
+      font: 'sans-bold',
+      size,
+      color: onColor && lightness(face.color) <= 0.72 ? PAPER : INK,
+      anchor: 'middle',
+    }),
+  )
+  return ops
+}
+
+const NUMBER_COLORS: readonly [Color, Color, Color] = ['#111111', '#c1121c', '#1546a0']
+
+// Numbers of two digits are set smaller, so that they stay within their marks.
+function numberSize(text: string, { layout, w }: Card): number {
+  return fitText(text, 'sans-bold', 0.158 * w, layout.numberSize * w)
+}
+
+function numbers(card: Card): DrawOp[] {
+  const { face, layout, w } = card
+  const middle = ((layout.strip.top + layout.strip.bottom) / 2) * w
+  const values = [face.attack, face.defence, face.movement] as const
+  const ops: DrawOp[] = []
+  const defenceX = layout.numberX[1] * w
+  ops.push(...defenceMarks(face, { x: defenceX, y: middle, w }))
+  values.forEach((text, index) => {
+    if (text === '') return
+    const size = numberSize(text, card)
+    const marked = index === 1 && (face.armour !== 'none' || face.largeShield)
+    const fitted = marked ? Math.min(size, fitText(text, 'sans-bold', 0.13 * w, 0.145 * w)) : size
+    ops.push(
+      placeText({
+        text,
+        x: (layout.numberX[index] as number) * w,
+        y: middle + capHeight('sans-bold', fitted) / 2,
+        font: 'sans-bold',
+        size: fitted,
+        color: NUMBER_COLORS[index] as Color,
+        anchor: 'middle',
+      }),
+    )
+  })
+  if (face.twoHandedDot) {
+    const size = numberSize(face.attack, card)
+    const before = textWidth(face.attack, 'sans-bold', size) / 2 + 0.034 * w
+    const x = Math.max(layout.numberX[0] * w - before, (layout.strip.left + 0.03) * w)
+    ops.push(twoHandedDot({ x, y: middle, w }))
+  }
+  return ops
+}
+
+function marks({ face, layout, w }: Card): DrawOp[] {
+  const { panel, strip, pip } = layout
+  const corner = { x: (panel.right - 0.075) * w, y: (Math.min(panel.bottom, strip.top) - 0.07) * w, w }
+  const middle = { x: ((panel.left + panel.right) / 2) * w, y: ((panel.top + panel.bottom) / 2) * w, w }
+  const dead = face.conditions.filter((condition) => condition === 'dead')
+  const others = face.conditions.filter((condition) => condition !== 'dead')
+  return [
+    sidePip(face.color, { x: pip.x * w, y: pip.y * w, w }),
+    ...conditionMarks(dead, middle, boxHeight(panel) / 2),
+    ...conditionMarks(others, corner, 0),
+  ]
+}

@@ -1,0 +1,44 @@
+/** Counters on the map: each face turned where it looks, stacks fanned so that every card shows. */
+import { hexCenter, type Point } from '#shared/hex/layout'
+import { type DrawOp, type Matrix, type Rect } from '../ops'
+import { type PlacedFace, type Scene } from '../scene'
+import { type Detail } from '../style'
+import { paintFace } from './face'
+
+// Each card of a stack lies this much further up and right of the one below, in hexes.
+const FAN = 0.07
+/** Half the diagonal of the longest card, in hexes, with its place in a stack. */
+const REACH = 1.15
+
+/** Middle of the card, mm, its place in the stack included. */
+export function counterCenter({ hex, rear, level, stackHeight }: PlacedFace, { layout }: Scene): Point {
+  const front = hexCenter(hex, layout)
+  const back = rear ? hexCenter(rear, layout) : front
+  const fan = (level - (stackHeight - 1) / 2) * FAN * layout.hexMm
+  return { x: (front.x + back.x) / 2 + fan, y: (front.y + back.y) / 2 - fan }
+}
+
+/** From the card's own frame to the map: two-hex cards are drawn facing right, the others up. */
+export function counterTransform(placed: PlacedFace, scene: Scene): Matrix {
+  const { x, y } = counterCenter(placed, scene)
+  const angle = placed.angle - (placed.face.footprint === 2 ? Math.PI / 2 : 0)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [cos, sin, -sin, cos, x, y]
+}
+
+export function paintCounters(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+  const { hexMm } = scene.layout
+  const reach = REACH * hexMm
+  return scene.counters.flatMap((placed): DrawOp[] => {
+    const { x, y } = counterCenter(placed, scene)
+    if (x + reach < rect.x || y + reach < rect.y) return []
+    if (x - reach > rect.x + rect.width || y - reach > rect.y + rect.height) return []
+    return [
+      {
+        kind: 'group',
+        ops: paintFace(placed.face, hexMm, detail),
+        transform: counterTransform(placed, scene),
+      },
+    ]
+  })
+}

@@ -1,0 +1,65 @@
+/** Figures as data: shapes in a box of about 100 units, feet at the bottom, looking to the right. */
+import { type Path, VERB } from '../../ops'
+
+/** `dark` is the body, `accent` wears the side's colour, `light` is the card showing through. */
+export type Tone = 'dark' | 'accent' | 'light'
+
+export interface Shape {
+  readonly tone: Tone
+  readonly path: Path
+  /** A line of this width instead of a filled shape. */
+  readonly line?: number
+}
+
+export interface Figure {
+  /** Width and height of the box; shapes start at (0, 0). */
+  readonly width: number
+  readonly height: number
+  readonly shapes: readonly Shape[]
+}
+
+const COMMANDS: Readonly<Record<string, { readonly verb: number; readonly numbers: number }>> = {
+  M: { verb: VERB.move, numbers: 2 },
+  L: { verb: VERB.line, numbers: 2 },
+  Q: { verb: VERB.quad, numbers: 4 },
+  C: { verb: VERB.cubic, numbers: 6 },
+  Z: { verb: VERB.close, numbers: 0 },
+}
+
+/** A path written as in SVG, absolute M L Q C Z only, each letter once a segment. */
+export function pathOf(text: string): Path {
+  const path: number[] = []
+  for (const [, letter, numbers] of text.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const command = COMMANDS[letter as string]
+    const values = (numbers as string)
+      .trim()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number)
+    if (!command || values.length !== command.numbers) throw new Error(`bad path: ${letter}${numbers}`)
+    path.push(command.verb, ...values)
+  }
+  return path
+}
+
+export const fill = (tone: Tone, path: string): Shape => ({ tone, path: pathOf(path) })
+export const line = (tone: Tone, width: number, path: string): Shape => ({
+  tone,
+  path: pathOf(path),
+  line: width,
+})
+
+/** A shape in the side's colour with a dark rim. */
+export function rimmed(path: string, rim = 3): Shape[] {
+  return [fill('accent', path), line('dark', rim, path)]
+}
+
+/** A disc as a path. */
+export function disc(x: number, y: number, r: number): string {
+  const k = r * 0.5523
+  return (
+    `M${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}` +
+    `C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}` +
+    `C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}Z`
+  )
+}
