@@ -47,7 +47,8 @@ export function createEditor(options: EditorOptions): Editor {
   }))
   const model = createDocumentModel(store, {
     changed(change) {
-      checks.update(model.scenario, change.dirty.sections)
+      // A commit ends what its steps have already shown: same document.
+      if (change.kind !== 'commit') checks.update(model.scenario)
       for (const listener of changeListeners) listener(change)
       input.refresh()
     },
@@ -60,7 +61,7 @@ export function createEditor(options: EditorOptions): Editor {
       input.cancel()
       if (store.getState().document.modified) recovery.touch()
       else void recovery.drop()
-      checks.update(model.scenario, undefined)
+      checks.update(model.scenario)
       for (const listener of loadListeners) listener()
       input.refresh()
     },
@@ -79,7 +80,7 @@ export function createEditor(options: EditorOptions): Editor {
     refuse: (error) => fileError.setState({ error }),
     notify: session.notify,
   })
-  checks.update(model.scenario, undefined)
+  checks.update(model.scenario)
 
   const editor: Editor = {
     store,

@@ -20,8 +20,9 @@ export function newCounter(type: CounterTypeId, hex: Axial, context: ToolContext
   const { scenario, ruleset } = context
   const sheet = scenario.counterTypes[type]
   if (!sheet) return undefined
-  const face =
-    ruleset.counterSchema.faces.find(({ id }) => id in sheet.faces)?.id ?? Object.keys(sheet.faces)[0]
+  const faces = ruleset.counterSchema.faces.filter(({ id }) => id in sheet.faces)
+  // A rider is placed mounted, whoever is on foot on foot.
+  const face = faces.find(({ mounted }) => mounted === (sheet.footprint === 2)) ?? faces[0]
   const key = hexKey(hex)
   const below = Object.values(scenario.counters).filter((other) => other.hex === key)
   const counter: Counter = {
@@ -31,7 +32,7 @@ export function newCounter(type: CounterTypeId, hex: Axial, context: ToolContext
     facing: { kind: 'side', index: 0 },
     placement: 'ground',
     rank: below.reduce((top, other) => Math.max(top, other.rank + 1), 0),
-    face: face ?? '',
+    face: face?.id ?? '',
     status: {},
     hidden: false,
     decoy: false,
@@ -61,7 +62,7 @@ export const counter = defineTool<State>({
     'Cliquez pour poser le pion choisi ; R et Maj+R le tournent.',
     'Click to place the chosen counter; R and Shift+R turn it.',
   ),
-  icon: 'stamp',
+  icon: 'circle-user',
   shortcut: 'c',
   initial: IDLE,
   target: () => 'hex',

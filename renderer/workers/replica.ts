@@ -52,13 +52,25 @@ function changedBuckets(
 
 /** The newer state; unchanged parts are those of `before`, which stays as it is. The first delta must be whole. */
 export function applyDelta(before: Scenario | undefined, delta: ScenarioDelta): Scenario {
-  const chunks = before ? before.map.chunks.slice(0, delta.chunkCount) : []
+  const map = { ...before?.map, ...delta.map, ...nextChunks(before, delta), ...nextHexsides(before, delta) }
+  return { ...before, ...delta.sections, map: map as ScenarioMap } as Scenario
+}
+
+// Nothing when no chunk changed: whoever compares references must see the same array.
+function nextChunks(before: Scenario | undefined, delta: ScenarioDelta): Partial<ScenarioMap> {
+  const old = before?.map.chunks ?? []
+  if (delta.chunks.length === 0 && delta.chunkCount === old.length) return {}
+  const chunks = old.slice(0, delta.chunkCount)
   for (const [index, chunk] of delta.chunks) chunks[index] = chunk
+  return { chunks }
+}
+
+function nextHexsides(before: Scenario | undefined, delta: ScenarioDelta): Partial<ScenarioMap> {
+  if (before && delta.buckets.length === 0) return {}
   const hexsides = { ...before?.map.hexsides }
   for (const [key, bucket] of delta.buckets) {
     if (bucket) hexsides[key] = bucket
     else delete hexsides[key]
   }
-  const map = { ...before?.map, ...delta.map, chunks, hexsides } as ScenarioMap
-  return { ...before, ...delta.sections, map } as Scenario
+  return { hexsides }
 }

@@ -1,0 +1,215 @@
+/**
+ * The picture behind the canvas: camera, tiles, counters and overlay of one editor. No Konva and no React: it is given
+ * contexts to draw on and asks for a frame when something has changed. Pan and zoom stay in here (never React state).
+ */
+import { type Change } from '#shared/commands/history'
+import { type Point } from '#shared/hex/layout'
+import { mapFrame } from '#shared/painter/frame'
+import { type DrawOp, type Rect } from '#shared/painter/ops'
+import { LAYERS } from '#shared/painter/style'
+import { toCanvas } from '#shared/painter/toCanvas'
+import { type Editor, type Viewport } from '../editor/editor'
+import { selectionOverlay } from '../tools/selectionOverlay'
+import { offscreenHost } from '../workers/canvasHost'
+import { type MapLook } from '../workers/paintProtocol'
+import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
+import {
+  ACTUAL_SCALE,
+  type Camera,
+  centerOn,
+  fitCamera,
+  keepInSight,
+  panBy,
+  type Size,
+  toMap,
+  toScreen,
+  zoomAt,
+  zoomLimits,
+} from './camera'
+import { createCounterLayer } from './counterLayer'
+import { dirtyRects } from './dirtyRects'
+import { type Flash, flashIsOver, flashOps } from './flash'
+import { createOverview } from './overview'
+import { createTileCache } from './tileCache'
+
+export interface BoardView extends Viewport {
+  resize(screen: Size, pixelRatio: number): void
+  drawBoard(context: CanvasRenderingContext2D): void
+  drawCounters(context: CanvasRenderingContext2D): void
+  drawOverlay(context: CanvasRenderingContext2D): void
+  /** The map point (mm) under a point of the canvas (CSS pixels). */
+  toMap(point: Point): Point
+  panBy(dxPx: number, dyPx: number): void
+  zoomAt(at: Point, factor: number): void
+  /** Pans just enough to bring a map point (mm) on screen. */
+  keepVisible(point: Point): void
+  /** True when nothing on screen waits to be painted. */
+  readonly settled: boolean
+  readonly camera: Camera
+  setCamera(camera: Camera): void
+  close(): void
+}
+
+export interface Redraw {
+  board(): void
+  overlay(): void
+}
+
+export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
+  let screen: Size = { width: 1, height: 1 }
+  let pixelRatio = 1
+  let camera: Camera = { x: 0, y: 0, scale: 1 }
+  let sized = false
+  let flash: Flash | undefined
+  const overview = createOverview(editor.ruleset)
+  const tiles = createTileCache(lookOf(editor), redraw.board)
+  const counters = createCounterLayer(editor)
+  const scenario = () => editor.store.getState().document.scenario
+  const layout = () => ({ grid: scenario().map.grid, hexMm: scenario().map.hexMm })
+  const paper = (): Rect => mapFrame(layout(), scenario().map.halfHexes)
+
+  function frame(): BoardFrame {
+    return { camera, screen, pixelRatio, paper: paper(), hexMm: scenario().map.hexMm }
+  }
+
+  function look(next: Camera): void {
+    camera = keepInSight(next, paper(), screen)
+    if (editor.hover.getState().zoom !== camera.scale) editor.hover.setState({ zoom: camera.scale })
+    redraw.board()
+    redraw.overlay()
+  }
+
+  function fit(): void {
+    look(fitCamera(paper(), screen))
+  }
+
+  function zoom(at: Point, factor: number): void {
+    look(zoomAt(camera, at, factor, zoomLimits(paper(), scenario().map.hexMm, screen)))
+  }
+
+  const middle = (): Point => ({ x: screen.width / 2, y: screen.height / 2 })
+
+  function opened(): void {
+    overview.rebuild(scenario(), editor.store.getState().view.style)
+    tiles.open(scenario())
+    counters.update()
+    if (sized) fit()
+  }
+
+  function changed(change: Change): void {
+    // A commit repeats what its steps have already shown.
+    if (change.kind === 'commit') return
+    const rects = dirtyRects(change, layout())
+    tiles.update(scenario(), rects)
+    overview.update(scenario())
+    counters.update()
+    redraw.board()
+  }
+
+  const stops = [
+    editor.onChange(changed),
+    editor.onLoad(opened),
+    editor.input.subscribe(redraw.overlay),
+    editor.store.subscribe((state, before) => {
+      if (state.session.selection !== before.session.selection) redraw.overlay()
+      if (state.view.style !== before.view.style) overview.rebuild(scenario(), state.view.style)
+      if (state.view.style !== before.view.style || state.view.hiddenLayers !== before.view.hiddenLayers) {
+        tiles.setLook(lookOf(editor))
+        redraw.board()
+      }
+    }),
+  ]
+  opened()
+
+  function animateFlash(): void {
+    redraw.overlay()
+    if (flash && flashIsOver(flash, performance.now())) flash = undefined
+    else if (flash) requestAnimationFrame(animateFlash)
+  }
+
+  return {
+    get camera() {
+      return camera
+    },
+    get settled() {
+      return tiles.ready(tilesOnScreen(frame()))
+    },
+    setCamera: look,
+    resize(size, ratio) {
+      screen = size
+      pixelRatio = ratio
+      if (sized) look(camera)
+      else if (size.width > 1 && size.height > 1) {
+        sized = true
+        fit()
+      }
+    },
+    drawBoard: (context) => drawBoard(context, frame(), tiles, overview),
+    drawCounters: (context) => {
+      if (!editor.store.getState().view.hiddenLayers.includes('counters')) counters.draw(context, frame())
+    },
+    drawOverlay(context) {
+      const mmPerPx = 1 / camera.scale
+      const ops: DrawOp[] = [
+        ...selectionOverlay(editor.store.getState().session.selection, scenario(), {
+          layout: layout(),
+          mmPerPx,
+        }),
+        ...editor.input.overlay(),
+      ]
+      if (flash) {
+        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+        ops.push(...flashOps(flash, performance.now(), { hexMm: scenario().map.hexMm, mmPerPx, calm }))
+      }
+      const scale = camera.scale * pixelRatio
+      context.setTransform(scale, 0, 0, scale, -camera.x * scale, -camera.y * scale)
+      toCanvas(ops, context, offscreenHost() as never)
+    },
+    toMap: (point) => toMap(point, camera),
+    panBy: (dx, dy) => look(panBy(camera, dx, dy)),
+    zoomAt: zoom,
+    keepVisible(point) {
+      const { x, y } = toScreen(point, camera)
+      const margin = Math.min(60, screen.width / 4, screen.height / 4)
+      const inside = x > margin && y > margin && x < screen.width - margin && y < screen.height - margin
+      if (!inside) look(centerOn(point, camera, screen))
+    },
+    reveal(points) {
+      if (points.length === 0) return
+      look(cameraFor(points, { camera, screen, hexMm: scenario().map.hexMm }))
+      flash = { points, since: performance.now() }
+      animateFlash()
+    },
+    zoomBy: (factor) => zoom(middle(), factor),
+    fit,
+    actualSize: () => zoom(middle(), ACTUAL_SCALE / camera.scale),
+    close() {
+      for (const stop of stops) stop()
+      tiles.close()
+    },
+  }
+}
+
+function lookOf(editor: Editor): MapLook {
+  const { style, hiddenLayers } = editor.store.getState().view
+  // Counters are sprites above the tiles: moving one repaints no tile.
+  return { style, layers: LAYERS.filter((layer) => layer !== 'counters' && !hiddenLayers.includes(layer)) }
+}
+
+/** Smallest hex at which a place is still recognised, CSS pixels. */
+const REVEAL_HEX_PX = 36
+
+// The middle of the points, zoomed in when hexes are too small to see, out when the points do not fit.
+function cameraFor(
+  points: readonly Point[],
+  { camera, screen, hexMm }: { camera: Camera; screen: Size; hexMm: number },
+): Camera {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const room = 4 * hexMm
+  const widest = Math.min(screen.width / (right - left + room), screen.height / (bottom - top + room))
+  const scale = Math.min(widest, Math.max(camera.scale, REVEAL_HEX_PX / hexMm))
+  return centerOn({ x: (left + right) / 2, y: (top + bottom) / 2 }, { ...camera, scale }, screen)
+}

@@ -1,0 +1,119 @@
+/**
+ * The whole map at two pixels a hex: what is shown while hexes are too small for tiles, and until tiles come.
+ * Lines of hexes that are shifted half a hex are shifted by one pixel.
+ */
+import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
+import { type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type Grid } from '#shared/hex/grid'
+import { hexRadius } from '#shared/hex/layout'
+import { type Rect } from '#shared/painter/ops'
+import { type StyleId } from '#shared/painter/style'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { terrainColors } from './terrainColors'
+
+// Terrain the ruleset does not know: grey.
+const UNKNOWN = 0xff909090
+
+export interface Overview {
+  /** Paints everything anew. */
+  rebuild(scenario: Scenario, style: StyleId): void
+  /** Paints the chunks that differ from those painted last. */
+  update(scenario: Scenario): void
+  /** Draws the part of the map in `rect` (mm) into a box of the context's own units. */
+  draw(context: CanvasRenderingContext2D, rect: Rect, target: Rect): void
+}
+
+export function createOverview(ruleset: Ruleset): Overview {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  let image: ImageData | undefined
+  let colors = new Map<string, number>()
+  let painted: ScenarioMap | undefined
+
+  // Writes a chunk into the picture; returns the box of pixels it may have changed.
+  function paintChunk(map: ScenarioMap, index: number, pixels: Uint32Array): Rect {
+    const { grid } = map
+    const terrain = map.chunks[index]?.terrain ?? []
+    const flat = grid.orientation === 'flat'
+    const firstCol = (index % chunkColumns(grid)) * CHUNK_SIZE
+    const firstRow = Math.floor(index / chunkColumns(grid)) * CHUNK_SIZE
+    const columns = Math.min(CHUNK_SIZE, grid.columns - firstCol)
+    const rows = Math.min(CHUNK_SIZE, grid.rows - firstRow)
+    const width = canvas.width
+    for (let row = 0; row < rows; row++)
+      for (let col = 0; col < columns; col++) {
+        const color = colors.get(terrain[row * CHUNK_SIZE + col] ?? '') ?? UNKNOWN
+        const [x, y] = [firstCol + col, firstRow + row]
+        const at = flat ? (2 * y + shift(x, grid)) * width + x : y * width + 2 * x + shift(y, grid)
+        pixels[at] = color
+        pixels[at + (flat ? width : 1)] = color
+      }
+    return flat
+      ? { x: firstCol, y: 2 * firstRow, width: columns, height: 2 * rows + 1 }
+      : { x: 2 * firstCol, y: firstRow, width: 2 * columns + 1, height: rows }
+  }
+
+  return {
+    rebuild({ map }, style) {
+      const { grid } = map
+      const flat = grid.orientation === 'flat'
+      canvas.width = flat ? grid.columns : 2 * grid.columns + 1
+      canvas.height = flat ? 2 * grid.rows + 1 : grid.rows
+      image = new ImageData(canvas.width, canvas.height)
+      colors = terrainColors(ruleset, style)
+      const pixels = new Uint32Array(image.data.buffer)
+      map.chunks.forEach((_chunk, index) => paintChunk(map, index, pixels))
+      context?.putImageData(image, 0, 0)
+      painted = map
+    },
+    update({ map }) {
+      if (!image) return
+      const pixels = new Uint32Array(image.data.buffer)
+      for (const [index, chunk] of map.chunks.entries()) {
+        if (chunk === painted?.chunks[index]) continue
+        const box = paintChunk(map, index, pixels)
+        context?.putImageData(image, 0, 0, box.x, box.y, box.width, box.height)
+      }
+      painted = map
+    },
+    draw(target, rect, box) {
+      if (!painted) return
+      const { grid, hexMm } = painted
+      const { origin, size } = pictureBox(grid, hexMm)
+      // Pixels of the picture a mm.
+      const x = canvas.width / size.width
+      const y = canvas.height / size.height
+      target.drawImage(
+        canvas,
+        (rect.x - origin.x) * x,
+        (rect.y - origin.y) * y,
+        rect.width * x,
+        rect.height * y,
+        box.x,
+        box.y,
+        box.width,
+        box.height,
+      )
+    },
+  }
+}
+
+function shift(line: number, grid: Grid): number {
+  return (line % 2 === 1) === (grid.stagger === 'odd') ? 1 : 0
+}
+
+// The paper that the picture covers: a line of hexes is as wide as the distance between lines.
+function pictureBox(
+  grid: Grid,
+  hexMm: number,
+): { origin: { x: number; y: number }; size: { width: number; height: number } } {
+  const layout = { grid, hexMm }
+  const radius = hexRadius(layout)
+  const flat = grid.orientation === 'flat'
+  const lines = flat ? grid.columns : grid.rows
+  const across = (flat ? grid.rows : grid.columns) + 0.5
+  const along = lines * 1.5 * radius
+  return flat
+    ? { origin: { x: radius / 4, y: 0 }, size: { width: along, height: across * hexMm } }
+    : { origin: { x: 0, y: radius / 4 }, size: { width: across * hexMm, height: along } }
+}

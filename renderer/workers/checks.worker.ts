@@ -1,0 +1,29 @@
+/** Runs the checks beside the page, on a copy of the document that is kept up to date by what changed. */
+import { type Finding } from '#shared/checks/finding'
+import { type Checker, createChecker } from '#shared/checks/runChecks'
+import { type Scenario } from '#shared/document/types'
+import { applyDelta, type ScenarioDelta } from './replica'
+import { rulesetOf } from './rulesetOf'
+
+/** The next state to check; every message is answered by the findings. */
+export interface ToCheckWorker {
+  readonly delta: ScenarioDelta
+  /** Another document: the delta is all of it. */
+  readonly whole: boolean
+}
+
+// The page's types know no worker scope.
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<ToCheckWorker>) => void) | null
+  postMessage(findings: readonly Finding[]): void
+}
+
+let scenario: Scenario | undefined
+let checker: Checker | undefined
+
+scope.onmessage = ({ data }) => {
+  if (data.whole) checker = undefined
+  scenario = applyDelta(data.whole ? undefined : scenario, data.delta)
+  checker ??= createChecker(rulesetOf(scenario))
+  scope.postMessage(checker.check(scenario))
+}

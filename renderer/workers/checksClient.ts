@@ -1,0 +1,40 @@
+/** The page's end of the checks worker: one run at a time, states that come meanwhile are joined into the next. */
+import { type Finding } from '#shared/checks/finding'
+import { type Scenario } from '#shared/document/types'
+import { type StartChecks } from '../editor/liveChecks'
+import { type ToCheckWorker } from './checks.worker'
+import { deltaBetween } from './replica'
+
+export const checkInWorker: StartChecks = (_ruleset, found) => {
+  const worker = new Worker(new URL('./checks.worker.ts', import.meta.url), { type: 'module' })
+  let sent: Scenario | undefined
+  let latest: Scenario | undefined
+  let running = false
+
+  function send(): void {
+    if (running || !latest || latest === sent) return
+    const message: ToCheckWorker = { delta: deltaBetween(sent, latest), whole: sent === undefined }
+    sent = latest
+    running = true
+    worker.postMessage(message)
+  }
+
+  worker.onmessage = ({ data }: MessageEvent<readonly Finding[]>) => {
+    running = false
+    // Findings of a state that has gone are still the newest there are.
+    found(data)
+    send()
+  }
+  // A fault in one check must not end live checking for good: the next edit starts over with the whole document.
+  worker.onerror = () => {
+    running = false
+    sent = undefined
+  }
+  return {
+    update(scenario) {
+      latest = scenario
+      send()
+    },
+    close: () => worker.terminate(),
+  }
+}
