@@ -1,0 +1,47 @@
+/** Under the top bar: the settings of the tool in hand. */
+import { type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { tools } from '../tools/index'
+import { type ToolId } from '../tools/toolIds'
+import { CounterOption, ElevationOptions, FeatureOptions, RadiusOption, TerrainOptions } from './toolOptions'
+import { useEditorState, useSay } from './EditorContext'
+import { iconNamed } from './icons'
+
+/** Which settings each tool has; one without any shows its hint. */
+const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
+  brush: (
+    <>
+      <TerrainOptions />
+      <RadiusOption />
+    </>
+  ),
+  fill: <TerrainOptions />,
+  eraser: <RadiusOption />,
+  elevation: (
+    <>
+      <ElevationOptions />
+      <RadiusOption />
+    </>
+  ),
+  hexside: <FeatureOptions />,
+  counter: <CounterOption />,
+}
+
+export function OptionsBar(): ReactNode {
+  const say = useSay()
+  const current = useEditorState((state) => state.session.tool)
+  const tool = tools.find((candidate) => candidate.id === current)
+  if (!tool) return <div className="options" />
+  const Icon = iconNamed(tool.icon)
+  return (
+    <div className="options" role="group" aria-label={say(localized('Réglages de l’outil', 'Tool settings'))}>
+      <span className="options-name">
+        <Icon aria-hidden />
+        {say(tool.name)}
+      </span>
+      <span className="bar-separator" />
+      {OPTIONS[current]}
+      <span className="options-hint">{say(tool.hint)}</span>
+    </div>
+  )
+}

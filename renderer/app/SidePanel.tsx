@@ -1,0 +1,50 @@
+/** The panels at the right: inspector, counters and layers in turn, the findings always below. */
+import { Tabs } from 'radix-ui'
+import { type ReactNode } from 'react'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { CounterTray } from '../panels/counters/CounterTray'
+import { FindingsPanel } from '../panels/findings/FindingsPanel'
+import { Inspector } from '../panels/inspector/Inspector'
+import { LayersPanel } from '../panels/layers/LayersPanel'
+import { useSay, useUi, useUiState } from './EditorContext'
+import { Splitter } from './Splitter'
+import { PANEL_WIDTH, type PanelTab } from './ui'
+
+const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonly page: ReactNode }[] = [
+  { id: 'inspector', name: localized('Inspecteur', 'Inspector'), page: <Inspector /> },
+  { id: 'counters', name: localized('Pions', 'Counters'), page: <CounterTray /> },
+  { id: 'layers', name: localized('Calques', 'Layers'), page: <LayersPanel /> },
+]
+
+export function SidePanel(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const tab = useUiState((state) => state.tab)
+  const width = useUiState((state) => state.panelWidth)
+  return (
+    <aside className="side" style={{ width }} aria-label={say(localized('Panneaux', 'Panels'))}>
+      <Splitter
+        label={say(localized('Largeur des panneaux', 'Width of the panels'))}
+        orientation="vertical"
+        size={width}
+        {...PANEL_WIDTH}
+        onResize={(panelWidth) => ui.store.setState({ panelWidth })}
+      />
+      <Tabs.Root className="tabs" value={tab} onValueChange={(next) => ui.showTab(next as PanelTab)}>
+        <Tabs.List className="tab-list">
+          {PAGES.map(({ id, name }) => (
+            <Tabs.Trigger key={id} value={id} className="tab">
+              {say(name)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {PAGES.map(({ id, page }) => (
+          <Tabs.Content key={id} value={id} className="tab-page">
+            {page}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      <FindingsPanel />
+    </aside>
+  )
+}

@@ -1,0 +1,115 @@
+/** The line at the bottom: what lies under the pointer, what the tool does, how the scenario stands. */
+import Check from 'lucide-react/icons/circle-check'
+import { type ReactNode } from 'react'
+import { SEVERITIES } from '#shared/checks/finding'
+import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
+import { type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { hexsideName, hexName } from '#shared/hex/numbering'
+import { parseHexsideKey } from '#shared/hex/hexside'
+import { formatNumber, type Language, localized } from '#shared/i18n/localized'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type HoverState } from '../editor/editor'
+import { headline, say } from '../i18n/language'
+import { featureNames } from '../panels/inspector/featureNames'
+import { useEditor, useEditorState, useHover, useLanguage, useSay, useUi } from './EditorContext'
+import { countBySeverity, SEVERITY_ICONS, severityCount } from './severity'
+
+export function StatusLine(): ReactNode {
+  return (
+    <footer className="status">
+      <Place />
+      <Words />
+      <FindingsCount />
+    </footer>
+  )
+}
+
+function Place(): ReactNode {
+  const { ruleset } = useEditor()
+  const language = useLanguage()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const hex = useHover((hover) => hover.hex)
+  const hexside = useHover((hover) => hover.hexside)
+  const place = placeWords({ hex, hexside }, scenario, ruleset, language)
+  return (
+    <div className="status-place">
+      <strong>{place.name}</strong>
+      {place.details.map((detail) => (
+        <span key={detail}>{detail}</span>
+      ))}
+    </div>
+  )
+}
+
+/** "F7", then terrain, level (when it is not 0) and what stands on the side under the pointer. */
+export function placeWords(
+  { hex, hexside }: Pick<HoverState, 'hex' | 'hexside'>,
+  { map }: Scenario,
+  ruleset: Ruleset,
+  language: Language,
+): { readonly name: string; readonly details: readonly string[] } {
+  if (hex === undefined) return { name: '', details: [] }
+  const at = parseHexKey(hex)
+  const inWords = say(language)
+  const terrain = terrainAt(map, at) ?? ''
+  const row = ruleset.terrains.find((candidate) => candidate.id === terrain)
+  const details = [row ? headline(inWords(row.name)) : terrain]
+  const level = elevationAt(map, at)
+  const number = formatNumber(level, language)
+  if (level !== 0) details.push(inWords(localized(`niveau ${number}`, `level ${number}`)))
+  const side = hexside === undefined ? undefined : parseHexsideKey(hexside)
+  const features = side && hexsideAt(map, side)
+  if (side && features)
+    details.push(
+      `${hexsideName(side, map.numbering, map.grid)} · ${featureNames(features, ruleset, language).join(', ')}`,
+    )
+  return { name: hexName(at, map.numbering, map.grid), details }
+}
+
+/** The passing message while it is fresh, else what the tool says it is doing. */
+function Words(): ReactNode {
+  const inWords = useSay()
+  const notice = useEditorState((state) => state.session.notice)
+  const toolStatus = useHover((hover) => hover.toolStatus)
+  const text = notice?.text ?? toolStatus
+  return (
+    <p
+      className={`status-words ${notice ? `is-${notice.kind}` : ''}`}
+      role="status"
+      aria-live={notice ? 'polite' : 'off'}
+    >
+      {text && inWords(text)}
+    </p>
+  )
+}
+
+function FindingsCount(): ReactNode {
+  const inWords = useSay()
+  const ui = useUi()
+  const counts = countBySeverity(useEditorState((state) => state.document.findings))
+  const some = SEVERITIES.filter((severity) => counts[severity] > 0)
+  return (
+    <button
+      type="button"
+      className="status-findings"
+      onClick={() => ui.store.setState({ findingsOpen: true })}
+    >
+      {some.length === 0 && (
+        <span className="severity is-none">
+          <Check aria-hidden />
+          {inWords(localized('Rien à signaler', 'Nothing to report'))}
+        </span>
+      )}
+      {some.map((severity) => {
+        const Icon = SEVERITY_ICONS[severity]
+        return (
+          <span key={severity} className={`severity is-${severity}`}>
+            <Icon aria-hidden />
+            {inWords(severityCount(severity, counts[severity]))}
+          </span>
+        )
+      })}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+/** The tools, at the left: drawn from their own list. */
+import { ToggleGroup } from 'radix-ui'
+import { Fragment, type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { tools } from '../tools/index'
+import { type ToolId } from '../tools/toolIds'
+import { useEditor, useEditorState, useSay } from './EditorContext'
+import { iconNamed } from './icons'
+import { Tip } from './controls/Tip'
+
+/** A line is drawn before these: looking, painting, building. */
+const GROUP_STARTS: readonly ToolId[] = ['brush', 'hexside']
+
+export function ToolRail(): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const current = useEditorState((state) => state.session.tool)
+  return (
+    <ToggleGroup.Root
+      type="single"
+      orientation="vertical"
+      className="rail"
+      aria-label={say(localized('Outils', 'Tools'))}
+      value={current}
+      onValueChange={(tool) => tool && editor.setTool(tool as ToolId)}
+    >
+      {tools.map((tool) => {
+        const Icon = iconNamed(tool.icon)
+        return (
+          <Fragment key={tool.id}>
+            {GROUP_STARTS.includes(tool.id) && <span className="rail-separator" />}
+            <Tip text={say(tool.name)} shortcut={tool.shortcut.toUpperCase()} side="right">
+              {/* The tip's trigger must not lend its own state to the toggle: see data-state in shell.css. */}
+              <span>
+                <ToggleGroup.Item className="rail-tool" value={tool.id} aria-label={say(tool.name)}>
+                  <Icon aria-hidden />
+                </ToggleGroup.Item>
+              </span>
+            </Tip>
+          </Fragment>
+        )
+      })}
+    </ToggleGroup.Root>
+  )
+}

@@ -1,0 +1,53 @@
+/** The frame of every dialog: title, body that scrolls when it must, buttons at the lower right. */
+import X from 'lucide-react/icons/x'
+import { Dialog } from 'radix-ui'
+import { type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { useSay } from '../EditorContext'
+
+interface DialogFrameProps {
+  readonly title: string
+  readonly description?: string
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly footer?: ReactNode
+  /** A question must be answered: no closing by a click outside, no cross. */
+  readonly mustAnswer?: boolean
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}
+
+export function DialogFrame(props: DialogFrameProps): ReactNode {
+  const say = useSay()
+  const { title, description, size = 'medium', footer, mustAnswer = false, onClose, children } = props
+  const stay = (event: Event): void => {
+    if (mustAnswer) event.preventDefault()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Content
+          className={`dialog is-${size}`}
+          onPointerDownOutside={stay}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <header className="dialog-head">
+            <Dialog.Title className="dialog-title">{title}</Dialog.Title>
+            {!mustAnswer && (
+              <Dialog.Close className="icon-button" aria-label={say(localized('Fermer', 'Close'))}>
+                <X aria-hidden />
+              </Dialog.Close>
+            )}
+          </header>
+          <div className="dialog-body scrolls">
+            {description !== undefined && (
+              <Dialog.Description className="dialog-description">{description}</Dialog.Description>
+            )}
+            {children}
+          </div>
+          {footer && <footer className="dialog-foot">{footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

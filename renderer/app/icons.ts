@@ -1,0 +1,28 @@
+/** The pictures that tools and actions ask for by name: lucide's, imported one by one. */
+import Castle from 'lucide-react/icons/castle'
+import Eraser from 'lucide-react/icons/eraser'
+import Hand from 'lucide-react/icons/hand'
+import Mountain from 'lucide-react/icons/mountain'
+import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
+import Paintbrush from 'lucide-react/icons/paintbrush'
+import PaintBucket from 'lucide-react/icons/paint-bucket'
+import Square from 'lucide-react/icons/square'
+import Stamp from 'lucide-react/icons/stamp'
+import { type ComponentType } from 'react'
+
+export type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
+
+const ICONS: Readonly<Record<string, Icon>> = {
+  castle: Castle,
+  stamp: Stamp,
+  eraser: Eraser,
+  hand: Hand,
+  mountain: Mountain,
+  'mouse-pointer-2': MousePointer2,
+  paintbrush: Paintbrush,
+  'paint-bucket': PaintBucket,
+}
+
+export function iconNamed(name: string): Icon {
+  return ICONS[name] ?? Square
+}

@@ -1,0 +1,56 @@
+/** What the page remembers of the reader between visits: language, theme, style. Never anything of a document. */
+import { LANGUAGES } from '#shared/i18n/localized'
+import { type Editor, type ViewSlice } from '../editor/editor'
+import { browserLanguage } from '../i18n/language'
+
+const KEY = 'castellan.view'
+const THEMES = ['light', 'dark', 'system'] as const
+const STYLES = ['classic', 'illustrated'] as const
+
+type Remembered = Pick<ViewSlice, 'language' | 'theme' | 'style'>
+
+/** What was remembered, each part checked by itself; the browser's language when nothing was. */
+export function readPreferences(storage: Pick<Storage, 'getItem'>, languages: readonly string[]): Remembered {
+  const stored = parse(storage.getItem(KEY))
+  return {
+    language: LANGUAGES.find((known) => known === stored['language']) ?? browserLanguage(languages),
+    theme: THEMES.find((known) => known === stored['theme']) ?? 'system',
+    style: STYLES.find((known) => known === stored['style']) ?? 'illustrated',
+  }
+}
+
+export function writePreferences(storage: Pick<Storage, 'setItem'>, view: Remembered): void {
+  const { language, theme, style } = view
+  storage.setItem(KEY, JSON.stringify({ language, theme, style }))
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Applies language and theme to the page whenever they change, and remembers them. Returns what ends it. */
+export function followPreferences(editor: Editor): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const apply = (): void => {
+    const { language, theme } = editor.store.getState().view
+    const isDark = theme === 'dark' || (theme === 'system' && dark.matches)
+    document.documentElement.lang = language
+    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+  }
+  apply()
+  dark.addEventListener('change', apply)
+  const stop = editor.store.subscribe((state, before) => {
+    if (state.view === before.view) return
+    apply()
+    writePreferences(localStorage, state.view)
+  })
+  return () => {
+    dark.removeEventListener('change', apply)
+    stop()
+  }
+}

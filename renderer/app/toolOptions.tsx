@@ -1,0 +1,184 @@
+/** The settings that tools share: each reads and writes one of `ToolOptions`. */
+import { ToggleGroup } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { type ToolOptions } from '../editor/editor'
+import { headline } from '../i18n/language'
+import { CounterTypePicture } from '../panels/counters/CounterTypePicture'
+import { Choice } from './controls/Choice'
+import { SliderInput } from './controls/fields'
+import { Tip } from './controls/Tip'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from './EditorContext'
+import { Picture } from './Picture'
+import { featureSwatch, type Swatch, terrainSwatch } from './swatches'
+
+const SWATCH_PX = 26
+const MAX_RADIUS = 10
+const ELEVATION_RANGE = { min: -20, max: 99 } as const
+
+function useOption<K extends keyof ToolOptions>(key: K): ToolOptions[K] {
+  return useEditorState((state) => state.session.options[key])
+}
+
+interface SwatchItem {
+  readonly id: string
+  readonly name: string
+  readonly swatch: Swatch
+}
+
+/** Painted squares, one of them on; its name stands beside them. */
+function Swatches(props: {
+  label: string
+  value: string
+  items: readonly SwatchItem[]
+  onChange: (id: string) => void
+}): ReactNode {
+  const current = props.items.find((item) => item.id === props.value)
+  return (
+    <div className="option">
+      <ToggleGroup.Root
+        type="single"
+        className="swatches"
+        aria-label={props.label}
+        value={props.value}
+        onValueChange={(id) => id && props.onChange(id)}
+      >
+        {props.items.map(({ id, name, swatch }) => (
+          <Tip key={id} text={name}>
+            <span>
+              <ToggleGroup.Item className="swatch" value={id} aria-label={name}>
+                <Picture {...swatch} width={SWATCH_PX} height={SWATCH_PX} />
+              </ToggleGroup.Item>
+            </span>
+          </Tip>
+        ))}
+      </ToggleGroup.Root>
+      <strong className="swatch-name">{current?.name ?? props.value}</strong>
+    </div>
+  )
+}
+
+export function TerrainOptions(): ReactNode {
+  const say = useSay()
+  const { ruleset, setOptions } = useEditor()
+  const style = useEditorState((state) => state.view.style)
+  const items = ruleset.terrains.map(({ id, name }) => ({
+    id,
+    name: headline(say(name)),
+    swatch: terrainSwatch(ruleset, id, style),
+  }))
+  return (
+    <Swatches
+      label={say(localized('Terrain', 'Terrain'))}
+      value={useOption('terrain')}
+      items={items}
+      onChange={(terrain) => setOptions({ terrain })}
+    />
+  )
+}
+
+export function FeatureOptions(): ReactNode {
+  const say = useSay()
+  const { ruleset, setOptions } = useEditor()
+  const style = useEditorState((state) => state.view.style)
+  const items = ruleset.features.map((row) => ({
+    id: row.id,
+    name: headline(say(row.name)),
+    swatch: featureSwatch(ruleset, row, style),
+  }))
+  return (
+    <Swatches
+      label={say(localized('Élément de bord de case', 'Hexside feature'))}
+      value={useOption('feature')}
+      items={items}
+      onChange={(feature) => setOptions({ feature })}
+    />
+  )
+}
+
+export function RadiusOption(): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const { setOptions } = useEditor()
+  const radius = useOption('brushRadius')
+  const label = say(localized('Rayon', 'Radius'))
+  return (
+    <div className="option">
+      <span>{label}</span>
+      <SliderInput
+        label={label}
+        value={radius}
+        min={0}
+        max={MAX_RADIUS}
+        onChange={(brushRadius) => setOptions({ brushRadius })}
+      />
+      <output>{formatNumber(radius, language)}</output>
+    </div>
+  )
+}
+
+export function ElevationOptions(): ReactNode {
+  const say = useSay()
+  const id = useId()
+  const { setOptions } = useEditor()
+  const mode = useOption('elevationMode')
+  const level = useOption('elevationValue')
+  return (
+    <div className="option">
+      <Choice<ToolOptions['elevationMode']>
+        label={say(localized('Que faire du relief', 'What to do with the elevation'))}
+        value={mode}
+        options={[
+          { value: 'raise', label: say(localized('Élever', 'Raise')) },
+          { value: 'lower', label: say(localized('Abaisser', 'Lower')) },
+          { value: 'set', label: say(localized('Fixer', 'Set')) },
+        ]}
+        onChange={(elevationMode) => setOptions({ elevationMode })}
+      />
+      {mode === 'set' && (
+        <>
+          <label htmlFor={id}>{say(localized('Niveau', 'Level'))}</label>
+          <input
+            id={id}
+            className="input is-number option-number"
+            type="number"
+            {...ELEVATION_RANGE}
+            value={level}
+            onChange={(event) => {
+              const value = event.target.valueAsNumber
+              const { min, max } = ELEVATION_RANGE
+              if (Number.isInteger(value) && value >= min && value <= max)
+                setOptions({ elevationValue: value })
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+export function CounterOption(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const chosen = useOption('counterType')
+  const type = useEditorState((state) =>
+    chosen === undefined ? undefined : state.document.scenario.counterTypes[chosen],
+  )
+  return (
+    <div className="option">
+      {chosen !== undefined && type && (
+        <>
+          <CounterTypePicture id={chosen} size={SWATCH_PX} />
+          <strong className="swatch-name">{type.name}</strong>
+        </>
+      )}
+      <button type="button" className="button" onClick={() => ui.showTab('counters')}>
+        {say(
+          type
+            ? localized('Changer de pion…', 'Change counter…')
+            : localized('Choisir un pion…', 'Choose a counter…'),
+        )}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** The dialogs of the page: one asked for by name, and those that show themselves when there is reason to. */
+import { type ReactNode } from 'react'
+import { useUiState } from '../app/EditorContext'
+import { type DialogId } from '../app/ui'
+import { AboutDialog } from './AboutDialog'
+import { ExportDialog } from './export/ExportDialog'
+import { FileErrorDialog } from './FileErrorDialog'
+import { GalleryDialog } from './GalleryDialog'
+import { NewScenarioDialog } from './NewScenarioDialog'
+import { RecoveryDialog } from './RecoveryDialog'
+import { ShortcutsDialog } from './ShortcutsDialog'
+import { UnsavedDialog } from './UnsavedDialog'
+
+const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
+  new: <NewScenarioDialog />,
+  export: <ExportDialog />,
+  gallery: <GalleryDialog />,
+  shortcuts: <ShortcutsDialog />,
+  about: <AboutDialog />,
+}
+
+export function Dialogs(): ReactNode {
+  const dialog = useUiState((state) => state.dialog)
+  return (
+    <>
+      {dialog && DIALOGS[dialog]}
+      <RecoveryDialog />
+      <FileErrorDialog />
+      <UnsavedDialog />
+    </>
+  )
+}

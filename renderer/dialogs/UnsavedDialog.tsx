@@ -1,0 +1,39 @@
+/** Asks what becomes of unsaved changes before another document takes their place. */
+import { type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { useEditorState, useSay, useUiState } from '../app/EditorContext'
+import { DialogFrame } from '../app/controls/DialogFrame'
+
+export function UnsavedDialog(): ReactNode {
+  const say = useSay()
+  const answer = useUiState((state) => state.answerUnsaved)
+  const title = useEditorState((state) => state.document.scenario.info.title)
+  if (!answer) return null
+  return (
+    <DialogFrame
+      title={say(localized('Enregistrer les modifications\u202f?', 'Save the changes?'))}
+      description={say(
+        localized(
+          `Sans enregistrement, les modifications de «\u202f${title}\u202f» seront perdues.`,
+          `If you do not save, the changes to “${title}” will be lost.`,
+        ),
+      )}
+      size="small"
+      mustAnswer
+      onClose={() => answer('cancel')}
+      footer={
+        <>
+          <button type="button" className="button is-danger is-first" onClick={() => answer('discard')}>
+            {say(localized('Ne pas enregistrer', 'Don’t save'))}
+          </button>
+          <button type="button" className="button" onClick={() => answer('cancel')}>
+            {say(localized('Annuler', 'Cancel'))}
+          </button>
+          <button type="button" className="button is-primary" onClick={() => answer('save')}>
+            {say(localized('Enregistrer', 'Save'))}
+          </button>
+        </>
+      }
+    />
+  )
+}

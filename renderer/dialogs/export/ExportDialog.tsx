@@ -1,0 +1,182 @@
+/** Exporting the map: file kind, paper and tiling, style and layers, with the pages as they will come out. */
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type Scenario } from '#shared/document/types'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { STYLES } from '#shared/painter/styles'
+import { planMapExport } from '#shared/print/exportMap'
+import { ExportCancelled } from '#shared/print/progress'
+import { DialogFrame } from '../../app/controls/DialogFrame'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
+import { counted } from '../../i18n/language'
+import { createExportClient, type ExportClient } from '../../workers/exportClient'
+import { type ExportOrder } from '../../workers/exportMessages'
+import { ExportFields } from './ExportFields'
+import { exportBaseName, exportErrors, type ExportForm, exportOrder, firstExportForm } from './exportForm'
+import { PagesPreview } from './PagesPreview'
+import './export.css'
+
+const TEXT = {
+  title: localized('Exporter la carte', 'Export the map'),
+  cancel: localized('Annuler', 'Cancel'),
+  stop: localized('Interrompre', 'Stop'),
+  export: localized('Exporter', 'Export'),
+  progress: localized('Progression de l’export', 'Progress of the export'),
+  failed: localized(
+    'L’export n’a pas abouti. Essayez avec une résolution plus faible ou un papier plus petit.',
+    'The export failed. Try a lower resolution or smaller paper.',
+  ),
+  page: [localized('page', 'page'), localized('pages', 'pages')] as const,
+}
+
+/** Typing a number must not start a drawing for each digit. */
+const SETTLE_MS = 250
+
+export function ExportDialog(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const editor = useEditor()
+  const language = useLanguage()
+  const { scenario, file } = useEditorState((state) => state.document)
+  const view = useEditorState((state) => state.view)
+  const [form, setForm] = useState<ExportForm>(() => firstExportForm(view, scenario.map.hexMm))
+  const client = useExportClient()
+  const errors = exportErrors(form)
+  const valid = Object.keys(errors).length === 0
+  const order = useMemo(
+    () => (valid ? exportOrder(form, exportBaseName(file?.name, scenario.info.title), language) : undefined),
+    [valid, form, file, scenario.info.title, language],
+  )
+  const planned = usePlan(scenario, useSettled(order))
+  const { share, start, stop, failed } = useExporting(client, () => {
+    ui.closeDialog()
+    editor.notify(localized('Carte exportée.', 'Map exported.'))
+  })
+  const close = (): void => {
+    stop()
+    ui.closeDialog()
+  }
+  const plan = planned?.result.ok ? planned.result.value : undefined
+  const refused = planned && !planned.result.ok ? planned.result.error : undefined
+  return (
+    <DialogFrame
+      title={say(TEXT.title)}
+      size="large"
+      onClose={close}
+      footer={
+        share === undefined ? (
+          <>
+            {plan && <Summary pages={plan.pageCount} width={plan.widthMm} height={plan.heightMm} />}
+            <button type="button" className="button is-large" onClick={close}>
+              {say(TEXT.cancel)}
+            </button>
+            <button
+              type="button"
+              className="button is-primary is-large"
+              disabled={!order || !plan}
+              onClick={() => order && void start(scenario, order)}
+            >
+              {say(TEXT.export)}
+            </button>
+          </>
+        ) : (
+          <>
+            <progress className="export-progress" max={1} value={share} aria-label={say(TEXT.progress)} />
+            <span className="export-share">{formatNumber(share * 100, language, 0)}&#x202f;%</span>
+            <button type="button" className="button is-large" onClick={stop}>
+              {say(TEXT.stop)}
+            </button>
+          </>
+        )
+      }
+    >
+      <div className="export">
+        <ExportFields
+          form={form}
+          errors={errors}
+          styles={Object.values(STYLES)}
+          disabled={share !== undefined}
+          onChange={(part) => setForm((before) => ({ ...before, ...part }))}
+        />
+        <div className="export-preview">
+          {refused && <p className="form-note is-error">{say(refused)}</p>}
+          {failed && <p className="form-note is-error">{say(TEXT.failed)}</p>}
+          {planned && plan && (
+            <PagesPreview scenario={scenario} order={planned.order} plan={plan} client={client} />
+          )}
+        </div>
+      </div>
+    </DialogFrame>
+  )
+}
+
+/** "6 pages de 210 × 297 mm". */
+function Summary({ pages, width, height }: { pages: number; width: number; height: number }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const size = `${formatNumber(width, language, 0)} × ${formatNumber(height, language, 0)}`
+  const count = counted(pages, ...TEXT.page)
+  return (
+    <span className="is-first export-summary">
+      {say(localized(`${count.fr} de ${size}\u202fmm`, `${count.en} of ${size} mm`))}
+    </span>
+  )
+}
+
+function useExportClient(): ExportClient {
+  const [client] = useState(() => createExportClient())
+  useEffect(() => () => client.cancel(), [client])
+  return client
+}
+
+/** The value as it stands once it has stopped changing. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+function usePlan(scenario: Scenario, order: ExportOrder | undefined) {
+  const { ruleset } = useEditor()
+  return useMemo(() => {
+    if (!order) return undefined
+    return { order, result: planMapExport(scenario, ruleset, { ...order, style: STYLES[order.style] }) }
+  }, [scenario, ruleset, order])
+}
+
+interface Exporting {
+  /** 0 to 1 while an export is under way. */
+  readonly share: number | undefined
+  readonly failed: boolean
+  start(scenario: Scenario, order: ExportOrder): Promise<void>
+  stop(): void
+}
+
+function useExporting(client: ExportClient, done: () => void): Exporting {
+  const { host } = useEditor()
+  const [share, setShare] = useState<number | undefined>()
+  const [failed, setFailed] = useState(false)
+  return {
+    share,
+    failed,
+    stop: () => client.cancel(),
+    async start(scenario, order) {
+      // Pictures of the preview still under way would stand before it.
+      client.cancel()
+      setShare(0)
+      setFailed(false)
+      try {
+        const exported = await client.exportMap(scenario, order, setShare)
+        if (!exported.ok) return setFailed(true)
+        for (const file of exported.value.files) await host.saveExport(file)
+        done()
+      } catch (error) {
+        setFailed(!(error instanceof ExportCancelled))
+      } finally {
+        setShare(undefined)
+      }
+    },
+  }
+}

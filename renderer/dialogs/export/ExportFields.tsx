@@ -1,0 +1,129 @@
+/** The left half of the export dialog: every choice that changes the pages. */
+import { type ReactNode, useId } from 'react'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { LAYERS, type LayerId, type Style, type StyleId } from '#shared/painter/style'
+import { type ExportFormat } from '#shared/print/exportFiles'
+import { PAPER_IDS, type PaperId, PAPERS, SHEET_NAME } from '#shared/print/paper'
+import { Choice } from '../../app/controls/Choice'
+import { Field, SelectField } from '../../app/controls/fields'
+import { useSay } from '../../app/EditorContext'
+import { LAYER_NAMES } from '../../panels/layers/layerNames'
+import { type ExportForm } from './exportForm'
+
+const TEXT = {
+  format: localized('Format', 'Format'),
+  dpi: localized('Résolution (ppp)', 'Resolution (dpi)'),
+  paper: localized('Papier', 'Paper'),
+  orientation: localized('Orientation', 'Orientation'),
+  auto: localized('La plus économe', 'Fewest sheets'),
+  portrait: localized('Portrait', 'Portrait'),
+  landscape: localized('Paysage', 'Landscape'),
+  overlap: localized('Recouvrement (mm)', 'Overlap (mm)'),
+  margin: localized('Marge (mm)', 'Margin (mm)'),
+  hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
+  style: localized('Style', 'Style'),
+  layers: localized('Calques', 'Layers'),
+}
+
+interface ExportFieldsProps {
+  readonly form: ExportForm
+  readonly errors: Readonly<Partial<Record<'overlap' | 'margin' | 'hexMm' | 'dpi', Localized>>>
+  readonly styles: readonly Style[]
+  readonly disabled: boolean
+  readonly onChange: (part: Partial<ExportForm>) => void
+}
+
+export function ExportFields({ form, errors, styles, disabled, onChange }: ExportFieldsProps): ReactNode {
+  const say = useSay()
+  const id = useId()
+  const numberField = (key: 'overlap' | 'margin' | 'hexMm' | 'dpi'): ReactNode => (
+    <Field label={say(TEXT[key])} htmlFor={`${id}-${key}`} error={errors[key] && say(errors[key])}>
+      <input
+        id={`${id}-${key}`}
+        className="input is-number"
+        inputMode="decimal"
+        value={form[key]}
+        aria-invalid={errors[key] !== undefined}
+        aria-describedby={errors[key] && `${id}-${key}-error`}
+        onChange={(event) => onChange({ [key]: event.target.value })}
+      />
+    </Field>
+  )
+  const tiled = form.paper !== 'sheet'
+  return (
+    <fieldset className="export-fields" disabled={disabled}>
+      <div className="form-section">
+        <Choice<ExportFormat>
+          label={say(TEXT.format)}
+          value={form.format}
+          options={[
+            { value: 'pdf', label: 'PDF' },
+            { value: 'png', label: 'PNG' },
+            { value: 'svg', label: 'SVG' },
+          ]}
+          onChange={(format) => onChange({ format })}
+        />
+        {form.format === 'png' && numberField('dpi')}
+      </div>
+      <div className="form-section">
+        <SelectField<PaperId>
+          label={say(TEXT.paper)}
+          value={form.paper}
+          options={PAPER_IDS.map((paper) => ({
+            value: paper,
+            label: say(paper === 'sheet' ? SHEET_NAME : PAPERS[paper].name),
+          }))}
+          onChange={(paper) => onChange({ paper })}
+        />
+        {tiled && (
+          <SelectField<ExportForm['orientation']>
+            label={say(TEXT.orientation)}
+            value={form.orientation}
+            options={(['auto', 'portrait', 'landscape'] as const).map((value) => ({
+              value,
+              label: say(TEXT[value]),
+            }))}
+            onChange={(orientation) => onChange({ orientation })}
+          />
+        )}
+        {tiled && numberField('overlap')}
+        {numberField('margin')}
+        {numberField('hexMm')}
+      </div>
+      <div className="form-section">
+        <SelectField<StyleId>
+          label={say(TEXT.style)}
+          value={form.style}
+          options={styles.map(({ id: style, name }) => ({ value: style, label: say(name) }))}
+          onChange={(style) => onChange({ style })}
+        />
+        <Layers hidden={form.hiddenLayers} onChange={(hiddenLayers) => onChange({ hiddenLayers })} />
+      </div>
+    </fieldset>
+  )
+}
+
+function Layers(props: {
+  hidden: readonly LayerId[]
+  onChange: (hidden: readonly LayerId[]) => void
+}): ReactNode {
+  const { hidden, onChange } = props
+  const say = useSay()
+  return (
+    <details className="export-layers">
+      <summary>{say(TEXT.layers)}</summary>
+      {[...LAYERS].reverse().map((layer) => (
+        <label key={layer}>
+          <input
+            type="checkbox"
+            checked={!hidden.includes(layer)}
+            onChange={(event) =>
+              onChange(event.target.checked ? hidden.filter((id) => id !== layer) : [...hidden, layer])
+            }
+          />
+          {say(LAYER_NAMES[layer])}
+        </label>
+      ))}
+    </details>
+  )
+}

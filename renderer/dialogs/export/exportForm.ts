@@ -1,0 +1,85 @@
+/** What the export dialog asks: texts while they are typed, and the options they make. */
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
+import { type ExportFormat } from '#shared/print/exportFiles'
+import { type PaperId } from '#shared/print/paper'
+import { type ViewSlice } from '../../editor/editor'
+import { type ExportOrder } from '../../workers/exportMessages'
+import { parseMm } from '../newScenarioForm'
+import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from '../sheetsOnA4'
+
+const USUAL_DPI = 300
+
+export interface ExportForm {
+  readonly format: ExportFormat
+  readonly paper: PaperId
+  readonly orientation: 'auto' | 'portrait' | 'landscape'
+  readonly overlap: string
+  readonly margin: string
+  readonly hexMm: string
+  readonly dpi: string
+  readonly style: StyleId
+  readonly hiddenLayers: readonly LayerId[]
+}
+
+/** Starts from what is on screen: what is printed is what is seen (PRT-5). */
+export function firstExportForm(view: ViewSlice, hexMm: number): ExportForm {
+  return {
+    format: 'pdf',
+    paper: 'a4',
+    orientation: 'auto',
+    overlap: String(USUAL_OVERLAP_MM),
+    margin: String(USUAL_MARGIN_MM),
+    hexMm: String(hexMm),
+    dpi: String(USUAL_DPI),
+    style: view.style,
+    hiddenLayers: view.hiddenLayers,
+  }
+}
+
+type NumberKey = 'overlap' | 'margin' | 'hexMm' | 'dpi'
+
+const RANGES: Readonly<
+  Record<NumberKey, { readonly min: number; readonly max: number; readonly unit: string }>
+> = {
+  overlap: { min: 0, max: 50, unit: '\u202fmm' },
+  margin: { min: 0, max: 50, unit: '\u202fmm' },
+  hexMm: { min: 5, max: 100, unit: '\u202fmm' },
+  dpi: { min: 36, max: 600, unit: '' },
+}
+
+/** What is wrong, field by field. */
+export function exportErrors(form: ExportForm): Readonly<Partial<Record<NumberKey, Localized>>> {
+  const errors: Partial<Record<NumberKey, Localized>> = {}
+  for (const key of Object.keys(RANGES) as NumberKey[]) {
+    if (key === 'dpi' && form.format !== 'png') continue
+    const { min, max, unit } = RANGES[key]
+    const value = parseMm(form[key])
+    if (!(value >= min && value <= max))
+      errors[key] = localized(`De ${min} à ${max}${unit}.`, `From ${min} to ${max}${unit}.`)
+  }
+  return errors
+}
+
+/** The order of a form without errors; `baseName` is the file's name without its extension. */
+export function exportOrder(form: ExportForm, baseName: string, language: Language): ExportOrder {
+  return {
+    format: form.format,
+    baseName,
+    dpi: form.format === 'png' ? parseMm(form.dpi) : USUAL_DPI,
+    style: form.style,
+    layers: LAYERS.filter((layer) => !form.hiddenLayers.includes(layer)),
+    paper: form.paper,
+    ...(form.orientation === 'auto' ? {} : { landscape: form.orientation === 'landscape' }),
+    overlap: parseMm(form.overlap),
+    margin: parseMm(form.margin),
+    hexMm: parseMm(form.hexMm),
+    language,
+  }
+}
+
+/** "Le château de l’Aulne.castellan" gives "Le château de l’Aulne"; a new scenario is named after its title. */
+export function exportBaseName(file: string | undefined, title: string): string {
+  const name = file === undefined ? title : file.replace(/\.castellan$/i, '')
+  return name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'castellan'
+}

@@ -1,0 +1,27 @@
+/** The ready scenarios that come with the program, read when they are first shown. */
+import { type Scenario } from '#shared/document/types'
+import { readScenario } from '#shared/format/read'
+
+export interface GalleryScenario {
+  readonly name: string
+  readonly text: string
+  readonly scenario: Scenario
+}
+
+const FILES = import.meta.glob<string>('../../assets/gallery/*.castellan', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** Rejects when one of our own files is broken: the tests keep them whole. */
+export async function loadGallery(): Promise<readonly GalleryScenario[]> {
+  return Promise.all(
+    Object.entries(FILES).map(async ([path, load]) => {
+      const name = path.slice(path.lastIndexOf('/') + 1)
+      const text = await load()
+      const read = readScenario(text, name)
+      if (!read.ok) throw new Error(read.error.message.en)
+      return { name, text, scenario: read.value }
+    }),
+  )
+}

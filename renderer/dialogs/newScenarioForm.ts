@@ -1,0 +1,97 @@
+/** What the new-scenario dialog asks, and the document that its answers make. */
+import { newScenario } from '#shared/document/newScenario'
+import { type Scenario } from '#shared/document/types'
+import { type Grid } from '#shared/hex/grid'
+import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Ruleset } from '#shared/rules/ruleset'
+
+/** Numbers are texts while they are typed: a half-typed one is not yet wrong. */
+export interface NewScenarioForm {
+  readonly title: string
+  readonly board: 'board-26x16' | 'board-12x16' | 'custom'
+  readonly columns: string
+  readonly rows: string
+  readonly orientation: Grid['orientation']
+  readonly stagger: Grid['stagger']
+  readonly numbering: Numbering['style']
+  readonly halfHexes: boolean
+  readonly hexMm: string
+}
+
+export const FIRST_FORM: NewScenarioForm = {
+  title: '',
+  board: 'board-26x16',
+  columns: '26',
+  rows: '16',
+  orientation: 'flat',
+  stagger: 'even',
+  numbering: 'letter-number',
+  halfHexes: true,
+  hexMm: '25',
+}
+
+/** Choosing a board fills in its figures (MC-MAP-1); "custom" keeps what is there. */
+export function withBoard(form: NewScenarioForm, board: NewScenarioForm['board']): NewScenarioForm {
+  const kept = { title: form.title, board }
+  switch (board) {
+    case 'board-26x16':
+      return { ...FIRST_FORM, ...kept }
+    case 'board-12x16':
+      return { ...FIRST_FORM, ...kept, columns: '12' }
+    case 'custom':
+      return { ...form, board }
+  }
+}
+
+const MAP_SIZE = { min: 1, max: 1000 } as const
+const HEX_MM = { min: 5, max: 100 } as const
+
+export interface FormErrors {
+  readonly columns?: Localized
+  readonly rows?: Localized
+  readonly hexMm?: Localized
+}
+
+/** What is wrong, field by field; empty when a scenario can be made. */
+export function formErrors(form: NewScenarioForm): FormErrors {
+  const size = localized('Un nombre entier de 1 à 1\u202f000.', 'A whole number from 1 to 1,000.')
+  const wholeInRange = (text: string): boolean =>
+    /^\d+$/.test(text.trim()) && Number(text) >= MAP_SIZE.min && Number(text) <= MAP_SIZE.max
+  const mm = parseMm(form.hexMm)
+  return {
+    ...(wholeInRange(form.columns) ? {} : { columns: size }),
+    ...(wholeInRange(form.rows) ? {} : { rows: size }),
+    ...(mm >= HEX_MM.min && mm <= HEX_MM.max
+      ? {}
+      : { hexMm: localized('De 5 à 100\u202fmm.', 'From 5 to 100 mm.') }),
+  }
+}
+
+/** A length as typed in either language: `22,5` or `22.5`; NaN when it is none. */
+export function parseMm(text: string): number {
+  return /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : NaN
+}
+
+/** The document of a form without errors. */
+export function scenarioOfForm(form: NewScenarioForm, ruleset: Ruleset, language: Language): Scenario {
+  const untitled = localized('Sans titre', 'Untitled')
+  const numbering: Numbering =
+    form.numbering === 'letter-number' ? LETTER_NUMBERING : { ...COLUMN_ROW_NUMBERING, style: form.numbering }
+  return newScenario({
+    title: form.title.trim() || untitled[language],
+    language,
+    ruleset: ruleset.id,
+    grid: {
+      orientation: form.orientation,
+      stagger: form.stagger,
+      columns: Number(form.columns),
+      rows: Number(form.rows),
+    },
+    hexMm: parseMm(form.hexMm),
+    halfHexes: form.halfHexes,
+    numbering,
+    palette: Object.fromEntries(ruleset.terrains.map((row) => [row.char, row.id])),
+    terrain: ruleset.openTerrain,
+  })
+}

@@ -1,0 +1,14 @@
+import { PAPERS } from '#shared/print/paper'
+import { tileMap } from '#shared/print/tiling'
+
+/** Margins and overlap that suit a home printer; the export dialog starts with them too. */
+export const USUAL_MARGIN_MM = 10
+export const USUAL_OVERLAP_MM = 10
+
+/** How many sheets of A4 a map of that size in mm takes, turned whichever way takes fewer. */
+export function sheetsOnA4(width: number, height: number): number {
+  const options = { paper: PAPERS.a4, margin: USUAL_MARGIN_MM, overlap: USUAL_OVERLAP_MM }
+  const tiling = tileMap({ width, height }, options)
+  if (!tiling.ok) throw new Error(tiling.error.en)
+  return tiling.value.count
+}

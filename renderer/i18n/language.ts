@@ -1,0 +1,31 @@
+/** Which language the page speaks: chosen once by the browser, then by the user, and remembered. */
+import { type Language, LANGUAGES, type Localized } from '#shared/i18n/localized'
+
+/** Picks the reader's language out of a sentence. */
+export type Say = (text: Localized) => string
+
+export function say(language: Language): Say {
+  return (text) => text[language]
+}
+
+/** The first of the browser's languages that we speak; English when there is none. */
+export function browserLanguage(languages: readonly string[]): Language {
+  for (const tag of languages) {
+    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)
+    if (known) return known
+  }
+  return 'en'
+}
+
+/** "3 erreurs", "1 erreur": French counts 0 and 1 as singular, English only 1. */
+export function counted(count: number, one: Localized, many: Localized): Localized {
+  return {
+    fr: `${count}\u00a0${Math.abs(count) < 2 ? one.fr : many.fr}`,
+    en: `${count}\u00a0${Math.abs(count) === 1 ? one.en : many.en}`,
+  }
+}
+
+/** "bois" as the head of a line: "Bois". Rulesets keep their names in lower case, as inside a sentence. */
+export function headline(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,34 @@
+/** Mounts the page: host, editor, interface. */
+import { createRoot } from 'react-dom/client'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { App } from './app/App'
+import { guardClosing } from './app/guardClosing'
+import { followPreferences, readPreferences } from './app/preferences'
+import { createUi } from './app/ui'
+import { FIRST_FORM, scenarioOfForm } from './dialogs/newScenarioForm'
+import { createEditor } from './editor/createEditor'
+import { createBrowserHost } from './host/browserHost'
+import { loadMapFonts } from './workers/mapFonts'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+import './styles/dialogs.css'
+import './styles/shell.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no #root')
+
+await loadMapFonts(document.fonts)
+const view = readPreferences(localStorage, navigator.languages)
+const ui = createUi()
+const editor = createEditor({
+  host: createBrowserHost(),
+  ruleset: magnaCarta,
+  scenario: scenarioOfForm(FIRST_FORM, magnaCarta, view.language),
+  view,
+})
+followPreferences(editor)
+guardClosing(editor)
+ui.openDialog('gallery')
+createRoot(root).render(<App editor={editor} ui={ui} />)

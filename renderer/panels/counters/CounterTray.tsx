@@ -1,0 +1,189 @@
+/** The counter types by side: a click takes one into the counter tool, a drag puts it on the map. */
+import CopyPlus from 'lucide-react/icons/copy-plus'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import Shapes from 'lucide-react/icons/shapes'
+import { DropdownMenu } from 'radix-ui'
+import { type DragEvent, type ReactNode } from 'react'
+import { addCounterType } from '#shared/commands/addCounterType'
+import { counterTypeId, freshId } from '#shared/document/ids'
+import { type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { IconButton } from '../../app/controls/IconButton'
+import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
+import { type Editor } from '../../editor/editor'
+import { counted } from '../../i18n/language'
+import { COUNTER_TYPE_DRAG } from './counterDrag'
+import { CounterTypePicture } from './CounterTypePicture'
+import { MOUNTED_STAT, newCounterType } from './newCounterType'
+import { onMapByType, trayGroups } from './tray'
+import './counters.css'
+
+const TEXT = {
+  nobody: localized('Sans camp', 'No side'),
+  foot: localized('Pion à pied', 'Counter on foot'),
+  mounted: localized('Pion monté', 'Mounted counter'),
+  add: localized('Nouvelle fiche', 'New sheet'),
+  edit: localized('Modifier la fiche', 'Edit sheet'),
+  duplicate: localized('Dupliquer la fiche', 'Duplicate sheet'),
+  newName: localized('Nouveau pion', 'New counter'),
+  copy: localized('copie', 'copy'),
+  onMap: localized('sur la carte', 'on the map'),
+  none: localized(
+    'Aucun pion encore. Ajoutez des camps dans l’inspecteur, puis créez une fiche ici.',
+    'No counters yet. Add sides in the inspector, then create a sheet here.',
+  ),
+}
+
+function addSheet(editor: Editor, counterType: CounterType): CounterTypeId {
+  const { counterTypes } = editor.store.getState().document.scenario
+  const id = counterTypeId(freshId(stem(counterType.name), counterTypes))
+  editor.run(addCounterType, { id, counterType })
+  editor.select({ kind: 'counterType', counterType: id })
+  return id
+}
+
+/** "Chevalier Noël" -> "chevalier-noel": ids stay readable in the file. */
+function stem(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'counter'
+}
+
+export function CounterTray(): ReactNode {
+  const say = useSay()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const groups = trayGroups(scenario)
+  return (
+    <div className="tray">
+      <div className="tray-groups scrolls">
+        {groups.length === 0 && (
+          <p className="empty">
+            <Shapes aria-hidden />
+            {say(TEXT.none)}
+          </p>
+        )}
+        {groups.map(({ side, types }) => (
+          <TraySide key={side ?? ''} side={side} types={types} />
+        ))}
+      </div>
+      <footer className="tray-foot">
+        <NewSheetMenu side={undefined} label={say(TEXT.add)} />
+      </footer>
+    </div>
+  )
+}
+
+function TraySide({ side, types }: { side: SideId | undefined; types: readonly CounterTypeId[] }): ReactNode {
+  const say = useSay()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const belligerent = side === undefined ? undefined : scenario.sides[side]
+  const counts = onMapByType(scenario)
+  const total = types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0)
+  const words = counted(total, TEXT.onMap, TEXT.onMap)
+  return (
+    <section className="tray-side">
+      <h3>
+        {belligerent && <span className="color-chip" style={{ background: belligerent.color }} />}
+        <span className="tray-side-name">{belligerent?.name ?? say(TEXT.nobody)}</span>
+        <span className="tray-count">{say(words)}</span>
+        <NewSheetMenu side={side} />
+      </h3>
+      <ul>
+        {types.map((id) => (
+          <TrayItem key={id} id={id} onMap={counts.get(id) ?? 0} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: string }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const ui = useUi()
+  const { counterSchema } = editor.ruleset
+  const add = (mounted: boolean): void => {
+    addSheet(editor, newCounterType(counterSchema, { name: say(TEXT.newName), side, mounted }))
+    ui.showTab('inspector')
+  }
+  const rides = counterSchema.fields.some((field) => field.id === MOUNTED_STAT)
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className={label ? 'button' : 'icon-button'} aria-label={label ?? say(TEXT.add)}>
+        <Plus aria-hidden />
+        {label}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+          <DropdownMenu.Item className="menu-item" onSelect={() => add(false)}>
+            <span />
+            {say(TEXT.foot)}
+          </DropdownMenu.Item>
+          {rides && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => add(true)}>
+              <span />
+              {say(TEXT.mounted)}
+            </DropdownMenu.Item>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+const PICTURE_PX = 44
+
+function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const ui = useUi()
+  const type = useEditorState((state) => state.document.scenario.counterTypes[id])
+  const chosen = useEditorState(
+    (state) => state.session.tool === 'counter' && state.session.options.counterType === id,
+  )
+  if (!type) return null
+  const take = (): void => {
+    editor.setOptions({ counterType: id })
+    editor.setTool('counter')
+  }
+  const startDrag = (event: DragEvent): void => {
+    event.dataTransfer.setData(COUNTER_TYPE_DRAG, id)
+    event.dataTransfer.effectAllowed = 'copy'
+    take()
+  }
+  const edit = (): void => {
+    editor.select({ kind: 'counterType', counterType: id })
+    ui.showTab('inspector')
+  }
+  const duplicate = (): void => {
+    addSheet(editor, { ...type, name: `${type.name} (${say(TEXT.copy)})` })
+    ui.showTab('inspector')
+  }
+  return (
+    <li className="tray-item" data-chosen={chosen}>
+      <button
+        type="button"
+        className="tray-take"
+        aria-pressed={chosen}
+        draggable
+        onDragStart={startDrag}
+        onClick={take}
+        onDoubleClick={edit}
+      >
+        <CounterTypePicture id={id} size={PICTURE_PX} />
+        <span>
+          <strong>{type.name}</strong>
+          <span className="tray-count">
+            {type.abbreviation}
+            {type.abbreviation && ' · '}
+            {say(localized(`${onMap} sur la carte`, `${onMap} on the map`))}
+          </span>
+        </span>
+      </button>
+      <span className="tray-actions">
+        <IconButton icon={Pencil} label={say(TEXT.edit)} onClick={edit} />
+        <IconButton icon={CopyPlus} label={say(TEXT.duplicate)} onClick={duplicate} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+/** What the checks found, errors first. A click goes to the place; a quick fix is one undoable step. */
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Wrench from 'lucide-react/icons/wrench'
+import { type ReactNode } from 'react'
+import { type Finding, SEVERITIES } from '#shared/checks/finding'
+import { localized } from '#shared/i18n/localized'
+import { useEditor, useEditorState, useSay, useUi, useUiState } from '../../app/EditorContext'
+import { bySeverity, countBySeverity, SEVERITY_ICONS, severityCount, severityName } from '../../app/severity'
+import { Splitter } from '../../app/Splitter'
+import { FINDINGS_HEIGHT } from '../../app/ui'
+import './findings.css'
+
+const TEXT = {
+  title: localized('Constats', 'Findings'),
+  resize: localized('Hauteur des constats', 'Height of the findings'),
+  none: localized(
+    'Rien à signaler\u202f: le scénario respecte ses règles.',
+    'Nothing to report: the scenario follows its rules.',
+  ),
+}
+
+export function FindingsPanel(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const open = useUiState((state) => state.findingsOpen)
+  const height = useUiState((state) => state.findingsHeight)
+  const findings = useEditorState((state) => state.document.findings)
+  return (
+    <section className="findings" aria-label={say(TEXT.title)} style={{ height: open ? height : undefined }}>
+      {open && (
+        <Splitter
+          label={say(TEXT.resize)}
+          orientation="horizontal"
+          size={height}
+          {...FINDINGS_HEIGHT}
+          onResize={(findingsHeight) => ui.store.setState({ findingsHeight })}
+        />
+      )}
+      <button
+        type="button"
+        className="findings-head"
+        aria-expanded={open}
+        onClick={() => ui.store.setState({ findingsOpen: !open })}
+      >
+        <ChevronDown aria-hidden className={open ? '' : 'is-turned'} />
+        <h2>{say(TEXT.title)}</h2>
+        <Counts findings={findings} />
+      </button>
+      {open && (
+        <ul className="findings-list scrolls" tabIndex={findings.length > 0 ? -1 : undefined}>
+          {findings.length === 0 && (
+            <li className="empty">
+              <CircleCheck aria-hidden />
+              {say(TEXT.none)}
+            </li>
+          )}
+          {bySeverity(findings).map((finding) => (
+            <FindingItem key={findingKey(finding)} finding={finding} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Code and places: the same fault keeps its row while others come and go. */
+function findingKey({ code, hexes, hexsides, counters, sides }: Finding): string {
+  return [code, ...hexes, ...hexsides, ...counters, ...sides].join(' ')
+}
+
+function Counts({ findings }: { findings: readonly Finding[] }): ReactNode {
+  const say = useSay()
+  const counts = countBySeverity(findings)
+  return (
+    <span className="findings-counts">
+      {SEVERITIES.map((severity) => {
+        const Icon = SEVERITY_ICONS[severity]
+        if (counts[severity] === 0) return null
+        return (
+          <span key={severity} className={`severity is-${severity}`}>
+            <Icon aria-hidden />
+            <span aria-hidden>{counts[severity]}</span>
+            <span className="visually-hidden">{say(severityCount(severity, counts[severity]))}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function FindingItem({ finding }: { finding: Finding }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const Icon = SEVERITY_ICONS[finding.severity]
+  const { fix } = finding
+  return (
+    <li className="finding">
+      <button type="button" className="finding-go" onClick={() => editor.goTo(finding)}>
+        <span className={`severity is-${finding.severity}`}>
+          <Icon aria-hidden />
+          <span className="visually-hidden">{say(severityName(finding.severity))}</span>
+        </span>
+        <span className="finding-text">
+          {say(finding.message)} <span className="finding-rule">{finding.rule}</span>
+        </span>
+      </button>
+      {fix && (
+        <button type="button" className="button finding-fix" onClick={() => editor.runCall(fix.call)}>
+          <Wrench aria-hidden />
+          {say(fix.name)}
+        </button>
+      )}
+    </li>
+  )
+}

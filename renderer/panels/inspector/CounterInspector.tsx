@@ -1,0 +1,158 @@
+/** The selected counters: one with its state and facing, several with what can be done to all of them. */
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ReactNode } from 'react'
+import { removeCounters } from '#shared/commands/removeCounters'
+import { setCounterState } from '#shared/commands/setCounterState'
+import { turnCounter } from '#shared/commands/turnCounter'
+import { type Counter, type CounterId } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { facingName, turnFacing } from '#shared/hex/facing'
+import { hexName } from '#shared/hex/numbering'
+import { localized } from '#shared/i18n/localized'
+import { IconButton } from '../../app/controls/IconButton'
+import { SelectField, SwitchField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { counted, headline } from '../../i18n/language'
+import { CounterImage } from '../counters/CounterTypePicture'
+import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
+
+const TEXT = {
+  counters: [localized('pion', 'counter'), localized('pions', 'counters')] as const,
+  place: localized('Position', 'Position'),
+  tray: localized('dans la réserve', 'in the tray'),
+  side: localized('Camp', 'Side'),
+  nobody: localized('aucun', 'none'),
+  sheet: localized('Fiche', 'Sheet'),
+  edit: localized('Modifier la fiche…', 'Edit sheet…'),
+  state: localized('État', 'State'),
+  face: localized('Face', 'Face'),
+  facing: localized('Orientation', 'Facing'),
+  left: localized('Tourner à gauche', 'Turn left'),
+  right: localized('Tourner à droite', 'Turn right'),
+  remove: localized('Supprimer', 'Delete'),
+}
+
+export function CounterInspector({ counters: ids }: { counters: readonly CounterId[] }): ReactNode {
+  const say = useSay()
+  const present = useEditorState((state) => state.document.scenario.counters)
+  const only = ids.length === 1 ? ids[0] : undefined
+  const counter = only && present[only]
+  if (counter) return <OneCounter id={only} counter={counter} />
+  return (
+    <InspectorFrame title={say(counted(ids.length, ...TEXT.counters))}>
+      <InspectorSection title={say(TEXT.state)}>
+        <TurnDial ids={ids} />
+        <RemoveButton ids={ids} />
+      </InspectorSection>
+    </InspectorFrame>
+  )
+}
+
+function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const { map, counterTypes, sides } = useEditorState((state) => state.document.scenario)
+  const type = counterTypes[counter.type]
+  const side = counter.side ?? type?.side
+  const belligerent = side === undefined ? undefined : sides[side]
+  const name = counter.name || type?.name || counter.type
+  const { faces, conditions } = editor.ruleset.counterSchema
+  const owned = faces.filter((face) => type && face.id in type.faces)
+  return (
+    <InspectorFrame
+      title={name}
+      subtitle={counter.name ? type?.name : say(localized('Pion', 'Counter'))}
+      picture={<CounterImage counter={counter} size={64} />}
+    >
+      <InspectorSection title={say(TEXT.place)}>
+        <Fact label={say(localized('Case', 'Hex'))}>
+          {counter.hex ? hexName(parseHexKey(counter.hex), map.numbering, map.grid) : say(TEXT.tray)}
+        </Fact>
+        <TurnDial ids={[id]} />
+      </InspectorSection>
+      <InspectorSection title={say(TEXT.state)}>
+        <SelectField
+          label={say(TEXT.face)}
+          value={counter.face}
+          options={owned.map((face) => ({ value: face.id, label: headline(say(face.name)) }))}
+          onChange={(face) => editor.run(setCounterState, { counter: id, face })}
+        />
+        {conditions.map((condition) => (
+          <SwitchField
+            key={condition.id}
+            label={headline(say(condition.name))}
+            checked={counter.status[condition.id] === true}
+            onChange={(on) =>
+              editor.run(setCounterState, { counter: id, status: { [condition.id]: on ? true : null } })
+            }
+          />
+        ))}
+      </InspectorSection>
+      <InspectorSection title={say(TEXT.sheet)}>
+        <Fact label={say(TEXT.side)}>
+          {belligerent ? (
+            <span className="color-field">
+              <span className="color-chip" style={{ background: belligerent.color }} />
+              {belligerent.name}
+            </span>
+          ) : (
+            say(TEXT.nobody)
+          )}
+        </Fact>
+        <div className="inspector-actions">
+          <button
+            type="button"
+            className="button"
+            disabled={!type}
+            onClick={() => editor.select({ kind: 'counterType', counterType: counter.type })}
+          >
+            {say(TEXT.edit)}
+          </button>
+          <RemoveButton ids={[id]} />
+        </div>
+      </InspectorSection>
+    </InspectorFrame>
+  )
+}
+
+function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const { counters, map } = useEditorState((state) => state.document.scenario)
+  const only = ids.length === 1 && ids[0] ? counters[ids[0]] : undefined
+  const turn = (steps: number): void => {
+    editor.beginGesture()
+    for (const counter of ids) {
+      const facing = counters[counter]?.facing
+      if (facing) editor.run(turnCounter, { counter, facing: turnFacing(facing, steps) })
+    }
+    editor.commitGesture()
+  }
+  return (
+    <div className="turn-dial">
+      <span>{say(TEXT.facing)}</span>
+      <div>
+        <IconButton icon={RotateCcw} label={say(TEXT.left)} shortcut="Shift+R" onClick={() => turn(-1)} />
+        {only && <output>{facingName(only.facing, map.grid)}</output>}
+        <IconButton icon={RotateCw} label={say(TEXT.right)} shortcut="R" onClick={() => turn(1)} />
+      </div>
+    </div>
+  )
+}
+
+function RemoveButton({ ids }: { ids: readonly CounterId[] }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  return (
+    <button
+      type="button"
+      className="button is-danger"
+      onClick={() => editor.run(removeCounters, { counters: ids })}
+    >
+      <Trash2 aria-hidden />
+      {say(TEXT.remove)}
+    </button>
+  )
+}

@@ -1,0 +1,178 @@
+/** One hex: terrain, level, its six sides, who stands there. Several: terrain and level for all of them. */
+import { type ReactNode } from 'react'
+import { paintTerrain } from '#shared/commands/paintTerrain'
+import { setElevation } from '#shared/commands/setElevation'
+import { countersByHex } from '#shared/document/counters'
+import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
+import { MAX_ELEVATION, type ScenarioMap } from '#shared/document/types'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { DIRECTIONS } from '#shared/hex/direction'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { hexName, hexsideName } from '#shared/hex/numbering'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { DraftField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { Picture } from '../../app/Picture'
+import { terrainSwatch } from '../../app/swatches'
+import { counted, headline } from '../../i18n/language'
+import { CounterImage } from '../counters/CounterTypePicture'
+import { featureNames } from './featureNames'
+import { InspectorFrame, InspectorSection } from './InspectorFrame'
+
+const TEXT = {
+  hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
+  terrain: localized('Terrain', 'Terrain'),
+  several: localized('Plusieurs terrains', 'Several terrains'),
+  ground: localized('Sol', 'Ground'),
+  level: localized('Niveau', 'Level'),
+  mixed: localized('divers', 'mixed'),
+  sides: localized('Bords de case', 'Hexsides'),
+  counters: localized('Pions', 'Counters'),
+  nothing: localized('rien', 'nothing'),
+}
+
+export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode {
+  const say = useSay()
+  const map = useEditorState((state) => state.document.scenario.map)
+  const only = hexes.length === 1 ? hexes[0] : undefined
+  const title = only
+    ? hexName(parseHexKey(only), map.numbering, map.grid)
+    : say(counted(hexes.length, ...TEXT.hexes))
+  return (
+    <InspectorFrame title={title} subtitle={only && say(localized('Case', 'Hex'))}>
+      <InspectorSection title={say(TEXT.ground)}>
+        <TerrainField hexes={hexes} map={map} />
+        <LevelField hexes={hexes} map={map} />
+      </InspectorSection>
+      {only && <Occupants hex={only} />}
+      {only && <Sides hex={only} map={map} />}
+    </InspectorFrame>
+  )
+}
+
+/** The value all hexes share; undefined when they differ. */
+function shared<T>(values: readonly T[]): T | undefined {
+  return values.every((value) => value === values[0]) ? values[0] : undefined
+}
+
+function TerrainField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const { ruleset } = editor
+  const style = useEditorState((state) => state.view.style)
+  const terrain = shared(hexes.map((hex) => terrainAt(map, parseHexKey(hex))))
+  const known = ruleset.terrains.some((row) => row.id === terrain)
+  const paint = (id: string): void => {
+    const row = ruleset.terrains.find((candidate) => candidate.id === id)
+    if (row) editor.run(paintTerrain, { hexes, terrain: id, character: row.char, label: row.name })
+  }
+  return (
+    <div className="field">
+      <span className="field-label" id="inspector-terrain">
+        {say(TEXT.terrain)}
+      </span>
+      <span className="terrain-value">
+        {terrain !== undefined && known && (
+          <Picture {...terrainSwatch(ruleset, terrain, style)} width={22} height={22} />
+        )}
+        <select
+          className="select"
+          aria-labelledby="inspector-terrain"
+          value={terrain ?? ''}
+          onChange={(event) => paint(event.target.value)}
+        >
+          {terrain === undefined && <option value="">{say(TEXT.several)}</option>}
+          {terrain !== undefined && !known && <option value={terrain}>{terrain}</option>}
+          {ruleset.terrains.map((row) => (
+            <option key={row.id} value={row.id}>
+              {headline(say(row.name))}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  )
+}
+
+function LevelField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const editor = useEditor()
+  const level = shared(hexes.map((hex) => elevationAt(map, parseHexKey(hex))))
+  const apply = (text: string): string | undefined => {
+    const value = Number(text.trim().replace('−', '-'))
+    if (text.trim() === '' || !Number.isInteger(value) || Math.abs(value) > MAX_ELEVATION)
+      return say(
+        localized(
+          `Un nombre entier de −${MAX_ELEVATION} à ${MAX_ELEVATION} est attendu.`,
+          `A whole number from −${MAX_ELEVATION} to ${MAX_ELEVATION} is expected.`,
+        ),
+      )
+    const refusal = editor.run(setElevation, { hexes, mode: 'set', value })
+    return refusal && say(refusal.message)
+  }
+  return (
+    <DraftField
+      key={hexes.join(' ')}
+      label={say(TEXT.level)}
+      number
+      value={level === undefined ? '' : formatNumber(level, language)}
+      placeholder={say(TEXT.mixed)}
+      apply={apply}
+    />
+  )
+}
+
+function Occupants({ hex }: { hex: HexKey }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const here = countersByHex(scenario).get(hex) ?? []
+  if (here.length === 0) return null
+  return (
+    <InspectorSection title={say(TEXT.counters)}>
+      <ul className="side-list">
+        {here.flatMap((id) => {
+          const counter = scenario.counters[id]
+          if (!counter) return []
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => editor.select({ kind: 'counters', counters: [id] })}>
+                <CounterImage counter={counter} size={26} />
+                {counter.name || scenario.counterTypes[counter.type]?.name || id}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </InspectorSection>
+  )
+}
+
+function Sides({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const language = useLanguage()
+  return (
+    <InspectorSection title={say(TEXT.sides)}>
+      <ul className="side-list">
+        {DIRECTIONS.map((direction) => {
+          const side = hexsideOf(parseHexKey(hex), direction)
+          const features = hexsideAt(map, side)
+          const names = features ? featureNames(features, editor.ruleset, language) : []
+          return (
+            <li key={direction}>
+              <button
+                type="button"
+                onClick={() => editor.select({ kind: 'hexside', hexside: hexsideKey(side) })}
+              >
+                <span className="side-name">{hexsideName(side, map.numbering, map.grid)}</span>
+                {names.length > 0 ? headline(names.join(', ')) : say(TEXT.nothing)}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </InspectorSection>
+  )
+}

@@ -1,0 +1,28 @@
+/** Follows the selection: what it is, and what of it can be changed. */
+import { type ReactNode } from 'react'
+import { assertNever } from '#shared/lang/assertNever'
+import { useEditorState } from '../../app/EditorContext'
+import { CounterInspector } from './CounterInspector'
+import { CounterTypeSheet } from './CounterTypeSheet'
+import { HexInspector } from './HexInspector'
+import { HexsideInspector } from './HexsideInspector'
+import { ScenarioInspector } from './ScenarioInspector'
+import './inspector.css'
+
+export function Inspector(): ReactNode {
+  const selection = useEditorState((state) => state.session.selection)
+  switch (selection.kind) {
+    case 'none':
+      return <ScenarioInspector />
+    case 'hexes':
+      return <HexInspector hexes={selection.hexes} />
+    case 'hexside':
+      return <HexsideInspector key={selection.hexside} hexside={selection.hexside} />
+    case 'counters':
+      return <CounterInspector counters={selection.counters} />
+    case 'counterType':
+      return <CounterTypeSheet key={selection.counterType} id={selection.counterType} />
+    default:
+      return assertNever(selection)
+  }
+}

@@ -1,0 +1,16 @@
+import { type HexsideFeatures } from '#shared/document/types'
+import { type Language } from '#shared/i18n/localized'
+import { type Ruleset } from '#shared/rules/ruleset'
+
+/** What stands on a side, in the reader's words; an id that the ruleset does not know stands for itself. */
+export function featureNames(
+  { barrier, opening, way, fixture }: HexsideFeatures,
+  ruleset: Pick<Ruleset, 'features'>,
+  language: Language,
+): string[] {
+  return [barrier, opening, way, fixture].flatMap((slot) => {
+    if (!slot) return []
+    const row = ruleset.features.find((candidate) => candidate.id === slot.feature)
+    return [row ? row.name[language] : slot.feature]
+  })
+}

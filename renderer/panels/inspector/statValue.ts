@@ -1,0 +1,34 @@
+/** From what is typed into a counter sheet to a stat: a wrong text is refused with its reason, never changed (CTR-1). */
+import { type StatValue } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { fail, ok, type Result } from '#shared/lang/result'
+import { type StatField } from '#shared/rules/ruleset'
+
+export function parseStat(field: StatField, text: string): Result<StatValue, Localized> {
+  const typed = text.trim()
+  switch (field.kind) {
+    case 'text':
+      return ok(typed)
+    case 'boolean':
+      return typed === 'true' || typed === 'false'
+        ? ok(typed === 'true')
+        : fail(localized('Oui ou non est attendu.', 'Yes or no is expected.'))
+    case 'choice':
+      return field.choices?.some((choice) => choice.id === typed)
+        ? ok(typed)
+        : fail(localized(`«\u202f${typed}\u202f» n’est pas proposé ici.`, `“${typed}” is not offered here.`))
+    case 'integer':
+      return parseInteger(field, typed)
+  }
+}
+
+function parseInteger({ min, max }: StatField, typed: string): Result<number, Localized> {
+  if (!/^[-−]?\d+$/.test(typed))
+    return fail(localized('Un nombre entier est attendu.', 'A whole number is expected.'))
+  const value = Number(typed.replace('−', '-'))
+  if (min !== undefined && value < min)
+    return fail(localized(`Au moins ${min} est attendu.`, `At least ${min} is expected.`))
+  if (max !== undefined && value > max)
+    return fail(localized(`Au plus ${max} est attendu.`, `At most ${max} is expected.`))
+  return ok(value)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import {
+  exportBaseName,
+  exportErrors,
+  exportOrder,
+  firstExportForm,
+} from '../../renderer/dialogs/export/exportForm'
+
+const view = {
+  language: 'fr',
+  theme: 'light',
+  style: 'classic',
+  hiddenLayers: ['grid'],
+} as const
+const form = firstExportForm(view, 25)
+
+describe('the export form', () => {
+  test('PRT-5: starts from what is on screen', () => {
+    const order = exportOrder(form, 'sortie', 'fr')
+    expect(order.style).toBe('classic')
+    expect(order.layers).not.toContain('grid')
+    expect(order.layers).toContain('names')
+    expect(order.hexMm).toBe(25)
+    expect(order).not.toHaveProperty('landscape')
+  })
+
+  test('an orientation is only given when one is chosen', () => {
+    expect(exportOrder({ ...form, orientation: 'landscape' }, 'a', 'fr').landscape).toBe(true)
+    expect(exportOrder({ ...form, orientation: 'portrait' }, 'a', 'fr').landscape).toBe(false)
+  })
+
+  test('wrong numbers are named; the resolution only where it counts', () => {
+    expect(exportErrors(form)).toEqual({})
+    expect(Object.keys(exportErrors({ ...form, margin: '-1', overlap: 'x' }))).toEqual(['overlap', 'margin'])
+    expect(exportErrors({ ...form, dpi: '9999' })).toEqual({})
+    expect(exportErrors({ ...form, format: 'png', dpi: '9999' })).toHaveProperty('dpi')
+  })
+
+  test('files are named after the document, else its title, without what file systems forbid', () => {
+    expect(exportBaseName('sortie.castellan', 'La sortie')).toBe('sortie')
+    expect(exportBaseName(undefined, 'Siège : jour 1/2')).toBe('Siège - jour 1-2')
+    expect(exportBaseName(undefined, '  ')).toBe('castellan')
+  })
+})

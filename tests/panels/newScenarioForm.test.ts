@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { mapFrame } from '#shared/painter/frame'
+import { hexName } from '#shared/hex/numbering'
+import { toAxial } from '#shared/hex/grid'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import {
+  FIRST_FORM,
+  formErrors,
+  parseMm,
+  scenarioOfForm,
+  withBoard,
+} from '../../renderer/dialogs/newScenarioForm'
+import { sheetsOnA4 } from '../../renderer/dialogs/sheetsOnA4'
+
+describe('the new-scenario form', () => {
+  test('MC-MAP-1: starts as the board of 26 x 16, flat-top, even stagger, 25 mm, A1 to Z16, half hexes', () => {
+    const { map } = scenarioOfForm(FIRST_FORM, magnaCarta, 'fr')
+    expect(map.grid).toEqual({ orientation: 'flat', stagger: 'even', columns: 26, rows: 16 })
+    expect(map.hexMm).toBe(25)
+    expect(map.halfHexes).toBe(true)
+    expect(hexName(toAxial({ col: 25, row: 15 }, map.grid), map.numbering, map.grid)).toBe('Z16')
+  })
+
+  test('an empty title becomes the reader’s word for it', () => {
+    expect(scenarioOfForm(FIRST_FORM, magnaCarta, 'fr').info.title).toBe('Sans titre')
+    expect(scenarioOfForm(FIRST_FORM, magnaCarta, 'en').info.title).toBe('Untitled')
+  })
+
+  test('choosing a board keeps the title and puts its figures back', () => {
+    const odd = { ...FIRST_FORM, title: 'Siège', board: 'custom' as const, columns: '7', rows: 'x' }
+    expect(withBoard(odd, 'board-12x16')).toEqual({
+      ...FIRST_FORM,
+      title: 'Siège',
+      board: 'board-12x16',
+      columns: '12',
+    })
+  })
+
+  test.each([
+    ['0', 'columns'],
+    ['1001', 'columns'],
+    ['2.5', 'columns'],
+    ['', 'columns'],
+  ] as const)('refuses %s columns', (columns, key) => {
+    expect(formErrors({ ...FIRST_FORM, columns })).toHaveProperty(key)
+  })
+
+  test('reads millimetres with a comma or a point, and nothing else', () => {
+    expect(parseMm('22,5')).toBe(22.5)
+    expect(parseMm(' 22.5 ')).toBe(22.5)
+    expect(parseMm('22 mm')).toBeNaN()
+    expect(parseMm('')).toBeNaN()
+    expect(formErrors({ ...FIRST_FORM, hexMm: '4' })).toHaveProperty('hexMm')
+  })
+})
+
+describe('SCN-2: how many A4 sheets', () => {
+  test('a map of one printable area is one sheet, a millimetre more is two', () => {
+    expect(sheetsOnA4(190, 277)).toBe(1)
+    expect(sheetsOnA4(277, 190)).toBe(1)
+    expect(sheetsOnA4(191, 277)).toBe(2)
+  })
+
+  test('the board of 26 x 16 at 25 mm takes six', () => {
+    const { map } = scenarioOfForm(FIRST_FORM, magnaCarta, 'fr')
+    const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm }, map.halfHexes)
+    expect(sheetsOnA4(frame.width, frame.height)).toBe(6)
+  })
+})
