@@ -1,0 +1,152 @@
+/** CHK-1: references, duplicates, off-map things. */
+import { describe, expect, test } from 'vitest'
+import { type Scenario } from '#shared/document/types'
+import { counterId, markerId, sideId, zoneId } from '#shared/document/ids'
+import { type Axial, axial, hexKey } from '#shared/hex/axial'
+import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
+import { withTerrain } from '../support/boardFromText'
+import { codes, findingsOf, WALL } from './support'
+
+const field = testScenario()
+const soldier = withCounter(field, 'ali', { type: 'saracens-soldier', at: 'C3', name: 'Ali' })
+
+function structure(scenario: Scenario, hex: Axial, feature: string): Scenario {
+  return { ...scenario, map: { ...scenario.map, structures: { [hexKey(hex)]: { feature } } } }
+}
+
+test('an empty field and a soldier on it are in order', () => {
+  expect(codes(field)).toEqual([])
+  expect(codes(soldier)).toEqual([])
+})
+
+describe('CHK1-unknown-terrain', () => {
+  test('one finding for a terrain the ruleset lacks, with its hexes', () => {
+    const board = withTerrain(field, 'lava', [hexNamed(field, 'B2'), hexNamed(field, 'D4')])
+    const [finding, ...more] = findingsOf(board, 'CHK1-unknown-terrain')
+    expect(more).toEqual([])
+    expect(finding).toMatchObject({
+      severity: 'error',
+      rule: 'CHK-1',
+      message: {
+        fr: 'Le terrain «\u202flava\u202f» n’existe pas dans Magna Carta\u202f: B2 et D4 (CHK-1).',
+        en: 'Terrain “lava” does not exist in Magna Carta: B2 and D4 (CHK-1).',
+      },
+      hexes: [hexKey(hexNamed(field, 'B2')), hexKey(hexNamed(field, 'D4'))],
+    })
+  })
+
+  test('cells of the last chunk beyond the grid are nobody’s', () => {
+    const chunk = field.map.chunks[0]!
+    const terrain = chunk.terrain.map((id, cell) => (cell % 32 >= 12 ? 'lava' : id))
+    const board = { ...field, map: { ...field.map, chunks: [{ ...chunk, terrain }] } }
+    expect(codes(board)).toEqual([])
+  })
+})
+
+describe('CHK1-unknown-feature', () => {
+  test('a hexside feature the ruleset lacks, removable', () => {
+    const board = withSides(field, ['C3/C4'], { fixture: { feature: 'lift' } })
+    const [finding] = findingsOf(board, 'CHK1-unknown-feature')
+    expect(finding?.message.en).toBe('Hexside C3/C4: “lift” does not exist in Magna Carta (CHK-1).')
+    expect(finding?.fix?.call).toEqual({
+      command: 'clear-hexside',
+      params: { sides: finding?.hexsides, slots: ['fixture'] },
+    })
+  })
+
+  test('a known feature in another slot than its own', () => {
+    const board = withSides(field, ['C3/C4'], { way: { feature: 'hedge' } })
+    expect(findingsOf(board, 'CHK1-unknown-feature')[0]?.message.en).toBe(
+      'Hexside C3/C4: hedge is in the wrong slot (CHK-1).',
+    )
+  })
+
+  test('structures and markers', () => {
+    const board = structure(field, hexNamed(field, 'E5'), 'pyramid')
+    const marked = {
+      ...board,
+      map: {
+        ...board.map,
+        markers: { [markerId('m')]: { kind: 'smoke', hex: hexKey(hexNamed(field, 'F6')) } },
+      },
+    }
+    expect(findingsOf(marked, 'CHK1-unknown-feature').map(({ message }) => message.en)).toEqual([
+      'E5: “pyramid” does not exist in Magna Carta (CHK-1).',
+      'F6: “smoke” does not exist in Magna Carta (CHK-1).',
+    ])
+    expect(codes(structure(field, hexNamed(field, 'E5'), 'wall-hex'))).toEqual([])
+  })
+})
+
+test('CHK1-unknown-side: counters, types, zones, openings and structures', () => {
+  const ghosts = sideId('ghosts')
+  const ali = { ...soldier.counters[counterId('ali')]!, side: ghosts }
+  const gate = { ...WALL, opening: { feature: 'gate', owner: ghosts } }
+  const board = {
+    ...withSides(soldier, ['C3/C4'], gate),
+    counters: { [counterId('ali')]: ali },
+    zones: { [zoneId('z')]: { name: 'North', kind: 'setup' as const, side: ghosts, hexes: [] } },
+  }
+  expect(findingsOf(board, 'CHK1-unknown-side').map(({ message }) => message.en)).toEqual([
+    'Ali (C3) belongs to the side “ghosts”, which does not exist (CHK-1).',
+    'The zone North belongs to the side “ghosts”, which does not exist (CHK-1).',
+    'The opening at C3/C4 belongs to the side “ghosts”, which does not exist (CHK-1).',
+  ])
+  expect(findingsOf({ ...field, sides: {} }, 'CHK1-unknown-side')).toHaveLength(8)
+})
+
+describe('CHK1-unknown-counter-type', () => {
+  test('no sheet: the counter can be deleted', () => {
+    const board = { ...soldier, counterTypes: {} }
+    const [finding] = findingsOf(board, 'CHK1-unknown-counter-type')
+    expect(finding?.message.en).toBe(
+      'Ali (C3) is of the type “saracens-soldier”, which does not exist (CHK-1).',
+    )
+    expect(finding?.fix?.call).toEqual({ command: 'remove-counters', params: { counters: ['ali'] } })
+  })
+
+  test('a face the sheet lacks', () => {
+    const board = withCounter(field, 'ali', { type: 'saracens-soldier', at: 'C3', face: 'mounted-healthy' })
+    expect(findingsOf(board, 'CHK1-unknown-counter-type')).toHaveLength(1)
+  })
+})
+
+test('CHK1-duplicate-counter: the same named character twice, not two nameless soldiers', () => {
+  const twice = withCounter(soldier, 'ali-2', { type: 'saracens-soldier', at: 'F6', name: 'Ali' })
+  const [finding] = findingsOf(twice, 'CHK1-duplicate-counter')
+  expect(finding).toMatchObject({ severity: 'warning', counters: ['ali', 'ali-2'] })
+  expect(finding?.fix?.call).toEqual({ command: 'remove-counters', params: { counters: ['ali-2'] } })
+  const others = withCounter(soldier, 'b', { type: 'saracens-archer', at: 'F6', name: 'Ali' })
+  const nameless = withCounter(withCounter(others, 'c', { type: 'saracens-soldier', at: 'G6' }), 'd', {
+    type: 'saracens-soldier',
+    at: 'H6',
+  })
+  expect(codes(nameless)).toEqual([])
+})
+
+describe('CHK1-off-map', () => {
+  const outside = axial(40, 0)
+
+  test('a counter', () => {
+    const board = withCounter(field, 'ali', { type: 'saracens-soldier', at: outside, name: 'Ali' })
+    expect(findingsOf(board, 'CHK1-off-map')).toMatchObject([{ severity: 'error', counters: ['ali'] }])
+  })
+
+  test('a structure and a zone', () => {
+    const board = {
+      ...structure(field, outside, 'wall-hex'),
+      zones: { [zoneId('z')]: { name: 'North', kind: 'setup' as const, hexes: [hexKey(outside)] } },
+    }
+    expect(findingsOf(board, 'CHK1-off-map').map(({ message }) => message.en)).toEqual([
+      'A structure is off the map (CHK-1).',
+      'Hexes of the zone North are off the map (CHK-1).',
+    ])
+  })
+
+  test('a hexside that touches the map with neither hex; a rim side is on it', () => {
+    const board = withSides(field, [{ hex: outside, direction: 1 }], WALL)
+    const [finding] = findingsOf(board, 'CHK1-off-map')
+    expect(finding?.fix?.call).toEqual({ command: 'clear-hexside', params: { sides: ['40,0,1'] } })
+    expect(codes(withSides(field, ['A1/n'], WALL))).toEqual([])
+  })
+})

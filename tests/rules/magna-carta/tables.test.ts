@@ -1,0 +1,68 @@
+/** The printed tables, cell by cell against the rules. */
+import { expect, test } from 'vitest'
+import { bandLabel, lookUp } from '#shared/rules/engine/table'
+import { INFILTRATION } from '#shared/rules/magna-carta/infiltrationTable'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+
+function printed(id: string): string[] {
+  const table = magnaCarta.tables.find((candidate) => candidate.id === id)!
+  return table.rows.map(({ label, cells, uncertain }) =>
+    [label.en, ...cells.map(({ en }) => en), ...(uncertain ? ['?'] : [])].join(' | '),
+  )
+}
+
+test('this version prints four tables', () => {
+  expect(magnaCarta.tables.map(({ id }) => id)).toEqual(['infiltration', 'ranges', 'terrain', 'hexsides'])
+})
+
+test('MC-INF-9 and MC-INF-10: infiltration', () => {
+  expect(printed('infiltration')).toEqual([
+    '≤ 5 | no effect',
+    '6–7 | the move ends there',
+    '8–9 | character wounded',
+    '≥ 10 | character killed',
+    'infiltrating character mounted | −1',
+    'infiltrating character in armour | −1',
+    'infiltrating character wounded | +2',
+    'opponent mounted | +1',
+    'opponent with pole arm | +1',
+    'opponent wounded | −2',
+  ])
+})
+
+test('MC-FIR-1: ranges, with the marks of what is uncertain', () => {
+  expect(printed('ranges')).toEqual([
+    'lance thrown from horseback | 1–3 | 4–6 | 7–9 | offensive only | no limit',
+    'lance thrown on foot | 1–4 | 5–8 | 9–12 | offensive only | no limit',
+    'javelin on foot | 1–5 | 6–12 | 13–25 | offensive only | no limit',
+    'dagger | 1–2 | 3–4 | 5–7 | offensive and defensive | no limit | ?',
+    'short bow | 1–10 | 11–25 | 26–50 | offensive only | no limit',
+    'short bow (2nd mode) | 1–10 | 11–25 | 26–50 | offensive and defensive | halved, rounded down | ?',
+    'composite bow on horseback | 1–8 | 9–15 | 16–35 | offensive and defensive | no limit | ?',
+    'composite bow on foot | 1–12 | 13–30 | 31–70 | offensive only | no limit',
+    'composite bow on foot (2nd mode) | 1–12 | 13–30 | 31–70 | offensive and defensive | halved, rounded down',
+    'crossbow | 1–15 | 16–30 | 31–60 | offensive or defensive | may not move',
+  ])
+})
+
+test('terrain and hexsides list every row of the ruleset', () => {
+  expect(printed('terrain')).toHaveLength(magnaCarta.terrains.length)
+  expect(printed('terrain')).toContain('wood | 2 | – | medium | yes | ours')
+  expect(printed('hexsides')).toHaveLength(magnaCarta.features.length)
+  expect(printed('hexsides')).toContain('arrow slit | opening | no | no | yes | heavy | book')
+})
+
+test('bands: their labels, and a table that ends too early', () => {
+  expect(INFILTRATION.results.map((_, index) => bandLabel(INFILTRATION.results, index))).toEqual([
+    '≤ 5',
+    '6–7',
+    '8–9',
+    '≥ 10',
+  ])
+  const bands = [
+    { upTo: 1, result: 'a' },
+    { upTo: 2, result: 'b' },
+  ]
+  expect(bandLabel(bands, 1)).toBe('2')
+  expect(() => lookUp(bands, 3)).toThrow()
+})

@@ -1,0 +1,90 @@
+/** Every ruleset we ship is sound data: ids and characters unique, names in both languages, rule ids known. */
+import { describe, expect, test } from 'vitest'
+import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
+import { SILHOUETTES } from '#shared/rules/counterFace'
+import { PLANNED_RULESET_IDS, rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry'
+import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
+import { RULES, ruleSentence, type RuleId } from '#shared/rules/ruleIds'
+
+test('the registry knows Magna Carta, and of those to come', () => {
+  expect(RULESET_IDS).toEqual(['magna-carta'])
+  expect(rulesetById('magna-carta')?.name.fr).toBe('Magna Carta')
+  expect(PLANNED_RULESET_IDS.map(rulesetById)).toEqual([undefined, undefined])
+})
+
+test.each(Object.keys(RULES) as RuleId[])('%s is one sentence, in both languages', (rule) => {
+  expect(rule).toMatch(/^(MC|SV|CM|HS|CHK|DOC|SID|CTR)-/)
+  expect(ruleSentence(rule, 'fr')).toMatch(/\.$/)
+  expect(ruleSentence(rule, 'en')).toMatch(/\.$/)
+  // French typography: a narrow space before high punctuation.
+  expect(ruleSentence(rule, 'fr')).not.toMatch(/[^\u202f][:;!?]/)
+  expect(ruleSentence(rule, 'fr')).not.toContain("'")
+})
+
+function unique(values: readonly string[]): void {
+  expect(new Set(values).size).toBe(values.length)
+}
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (_, ruleset) => {
+  const { terrains, features, structures, markers, counterSchema, tables } = ruleset
+
+  test('ids are unique kebab case, palette characters unique and writable', () => {
+    for (const rows of [terrains, features, structures, markers, tables, counterSchema.faces]) {
+      unique(rows.map(({ id }) => id))
+      for (const { id } of rows) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    }
+    unique(terrains.map(({ char }) => char))
+    for (const { char } of terrains) expect(char).toMatch(/^[!#-[\]-~]$/)
+    expect(Object.keys(terrainPalette(ruleset))).toHaveLength(terrains.length)
+  })
+
+  test('names in both languages, rules that exist, looks that styles draw', () => {
+    for (const row of [...terrains, ...features, ...structures, ...markers]) {
+      expect(row.name.fr && row.name.en).toBeTruthy()
+      if (row.rule) expect(Object.keys(RULES)).toContain(row.rule)
+    }
+    for (const { look } of terrains) expect(TERRAIN_LOOKS).toContain(look)
+    for (const { look } of features) expect(FEATURE_LOOKS).toContain(look)
+    for (const { look } of structures) expect(STRUCTURE_LOOKS).toContain(look)
+  })
+
+  test('it names rows it has', () => {
+    expect(terrainRow(ruleset, ruleset.openTerrain)).toBeDefined()
+    expect(featureRow(ruleset, ruleset.defaultWall)).toMatchObject({ slot: 'barrier', closes: true })
+    for (const { terrain } of markers) if (terrain) expect(terrainRow(ruleset, terrain)).toBeDefined()
+  })
+
+  test('what sits in a wall is an opening, what closes is a barrier', () => {
+    for (const { slot, sitsInWall, closes, hasPortcullis, hasState } of features) {
+      if (sitsInWall) expect(slot).toBe('opening')
+      if (closes) expect(slot).toBe('barrier')
+      if (hasPortcullis) expect(hasState).toBe(true)
+    }
+  })
+
+  test('stats: defaults lie within their choices and ranges', () => {
+    unique(counterSchema.fields.map(({ id }) => id))
+    for (const field of counterSchema.fields) {
+      if (field.kind === 'choice') expect(field.choices?.map(({ id }) => id)).toContain(field.default)
+      if (field.kind === 'integer') {
+        expect(field.default).toBeGreaterThanOrEqual(field.min ?? -Infinity)
+        expect(field.default).toBeLessThanOrEqual(field.max ?? Infinity)
+      }
+    }
+    const categories = counterSchema.fields.find(({ id }) => id === 'category')?.choices
+    expect(categories?.map(({ id }) => id)).toEqual([...SILHOUETTES])
+  })
+
+  test('tables: every row has a cell for each column', () => {
+    for (const { columns, rows, title } of tables) {
+      expect(title.fr && title.en).toBeTruthy()
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { cells } of rows) expect(cells).toHaveLength(columns.length)
+    }
+  })
+
+  test('the data half survives a JSON round trip', () => {
+    for (const part of [features, structures, counterSchema, tables])
+      expect(JSON.parse(JSON.stringify(part))).toEqual(part)
+  })
+})
