@@ -96,7 +96,7 @@ export function createEditor(options: EditorOptions): Editor {
     runCall(call) {
       const command = commandById(call.command)
       const unknown = localized(
-        `Cette version ne connaît pas la commande « ${call.command} ».`,
+        `Cette version ne connaît pas la commande «\u202f${call.command}\u202f».`,
         `This version does not know the command “${call.command}”.`,
       )
       return shown(command ? model.run(command, call.params) : { message: unknown })

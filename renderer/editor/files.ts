@@ -65,12 +65,12 @@ async function attempt(context: FileContext, write: () => Promise<FileRef | unde
     const file = await write()
     if (!file) return false
     context.saved(file)
-    context.notify(localized(`« ${file.name} » enregistré.`, `“${file.name}” saved.`))
+    context.notify(localized(`«\u202f${file.name}\u202f» enregistré.`, `“${file.name}” saved.`))
     return true
   } catch {
     context.notify(
       localized(
-        'Le fichier n’a pas pu être enregistré. Essayez « Enregistrer sous… ».',
+        'Le fichier n’a pas pu être enregistré. Essayez «\u202fEnregistrer sous…\u202f».',
         'The file could not be saved. Try “Save as…”.',
       ),
       'error',

@@ -59,7 +59,7 @@ export const counter = defineTool<State>({
   id: 'counter',
   name: localized('Pions', 'Counters'),
   hint: localized(
-    'Cliquez pour poser le pion choisi ; R et Maj+R le tournent.',
+    'Cliquez pour poser le pion choisi\u202f; R et Maj+R le tournent.',
     'Click to place the chosen counter; R and Shift+R turn it.',
   ),
   icon: 'circle-user',

@@ -37,7 +37,7 @@ export const eraser = defineTool<State>({
   id: 'eraser',
   name: localized('Gomme', 'Eraser'),
   hint: localized(
-    'Sur un bord de case : efface ce qu’il porte. Ailleurs : rend le terrain découvert.',
+    'Sur un bord de case\u202f: efface ce qu’il porte. Ailleurs\u202f: rend le terrain découvert.',
     'On a hexside: erases what stands there. Elsewhere: makes open ground.',
   ),
   icon: 'eraser',

@@ -1,0 +1,24 @@
+/** A menu item, shortcut or palette entry: one object, read by all of them. */
+import { type Localized } from '#shared/i18n/localized'
+import { type Editor, type EditorState } from '../editor/editor'
+
+/** What actions ask of the page: its dialogs. */
+export interface ActionUi {
+  openDialog(dialog: 'new' | 'export' | 'gallery' | 'shortcuts' | 'about'): void
+  /** Asks what to do with unsaved changes. */
+  askUnsaved(): Promise<'save' | 'discard' | 'cancel'>
+}
+
+export interface Action {
+  readonly id: string
+  /** With what it would do now: "Undo Paint wood". */
+  name(state: EditorState): Localized
+  /** `Mod` is Ctrl, on a Mac the command key. The first is shown, the others work too. */
+  readonly shortcuts?: readonly string[]
+  isEnabled(editor: Editor): boolean
+  /** Of a choice: whether it is the one in force. */
+  isChecked?(state: EditorState): boolean
+  run(editor: Editor, ui: ActionUi): void | Promise<void>
+}
+
+export const always = (): boolean => true

@@ -1,0 +1,40 @@
+/** Deletes what is selected: counters; of a hexside its opening first, so that the wall is whole again (SID-4). */
+import { clearHexside } from '#shared/commands/clearHexside'
+import { eraseHexes } from '#shared/commands/eraseHexes'
+import { removeCounters } from '#shared/commands/removeCounters'
+import { hexsideAt } from '#shared/document/map'
+import { parseHexsideKey } from '#shared/hex/hexside'
+import { localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
+import { type Action } from './action'
+
+function isEnabled(editor: Editor): boolean {
+  const { document, session } = editor.store.getState()
+  const { selection } = session
+  if (selection.kind === 'hexside')
+    return hexsideAt(document.scenario.map, parseHexsideKey(selection.hexside)) !== undefined
+  return selection.kind === 'counters' || selection.kind === 'hexes'
+}
+
+export const deleteSelection: Action = {
+  id: 'delete',
+  name: () => localized('Supprimer', 'Delete'),
+  shortcuts: ['Delete', 'Backspace'],
+  isEnabled,
+  run(editor) {
+    const { document, session } = editor.store.getState()
+    const { selection } = session
+    const { openTerrain, terrains } = editor.ruleset
+    if (selection.kind === 'counters') editor.run(removeCounters, { counters: selection.counters })
+    if (selection.kind === 'hexside') {
+      const sides = [selection.hexside]
+      const opening = hexsideAt(document.scenario.map, parseHexsideKey(selection.hexside))?.opening
+      editor.run(clearHexside, opening ? { sides, slots: ['opening'] } : { sides })
+    }
+    if (selection.kind === 'hexes') {
+      const character = terrains.find(({ id }) => id === openTerrain)?.char
+      const open = { terrain: openTerrain, ...(character === undefined ? {} : { character }) }
+      editor.run(eraseHexes, { hexes: selection.hexes, ...open })
+    }
+  },
+}

@@ -1,0 +1,44 @@
+/** Every action, in the order of the menus. */
+import { type Action } from './action'
+import { brushLarger, brushSmaller } from './brushRadius'
+import { deleteSelection } from './deleteSelection'
+import { exportMap, newScenario, openFile, openGallery, save, saveAs } from './file'
+import { flipInside } from './flipInside'
+import { selectAllCounters } from './selectAllCounters'
+import { showAbout, showShortcuts } from './showDialog'
+import { turnLeft, turnRight } from './turnCounters'
+import { redo, undo } from './undo'
+import { languageActions, layerActions, styleActions, themeActions } from './view'
+import { actualSize, fit, zoomIn, zoomOut } from './zoom'
+
+export const actions: readonly Action[] = [
+  newScenario,
+  openGallery,
+  openFile,
+  save,
+  saveAs,
+  exportMap,
+  undo,
+  redo,
+  deleteSelection,
+  selectAllCounters,
+  turnRight,
+  turnLeft,
+  flipInside,
+  brushLarger,
+  brushSmaller,
+  zoomIn,
+  zoomOut,
+  fit,
+  actualSize,
+  ...styleActions,
+  ...layerActions,
+  ...languageActions,
+  ...themeActions,
+  showShortcuts,
+  showAbout,
+]
+
+export function actionById(id: string): Action | undefined {
+  return actions.find((action) => action.id === id)
+}

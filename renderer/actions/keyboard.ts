@@ -1,0 +1,51 @@
+/** From a key press to the action or tool it means. Keys that move the hex cursor are the canvas's (ToolInput.keyDown). */
+import { type Editor } from '../editor/editor'
+import { tools } from '../tools/index'
+import { type Tool } from '../tools/tool'
+import { type Action, type ActionUi } from './action'
+import { actions } from './index'
+
+/** What is read of a KeyboardEvent. */
+export interface KeyLike {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** `Mod+Shift+Z`, `R`, `[`, `Delete`. A sign or digit that is typed with Shift or AltGr is just that. */
+export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyLike): string {
+  // AltGr comes as Ctrl and Alt together, and types signs such as [ on a French keyboard.
+  const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase()
+  const typed = isSign && ctrlKey && altKey
+  const name = key.length === 1 ? key.toUpperCase() : key
+  return [
+    (ctrlKey || metaKey) && !typed ? 'Mod+' : '',
+    altKey && !typed ? 'Alt+' : '',
+    shiftKey && !isSign ? 'Shift+' : '',
+    name,
+  ].join('')
+}
+
+export function actionFor(event: KeyLike): Action | undefined {
+  const shortcut = shortcutOf(event)
+  return actions.find((action) => action.shortcuts?.includes(shortcut))
+}
+
+export function toolFor(event: KeyLike): Tool | undefined {
+  const shortcut = shortcutOf(event)
+  return tools.find((tool) => tool.shortcut.toUpperCase() === shortcut)
+}
+
+/** Does what a key means; true when it meant something. The caller leaves out keys typed into a field. */
+export function pressKey(event: KeyLike, editor: Editor, ui: ActionUi): boolean {
+  const action = actionFor(event)
+  if (action) {
+    if (action.isEnabled(editor)) void action.run(editor, ui)
+    return true
+  }
+  const tool = toolFor(event)
+  if (tool) editor.setTool(tool.id)
+  return tool !== undefined
+}

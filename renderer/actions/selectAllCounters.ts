@@ -1,0 +1,18 @@
+/** Selects every counter that is on the map. */
+import { type CounterId } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
+import { type Action } from './action'
+
+function placedCounters(editor: Editor): CounterId[] {
+  const { counters } = editor.store.getState().document.scenario
+  return (Object.keys(counters) as CounterId[]).filter((id) => counters[id]?.hex !== undefined)
+}
+
+export const selectAllCounters: Action = {
+  id: 'select-all-counters',
+  name: () => localized('Sélectionner tous les pions', 'Select all counters'),
+  shortcuts: ['Mod+A'],
+  isEnabled: (editor) => placedCounters(editor).length > 0,
+  run: (editor) => editor.select({ kind: 'counters', counters: placedCounters(editor) }),
+}

@@ -1,0 +1,18 @@
+/** Help. */
+import { localized } from '#shared/i18n/localized'
+import { type Action, always } from './action'
+
+export const showShortcuts: Action = {
+  id: 'shortcuts',
+  name: () => localized('Raccourcis clavier', 'Keyboard shortcuts'),
+  shortcuts: ['?', 'F1'],
+  isEnabled: always,
+  run: (_editor, ui) => ui.openDialog('shortcuts'),
+}
+
+export const showAbout: Action = {
+  id: 'about',
+  name: () => localized('À propos de Castellan', 'About Castellan'),
+  isEnabled: always,
+  run: (_editor, ui) => ui.openDialog('about'),
+}

@@ -1,0 +1,24 @@
+/** Undo and redo, with the name of what they would take back or do again. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Action } from './action'
+
+function withName(verb: Localized, name: Localized | undefined): Localized {
+  if (!name) return verb
+  return localized(`${verb.fr} «\u202f${name.fr}\u202f»`, `${verb.en} ${name.en}`)
+}
+
+export const undo: Action = {
+  id: 'undo',
+  name: ({ document }) => withName(localized('Annuler', 'Undo'), document.undoName),
+  shortcuts: ['Mod+Z'],
+  isEnabled: (editor) => editor.store.getState().document.undoName !== undefined,
+  run: (editor) => editor.undo(),
+}
+
+export const redo: Action = {
+  id: 'redo',
+  name: ({ document }) => withName(localized('Rétablir', 'Redo'), document.redoName),
+  shortcuts: ['Mod+Shift+Z', 'Mod+Y'],
+  isEnabled: (editor) => editor.store.getState().document.redoName !== undefined,
+  run: (editor) => editor.redo(),
+}
