@@ -203,9 +203,6 @@ const XML_ESCAPES: Readonly<Record<string, string>> = {
 }
 
 function escapeXml(text: string): string {
-  // Control characters are not allowed in XML at all.
-  // eslint-disable-next-line no-control-regex
-  return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replace(/[&<>"]/g, (char) => XML_ESCAPES[char] as string)
+  // Control characters are not allowed in XML at all, not even escaped.
+  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (char) => XML_ESCAPES[char] as string)
 }

@@ -1,0 +1,143 @@
+/** The files themselves: sizes, fonts and lengths as poppler and a decoder see them. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hexCenter, type Layout } from '#shared/hex/layout'
+import { toAxial } from '#shared/hex/grid'
+import { type ExportedMap, type MapExportRequest } from '#shared/print/exportFiles'
+import { ExportCancelled } from '#shared/print/progress'
+import { LAYERS } from '#shared/painter/style'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { exportMapFiles } from '../../main/export/exportMap'
+import { hasPoppler, measureHexes } from '../support/measurePdf'
+import { decodePng } from '../support/pictures'
+import { plainStyle } from '../support/plainStyle'
+import { testScenario } from '../support/scenario'
+
+const folder = mkdtempSync(join(tmpdir(), 'castellan-export-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const poppler = hasPoppler()
+if (!poppler) console.warn('poppler (pdftoppm) is not installed: PDFs are not measured')
+
+const REQUEST: MapExportRequest = {
+  style: plainStyle,
+  layers: LAYERS,
+  paper: 'sheet',
+  overlap: 10,
+  margin: 5,
+  language: 'fr',
+  format: 'pdf',
+  baseName: 'carte',
+  dpi: 60,
+}
+
+const scenario = testScenario({ columns: 14, rows: 13 })
+
+async function exported(request: Partial<MapExportRequest>): Promise<ExportedMap> {
+  const result = await exportMapFiles({ scenario, ruleset: magnaCarta }, { ...REQUEST, ...request })
+  if (!result.ok) throw new Error(result.error.en)
+  return result.value
+}
+
+async function pdfPath(request: Partial<MapExportRequest> = {}): Promise<string> {
+  const { files } = await exported(request)
+  const path = join(folder, 'map.pdf')
+  writeFileSync(path, (files[0] as { bytes: Uint8Array }).bytes)
+  return path
+}
+
+const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' })
+
+describe.skipIf(!poppler)('PDF of a map', () => {
+  it('has pages of the exact size, a title and a language', async () => {
+    const { widthMm, heightMm } = await exported({})
+    const info = run('pdfinfo', await pdfPath())
+    const size = /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(info)
+    // pdfinfo prints six digits.
+    expect(Number(size?.[1])).toBeCloseTo((widthMm * 72) / 25.4, 1)
+    expect(Number(size?.[2])).toBeCloseTo((heightMm * 72) / 25.4, 1)
+    expect(info).toMatch(/Title:\s+Test/)
+    expect(run('pdfinfo', await pdfPath({ paper: 'a4' }))).toMatch(
+      /Pages:\s+4[\s\S]*595.276 x 841.89 pts \(A4\)/,
+    )
+  })
+
+  it('is vector and embeds all its fonts', async () => {
+    const path = await pdfPath({ paper: 'a4', margin: 10 })
+    const fonts = run('pdffonts', path).trim().split('\n').slice(2)
+    expect(fonts).toHaveLength(2)
+    for (const font of fonts) expect(font).toMatch(/CID TrueType\s+Identity-H\s+yes yes yes/)
+    // Two lines of heading and no image.
+    expect(run('pdfimages', '-list', path).trim().split('\n')).toHaveLength(2)
+  })
+
+  it('says in text what it shows', async () => {
+    const text = run('pdftotext', await pdfPath({ paper: 'a4', margin: 10 }), '-')
+    expect(text).toContain('feuille 1 sur 4')
+    expect(text).toContain('100 mm')
+    expect(text).toContain('F7')
+  })
+
+  it.each([
+    [25, 250],
+    [20, 200],
+  ])('prints hexes of %d mm: ten measure %d mm, within 0.3', async (hexMm, expected) => {
+    const layout: Layout = { grid: scenario.map.grid, hexMm }
+    const column = hexCenter(toAxial({ col: 3, row: 0 }, layout.grid), layout)
+    const path = await pdfPath({ layers: ['grid'], hexMm })
+    const at = { page: 1, x: REQUEST.margin + column.x, y: REQUEST.margin + column.y }
+    const length = measureHexes(path, at, 10, hexMm)
+    expect(Math.abs(length - expected)).toBeLessThan(0.3)
+    // Ours is better than asked: two pixels of the measuring resolution.
+    expect(Math.abs(length - expected)).toBeLessThan(0.05)
+  })
+})
+
+describe('files of a tiled map', () => {
+  it('are one SVG or PNG a sheet, with its name', async () => {
+    const names = (map: ExportedMap): string[] => map.files.map((file) => file.name)
+    expect(names(await exported({ format: 'png', paper: 'a4' }))).toEqual([
+      'carte-A1.png',
+      'carte-B1.png',
+      'carte-A2.png',
+      'carte-B2.png',
+    ])
+    expect(names(await exported({ format: 'svg' }))).toEqual(['carte.svg'])
+    expect(names(await exported({ format: 'pdf', paper: 'a4' }))).toEqual(['carte.pdf'])
+  })
+
+  it('PNG: so many pixels as paper and dpi say, in bands that leave no seam', async () => {
+    const { files, widthMm, heightMm } = await exported({ format: 'png', dpi: 250 })
+    const picture = await decodePng((files[0] as { bytes: Uint8Array }).bytes)
+    expect(picture.width).toBe(Math.round((widthMm * 250) / 25.4))
+    expect(picture.height).toBe(Math.round((heightMm * 250) / 25.4))
+    // More than one band; a seam would leave a white row inside the map.
+    expect(picture.width * picture.height).toBeGreaterThan(1 << 22)
+    const column = Math.round(picture.width / 2)
+    const from = Math.round((45 * 250) / 25.4)
+    const whites = Array.from({ length: picture.height - 2 * from }, (_, row) => {
+      const at = ((row + from) * picture.width + column) * 4
+      return (
+        (picture.data[at] as number) + (picture.data[at + 1] as number) + (picture.data[at + 2] as number)
+      )
+    }).filter((sum) => sum > 750)
+    expect(whites).toEqual([])
+  })
+
+  it('stop when the user gives up, and say how far they are', async () => {
+    const shares: number[] = []
+    const signal = { aborted: false }
+    const report = (share: number): void => {
+      shares.push(share)
+      signal.aborted = share >= 0.5
+    }
+    const request = { ...REQUEST, paper: 'a4', format: 'png' } as const
+    const cancelled = exportMapFiles({ scenario, ruleset: magnaCarta }, request, { report, signal })
+    await expect(cancelled).rejects.toBeInstanceOf(ExportCancelled)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.at(-1)).toBe(0.5)
+  })
+})

@@ -1,0 +1,122 @@
+/** PRT-5: what is printed is what is on screen. One picture through every output, compared pixel by pixel. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import { chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Scenario } from '#shared/document/types'
+import { imageHash } from '#shared/document/ids'
+import { type DrawOp } from '#shared/painter/ops'
+import { toCanvas } from '#shared/painter/toCanvas'
+import { toSvg } from '#shared/painter/toSvg'
+import { createPdfPages, pdfBytes } from '#shared/print/pdfPages'
+import { createNodePlatform } from '../../main/export/nodePlatform'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
+import { EVERY_OP } from '../support/everyOp'
+import { hasPoppler } from '../support/measurePdf'
+import { decodePng, largestDifference, type Pixels } from '../support/pictures'
+import { testScenario } from '../support/scenario'
+
+const SIZE = { width: 100, height: 80 }
+// 4 pixels a mm.
+const SCALE = 4
+// Cells of 2 mm; renderers differ in how they smooth edges and letters.
+const CELL = 8
+const SAME = 25
+
+const folder = mkdtempSync(join(tmpdir(), 'castellan-picture-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const poppler = hasPoppler()
+const browser = findChromium()
+if (!poppler) console.warn('poppler (pdftoppm) is not installed: the PDF is not compared')
+if (browser === undefined) console.warn('no Chrome or Chromium found: the SVG is not compared')
+
+/** Smooth, so that the renderers' ways of enlarging pictures do not matter. */
+function checkerPng(): Buffer {
+  const canvas = createCanvas(120, 120)
+  const context = canvas.getContext('2d')
+  for (let square = 0; square < 16; square++) {
+    context.fillStyle = square % 3 === 0 ? '#20c0f0' : '#f0c020'
+    context.fillRect((square % 4) * 30, Math.floor(square / 4) * 30, 30, 30)
+  }
+  return canvas.toBuffer('image/png')
+}
+
+const png = checkerPng()
+const scenario: Scenario = {
+  ...testScenario(),
+  images: { [imageHash('checker')]: { type: 'image/png', base64: png.toString('base64') } },
+}
+
+let canvasPicture: Pixels
+
+async function onCanvas(ops: readonly DrawOp[]): Promise<Pixels> {
+  const platform = await createNodePlatform(scenario)
+  const canvas = createCanvas(SIZE.width * SCALE, SIZE.height * SCALE)
+  const context = canvas.getContext('2d')
+  context.scale(SCALE, SCALE)
+  toCanvas(ops, context, platform.png.host)
+  return decodePng(canvas.toBuffer('image/png'))
+}
+
+beforeAll(async () => {
+  canvasPicture = await onCanvas(EVERY_OP)
+})
+
+describe('the same picture', () => {
+  it.skipIf(!poppler)('in PDF as on canvas', async () => {
+    const { createPdf, fonts, imageBytes } = await createNodePlatform(scenario)
+    const document = createPdf({ title: 'Every operation', authors: '', language: 'en' })
+    const bytes = pdfBytes(document)
+    const pages = createPdfPages(document, { fonts, image: imageBytes })
+    pages.addPage({ widthMm: SIZE.width, heightMm: SIZE.height, paint: () => EVERY_OP })
+    document.end()
+    writeFileSync(join(folder, 'every.pdf'), await bytes)
+    const dpi = String(25.4 * SCALE)
+    const args = ['-r', dpi, '-png', '-singlefile', join(folder, 'every.pdf'), join(folder, 'every')]
+    execFileSync('pdftoppm', args)
+    const pdfPicture = await decodePng(readFileSync(join(folder, 'every.png')))
+    expect(largestDifference(canvasPicture, pdfPicture, CELL)).toBeLessThan(SAME)
+  })
+
+  it.skipIf(browser === undefined)('in SVG as on canvas', async () => {
+    const { base64, fonts, imageBytes } = await createNodePlatform(scenario)
+    const svg = toSvg(EVERY_OP, {
+      ...SIZE,
+      fonts: {
+        sans: () => base64(fonts.sans),
+        'sans-bold': () => base64(fonts['sans-bold']),
+        serif: () => base64(fonts.serif),
+      },
+      image: (hash) => imageBytes(hash) && `data:image/png;base64,${png.toString('base64')}`,
+    })
+    const path = join(folder, 'every.svg')
+    // In pixels, so that a CSS pixel is a picture pixel.
+    writeFileSync(path, svg.replace('width="100mm" height="80mm"', 'width="400" height="320"'))
+    const svgPicture = await decodePng(await screenshot(path))
+    expect(largestDifference(canvasPicture, svgPicture, CELL)).toBeLessThan(SAME)
+  })
+
+  it('is told from one that lacks any of its operations', async () => {
+    for (const left of EVERY_OP) {
+      const picture = await onCanvas(EVERY_OP.filter((op) => op !== left))
+      expect(largestDifference(canvasPicture, picture, CELL)).toBeGreaterThan(SAME)
+    }
+  })
+})
+
+async function screenshot(path: string): Promise<Buffer> {
+  const launched = await chromium.launch({ executablePath: browser ?? '', args: CHROMIUM_FLAGS })
+  try {
+    const page = await launched.newPage({
+      viewport: { width: SIZE.width * SCALE, height: SIZE.height * SCALE },
+    })
+    await page.goto(`file://${path}`)
+    return await page.screenshot()
+  } finally {
+    await launched.close()
+  }
+}

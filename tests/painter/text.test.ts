@@ -1,0 +1,58 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { boundsOf } from '#shared/painter/bounds'
+import { capHeight, cssFont, fitText, FONT_IDS, placeText, printable, textWidth } from '#shared/painter/text'
+import { createNodePlatform } from '../../main/export/nodePlatform'
+import { testScenario } from '../support/scenario'
+
+const SAMPLES = ['Créneau AVA To', 'office affluent', '« Œuvre d’été »', '0123456789', 'Šťastný Łódź']
+
+describe('text set by the embedded fonts’ own metrics', () => {
+  // The platform registers the fonts with the canvas.
+  beforeAll(() => createNodePlatform(testScenario()))
+
+  it.each(FONT_IDS)('is as wide as a canvas sets it without kerning and ligatures: %s', (font) => {
+    const context = createCanvas(10, 10).getContext('2d')
+    context.font = cssFont(font, 100)
+    context.fontKerning = 'none'
+    context.textRendering = 'optimizeSpeed'
+    for (const text of SAMPLES)
+      expect(textWidth(text, font, 100)).toBeCloseTo(context.measureText(text).width, 0)
+  })
+
+  it('grows with the em size and is the sum of its letters', () => {
+    expect(textWidth('AV', 'serif', 8)).toBeCloseTo(
+      textWidth('A', 'serif', 8) + textWidth('V', 'serif', 8),
+      9,
+    )
+    expect(textWidth('Gate', 'sans', 6)).toBeCloseTo(2 * textWidth('Gate', 'sans', 3), 9)
+    expect(capHeight('sans', 10)).toBeCloseTo(7.14, 5)
+  })
+
+  it('replaces what a font cannot show, and never by nothing', () => {
+    expect(printable('À l’assaut\u202f!', 'sans')).toBe('À l’assaut\u202f!')
+    expect(printable('À l’assaut\u202f!', 'serif')).toBe('À l’assaut\u00a0!')
+    expect(printable('a\u0301', 'sans')).toBe('á')
+    expect(printable('ǎ 城 🏰', 'sans')).toBe('a ? ?')
+  })
+
+  it('fits a width, up to the largest size asked for', () => {
+    const size = fitText('Château de Montfort', 'serif', 20, 8)
+    expect(textWidth('Château de Montfort', 'serif', size)).toBeCloseTo(20, 6)
+    expect(fitText('A', 'serif', 20, 8)).toBe(8)
+    expect(fitText('', 'serif', 20, 8)).toBe(8)
+  })
+
+  it('puts start, middle or end of the line at x', () => {
+    const at = (anchor: 'start' | 'middle' | 'end'): { x: number; right: number } => {
+      const box = boundsOf([
+        placeText({ text: 'Pion', x: 50, y: 10, font: 'sans', size: 4, color: '#000000', anchor }),
+      ])
+      if (!box) throw new Error('no box')
+      return { x: box.x, right: box.x + box.width }
+    }
+    expect(at('start').x).toBeCloseTo(50, 9)
+    expect(at('end').right).toBeCloseTo(50, 9)
+    expect((at('middle').x + at('middle').right) / 2).toBeCloseTo(50, 9)
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
+import { EVERY_OP } from '../support/everyOp'
+
+interface Recorded {
+  readonly lines: string[]
+  readonly shadings: PdfShading[]
+}
+
+function record(ops: readonly DrawOp[]): Recorded {
+  const lines: string[] = []
+  const shadings: PdfShading[] = []
+  const sink: PdfSink = {
+    write: (operators) => void lines.push(operators),
+    opacity: (kind, value) => `${kind}${value}`,
+    shading: (shading) => `S${shadings.push(shading)}`,
+    font: (font) => font,
+    glyphs: (text) => text,
+    image: (hash) => (hash === 'checker' ? hash : undefined),
+    group(_box, draw) {
+      lines.push('group {')
+      draw()
+      lines.push('}')
+      return 'Group'
+    },
+  }
+  toPdf(ops, sink)
+  return { lines, shadings }
+}
+
+const square = new PathBuilder().rect(1, 2, 3, 4).build()
+
+describe('toPdf', () => {
+  it('draws every operation of the picture that has them all', () => {
+    const all = record(EVERY_OP).lines.join('\n')
+    // Two gradients, three texts (one twice: its halo), a picture, a crossed box in place of the other, one layer.
+    expect(all.match(/ sh Q/g)).toHaveLength(2)
+    expect(all.match(/Tj/g)).toHaveLength(4)
+    expect(all.match(/\/checker Do/g)).toHaveLength(1)
+    expect(all.match(/\/Group Do/g)).toHaveLength(1)
+    expect(all).toContain('4 50 m 14 50 l 14 60 l 4 60 l h')
+  })
+
+  it('opens and closes every state and text', () => {
+    const words = record(EVERY_OP).lines.flatMap((line) => line.split(' '))
+    const count = (word: string): number => words.filter((other) => other === word).length
+    expect(count('q')).toBe(count('Q'))
+    expect(count('BT')).toBe(count('ET'))
+    expect(count('q')).toBeGreaterThan(3)
+  })
+
+  it('sets colour and opacity only when they change', () => {
+    const op: DrawOp = { kind: 'path', path: square, fill: solid('#ff0000') }
+    const { lines } = record([op, op, { ...op, fill: solid('#00ff00') }])
+    const drawn = '1 2 m 4 2 l 4 6 l 1 6 l h f'
+    expect(lines).toEqual(['/fill1 gs', '1 0 0 rg', drawn, drawn, '0 1 0 rg', drawn])
+  })
+
+  it('forgets what a group set when the group ends', () => {
+    const red: DrawOp = { kind: 'path', path: square, fill: solid('#ff0000') }
+    const { lines } = record([{ kind: 'group', ops: [red] }, red])
+    expect(lines.filter((line) => line === '1 0 0 rg')).toHaveLength(2)
+  })
+
+  it('fills and strokes in one operator when both are opaque', () => {
+    const stroke = { color: '#000000', width: 0.3 }
+    const both: DrawOp = { kind: 'path', path: square, fill: solid('#ff0000'), stroke, rule: 'evenodd' }
+    expect(record([both]).lines.at(-1)).toMatch(/ h B\*$/)
+    const faint = record([{ ...both, stroke: { ...stroke, opacity: 0.5 } }]).lines
+    expect(faint.filter((line) => / (f\*|S)$/.test(line))).toHaveLength(2)
+  })
+
+  it('turns quadratic curves into the same cubic ones', () => {
+    const path = new PathBuilder().move(0, 0).quad(3, 6, 6, 0).build()
+    const { lines } = record([{ kind: 'path', path, stroke: { color: '#000000', width: 1 } }])
+    expect(lines.at(-1)).toBe('0 0 m 2 4 4 4 6 0 c S')
+  })
+
+  it('shares one shading between gradients that differ only in place and size', () => {
+    const stops = [
+      { at: 0, color: '#ffffff' },
+      { at: 1, color: '#000000' },
+    ]
+    const crown = (x: number, radius: number): DrawOp => {
+      const circles = { x0: x - radius / 4, y0: 5, r0: 0, x1: x, y1: 5, r1: radius }
+      const path = new PathBuilder().circle(x, 5, radius).build()
+      return { kind: 'path', path, fill: { kind: 'radial', ...circles, stops } }
+    }
+    const [first, second] = record([crown(10, 4), crown(30, 2.5)]).shadings
+    expect(first).toEqual(second)
+    expect(first).toEqual({ type: 3, coords: [-0.25, 0, 0, 0, 0, 1], stops })
+  })
+})

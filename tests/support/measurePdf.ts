@@ -1,0 +1,99 @@
+/** Measuring printed PDFs with poppler: what a ruler on paper would say. */
+import { execFileSync } from 'node:child_process'
+
+/** True when poppler's programs can be run; tests that need them say so and are skipped otherwise. */
+export function hasPoppler(): boolean {
+  try {
+    execFileSync('pdftoppm', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A narrow strip of a page, mm from its top left corner. */
+export interface Strip {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Gray {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+}
+
+/** Part of a page in grey, rendered at `dpi`. */
+export function renderGray(pdf: string, page: number, strip: Strip, dpi: number): Gray {
+  const pixels = (mm: number): string => String(Math.round((mm * dpi) / 25.4))
+  const place = [
+    '-x',
+    pixels(strip.x),
+    '-y',
+    pixels(strip.y),
+    '-W',
+    pixels(strip.width),
+    '-H',
+    pixels(strip.height),
+  ]
+  const number = String(page)
+  const pgm = execFileSync(
+    'pdftoppm',
+    ['-r', String(dpi), '-gray', '-f', number, '-l', number, ...place, pdf],
+    {
+      maxBuffer: 1 << 30,
+    },
+  )
+  // P5, width, height, 255, one white space, then the pixels.
+  const header = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.subarray(0, 64).toString('latin1'))
+  if (!header) throw new Error('pdftoppm did not write a grey picture')
+  return { width: Number(header[1]), height: Number(header[2]), pixels: pgm.subarray(header[0].length) }
+}
+
+/**
+ * Where the dark lines that lie across the strip are, mm down from its top: the middle of each. A line counts when it is
+ * at least half as dark as the darkest.
+ */
+export function darkLines(pdf: string, page: number, strip: Strip, dpi = 1200): number[] {
+  const { width, height, pixels } = renderGray(pdf, page, strip, dpi)
+  const darkness = Array.from({ length: height }, (_, row) => {
+    let sum = 0
+    for (let column = 0; column < width; column++) sum += 255 - (pixels[row * width + column] as number)
+    return sum / width
+  })
+  const enough = Math.max(...darkness) / 2
+  const lines: number[] = []
+  let weight = 0
+  let moment = 0
+  darkness.forEach((value, row) => {
+    if (value >= enough && enough > 0) {
+      weight += value
+      moment += value * (row + 0.5)
+    } else if (weight > 0) {
+      lines.push(((moment / weight) * 25.4) / dpi)
+      weight = moment = 0
+    }
+  })
+  return lines
+}
+
+/**
+ * The length of `count` hexes on a printed flat-top map, mm: a strip down through the centres of one column crosses only
+ * hexsides that are one hex apart. `x` is the column's centre on the page, `y` a point above the first hexside to count.
+ * Export the map with the layer `grid` alone, so that nothing else is dark.
+ */
+export function measureHexes(
+  pdf: string,
+  at: { page: number; x: number; y: number },
+  count: number,
+  hexMm: number,
+): number {
+  const strip = { x: at.x - 0.5, y: at.y, width: 1, height: (count + 1.5) * hexMm }
+  const lines = darkLines(pdf, at.page, strip)
+  const [first, last] = [lines[0], lines[count]]
+  if (first === undefined || last === undefined)
+    throw new Error(`${lines.length} hexsides found below ${at.y} mm, ${count + 1} needed`)
+  return last - first
+}
