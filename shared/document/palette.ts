@@ -3,7 +3,7 @@ import { type TerrainId } from './types'
 
 /** One printable character that JSON writes as itself. */
 export function isPaletteCharacter(text: string): boolean {
-  return /^[!#-[\]-~\u00a1-\u02ff]$/.test(text)
+  return /^[!#-[\]-~\u00a1-\u00ac\u00ae-\u02ff]$/.test(text)
 }
 
 /**

@@ -1,0 +1,122 @@
+/** CTR-1 and -3: sheets, and counters placed, moved, turned, removed. */
+import { describe, expect, test } from 'vitest'
+import { addCounterType } from '#shared/commands/addCounterType'
+import { addSide } from '#shared/commands/addSide'
+import { editCounterType } from '#shared/commands/editCounterType'
+import { moveCounters } from '#shared/commands/moveCounters'
+import { placeCounter } from '#shared/commands/placeCounter'
+import { removeCounters } from '#shared/commands/removeCounters'
+import { removeCounterType } from '#shared/commands/removeCounterType'
+import { setCounterState } from '#shared/commands/setCounterState'
+import { turnCounter } from '#shared/commands/turnCounter'
+import { counterId, counterTypeId, sideId } from '#shared/document/ids'
+import { type Counter } from '#shared/document/types'
+import { ARCHER, BOARD_GRID, KNIGHT, NORMANS, richScenario } from '../format/richScenario'
+import { after, at, refusalOf } from './maps'
+
+const rich = richScenario()
+const guy = counterId('guy')
+const hex = (col: number, row: number) => at(col, row, BOARD_GRID)
+const archer: Counter = { ...(rich.counters[counterId('reserve')] as Counter), hex: hex(12, 12) }
+
+describe('placing and moving', () => {
+  test('a counter that comes to a hex lies on top of those there', () => {
+    const moved = after(rich, moveCounters, { moves: [{ counter: counterId('reserve'), hex: hex(12, 12) }] })
+    expect(moved.counters[counterId('reserve')]?.rank).toBe(2)
+    const both = after(rich, moveCounters, {
+      moves: [
+        { counter: counterId('reserve'), hex: hex(30, 30) },
+        { counter: guy, hex: hex(30, 30) },
+      ],
+    })
+    expect([both.counters[counterId('reserve')]?.rank, both.counters[guy]?.rank]).toEqual([0, 1])
+  })
+
+  test('null sends a counter to the tray', () => {
+    const moved = after(rich, moveCounters, { moves: [{ counter: guy, hex: null }] })
+    expect(moved.counters[guy] && 'hex' in moved.counters[guy]).toBe(false)
+  })
+
+  test('move and turn in one', () => {
+    const facing = { kind: 'side', index: 1 } as const
+    const moved = after(rich, moveCounters, { moves: [{ counter: guy, hex: hex(12, 13), facing }] })
+    expect(moved.counters[guy]).toMatchObject({ hex: hex(12, 13), facing })
+  })
+
+  test.each([
+    [
+      refusalOf(rich, placeCounter, { id: guy, counter: archer }),
+      'The scenario already has the counter "guy".',
+    ],
+    [
+      refusalOf(rich, placeCounter, { id: counterId('x'), counter: { ...archer, hex: hex(40, 0) } }),
+      'That is off the map.',
+    ],
+    [
+      refusalOf(rich, placeCounter, {
+        id: counterId('x'),
+        counter: { ...archer, type: counterTypeId('elf') },
+      }),
+      'The scenario has no counter sheet "elf".',
+    ],
+    [refusalOf(rich, moveCounters, { moves: [{ counter: guy, hex: hex(0, -1) }] }), 'That is off the map.'],
+    [
+      refusalOf(rich, moveCounters, {
+        moves: [
+          { counter: guy, hex: hex(1, 1) },
+          { counter: counterId('x'), hex: null },
+        ],
+      }),
+      'The scenario has no counter "x".',
+    ],
+    [
+      refusalOf(rich, turnCounter, { counter: counterId('x'), facing: archer.facing }),
+      'The scenario has no counter "x".',
+    ],
+    [
+      refusalOf(rich, removeCounters, { counters: [guy, counterId('x')] }),
+      'The scenario has no counter "x".',
+    ],
+    [
+      refusalOf(rich, setCounterState, { counter: guy, face: 'healthy' }),
+      'The sheet of this counter has no face "healthy".',
+    ],
+  ])('refused: %s', (found, expected) => {
+    expect(found).toBe(expected)
+  })
+})
+
+describe('sheets', () => {
+  test('stats of the sheet and of its faces change, are added, are taken away', () => {
+    const edited = after(rich, editCounterType, {
+      counterType: KNIGHT,
+      change: {
+        stats: { movement: 10, armour: null, poleArm: true },
+        faces: { 'foot-wounded': { stats: { attack: 4 } }, dead: {}, 'mounted-healthy': { image: null } },
+      },
+    }).counterTypes[KNIGHT]
+    expect(edited?.stats).toEqual({ movement: 10, largeShield: true, poleArm: true })
+    expect(edited?.faces).toEqual({
+      'mounted-healthy': { stats: { attack: 9, defence: 8 } },
+      'foot-wounded': { stats: { attack: 4, defence: 3, footprint: 1 } },
+      dead: { stats: {} },
+    })
+  })
+
+  test('refused: a sheet in use, a side that is not there, an id that is taken', () => {
+    expect(refusalOf(rich, removeCounterType, { counterType: ARCHER })).toBe(
+      'This sheet is still used by 2 counters: delete them first.',
+    )
+    expect(refusalOf(rich, editCounterType, { counterType: KNIGHT, change: { side: sideId('elves') } })).toBe(
+      'The scenario has no side "elves".',
+    )
+    const type = rich.counterTypes[KNIGHT]
+    if (!type) throw new Error('no knight')
+    expect(refusalOf(rich, addCounterType, { id: KNIGHT, counterType: type })).toBe(
+      'The scenario already has the counter sheet "knight".',
+    )
+    expect(refusalOf(rich, addSide, { id: NORMANS, side: { name: 'N', color: '#000000', notes: '' } })).toBe(
+      'The scenario already has the side "normans".',
+    )
+  })
+})

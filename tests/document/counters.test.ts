@@ -1,0 +1,53 @@
+/** Footprints, stats as they stand, who shares a hex; ids. */
+import { describe, expect, test } from 'vitest'
+import { countersByHex, effectiveStats, footprint } from '#shared/document/counters'
+import { counterId, freshId } from '#shared/document/ids'
+import { type Counter, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { neighbor } from '#shared/hex/direction'
+import { toAxial } from '#shared/hex/grid'
+import { BOARD_GRID, richScenario } from '../format/richScenario'
+
+const rich = richScenario()
+const guy = rich.counters[counterId('guy')] as Counter
+
+test('MC-GEO-2: a rider covers its front hex and the one directly behind it', () => {
+  const front = toAxial({ col: 12, row: 12 }, BOARD_GRID)
+  expect(guy.facing).toEqual({ kind: 'side', index: 4 })
+  expect(footprint(rich, guy)).toEqual([front, neighbor(front, 1)])
+})
+
+test('an unhorsed rider covers one hex, a counter of the tray none', () => {
+  expect(footprint(rich, { ...guy, face: 'foot-wounded' }).length).toBe(1)
+  expect(footprint(rich, rich.counters[counterId('reserve')] as Counter)).toEqual([])
+})
+
+test('stats: the status of the counter over its face over its sheet', () => {
+  expect(effectiveStats(rich, guy)).toEqual({
+    armour: 'heavy',
+    largeShield: true,
+    movement: 12,
+    attack: 9,
+    defence: 8,
+    stunned: true,
+    hits: 2,
+    mood: 'grim',
+  })
+})
+
+describe('counters by hex', () => {
+  test('both hexes of a rider, bottom first', () => {
+    const rear = footprint(rich, guy)[1]
+    if (!rear) throw new Error('no rear')
+    const under: Counter = { ...(rich.counters[counterId('reserve')] as Counter), hex: hexKey(rear), rank: 0 }
+    const stacked: Scenario = { ...rich, counters: { ...rich.counters, [counterId('under')]: under } }
+    const byHex = countersByHex(stacked)
+    expect(byHex.get(hexKey(rear))).toEqual(['7', 'under', 'guy'])
+    expect(guy.hex && byHex.get(guy.hex)).toEqual(['guy'])
+  })
+})
+
+test('fresh ids are readable and free', () => {
+  expect(freshId('archer', {})).toBe('archer')
+  expect(freshId('archer', { archer: 1, 'archer-2': 1 })).toBe('archer-3')
+})
