@@ -1,0 +1,60 @@
+/**
+ * The canvas alone, with a made-up map: `?columns=400&rows=250&style=classic&counters=0`.
+ * `window.canvasBench` runs the measurements of B5, B6, B7 and B33; the caller takes medians and percentiles.
+ */
+import { createRoot } from 'react-dom/client'
+import { BoardCanvas } from '../../renderer/canvas/BoardCanvas'
+import { type BoardView } from '../../renderer/canvas/boardView'
+import { createEditor } from '../../renderer/editor/createEditor'
+import { type Host } from '#shared/host/host'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { loadMapFonts } from '../../renderer/workers/mapFonts'
+import { checkInWorker } from '../../renderer/workers/checksClient'
+import { madeUpMap } from './madeUpMap'
+import { paintFrames, panFrames, settled, zoomFrames } from './measure'
+
+const wish = new URLSearchParams(location.search)
+const number = (name: string, otherwise: number): number => Number(wish.get(name) ?? otherwise)
+
+const nothing = async (): Promise<undefined> => undefined
+const host: Host = {
+  kind: 'browser',
+  openScenario: nothing,
+  saveScenario: nothing,
+  saveScenarioAs: nothing,
+  saveExport: async () => true,
+  keepRecovery: nothing,
+  listRecovery: async () => [],
+  dropRecovery: nothing,
+}
+
+await loadMapFonts(document.fonts)
+const editor = createEditor({
+  host,
+  ruleset: magnaCarta,
+  scenario: madeUpMap(number('columns', 400), number('rows', 250), number('counters', 0)),
+  view: { style: wish.get('style') === 'illustrated' ? 'illustrated' : 'classic' },
+  startChecks: checkInWorker,
+})
+createRoot(document.getElementById('root') as HTMLElement).render(<BoardCanvas editor={editor} />)
+
+const view = (): BoardView => editor.viewport as BoardView
+
+Object.assign(window, {
+  canvasBench: {
+    editor,
+    ready: () => editor.viewport !== undefined,
+    /** Zoom as part of actual size: 1 = 100 %. */
+    async look(zoom: number | 'fit'): Promise<number> {
+      view().fit()
+      if (zoom !== 'fit') {
+        view().actualSize()
+        view().zoomBy(zoom)
+      }
+      return settled(view())
+    },
+    pan: (count: number, px: number) => panFrames(view(), count, px),
+    zoom: (count: number) => zoomFrames(view(), count),
+    paint: (count: number) => paintFrames(editor, view(), count),
+  },
+})

@@ -1,0 +1,89 @@
+/** A map of any size with terrain in clumps, some walls and roads, and counters: the same for the same size. */
+import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
+import { counterId, counterTypeId } from '#shared/document/ids'
+import { newScenario } from '#shared/document/newScenario'
+import { type Counter, type CounterType, type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { type Grid, toAxial } from '#shared/hex/grid'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
+import { createRng } from '#shared/lang/rng'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { terrainPalette } from '#shared/rules/rows'
+
+const CLUMP = 6
+const TERRAINS = ['clear', 'clear', 'clear', 'wood', 'brush', 'water', 'rocks', 'field']
+
+export function madeUpMap(columns: number, rows: number, counters: number): Scenario {
+  const grid: Grid = { orientation: 'flat', stagger: 'even', columns, rows }
+  const scenario = newScenario({
+    title: `${columns} x ${rows}`,
+    language: 'en',
+    ruleset: magnaCarta.id,
+    grid,
+    hexMm: 25,
+    halfHexes: false,
+    numbering: COLUMN_ROW_NUMBERING,
+    palette: terrainPalette(magnaCarta),
+    terrain: magnaCarta.openTerrain,
+  })
+  const known = TERRAINS.filter((id) => magnaCarta.terrains.some((row) => row.id === id))
+  const chunks = scenario.map.chunks.map((chunk) => ({ terrain: [...chunk.terrain] }))
+  for (let row = 0; row < rows; row++)
+    for (let col = 0; col < columns; col++) {
+      const rng = createRng(Math.floor(row / CLUMP) * 7919 + Math.floor((col + (row % 3)) / CLUMP))
+      const chunk = chunks[chunkIndex({ col, row }, grid)]
+      if (chunk)
+        chunk.terrain[cellIndex({ col, row })] = known[rng.below(known.length)] ?? magnaCarta.openTerrain
+    }
+  const filled = { ...scenario, map: { ...scenario.map, chunks, hexsides: walls(grid) } }
+  return counters > 0 ? withCounters(filled, counters) : filled
+}
+
+// Five hundred sides, spread over the map.
+function walls(grid: Grid): Scenario['map']['hexsides'] {
+  const rng = createRng(5)
+  const buckets: Record<string, Record<string, HexsideFeatures>> = {}
+  for (let count = 0; count < 500; count++) {
+    const hex = toAxial({ col: rng.below(grid.columns), row: rng.below(grid.rows) }, grid)
+    const side = hexsideOf(hex, rng.below(3) as 0 | 1 | 2)
+    const bucket = (buckets[bucketKey(side.hex, grid)] ??= {})
+    bucket[hexsideKey(side)] =
+      count % 3 === 0 ? { way: { feature: 'road' } } : { barrier: { feature: 'wall' } }
+  }
+  return buckets
+}
+
+function withCounters(scenario: Scenario, count: number): Scenario {
+  const rng = createRng(9)
+  const { grid } = scenario.map
+  const type: CounterType = {
+    name: 'Soldier',
+    abbreviation: 'Sol',
+    edition: '',
+    footprint: 1,
+    stats: { category: 'swordsman' },
+    faces: { healthy: { stats: { attack: 6, defence: 5, movement: 6 } } },
+    quantity: 1,
+  }
+  const placed = Array.from({ length: count }, (_, index): [string, Counter] => [
+    counterId(`soldier-${index}`),
+    {
+      type: counterTypeId('soldier'),
+      name: '',
+      hex: hexKey(toAxial({ col: rng.below(grid.columns), row: rng.below(grid.rows) }, grid)),
+      facing: { kind: 'vertex', index: rng.below(6) as 0 },
+      placement: 'ground',
+      rank: 0,
+      face: 'healthy',
+      status: {},
+      hidden: false,
+      decoy: false,
+    },
+  ])
+  return {
+    ...scenario,
+    counterTypes: { [counterTypeId('soldier')]: type },
+    counters: Object.fromEntries(placed),
+  }
+}

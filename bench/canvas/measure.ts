@@ -1,0 +1,78 @@
+/** Frames of the real canvas, timed. A one-pixel read-back ends each frame: without it the browser puts off the raster. */
+import Konva from 'konva'
+import { type BoardView } from '../../renderer/canvas/boardView'
+import { type Editor } from '../../renderer/editor/editor'
+
+export interface FrameTimes {
+  /** Milliseconds of each frame, drawing and raster on the page's thread. */
+  readonly frames: number[]
+  /** Milliseconds between frames as the screen had them. */
+  readonly intervals: number[]
+  /** Milliseconds from the last frame until no tile on screen is missing or stale. */
+  readonly settle: number
+}
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+function draw(): number {
+  const started = performance.now()
+  for (const stage of Konva.stages) {
+    stage.draw()
+    for (const layer of stage.getLayers()) layer.getContext()._context.getImageData(0, 0, 1, 1)
+  }
+  return performance.now() - started
+}
+
+export async function settled(view: BoardView): Promise<number> {
+  const started = performance.now()
+  while (!view.settled) await nextFrame()
+  return performance.now() - started
+}
+
+async function timed(view: BoardView, count: number, step: (index: number) => void): Promise<FrameTimes> {
+  const frames: number[] = []
+  const intervals: number[] = []
+  let last = await nextFrame()
+  for (let index = 0; index < count; index++) {
+    step(index)
+    frames.push(draw())
+    const now = await nextFrame()
+    intervals.push(now - last)
+    last = now
+  }
+  return { frames, intervals, settle: await settled(view) }
+}
+
+/** Pans `px` pixels a frame, across and a little down, turning back half way. */
+export function panFrames(view: BoardView, count: number, px: number): Promise<FrameTimes> {
+  return timed(view, count, (index) =>
+    view.panBy(index < count / 2 ? -px : px, index < count / 2 ? -px / 4 : px / 4),
+  )
+}
+
+export function zoomFrames(view: BoardView, count: number): Promise<FrameTimes> {
+  return timed(view, count, (index) => view.zoomAt({ x: 640, y: 400 }, index < count / 2 ? 1.08 : 1 / 1.08))
+}
+
+/** Repaint after painting one hex in the middle of the screen, from the click to the fresh tile. */
+export async function paintFrames(
+  editor: Editor,
+  view: BoardView,
+  count: number,
+): Promise<FrameTimes & { fresh: number[] }> {
+  const fresh: number[] = []
+  editor.setTool('brush')
+  const none = { shift: false, alt: false, ctrl: false }
+  const times = await timed(view, count, (index) => {
+    editor.setOptions({ terrain: editor.ruleset.terrains[index % 2 === 0 ? 1 : 2]?.id ?? '' })
+    const point = view.toMap({ x: 640, y: 400 })
+    editor.input.pointerMove(point, none)
+    editor.input.pointerDown(point, none)
+    editor.input.pointerUp(point, none)
+  })
+  for (let index = 0; index < 10; index++) {
+    editor.undo()
+    fresh.push(await settled(view))
+  }
+  return { ...times, fresh }
+}
