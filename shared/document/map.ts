@@ -1,11 +1,12 @@
 /** Reading the map. How it is stored (chunks, buckets) stays private to `document/`, `commands/` and `format/`. */
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { onGrid, toOffset } from '#shared/hex/grid'
-import { type Hexside, hexesOfSide, hexsideKey } from '#shared/hex/hexside'
-import { bucketKey, cellIndex, chunkIndex } from './chunk'
+import { type OffsetCoord, onGrid, toOffset } from '#shared/hex/grid'
+import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import { bucketKey, cellIndex, chunkColumns, chunkIndex } from './chunk'
 import {
   type Chunk,
   type Environment,
+  type HexsideBucket,
   type HexsideFeatures,
   type HexsideHalf,
   type ScenarioMap,
@@ -75,7 +76,47 @@ export function levelDifference(map: ScenarioMap, side: Hexside): number {
   return elevationAt(map, across) - elevationAt(map, owner)
 }
 
-/** False when nothing stands on any side of the chunk that owns this one: a painter then passes over empty country. */
-export function anyHexsidesNear(map: ScenarioMap, side: Hexside): boolean {
-  return map.hexsides[bucketKey(side.hex, map.grid)] !== undefined
+/** A hexside and what stands on it. */
+export interface FoundSide {
+  readonly side: Hexside
+  readonly features: HexsideFeatures
+}
+
+// Buckets are immutable: their keys are read once.
+const readBuckets = new WeakMap<HexsideBucket, readonly FoundSide[]>()
+
+function sidesOfBucket(bucket: HexsideBucket): readonly FoundSide[] {
+  let sides = readBuckets.get(bucket)
+  if (!sides) {
+    sides = (Object.entries(bucket) as [HexsideKey, HexsideFeatures][]).map(([key, features]) => ({
+      side: parseHexsideKey(key),
+      features,
+    }))
+    readBuckets.set(bucket, sides)
+  }
+  return sides
+}
+
+/**
+ * Everything on hexsides owned by hexes between two coordinates, both included, and by others of the same chunks:
+ * as fast as there is little, however large the map.
+ */
+export function hexsidesBetween(map: ScenarioMap, first: OffsetCoord, last: OffsetCoord): FoundSide[] {
+  const found: FoundSide[] = []
+  const columns = chunkColumns(map.grid)
+  const clamp = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1)
+  const from = chunkIndex(
+    { col: clamp(first.col, map.grid.columns), row: clamp(first.row, map.grid.rows) },
+    map.grid,
+  )
+  const to = chunkIndex(
+    { col: clamp(last.col, map.grid.columns), row: clamp(last.row, map.grid.rows) },
+    map.grid,
+  )
+  for (let row = Math.floor(from / columns); row <= Math.floor(to / columns); row++)
+    for (let col = from % columns; col <= to % columns; col++) {
+      const bucket = map.hexsides[String(row * columns + col)]
+      if (bucket) for (const side of sidesOfBucket(bucket)) found.push(side)
+    }
+  return found
 }

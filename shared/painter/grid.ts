@@ -1,15 +1,12 @@
 /** The printed grid: thin, the same for all styles, absent where a wall already marks the hexside and far out. */
-import { anyHexsidesNear, hexsideAt } from '#shared/document/map'
-import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
-import { hexsideOf } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
-import { type FeatureLook } from '#shared/rules/looks'
 import { hexesInRect } from './hexesInRect'
 import { hexShape } from './hexShape'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
+import { walledSides } from './sidesInRect'
 import { createSketch, type Ink } from './sketch'
 import { type Detail } from './style'
 
@@ -19,32 +16,12 @@ const INKS = {
   faint: { line: '#2a2412', lineOpacity: 0.24, width: 0.02, cap: 'butt', perPath: 128 },
 } satisfies Record<string, Ink>
 
-const UNDER_A_WALL: ReadonlySet<FeatureLook> = new Set([
-  'wall-low',
-  'wall',
-  'battlement',
-  'hedge',
-  'cliff',
-  'impassable',
-])
-
-/** True when a feature thick enough to hide the grid stands on the side. */
-export function hasWall({ map, featureLook }: Scene, hex: Axial, value: Direction): boolean {
-  const side = hexsideOf(hex, value)
-  if (!anyHexsidesNear(map, side)) return false
-  const features = hexsideAt(map, side)
-  if (!features) return false
-  return (
-    features.opening !== undefined ||
-    (features.barrier !== undefined && UNDER_A_WALL.has(featureLook(features.barrier.feature)))
-  )
-}
-
 export function paintGrid(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   if (detail === 0) return []
   const { layout } = scene
   const shape = hexShape(layout)
   const sketch = createSketch(INKS, layout.hexMm)
+  const isWalled = walledSides(scene, rect)
   const ink = detail === 1 ? 'faint' : 'fine'
   for (const spot of hexesInRect(rect, layout)) {
     let path = undefined
@@ -53,7 +30,7 @@ export function paintGrid(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
       const value = index as Direction
       // A hex draws the sides it owns, and those of the rim that no other hex of the map draws.
       const own = index < 3 || !onGrid(neighbor(spot, value), layout.grid)
-      if (!own || hasWall(scene, spot, value)) {
+      if (!own || isWalled(spot, value)) {
         joined = false
         continue
       }

@@ -1,16 +1,16 @@
 /** The names of hexes (DOC-6), near the top of each as on printed boards; the same for all styles. */
 import { toOffset } from '#shared/hex/grid'
 import { hexName, type Numbering } from '#shared/hex/numbering'
-import { hasWall } from './grid'
 import { hexesInRect, type PlacedHex } from './hexesInRect'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
+import { walledSides } from './sidesInRect'
 import { type Detail } from './style'
 import { placeText } from './text'
 
 // Em size, and the baseline above the centre with and without a wall on the upper side, in hexes.
 const SIZE = 0.1
-const BASELINE = { flat: { free: 0.395, walled: 0.33 }, pointy: { free: 0.4, walled: 0.36 } } as const
+const BASELINE = { flat: { free: 0.395, walled: 0.3 }, pointy: { free: 0.4, walled: 0.36 } } as const
 
 /** Both numbers of the name are multiples of five. */
 function isFifth({ map }: Scene, hex: PlacedHex, numbering: Numbering): boolean {
@@ -24,23 +24,22 @@ function isFifth({ map }: Scene, hex: PlacedHex, numbering: Numbering): boolean 
 export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { map, layout } = scene
   const { numbering, grid } = map
-  if (detail < 2 || numbering.show === 'none') return []
+  if (detail < 3 || numbering.show === 'none') return []
   const size = SIZE * layout.hexMm
+  const isWalled = walledSides(scene, rect)
   const baseline = BASELINE[grid.orientation]
   return hexesInRect(rect, layout)
     .filter((spot) => numbering.show === 'all' || isFifth(scene, spot, numbering))
     .map((spot) => {
-      const walled = hasWall(scene, spot, 0) || (grid.orientation === 'pointy' && hasWall(scene, spot, 1))
+      const walled = isWalled(spot, 0) || (grid.orientation === 'pointy' && isWalled(spot, 1))
       return placeText({
         text: hexName(spot, numbering, grid),
         x: spot.x,
         y: spot.y - (walled ? baseline.walled : baseline.free) * layout.hexMm + size * 0.36,
         font: 'sans',
         size,
-        color: '#332c18',
+        color: '#4a4229',
         anchor: 'middle',
-        opacity: 0.85,
-        halo: { color: '#f6f1dc', width: 0.022 * layout.hexMm, opacity: 0.5 },
       })
     })
 }

@@ -28,7 +28,8 @@ export type LookAt = (hex: Axial) => TerrainLook | undefined
 export function groundLook(hex: Axial, look: TerrainLook, lookAt: LookAt): TerrainLook {
   if (!STANDS_ALONE.has(look) && !AFLOAT.has(look)) return look
   const around = neighbors(hex).map(lookAt)
-  if (AFLOAT.has(look)) return around.find((near) => near !== undefined && WATERS.has(near)) ?? 'water'
+  const water = around.find((near) => near !== undefined && WATERS.has(near))
+  if (look === 'boat' || (look === 'bridge' && water)) return water ?? 'water'
   if (around.includes(look)) return look
   const hosts = around.filter((near) => near !== undefined && !STANDS_ALONE.has(near) && !AFLOAT.has(near))
   return commonest(hosts as TerrainLook[], new Set(['clear', 'courtyard', 'field', 'orchard', 'rampart']))

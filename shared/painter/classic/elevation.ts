@@ -1,8 +1,7 @@
 /** Levels: a tint by height, a firm rim on the higher side with teeth that point down, and the number of the level. */
 import { elevationAt, hexsideAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
-import { type Direction, neighbor } from '#shared/hex/direction'
-import { onGrid } from '#shared/hex/grid'
+import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { hexsideOf } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
 import { hexesInRect, type PlacedHex } from '../hexesInRect'
@@ -13,7 +12,7 @@ import { type Scene } from '../scene'
 import { createSketch, type Ink } from '../sketch'
 import { type Detail } from '../style'
 import { capHeight, placeText } from '../text'
-import { type Patchwork, traceCell } from './cellOutline'
+import { type Patch, traceCell } from './cellOutline'
 import { HYPSOMETRIC_DOWN, HYPSOMETRIC_UP } from './grounds'
 
 const RIM_COLOR = '#5d4322'
@@ -38,23 +37,34 @@ function tintOf(level: number): TintId {
   return `${level > 0 ? 'up' : 'down'}${step}`
 }
 
+// Rims stray from their hexside and carry teeth.
+const REACH = 0.3
+
 export function paintElevation(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { map, layout } = scene
   const { hexMm } = layout
-  const work: Patchwork = {
-    shape: hexShape(layout),
-    hexMm,
-    patchAt: (hex) =>
-      onGrid(hex, layout.grid) ? { key: elevationAt(map, hex), soft: detail > 0 } : undefined,
+  if (map.chunks.every((chunk) => chunk.elevation === undefined)) return []
+  const patches = new Map<number, LevelPatch>()
+  const spots = hexesInRect(rect, layout, REACH * hexMm)
+  let flat = true
+  for (const spot of spots) {
+    const key = elevationAt(map, spot)
+    if (key !== 0) flat = false
+    patches.set(placeKey(spot), { key, soft: detail > 0 })
   }
+  if (flat) return []
+  // Hexes beyond those listed are out of sight: as off the map.
+  const work = { shape: hexShape(layout), hexMm, patchAt: (hex: Axial) => patches.get(placeKey(hex)) }
   const sketch = createSketch<ElevationInk>(INKS, hexMm)
   const numbers: DrawOp[] = []
-  for (const spot of hexesInRect(rect, layout, 0.2 * hexMm)) {
-    const level = elevationAt(map, spot)
-    if (level === 0 && !touchesOther(scene, spot, level)) continue
+  for (const spot of spots) {
+    const level = work.patchAt(spot)?.key ?? 0
+    // A hex of the plain has no tint, and the higher hex draws the rim.
+    if (level === 0 && !DIRECTIONS.some((value) => (work.patchAt(neighbor(spot, value))?.key ?? 0) < 0))
+      continue
     const path = level === 0 ? undefined : sketch.pen(tintOf(level))
     traceCell(spot, work, path, (from, control, to, toward) => {
-      const drop = level - elevationAt(map, neighbor(spot, toward))
+      const drop = level - (work.patchAt(neighbor(spot, toward))?.key ?? level)
       if (drop <= 0 || detail === 0 || isNormal(scene, spot, toward)) return
       sketch.pen('rim').move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
       if (detail > 1) teeth(sketch.pen('tooth'), { from, control, to, away: spot }, hexMm, drop)
@@ -64,12 +74,12 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail): DrawOp
   return [...sketch.ops(), ...numbers]
 }
 
-function touchesOther({ map, layout }: Scene, spot: PlacedHex, level: number): boolean {
-  for (let value = 0; value < 6; value++) {
-    const hex = neighbor(spot, value as Direction)
-    if (onGrid(hex, layout.grid) && elevationAt(map, hex) !== level) return true
-  }
-  return false
+interface LevelPatch extends Patch {
+  readonly key: number
+}
+
+function placeKey({ q, r }: Axial): number {
+  return q * 65536 + r
 }
 
 /** `normal` on a hexside says that its difference of level does not count (SID-2). */

@@ -27,8 +27,9 @@ export const GROUNDS: Readonly<Record<TerrainLook, Ground>> = {
   water: nature(8, '#a3c9d6', '#3f7d96'),
   sea: nature(9, '#86b5ca', '#2f6683'),
   moat: nature(10, '#94b7ba', '#37626a'),
-  bridge: nature(8, '#a3c9d6', '#3f7d96'),
-  boat: nature(8, '#a3c9d6', '#3f7d96'),
+  // These two lie on the ground of their surroundings: the tint is what far out is seen of them.
+  bridge: nature(8, '#b98f58', '#3f7d96'),
+  boat: nature(8, '#a5784a', '#3f7d96'),
   courtyard: built(20, '#d9cfb2', '#857a5d'),
   stairs: built(21, '#cdc1a2', '#6e644e'),
   rampart: built(22, '#bcb197', '#5c5342'),

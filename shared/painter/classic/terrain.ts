@@ -154,11 +154,12 @@ export function paintTerrain(scene: Scene, rect: Rect, detail: Detail): DrawOp[]
   const sketch = createSketch<TerrainInk>(TERRAIN_INKS, layout.hexMm)
   const shape = hexShape(layout)
   const symbols = symbolsFor(layout)
+  const areaAt = (hex: Axial) => cellAt(hex)?.key
   for (const spot of spots) {
     const look = lookAt(spot)
     const symbol = look && symbols[look]
     if (!symbol || detail < symbol.from) continue
-    symbol.draw({ spot, w: layout.hexMm, detail, shape, pen: sketch.pen, lookAt })
+    symbol.draw({ spot, w: layout.hexMm, detail, shape, pen: sketch.pen, lookAt, areaAt })
   }
   return [...ground, ...sketch.ops()]
 }

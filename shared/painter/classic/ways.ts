@@ -1,9 +1,9 @@
 /** Streams, paths and roads as smooth ribbons from hexside to hexside, and the bridges that carry them. */
-import { anyHexsidesNear, hexsideAt, terrainAt } from '#shared/document/map'
-import { type Axial } from '#shared/hex/axial'
+import { terrainAt } from '#shared/document/map'
+import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
-import { hexsideOf } from '#shared/hex/hexside'
-import { type Layout, type Point } from '#shared/hex/layout'
+import { hexesOfSide, hexsideOf, sideDirectionFrom } from '#shared/hex/hexside'
+import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
 import { type FeatureLook } from '#shared/rules/looks'
 import { hexesInRect, type PlacedHex } from '../hexesInRect'
 import { hexShape, type HexShape } from '../hexShape'
@@ -11,6 +11,7 @@ import { hash } from '../noise'
 import { type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
 import { type Scene } from '../scene'
+import { sidesInRect } from '../sidesInRect'
 import { createSketch, type Ink } from '../sketch'
 import { type Detail } from '../style'
 
@@ -47,6 +48,17 @@ const RIBBONS: Readonly<Record<WayLook, readonly WayInk[]>> = {
 
 const WET: ReadonlySet<string> = new Set(['water', 'sea', 'moat', 'bridge', 'boat', 'ford'])
 
+type Crossed = Record<WayLook, Direction[]>
+
+/** A hex that ways pass through, and the sides they cross. */
+interface Passage {
+  readonly spot: PlacedHex
+  readonly crossed: Crossed
+}
+
+// Bends stay within their hex; banks and bridges stand out a little.
+const REACH = 0.2
+
 export function paintWays(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { map, layout } = scene
   const shape = hexShape(layout)
@@ -55,37 +67,48 @@ export function paintWays(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
     const id = terrainAt(map, hex)
     return id === undefined ? undefined : scene.terrainLook(id)
   }
-  for (const spot of hexesInRect(rect, layout, 0.2 * layout.hexMm)) {
-    const crossed = crossedSides(scene, spot)
+  const passages = passagesInRect(scene, rect)
+  for (const { spot, crossed } of passages.values()) {
     const look = lookAt(spot)
     for (const way of ['stream', 'path', 'road'] as const) {
       const sides = crossed[way]
-      // Open water swallows a stream.
-      if (
-        sides.length === 0 ||
-        (way === 'stream' && look !== undefined && WET.has(look) && look !== 'bridge')
-      )
-        continue
+      // Open water swallows a stream, and off the map nothing runs on.
+      const swallowed = way === 'stream' && look !== undefined && WET.has(look) && look !== 'bridge'
+      if (sides.length === 0 || swallowed || look === undefined) continue
       const ribbon = { spot, sides, shape, layout }
       for (const ink of RIBBONS[way]) traceRibbon(sketch.pen(ink), ribbon)
       if (detail === 3) details(sketch.pen, way, ribbon)
     }
-    if (look === 'bridge')
-      bridge({ spot, shape, layout, detail, pen: sketch.pen }, deckAxis(crossed, spot, lookAt))
   }
+  if (detail > 0)
+    for (const spot of hexesInRect(rect, layout, REACH * layout.hexMm)) {
+      if (lookAt(spot) !== 'bridge') continue
+      const crossed = passages.get(hexKey(spot))?.crossed
+      bridge({ spot, shape, layout, detail, pen: sketch.pen }, deckAxis(crossed, spot, lookAt))
+    }
   return sketch.ops()
 }
 
-function crossedSides({ map, featureLook }: Scene, hex: Axial): Record<WayLook, Direction[]> {
-  const crossed: Record<WayLook, Direction[]> = { stream: [], path: [], road: [] }
-  for (const value of DIRECTIONS) {
-    const side = hexsideOf(hex, value)
-    if (!anyHexsidesNear(map, side)) continue
-    const way = hexsideAt(map, side)?.way
-    const look = way && featureLook(way.feature)
-    if (look && isWay(look)) crossed[look].push(value)
+function passagesInRect(scene: Scene, rect: Rect): Map<HexKey, Passage> {
+  const { layout, featureLook } = scene
+  const passages = new Map<HexKey, Passage>()
+  for (const { side, features } of sidesInRect(scene, rect, (1 + REACH) * layout.hexMm)) {
+    const look = features.way && featureLook(features.way.feature)
+    if (!look || !isWay(look)) continue
+    for (const hex of hexesOfSide(side)) {
+      const key = hexKey(hex)
+      let passage = passages.get(key)
+      if (!passage) {
+        const spot = { ...hex, ...hexCenter(hex, layout) }
+        passages.set(key, (passage = { spot, crossed: { stream: [], path: [], road: [] } }))
+      }
+      passage.crossed[look].push(sideDirectionFrom(side, hex))
+    }
   }
-  return crossed
+  // The order of the file is chance: curves are drawn in the order of directions.
+  for (const { crossed } of passages.values())
+    for (const sides of Object.values(crossed)) sides.sort((a, b) => a - b)
+  return passages
 }
 
 interface Ribbon {
@@ -127,10 +150,17 @@ function traceRibbon(path: PathBuilder, ribbon: Ribbon, offset = 0): void {
     path.move(from.x, from.y).quad(from.x + bend.x, from.y + bend.y, spot.x, spot.y)
     return
   }
+  // At a junction the curves bend sharply and meet arms to the centre, so that no island is left between them.
+  const junction = sides.length > 2
+  if (junction)
+    for (const value of sides) {
+      const from = start(value, 1)
+      path.move(from.x, from.y).line(spot.x, spot.y)
+    }
   sides.forEach((a, index) => {
     for (const b of sides.slice(index + 1)) {
       const [from, to] = [start(a, 1), start(b, -1)]
-      const pull = direction(b - a) === 3 ? 0.22 : 0.27
+      const pull = junction ? 0.42 : direction(b - a) === 3 ? 0.22 : 0.27
       const [c1, c2] = [inward(a, pull), inward(b, pull)]
       path.move(from.x, from.y).cubic(from.x + c1.x, from.y + c1.y, to.x + c2.x, to.y + c2.y, to.x, to.y)
     }
@@ -145,11 +175,11 @@ function details(pen: (ink: WayInk) => PathBuilder, way: WayLook, ribbon: Ribbon
 
 /** Which way a bridge leads: along its road, else across the water. */
 function deckAxis(
-  crossed: Record<WayLook, Direction[]>,
+  crossed: Crossed | undefined,
   spot: PlacedHex,
   lookAt: (hex: Axial) => string | undefined,
 ): Direction {
-  const onWay = crossed.road[0] ?? crossed.path[0]
+  const onWay = crossed?.road[0] ?? crossed?.path[0]
   if (onWay !== undefined) return onWay
   const banks = DIRECTIONS.filter((value) => {
     const look = lookAt(neighbor(spot, value))

@@ -123,7 +123,7 @@ function ground(card: Card): DrawOp[] {
     fill: solid(PAPER),
     stroke: { color: rim, width: 0.009 * w, join: 'miter' },
   })
-  ops.push(chevron(card, 0.078))
+  ops.push(chevron(card, 0.062))
   return ops
 }
 
@@ -189,7 +189,7 @@ function figure({ face, layout, w, detail, dead }: Card): DrawOp[] {
 }
 
 function writing({ face, layout, w, detail }: Card): DrawOp[] {
-  const { code, name } = layout
+  const { code } = layout
   const ops: DrawOp[] = []
   if (face.code !== '')
     ops.push(
@@ -203,30 +203,54 @@ function writing({ face, layout, w, detail }: Card): DrawOp[] {
         halo: { color: PAPER, width: 0.02 * w, opacity: 0.8 },
       }),
     )
-  if (detail < 3 || face.name === '') return ops
-  const size = fitText(face.name, 'sans-bold', name.width * w, name.size * w)
-  // A name too small to print is left out rather than printed illegibly; scale-free below print size.
-  if (size < Math.min(SMALLEST_TEXT, name.size * w) * 0.97) return ops
+  return detail < 3 ? ops : [...ops, ...nameLines({ face, layout, w })]
+}
+
+/** The name on one line, on a long card on two when it needs them; left out rather than printed too small to read. */
+function nameLines({ face, layout, w }: Pick<Card, 'face' | 'layout' | 'w'>): DrawOp[] {
+  const { name } = layout
   const onColor = face.footprint === 1
-  ops.push(
+  const smallest = Math.min(SMALLEST_TEXT, name.size * w) * 0.97
+  const fits = (lines: readonly string[]): number =>
+    Math.min(...lines.map((text) => fitText(text, 'sans-bold', name.width * w, name.size * w)))
+  let lines: readonly string[] = [face.name]
+  if (!onColor && fits(lines) < name.size * w) lines = twoLines(face.name)
+  const size = fits(lines)
+  if (face.name === '' || size < smallest) return []
+  const middle = name.y * w + capHeight('sans-bold', size) / 2
+  return lines.map((text, index) =>
     placeText({
-      text: face.name,
+      text,
       x: name.x * w,
-      y: name.y * w + capHeight('sans-bold', size) / 2,
+      y: middle + (index - (lines.length - 1) / 2) * size * 1.15,
       font: 'sans-bold',
       size,
       color: onColor && lightness(face.color) <= 0.72 ? PAPER : INK,
       anchor: 'middle',
     }),
   )
-  return ops
+}
+
+// Broken at the space nearest the middle.
+function twoLines(name: string): readonly string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
+  if (spaces.length === 0) return [name]
+  const middle = name.length / 2
+  const at = spaces.reduce((best, index) =>
+    Math.abs(index - middle) < Math.abs(best - middle) ? index : best,
+  )
+  return [name.slice(0, at), name.slice(at + 1)]
 }
 
 const NUMBER_COLORS: readonly [Color, Color, Color] = ['#111111', '#c1121c', '#1546a0']
 
-// Numbers of two digits are set smaller, so that they stay within their marks.
-function numberSize(text: string, { layout, w }: Card): number {
-  return fitText(text, 'sans-bold', 0.158 * w, layout.numberSize * w)
+// Widest number in hexes: beside nothing, beside the dot.
+const NUMBER_WIDTH = 0.158
+const DOTTED_WIDTH = 0.132
+
+// Numbers of two digits are set smaller, so that they stay clear of each other.
+function numberSize(text: string, width: number, { layout, w }: Card): number {
+  return fitText(text, 'sans-bold', width * w, layout.numberSize * w)
 }
 
 function numbers(card: Card): DrawOp[] {
@@ -234,17 +258,19 @@ function numbers(card: Card): DrawOp[] {
   const middle = ((layout.strip.top + layout.strip.bottom) / 2) * w
   const values = [face.attack, face.defence, face.movement] as const
   const ops: DrawOp[] = []
+  const attackX = (layout.numberX[0] + (face.twoHandedDot ? 0.022 : 0)) * w
   const defenceX = layout.numberX[1] * w
   ops.push(...defenceMarks(face, { x: defenceX, y: middle, w }))
   values.forEach((text, index) => {
     if (text === '') return
-    const size = numberSize(text, card)
+    const width = index === 0 && face.twoHandedDot ? DOTTED_WIDTH : NUMBER_WIDTH
+    const size = numberSize(text, width, card)
     const marked = index === 1 && (face.armour !== 'none' || face.largeShield)
     const fitted = marked ? Math.min(size, fitText(text, 'sans-bold', 0.13 * w, 0.145 * w)) : size
     ops.push(
       placeText({
         text,
-        x: (layout.numberX[index] as number) * w,
+        x: index === 0 ? attackX : (layout.numberX[index] as number) * w,
         y: middle + capHeight('sans-bold', fitted) / 2,
         font: 'sans-bold',
         size: fitted,
@@ -254,9 +280,9 @@ function numbers(card: Card): DrawOp[] {
     )
   })
   if (face.twoHandedDot) {
-    const size = numberSize(face.attack, card)
-    const before = textWidth(face.attack, 'sans-bold', size) / 2 + 0.034 * w
-    const x = Math.max(layout.numberX[0] * w - before, (layout.strip.left + 0.03) * w)
+    const size = numberSize(face.attack, DOTTED_WIDTH, card)
+    const before = textWidth(face.attack, 'sans-bold', size) / 2 + 0.03 * w
+    const x = attackX - before
     ops.push(twoHandedDot({ x, y: middle, w }))
   }
   return ops
@@ -270,7 +296,7 @@ function marks({ face, layout, w }: Card): DrawOp[] {
   const others = face.conditions.filter((condition) => condition !== 'dead')
   return [
     sidePip(face.color, { x: pip.x * w, y: pip.y * w, w }),
-    ...conditionMarks(dead, middle, boxHeight(panel) / 2),
+    ...conditionMarks(dead, middle, boxHeight(panel) * 0.42),
     ...conditionMarks(others, corner, 0),
   ]
 }

@@ -6,6 +6,7 @@ import { capHeight, placeText } from '../text'
 import { hue } from './colors'
 
 const INK: Color = '#14100a'
+const PAPER: Color = '#fffaf0'
 
 interface At {
   readonly x: number
@@ -24,7 +25,7 @@ function outline(path: PathBuilder, width: number, fill?: Color): DrawOp {
  * @rule SV-CTR-1
  */
 export function twoHandedDot({ x, y, w }: At): DrawOp {
-  return { kind: 'path', path: new PathBuilder().circle(x, y, 0.026 * w).build(), fill: solid(INK) }
+  return { kind: 'path', path: new PathBuilder().circle(x, y, 0.023 * w).build(), fill: solid(INK) }
 }
 
 /**
@@ -35,7 +36,7 @@ export function twoHandedDot({ x, y, w }: At): DrawOp {
 export function defenceMarks(face: Pick<CounterFace, 'armour' | 'largeShield'>, { x, y, w }: At): DrawOp[] {
   const ops: DrawOp[] = []
   if (face.largeShield) {
-    const [half, top, waist, tip] = [0.116 * w, 0.122 * w, 0.05 * w, 0.128 * w]
+    const [half, top, waist, tip] = [0.116 * w, 0.12 * w, 0.035 * w, 0.113 * w]
     const shield = new PathBuilder()
       .move(x - half, y - top)
       .line(x + half, y - top)
@@ -43,12 +44,12 @@ export function defenceMarks(face: Pick<CounterFace, 'armour' | 'largeShield'>, 
       .quad(x + half * 0.86, y + tip * 0.78, x, y + tip)
       .quad(x - half * 0.86, y + tip * 0.78, x - half, y + waist)
       .close()
-    ops.push(outline(shield, 0.014 * w, '#fffaf0'))
+    ops.push(outline(shield, 0.014 * w, PAPER))
   }
-  if (face.armour === 'light') ops.push(outline(new PathBuilder().circle(x, y, 0.091 * w), 0.013 * w))
+  if (face.armour === 'light') ops.push(outline(new PathBuilder().circle(x, y, 0.089 * w), 0.013 * w, PAPER))
   if (face.armour === 'heavy') {
-    const half = 0.081 * w
-    ops.push(outline(new PathBuilder().rect(x - half, y - half, 2 * half, 2 * half), 0.013 * w))
+    const half = 0.08 * w
+    ops.push(outline(new PathBuilder().rect(x - half, y - half, 2 * half, 2 * half), 0.013 * w, PAPER))
   }
   return ops
 }

@@ -9,7 +9,7 @@ export const WALL_THICKNESS = { low: 0.085, plain: 0.14, battlement: 0.17 } as c
 const OUTLINE = 0.045
 
 export const HEXSIDE_INKS = {
-  normal: { line: '#f7f2df', width: 0.026, dash: [0.02, 0.05] },
+  normal: { line: '#7d7452', width: 0.024, dash: [0.001, 0.05] },
   waterSide: { line: '#3f7d96', width: 0.034 },
   roughStone: { fill: '#b5ab97', line: '#4c463b', width: 0.013 },
   hedgeDark: { fill: '#34482a' },

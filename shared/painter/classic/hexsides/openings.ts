@@ -35,13 +35,23 @@ function windowPane(frame: SideFrame): void {
   if (detail > 1) pen('mullion').polyline([at(-0.125, 0), at(0.125, 0)])
 }
 
-/** A leaf hinged at `hinge` along the side, turned inwards by `angle` radians. */
-function leaf(frame: SideFrame, hinge: number, length: number, angle: number, out = 0): void {
+interface Leaf {
+  readonly hinge: number
+  readonly length: number
+  /** Radians from closed. */
+  readonly angle: number
+  readonly out: number
+  /** Half its thickness. */
+  readonly thick: number
+}
+
+/** A leaf hinged at `hinge` along the side, turned inwards. Distances in hexes. */
+function leaf(frame: SideFrame, leaf: Leaf): void {
+  const { hinge, length, angle, out, thick } = leaf
   const { at, pen, detail } = frame
   const sign = hinge > 0 ? -1 : 1
   const along = sign * Math.cos(angle)
   const inward = -Math.sin(angle)
-  const thick = 0.024
   const point = (t: number, side: number) =>
     at(
       hinge + along * t * length - inward * side * thick * sign,
@@ -57,7 +67,8 @@ function door(frame: SideFrame, { state }: Opening): void {
   const { pen } = frame
   pen('passage').polygon(box(frame, 0.14, -0.085, 0.085))
   const angle = state === 'open' ? SWING : 0
-  for (const hinge of [-0.14, 0.14]) leaf(frame, hinge, 0.135, angle, state === 'open' ? -0.05 : 0)
+  for (const hinge of [-0.14, 0.14])
+    leaf(frame, { hinge, length: 0.135, angle, out: state === 'open' ? -0.05 : 0, thick: 0.028 })
 }
 
 /** An arched passage between two turrets. */
@@ -65,7 +76,8 @@ function gate(frame: SideFrame, opening: Opening): void {
   const { at, pen, w, detail } = frame
   pen('passage').polygon(box(frame, 0.155, -0.13, 0.13))
   const open = opening.state === 'open'
-  for (const hinge of [-0.15, 0.15]) leaf(frame, hinge, 0.145, open ? 1.45 : 0, -0.06)
+  for (const hinge of [-0.15, 0.15])
+    leaf(frame, { hinge, length: 0.147, angle: open ? 1.45 : 0, out: -0.04, thick: 0.036 })
   if (opening.portcullis === 'lowered') portcullis(frame)
   if (opening.portcullis === 'raised') raisedTeeth(frame)
   for (const side of [-0.225, 0.225]) {

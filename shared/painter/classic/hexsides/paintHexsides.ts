@@ -1,15 +1,13 @@
 /** Everything that stands on hexsides but the ways. */
-import { anyHexsidesNear, elevationAt, halfHex, hexsideAt } from '#shared/document/map'
-import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
+import { elevationAt, halfHex } from '#shared/document/map'
+import { type HexsideHalf } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { onGrid } from '#shared/hex/grid'
-import { hexesOfSide, type Hexside, hexsideOf, verticesOfSide } from '#shared/hex/hexside'
+import { hexesOfSide, type Hexside, verticesOfSide } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey, type VertexKey } from '#shared/hex/vertex'
-import { hexesInRect } from '../../hexesInRect'
 import { type DrawOp, type Rect } from '../../ops'
 import { type Scene } from '../../scene'
+import { sidesInRect } from '../../sidesInRect'
 import { createSketch, type Sketch } from '../../sketch'
 import { type Detail } from '../../style'
 import { BARRIERS, merlons } from './barriers'
@@ -18,35 +16,14 @@ import { HEXSIDE_INKS, type HexsideInk } from './hexsideInks'
 import { OPENINGS } from './openings'
 import { type SideFrame } from './sideFrame'
 
-/** A side of the rectangle that holds something. */
-interface FoundSide {
-  readonly side: Hexside
-  readonly features: HexsideFeatures
-}
-
 // Gates and stairs reach furthest from their hexside.
 const REACH = 0.4
-
-function sidesInRect(scene: Scene, rect: Rect): FoundSide[] {
-  const { map, layout } = scene
-  const found: FoundSide[] = []
-  for (const spot of hexesInRect(rect, layout, REACH * layout.hexMm))
-    for (const value of DIRECTIONS) {
-      // A side of two hexes of the map is met from its owner only.
-      if (value >= 3 && onGrid(neighbor(spot, value), layout.grid)) continue
-      const side = hexsideOf(spot, value)
-      if (!anyHexsidesNear(map, side)) continue
-      const features = hexsideAt(map, side)
-      if (features) found.push({ side, features })
-    }
-  return found
-}
 
 export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { layout } = scene
   const sketch = createSketch<HexsideInk>(HEXSIDE_INKS, layout.hexMm)
   const corners = new Map<VertexKey, { vertex: Vertex; insides: Axial[] }>()
-  for (const { side, features } of sidesInRect(scene, rect)) {
+  for (const { side, features } of sidesInRect(scene, rect, REACH * layout.hexMm)) {
     const { barrier, opening, fixture } = features
     const frame = (inside: HexsideHalf | undefined): SideFrame =>
       sideFrame(scene, side, { inside, detail, sketch })

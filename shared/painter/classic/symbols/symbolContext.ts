@@ -18,6 +18,8 @@ export interface SymbolContext {
   pen(ink: TerrainInk): PathBuilder
   /** Undefined off the map. */
   lookAt(hex: Axial): TerrainLook | undefined
+  /** Which area a hex belongs to; undefined off the map. */
+  areaAt(hex: Axial): string | number | undefined
 }
 
 /** Draws the symbols of one hex; they stay in it, or are owned by the hexside or vertex they stand on. */

@@ -1,5 +1,5 @@
 /** Trees, bushes, grass and fields. */
-import { neighbor } from '#shared/hex/direction'
+import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { hexAt, type Layout, type Point } from '#shared/hex/layout'
 import { vertexOf } from '#shared/hex/vertex'
 import { type TerrainInk } from '../inks'
@@ -24,22 +24,23 @@ export function wood(context: SymbolContext): void {
   const gap = Math.floor(chance(context, 1) * 6)
   for (let index = 0; index < 6; index++) {
     if (index === gap || (detail < 3 && index % 2 === gap % 2)) continue
-    const angle = ((index + 0.15 * chance(context, 2)) * Math.PI) / 3
-    const radius = 0.085 + 0.04 * chance(context, 30 + index)
-    tree(context, pointAt(context, angle, 0.275, { by: 0.02, salt: 40 + 2 * index }), radius, index)
+    // Towards the vertices: as far as may be from the crowns on hexsides and vertices.
+    const { x, y } = shape.corners[index] as Point
+    const radius = 0.1 + 0.035 * chance(context, 30 + index)
+    tree(context, jittered(context, { x: x * 0.49, y: y * 0.49 }, 0.022, 40 + 2 * index), radius, index)
   }
   if (detail < 2) return
   const isWood = ([0, 1, 2] as const).map((value) => lookAt(neighbor(spot, value)) === 'wood')
   for (let value = 0; value < 3; value++) {
     const middle = shape.middles[value] as Point
-    const radius = 0.09 + 0.03 * chance(context, 60 + value)
+    const radius = 0.105 + 0.035 * chance(context, 60 + value)
     if (isWood[value]) tree(context, jittered(context, middle, 0.025, 70 + value), radius, value)
   }
   for (const corner of [0, 1] as const) {
     const at = shape.corners[corner] as Point
     if (!isWood[corner] || !isWood[corner + 1]) continue
     const { hex } = vertexOf(spot, corner)
-    const radius = 0.1 + 0.03 * hash(hex.q, hex.r, corner)
+    const radius = 0.11 + 0.03 * hash(hex.q, hex.r, corner)
     if (detail === 3 || chance(context, 90) < 0.6)
       tree(context, jittered(context, at, 0.02, 80 + corner), radius, corner)
   }
@@ -169,17 +170,17 @@ const FURROW_SPACING = 0.085
 export function furrows(context: SymbolContext, ink: TerrainInk, angle: number): void {
   const { spot, w, shape } = context
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
+  const own = context.areaAt(spot)
+  // Short of the soft edge where the field ends, up to the hexside where it goes on.
+  const rooms = DIRECTIONS.map((value) => {
+    return (context.areaAt(neighbor(spot, value)) === own ? 0.5 : 0.43) * w
+  })
   const spacing = FURROW_SPACING * w * (context.detail === 3 ? 1 : 1.6)
   const along = spot.x * -uy + spot.y * ux
   const reach = 0.58 * w
   for (let index = Math.ceil((along - reach) / spacing); index * spacing <= along + reach; index++) {
     const offset = index * spacing - along
-    const [near, far] = clipToHex(
-      { x: -uy * offset, y: ux * offset },
-      { x: ux, y: uy },
-      shape.normals,
-      0.49 * w,
-    )
+    const [near, far] = clipToHex({ x: -uy * offset, y: ux * offset }, { x: ux, y: uy }, shape.normals, rooms)
     if (near >= far) continue
     const [x, y] = [spot.x - uy * offset, spot.y + ux * offset]
     context
@@ -194,13 +195,13 @@ function clipToHex(
   from: Point,
   along: Point,
   normals: readonly Point[],
-  inradius: number,
+  rooms: readonly number[],
 ): readonly [number, number] {
   let near = -Infinity
   let far = Infinity
-  for (const normal of normals) {
+  for (const [index, normal] of normals.entries()) {
     const speed = along.x * normal.x + along.y * normal.y
-    const room = inradius - (from.x * normal.x + from.y * normal.y)
+    const room = (rooms[index] as number) - (from.x * normal.x + from.y * normal.y)
     if (Math.abs(speed) < 1e-9) {
       if (room < 0) return [0, 0]
     } else if (speed > 0) far = Math.min(far, room / speed)
