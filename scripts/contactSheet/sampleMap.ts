@@ -1,0 +1,100 @@
+/** Small maps in the painter's own terms: terrain, feature and structure ids are the names of looks. */
+import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
+import { newScenario } from '#shared/document/newScenario'
+import { type Chunk, type HexsideBucket, type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { type Direction } from '#shared/hex/direction'
+import { type Grid, toAxial } from '#shared/hex/grid'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { LETTER_NUMBERING } from '#shared/hex/numbering'
+import { type PlacedFace, type Scene } from '#shared/painter/scene'
+import { type FeatureLook, type StructureLook, type TerrainLook } from '#shared/rules/looks'
+
+export interface SampleMap {
+  /** One word a hex, rows of words; the first letters of a look do (`wo` wood); `.` is clear. */
+  readonly rows: readonly string[]
+  readonly levels?: readonly string[]
+  /** `[column, row, direction, features]` */
+  readonly sides?: readonly (readonly [number, number, Direction, HexsideFeatures])[]
+  readonly structures?: readonly (readonly [number, number, StructureLook, Direction?])[]
+  readonly counters?: readonly PlacedFace[]
+}
+
+export const feature = (look: FeatureLook): { feature: string } => ({ feature: look })
+
+/** A scenario of looks. */
+export function sampleScenario(sample: SampleMap, orientation: Grid['orientation'], hexMm: number): Scenario {
+  const words = sample.rows.map((row) => row.trim().split(/\s+/))
+  const grid: Grid = {
+    orientation,
+    stagger: 'odd',
+    columns: Math.max(...words.map((row) => row.length)),
+    rows: words.length,
+  }
+  const scenario = newScenario({
+    title: 'Sample',
+    language: 'en',
+    ruleset: 'magna-carta',
+    grid,
+    hexMm,
+    halfHexes: false,
+    numbering: LETTER_NUMBERING,
+    palette: {},
+    terrain: 'clear' satisfies TerrainLook,
+  })
+  const chunks: { terrain: string[]; elevation: number[] }[] = scenario.map.chunks.map((chunk: Chunk) => ({
+    terrain: [...chunk.terrain],
+    elevation: chunk.terrain.map(() => 0),
+  }))
+  words.forEach((row, y) =>
+    row.forEach((word, x) => {
+      const coord = { col: x, row: y }
+      const chunk = chunks[chunkIndex(coord, grid)]
+      if (chunk && word !== '.') chunk.terrain[cellIndex(coord)] = word
+      const level = Number(sample.levels?.[y]?.trim().split(/\s+/)[x] ?? 0)
+      if (chunk) chunk.elevation[cellIndex(coord)] = level
+    }),
+  )
+  return {
+    ...scenario,
+    map: {
+      ...scenario.map,
+      chunks,
+      hexsides: bucketsOf(sample, grid),
+      structures: Object.fromEntries(
+        (sample.structures ?? []).map(([col, row, look, facing]) => [
+          hexKey(toAxial({ col, row }, grid)),
+          {
+            feature: look,
+            ...(facing !== undefined && { facing: { kind: 'side', index: facing } as const }),
+          },
+        ]),
+      ) as Record<HexKey, { feature: string }>,
+    },
+  }
+}
+
+function bucketsOf(sample: SampleMap, grid: Grid): Record<string, HexsideBucket> {
+  const buckets: Record<string, Record<string, HexsideFeatures>> = {}
+  for (const [col, row, value, features] of sample.sides ?? []) {
+    const side = hexsideOf(toAxial({ col, row }, grid), value)
+    const bucket = (buckets[bucketKey(side.hex, grid)] ??= {})
+    bucket[hexsideKey(side)] = { ...bucket[hexsideKey(side)], ...features }
+  }
+  return buckets
+}
+
+/** The scene of a sample: every id is its own look. */
+export function sampleScene(sample: SampleMap, orientation: Grid['orientation'], hexMm: number): Scene {
+  const { map } = sampleScenario(sample, orientation, hexMm)
+  return {
+    map,
+    layout: { grid: map.grid, hexMm },
+    terrainLook: (id) => id as TerrainLook,
+    featureLook: (id) => id as FeatureLook,
+    structureLook: (id) => id as StructureLook,
+    counters: sample.counters ?? [],
+    labels: {},
+    zones: {},
+  }
+}
