@@ -1,11 +1,12 @@
 /**
  * Draw operations as PDF page content. The sink owns pages and resources; it must have set a frame of millimetres with
- * y down. Content is kept short: a colour, width or font is written only when it changes.
+ * y down. Content is kept short: a colour, width or font is written only when it changes, and coordinates are whole
+ * numbers of 0.02 mm (a dot of a 1,200 dpi printer), which are smaller and faster to compress than decimals.
  */
 import { assertNever } from '#shared/lang/assertNever'
 import { boundsOf } from './bounds'
 import { missingImage } from './missingImage'
-import { decimalsFor, matrixNumbers, scaleOf, shortNumber } from './numbers'
+import { matrixNumbers, scaleOf, shortNumber } from './numbers'
 import {
   type Color,
   type DrawOp,
@@ -42,8 +43,12 @@ export interface PdfSink {
   group(box: Rect, draw: () => void): string
 }
 
+const STEPS_PER_MM = 50
+
 export function toPdf(ops: readonly DrawOp[], sink: PdfSink): void {
-  writeOps(ops, { sink, state: {}, decimals: 2 })
+  sink.write(`q ${1 / STEPS_PER_MM} 0 0 ${1 / STEPS_PER_MM} 0 0 cm`)
+  writeOps(ops, { sink, state: {}, steps: STEPS_PER_MM })
+  sink.write('Q')
 }
 
 /** The graphics state as written so far; what is absent is unknown. */
@@ -52,17 +57,18 @@ interface PenState {
   stroke?: Color
   fillOpacity?: number
   strokeOpacity?: number
-  width?: number
+  width?: string | undefined
   cap?: number
   join?: number
-  dash?: string
-  font?: string
+  dash?: string | undefined
+  font?: string | undefined
 }
 
 interface Pen {
   readonly sink: PdfSink
   readonly state: PenState
-  readonly decimals: number
+  /** Whole numbers that one unit of the operations is written in. */
+  readonly steps: number
 }
 
 function writeOps(ops: readonly DrawOp[], pen: Pen): void {
@@ -87,7 +93,7 @@ function writeOps(ops: readonly DrawOp[], pen: Pen): void {
 }
 
 function writePath(op: Extract<DrawOp, { kind: 'path' }>, pen: Pen): void {
-  const path = pathOperators(op.path, pen.decimals)
+  const path = pathOperators(op.path, pen.steps)
   if (path === '') return
   const star = op.rule === 'evenodd' ? '*' : ''
   const fill = op.fill && settledPaint(op.fill)
@@ -117,7 +123,13 @@ function writeFill(path: string, star: string, fill: Paint, pen: Pen): void {
   setFillOpacity(fill.opacity ?? 1, pen)
   const { shading, frame } = normalized(fill)
   const name = pen.sink.shading(shading)
-  pen.sink.write(`q ${path} W${star} n ${matrixNumbers(frame, 3, ' ')} cm /${name} sh Q`)
+  pen.sink.write(`q ${path} W${star} n ${frameNumbers(frame, pen.steps, 1)} cm /${name} sh Q`)
+}
+
+/** A matrix from a frame of `inner` numbers a unit to one of `outer`. */
+function frameNumbers([a, b, c, d, e, f]: Matrix, outer: number, inner: number): string {
+  const linear = outer / inner
+  return matrixNumbers([a * linear, b * linear, c * linear, d * linear, e * outer, f * outer], 1, ' ')
 }
 
 // Gradients are written in a frame of their own (a unit line, a unit circle), so that those which differ only in place
@@ -141,10 +153,10 @@ function normalized(paint: GradientPaint): { readonly shading: PdfShading; reado
 function writeText(op: Extract<DrawOp, { kind: 'text' }>, pen: Pen): void {
   const { sink, state } = pen
   if (op.text === '') return
-  const fine = Math.min(6, pen.decimals + 1)
-  const font = `/${sink.font(op.font)} ${shortNumber(op.size, fine)} Tf`
+  const { steps } = pen
+  const font = `/${sink.font(op.font)} ${shortNumber(op.size * steps, 1)} Tf`
   // The frame has y down, letters have y up.
-  const place = `1 0 0 -1 ${shortNumber(op.x, fine)} ${shortNumber(op.y, fine)} Tm`
+  const place = `1 0 0 -1 ${shortNumber(op.x * steps, 1)} ${shortNumber(op.y * steps, 1)} Tm`
   const show = `<${sink.glyphs(op.text, op.font)}> Tj`
   if (op.halo) setStroke({ ...op.halo, join: 'round' }, pen)
   setFill(op.color, op.opacity ?? 1, pen)
@@ -165,30 +177,37 @@ function writeImage(op: Extract<DrawOp, { kind: 'image' }>, pen: Pen): void {
   }
   setFillOpacity(op.opacity ?? 1, pen)
   // An image fills the unit square, its first row at the top, where y is 1.
-  const frame = matrixNumbers([op.width, 0, 0, -op.height, op.x, op.y + op.height], pen.decimals, ' ')
+  const frame = frameNumbers([op.width, 0, 0, -op.height, op.x, op.y + op.height], pen.steps, 1)
   pen.sink.write(`q ${frame} cm /${name} Do Q`)
 }
 
 function writeGroup(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
   const { sink } = pen
-  const decimals = op.transform ? decimalsFor(scaleOf(op.transform) * 10 ** (pen.decimals - 2)) : pen.decimals
+  // What is drawn large is written finely.
+  const steps = op.transform ? pen.steps * Math.max(1e-3, scaleOf(op.transform)) : pen.steps
   sink.write('q')
-  const inside: Pen = { sink, state: { ...pen.state }, decimals }
-  if (op.transform) sink.write(`${matrixNumbers(op.transform, pen.decimals, ' ')} cm`)
-  if (op.clip)
-    sink.write(`${pathOperators(op.clip.path, decimals)} W${op.clip.rule === 'evenodd' ? '*' : ''} n`)
+  const inside: Pen = { sink, state: { ...pen.state }, steps }
+  if (op.transform) {
+    sink.write(`${frameNumbers(op.transform, pen.steps, steps)} cm`)
+    // Widths and sizes are written in the frame's own numbers.
+    Object.assign(inside.state, UNKNOWN_LENGTHS)
+  }
+  if (op.clip) sink.write(`${pathOperators(op.clip.path, steps)} W${op.clip.rule === 'evenodd' ? '*' : ''} n`)
   if (op.opacity !== undefined && op.opacity < 1) writeLayer(op.ops, op.opacity, inside)
   else writeOps(op.ops, inside)
   sink.write('Q')
 }
 
+const UNKNOWN_LENGTHS: PenState = { width: undefined, dash: undefined, font: undefined }
+
 function writeLayer(ops: readonly DrawOp[], opacity: number, pen: Pen): void {
   const box = boundsOf(ops)
   if (!box) return
-  const draw = (): void => writeOps(ops, { sink: pen.sink, state: {}, decimals: pen.decimals })
-  const name = pen.sink.group(box, draw)
+  const { sink, steps } = pen
+  const scaled = { x: box.x * steps, y: box.y * steps, width: box.width * steps, height: box.height * steps }
+  const name = sink.group(scaled, () => writeOps(ops, { sink, state: {}, steps }))
   setFillOpacity(opacity, pen)
-  pen.sink.write(`/${name} Do`)
+  sink.write(`/${name} Do`)
 }
 
 function setFill(color: Color, opacity: number, pen: Pen): void {
@@ -207,15 +226,15 @@ function setFillOpacity(opacity: number, { sink, state }: Pen): void {
 const CAPS = { butt: 0, round: 1, square: 2 }
 const JOINS = { miter: 0, round: 1, bevel: 2 }
 
-function setStroke(stroke: Stroke, { sink, state, decimals }: Pen): void {
-  const { color, width, opacity = 1 } = stroke
+function setStroke(stroke: Stroke, { sink, state, steps }: Pen): void {
+  const { color, opacity = 1 } = stroke
+  const width = shortNumber(stroke.width * steps, 1)
   const cap = CAPS[stroke.cap ?? 'butt']
   const join = JOINS[stroke.join ?? 'miter']
-  const fine = Math.min(6, decimals + 1)
-  const dash = (stroke.dash ?? []).map((length) => shortNumber(length, fine)).join(' ')
+  const dash = (stroke.dash ?? []).map((length) => shortNumber(length * steps, 1)).join(' ')
   if (state.strokeOpacity !== opacity) sink.write(`/${sink.opacity('stroke', opacity)} gs`)
   if (state.stroke !== color) sink.write(`${colorNumbers(color)} RG`)
-  if (state.width !== width) sink.write(`${shortNumber(width, fine)} w`)
+  if (state.width !== width) sink.write(`${width} w`)
   if (state.cap !== cap) sink.write(`${cap} J`)
   if (state.join !== join) sink.write(`${join} j`)
   if (state.dash !== dash) sink.write(`[${dash}] 0 d`)
@@ -234,41 +253,48 @@ function colorNumbers(color: Color): string {
   return text
 }
 
-function pathOperators(path: Path, decimals: number): string {
+/** Path operators in whole steps. A hot path: a board has millions of coordinates. */
+function pathOperators(path: Path, steps: number): string {
   let text = ''
+  // The current point, in steps: where PDF needs it for quadratic curves.
   let x = 0
   let y = 0
-  const number = (value: number): string => shortNumber(value, decimals) + ' '
   for (let i = 0; i < path.length;) {
     const verb = path[i] as number
-    const at = (offset: number): number => path[i + offset] as number
     if (verb === VERB.close) {
       text += 'h '
       i += 1
       continue
     }
-    let length = 3
-    if (verb === VERB.cubic) {
-      text +=
-        number(at(1)) + number(at(2)) + number(at(3)) + number(at(4)) + number(at(5)) + number(at(6)) + 'c '
-      length = 7
-    } else if (verb === VERB.quad) {
-      // PDF has cubics only: control points two thirds of the way.
-      const [cx, cy, toX, toY] = [at(1), at(2), at(3), at(4)]
-      text += number(x + ((cx - x) * 2) / 3) + number(y + ((cy - y) * 2) / 3)
-      text +=
-        number(toX + ((cx - toX) * 2) / 3) +
-        number(toY + ((cy - toY) * 2) / 3) +
-        number(toX) +
-        number(toY) +
-        'c '
-      length = 5
-    } else {
-      text += number(at(1)) + number(at(2)) + (verb === VERB.move ? 'm ' : 'l ')
+    const x1 = (path[i + 1] as number) * steps
+    const y1 = (path[i + 2] as number) * steps
+    if (verb === VERB.move || verb === VERB.line) {
+      text += whole(x1) + whole(y1) + (verb === VERB.move ? 'm ' : 'l ')
+      x = x1
+      y = y1
+      i += 3
+      continue
     }
-    x = at(length - 2)
-    y = at(length - 1)
-    i += length
+    const x2 = (path[i + 3] as number) * steps
+    const y2 = (path[i + 4] as number) * steps
+    if (verb === VERB.quad) {
+      // PDF has cubics only: control points two thirds of the way.
+      text += whole(x + ((x1 - x) * 2) / 3) + whole(y + ((y1 - y) * 2) / 3)
+      text += whole(x2 + ((x1 - x2) * 2) / 3) + whole(y2 + ((y1 - y2) * 2) / 3) + whole(x2) + whole(y2) + 'c '
+      x = x2
+      y = y2
+      i += 5
+      continue
+    }
+    x = (path[i + 5] as number) * steps
+    y = (path[i + 6] as number) * steps
+    text += whole(x1) + whole(y1) + whole(x2) + whole(y2) + whole(x) + whole(y) + 'c '
+    i += 7
   }
   return text.slice(0, -1)
+}
+
+/** A whole number and a space. Adding 0 makes 0 of -0. */
+function whole(value: number): string {
+  return Math.round(value) + 0 + ' '
 }

@@ -40,7 +40,7 @@ describe('toPdf', () => {
     expect(all.match(/Tj/g)).toHaveLength(4)
     expect(all.match(/\/checker Do/g)).toHaveLength(1)
     expect(all.match(/\/Group Do/g)).toHaveLength(1)
-    expect(all).toContain('4 50 m 14 50 l 14 60 l 4 60 l h')
+    expect(all).toContain('200 2500 m 700 2500 l 700 3000 l 200 3000 l h')
   })
 
   it('opens and closes every state and text', () => {
@@ -54,8 +54,9 @@ describe('toPdf', () => {
   it('sets colour and opacity only when they change', () => {
     const op: DrawOp = { kind: 'path', path: square, fill: solid('#ff0000') }
     const { lines } = record([op, op, { ...op, fill: solid('#00ff00') }])
-    const drawn = '1 2 m 4 2 l 4 6 l 1 6 l h f'
-    expect(lines).toEqual(['/fill1 gs', '1 0 0 rg', drawn, drawn, '0 1 0 rg', drawn])
+    // Whole numbers of 0.02 mm.
+    const drawn = '50 100 m 200 100 l 200 300 l 50 300 l h f'
+    expect(lines.slice(1, -1)).toEqual(['/fill1 gs', '1 0 0 rg', drawn, drawn, '0 1 0 rg', drawn])
   })
 
   it('forgets what a group set when the group ends', () => {
@@ -67,7 +68,7 @@ describe('toPdf', () => {
   it('fills and strokes in one operator when both are opaque', () => {
     const stroke = { color: '#000000', width: 0.3 }
     const both: DrawOp = { kind: 'path', path: square, fill: solid('#ff0000'), stroke, rule: 'evenodd' }
-    expect(record([both]).lines.at(-1)).toMatch(/ h B\*$/)
+    expect(record([both]).lines.at(-2)).toMatch(/ h B\*$/)
     const faint = record([{ ...both, stroke: { ...stroke, opacity: 0.5 } }]).lines
     expect(faint.filter((line) => / (f\*|S)$/.test(line))).toHaveLength(2)
   })
@@ -75,7 +76,17 @@ describe('toPdf', () => {
   it('turns quadratic curves into the same cubic ones', () => {
     const path = new PathBuilder().move(0, 0).quad(3, 6, 6, 0).build()
     const { lines } = record([{ kind: 'path', path, stroke: { color: '#000000', width: 1 } }])
-    expect(lines.at(-1)).toBe('0 0 m 2 4 4 4 6 0 c S')
+    expect(lines.at(-2)).toBe('0 0 m 100 200 200 200 300 0 c S')
+  })
+
+  it('keeps 0.02 mm on paper inside groups that enlarge', () => {
+    const path = new PathBuilder().move(0, 0).line(0.123, 1).build()
+    const line: DrawOp = { kind: 'path', path, stroke: { color: '#000000', width: 0.015 } }
+    const { lines } = record([{ kind: 'group', transform: [20, 0, 0, 20, 5, 0], ops: [line] }])
+    // 20 mm are 1,000 steps, in the group's own frame as on paper.
+    expect(lines[2]).toBe('1 0 0 1 250 0 cm')
+    expect(lines).toContain('15 w')
+    expect(lines).toContain('0 0 m 123 1000 l S')
   })
 
   it('shares one shading between gradients that differ only in place and size', () => {
