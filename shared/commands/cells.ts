@@ -40,11 +40,23 @@ export function setTerrain(
     const values = (map.chunks[index] as Chunk).terrain
     const changed = cells.filter((cell) => values[cell] !== terrain)
     if (changed.length === 0) continue
-    const target = (draft.map.chunks[index] as Draft<Chunk>).terrain
-    for (const cell of changed) target[cell] = terrain
+    const chunk = draft.map.chunks[index] as Draft<Chunk>
+    chunk.terrain = written(chunk.terrain, values, new Map(changed.map((cell) => [cell, terrain])))
   }
   return undefined
 }
+
+/** Cells of one chunk above which one patch with the whole layer is smaller and faster than one for each cell. */
+const MANY_CELLS = 64
+
+// The layer to set in its chunk: the same draft with the changed cells, or, for many, a new list.
+function written<V>(target: V[] | undefined, present: readonly V[], changes: ReadonlyMap<number, V>): V[] {
+  const layer = target && changes.size <= MANY_CELLS ? target : [...present]
+  for (const [cell, value] of changes) layer[cell] = value
+  return layer
+}
+
+const LEVEL_GROUND: readonly number[] = new Array<number>(CHUNK_CELLS).fill(0)
 
 /** Changes the ground level of hexes, each from its present one; off-map hexes as in `setTerrain`. */
 export function changeElevation(
@@ -61,8 +73,7 @@ export function changeElevation(
     for (const [cell, value] of changes) if ((present?.[cell] ?? 0) === value) changes.delete(cell)
     if (changes.size === 0) continue
     const chunk = draft.map.chunks[index] as Draft<Chunk>
-    chunk.elevation ??= new Array<number>(CHUNK_CELLS).fill(0)
-    for (const [cell, value] of changes) chunk.elevation[cell] = value
+    chunk.elevation = written(chunk.elevation, present ?? LEVEL_GROUND, changes)
   }
   return undefined
 }

@@ -158,10 +158,19 @@ function markHex(hex: HexKey, dirty: Collected): void {
 }
 
 function markCell(chunk: number, cell: number, dirty: Collected): void {
+  const across = cell % CHUNK_SIZE
+  const down = Math.floor(cell / CHUNK_SIZE)
+  dirty.chunks.add(chunk)
+  // A hundred thousand hexes may change at once; most are far from any border.
+  if (isInner(across) && isInner(down)) return
   const columns = chunkColumns(dirty.grid)
-  const col = (chunk % columns) * CHUNK_SIZE + (cell % CHUNK_SIZE)
-  const row = Math.floor(chunk / columns) * CHUNK_SIZE + Math.floor(cell / CHUNK_SIZE)
+  const col = (chunk % columns) * CHUNK_SIZE + across
+  const row = Math.floor(chunk / columns) * CHUNK_SIZE + down
   markAround({ col, row }, dirty)
+}
+
+function isInner(position: number): boolean {
+  return position >= SEAM_HEXES && position < CHUNK_SIZE - SEAM_HEXES
 }
 
 // The chunk of a coordinate and those that the seam reaches; a hexside of the rim may have its hex off the grid.

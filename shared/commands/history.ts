@@ -1,15 +1,14 @@
 /**
- * Undo and redo. The only user of immer's patches: a gesture collects what its commands change, `commit` makes one
- * step of it. Everything downstream (repaint, checks, recovery) follows the changes announced here.
+ * The one door to a document and its undo and redo: a gesture collects what its commands change as patches, `commit`
+ * makes one step of it. Everything downstream (repaint, checks, recovery) follows the changes announced here.
  */
-import { applyPatches, enablePatches, freeze, type Patch, produceWithPatches } from 'immer'
+import { applyPatches, freeze, type Patch, produceWithPatches } from 'immer'
 import { type Localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
 import { type Command, type Refusal } from './command'
 import { type Dirty, dirtyBetween } from './dirty'
-import { keepKeyOrder, type PatchPair } from './keyOrder'
-
-enablePatches()
+import { type Gesture, joined, squash } from './gesture'
+import { createUndoStack } from './undoStack'
 
 /** One change of the document. `cancel` puts the base of a gesture back; `commit` is the sum of its `apply`s. */
 export interface Change {
@@ -55,64 +54,14 @@ export interface HistoryOptions {
   readonly budgetBytes?: number
 }
 
-interface Step {
-  readonly name: Localized
-  readonly patches: readonly Patch[]
-  readonly inversePatches: readonly Patch[]
-  readonly dirty: Dirty
-  readonly bytes: number
-  /** Names the state after this step, to compare with the saved one. */
-  readonly state: number
-}
-
-interface Gesture {
-  readonly base: Scenario
-  name: Localized | undefined
-  patches: Patch[]
-  inversePatches: Patch[]
-  applied: number
-}
-
 const DEFAULT_BUDGET = 64 * 1024 * 1024
 
-// The patches of a whole gesture as those of one step: sixty passes over thirty hexes are thirty patches.
-function squash(gesture: Gesture): PatchPair {
-  if (gesture.applied === 1) return { patches: gesture.patches, inversePatches: gesture.inversePatches }
-  const [, patches, inversePatches] = produceWithPatches(gesture.base, (draft) => {
-    applyPatches(draft, gesture.patches)
-  })
-  return { patches, inversePatches }
-}
-
-// An object of a patch: rough figures of V8, enough for a budget.
-const PATCH_BYTES = 200
-
-function estimateBytes(patches: readonly Patch[]): number {
-  return patches.reduce((sum, patch) => sum + PATCH_BYTES + valueBytes(patch.value), 0)
-}
-
-function valueBytes(value: unknown): number {
-  if (typeof value === 'string') return value.length
-  if (typeof value !== 'object' || value === null) return 8
-  if (Array.isArray(value)) return 16 + value.length * 8
-  let bytes = 32
-  for (const item of Object.values(value)) bytes += 16 + valueBytes(item)
-  return bytes
-}
-
+/** A history of a document just opened: its base may not be undone. */
 export function createHistory(document: Scenario, options: HistoryOptions = {}): History {
-  const budget = options.budgetBytes ?? DEFAULT_BUDGET
+  const stack = createUndoStack(options.budgetBytes ?? DEFAULT_BUDGET, options.modified ?? false)
   const listeners = new Set<(change: Change) => void>()
   let current = freeze(document, true)
-  let undoSteps: Step[] = []
-  let redoSteps: Step[] = []
   let gesture: Gesture | undefined
-  let states = 0
-  // The state below the oldest step kept.
-  let oldestState = 0
-  let savedState: number | undefined = options.modified ? undefined : 0
-
-  const stateNow = (): number => undoSteps.at(-1)?.state ?? oldestState
 
   function announce(change: Change): Change {
     current = change.after
@@ -122,110 +71,74 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
 
   function begin(): void {
     if (gesture) commit()
-    gesture = { base: current, name: undefined, patches: [], inversePatches: [], applied: 0 }
+    gesture = { base: current, name: undefined, steps: [] }
   }
 
   function apply<P>(command: Command<P>, params: P): Refusal | undefined {
-    if (!gesture) {
-      begin()
-      const refusal = apply(command, params)
-      commit()
-      return refusal
-    }
+    const alone = gesture === undefined
+    const open = (gesture ??= { base: current, name: undefined, steps: [] })
     let refusal: Refusal | undefined
     const [after, patches, inversePatches] = produceWithPatches(current, (draft) => {
       refusal = command.run(draft, params)
     })
-    if (refusal) return refusal
     // A value set and set back gives a new object and no patch: nothing has changed.
-    if (patches.length === 0) return undefined
-    gesture.name ??= command.name(params, current)
-    gesture.patches.push(...patches)
-    // Inverses must be applied last step first.
-    gesture.inversePatches.unshift(...inversePatches)
-    gesture.applied++
-    const dirty = dirtyBetween(current, after, patches)
-    announce({ kind: 'apply', before: current, after, patches, inversePatches, dirty })
-    return undefined
+    if (!refusal && patches.length > 0) {
+      open.name ??= command.name(params, current)
+      open.steps.push({ patches, inversePatches })
+      const dirty = dirtyBetween(current, after, patches)
+      announce({ kind: 'apply', before: current, after, patches, inversePatches, dirty })
+    }
+    if (alone) commit()
+    return refusal
   }
 
   function commit(): Change | undefined {
     const done = gesture
     gesture = undefined
     if (!done?.name) return undefined
-    const { base } = done
-    const squashed = squash(done)
-    if (squashed.patches.length === 0) {
+    const pair = squash(done, current)
+    if (pair.patches.length === 0) {
       putBack(done)
       return undefined
     }
-    const dirty = dirtyBetween(base, current, squashed.patches)
-    const pair = keepKeyOrder(base, current, done.patches, squashed)
-    const bytes = estimateBytes(pair.patches) + estimateBytes(pair.inversePatches)
-    undoSteps.push({ name: done.name, ...pair, dirty, bytes, state: ++states })
-    redoSteps = []
-    dropOldest()
-    return { kind: 'commit', before: base, after: current, ...pair, dirty }
-  }
-
-  function dropOldest(): void {
-    let bytes = undoSteps.reduce((sum, step) => sum + step.bytes, 0)
-    let dropped = 0
-    while (bytes > budget && dropped < undoSteps.length - 1) bytes -= (undoSteps[dropped++] as Step).bytes
-    if (dropped === 0) return
-    oldestState = (undoSteps[dropped - 1] as Step).state
-    undoSteps = undoSteps.slice(dropped)
-  }
-
-  function putBack(abandoned: Gesture): void {
-    if (current === abandoned.base) return
-    const dirty = dirtyBetween(current, abandoned.base, abandoned.inversePatches)
-    announce({
-      kind: 'cancel',
-      before: current,
-      after: abandoned.base,
-      patches: abandoned.inversePatches,
-      inversePatches: abandoned.patches,
-      dirty,
-    })
+    const dirty = dirtyBetween(done.base, current, pair.patches)
+    stack.record({ name: done.name, ...pair, dirty })
+    return { kind: 'commit', before: done.base, after: current, ...pair, dirty }
   }
 
   function cancel(): void {
     const abandoned = gesture
     gesture = undefined
-    if (abandoned) putBack(abandoned)
+    if (abandoned?.name) putBack(abandoned)
+  }
+
+  function putBack(abandoned: Gesture): void {
+    const { patches, inversePatches } = joined(abandoned)
+    const dirty = dirtyBetween(current, abandoned.base, inversePatches)
+    const swapped = { patches: inversePatches, inversePatches: patches }
+    announce({ kind: 'cancel', before: current, after: abandoned.base, ...swapped, dirty })
   }
 
   function undo(): Change | undefined {
     if (gesture) commit()
-    const step = undoSteps.pop()
-    if (!step) return undefined
-    redoSteps.push(step)
-    const after = applyPatches(current, step.inversePatches)
-    return announce({
-      kind: 'undo',
-      before: current,
-      after,
-      patches: step.inversePatches,
-      inversePatches: step.patches,
-      dirty: step.dirty,
-    })
+    const step = stack.undo()
+    return step && travel('undo', step.inversePatches, step.patches, step.dirty)
   }
 
   function redo(): Change | undefined {
     if (gesture) commit()
-    const step = redoSteps.pop()
-    if (!step) return undefined
-    undoSteps.push(step)
-    const after = applyPatches(current, step.patches)
-    return announce({
-      kind: 'redo',
-      before: current,
-      after,
-      patches: step.patches,
-      inversePatches: step.inversePatches,
-      dirty: step.dirty,
-    })
+    const step = stack.redo()
+    return step && travel('redo', step.patches, step.inversePatches, step.dirty)
+  }
+
+  function travel(
+    kind: 'undo' | 'redo',
+    patches: readonly Patch[],
+    inversePatches: readonly Patch[],
+    dirty: Dirty,
+  ): Change {
+    const after = applyPatches(current, patches as Patch[])
+    return announce({ kind, before: current, after, patches, inversePatches, dirty })
   }
 
   return {
@@ -233,13 +146,14 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
       return current
     },
     get undoName() {
-      return gesture?.name ?? undoSteps.at(-1)?.name
+      return gesture?.name ?? stack.undoName
     },
     get redoName() {
-      return gesture?.name ? undefined : redoSteps.at(-1)?.name
+      // The open gesture, once committed, empties what can be redone.
+      return gesture?.name ? undefined : stack.redoName
     },
     get modified() {
-      return gesture?.name !== undefined || stateNow() !== savedState
+      return gesture?.name !== undefined || stack.modified
     },
     begin,
     apply,
@@ -249,7 +163,7 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     redo,
     markSaved() {
       if (gesture) commit()
-      savedState = stateNow()
+      stack.markSaved()
     },
     subscribe(listener) {
       listeners.add(listener)

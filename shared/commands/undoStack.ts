@@ -1,0 +1,95 @@
+/** The steps taken and taken back, within a memory budget; knows which state was saved. */
+import { type Patch } from 'immer'
+import { type Localized } from '#shared/i18n/localized'
+import { type Dirty } from './dirty'
+import { type PatchPair } from './keyOrder'
+
+export interface Step extends PatchPair {
+  readonly name: Localized
+  readonly dirty: Dirty
+}
+
+interface StackedStep extends Step {
+  readonly bytes: number
+  /** Number of the state after this step; never used twice. */
+  readonly state: number
+}
+
+export interface UndoStack {
+  readonly undoName: Localized | undefined
+  readonly redoName: Localized | undefined
+  /** False in the state that was saved last. */
+  readonly modified: boolean
+  record(step: Step): void
+  /** The step to take back, or to take again; it changes places. */
+  undo(): Step | undefined
+  redo(): Step | undefined
+  markSaved(): void
+}
+
+/** `budget` in bytes, estimated: above it the oldest steps are dropped, never the last. */
+export function createUndoStack(budget: number, modified: boolean): UndoStack {
+  let undone: StackedStep[] = []
+  let done: StackedStep[] = []
+  let states = 0
+  // The state below the oldest step kept.
+  let oldestState = 0
+  let savedState = modified ? undefined : 0
+
+  const presentState = (): number => done.at(-1)?.state ?? oldestState
+
+  function dropOldest(): void {
+    let bytes = done.reduce((sum, step) => sum + step.bytes, 0)
+    let dropped = 0
+    while (bytes > budget && dropped < done.length - 1) bytes -= (done[dropped++] as StackedStep).bytes
+    if (dropped === 0) return
+    oldestState = (done[dropped - 1] as StackedStep).state
+    done = done.slice(dropped)
+  }
+
+  function move(from: StackedStep[], to: StackedStep[]): Step | undefined {
+    const step = from.pop()
+    if (step) to.push(step)
+    return step
+  }
+
+  return {
+    get undoName() {
+      return done.at(-1)?.name
+    },
+    get redoName() {
+      return undone.at(-1)?.name
+    },
+    get modified() {
+      return presentState() !== savedState
+    },
+    record(step) {
+      const bytes = estimateBytes(step.patches) + estimateBytes(step.inversePatches)
+      done.push({ ...step, bytes, state: ++states })
+      undone = []
+      dropOldest()
+    },
+    undo: () => move(done, undone),
+    redo: () => move(undone, done),
+    markSaved() {
+      savedState = presentState()
+    },
+  }
+}
+
+// An object of a patch and its path: rough figures of V8, enough for a budget.
+const PATCH_BYTES = 200
+
+function estimateBytes(patches: readonly Patch[]): number {
+  return patches.reduce((sum, patch) => sum + PATCH_BYTES + valueBytes(patch.value), 0)
+}
+
+function valueBytes(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 8
+  // Lists are of hexes: numbers and texts shared with many others.
+  if (Array.isArray(value)) return 16 + value.length * 8
+  let bytes = 32
+  for (const item of Object.values(value)) bytes += 16 + valueBytes(item)
+  return bytes
+}
