@@ -1,0 +1,66 @@
+/** What stands on hexsides, low things first, openings last. */
+import { type FeatureLook } from '#shared/rules/looks'
+import { type DrawOp } from '../ops'
+import { type WallPiece } from '../wallRuns'
+import { paintGates } from './gates'
+import { paintDoors, paintSlits, paintWindows } from './openings'
+import { type SideFeature, sideFeatures } from './sides'
+import { type Site } from './site'
+import { paintWalls } from './walls'
+import { type Detail } from '../style'
+import {
+  paintCliffs,
+  paintFences,
+  paintHedges,
+  paintImpassable,
+  paintLadders,
+  paintLowWalls,
+  paintRough,
+  paintStairs,
+  paintWaterSides,
+} from './barriers'
+
+type FeaturePainter = (features: readonly SideFeature[], detail: Detail) => DrawOp[]
+
+const NOTHING: FeaturePainter = () => []
+
+/** One painter a look; in painting order. Stone walls and battlements are painted together, before their openings. */
+const PAINTERS: Readonly<Record<FeatureLook, FeaturePainter>> = {
+  normal: NOTHING,
+  road: NOTHING,
+  path: NOTHING,
+  stream: NOTHING,
+  'water-side': paintWaterSides,
+  rough: paintRough,
+  cliff: paintCliffs,
+  impassable: paintImpassable,
+  fence: paintFences,
+  hedge: paintHedges,
+  'wall-low': paintLowWalls,
+  stairs: paintStairs,
+  ladder: NOTHING,
+  wall: NOTHING,
+  battlement: NOTHING,
+  window: paintWindows,
+  door: paintDoors,
+  'arrow-slit': paintSlits,
+  gate: paintGates,
+}
+
+const OPENINGS: readonly FeatureLook[] = ['window', 'door', 'arrow-slit', 'gate']
+
+export function paintHexsides(site: Site): DrawOp[] {
+  const features = sideFeatures(site)
+  const paint = (looks: readonly FeatureLook[]): DrawOp[] =>
+    looks.flatMap((look) => PAINTERS[look](features.of(look), site.detail))
+  const low = (Object.keys(PAINTERS) as FeatureLook[]).filter((look) => !OPENINGS.includes(look))
+  const openings = new Map<WallPiece['side'], FeatureLook>()
+  for (const look of OPENINGS) for (const { piece } of features.of(look)) openings.set(piece.side, look)
+  return [
+    ...paint(low),
+    ...paintWalls(features.walls, openings, site.detail),
+    ...paint(OPENINGS),
+    // A ladder leans against its wall, above everything.
+    ...paintLadders(features.of('ladder'), site.detail),
+  ]
+}

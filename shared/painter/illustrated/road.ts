@@ -1,0 +1,130 @@
+/** Roads and footpaths. Each coat is laid for all roads before the next, so that junctions merge by themselves. */
+import { type Point } from '#shared/hex/layout'
+import { fbm, hash, placeRandom } from '../noise'
+import { type Color, type DrawOp } from '../ops'
+import { PathBuilder } from '../path'
+import { normals, ribbon } from '../ribbon'
+import { type Detail } from '../style'
+import { fill, inBatches, polygons } from './marks'
+import { addTuft } from './shapes'
+import { type Lines, type StreakOptions, streaks } from './ways'
+
+interface Coat {
+  readonly width: number
+  readonly color: Color
+  readonly opacity?: number
+}
+
+const ROAD: readonly Coat[] = [
+  { width: 0.42, color: '#8c8a4c', opacity: 0.26 },
+  { width: 0.35, color: '#a8935a', opacity: 0.45 },
+  { width: 0.29, color: '#86683f', opacity: 0.6 },
+  { width: 0.26, color: '#cfb581' },
+]
+
+const PATH: readonly Coat[] = [
+  { width: 0.22, color: '#8c8a4c', opacity: 0.28 },
+  { width: 0.15, color: '#a08a55', opacity: 0.5 },
+  { width: 0.115, color: '#c8b07e', opacity: 0.9 },
+]
+
+function bed(lines: Lines, width: number): PathBuilder {
+  return polygons(
+    lines.map((line) => ribbon(line, ({ x, y }) => width / 2 + (fbm(x * 3.2, y * 3.2, 80) - 0.5) * 0.06)),
+  )
+}
+
+interface Streak {
+  readonly color: Color
+  readonly opacity: number
+  readonly options: StreakOptions
+}
+
+function rut(seed: number, at: number, half: number): StreakOptions {
+  const sign = (roll: number): number => (roll < 0.5 ? -1 : 1)
+  return {
+    seed,
+    chance: 0.62,
+    reach: [3, 7],
+    half,
+    offset: (roll) => sign(roll) * at + ((roll * 7) % 1) * 0.014 - 0.007,
+  }
+}
+
+const STREAKS: readonly Streak[] = [
+  {
+    color: '#e2cfa2',
+    opacity: 0.8,
+    options: { seed: 400, chance: 0.5, reach: [3, 7], half: 0.026, offset: (roll) => (roll - 0.5) * 0.03 },
+  },
+  { color: '#8a6a3e', opacity: 0.75, options: rut(410, 0.064, 0.016) },
+  { color: '#5f4526', opacity: 0.55, options: rut(420, 0.074, 0.0055) },
+  { color: '#f1e3ba', opacity: 0.8, options: rut(430, 0.045, 0.006) },
+]
+
+function scatterBeside(
+  lines: Lines,
+  seed: number,
+  chance: number,
+  offset: (roll: number) => number,
+): Point[] {
+  return lines.flatMap((line) => {
+    const sideways = normals(line)
+    return line.flatMap((at, index) => {
+      const normal = sideways[index] as Point
+      const turn = normal.x + normal.y * 0.001 < 0 ? -1 : 1
+      return [0, 1, 2].flatMap((which) => {
+        const roll = hash(Math.round(at.x * 1000), Math.round(at.y * 1000) + which, seed)
+        if (roll >= chance) return []
+        const by = offset(roll / chance) * turn
+        return [{ x: at.x + normal.x * by, y: at.y + normal.y * by }]
+      })
+    })
+  })
+}
+
+function details(lines: Lines): DrawOp[] {
+  const pebbles = scatterBeside(lines, 95, 0.2, (roll) => (roll - 0.5) * 0.27)
+  const verge = scatterBeside(
+    lines,
+    98,
+    0.14,
+    (roll) => (roll < 0.5 ? -1 : 1) * (0.135 + 0.045 * ((roll * 9) % 1)),
+  )
+  return [
+    ...inBatches(
+      pebbles,
+      (path, at) => path.circle(at.x, at.y, 0.006 + 0.008 * placeRandom(at, 97)()),
+      (path) => fill(path, '#7b6440', 0.6),
+    ),
+    ...inBatches(
+      verge,
+      (path, at) => addTuft(path, { x: at.x, y: at.y + 0.02 }, 0.062, placeRandom(at, 3)),
+      (path) => fill(path, '#6d823c', 0.95),
+    ),
+  ]
+}
+
+export function paintRoads(roads: Lines, paths: Lines, detail: Detail): DrawOp[] {
+  const coat = (lines: Lines, { width, color, opacity }: Coat): DrawOp[] =>
+    lines.length === 0 ? [] : [fill(bed(lines, detail === 0 ? width * 1.15 : width), color, opacity)]
+  const coats = detail === 0 ? [-2, -1] : [0, 1, 2, 3]
+  const ops = PATH.flatMap((layer) => coat(paths, layer))
+  for (const index of coats) {
+    const layer = ROAD.at(index)
+    if (layer) ops.push(...coat(roads, layer))
+  }
+  if (detail < 2) return ops
+  for (const { color, opacity, options } of STREAKS) {
+    const pieces = roads.flatMap((line) => streaks(line, normals(line), options))
+    ops.push(
+      ...inBatches(
+        pieces,
+        (path, piece) => path.polygon(piece),
+        (path) => fill(path, color, opacity),
+      ),
+    )
+  }
+  if (detail === 3) ops.push(...details(roads))
+  return ops
+}

@@ -1,0 +1,132 @@
+/** Small shapes that many subjects draw. Lengths in hex widths. */
+import { type Point } from '#shared/hex/layout'
+import { type PathBuilder } from '../path'
+
+/** Towards the light, low in the north-west. */
+export const LIGHT: Point = { x: -Math.SQRT1_2, y: -Math.SQRT1_2 }
+
+export type Random = () => number
+
+export interface Blob extends Point {
+  readonly rx: number
+  readonly ry: number
+  /** Radians of the long axis. */
+  readonly angle: number
+}
+
+/** An uneven closed curve round a point. */
+export function addBlob(path: PathBuilder, blob: Blob, random: Random, unevenness = 0.4): void {
+  const cos = Math.cos(blob.angle)
+  const sin = Math.sin(blob.angle)
+  const points: Point[] = []
+  for (let index = 0; index < 7; index++) {
+    const turn = (index / 7) * 2 * Math.PI
+    const reach = 1 - unevenness / 2 + unevenness * random()
+    const x = Math.cos(turn) * blob.rx * reach
+    const y = Math.sin(turn) * blob.ry * reach
+    points.push({ x: blob.x + x * cos - y * sin, y: blob.y + x * sin + y * cos })
+  }
+  path.smoothClosed(points)
+}
+
+/** Blades of grass growing from one foot, northwards on paper. */
+export function addTuft(path: PathBuilder, { x, y }: Point, height: number, random: Random): void {
+  const blades = 3 + Math.floor(random() * 3)
+  for (let blade = 0; blade < blades; blade++) {
+    const side = blade - (blades - 1) / 2
+    const foot = x + side * height * 0.28
+    const tall = height * (0.6 + 0.5 * random())
+    const lean = side * height * 0.22 + (random() - 0.5) * height * 0.2
+    path
+      .move(foot - height * 0.07, y)
+      .quad(foot + lean * 0.2 - height * 0.03, y - tall * 0.6, foot + lean, y - tall)
+      .quad(foot + lean * 0.3 + height * 0.08, y - tall * 0.5, foot + height * 0.08, y)
+      .close()
+  }
+}
+
+export interface Scallop extends Point {
+  readonly radius: number
+  readonly lobes: number
+  /** How deep the notches between lobes are, of the radius. */
+  readonly notch: number
+}
+
+/** A round outline of lobes: the crown of a tree from above. */
+export function addScallop(path: PathBuilder, shape: Scallop, random: Random): void {
+  const { x, y, radius, lobes, notch } = shape
+  const start = random() * 6
+  const at = (angle: number, reach: number): readonly [number, number] => [
+    x + Math.cos(angle) * reach,
+    y + Math.sin(angle) * reach,
+  ]
+  const step = (2 * Math.PI) / lobes
+  const angles = Array.from({ length: lobes }, (_, lobe) => start + (lobe + (random() - 0.5) * 0.5) * step)
+  const first = angles[0] ?? 0
+  const inner = radius * (1 - notch)
+  path.move(...at(first, inner))
+  for (let lobe = 0; lobe < lobes; lobe++) {
+    const from = angles[lobe] ?? 0
+    const to = angles[lobe + 1] ?? first + 2 * Math.PI
+    path.quad(...at((from + to) / 2, radius * (0.9 + 0.16 * random()) * 1.28), ...at(to, inner))
+  }
+  path.close()
+}
+
+function isClockwise(points: readonly Point[]): boolean {
+  let twice = 0
+  points.forEach((a, index) => {
+    const b = points[(index + 1) % points.length] as Point
+    twice += a.x * b.y - b.x * a.y
+  })
+  return twice > 0
+}
+
+/** Adds an outline turned clockwise: outlines of one turn merge when filled together. */
+export function addClockwise(path: PathBuilder, points: readonly Point[]): void {
+  path.polygon(isClockwise(points) ? points : [...points].reverse())
+}
+
+/** What the shadow of a convex block covers: its foot swept `length` to the south-east. */
+export function addSweep(path: PathBuilder, foot: readonly Point[], length: number): void {
+  const shift = length * Math.SQRT1_2
+  const moved = (point: Point): Point => ({ x: point.x + shift, y: point.y + shift })
+  addClockwise(path, foot.map(moved))
+  foot.forEach((a, index) => {
+    const b = foot[(index + 1) % foot.length] as Point
+    addClockwise(path, [a, b, moved(b), moved(a)])
+  })
+}
+
+/** A regular polygon: rounds for shadows. */
+export function ngon({ x, y }: Point, radius: number, corners = 24): Point[] {
+  return Array.from({ length: corners }, (_, corner) => {
+    const angle = (corner / corners) * 2 * Math.PI
+    return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius }
+  })
+}
+
+/** A frame of its own: `along` and `across` measured from an origin, turned by an angle. */
+export interface Frame {
+  readonly origin: Point
+  readonly along: Point
+  readonly across: Point
+}
+
+export function frameAt(origin: Point, angle: number): Frame {
+  const along = { x: Math.cos(angle), y: Math.sin(angle) }
+  return { origin, along, across: { x: -along.y, y: along.x } }
+}
+
+export function inFrame({ origin, along, across }: Frame, u: number, v: number): Point {
+  return { x: origin.x + along.x * u + across.x * v, y: origin.y + along.y * u + across.y * v }
+}
+
+/** A rectangle of a frame, from (u0, v0) to (u1, v1). */
+export function box(
+  frame: Frame,
+  [u0, v0]: readonly [number, number],
+  [u1, v1]: readonly [number, number],
+): Point[] {
+  return [inFrame(frame, u0, v0), inFrame(frame, u1, v0), inFrame(frame, u1, v1), inFrame(frame, u0, v1)]
+}

@@ -1,0 +1,102 @@
+/** What stands on the hexsides of the painted part, with its geometry. */
+import { halfHex, hexsideAt } from '#shared/document/map'
+import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
+import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
+import { type WallPiece, wallPiece } from '../wallRuns'
+import { type Site } from './site'
+
+export interface SideFeature {
+  readonly look: FeatureLook
+  readonly piece: WallPiece
+  /** Look of the barrier an opening stands in. */
+  readonly barrier: FeatureLook
+  readonly isOpen: boolean
+  readonly portcullis: 'none' | 'raised' | 'lowered'
+}
+
+const STONE: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['wall', 'battlement'])
+const OPENINGS: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['arrow-slit', 'window', 'door', 'gate'])
+
+export interface SideFeatures {
+  /** Stone walls, those behind openings included. */
+  readonly walls: readonly SideFeature[]
+  /** Everything else, by look. */
+  of(look: FeatureLook): readonly SideFeature[]
+}
+
+const SHELTERED: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
+  'courtyard',
+  'rampart',
+  'tower',
+  'house',
+  'church',
+  'stable',
+  'stairs',
+])
+
+// A wall whose inside nobody told protects the built hex, else the higher one, else the owner.
+function insideOf(site: Site, side: Hexside, half: HexsideHalf | undefined): Axial {
+  if (half !== undefined) return halfHex(side, half)
+  const [owner, across] = hexesOfSide(side)
+  const rank = (hex: Axial): number => site.level(hex) + (SHELTERED.has(site.look(hex)) ? 100 : 0)
+  return rank(across) > rank(owner) ? across : owner
+}
+
+interface Found {
+  readonly side: Hexside
+  readonly features: HexsideFeatures
+}
+
+export function sideFeatures(site: Site): SideFeatures {
+  const { scene } = site
+  const found: Found[] = []
+  for (const hex of site.hexes)
+    for (const direction of [0, 1, 2] as const) {
+      const side = { hex, direction }
+      const features = hexsideAt(scene.map, side)
+      if (features) found.push({ side, features })
+    }
+  const lookOf = (slot: { readonly feature: string } | undefined): FeatureLook | undefined =>
+    slot && scene.featureLook(slot.feature)
+  const barrierOf = ({ barrier, opening }: HexsideFeatures): FeatureLook | undefined => {
+    const opens = lookOf(opening)
+    return lookOf(barrier) ?? (opens && OPENINGS.has(opens) ? 'wall' : undefined)
+  }
+  const keysOf = (test: (look: FeatureLook) => boolean): Set<HexsideKey> => {
+    const keys = new Set<HexsideKey>()
+    for (const { side, features } of found) {
+      const look = barrierOf(features)
+      if (look && test(look)) keys.add(hexsideKey(side))
+    }
+    return keys
+  }
+  const stoneKeys = keysOf((look) => STONE.has(look) || OPENINGS.has(look))
+  const lowKeys = keysOf((look) => look !== 'normal')
+  const byLook = new Map<FeatureLook, SideFeature[]>()
+  const walls: SideFeature[] = []
+  const add = (look: FeatureLook, feature: SideFeature): void => {
+    const list = byLook.get(look)
+    if (list) list.push(feature)
+    else byLook.set(look, [feature])
+  }
+  for (const { side, features } of found) {
+    const barrier = barrierOf(features)
+    const half = features.opening?.inside ?? features.barrier?.inside ?? features.fixture?.inside
+    const isStone = barrier !== undefined && stoneKeys.has(hexsideKey(side))
+    const common = {
+      piece: wallPiece(side, insideOf(site, side, half), isStone ? stoneKeys : lowKeys, site.layout),
+      barrier: barrier ?? 'normal',
+      isOpen: features.opening?.state === 'open',
+      portcullis: features.opening?.portcullis ?? 'none',
+    } as const
+    if (barrier && isStone) walls.push({ ...common, look: barrier })
+    const opening = lookOf(features.opening) ?? (barrier && OPENINGS.has(barrier) ? barrier : undefined)
+    if (barrier && !isStone) add(barrier, { ...common, look: barrier })
+    if (opening) add(opening, { ...common, look: opening })
+    const fixture = lookOf(features.fixture)
+    if (fixture) add(fixture, { ...common, look: fixture })
+  }
+  return { walls, of: (look) => byLook.get(look) ?? [] }
+}

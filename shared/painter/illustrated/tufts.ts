@@ -1,0 +1,59 @@
+/** What grows on open ground: tufts of grass, flowers in drifts, pebbles. */
+import { type Point } from '#shared/hex/layout'
+import { type TerrainLook } from '#shared/rules/looks'
+import { fbm, placeRandom } from '../noise'
+import { type Color, type DrawOp } from '../ops'
+import { PathBuilder } from '../path'
+import { draw, scatter, type Spot } from '../scatter'
+import { fill } from './marks'
+import { addTuft } from './shapes'
+import { groundAt, plots, type Site } from './site'
+
+const BLADES: readonly Color[] = ['#56732f', '#738d3c', '#93a350']
+const FLOWERS: readonly Color[] = ['#f5eed6', '#e9cb52', '#c9a3b8']
+
+const GRASSY: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['clear', 'brush', 'bridge', 'ford', 'rocks'])
+
+function isGrassy(site: Site, point: Point): boolean {
+  return GRASSY.has(groundAt(site, point))
+}
+
+function tufts(spots: readonly Spot[]): DrawOp[] {
+  if (spots.length === 0) return []
+  const shadow = new PathBuilder()
+  for (const { x, y } of spots) shadow.ellipse(x + 0.015, y + 0.008, 0.035, 0.012)
+  const ops = [fill(shadow, '#3d4a1e', 0.26)]
+  BLADES.forEach((color, index) => {
+    const path = new PathBuilder()
+    for (const spot of spots) {
+      if (Math.floor(draw(spot, 10) * 3) !== index) continue
+      const random = placeRandom(spot, 12)
+      addTuft(path, spot, 0.05 + 0.035 * random(), random)
+    }
+    if (!path.isEmpty) ops.push(fill(path, color, 0.9))
+  })
+  return ops
+}
+
+function flowers(site: Site, plot: Plot): DrawOp[] {
+  return FLOWERS.flatMap((color, index) => {
+    const path = new PathBuilder()
+    for (const spot of scatter(plot, { cell: 0.085, seed: 430 + index })) {
+      if (fbm(spot.x * 0.8, spot.y * 0.8, 990 + index * 7) < 0.585 || draw(spot, 2) > 0.14) continue
+      if (isGrassy(site, spot)) path.circle(spot.x, spot.y, 0.007 + 0.005 * draw(spot, 3))
+    }
+    return path.isEmpty ? [] : [fill(path, color, 0.9)]
+  })
+}
+
+type Plot = ReturnType<typeof plots>[number]
+
+export function paintTufts(site: Site): DrawOp[] {
+  return plots(site.rect, 1, 0.15).flatMap((plot) => {
+    const grown = scatter(plot, { cell: 0.13, seed: 41 }).filter(
+      (spot) =>
+        fbm(spot.x * 1.3, spot.y * 1.3, 47) + (draw(spot, 9) - 0.5) * 0.25 > 0.565 && isGrassy(site, spot),
+    )
+    return [...tufts(grown), ...flowers(site, plot)]
+  })
+}

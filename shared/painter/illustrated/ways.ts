@@ -1,0 +1,228 @@
+/**
+ * Roads, paths and streams as lines. A way is stored on the hexsides it crosses and runs through the centres of the hexes it
+ * joins, a little off them; its line is a quadratic B-spline, so a stretch depends on the next hexes only.
+ */
+import { hexsideAt } from '#shared/document/map'
+import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
+import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
+import { hexsideOf } from '#shared/hex/hexside'
+import { hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
+import { type FeatureLook } from '#shared/rules/looks'
+import { hash } from '../noise'
+import { grown, type Site } from './site'
+
+/** Lines of ways in the painted part, each a row of points about a tenth of a hex apart. */
+export type Lines = readonly (readonly Point[])[]
+
+export interface WayMap {
+  readonly roads: Lines
+  readonly paths: Lines
+  readonly streams: Lines
+  /** True when a way runs within `distance` hex widths of a point. */
+  isNear(point: Point, distance: number): boolean
+}
+
+const STEPS = 10
+
+interface Node {
+  readonly hex: Axial
+  readonly exits: readonly Direction[]
+  readonly point: Point
+}
+
+/** Sides of a hex that a way of this look crosses. */
+export function wayExits(site: Site, hex: Axial, look: FeatureLook): Direction[] {
+  return DIRECTIONS.filter((side) => {
+    const way = hexsideAt(site.scene.map, hexsideOf(hex, side))?.way
+    return way !== undefined && site.scene.featureLook(way.feature) === look
+  })
+}
+
+function nodesOf(site: Site, look: FeatureLook, jitter: number): Map<HexKey, Node> {
+  const nodes = new Map<HexKey, Node>()
+  for (const hex of site.hexes) {
+    const exits = wayExits(site, hex, look)
+    if (exits.length === 0) continue
+    const center = hexCenter(hex, site.layout)
+    const stray = site.look(hex) === 'bridge' || site.look(hex) === 'ford' ? 0 : jitter
+    nodes.set(hexKey(hex), {
+      hex,
+      exits,
+      point: {
+        x: center.x + (hash(hex.q, hex.r, 5) - 0.5) * 2 * stray,
+        y: center.y + (hash(hex.q, hex.r, 6) - 0.5) * 2 * stray,
+      },
+    })
+  }
+  return nodes
+}
+
+// The two exits that make the straightest line run through; the others end there.
+function throughPair(exits: readonly Direction[]): readonly Direction[] {
+  let best: readonly Direction[] = []
+  let straightest = 1
+  for (const a of exits)
+    for (const b of exits) {
+      const turn = Math.min((a - b + 6) % 6, (b - a + 6) % 6)
+      if (a < b && turn > straightest) {
+        straightest = turn
+        best = [a, b]
+      }
+    }
+  return exits.length === 2 ? exits : best
+}
+
+// A way is drawn towards the chord of its neighbours, which softens sharp bends; at a bridge it stays.
+function softened(site: Site, nodes: ReadonlyMap<HexKey, Node>, node: Node): Point {
+  const pair = throughPair(node.exits)
+  const [a, b] = pair.map((side) => nodes.get(hexKey(neighbor(node.hex, side)))?.point)
+  if (!a || !b || site.look(node.hex) === 'bridge') return node.point
+  const { x, y } = node.point
+  return { x: x * 0.55 + (a.x + b.x) * 0.225, y: y * 0.55 + (a.y + b.y) * 0.225 }
+}
+
+// A way passes a gate or door squarely, through its middle.
+function gatePoints(site: Site, hex: Axial, side: Direction): Point[] {
+  const hexside = hexsideOf(hex, side)
+  if (!hexsideAt(site.scene.map, hexside)?.opening) return []
+  const [a, b] = hexsideEnds(hexside, site.layout)
+  const center = hexCenter(hex, site.layout)
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  return [0.55, 1, 1.45].map((part) => ({
+    x: center.x + (middle.x - center.x) * part,
+    y: center.y + (middle.y - center.y) * part,
+  }))
+}
+
+function walk(
+  site: Site,
+  nodes: ReadonlyMap<HexKey, Node>,
+  from: Node,
+  exit: Direction,
+  seen: Set<string>,
+): Point[] {
+  const knots: Point[] = [softened(site, nodes, from)]
+  let node = from
+  let side = exit
+  for (;;) {
+    seen.add(`${hexKey(node.hex)},${side}`)
+    knots.push(...gatePoints(site, node.hex, side))
+    const next = nodes.get(hexKey(neighbor(node.hex, side)))
+    if (!next) return knots
+    const entry = opposite(side)
+    seen.add(`${hexKey(next.hex)},${entry}`)
+    knots.push(softened(site, nodes, next))
+    const pair = throughPair(next.exits)
+    const onward = pair.includes(entry) ? pair.find((other) => other !== entry) : undefined
+    if (onward === undefined || seen.has(`${hexKey(next.hex)},${onward}`)) return knots
+    node = next
+    side = onward
+  }
+}
+
+function spline(knots: readonly Point[]): Point[] {
+  const count = knots.length
+  const middle = (index: number): Point => {
+    const a = knots[Math.max(0, index)] as Point
+    const b = knots[Math.min(count - 1, index + 1)] as Point
+    return index < 0 || index >= count - 1 ? (index < 0 ? b : a) : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  }
+  const line: Point[] = []
+  knots.forEach((knot, index) => {
+    const from = middle(index - 1)
+    const to = middle(index)
+    for (let step = index === 0 ? 0 : 1; step <= STEPS; step++) {
+      const t = step / STEPS
+      const [p, q, r] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
+      line.push({ x: from.x * p + knot.x * q + to.x * r, y: from.y * p + knot.y * q + to.y * r })
+    }
+  })
+  return line
+}
+
+function linesOf(site: Site, look: FeatureLook, jitter: number): Point[][] {
+  const nodes = nodesOf(site, look, jitter)
+  const seen = new Set<string>()
+  const knots: Point[][] = []
+  const start = (node: Node, side: Direction): void => {
+    if (!seen.has(`${hexKey(node.hex)},${side}`)) knots.push(walk(site, nodes, node, side, seen))
+  }
+  // Ends and branches first, then what is left: rings.
+  for (const node of nodes.values())
+    for (const side of node.exits) if (!throughPair(node.exits).includes(side)) start(node, side)
+  for (const node of nodes.values()) for (const side of node.exits) start(node, side)
+  return knots.map(spline)
+}
+
+export function wayMap(site: Site): WayMap {
+  const roads = linesOf(site, 'road', 0.1)
+  const paths = linesOf(site, 'path', 0.12)
+  const streams = linesOf(site, 'stream', 0.2)
+  const cells = new Map<string, Point[]>()
+  const { x, y, width, height } = grown(site.rect, 1.5)
+  for (const line of [...roads, ...paths, ...streams])
+    for (const point of line) {
+      if (point.x < x || point.y < y || point.x > x + width || point.y > y + height) continue
+      const key = `${Math.floor(point.x * 2)},${Math.floor(point.y * 2)}`
+      const cell = cells.get(key)
+      if (cell) cell.push(point)
+      else cells.set(key, [point])
+    }
+  const isNear = (point: Point, distance: number): boolean => {
+    if (cells.size === 0) return false
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++)
+        for (const other of cells.get(`${Math.floor(point.x * 2) + dx},${Math.floor(point.y * 2) + dy}`) ??
+          [])
+          if ((other.x - point.x) ** 2 + (other.y - point.y) ** 2 < distance * distance) return true
+    return false
+  }
+  return { roads, paths, streams, isNear }
+}
+
+/**
+ * Slender pieces along lines, tapered at both ends, up to `reach` points either side of where they are anchored.
+ * Anchors and offsets are told by place, whichever way the line was walked.
+ */
+export interface StreakOptions {
+  readonly seed: number
+  /** Chance of an anchor at a point of the line. */
+  readonly chance: number
+  readonly reach: readonly [number, number]
+  /** Half width at the middle. */
+  readonly half: number
+  /** Offset from the line at an anchor; `roll` is in [0, 1). */
+  readonly offset: (roll: number) => number
+}
+
+export function streaks(
+  line: readonly Point[],
+  sideways: readonly Point[],
+  options: StreakOptions,
+): Point[][] {
+  const { seed, chance, half } = options
+  const found: Point[][] = []
+  line.forEach((anchor, index) => {
+    const px = Math.round(anchor.x * 1000)
+    const py = Math.round(anchor.y * 1000)
+    if (hash(px, py, seed) >= chance) return
+    const reach = Math.round(
+      options.reach[0] + (options.reach[1] - options.reach[0]) * hash(px, py, seed + 1),
+    )
+    if (index - reach < 0 || index + reach >= line.length) return
+    const normal = sideways[index] as Point
+    const turn = normal.x + normal.y * 0.001 < 0 ? -1 : 1
+    const offset = options.offset(hash(px, py, seed + 2)) * turn
+    const right: Point[] = []
+    const left: Point[] = []
+    for (let step = -reach; step <= reach; step++) {
+      const at = line[index + step] as Point
+      const across = sideways[index + step] as Point
+      const thick = half * Math.min(1, Math.cos((step / reach) * (Math.PI / 2)) * 1.5)
+      right.push({ x: at.x + across.x * (offset + thick), y: at.y + across.y * (offset + thick) })
+      left.push({ x: at.x + across.x * (offset - thick), y: at.y + across.y * (offset - thick) })
+    }
+    found.push(right.concat(left.reverse()))
+  })
+  return found
+}
