@@ -3,7 +3,7 @@ import { type Rect } from '#shared/painter/ops'
 import { type Camera, type Size, visibleRect } from './camera'
 import { type Overview } from './overview'
 import { type TileCache } from './tileCache'
-import { intersect, levelFor, TILE_PX, type TileId, tileRect, tilesIn } from './tiles'
+import { intersect, levelFor, levelScale, TILE_PX, type TileId, tileRect, tilesIn } from './tiles'
 
 /** Hexes smaller than this (device pixels) are shown by the overview alone. */
 const OVERVIEW_BELOW_PX = 5
@@ -41,9 +41,12 @@ export function drawBoard(
   const visible = tilesIn(seen, level)
   context.save()
   clipToPaper(context, frame)
+  // Pixel on pixel there is nothing to smooth.
+  const scaled = Math.abs(levelScale(level) / scale - 1) > 1e-6
   for (const id of visible) {
     const bitmap = tiles.bitmap(id)
     const box = devicePixels(tileRect(id), frame)
+    context.imageSmoothingEnabled = scaled
     if (bitmap) context.drawImage(bitmap, box.x, box.y, box.width, box.height)
     else drawStandIn(context, { id, frame }, tiles, overview)
   }
@@ -87,6 +90,7 @@ function drawStandIn(
   const { id, frame } = missing
   const rect = intersect(tileRect(id), frame.paper)
   if (!rect) return
+  context.imageSmoothingEnabled = true
   for (const offset of STAND_INS) {
     const parts = tilesIn(rect, id.level + offset).map((other) => ({
       rect: tileRect(other),

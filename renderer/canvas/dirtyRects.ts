@@ -9,7 +9,7 @@ import { hexCenter, type Layout } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 
 /** How far the picture of a hex reaches from its centre, hexes: outlines are smoothed with their neighbours' corners. */
-const REACH = 2
+const REACH = 1.6
 
 /** Boxes in mm; undefined when everything is stale, empty when nothing under the counters is. */
 export function dirtyRects({ before, after, dirty }: Change, layout: Layout): readonly Rect[] | undefined {
