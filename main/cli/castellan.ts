@@ -3,7 +3,7 @@ import { CommanderError } from 'commander'
 import { isLanguage, languageOf } from './language'
 import { buildProgram, usageRefusal } from './program'
 import { Refusal } from './refusal'
-import { type Answer } from './verb'
+import type { Answer } from './verb'
 import { VERBS } from './verbs/index'
 
 /** Where a call writes; the process's own streams unless a test says otherwise. */
@@ -35,11 +35,17 @@ export async function main(args: readonly string[], output: Output = STREAMS): P
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
-    const refusal = error instanceof CommanderError ? usageRefusal(error) : error
-    if (!(refusal instanceof Refusal)) throw error
-    output.error(`castellan: ${refusal.text[language]}\n`)
+    output.error(`castellan: ${refusalOf(error).text[language]}\n`)
     return 2
   }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof CommanderError) return usageRefusal(error)
+  // A fault of ours: told in one line all the same, people cannot mend a stack trace.
+  const found = error instanceof Error ? error.message : String(error)
+  return new Refusal(`erreur interne du programme\u202f: ${found}`, `internal error of the program: ${found}`)
 }
 
 function checkLanguage(args: readonly string[]): void {

@@ -2,7 +2,7 @@
 import { notYet, Refusal } from './refusal'
 import { loadScenario } from './scenarioFile'
 import { word } from './values'
-import { type Call, type VerbOption } from './verb'
+import type { Call, VerbOption } from './verb'
 
 export const HOUSE_OPTIONS: readonly VerbOption[] = [
   {

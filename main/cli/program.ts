@@ -1,9 +1,9 @@
 /** Verbs as a commander program: parsing, help and usage errors in the reader's language. */
 import { Command, type CommanderError, Option } from 'commander'
-import { type Language, type Localized } from '#shared/i18n/localized'
+import type { Language, Localized } from '#shared/i18n/localized'
 import { notYet, Refusal } from './refusal'
 import { oneOf } from './values'
-import { type Answer, type AnyVerb, type Call, type Verb, type VerbToCome } from './verb'
+import type { Answer, AnyVerb, Call, Verb, VerbToCome } from './verb'
 
 const TEXTS = {
   purpose: {

@@ -1,5 +1,5 @@
 /** Why a call was refused: one line that says what, where and what was expected. Exit code 2. */
-import { type Localized } from '#shared/i18n/localized'
+import type { Localized } from '#shared/i18n/localized'
 
 export class Refusal extends Error {
   readonly text: Localized

@@ -1,10 +1,10 @@
 /** Scenario files and their rulesets, as every verb reads and writes them. */
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { type Scenario } from '#shared/document/types'
+import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { readScenario } from '#shared/format/read'
-import { type Ruleset } from '#shared/rules/ruleset'
+import type { Ruleset } from '#shared/rules/ruleset'
 import { atomicWrite } from '../files/atomicWrite'
 import { fileRefusal, notYet, Refusal } from './refusal'
 

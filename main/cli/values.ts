@@ -1,6 +1,6 @@
 /** The words of a call as values; what does not fit is refused with what was expected. */
 import { Refusal } from './refusal'
-import { type Call } from './verb'
+import type { Call } from './verb'
 
 /** The word given for an option; undefined when it was left out. */
 export function word(call: Call, name: string): string | undefined {

@@ -1,5 +1,5 @@
 /** What a verb of the command line is. One file a verb in `verbs/`, one line in `verbs/index.ts`. */
-import { type Language, type Localized } from '#shared/i18n/localized'
+import type { Language, Localized } from '#shared/i18n/localized'
 
 export interface VerbOption {
   /** Commander's form: `--dpi <n>`, `--force`. */

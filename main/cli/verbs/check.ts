@@ -1,13 +1,13 @@
 /** `check`: what the rules find in scenario files. Exit code 1 when some finding is an error. */
 import { type Finding, SEVERITIES, type Severity } from '#shared/checks/finding'
-import { type Scenario } from '#shared/document/types'
+import type { Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexName, hexsideName } from '#shared/hex/numbering'
-import { type Language, type Localized } from '#shared/i18n/localized'
+import type { Language, Localized } from '#shared/i18n/localized'
 import { loadRuleset, loadScenario } from '../scenarioFile'
 import { choice } from '../values'
-import { type Verb } from '../verb'
+import type { Verb } from '../verb'
 
 const SEVERITY_NAMES: Record<Severity, Localized> = {
   error: { fr: 'erreur', en: 'error' },
@@ -69,7 +69,7 @@ function described(finding: Finding, file: string, { map }: Scenario, language: 
 function findingLine(found: ReturnType<typeof described>, language: Language): string {
   const severity = SEVERITY_NAMES[found.severity][language]
   const colon = language === 'fr' ? '\u202f:' : ':'
-  return `${found.file}${colon} ${severity} ${found.code} (${found.rule})${colon} ${found.message}`
+  return `${found.file}${colon} ${severity} ${found.code}${colon} ${found.message}`
 }
 
 function summary(errors: number, warnings: number, hints: number, language: Language): string {

@@ -1,15 +1,17 @@
 /** `export`: the map on paper or as a picture. */
 import { basename, dirname, extname, join } from 'node:path'
-import { type Scenario } from '#shared/document/types'
+import type { Scenario } from '#shared/document/types'
 import { parseHexName } from '#shared/hex/numbering'
-import { type ExportFile } from '#shared/host/host'
-import { formatNumber, type Language } from '#shared/i18n/localized'
+import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
+import type { Result } from '#shared/lang/result'
 import { LAYERS, type LayerId } from '#shared/painter/style'
+import type { MapExportRequest } from '#shared/print/exportFiles'
+import type { MapExport } from '#shared/print/exportMap'
 import { PAPER_IDS } from '#shared/print/paper'
 import { notYet, Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
-import { type Call, type Verb, type VerbOption } from '../verb'
+import type { Call, Verb, VerbOption } from '../verb'
 
 const KINDS = ['map', 'counters', 'booklet', 'tables', 'test-sheet'] as const
 const FORMATS = ['pdf', 'png', 'svg'] as const
@@ -80,24 +82,55 @@ export const exportVerb: Verb = {
     const scenario = await loadScenario(file)
     const options = optionsOf(call, scenario)
     const ruleset = await loadRuleset(scenario.ruleset, file)
-    const [{ exportMapFiles }, { STYLES }] = await Promise.all([
+    const [{ exportMapFiles }, { STYLES }, { planMapExport }] = await Promise.all([
       import('../../export/exportMap'),
       import('#shared/painter/styles'),
+      import('#shared/print/exportMap'),
     ])
-    const baseName = basename(out, extname(out))
-    const request = { ...options, style: STYLES[options.style], format, baseName }
-    const result = await exportMapFiles({ scenario, ruleset }, request)
-    if (!result.ok) throw new Refusal(result.error.fr, result.error.en)
-    const { files, pages, widthMm, heightMm } = result.value
-    const written = files.map(({ name }) => (files.length === 1 ? out : join(dirname(out), name)))
-    for (const path of written) await checkOverwrite(path, flag(call, 'force'))
-    for (const [index, path] of written.entries())
-      await writeFileSafely(path, (files[index] as ExportFile).bytes)
+    const request = {
+      ...options,
+      style: STYLES[options.style],
+      format,
+      baseName: basename(out, extname(out)),
+    }
+    // Everything that can be refused is, before the long work begins.
+    const plan = accepted(planMapExport(scenario, ruleset, request))
+    if (format === 'png') checkPixels(Math.max(plan.widthMm, plan.heightMm), options.dpi)
+    const paths = await outputPaths(plan, request, out)
+    for (const path of paths) await checkOverwrite(path, flag(call, 'force'))
+    const { files, pages, widthMm, heightMm } = accepted(await exportMapFiles({ scenario, ruleset }, request))
+    for (const [index, { bytes }] of files.entries()) await writeFileSafely(paths[index] as string, bytes)
     return {
-      json: { files: written, pages, widthMm: rounded(widthMm), heightMm: rounded(heightMm) },
-      text: [...written, sizeText(pages, widthMm, heightMm, call.language)].join('\n'),
+      json: { files: paths, pages, widthMm: rounded(widthMm), heightMm: rounded(heightMm) },
+      text: [...paths, sizeText(pages, widthMm, heightMm, call.language)].join('\n'),
     }
   },
+}
+
+function accepted<T>(result: Result<T, Localized>): T {
+  if (result.ok) return result.value
+  throw new Refusal(result.error.fr, result.error.en)
+}
+
+// What `exportMapFiles` will make, in its order: a PDF of all sheets, or a picture of each beside `out`.
+async function outputPaths(plan: MapExport, request: MapExportRequest, out: string): Promise<string[]> {
+  if (request.format === 'pdf' || plan.pageCount === 1) return [out]
+  const { sheetFileName } = await import('#shared/print/exportFiles')
+  return Array.from({ length: plan.pageCount }, (_, index) =>
+    join(dirname(out), sheetFileName(request, plan.page(index).name, plan.pageCount)),
+  )
+}
+
+// Few programs open pictures beyond this, and a slip in --dpi or --hex-mm would draw for hours.
+const MOST_PIXELS = 65_535
+
+function checkPixels(lengthMm: number, dpi: number): void {
+  const pixels = Math.ceil((lengthMm * dpi) / 25.4)
+  if (pixels <= MOST_PIXELS) return
+  throw new Refusal(
+    `image de ${pixels} pixels de côté\u202f; attendu\u202f: au plus ${MOST_PIXELS} (--dpi, --hex-mm, --region)`,
+    `picture ${pixels} pixels long, expected at most ${MOST_PIXELS} (--dpi, --hex-mm, --region)`,
+  )
 }
 
 // To a thousandth of a millimetre: what is beyond is the noise of adding fractions.

@@ -1,5 +1,5 @@
 /** Every verb of the command line, in the order of the help. */
-import { type AnyVerb } from '../verb'
+import type { AnyVerb } from '../verb'
 import { check } from './check'
 import { exportVerb } from './export'
 import { info } from './info'

@@ -1,9 +1,9 @@
 /** `info`: what a scenario file holds, in figures. */
-import { type Scenario } from '#shared/document/types'
+import type { Scenario } from '#shared/document/types'
 import { FORMAT, VERSION } from '#shared/format/version'
-import { type Language } from '#shared/i18n/localized'
+import type { Language } from '#shared/i18n/localized'
 import { loadScenario } from '../scenarioFile'
-import { type Verb } from '../verb'
+import type { Verb } from '../verb'
 
 export const info: Verb = {
   name: 'info',

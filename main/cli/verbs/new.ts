@@ -1,13 +1,13 @@
 /** `new`: the smallest valid scenario in a file. */
 import { newScenario } from '#shared/document/newScenario'
 import { writeScenario } from '#shared/format/write'
-import { type Grid } from '#shared/hex/grid'
+import type { Grid } from '#shared/hex/grid'
 import { COLUMN_ROW_NUMBERING, LETTER_NUMBERING, type Numbering } from '#shared/hex/numbering'
 import { terrainPalette } from '#shared/rules/rows'
 import { Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, stem, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, number, required } from '../values'
-import { type Call, type Verb } from '../verb'
+import type { Call, Verb } from '../verb'
 
 interface Board {
   readonly grid: Grid

@@ -1,10 +1,10 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
-import { type Language } from '#shared/i18n/localized'
+import type { Language } from '#shared/i18n/localized'
 import { HOUSE_OPTIONS, houseRules } from '../houseRules'
 import { Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { flag, integer, list, oneOf, required, word } from '../values'
-import { type Call, type Verb, type VerbGroup } from '../verb'
+import type { Call, Verb, VerbGroup } from '../verb'
 
 const MOVER_TRAITS = ['mounted', 'armoured', 'wounded'] as const
 const OPPONENT_TRAITS = ['mounted', 'pole-arm', 'wounded'] as const

@@ -1,11 +1,11 @@
 /** `tables`: a ruleset's tables, as printed on the players' aid. */
-import { type Language } from '#shared/i18n/localized'
-import { type RuleTable } from '#shared/rules/ruleset'
+import type { Language } from '#shared/i18n/localized'
+import type { RuleTable } from '#shared/rules/ruleset'
 import { HOUSE_OPTIONS, houseRules } from '../houseRules'
 import { notYet, Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { choice } from '../values'
-import { type Verb } from '../verb'
+import type { Verb } from '../verb'
 
 // Of the contract, for some ruleset; those a ruleset lacks are still to come.
 const TABLE_IDS = [

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Scenario } from '#shared/document/types'
+import { writeScenario } from '#shared/format/write'
+import { testScenario, withSides } from '../support/scenario'
+import { castellan, json, refusal, useCommandLine } from './castellan'
+
+const path = useCommandLine()
+
+function file(name: string, scenario: Scenario): string {
+  writeFileSync(path(name), writeScenario(scenario))
+  return path(name)
+}
+
+const WALL = { barrier: { feature: 'wall' } }
+// A slit without a wall is an error; a yard of one hex with one side open is a warning.
+const slit = () =>
+  file('slit.castellan', withSides(testScenario(), ['H7/H8'], { opening: { feature: 'arrow-slit' } }))
+const yard = () =>
+  file('yard.castellan', withSides(testScenario(), ['C4/n', 'C4/ne', 'C4/se', 'C4/s', 'C4/sw'], WALL))
+const clear = () => file('clear.castellan', testScenario())
+
+describe('check', () => {
+  it('finds nothing on an open field', async () => {
+    const expected = { findings: [], errors: 0, warnings: 0, hints: 0 }
+    expect(await json(['check', clear()])).toEqual(expected)
+    expect((await castellan(['check', clear(), '--lang', 'fr'])).stdout).toBe(
+      '0 erreur, 0 avertissement, 0 conseil\n',
+    )
+  })
+
+  it('ends with 1 on an error, and names the place as the user does', async () => {
+    const answer = (await json(['check', slit()], 1)) as {
+      findings: Record<string, unknown>[]
+      errors: number
+    }
+    expect(answer.errors).toBe(1)
+    const finding = answer.findings.find(({ code }) => code === 'CHK5-opening-outside-wall')
+    expect(finding).toMatchObject({
+      file: slit(),
+      rule: 'CHK-5',
+      severity: 'error',
+      hexes: [],
+      hexsides: ['H7/H8'],
+      counters: [],
+      sides: [],
+      fix: { name: 'Build the wall', command: 'set-hexside-feature' },
+    })
+    expect(finding?.['message']).toContain('H7/H8')
+  })
+
+  it('names the gap of a fortification that is nearly closed, and ends with 0 on warnings', async () => {
+    const answer = (await json(['check', yard()])) as {
+      findings: Record<string, unknown>[]
+      warnings: number
+    }
+    expect(answer.warnings).toBe(1)
+    expect(answer.findings).toContainEqual(
+      expect.objectContaining({ code: 'CHK6-nearly-closed', severity: 'warning', hexsides: ['B4/C4'] }),
+    )
+  })
+
+  it('checks several files at once and can show errors only', async () => {
+    const all = (await json(['check', clear(), yard(), slit()], 1)) as { findings: { file: string }[] }
+    expect(new Set(all.findings.map((one) => one.file))).toEqual(new Set([yard(), slit()]))
+    const errors = await json(['check', yard(), slit(), '--severity', 'error'], 1)
+    expect(errors).toMatchObject({ errors: 1, warnings: 0, hints: 0 })
+  })
+
+  it('says one finding a line, in French too', async () => {
+    const { stdout, exitCode } = await castellan(['check', slit(), '--lang', 'fr'])
+    expect(exitCode).toBe(1)
+    const [line, sum] = stdout.split('\n')
+    expect(line).toMatch(
+      /slit\.castellan\u202f: erreur CHK5-opening-outside-wall\u202f: H7\/H8\u202f: .* sans mur \(CHK-5\)\.$/,
+    )
+    expect(sum).toMatch(/^1 erreur, /)
+  })
+
+  it('refuses unreadable files, rulesets it has not, and severities that are none', async () => {
+    expect(await refusal(['check', clear(), path('none')])).toContain(`${path('none')}: no such file`)
+    const savoy = file('savoy.castellan', { ...testScenario(), ruleset: 'savoy' })
+    expect(await refusal(['check', savoy])).toBe(`${savoy} savoy: not yet in this version`)
+    const chess = file('chess.castellan', { ...testScenario(), ruleset: 'chess' })
+    expect(await refusal(['check', chess])).toBe(`${chess}: ruleset "chess" is unknown, expected magna-carta`)
+    expect(await refusal(['check', clear(), '--severity', 'bad'])).toBe(
+      '--severity: "bad" is unknown, expected error, warning, hint',
+    )
+  })
+})

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { writeScenario } from '#shared/format/write'
+import { testScenario } from '../support/scenario'
+import { castellan, json, refusal, useCommandLine } from './castellan'
+
+const path = useCommandLine()
+const MAP = ['--what', 'map', '--style', 'classic'] as const
+let file = ''
+
+// 12 x 10 hexes of 25 mm, flat: 11 pitches of 25 x √3/2 and a hex from vertex to vertex; ten hexes and a half.
+const WIDTH = 11 * 25 * (Math.sqrt(3) / 2) + (25 * 2) / Math.sqrt(3)
+const HEIGHT = 262.5
+
+beforeAll(() => {
+  file = path('test.castellan')
+  writeFileSync(file, writeScenario(testScenario()))
+})
+
+interface Exported {
+  readonly files: readonly string[]
+  readonly pages: number
+  readonly widthMm: number
+  readonly heightMm: number
+}
+
+const exported = (out: string, ...options: string[]): Promise<Exported> =>
+  json(['export', file, ...MAP, '--out', path(out), ...options]) as Promise<Exported>
+
+/** Width and height in mm of every page of a PDF. */
+function pdfPages(name: string): { width: number; height: number }[] {
+  const text = readFileSync(path(name), 'latin1')
+  return [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => ({
+    width: (Number(width) * 25.4) / 72,
+    height: (Number(height) * 25.4) / 72,
+  }))
+}
+
+function pngSize(name: string): { width: number; height: number } {
+  const bytes = readFileSync(path(name))
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+describe('export --what map on one sheet', () => {
+  it('writes a PDF of exactly the map', async () => {
+    const answer = await exported('one.pdf', '--format', 'pdf')
+    expect(answer.files).toEqual([path('one.pdf')])
+    expect(answer.pages).toBe(1)
+    expect(answer.widthMm).toBeCloseTo(WIDTH, 3)
+    expect(answer.heightMm).toBeCloseTo(HEIGHT, 3)
+    const [page, ...others] = pdfPages('one.pdf')
+    expect(others).toEqual([])
+    expect(page?.width).toBeCloseTo(WIDTH, 1)
+    expect(page?.height).toBeCloseTo(HEIGHT, 1)
+  })
+
+  it('writes an SVG in millimetres', async () => {
+    await exported('one.svg')
+    const svg = readFileSync(path('one.svg'), 'utf8')
+    const [, width, height] = /<svg[^>]* width="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg) ?? []
+    expect(Number(width)).toBeCloseTo(WIDTH, 1)
+    expect(Number(height)).toBeCloseTo(HEIGHT, 1)
+  })
+
+  it('writes a PNG at a given resolution', async () => {
+    await exported('one.png', '--dpi', '50')
+    const { width, height } = pngSize('one.png')
+    expect(Math.abs(width - (WIDTH * 50) / 25.4)).toBeLessThanOrEqual(1)
+    expect(Math.abs(height - (HEIGHT * 50) / 25.4)).toBeLessThanOrEqual(1)
+  })
+
+  it('scales with --hex-mm, adds margins, and cuts a region out', async () => {
+    const small = await exported('small.pdf', '--hex-mm', '10')
+    expect(small.widthMm).toBeCloseTo(WIDTH * 0.4, 3)
+    const wide = await exported('wide.pdf', '--margin', '7.5')
+    expect(wide.widthMm).toBeCloseTo(WIDTH + 15, 3)
+    // One column of four hexes, named by either end.
+    const region = await exported('region.pdf', '--region', 'C8:C5')
+    expect(region.widthMm).toBeCloseTo((25 * 2) / Math.sqrt(3), 3)
+    expect(region.heightMm).toBeCloseTo(100, 3)
+  })
+
+  it('draws only the layers asked for', async () => {
+    const size = (name: string): number => readFileSync(path(name)).length
+    await exported('grid.svg', '--layers', 'grid')
+    await exported('named.svg', '--layers', 'grid,names')
+    expect(size('named.svg')).toBeGreaterThan(size('grid.svg'))
+  })
+})
+
+describe('export --what map on sheets of paper', () => {
+  it('tiles a PDF over A4, upright and turned', async () => {
+    const a4 = await exported('a4.pdf', '--paper', 'a4', '--overlap', '10', '--margin', '10')
+    // 190 x 277 mm a sheet: two across (190 + 180 > 267), one down.
+    expect(a4).toMatchObject({ pages: 2, widthMm: 210, heightMm: 297 })
+    for (const page of pdfPages('a4.pdf')) {
+      expect(page.width).toBeCloseTo(210, 1)
+      expect(page.height).toBeCloseTo(297, 1)
+    }
+    expect(pdfPages('a4.pdf')).toHaveLength(2)
+    const turned = await exported('turned.pdf', '--paper', 'a4', '--landscape')
+    expect(turned).toMatchObject({ pages: 2, widthMm: 297, heightMm: 210 })
+  })
+
+  it.each([
+    ['a3', 1, [297, 420]],
+    ['a2', 1, [420, 594]],
+    ['letter', 4, [215.9, 279.4]],
+  ] as const)('knows %s: %i sheets', async (paper, pages, [width, height]) => {
+    const answer = await exported(`${paper}.pdf`, '--paper', paper)
+    expect(answer.pages).toBe(pages)
+    expect([answer.widthMm, answer.heightMm].sort((a, b) => a - b)).toEqual([width, height])
+  })
+
+  it('writes one picture a sheet, with the name of the sheet in its own', async () => {
+    const answer = await exported('tiles.png', '--paper', 'a4', '--dpi', '30')
+    expect(answer.files).toEqual([path('tiles-A1.png'), path('tiles-B1.png')])
+    expect(readdirSync(path('.')).filter((name) => name.startsWith('tiles'))).toEqual([
+      'tiles-A1.png',
+      'tiles-B1.png',
+    ])
+    const again = await refusal([
+      'export',
+      file,
+      ...MAP,
+      '--out',
+      path('tiles.png'),
+      '--paper',
+      'a4',
+      '--dpi',
+      '30',
+    ])
+    expect(again).toBe(`${path('tiles-A1.png')}: the file exists already; --force replaces it`)
+  })
+})
+
+describe('export', () => {
+  it('says what it wrote, in French too', async () => {
+    const call = ['export', file, ...MAP, '--out', path('said.svg'), '--lang', 'fr']
+    const { stdout, exitCode } = await castellan(call)
+    expect(exitCode).toBe(0)
+    expect(stdout).toBe(`${path('said.svg')}\n1 feuille, 267 × 262,5 mm\n`)
+  })
+
+  it('refuses to overwrite without --force', async () => {
+    writeFileSync(path('mine.pdf'), 'mine')
+    const call = ['export', file, ...MAP, '--out', path('mine.pdf')]
+    expect(await refusal(call)).toBe(`${path('mine.pdf')}: the file exists already; --force replaces it`)
+    expect(readFileSync(path('mine.pdf'), 'utf8')).toBe('mine')
+    expect((await castellan([...call, '--force'])).exitCode).toBe(0)
+    expect(readFileSync(path('mine.pdf'), 'latin1').startsWith('%PDF-')).toBe(true)
+  })
+
+  it.each([
+    [['--what', 'map'], 'option --out is missing'],
+    [['--out', 'x.pdf'], 'option --what is missing'],
+    [
+      ['--what', 'flag', '--out', 'x.pdf'],
+      '--what: "flag" is unknown, expected map, counters, booklet, tables, test-sheet',
+    ],
+    [['--what', 'counters', '--out', 'x.pdf'], '--what counters: not yet in this version'],
+    [['--what', 'booklet', '--out', 'x.pdf'], '--what booklet: not yet in this version'],
+    [[...MAP, '--out', 'x.gif'], '--format: "gif" is unknown, expected pdf, png, svg'],
+    [['--what', 'map', '--out', 'x.pdf', '--style', 'ink'], '--style ink: not yet in this version'],
+    [
+      [...MAP, '--out', 'x.pdf', '--paper', 'a5'],
+      '--paper: "a5" is unknown, expected a4, a3, a2, letter, sheet',
+    ],
+    [[...MAP, '--out', 'x.pdf', '--dpi', '5'], '--dpi: "5", expected a whole number from 10 to 1200'],
+    [[...MAP, '--out', 'x.pdf', '--overlap', '-1'], '--overlap: "-1", expected a number from 0 to 100'],
+    [[...MAP, '--out', 'x.pdf', '--region', 'A1'], '--region: "A1", expected two hexes of the map, HEX:HEX'],
+    [
+      [...MAP, '--out', 'x.pdf', '--region', 'A1:Z9'],
+      '--region: "A1:Z9", expected two hexes of the map, HEX:HEX',
+    ],
+    [[...MAP, '--out', 'x.pdf', '--bleed', '2'], '--bleed: not yet in this version'],
+  ])('%j is refused', async (options, line) => {
+    expect(await refusal(['export', file, ...options])).toBe(line)
+  })
+
+  it('refuses layers that are none, and paper that margins use up', async () => {
+    expect(await refusal(['export', file, ...MAP, '--out', path('x.pdf'), '--layers', 'grid,fog'])).toMatch(
+      /^--layers: "fog" is unknown, expected terrain, /,
+    )
+    const margins = ['--paper', 'a4', '--margin', '100', '--overlap', '50']
+    expect(await refusal(['export', file, ...MAP, '--out', path('x.pdf'), ...margins])).toMatch(
+      /^Margins and overlap/,
+    )
+    const huge = ['--dpi', '1200', '--hex-mm', '500']
+    expect(await refusal(['export', file, ...MAP, '--out', path('x.png'), ...huge])).toMatch(
+      /^picture \d+ pixels long, expected at most 65535/,
+    )
+    const lost = path('none/x.pdf')
+    expect(await refusal(['export', file, ...MAP, '--out', lost])).toBe(`${lost}: no such file or folder`)
+  })
+})

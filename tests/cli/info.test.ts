@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { writeScenario } from '#shared/format/write'
+import { testScenario, withSides } from '../support/scenario'
+import { castellan, json, refusal, useCommandLine } from './castellan'
+
+const path = useCommandLine()
+
+function scenarioFile(): string {
+  const file = path('test.castellan')
+  const scenario = withSides(testScenario(), ['C3/C4', 'C4/C5'], { barrier: { feature: 'wall' } })
+  writeFileSync(file, writeScenario(scenario))
+  return file
+}
+
+describe('info', () => {
+  it('gives the figures of a file', async () => {
+    expect(await json(['info', scenarioFile()])).toMatchObject({
+      format: 'castellan',
+      version: 1,
+      title: 'Test',
+      ruleset: 'magna-carta',
+      orientation: 'flat',
+      stagger: 'even',
+      columns: 12,
+      rows: 10,
+      hexes: 120,
+      hexsides: 2,
+      counters: 0,
+      counterTypes: 8,
+      sides: 2,
+      sideNames: ['Crusaders', 'Saracens'],
+    })
+  })
+
+  it('says them in words, in French too', async () => {
+    const { stdout } = await castellan(['info', scenarioFile(), '--lang', 'fr'])
+    expect(stdout).toContain('\ncarte                 12 × 10, flat, 25 mm\n')
+    expect(stdout).toContain('\ncamps                 Crusaders, Saracens\n')
+    expect(stdout).toContain('\npions                 0 (0 sur la carte)\n')
+  })
+
+  it('refuses what is no scenario, with the place and what was expected', async () => {
+    const broken = path('broken.castellan')
+    const text = writeScenario(testScenario())
+    writeFileSync(broken, text.replace('"rows": 10', '"rows": "ten"'))
+    const line = text.split('\n').findIndex((one) => one.includes('"rows": 10')) + 1
+    const message = await refusal(['info', broken])
+    expect(message.startsWith(`${broken}, line ${line}`)).toBe(true)
+    expect(message).toContain('expected')
+    writeFileSync(broken, text.slice(0, 200))
+    expect(await refusal(['info', broken])).toMatch(/, line \d+/)
+    writeFileSync(broken, text.replace('"version": 1', '"version": 99'))
+    expect(await refusal(['info', broken])).toMatch(/version 99.*version 1/)
+  })
+
+  it('refuses what cannot be read', async () => {
+    const expected = 'expected a readable .castellan scenario'
+    expect(await refusal(['info', path('none')])).toBe(`${path('none')}: no such file or folder, ${expected}`)
+    mkdirSync(path('folder'))
+    expect(await refusal(['info', path('folder')])).toBe(
+      `${path('folder')}: this is a folder, a file was expected, ${expected}`,
+    )
+  })
+})

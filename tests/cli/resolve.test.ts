@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { writeScenario } from '#shared/format/write'
+import { testScenario } from '../support/scenario'
+import { castellan, json, refusal, useCommandLine } from './castellan'
+
+const path = useCommandLine()
+const INFILTRATION = ['resolve', 'infiltration', '--ruleset', 'magna-carta'] as const
+
+describe('resolve infiltration', () => {
+  // The printed odds of MC-INF-10, out of 10: none, stop, wounded, killed.
+  it.each([
+    [[], 0, [5, 2, 2, 1]],
+    [['--mover', 'mounted,armoured'], -2, [7, 2, 1, 0]],
+    [['--mover', 'wounded', '--opponent', 'pole-arm,mounted'], 4, [1, 2, 2, 5]],
+    [['--opponent', 'wounded'], -2, [7, 2, 1, 0]],
+  ])('%j: modifier %i, chances %j', async (options, modifier, [none, stop, wounded, killed]) => {
+    const outcomes = {
+      none: `${none}/10`,
+      stop: `${stop}/10`,
+      wounded: `${wounded}/10`,
+      killed: `${killed}/10`,
+    }
+    expect(await json([...INFILTRATION, ...options])).toEqual({ modifier, outcomes })
+  })
+
+  it('resolves a given die', async () => {
+    expect(await json([...INFILTRATION, '--opponent', 'mounted', '--die', '7'])).toEqual({
+      die: 7,
+      modified: 8,
+      outcome: 'wounded',
+    })
+    expect(await json([...INFILTRATION, '--die', '10'])).toEqual({ die: 10, modified: 10, outcome: 'killed' })
+  })
+
+  it('says it in words', async () => {
+    const { stdout } = await castellan([...INFILTRATION, '--mover', 'mounted', '--die', '6', '--lang', 'fr'])
+    expect(stdout).toBe('6 − 1 = 5\u202f: sans effet\n')
+    const chances = await castellan([...INFILTRATION, '--lang', 'fr'])
+    expect(chances.stdout).toBe(
+      'modificateur +0\n 5/10  sans effet\n 2/10  le mouvement s’arrête là\n 2/10  blessé\n 1/10  tué\n',
+    )
+  })
+
+  it('takes a scenario of the same rules, and refuses its house table until it can apply it', async () => {
+    const file = path('plain.castellan')
+    writeFileSync(file, writeScenario(testScenario()))
+    expect(await json([...INFILTRATION, '--scenario', file, '--die', '1'])).toEqual({
+      die: 1,
+      modified: 1,
+      outcome: 'none',
+      overridden: [],
+    })
+    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { infiltration: [] } }))
+    expect(await refusal([...INFILTRATION, '--scenario', file])).toBe(
+      `${file} houseTables.infiltration: not yet in this version`,
+    )
+    writeFileSync(file, writeScenario({ ...testScenario(), ruleset: 'savoy' }))
+    expect(await refusal([...INFILTRATION, '--scenario', file])).toBe(
+      `${file}: this scenario follows "savoy", expected magna-carta`,
+    )
+  })
+
+  it.each([
+    [['--die', '11'], '--die: "11", expected a whole number from 1 to 10'],
+    [['--die', '0'], '--die: "0", expected a whole number from 1 to 10'],
+    [['--mover', 'mounted,fat'], '--mover: "fat" is unknown, expected mounted, armoured, wounded'],
+    [['--opponent', 'armoured'], '--opponent: "armoured" is unknown, expected mounted, pole-arm, wounded'],
+    [['--allies', '2'], '--allies: has no effect in magna-carta, expected with --ruleset savoy only'],
+    [['--side-hex'], '--side-hex: has no effect in magna-carta, expected with --ruleset savoy only'],
+    [['--option', 'blanks=end'], '--option blanks=end: not yet in this version'],
+  ])('%j is refused', async (options, line) => {
+    expect(await refusal([...INFILTRATION, ...options])).toBe(line)
+  })
+
+  it('needs a ruleset that it has', async () => {
+    expect(await refusal(['resolve', 'infiltration'])).toBe('option --ruleset is missing')
+    expect(await refusal(['resolve', 'infiltration', '--ruleset', 'savoy'])).toBe(
+      '--ruleset savoy: not yet in this version',
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { castellan, json, refusal, useCommandLine } from './castellan'
+
+useCommandLine()
+
+interface Tables {
+  readonly ruleset: string
+  readonly tables: readonly {
+    readonly id: string
+    readonly title: string
+    readonly columns: readonly string[]
+    readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[]
+    readonly source: string
+  }[]
+}
+
+const READY = ['infiltration', 'ranges', 'terrain', 'hexsides']
+
+describe('tables', () => {
+  it('prints all tables there are, every row as wide as its columns', async () => {
+    const answer = (await json(['tables', 'magna-carta'])) as Tables
+    expect(answer.ruleset).toBe('magna-carta')
+    expect(answer.tables.map(({ id }) => id)).toEqual(READY)
+    for (const { title, columns, rows, source } of answer.tables) {
+      expect(title).not.toBe('')
+      expect(source).not.toBe('')
+      expect(rows.length).toBeGreaterThan(5)
+      for (const { cells } of rows) expect(cells).toHaveLength(columns.length)
+    }
+  })
+
+  it('prints one table: the ranges of MC-FIR-1, uncertain rows marked', async () => {
+    const [table, ...others] = ((await json(['tables', 'magna-carta', 'ranges'])) as Tables).tables
+    expect(others).toEqual([])
+    const row = (label: string) => table?.rows.find((one) => one.label === label)
+    expect(row('crossbow')?.cells.slice(0, 3)).toEqual(['1–15', '16–30', '31–60'])
+    expect(row('crossbow')).not.toHaveProperty('uncertain')
+    expect(row('dagger')).toMatchObject({ uncertain: true })
+  })
+
+  it('prints for people as text and as Markdown, in French too', async () => {
+    const { stdout } = await castellan(['tables', 'magna-carta', 'ranges', '--lang', 'fr'])
+    expect(stdout).toMatch(/\narbalète +1–15 +16–30 +31–60 /)
+    expect(stdout).toContain('poignard (?)')
+    const markdown = (await castellan(['tables', 'magna-carta', 'ranges', '--format', 'md'])).stdout.split(
+      '\n',
+    )
+    expect(markdown[0]).toMatch(/^## .*MC-FIR-1/)
+    const rows = markdown.filter((line) => line.startsWith('|'))
+    expect(new Set(rows.map((line) => line.split('|').length)).size).toBe(1)
+    expect(rows[1]).toMatch(/^\|( --- \|)+$/)
+  })
+
+  it.each([
+    'combat-foot',
+    'combat-mounted',
+    'fire-foot',
+    'fire-mounted',
+    'naphtha-foot',
+    'naphtha-mounted',
+    'naphtha-stunned',
+    'opportunity',
+    'movement',
+    'wandering',
+  ])('%s is not there yet', async (table) => {
+    expect(await refusal(['tables', 'magna-carta', table])).toBe(`tables ${table}: not yet in this version`)
+  })
+
+  it('refuses what is no table, ruleset or format', async () => {
+    expect(await refusal(['tables', 'magna-carta', 'prices'])).toBe(
+      `tables: table "prices" is unknown, expected ${READY.join(', ')}`,
+    )
+    expect(await refusal(['tables', 'chess'])).toBe(
+      'tables: ruleset "chess" is unknown, expected magna-carta',
+    )
+    expect(await refusal(['tables', 'savoy'])).toBe('tables savoy: not yet in this version')
+    expect(await refusal(['tables', 'magna-carta', '--format', 'html'])).toBe(
+      '--format: "html" is unknown, expected text, md',
+    )
+  })
+})
