@@ -2,7 +2,7 @@
 import { hexKey } from '#shared/hex/axial'
 import { type Hexside, hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { type Scenario } from '#shared/document/types'
-import { type Gap, gapsOf } from '#shared/rules/engine/enclosure'
+import { type Gap } from '#shared/rules/engine/enclosure'
 import { type FeatureRow, type Ruleset } from '#shared/rules/ruleset'
 import { type Check } from './check'
 import { builtBarrier, closingWalls } from './closingWalls'
@@ -14,7 +14,7 @@ export const nearlyClosed: Check = {
   title: { fr: 'Enceinte presque fermée', en: 'Nearly closed fortification' },
   reads: ['hexsides'],
   run({ scenario, ruleset, hexsideName }) {
-    const gaps = gapsOf(closingWalls(scenario, ruleset)).filter(({ opensTo }) => opensTo === 'outside')
+    const gaps = closingWalls(scenario, ruleset).gaps.filter(({ opensTo }) => opensTo === 'outside')
     return gaps.flatMap((gap) => {
       const wall = wallBeside(scenario, ruleset, gap)
       if (!wall) return []

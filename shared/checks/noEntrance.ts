@@ -15,7 +15,7 @@ export const noEntrance: Check = {
   title: { fr: 'Enceinte sans entrée', en: 'Enclosure without an entrance' },
   reads: ['hexsides'],
   run({ scenario, ruleset, hexName }) {
-    return enclosures(closingWalls(scenario, ruleset))
+    return enclosures(closingWalls(scenario, ruleset).walls)
       .filter(({ boundary }) => boundary.some((side) => builtBarrier(scenario, ruleset, side)))
       .filter(({ boundary }) => !boundary.some((side) => isEntrance(scenario, ruleset, side)))
       .map(({ hexes }) => {

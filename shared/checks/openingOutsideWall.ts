@@ -16,7 +16,7 @@ export const openingOutsideWall: Check = {
   title: { fr: 'Ouverture hors d’un mur', en: 'Opening outside a wall' },
   reads: ['hexsides'],
   run({ scenario, ruleset, hexsideName }) {
-    const walls = closingWalls(scenario, ruleset)
+    const { walls } = closingWalls(scenario, ruleset)
     return hexsideEntries(scenario.map).flatMap(([side, features]) => {
       const opening = featureRow(ruleset, features.opening?.feature)
       if (!opening?.sitsInWall) return []

@@ -1,6 +1,5 @@
 /** Two enclosed areas that a gap in the wall between them makes one. A hint: it may be a passage. */
 import { hexsideKey } from '#shared/hex/hexside'
-import { gapsOf } from '#shared/rules/engine/enclosure'
 import { type Check } from './check'
 import { closingWalls } from './closingWalls'
 import { closeGap, wallBeside } from './nearlyClosed'
@@ -11,7 +10,7 @@ export const unintendedHole: Check = {
   title: { fr: 'Brèche entre deux enceintes', en: 'Hole between two enclosures' },
   reads: ['hexsides'],
   run({ scenario, ruleset, hexsideName }) {
-    const gaps = gapsOf(closingWalls(scenario, ruleset)).filter(({ opensTo }) => opensTo === 'area')
+    const gaps = closingWalls(scenario, ruleset).gaps.filter(({ opensTo }) => opensTo === 'area')
     return gaps.flatMap((gap) => {
       const wall = wallBeside(scenario, ruleset, gap)
       if (!wall) return []

@@ -1,7 +1,7 @@
 /** CHK-5 and CHK-6: openings and enclosures. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { axial, hexKey } from '#shared/hex/axial'
+import { type Axial, axial, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, hexsideKey } from '#shared/hex/hexside'
 import { hexNamed, sideNamed, testScenario, withSides } from '../support/scenario'
 import { disc, outline } from '../support/outline'
@@ -162,7 +162,7 @@ describe('CHK6-nearly-closed', () => {
     const big = testScenario({ columns: 60, rows: 60, stagger: 'odd' })
     for (const [hexes, found] of [
       [block(20, 20), 1],
-      [block(21, 20), 0],
+      [[...block(20, 20), block(21, 20)[20] as Axial], 0],
     ] as const) {
       const loop = outline(hexes)
       expect(findingsOf(withSides(big, loop.slice(1), WALL), code)).toHaveLength(found)
