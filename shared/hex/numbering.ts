@@ -17,7 +17,7 @@ export interface Numbering {
   /** Columns counted from the right, rows from the bottom. */
   readonly columnsDescend: boolean
   readonly rowsDescend: boolean
-  /** Which hexes show their name on the map; `every-fifth`: those of the first row and of rows 5, 10, 15… */
+  /** Which hexes show their name on the map; `every-fifth`: those whose two numbers are both multiples of five. */
   readonly show: 'all' | 'every-fifth' | 'none'
 }
 
@@ -79,8 +79,8 @@ export function hexName(hex: Axial, numbering: Numbering, grid: Grid): string {
 /** True when the map shows the name of a hex (see `Numbering.show`). */
 export function showsName(hex: Axial, numbering: Numbering, grid: Grid): boolean {
   if (numbering.show !== 'every-fifth') return numbering.show === 'all'
-  const line = rowNumber(toOffset(hex, grid).row, numbering, grid)
-  return line === numbering.firstRow || line % 5 === 0
+  const { col, row } = toOffset(hex, grid)
+  return columnNumber(col, numbering, grid) % 5 === 0 && rowNumber(row, numbering, grid) % 5 === 0
 }
 
 /** The hex of a name, or undefined when no hex of the grid is called so. Letters may be lower case. */

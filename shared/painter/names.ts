@@ -1,7 +1,6 @@
 /** The names of hexes (DOC-6), near the top of each as on printed boards; the same for all styles. */
-import { toOffset } from '#shared/hex/grid'
-import { hexName, type Numbering } from '#shared/hex/numbering'
-import { hexesInRect, type PlacedHex } from './hexesInRect'
+import { hexName, showsName } from '#shared/hex/numbering'
+import { hexesInRect } from './hexesInRect'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
 import { walledSides } from './sidesInRect'
@@ -12,15 +11,6 @@ import { placeText } from './text'
 const SIZE = 0.1
 const BASELINE = { flat: { free: 0.395, walled: 0.3 }, pointy: { free: 0.4, walled: 0.36 } } as const
 
-/** Both numbers of the name are multiples of five. */
-function isFifth({ map }: Scene, hex: PlacedHex, numbering: Numbering): boolean {
-  const { grid } = map
-  const { col, row } = toOffset(hex, grid)
-  const column = numbering.firstColumn + (numbering.columnsDescend ? grid.columns - 1 - col : col)
-  const line = numbering.firstRow + (numbering.rowsDescend ? grid.rows - 1 - row : row)
-  return column % 5 === 0 && line % 5 === 0
-}
-
 export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { map, layout } = scene
   const { numbering, grid } = map
@@ -29,7 +19,7 @@ export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const isWalled = walledSides(scene, rect)
   const baseline = BASELINE[grid.orientation]
   return hexesInRect(rect, layout)
-    .filter((spot) => numbering.show === 'all' || isFifth(scene, spot, numbering))
+    .filter((spot) => showsName(spot, numbering, grid))
     .map((spot) => {
       const walled = isWalled(spot, 0) || (grid.orientation === 'pointy' && isWalled(spot, 1))
       return placeText({

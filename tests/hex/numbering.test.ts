@@ -58,14 +58,14 @@ describe('the 26 x 16 board of MC-MAP-1', () => {
       expect(parseHexsideName(text, LETTER_NUMBERING, BOARD)).toBeUndefined()
   })
 
-  it('shows names on every hex, on none, or on the first row and every fifth', () => {
+  it('shows names on every hex, on none, or where both numbers are multiples of five', () => {
     const shown = (show: Numbering['show']): string[] =>
-      [...hexesOfGrid({ ...BOARD, columns: 1 })]
+      [...hexesOfGrid({ ...BOARD, columns: 12 })]
         .filter((one) => showsName(one, { ...LETTER_NUMBERING, show }, BOARD))
         .map((one) => hexName(one, LETTER_NUMBERING, BOARD))
-    expect(shown('all')).toHaveLength(16)
+    expect(shown('all')).toHaveLength(12 * 16)
     expect(shown('none')).toEqual([])
-    expect(shown('every-fifth')).toEqual(['A1', 'A5', 'A10', 'A15'])
+    expect(shown('every-fifth')).toEqual(['E5', 'J5', 'E10', 'J10', 'E15', 'J15'])
   })
 })
 
