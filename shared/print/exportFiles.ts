@@ -91,13 +91,11 @@ async function pdfFile<I>(
   const { title, authors, language } = scenario.info
   const document = platform.createPdf({ title, authors: authors.join(', '), language })
   const bytes = pdfBytes(document)
-  const pages = createPdfPages(document, {
-    fonts: platform.fonts,
-    image: (hash) => platform.imageBytes(hash),
-  })
+  const { fonts, imageBytes, text, png } = platform
+  const pages = createPdfPages(document, { fonts, image: imageBytes, text, createDeflate: png.createDeflate })
   for (let index = 0; index < plan.pageCount; index++) {
     await reportProgress(progress, index / plan.pageCount)
-    pages.addPage(plan.page(index))
+    await pages.addPage(plan.page(index))
   }
   document.end()
   return { name: `${request.baseName}.pdf`, type: 'application/pdf', bytes: await bytes }

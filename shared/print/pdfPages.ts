@@ -6,10 +6,11 @@ import { type PdfShading, type PdfSink } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
 import { toPdf } from '#shared/painter/toPdf'
 import { joinBytes } from './joinBytes'
+import { type Deflate } from './png'
 
 interface PdfReference {
   readonly data: Record<string, unknown>
-  write(content: string): void
+  write(content: string | Uint8Array): void
   end(): void
 }
 
@@ -33,8 +34,11 @@ export interface PdfkitDocument {
   readonly _font: EmbeddedFont
   openImage(source: Uint8Array): PdfImage
   addPage(options: { size: [number, number]; margin: number }): unknown
-  addContent(content: string): unknown
-  readonly page: { readonly resources: PdfReference }
+  readonly page: {
+    readonly resources: PdfReference
+    readonly content: PdfReference
+    readonly dictionary: PdfReference
+  }
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
   on(event: 'end', listener: () => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
@@ -77,6 +81,9 @@ export interface PdfSources {
   readonly fonts: Readonly<Record<FontId, Uint8Array>>
   /** PNG or JPEG bytes of a document image. */
   image(hash: string): Uint8Array | undefined
+  /** UTF-8 */
+  text(text: string): Uint8Array
+  createDeflate(onData: (bytes: Uint8Array) => void): Deflate
 }
 
 export interface PdfPage {
@@ -91,19 +98,35 @@ const POINTS_PER_MM = 72 / 25.4
 export function createPdfPages(
   document: PdfkitDocument,
   sources: PdfSources,
-): { addPage(page: PdfPage): void } {
+): { addPage(page: PdfPage): Promise<void> } {
   for (const [font, bytes] of Object.entries(sources.fonts)) document.registerFont(font, bytes)
   const shared: SharedParts = { document, sources, parts: new Map(), fonts: new Map() }
   return {
-    addPage({ widthMm, heightMm, paint }) {
+    async addPage({ widthMm, heightMm, paint }) {
       document.addPage({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], margin: 0 })
       const { sink, content, resources } = createSink(shared)
       sink.write(`${POINTS_PER_MM} 0 0 ${POINTS_PER_MM} 0 0 cm`)
       toPdf(paint(), sink)
-      document.addContent(content.join('\n'))
       Object.assign(document.page.resources.data, resources)
+      const { page } = document
+      const compressed = await compressedContent(content, shared)
+      // After pdfkit's own content, which turns the page's frame to y down.
+      page.dictionary.data['Contents'] = [page.content, compressed]
     },
   }
+}
+
+/** Compressed by the platform: beside this thread, and at a level that takes a third of pdfkit's time. */
+async function compressedContent(
+  content: readonly string[],
+  { document, sources }: SharedParts,
+): Promise<PdfReference> {
+  const ref = document.ref({ Filter: 'FlateDecode' })
+  const deflate = sources.createDeflate((bytes) => ref.write(bytes))
+  await deflate.push(sources.text(content.join('\n')))
+  await deflate.finish()
+  ref.end()
+  return ref
 }
 
 type Category = 'Font' | 'XObject' | 'ExtGState' | 'Shading'

@@ -69,11 +69,16 @@ beforeAll(async () => {
 
 describe('the same picture', () => {
   it.skipIf(!poppler)('in PDF as on canvas', async () => {
-    const { createPdf, fonts, imageBytes } = await createNodePlatform(scenario)
+    const { createPdf, fonts, imageBytes, text, png } = await createNodePlatform(scenario)
     const document = createPdf({ title: 'Every operation', authors: '', language: 'en' })
     const bytes = pdfBytes(document)
-    const pages = createPdfPages(document, { fonts, image: imageBytes })
-    pages.addPage({ widthMm: SIZE.width, heightMm: SIZE.height, paint: () => EVERY_OP })
+    const pages = createPdfPages(document, {
+      fonts,
+      image: imageBytes,
+      text,
+      createDeflate: png.createDeflate,
+    })
+    await pages.addPage({ widthMm: SIZE.width, heightMm: SIZE.height, paint: () => EVERY_OP })
     document.end()
     writeFileSync(join(folder, 'every.pdf'), await bytes)
     const dpi = String(25.4 * SCALE)
