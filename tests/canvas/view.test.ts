@@ -1,0 +1,129 @@
+/** The arithmetic behind the canvas: camera, tiles, stale paper. No browser. */
+import { describe, expect, it } from 'vitest'
+import { type Change } from '#shared/commands/history'
+import { hexCenter } from '#shared/hex/layout'
+import {
+  ACTUAL_SCALE,
+  fitCamera,
+  keepInSight,
+  panBy,
+  toMap,
+  toScreen,
+  zoomAt,
+} from '../../renderer/canvas/camera'
+import { dirtyRects } from '../../renderer/canvas/dirtyRects'
+import { intersect, levelFor, levelScale, TILE_PX, tileRect, tilesIn } from '../../renderer/canvas/tiles'
+import { hexNamed, sideNamed } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const SCREEN = { width: 1280, height: 800 }
+const FRAME = { x: 0, y: 0, width: 600, height: 400 }
+const LIMITS = { smallest: 0.1, largest: 100 }
+
+describe('camera', () => {
+  it('zooms about the pointer', () => {
+    const camera = { x: 12, y: 7, scale: 2 }
+    const at = { x: 300, y: 200 }
+    const zoomed = zoomAt(camera, at, 1.7, LIMITS)
+    expect(zoomed.scale).toBeCloseTo(3.4)
+    expect(toMap(at, zoomed).x).toBeCloseTo(toMap(at, camera).x)
+    expect(toMap(at, zoomed).y).toBeCloseTo(toMap(at, camera).y)
+  })
+
+  it('stays within the limits of the zoom', () => {
+    expect(zoomAt({ x: 0, y: 0, scale: 2 }, { x: 0, y: 0 }, 1e6, LIMITS).scale).toBe(100)
+    expect(zoomAt({ x: 0, y: 0, scale: 2 }, { x: 0, y: 0 }, 1e-6, LIMITS).scale).toBe(0.1)
+  })
+
+  it('goes from screen to map and back', () => {
+    const camera = panBy({ x: 12, y: 7, scale: 2 }, 31, -17)
+    expect(toScreen(toMap({ x: 55, y: 66 }, camera), camera)).toEqual({ x: 55, y: 66 })
+  })
+
+  it('fits the whole map in the middle', () => {
+    const camera = fitCamera(FRAME, SCREEN)
+    const [a, b] = [toScreen({ x: 0, y: 0 }, camera), toScreen({ x: 600, y: 400 }, camera)]
+    expect(a.x + b.x).toBeCloseTo(SCREEN.width)
+    expect(a.y + b.y).toBeCloseTo(SCREEN.height)
+    expect(Math.min(a.x, a.y)).toBeCloseTo(24)
+  })
+
+  it('cannot lose the map', () => {
+    for (const far of [-1e6, 1e6]) {
+      const camera = keepInSight({ x: far, y: far, scale: 3 }, FRAME, SCREEN)
+      const seen = { x: camera.x, y: camera.y, width: SCREEN.width / 3, height: SCREEN.height / 3 }
+      expect(intersect(seen, FRAME)).toBeDefined()
+    }
+  })
+})
+
+describe('tiles', () => {
+  it('are never shown enlarged, nor at less than 70 %', () => {
+    for (let scale = 0.05; scale < 40; scale *= 1.13) {
+      const shown = scale / levelScale(levelFor(scale))
+      expect(shown).toBeLessThanOrEqual(1 + 1e-6)
+      expect(shown).toBeGreaterThan(0.7)
+    }
+  })
+
+  it('meet pixel on pixel at 100, 50 and 25 %', () => {
+    for (const part of [1, 0.5, 0.25])
+      expect(levelScale(levelFor(ACTUAL_SCALE * part))).toBeCloseTo(ACTUAL_SCALE * part, 10)
+  })
+
+  it('cover the rectangle, the nearest to its middle first', () => {
+    const rect = { x: -40, y: 100, width: 500, height: 300 }
+    const tiles = tilesIn(rect, 0)
+    const edge = TILE_PX / levelScale(0)
+    const columns = Math.floor(460 / edge) - Math.floor(-40 / edge) + 1
+    const rows = Math.floor(400 / edge) - Math.floor(100 / edge) + 1
+    expect(tiles).toHaveLength(columns * rows)
+    expect(tiles.every((tile) => intersect(tileRect(tile), rect) !== undefined)).toBe(true)
+    const distance = (index: number): number => {
+      const { x, y, width, height } = tileRect(tiles[index] as (typeof tiles)[number])
+      return Math.hypot(x + width / 2 - 210, y + height / 2 - 250)
+    }
+    expect(distance(0)).toBeLessThanOrEqual(distance(tiles.length - 1))
+  })
+})
+
+describe('stale paper', () => {
+  function changesOf(edit: (editor: TestEditor) => void): { editor: TestEditor; changes: Change[] } {
+    const editor = new TestEditor()
+    const changes: Change[] = []
+    editor.editor.onChange((change) => changes.push(change))
+    edit(editor)
+    return { editor, changes }
+  }
+
+  const layoutOf = ({ scenario }: TestEditor) => ({ grid: scenario.map.grid, hexMm: scenario.map.hexMm })
+
+  it('is a few hexes round a painted hex, not its chunk', () => {
+    const { editor, changes } = changesOf((editor) => editor.tool('brush', { terrain: 'wood' }).click('F5'))
+    const [rect, ...others] = dirtyRects(changes[0] as Change, layoutOf(editor)) ?? []
+    expect(others).toEqual([])
+    const center = hexCenter(hexNamed(editor.scenario, 'F5'), layoutOf(editor))
+    expect(rect && rect.x < center.x - 25 && rect.x + rect.width > center.x + 25).toBe(true)
+    expect(rect?.width).toBeLessThan(4 * 25)
+  })
+
+  it('is the two hexes of a side', () => {
+    const { editor, changes } = changesOf((editor) =>
+      editor.tool('hexside', { feature: 'wall' }).click('C3/C4'),
+    )
+    const [rect] = dirtyRects(changes[0] as Change, layoutOf(editor)) ?? []
+    for (const hex of [sideNamed(editor.scenario, 'C3/C4').hex, hexNamed(editor.scenario, 'C4')]) {
+      const { x, y } = hexCenter(hex, layoutOf(editor))
+      expect(rect && x > rect.x && y > rect.y && x < rect.x + rect.width && y < rect.y + rect.height).toBe(
+        true,
+      )
+    }
+  })
+
+  it('is none when a counter moves: counters are no part of the tiles', () => {
+    const { editor, changes } = changesOf((editor) =>
+      editor.tool('counter', { counterType: 'crusaders-soldier' as never }).click('C3'),
+    )
+    expect(dirtyRects(changes[0] as Change, layoutOf(editor))).toEqual([])
+  })
+})
