@@ -63,12 +63,11 @@ function runs(walls: Walls): Map<VertexKey, number> {
     run.set(first, count)
     const queue = [first]
     for (const key of queue)
-      for (const side of walls.atVertex.get(key) ?? [])
-        for (const next of verticesOfSide(side).map(vertexKey))
-          if (!run.has(next)) {
-            run.set(next, count)
-            queue.push(next)
-          }
+      for (const next of (walls.atVertex.get(key) ?? []).flatMap(verticesOfSide).map(vertexKey)) {
+        if (run.has(next)) continue
+        run.set(next, count)
+        queue.push(next)
+      }
   }
   return run
 }

@@ -1,0 +1,48 @@
+/** Every quick fix names a real command, and running it makes its finding go (CHK). */
+import { expect, test } from 'vitest'
+import { runChecks } from '#shared/checks/runChecks'
+import { commandById } from '#shared/commands/index'
+import { createHistory } from '#shared/commands/history'
+import { type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { axial } from '#shared/hex/axial'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { disc, outline } from '../support/outline'
+import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
+import { findingsOf, WALL } from './support'
+
+const field = testScenario()
+const ring = outline(disc(hexNamed(field, 'F5'), 1))
+const keep = outline([hexNamed(field, 'F5')])
+const soldier = { type: 'crusaders-soldier', at: 'C3', name: 'Guy' } as const
+const side = (features: HexsideFeatures) => withSides(field, ['C3/C4'], features)
+
+const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
+  ['CHK1-unknown-feature', side({ fixture: { feature: 'lift' } })],
+  ['CHK1-unknown-counter-type', { ...withCounter(field, 'a', soldier), counterTypes: {} }],
+  ['CHK1-duplicate-counter', withCounter(withCounter(field, 'a', soldier), 'b', { ...soldier, at: 'G3' })],
+  ['CHK1-off-map', withCounter(field, 'a', { ...soldier, at: axial(40, 0) })],
+  ['CHK4-wrong-facing', withCounter(field, 'a', { type: 'crusaders-knight', at: 'C3', facing: 'v1' })],
+  ['CHK5-opening-outside-wall', side({ opening: { feature: 'arrow-slit', inside: 'owner' } })],
+  ['CHK5-opening-outside-wall', side({ barrier: { feature: 'hedge' }, opening: { feature: 'door' } })],
+  ['CHK5-opening-outside-wall', side({ ...WALL, opening: { feature: 'door' } })],
+  ['CHK6-nearly-closed', withSides(field, ring.slice(2), WALL)],
+  [
+    'CHK6-nearly-closed',
+    withSides(field, ring.slice(3), { barrier: { feature: 'battlement', inside: 'owner' } }),
+  ],
+  ['CHK6-hole', withSides(withSides(field, ring, WALL), keep.slice(1), WALL)],
+]
+
+test.each(FAULTS)('%s', (code, board) => {
+  const [finding] = findingsOf(board, code)
+  const call = finding!.fix!.call
+  const command = commandById(call.command)
+  expect(command, call.command).toBeDefined()
+  const history = createHistory(board)
+  expect(history.apply(command!, call.params)).toBeUndefined()
+  // A lone opening now stands in a lone wall: still a finding, but another one.
+  const left = runChecks(history.document, magnaCarta).filter((other) => other.code === code)
+  expect(left.map(({ message }) => message.en)).not.toContain(finding!.message.en)
+  history.undo()
+  expect(runChecks(history.document, magnaCarta)).toEqual(runChecks(board, magnaCarta))
+})
