@@ -4,10 +4,13 @@ import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { App } from './app/App'
 import { guardClosing } from './app/guardClosing'
 import { followPreferences, readPreferences } from './app/preferences'
+import { listenToShortcuts } from './app/shortcuts'
+import { followWindowTitle } from './app/windowTitle'
 import { createUi } from './app/ui'
 import { FIRST_FORM, scenarioOfForm } from './dialogs/newScenarioForm'
 import { createEditor } from './editor/createEditor'
 import { createBrowserHost } from './host/browserHost'
+import { checkInWorker } from './workers/checksClient'
 import { loadMapFonts } from './workers/mapFonts'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -27,8 +30,11 @@ const editor = createEditor({
   ruleset: magnaCarta,
   scenario: scenarioOfForm(FIRST_FORM, magnaCarta, view.language),
   view,
+  startChecks: checkInWorker,
 })
 followPreferences(editor)
+followWindowTitle(editor)
 guardClosing(editor)
+listenToShortcuts(editor, ui)
 ui.openDialog('gallery')
 createRoot(root).render(<App editor={editor} ui={ui} />)

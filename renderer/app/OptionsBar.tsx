@@ -5,7 +5,7 @@ import { tools } from '../tools/index'
 import { type ToolId } from '../tools/toolIds'
 import { CounterOption, ElevationOptions, FeatureOptions, RadiusOption, TerrainOptions } from './toolOptions'
 import { useEditorState, useSay } from './EditorContext'
-import { iconNamed } from './icons'
+import { NamedIcon } from './icons'
 
 /** Which settings each tool has; one without any shows its hint. */
 const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
@@ -32,16 +32,17 @@ export function OptionsBar(): ReactNode {
   const current = useEditorState((state) => state.session.tool)
   const tool = tools.find((candidate) => candidate.id === current)
   if (!tool) return <div className="options" />
-  const Icon = iconNamed(tool.icon)
   return (
     <div className="options" role="group" aria-label={say(localized('Réglages de l’outil', 'Tool settings'))}>
       <span className="options-name">
-        <Icon aria-hidden />
+        <NamedIcon name={tool.icon} />
         {say(tool.name)}
       </span>
       <span className="bar-separator" />
       {OPTIONS[current]}
-      <span className="options-hint">{say(tool.hint)}</span>
+      <div className="options-rest">
+        <p className="options-hint">{say(tool.hint)}</p>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The line at the bottom: what lies under the pointer, what the tool does, how the scenario stands. */
 import Check from 'lucide-react/icons/circle-check'
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { SEVERITIES } from '#shared/checks/finding'
 import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
@@ -9,7 +9,7 @@ import { hexsideName, hexName } from '#shared/hex/numbering'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { formatNumber, type Language, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type HoverState } from '../editor/editor'
+import { type HoverState, type SessionSlice } from '../editor/editor'
 import { headline, say } from '../i18n/language'
 import { featureNames } from '../panels/inspector/featureNames'
 import { useEditor, useEditorState, useHover, useLanguage, useSay, useUi } from './EditorContext'
@@ -70,7 +70,7 @@ export function placeWords(
 /** The passing message while it is fresh, else what the tool says it is doing. */
 function Words(): ReactNode {
   const inWords = useSay()
-  const notice = useEditorState((state) => state.session.notice)
+  const notice = useFreshNotice()
   const toolStatus = useHover((hover) => hover.toolStatus)
   const text = notice?.text ?? toolStatus
   return (
@@ -79,9 +79,22 @@ function Words(): ReactNode {
       role="status"
       aria-live={notice ? 'polite' : 'off'}
     >
-      {text && inWords(text)}
+      {text && headline(inWords(text))}
     </p>
   )
+}
+
+const NOTICE_MS = 6000
+
+/** The last message until it has been read; the next one starts anew. */
+function useFreshNotice(): SessionSlice['notice'] {
+  const notice = useEditorState((state) => state.session.notice)
+  const [read, setRead] = useState<SessionSlice['notice']>()
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(notice), NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return notice === read ? undefined : notice
 }
 
 function FindingsCount(): ReactNode {

@@ -5,7 +5,7 @@ import { localized } from '#shared/i18n/localized'
 import { tools } from '../tools/index'
 import { type ToolId } from '../tools/toolIds'
 import { useEditor, useEditorState, useSay } from './EditorContext'
-import { iconNamed } from './icons'
+import { NamedIcon } from './icons'
 import { Tip } from './controls/Tip'
 
 /** A line is drawn before these: looking, painting, building. */
@@ -25,7 +25,6 @@ export function ToolRail(): ReactNode {
       onValueChange={(tool) => tool && editor.setTool(tool as ToolId)}
     >
       {tools.map((tool) => {
-        const Icon = iconNamed(tool.icon)
         return (
           <Fragment key={tool.id}>
             {GROUP_STARTS.includes(tool.id) && <span className="rail-separator" />}
@@ -33,7 +32,7 @@ export function ToolRail(): ReactNode {
               {/* The tip's trigger must not lend its own state to the toggle: see data-state in shell.css. */}
               <span>
                 <ToggleGroup.Item className="rail-tool" value={tool.id} aria-label={say(tool.name)}>
-                  <Icon aria-hidden />
+                  <NamedIcon name={tool.icon} />
                 </ToggleGroup.Item>
               </span>
             </Tip>

@@ -1,4 +1,5 @@
 /** The bar at the top: menus, the document's name, and what is wanted at every moment. */
+import Maximize from 'lucide-react/icons/maximize'
 import Minus from 'lucide-react/icons/minus'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
@@ -8,10 +9,10 @@ import Sun from 'lucide-react/icons/sun'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode } from 'react'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
-import { STYLES } from '#shared/painter/styles'
-import { type StyleId } from '#shared/painter/style'
 import { type ViewSlice } from '../editor/editor'
-import { Choice } from './controls/Choice'
+import { redo, undo } from '../actions/undo'
+import { fit, zoomIn, zoomOut } from '../actions/zoom'
+import { ActionButton } from './controls/ActionButton'
 import { IconButton } from './controls/IconButton'
 import { Tip } from './controls/Tip'
 import { useEditor, useEditorState, useHover, useLanguage, useSay } from './EditorContext'
@@ -19,21 +20,15 @@ import { type Icon } from './icons'
 import { LanguageChoice } from './LanguageChoice'
 import { Mark } from './Mark'
 import { MenuBar } from './MenuBar'
-import { shortcutLabel } from './shortcutLabel'
+import { StyleChoice } from './StyleChoice'
 
 const TEXT = {
-  undo: localized('Annuler', 'Undo'),
-  redo: localized('Rétablir', 'Redo'),
-  zoomIn: localized('Agrandir', 'Zoom in'),
-  zoomOut: localized('Réduire', 'Zoom out'),
   actualSize: localized('Taille réelle', 'Actual size'),
-  style: localized('Style de dessin', 'Drawing style'),
   modified: localized('Modifications non enregistrées', 'Unsaved changes'),
 }
 
 /** 96 dots an inch: at 100 % a millimetre of the map is one of the screen. */
 const PX_PER_MM = 96 / 25.4
-const ZOOM_STEP = 1.25
 
 export function TopBar(): ReactNode {
   return (
@@ -44,7 +39,8 @@ export function TopBar(): ReactNode {
       </div>
       <DocumentTitle />
       <div className="topbar-end">
-        <UndoButtons />
+        <ActionButton action={undo} icon={Undo2} />
+        <ActionButton action={redo} icon={Redo2} />
         <span className="bar-separator" />
         <StyleChoice />
         <span className="bar-separator" />
@@ -71,48 +67,6 @@ function DocumentTitle(): ReactNode {
   )
 }
 
-function UndoButtons(): ReactNode {
-  const say = useSay()
-  const editor = useEditor()
-  const undoName = useEditorState((state) => state.document.undoName)
-  const redoName = useEditorState((state) => state.document.redoName)
-  const label = (verb: Localized, name: Localized | undefined): string =>
-    name
-      ? `${say(verb)} ${say(localized('«\u202f', '“'))}${say(name)}${say(localized('\u202f»', '”'))}`
-      : say(verb)
-  return (
-    <>
-      <IconButton
-        icon={Undo2}
-        label={label(TEXT.undo, undoName)}
-        shortcut={shortcutLabel('Mod+Z', useLanguage())}
-        disabled={!undoName}
-        onClick={() => editor.undo()}
-      />
-      <IconButton
-        icon={Redo2}
-        label={label(TEXT.redo, redoName)}
-        shortcut={shortcutLabel('Mod+Shift+Z', useLanguage())}
-        disabled={!redoName}
-        onClick={() => editor.redo()}
-      />
-    </>
-  )
-}
-
-function StyleChoice(): ReactNode {
-  const say = useSay()
-  const editor = useEditor()
-  return (
-    <Choice<StyleId>
-      label={say(TEXT.style)}
-      value={useEditorState((state) => state.view.style)}
-      options={Object.values(STYLES).map(({ id, name }) => ({ value: id, label: say(name) }))}
-      onChange={(style) => editor.setView({ style })}
-    />
-  )
-}
-
 function ZoomButtons(): ReactNode {
   const say = useSay()
   const language = useLanguage()
@@ -120,18 +74,15 @@ function ZoomButtons(): ReactNode {
   const percent = useHover((hover) => Math.round((100 * hover.zoom) / PX_PER_MM))
   return (
     <>
-      <IconButton
-        icon={Minus}
-        label={say(TEXT.zoomOut)}
-        onClick={() => editor.viewport?.zoomBy(1 / ZOOM_STEP)}
-      />
+      <ActionButton action={zoomOut} icon={Minus} />
       <Tip text={say(TEXT.actualSize)}>
         <button type="button" className="zoom-value" onClick={() => editor.viewport?.actualSize()}>
           {formatNumber(percent, language)}
           {language === 'fr' ? '\u202f%' : '%'}
         </button>
       </Tip>
-      <IconButton icon={Plus} label={say(TEXT.zoomIn)} onClick={() => editor.viewport?.zoomBy(ZOOM_STEP)} />
+      <ActionButton action={zoomIn} icon={Plus} />
+      <ActionButton action={fit} icon={Maximize} />
     </>
   )
 }

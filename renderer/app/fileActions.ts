@@ -1,16 +1,10 @@
 /** Opening, replacing and saving with the question about unsaved changes before anything is lost. */
 import { useMemo } from 'react'
 import { type Scenario } from '#shared/document/types'
+import { mayReplace } from '../actions/unsaved'
 import { type Editor } from '../editor/editor'
 import { useEditor, useUi } from './EditorContext'
 import { type Ui } from './ui'
-
-/** True when the open document may be replaced: nothing unsaved, saved just now, or given up. */
-export async function mayReplace(editor: Editor, ui: Ui): Promise<boolean> {
-  if (!editor.store.getState().document.modified) return true
-  const answer = await ui.askUnsaved()
-  return answer === 'save' ? editor.save() : answer === 'discard'
-}
 
 export interface FileActions {
   /** Each is true when another document is now open. */

@@ -21,7 +21,7 @@ export function FileErrorDialog(): ReactNode {
       )}
       onClose={close}
       footer={
-        <button type="button" className="button is-primary" onClick={close}>
+        <button type="button" autoFocus className="button is-primary is-large" onClick={close}>
           {say(localized('Compris', 'Understood'))}
         </button>
       }

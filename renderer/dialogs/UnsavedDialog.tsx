@@ -23,13 +23,22 @@ export function UnsavedDialog(): ReactNode {
       onClose={() => answer('cancel')}
       footer={
         <>
-          <button type="button" className="button is-danger is-first" onClick={() => answer('discard')}>
+          <button
+            type="button"
+            className="button is-danger is-large is-first"
+            onClick={() => answer('discard')}
+          >
             {say(localized('Ne pas enregistrer', 'Don’t save'))}
           </button>
-          <button type="button" className="button" onClick={() => answer('cancel')}>
+          <button type="button" className="button is-large" onClick={() => answer('cancel')}>
             {say(localized('Annuler', 'Cancel'))}
           </button>
-          <button type="button" className="button is-primary" onClick={() => answer('save')}>
+          <button
+            type="button"
+            autoFocus
+            className="button is-primary is-large"
+            onClick={() => answer('save')}
+          >
             {say(localized('Enregistrer', 'Save'))}
           </button>
         </>

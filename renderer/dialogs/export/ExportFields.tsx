@@ -7,7 +7,7 @@ import { PAPER_IDS, type PaperId, PAPERS, SHEET_NAME } from '#shared/print/paper
 import { Choice } from '../../app/controls/Choice'
 import { Field, SelectField } from '../../app/controls/fields'
 import { useSay } from '../../app/EditorContext'
-import { LAYER_NAMES } from '../../panels/layers/layerNames'
+import { LAYER_NAMES } from '../../actions/view'
 import { type ExportForm } from './exportForm'
 
 const TEXT = {

@@ -63,16 +63,15 @@ function usePictures(
 ): readonly ImageBitmap[] {
   const { scenario, order, client, pages, size } = wanted
   const pixels = Math.ceil(Math.max(size.width, size.height) * Math.max(1, devicePixelRatio))
-  const [pictures, setPictures] = useState<readonly ImageBitmap[]>([])
+  const [painted, setPainted] = useState<Painted>({ order, pictures: [] })
   useEffect(() => {
     let current = true
-    setPictures([])
     const paintAll = async (): Promise<void> => {
       for (let page = 0; page < pages && current; page++) {
-        const painted = await client.preview(scenario, order, { page, pixels })
-        if (!painted.ok) return
-        if (current) setPictures((before) => [...before, painted.value])
-        else painted.value.close()
+        const picture = await client.preview(scenario, order, { page, pixels })
+        if (!picture.ok) return
+        if (current) setPainted((before) => withPicture(before, order, picture.value))
+        else picture.value.close()
       }
     }
     // Given up by a newer order or by the export itself: there is nothing to show.
@@ -81,7 +80,16 @@ function usePictures(
       current = false
     }
   }, [scenario, order, client, pages, pixels])
-  return pictures
+  return painted.order === order ? painted.pictures : []
+}
+
+interface Painted {
+  readonly order: ExportOrder
+  readonly pictures: readonly ImageBitmap[]
+}
+
+function withPicture(before: Painted, order: ExportOrder, picture: ImageBitmap): Painted {
+  return { order, pictures: before.order === order ? [...before.pictures, picture] : [picture] }
 }
 
 function Page({ picture, width, height }: Size & { picture: ImageBitmap | undefined }): ReactNode {

@@ -131,7 +131,7 @@ function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: strin
   )
 }
 
-const PICTURE_PX = 44
+const PICTURE_PX = 36
 
 function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNode {
   const say = useSay()
@@ -170,8 +170,10 @@ function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNod
         onClick={take}
         onDoubleClick={edit}
       >
-        <CounterTypePicture id={id} size={PICTURE_PX} />
-        <span>
+        <span className="tray-picture">
+          <CounterTypePicture id={id} size={PICTURE_PX} />
+        </span>
+        <span className="tray-words">
           <strong>{type.name}</strong>
           <span className="tray-count">
             {type.abbreviation}

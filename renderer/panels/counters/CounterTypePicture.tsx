@@ -4,21 +4,22 @@ import { useEditor, useEditorState } from '../../app/EditorContext'
 import { Picture } from '../../app/Picture'
 import { counterPicture, firstFace, freshCounter } from './counterPicture'
 
-/** A counter as it is drawn on the map, turned upright; it follows every edit of its sheet. */
+/** A counter's card, `size` px high; it follows every edit of its sheet. */
 export function CounterImage({ counter, size }: { counter: Counter; size: number }): ReactNode {
   const { ruleset } = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
-  const style = useEditorState((state) => state.view.style)
   const { counterTypes, sides } = scenario
   const picture = useMemo(
-    () => counterPicture(counter, scenario, ruleset, style),
+    () => counterPicture(counter, scenario, ruleset),
     // The map is not in the picture: painting it must not redraw every counter of the tray.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [counter, counterTypes, sides, ruleset, style],
+    [counter, counterTypes, sides, ruleset],
   )
-  return <Picture {...picture} width={size} height={size} className="counter-image" />
+  const width = Math.round((size * picture.rect.width) / picture.rect.height)
+  return <Picture {...picture} width={width} height={size} className="counter-image" />
 }
 
+/** A card of the type, showing `face` or else what a new counter would. */
 export function CounterTypePicture(props: { id: CounterTypeId; face?: string; size: number }): ReactNode {
   const { id, size } = props
   const { counterSchema } = useEditor().ruleset

@@ -101,9 +101,7 @@ function FindingItem({ finding }: { finding: Finding }): ReactNode {
           <Icon aria-hidden />
           <span className="visually-hidden">{say(severityName(finding.severity))}</span>
         </span>
-        <span className="finding-text">
-          {say(finding.message)} <span className="finding-rule">{finding.rule}</span>
-        </span>
+        <span className="finding-text">{say(finding.message)}</span>
       </button>
       {fix && (
         <button type="button" className="button finding-fix" onClick={() => editor.runCall(fix.call)}>

@@ -1,4 +1,5 @@
 /** The selected counters: one with its state and facing, several with what can be done to all of them. */
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -8,7 +9,7 @@ import { setCounterState } from '#shared/commands/setCounterState'
 import { turnCounter } from '#shared/commands/turnCounter'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { facingName, turnFacing } from '#shared/hex/facing'
+import { facingAngle, facingName, turnFacing } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import { IconButton } from '../../app/controls/IconButton'
@@ -64,7 +65,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
     <InspectorFrame
       title={name}
       subtitle={counter.name ? type?.name : say(localized('Pion', 'Counter'))}
-      picture={<CounterImage counter={counter} size={64} />}
+      picture={<CounterImage counter={counter} size={52} />}
     >
       <InspectorSection title={say(TEXT.place)}>
         <Fact label={say(localized('Case', 'Hex'))}>
@@ -135,7 +136,12 @@ function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
       <span>{say(TEXT.facing)}</span>
       <div>
         <IconButton icon={RotateCcw} label={say(TEXT.left)} shortcut="Shift+R" onClick={() => turn(-1)} />
-        {only && <output>{facingName(only.facing, map.grid)}</output>}
+        {only && (
+          <output>
+            <ArrowUp aria-hidden style={{ rotate: `${facingAngle(only.facing, map.grid)}rad` }} />
+            {facingName(only.facing, map.grid)}
+          </output>
+        )}
         <IconButton icon={RotateCw} label={say(TEXT.right)} shortcut="R" onClick={() => turn(1)} />
       </div>
     </div>

@@ -33,7 +33,9 @@ const TEXT = {
 /** SV-CTR-3 */
 const CODE_LENGTH = 3
 const MOST_PRINTED = 999
-const PICTURE_PX = 76
+const PICTURE_PX = 54
+/** Healthy and wounded, as the figure usually goes. */
+const MOST_PICTURES = 2
 
 type Change = (change: CounterTypeChange) => string | undefined
 
@@ -55,10 +57,12 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
       subtitle={`${say(TEXT.sheet)} · ${say(localized(`${used} sur la carte`, `${used} on the map`))}`}
     >
       <div className="preview-stage">
-        {faces.slice(0, 2).map((face) => (
-          <CounterTypePicture key={face.id} id={id} face={face.id} size={PICTURE_PX} />
-        ))}
-        {faces.length > 2 && <CounterTypePicture id={id} size={PICTURE_PX} />}
+        {faces
+          .filter((face) => face.mounted === (type.footprint === 2))
+          .slice(0, MOST_PICTURES)
+          .map((face) => (
+            <CounterTypePicture key={face.id} id={id} face={face.id} size={PICTURE_PX} />
+          ))}
       </div>
       <Identity type={type} change={change} />
       <InspectorSection title={say(TEXT.stats)}>

@@ -3,56 +3,50 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
-import { STYLES } from '#shared/painter/styles'
-import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
-import { Choice } from '../../app/controls/Choice'
-import { LAYER_NAMES } from './layerNames'
+import { LAYERS } from '#shared/painter/style'
+import { actionById } from '../../actions/index'
+import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
+import { StyleChoice } from '../../app/StyleChoice'
 import './layers.css'
-
-const TOP_FIRST: readonly LayerId[] = [...LAYERS].reverse()
 
 export function LayersPanel(): ReactNode {
   const say = useSay()
-  const editor = useEditor()
-  const { hiddenLayers, style } = useEditorState((state) => state.view)
-  const toggle = (layer: LayerId): void =>
-    editor.setView({
-      hiddenLayers: hiddenLayers.includes(layer)
-        ? hiddenLayers.filter((hidden) => hidden !== layer)
-        : [...hiddenLayers, layer],
-    })
   return (
     <div className="layers scrolls">
       <div className="layers-style">
         <span>{say(localized('Style', 'Style'))}</span>
-        <Choice<StyleId>
-          label={say(localized('Style de dessin', 'Drawing style'))}
-          value={style}
-          options={Object.values(STYLES).map(({ id, name }) => ({ value: id, label: say(name) }))}
-          onChange={(next) => editor.setView({ style: next })}
-        />
+        <StyleChoice />
       </div>
       <ul>
-        {TOP_FIRST.map((layer) => {
-          const shown = !hiddenLayers.includes(layer)
-          const Icon = shown ? Eye : EyeOff
-          return (
-            <li key={layer}>
-              <button
-                type="button"
-                className="layer"
-                role="switch"
-                aria-checked={shown}
-                onClick={() => toggle(layer)}
-              >
-                <Icon aria-hidden />
-                {say(LAYER_NAMES[layer])}
-              </button>
-            </li>
-          )
-        })}
+        {[...LAYERS].reverse().map((layer) => (
+          <LayerItem key={layer} action={`layer-${layer}`} />
+        ))}
       </ul>
     </div>
+  )
+}
+
+function LayerItem({ action: id }: { action: string }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const ui = useUi()
+  const state = useEditorState((current) => current)
+  const action = actionById(id)
+  if (!action?.isChecked) throw new Error(`there is no choice ${id}`)
+  const shown = action.isChecked(state)
+  const Icon = shown ? Eye : EyeOff
+  return (
+    <li>
+      <button
+        type="button"
+        className="layer"
+        role="switch"
+        aria-checked={shown}
+        onClick={() => void action.run(editor, ui)}
+      >
+        <Icon aria-hidden />
+        {say(action.name(state))}
+      </button>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 /** The pictures that tools and actions ask for by name: lucide's, imported one by one. */
 import Castle from 'lucide-react/icons/castle'
+import CircleUser from 'lucide-react/icons/circle-user'
 import Eraser from 'lucide-react/icons/eraser'
 import Hand from 'lucide-react/icons/hand'
 import Mountain from 'lucide-react/icons/mountain'
@@ -7,14 +8,13 @@ import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
 import Paintbrush from 'lucide-react/icons/paintbrush'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
 import Square from 'lucide-react/icons/square'
-import Stamp from 'lucide-react/icons/stamp'
-import { type ComponentType } from 'react'
+import { type ComponentType, type ReactNode } from 'react'
 
 export type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
 
 const ICONS: Readonly<Record<string, Icon>> = {
   castle: Castle,
-  stamp: Stamp,
+  'circle-user': CircleUser,
   eraser: Eraser,
   hand: Hand,
   mountain: Mountain,
@@ -23,6 +23,7 @@ const ICONS: Readonly<Record<string, Icon>> = {
   'paint-bucket': PaintBucket,
 }
 
-export function iconNamed(name: string): Icon {
-  return ICONS[name] ?? Square
+export function NamedIcon({ name }: { name: string }): ReactNode {
+  const Icon = ICONS[name] ?? Square
+  return <Icon aria-hidden />
 }

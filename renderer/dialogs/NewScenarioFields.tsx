@@ -1,0 +1,145 @@
+/** The left half of the new-scenario dialog. */
+import { type ReactNode, useId } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { Choice } from '../app/controls/Choice'
+import { Field, SelectField, SwitchField } from '../app/controls/fields'
+import { useEditor, useSay } from '../app/EditorContext'
+import { type FormErrors, type NewScenarioForm, withBoard } from './newScenarioForm'
+
+const TEXT = {
+  name: localized('Titre', 'Title'),
+  untitled: localized('Sans titre', 'Untitled'),
+  ruleset: localized('Règles', 'Rules'),
+  board: localized('Carte', 'Map'),
+  boardNote: localized(
+    'Plateau classique\u202f: côté plat en haut, colonnes A à Z, demi-cases au bord.',
+    'Classic board: flat side up, columns A to Z, half hexes at the rim.',
+  ),
+  custom: localized('Sur mesure', 'Custom'),
+  columns: localized('Colonnes', 'Columns'),
+  rows: localized('Rangées', 'Rows'),
+  hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
+  orientation: localized('Cases', 'Hexes'),
+  flat: localized('Côté plat en haut', 'Flat side up'),
+  pointy: localized('Pointe en haut', 'Point up'),
+  stagger: localized('Lignes décalées', 'Shifted lines'),
+  even: localized('La première, la troisième…', 'First, third…'),
+  odd: localized('La deuxième, la quatrième…', 'Second, fourth…'),
+  numbering: localized('Numérotation', 'Numbering'),
+  columnRow: localized('0101, colonne puis rangée', '0101, column then row'),
+  rowColumn: localized('0101, rangée puis colonne', '0101, row then column'),
+  half: localized('Demi-cases au bord', 'Half hexes at the rim'),
+}
+
+interface FieldsProps {
+  readonly form: NewScenarioForm
+  readonly errors: FormErrors
+  readonly onChange: (form: NewScenarioForm) => void
+}
+
+export function NewScenarioFields({ form, errors, onChange }: FieldsProps): ReactNode {
+  const say = useSay()
+  const id = useId()
+  const { ruleset } = useEditor()
+  return (
+    <div>
+      <Field label={say(TEXT.name)} htmlFor={id}>
+        <input
+          id={id}
+          className="input"
+          autoFocus
+          placeholder={say(TEXT.untitled)}
+          value={form.title}
+          onChange={(event) => onChange({ ...form, title: event.target.value })}
+        />
+      </Field>
+      <div className="field">
+        <span className="field-label">{say(TEXT.ruleset)}</span>
+        <span>{say(ruleset.name)}</span>
+      </div>
+      <div className="field">
+        <span className="field-label">{say(TEXT.board)}</span>
+        <Choice<NewScenarioForm['board']>
+          label={say(TEXT.board)}
+          value={form.board}
+          options={[
+            { value: 'board-26x16', label: '26 × 16' },
+            { value: 'board-12x16', label: '12 × 16' },
+            { value: 'custom', label: say(TEXT.custom) },
+          ]}
+          onChange={(board) => onChange(withBoard(form, board))}
+        />
+      </div>
+      {form.board === 'custom' ? (
+        <CustomBoard form={form} errors={errors} onChange={onChange} />
+      ) : (
+        <p className="form-note">{say(TEXT.boardNote)}</p>
+      )}
+      <NumberField name="hexMm" form={form} errors={errors} onChange={onChange} />
+    </div>
+  )
+}
+
+function NumberField(props: FieldsProps & { name: 'columns' | 'rows' | 'hexMm' }): ReactNode {
+  const { name, form, errors, onChange } = props
+  const say = useSay()
+  const id = useId()
+  const error = errors[name]
+  return (
+    <Field label={say(TEXT[name])} htmlFor={id} error={error && say(error)}>
+      <input
+        id={id}
+        className="input is-number"
+        inputMode="decimal"
+        value={form[name]}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={(event) => onChange({ ...form, [name]: event.target.value })}
+      />
+    </Field>
+  )
+}
+
+function CustomBoard({ form, errors, onChange }: FieldsProps): ReactNode {
+  const say = useSay()
+  const change = (part: Partial<NewScenarioForm>): void => onChange({ ...form, ...part })
+  return (
+    <>
+      <NumberField name="columns" form={form} errors={errors} onChange={onChange} />
+      <NumberField name="rows" form={form} errors={errors} onChange={onChange} />
+      <SelectField
+        label={say(TEXT.orientation)}
+        value={form.orientation}
+        options={[
+          { value: 'flat', label: say(TEXT.flat) },
+          { value: 'pointy', label: say(TEXT.pointy) },
+        ]}
+        onChange={(orientation) => change({ orientation })}
+      />
+      <SelectField
+        label={say(TEXT.stagger)}
+        value={form.stagger}
+        options={[
+          { value: 'even', label: say(TEXT.even) },
+          { value: 'odd', label: say(TEXT.odd) },
+        ]}
+        onChange={(stagger) => change({ stagger })}
+      />
+      <SelectField
+        label={say(TEXT.numbering)}
+        value={form.numbering}
+        options={[
+          { value: 'letter-number', label: 'A1, B12, AA3' },
+          { value: 'column-row', label: say(TEXT.columnRow) },
+          { value: 'row-column', label: say(TEXT.rowColumn) },
+        ]}
+        onChange={(numbering) => change({ numbering })}
+      />
+      <SwitchField
+        label={say(TEXT.half)}
+        checked={form.halfHexes}
+        onChange={(halfHexes) => change({ halfHexes })}
+      />
+    </>
+  )
+}
