@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmod,
   lstat,
@@ -13,6 +15,8 @@ import {
 import * as promises from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createRng } from '#shared/lang/rng'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { atomicWrite, type OpenFile, type WritableFs } from '../../main/files/atomicWrite'
 
@@ -132,5 +136,23 @@ describe('atomicWrite', () => {
     await expect(atomicWrite(folder, 'new')).rejects.toThrow()
     await expect(atomicWrite(join(folder, 'none', 'map'), 'new')).rejects.toThrow('ENOENT')
     expect(await readdir(folder)).toEqual(['map'])
+  })
+
+  it('leaves a whole file behind when the process is killed at any moment (R1)', async () => {
+    const path = join(folder, 'map')
+    const rng = createRng(1)
+    const script = fileURLToPath(new URL('writeForever.ts', import.meta.url))
+    for (let kill = 0; kill < 8; kill++) {
+      const writer = spawn(process.execPath, ['--import', 'tsx', script, path], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      await once(writer.stdout, 'data')
+      await new Promise((resolve) => setTimeout(resolve, rng.below(60)))
+      writer.kill('SIGKILL')
+      await once(writer, 'exit')
+      const text = await readFile(path, 'utf8')
+      expect(text.length).toBe(1_000_000)
+      expect(new Set(text).size).toBe(1)
+    }
   })
 })
