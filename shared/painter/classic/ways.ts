@@ -68,7 +68,10 @@ export function paintWays(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
     return id === undefined ? undefined : scene.terrainLook(id)
   }
   const passages = passagesInRect(scene, rect)
+  const near = growRect(rect, (REACH + 0.6) * layout.hexMm)
   for (const { spot, crossed } of passages.values()) {
+    // The sides that were found belong to hexes further off, too.
+    if (!isInside(spot, near)) continue
     const look = lookAt(spot)
     for (const way of ['stream', 'path', 'road'] as const) {
       const sides = crossed[way]
@@ -87,6 +90,14 @@ export function paintWays(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
       bridge({ spot, shape, layout, detail, pen: sketch.pen }, deckAxis(crossed, spot, lookAt))
     }
   return sketch.ops()
+}
+
+function growRect({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+function isInside({ x, y }: Point, rect: Rect): boolean {
+  return x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height
 }
 
 function passagesInRect(scene: Scene, rect: Rect): Map<HexKey, Passage> {

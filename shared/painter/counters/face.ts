@@ -139,8 +139,16 @@ function bevel({ outline }: CardLayout, w: number, color: Color): DrawOp[] {
     )
   const width = 0.012 * w
   return [
-    { kind: 'path', path: edges(4, 3).build(), stroke: { color: mixColor(color, '#ffffff', 0.55), width } },
-    { kind: 'path', path: edges(2, 3).build(), stroke: { color: mixColor(color, '#000000', 0.35), width } },
+    {
+      kind: 'path',
+      path: edges(4, 3).build(),
+      stroke: { color: mixColor(color, '#ffffff', 0.55), width, join: 'round' },
+    },
+    {
+      kind: 'path',
+      path: edges(2, 3).build(),
+      stroke: { color: mixColor(color, '#000000', 0.35), width, join: 'round' },
+    },
   ]
 }
 

@@ -44,20 +44,35 @@ export function pointAt(
   }
 }
 
+// Cosine and sine of the notches and tops of a shape of so many lobes: crowns are drawn by the thousand.
+const lobeTables = new Map<number, readonly number[]>()
+
+function lobeTable(lobes: number): readonly number[] {
+  let table = lobeTables.get(lobes)
+  if (!table) {
+    const angles = Array.from({ length: 2 * lobes }, (_, index) => (index * Math.PI) / lobes)
+    table = angles.flatMap((angle) => [Math.cos(angle), Math.sin(angle)])
+    lobeTables.set(lobes, table)
+  }
+  return table
+}
+
 /** A round shape of `lobes` bulges, turned by `turn` radians. */
 export function lobed(path: PathBuilder, at: Point, radius: number, lobes: number, turn = 0): void {
-  const step = (2 * Math.PI) / lobes
-  const notch = radius * 0.84
-  const bulge = radius * 1.24
-  path.move(at.x + Math.cos(turn) * notch, at.y + Math.sin(turn) * notch)
-  for (let lobe = 1; lobe <= lobes; lobe++) {
-    const end = turn + lobe * step
-    const top = end - step / 2
+  const table = lobeTable(lobes)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const [notch, bulge] = [radius * 0.84, radius * 1.24]
+  path.move(at.x + cos * notch, at.y + sin * notch)
+  for (let lobe = 0; lobe < lobes; lobe++) {
+    const top = 4 * lobe + 2
+    const end = (top + 2) % table.length
+    const [topX, topY] = [table[top] as number, table[top + 1] as number]
+    const [endX, endY] = [table[end] as number, table[end + 1] as number]
     path.quad(
-      at.x + Math.cos(top) * bulge,
-      at.y + Math.sin(top) * bulge,
-      at.x + Math.cos(end) * notch,
-      at.y + Math.sin(end) * notch,
+      at.x + (topX * cos - topY * sin) * bulge,
+      at.y + (topX * sin + topY * cos) * bulge,
+      at.x + (endX * cos - endY * sin) * notch,
+      at.y + (endX * sin + endY * cos) * notch,
     )
   }
   path.close()

@@ -1,7 +1,6 @@
 /** Trees, bushes, grass and fields. */
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { hexAt, type Layout, type Point } from '#shared/hex/layout'
-import { vertexOf } from '#shared/hex/vertex'
 import { type TerrainInk } from '../inks'
 import { hash } from '../../noise'
 import { chance, lobed, pointAt, type SymbolContext } from './symbolContext'
@@ -9,7 +8,7 @@ import { chance, lobed, pointAt, type SymbolContext } from './symbolContext'
 function tree(context: SymbolContext, at: Point, radius: number, salt: number): void {
   const { w, detail } = context
   const turn = hash(Math.round(at.x * 8), Math.round(at.y * 8), salt) * 6
-  const lobes = detail === 3 ? 7 : 5
+  const lobes = detail === 3 ? 7 : 4
   lobed(context.pen('crown'), at, radius * w, lobes, turn)
   const lit = { x: at.x - radius * 0.17 * w, y: at.y - radius * 0.2 * w }
   lobed(context.pen('crownLit'), lit, radius * 0.62 * w, lobes, turn)
@@ -17,7 +16,8 @@ function tree(context: SymbolContext, at: Point, radius: number, salt: number): 
 
 /**
  * Crowns on a ring about the free centre, and on the hexsides and vertices inside the wood, each owned by one hex:
- * the wood closes over the grid.
+ * the wood closes over the grid. Their distances are larger than two radii: crowns never overlap, so it does not matter
+ * which of them share a path.
  */
 export function wood(context: SymbolContext): void {
   const { spot, shape, detail, lookAt } = context
@@ -26,23 +26,22 @@ export function wood(context: SymbolContext): void {
     if (index === gap || (detail < 3 && index % 2 === gap % 2)) continue
     // Towards the vertices: as far as may be from the crowns on hexsides and vertices.
     const { x, y } = shape.corners[index] as Point
-    const radius = 0.1 + 0.035 * chance(context, 30 + index)
-    tree(context, jittered(context, { x: x * 0.49, y: y * 0.49 }, 0.022, 40 + 2 * index), radius, index)
+    const radius = 0.095 + 0.02 * chance(context, 30 + index)
+    tree(context, jittered(context, { x: x * 0.49, y: y * 0.49 }, 0.02, 40 + 2 * index), radius, index)
   }
   if (detail < 2) return
   const isWood = ([0, 1, 2] as const).map((value) => lookAt(neighbor(spot, value)) === 'wood')
   for (let value = 0; value < 3; value++) {
     const middle = shape.middles[value] as Point
-    const radius = 0.105 + 0.035 * chance(context, 60 + value)
-    if (isWood[value]) tree(context, jittered(context, middle, 0.025, 70 + value), radius, value)
+    const radius = 0.1 + 0.03 * chance(context, 60 + value)
+    if (isWood[value]) tree(context, jittered(context, middle, 0.02, 70 + value), radius, value)
   }
+  if (detail < 3) return
   for (const corner of [0, 1] as const) {
     const at = shape.corners[corner] as Point
     if (!isWood[corner] || !isWood[corner + 1]) continue
-    const { hex } = vertexOf(spot, corner)
-    const radius = 0.11 + 0.03 * hash(hex.q, hex.r, corner)
-    if (detail === 3 || chance(context, 90) < 0.6)
-      tree(context, jittered(context, at, 0.02, 80 + corner), radius, corner)
+    const radius = 0.095 + 0.015 * chance(context, 90 + corner)
+    tree(context, jittered(context, at, 0.012, 80 + corner), radius, corner)
   }
 }
 

@@ -1,0 +1,179 @@
+/** The classic style: everything is drawn, and no picture depends on the rectangle it was asked for. */
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+import { gridSize } from '#shared/hex/layout'
+import { boundsOf } from '#shared/painter/bounds'
+import { classic } from '#shared/painter/classic/index'
+import { type DrawOp, type Rect } from '#shared/painter/ops'
+import { type Scene } from '#shared/painter/scene'
+import { type Detail, LAYERS } from '#shared/painter/style'
+import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
+import { toSvg } from '#shared/painter/toSvg'
+import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
+import { feature, sampleScene } from '../../scripts/contactSheet/sampleMap'
+import {
+  BOARD,
+  FEATURE_SAMPLES,
+  STRUCTURE_SAMPLES,
+  TERRAIN_SAMPLES,
+} from '../../scripts/contactSheet/samples'
+import { largestDifference, type Pixels } from '../support/pictures'
+
+const DETAILS: readonly Detail[] = [0, 1, 2, 3]
+
+const HOST: CanvasHost<never> = {
+  image: () => undefined,
+  layer: (width, height) => ({
+    context: createCanvas(width, height).getContext('2d') as unknown as CanvasTarget<never>,
+    image: undefined as never,
+  }),
+}
+
+function paint(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+  return LAYERS.flatMap((layer) => classic.paint(scene, layer, rect, detail))
+}
+
+/** The operations as pixels of `window`. */
+function raster(ops: readonly DrawOp[], window: Rect, pxPerMm: number): Pixels {
+  const [width, height] = [Math.round(window.width * pxPerMm), Math.round(window.height * pxPerMm)]
+  const context = createCanvas(width, height).getContext('2d')
+  context.scale(pxPerMm, pxPerMm)
+  context.translate(-window.x, -window.y)
+  toCanvas(ops, context as unknown as CanvasTarget<never>, HOST)
+  return { width, height, data: context.getImageData(0, 0, width, height).data }
+}
+
+describe('classic', () => {
+  const whole = (scene: Scene): Rect => ({ x: 0, y: 0, ...gridSize(scene.layout) })
+
+  it.each(['flat', 'pointy'] as const)(
+    'draws the same at a point whatever rectangle is asked for (%s)',
+    (orientation) => {
+      const scene = sampleScene(BOARD, orientation, 25)
+      for (const detail of DETAILS) {
+        const window = { x: 96, y: 110, width: 120, height: 100 }
+        const near = { x: 96, y: 110, width: 121, height: 100 }
+        const pxPerMm = [0.4, 0.7, 1.4, 2.6][detail] as number
+        const alone = raster(paint(scene, near, detail), window, pxPerMm)
+        const inAll = raster(paint(scene, whole(scene), detail), window, pxPerMm)
+        expect(largestDifference(alone, inAll, 2), `detail ${detail}`).toBeLessThan(6)
+      }
+    },
+  )
+
+  it('marks nothing far outside the rectangle', () => {
+    const scene = sampleScene(BOARD, 'flat', 25)
+    const rect = { x: 100, y: 100, width: 60, height: 60 }
+    for (const layer of LAYERS) {
+      const box = boundsOf(classic.paint(scene, layer, rect, 3))
+      if (!box) continue
+      // Whole hexes and, for counters, whole cards and where their stacks lie.
+      const reach = layer === 'counters' ? 90 : 60
+      expect(box.x, layer).toBeGreaterThan(rect.x - reach)
+      expect(box.y, layer).toBeGreaterThan(rect.y - reach)
+      expect(box.x + box.width, layer).toBeLessThan(rect.x + rect.width + reach)
+      expect(box.y + box.height, layer).toBeLessThan(rect.y + rect.height + reach)
+    }
+  })
+
+  it('keeps each thing on its own layer', () => {
+    const empty = sampleScene({ rows: ['. .', '. .'] }, 'flat', 25)
+    const rect = whole(empty)
+    for (const layer of [
+      'elevation',
+      'ways',
+      'structures',
+      'hexsides',
+      'zones',
+      'labels',
+      'counters',
+    ] as const)
+      expect(classic.paint(empty, layer, rect, 3), layer).toEqual([])
+    const walled = sampleScene(
+      { rows: ['. .', '. .'], sides: [[0, 0, 2, { barrier: feature('wall') }]] },
+      'flat',
+      25,
+    )
+    expect(classic.paint(walled, 'hexsides', rect, 3)).not.toEqual([])
+    expect(classic.paint(walled, 'terrain', rect, 3)).toEqual(classic.paint(empty, 'terrain', rect, 3))
+    expect(classic.paint(walled, 'ways', rect, 3)).toEqual([])
+  })
+
+  it.each(['flat', 'pointy'] as const)('tells all terrains apart (%s)', (orientation) => {
+    for (const detail of DETAILS) {
+      const pictures = TERRAIN_SAMPLES.map((sample) => {
+        const scene = sampleScene(sample, orientation, 25)
+        return JSON.stringify(classic.paint(scene, 'terrain', whole(scene), detail))
+      })
+      // A bridge and a boat of detail 1 and more lie on another layer or on water: still unlike each other.
+      expect(new Set(pictures).size, `detail ${detail}`).toBe(TERRAIN_LOOKS.length)
+    }
+  })
+
+  it('tells all features and structures apart', () => {
+    for (const detail of [2, 3] as const) {
+      const features = FEATURE_SAMPLES.map((sample) => {
+        const scene = sampleScene(sample, 'flat', 25)
+        return JSON.stringify([
+          classic.paint(scene, 'ways', whole(scene), detail),
+          classic.paint(scene, 'hexsides', whole(scene), detail),
+        ])
+      })
+      expect(new Set(features).size).toBe(FEATURE_LOOKS.length)
+      const structures = STRUCTURE_SAMPLES.map((sample) => {
+        const scene = sampleScene(sample, 'flat', 25)
+        return JSON.stringify(classic.paint(scene, 'structures', whole(scene), detail))
+      })
+      expect(new Set(structures).size).toBe(STRUCTURE_LOOKS.length)
+    }
+  })
+
+  it('shows which hex of a directional feature is inside', () => {
+    const picture = (look: 'arrow-slit' | 'battlement' | 'stairs', inside: 'owner' | 'across') => {
+      const sides = {
+        'arrow-slit': { barrier: feature('wall'), opening: { ...feature('arrow-slit'), inside } },
+        battlement: { barrier: { ...feature('battlement'), inside } },
+        stairs: { fixture: { ...feature('stairs'), inside } },
+      }[look]
+      const scene = sampleScene({ rows: ['. .', '. .'], sides: [[0, 0, 2, sides]] }, 'flat', 25)
+      return JSON.stringify(classic.paint(scene, 'hexsides', whole(scene), 3))
+    }
+    for (const look of ['arrow-slit', 'battlement', 'stairs'] as const)
+      expect(picture(look, 'owner'), look).not.toBe(picture(look, 'across'))
+  })
+
+  it('draws a level difference only where no `normal` overrides it (SID-2)', () => {
+    const level = { rows: ['. .', '. .'], levels: ['1 0', '0 0'] }
+    const open = sampleScene(level, 'flat', 25)
+    const overridden = sampleScene(
+      { ...level, sides: ([2, 3] as const).map((value) => [0, 0, value, { barrier: feature('normal') }]) },
+      'flat',
+      25,
+    )
+    const rims = (scene: Scene) =>
+      classic
+        .paint(scene, 'elevation', whole(scene), 3)
+        .filter((op) => op.kind === 'path' && op.stroke !== undefined).length
+    expect(rims(open)).toBe(1)
+    expect(rims(overridden)).toBe(0)
+  })
+
+  it('paints a whole small board (golden picture)', async () => {
+    const scene = sampleScene(
+      {
+        rows: ['wood . water', '. house bridge', 'field . water'],
+        levels: ['0 0 0', '0 0 0', '0 1 0'],
+        sides: [
+          [1, 1, 1, { way: feature('road') }],
+          [1, 1, 4, { way: feature('road') }],
+          [0, 0, 3, { barrier: { ...feature('battlement'), inside: 'owner' } }],
+        ],
+      },
+      'flat',
+      10,
+    )
+    const { width, height } = gridSize(scene.layout)
+    const svg = toSvg(paint(scene, whole(scene), 2), { width, height })
+    await expect(svg).toMatchFileSnapshot('../golden/classicBoard.svg')
+  })
+})
