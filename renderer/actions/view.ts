@@ -52,7 +52,7 @@ function layerAction(layer: LayerId, name: Localized): Action {
   }
 }
 
-const LAYER_NAMES: Readonly<Record<LayerId, Localized>> = {
+export const LAYER_NAMES: Readonly<Record<LayerId, Localized>> = {
   terrain: localized('Terrain', 'Terrain'),
   elevation: localized('Relief', 'Elevation'),
   ways: localized('Routes et ruisseaux', 'Roads and streams'),
