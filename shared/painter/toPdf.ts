@@ -13,12 +13,12 @@ import {
   type FontId,
   type Matrix,
   type Paint,
-  type Path,
   type Rect,
   type Stop,
+  type Stroke,
 } from './ops'
-import { type Stroke, VERB } from './ops'
 import { type GradientPaint, settledPaint } from './paint'
+import { pathOperators } from './pdfPath'
 
 /** A gradient in its own frame: PDF shading type 2 (line) or 3 (circles), extended at both ends. */
 export interface PdfShading {
@@ -251,50 +251,4 @@ function colorNumbers(color: Color): string {
     colorTexts.set(color, text)
   }
   return text
-}
-
-/** Path operators in whole steps. A hot path: a board has millions of coordinates. */
-function pathOperators(path: Path, steps: number): string {
-  let text = ''
-  // The current point, in steps: where PDF needs it for quadratic curves.
-  let x = 0
-  let y = 0
-  for (let i = 0; i < path.length;) {
-    const verb = path[i] as number
-    if (verb === VERB.close) {
-      text += 'h '
-      i += 1
-      continue
-    }
-    const x1 = (path[i + 1] as number) * steps
-    const y1 = (path[i + 2] as number) * steps
-    if (verb === VERB.move || verb === VERB.line) {
-      text += whole(x1) + whole(y1) + (verb === VERB.move ? 'm ' : 'l ')
-      x = x1
-      y = y1
-      i += 3
-      continue
-    }
-    const x2 = (path[i + 3] as number) * steps
-    const y2 = (path[i + 4] as number) * steps
-    if (verb === VERB.quad) {
-      // PDF has cubics only: control points two thirds of the way.
-      text += whole(x + ((x1 - x) * 2) / 3) + whole(y + ((y1 - y) * 2) / 3)
-      text += whole(x2 + ((x1 - x2) * 2) / 3) + whole(y2 + ((y1 - y2) * 2) / 3) + whole(x2) + whole(y2) + 'c '
-      x = x2
-      y = y2
-      i += 5
-      continue
-    }
-    x = (path[i + 5] as number) * steps
-    y = (path[i + 6] as number) * steps
-    text += whole(x1) + whole(y1) + whole(x2) + whole(y2) + whole(x) + whole(y) + 'c '
-    i += 7
-  }
-  return text.slice(0, -1)
-}
-
-/** A whole number and a space. Adding 0 makes 0 of -0. */
-function whole(value: number): string {
-  return Math.round(value) + 0 + ' '
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DrawOp, solid } from '#shared/painter/ops'
+import { type DrawOp, type Path, solid, VERB } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { EVERY_OP } from '../support/everyOp'
@@ -79,6 +79,29 @@ describe('toPdf', () => {
     expect(lines.at(-2)).toBe('0 0 m 100 200 200 200 300 0 c S')
   })
 
+  it('writes two curves of a smooth outline as one, within 0.03 mm of them', () => {
+    const corners = Array.from({ length: 12 }, (_, index) => ({
+      x: 20 + 3 * Math.sin((index * Math.PI) / 6),
+      y: 20 + (index % 3 === 0 ? 3.2 : 3) * Math.cos((index * Math.PI) / 6),
+    }))
+    const path = new PathBuilder().smoothClosed(corners).build()
+    const line = record([{ kind: 'path', path, fill: solid('#000000') }]).lines.at(-2) ?? ''
+    expect(line.match(/ c/g)).toHaveLength(6)
+    const exact = sampled(path)
+    const written = sampled(pathOfOperators(line))
+    for (const point of written) {
+      const nearest = Math.min(...exact.map((other) => Math.hypot(point.x - other.x, point.y - other.y)))
+      // Rounding to steps comes on top.
+      expect(nearest).toBeLessThan(0.03 + 0.02)
+    }
+  })
+
+  it('leaves curves alone that one cubic cannot stand for', () => {
+    const path = new PathBuilder().move(0, 0).quad(0, 10, 10, 10).quad(20, 10, 11, 3).build()
+    const line = record([{ kind: 'path', path, fill: solid('#000000') }]).lines.at(-2) ?? ''
+    expect(line.match(/ c/g)).toHaveLength(2)
+  })
+
   it('keeps 0.02 mm on paper inside groups that enlarge', () => {
     const path = new PathBuilder().move(0, 0).line(0.123, 1).build()
     const line: DrawOp = { kind: 'path', path, stroke: { color: '#000000', width: 0.015 } }
@@ -104,3 +127,44 @@ describe('toPdf', () => {
     expect(first).toEqual({ type: 3, coords: [-0.25, 0, 0, 0, 0, 1], stops })
   })
 })
+
+/** The path of written operators, back in mm. */
+function pathOfOperators(line: string): Path {
+  const path: number[] = []
+  let numbers: number[] = []
+  for (const word of line.split(' ')) {
+    const value = Number(word)
+    if (!Number.isNaN(value)) {
+      numbers.push(value / 50)
+      continue
+    }
+    const verb = { m: VERB.move, l: VERB.line, c: VERB.cubic, h: VERB.close }[word]
+    if (verb !== undefined) path.push(verb, ...numbers)
+    numbers = []
+  }
+  return path
+}
+
+/** Many points of the curves of a path. */
+function sampled(path: Path): { readonly x: number; readonly y: number }[] {
+  const points: { x: number; y: number }[] = []
+  let from = { x: 0, y: 0 }
+  for (let i = 0; i < path.length;) {
+    const verb = path[i] as number
+    const length =
+      { [VERB.move]: 2, [VERB.line]: 2, [VERB.quad]: 4, [VERB.cubic]: 6, [VERB.close]: 0 }[verb] ?? 0
+    const all = [from.x, from.y, ...path.slice(i + 1, i + 1 + length)]
+    if (verb === VERB.quad || verb === VERB.cubic)
+      for (let t = 0; t <= 1; t += 1 / 64) points.push(casteljau(all, t))
+    if (length > 0) from = { x: all.at(-2) as number, y: all.at(-1) as number }
+    i += 1 + length
+  }
+  return points
+}
+
+function casteljau(numbers: readonly number[], t: number): { x: number; y: number } {
+  let level = [...numbers]
+  while (level.length > 2)
+    level = level.slice(2).map((value, index) => (level[index] as number) * (1 - t) + value * t)
+  return { x: level[0] as number, y: level[1] as number }
+}

@@ -1,0 +1,87 @@
+/** Paths as PDF operators, in whole steps: most of what a map's file holds. */
+import { type Path, VERB } from './ops'
+
+/** Path operators in whole steps. A hot path: a board has millions of coordinates. */
+export function pathOperators(path: Path, steps: number): string {
+  let text = ''
+  // The current point, in steps: where PDF needs it for quadratic curves.
+  let x = 0
+  let y = 0
+  for (let i = 0; i < path.length;) {
+    const verb = path[i] as number
+    if (verb === VERB.close) {
+      text += 'h '
+      i += 1
+      continue
+    }
+    const x1 = (path[i + 1] as number) * steps
+    const y1 = (path[i + 2] as number) * steps
+    if (verb === VERB.move || verb === VERB.line) {
+      text += whole(x1) + whole(y1) + (verb === VERB.move ? 'm ' : 'l ')
+      x = x1
+      y = y1
+      i += 3
+      continue
+    }
+    const x2 = (path[i + 3] as number) * steps
+    const y2 = (path[i + 4] as number) * steps
+    if (verb === VERB.quad) {
+      const pair = path[i + 5] === VERB.quad ? joinedQuads(path, i, [x, y], steps) : undefined
+      // PDF has cubics only: control points two thirds of the way.
+      text +=
+        pair ??
+        whole(x + ((x1 - x) * 2) / 3) +
+          whole(y + ((y1 - y) * 2) / 3) +
+          whole(x2 + ((x1 - x2) * 2) / 3) +
+          whole(y2 + ((y1 - y2) * 2) / 3) +
+          whole(x2) +
+          whole(y2) +
+          'c '
+      i += pair === undefined ? 5 : 10
+      x = (path[i - 2] as number) * steps
+      y = (path[i - 1] as number) * steps
+      continue
+    }
+    x = (path[i + 5] as number) * steps
+    y = (path[i + 6] as number) * steps
+    text += whole(x1) + whole(y1) + whole(x2) + whole(y2) + whole(x) + whole(y) + 'c '
+    i += 7
+  }
+  return text.slice(0, -1)
+}
+
+/** How far, in steps, a joined curve may lie from the two it stands for. */
+const TOLERANCE = 1.5
+
+/**
+ * Two quadratic curves as one cubic, where that is as good: smooth outlines (`smoothClosed`) then take half the file.
+ * When they meet smoothly, in the middle of their control points, the cubic with the same ends and tangents whose handles
+ * are 4/3 as long goes through that meeting point; it is compared with them half way on either side of it.
+ */
+function joinedQuads(
+  path: Path,
+  start: number,
+  [x0, y0]: readonly [number, number],
+  steps: number,
+): string | undefined {
+  const at = (offset: number): number => (path[start + offset] as number) * steps
+  const [c1x, c1y, mx, my] = [at(1), at(2), at(3), at(4)]
+  const [c2x, c2y, x3, y3] = [at(6), at(7), at(8), at(9)]
+  if (Math.abs(c1x + c2x - 2 * mx) + Math.abs(c1y + c2y - 2 * my) > TOLERANCE) return undefined
+  const ax = x0 + ((c1x - x0) * 4) / 3
+  const ay = y0 + ((c1y - y0) * 4) / 3
+  const bx = x3 + ((c2x - x3) * 4) / 3
+  const by = y3 + ((c2y - y3) * 4) / 3
+  const firstX = (27 * x0 + 27 * ax + 9 * bx + x3) / 64 - (x0 + 2 * c1x + mx) / 4
+  const firstY = (27 * y0 + 27 * ay + 9 * by + y3) / 64 - (y0 + 2 * c1y + my) / 4
+  const secondX = (x0 + 9 * ax + 27 * bx + 27 * x3) / 64 - (mx + 2 * c2x + x3) / 4
+  const secondY = (y0 + 9 * ay + 27 * by + 27 * y3) / 64 - (my + 2 * c2y + y3) / 4
+  const error = Math.max(Math.abs(firstX), Math.abs(firstY), Math.abs(secondX), Math.abs(secondY))
+  if (error > TOLERANCE) return undefined
+  return whole(ax) + whole(ay) + whole(bx) + whole(by) + whole(x3) + whole(y3) + 'c '
+}
+
+/** A whole number and a space. Adding 0 makes 0 of -0. */
+function whole(value: number): string {
+  return Math.round(value) + 0 + ' '
+}
