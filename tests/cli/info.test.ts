@@ -54,6 +54,17 @@ describe('info', () => {
     expect(await refusal(['info', broken])).toMatch(/version 99.*version 1/)
   })
 
+  it('lets no control sequence of a file reach the terminal', async () => {
+    const hostile = path('hostile.castellan')
+    const scenario = testScenario()
+    const title = 'Siege\u001b[2J\u0007'
+    writeFileSync(hostile, writeScenario({ ...scenario, info: { ...scenario.info, title } }))
+    expect((await castellan(['info', hostile])).stdout).toContain('Siege\ufffd[2J\ufffd')
+    expect(await json(['info', hostile])).toMatchObject({ title })
+    writeFileSync(hostile, '\u001b[2J\n{')
+    expect(await refusal(['info', hostile])).not.toContain('\u001b')
+  })
+
   it('refuses what cannot be read', async () => {
     const expected = 'expected a readable .castellan scenario'
     expect(await refusal(['info', path('none')])).toBe(`${path('none')}: no such file or folder, ${expected}`)
