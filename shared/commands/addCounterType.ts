@@ -5,6 +5,7 @@ import { found } from './cells'
 import { type Command } from './command'
 import { type Labelled, named } from './naming'
 import { COUNTER_TYPE, SIDE, taken, unknown } from './refusals'
+import { refusedQuantity, refusedStats } from './values'
 
 export interface AddCounterType extends Labelled {
   readonly id: CounterTypeId
@@ -18,6 +19,9 @@ export const addCounterType: Command<AddCounterType> = {
     const { counterTypes, sides } = found(draft)
     if (counterTypes[id]) return taken(COUNTER_TYPE, id)
     if (counterType.side !== undefined && !sides[counterType.side]) return unknown(SIDE, counterType.side)
+    const faces = Object.values(counterType.faces).map((face) => face.stats)
+    const refused = refusedQuantity(counterType.quantity) ?? refusedStats(counterType.stats, ...faces)
+    if (refused) return refused
     draft.counterTypes[id] = counterType as Draft<CounterType>
     return undefined
   },

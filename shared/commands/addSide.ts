@@ -5,6 +5,7 @@ import { found } from './cells'
 import { type Command } from './command'
 import { named } from './naming'
 import { SIDE, taken } from './refusals'
+import { refusedColor } from './values'
 
 export interface AddSide {
   readonly id: SideId
@@ -16,6 +17,8 @@ export const addSide: Command<AddSide> = {
   name: ({ side }) => named('Ajouter le camp', 'Add side', side.name),
   run(draft, { id, side }) {
     if (found(draft).sides[id]) return taken(SIDE, id)
+    const refused = refusedColor(side.color)
+    if (refused) return refused
     draft.sides[id] = side as Draft<Side>
     return undefined
   },

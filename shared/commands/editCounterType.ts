@@ -12,6 +12,7 @@ import { applyChange, type ChangeOf } from './change'
 import { type Command } from './command'
 import { type Labelled, named } from './naming'
 import { COUNTER_TYPE, SIDE, unknown } from './refusals'
+import { refusedQuantity, refusedStats } from './values'
 
 /** Stats to set; null takes one away. */
 export type StatsChange = Readonly<Record<string, StatValue | null>>
@@ -45,6 +46,9 @@ export const editCounterType: Command<EditCounterType> = {
     if (!target) return unknown(COUNTER_TYPE, counterType)
     const { stats, faces, ...own } = change
     if (own.side && !found(draft).sides[own.side]) return unknown(SIDE, own.side)
+    const ofFaces = Object.values(faces ?? {}).map((face) => face?.stats)
+    const refused = refusedQuantity(own.quantity) ?? refusedStats(stats, ...ofFaces)
+    if (refused) return refused
     applyChange<Omit<CounterType, 'stats' | 'faces' | 'extra'>>(target, own)
     if (stats) applyChange(target.stats, stats)
     for (const [id, face] of Object.entries(faces ?? {})) changeFace(target.faces, id, face)

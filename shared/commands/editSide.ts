@@ -4,6 +4,7 @@ import { applyChange, type ChangeOf } from './change'
 import { type Command } from './command'
 import { named } from './naming'
 import { SIDE, unknown } from './refusals'
+import { refusedColor } from './values'
 
 export interface EditSide {
   readonly side: SideId
@@ -16,6 +17,8 @@ export const editSide: Command<EditSide> = {
   run(draft, { side, change }) {
     const target = draft.sides[side]
     if (!target) return unknown(SIDE, side)
+    const refused = refusedColor(change.color)
+    if (refused) return refused
     applyChange<Omit<Side, 'extra'>>(target, change)
     return undefined
   },

@@ -7,6 +7,7 @@ import { found } from './cells'
 import { type Command } from './command'
 import { type Labelled, named } from './naming'
 import { COUNTER, COUNTER_TYPE, OFF_MAP, taken, unknown } from './refusals'
+import { refusedStats } from './values'
 
 export interface PlaceCounter extends Labelled {
   readonly id: CounterId
@@ -26,6 +27,8 @@ export const placeCounter: Command<PlaceCounter> = {
     if (counters[id]) return taken(COUNTER, id)
     if (!counterTypes[counter.type]) return unknown(COUNTER_TYPE, counter.type)
     if (counter.hex !== undefined && !onGrid(parseHexKey(counter.hex), map.grid)) return OFF_MAP
+    const refused = refusedStats(counter.status)
+    if (refused) return refused
     draft.counters[id] = counter as Draft<Counter>
     return undefined
   },

@@ -6,6 +6,7 @@ import { applyChange } from './change'
 import { type Command } from './command'
 import { type Labelled, named } from './naming'
 import { COUNTER, refusal, unknown } from './refusals'
+import { refusedStats } from './values'
 
 export interface SetCounterState extends Labelled {
   readonly counter: CounterId
@@ -32,6 +33,8 @@ export const setCounterState: Command<SetCounterState> = {
         )
       target.face = face
     }
+    const refused = refusedStats(status)
+    if (refused) return refused
     if (status) applyChange(target.status, status)
     return undefined
   },

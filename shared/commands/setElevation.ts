@@ -1,5 +1,5 @@
 /** Raises, lowers or sets the ground level of hexes (MAP-1). */
-import { MAX_ELEVATION } from '#shared/document/types'
+import { MAX_ELEVATION } from '#shared/document/limits'
 import { type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { changeElevation } from './cells'

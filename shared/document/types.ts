@@ -87,7 +87,7 @@ export type HexsideBucket = Readonly<Record<HexsideKey, HexsideFeatures>>
 /** Per-hex values of 32 x 32 hexes, row by row. A layer that is absent holds its default everywhere. */
 export interface Chunk {
   readonly terrain: readonly TerrainId[]
-  /** Ground level, whole numbers from -MAX_ELEVATION to MAX_ELEVATION; default 0. */
+  /** Ground level, whole numbers within MAX_ELEVATION; default 0. */
   readonly elevation?: readonly number[]
   /** Default `outdoors`. */
   readonly environment?: readonly Environment[]
@@ -97,7 +97,7 @@ export interface Chunk {
   readonly wandering?: readonly number[]
 }
 
-export const MAX_ELEVATION = 999
+export { MAX_ELEVATION } from './limits'
 
 export type Environment = 'outdoors' | 'cave'
 

@@ -26,6 +26,7 @@ import {
   type Way,
   type Zone,
 } from '#shared/document/types'
+import { COLOR, MAX_LINES, MAX_QUANTITY } from '#shared/document/limits'
 import { type Numbering } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import {
@@ -47,8 +48,7 @@ import {
 } from './fields'
 import { facing, hex, hexes, hexsides } from './places'
 
-/** Columns and rows of a map, at most (DOC-3). */
-export const MAX_LINES = 1000
+// Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
 
 /** Options and house tables: the ruleset knows what they hold, the file does not. */
@@ -142,7 +142,7 @@ export const sides = record(
   ids(),
   object<Side>({
     name: text,
-    color: pattern(/^#[0-9a-fA-F]{6}$/, localized('une couleur « #rrvvbb »', 'a colour "#rrggbb"')),
+    color: pattern(COLOR, localized('une couleur « #rrvvbb »', 'a colour "#rrggbb"')),
     notes: orElse(text, ''),
   }),
 )
@@ -160,7 +160,7 @@ export const counterTypes = record(
     footprint: choice(1, 2),
     stats,
     faces: record(ids(), face),
-    quantity: orElse(integer(0, FAR), 1),
+    quantity: orElse(integer(0, MAX_QUANTITY), 1),
   }),
 )
 

@@ -3,7 +3,8 @@
  * rows that are not all default, trimmed at the end, one a line. Loops by hand: a map has up to a million hexes.
  */
 import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
-import { type Chunk, type Environment, MAX_ELEVATION } from '#shared/document/types'
+import { MAX_ELEVATION } from '#shared/document/limits'
+import { type Chunk, type Environment } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { isObject, type Reading } from './fields'

@@ -10,6 +10,7 @@ import {
   type Scenario,
   type ScenarioMap,
 } from '#shared/document/types'
+import { MAX_LINES } from '#shared/document/limits'
 import { type Grid } from '#shared/hex/grid'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
@@ -172,8 +173,8 @@ function readMap(value: unknown, at: Reading): ScenarioMap {
   const grid: Grid = {
     orientation: read('orientation', choice('flat', 'pointy')),
     stagger: read('stagger', choice('odd', 'even')),
-    columns: read('columns', integer(1, entities.MAX_LINES)),
-    rows: read('rows', integer(1, entities.MAX_LINES)),
+    columns: read('columns', integer(1, MAX_LINES)),
+    rows: read('rows', integer(1, MAX_LINES)),
   }
   at.grid = grid
   const letters = read('palette', palette)

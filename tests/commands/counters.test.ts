@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { addCounterType } from '#shared/commands/addCounterType'
 import { addSide } from '#shared/commands/addSide'
-import { editCounterType } from '#shared/commands/editCounterType'
+import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
+import { editSide } from '#shared/commands/editSide'
 import { moveCounters } from '#shared/commands/moveCounters'
 import { placeCounter } from '#shared/commands/placeCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
@@ -101,6 +102,22 @@ describe('sheets', () => {
       'foot-wounded': { stats: { attack: 4, defence: 3, footprint: 1 } },
       dead: { stats: {} },
     })
+  })
+
+  test('refused: what no file could hold', () => {
+    const edit = (change: CounterTypeChange) =>
+      refusalOf(rich, editCounterType, { counterType: KNIGHT, change })
+    expect(edit({ quantity: -1 })).toBe('A quantity is a whole number from 0 to 10000.')
+    expect(edit({ stats: { movement: NaN } })).toBe('This value is not a number.')
+    expect(edit({ faces: { dead: { stats: { attack: Infinity } } } })).toBe('This value is not a number.')
+    expect(refusalOf(rich, setCounterState, { counter: guy, status: { hits: NaN } })).toBe(
+      'This value is not a number.',
+    )
+    const green = { name: 'N', color: 'green', notes: '' }
+    expect(refusalOf(rich, addSide, { id: sideId('n'), side: green })).toBe('A colour is written "#rrggbb".')
+    expect(refusalOf(rich, editSide, { side: NORMANS, change: { color: '' } })).toBe(
+      'A colour is written "#rrggbb".',
+    )
   })
 
   test('refused: a sheet in use, a side that is not there, an id that is taken', () => {

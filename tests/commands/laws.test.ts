@@ -5,6 +5,7 @@ import { createHistory, type History } from '#shared/commands/history'
 import { commandById, COMMANDS } from '#shared/commands/index'
 import { counterTypeId } from '#shared/document/ids'
 import { type Json, type Scenario } from '#shared/document/types'
+import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { BOARD_GRID, richScenario } from '../format/richScenario'
 import { examples } from './examples'
@@ -65,6 +66,14 @@ describe.each(Object.entries(EXAMPLES))('%s', (id, { does, idle }) => {
     }
     expect(history.undo()).toBeDefined()
     expect(history.undo()).toBeUndefined()
+  })
+
+  test('makes a document that can be saved and opened again', () => {
+    const history = createHistory(base)
+    run(history, id, does)
+    const result = readScenario(writeScenario(history.document), 'saved')
+    if (!result.ok) throw new Error(JSON.stringify(result.error))
+    expect(writeScenario(result.value)).toBe(writeScenario(history.document))
   })
 
   test('its patches turn the state before into the state after, and back', () => {

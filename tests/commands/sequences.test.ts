@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createHistory, type History } from '#shared/commands/history'
 import { commandById } from '#shared/commands/index'
 import { type Json, type Scenario } from '#shared/document/types'
+import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
@@ -165,6 +166,7 @@ describe.each(GRID_KINDS.map((grid) => [`${grid.orientation} ${grid.stagger}`, g
       // The dice do something: most steps change the document.
       expect(states.length).toBeGreaterThan(refusedOrIdle)
       const last = states.length - 1
+      expect(readScenario(states[last] as string, 'saved').ok).toBe(true)
       for (let index = last - 1; index >= 0; index--) {
         history.undo()
         expect(writeScenario(history.document) === states[index], `undo to state ${index}`).toBe(true)

@@ -2,9 +2,9 @@
  * Version 0 to 1. Version 0 was never published: it named single hexes instead of map rows, kept the title at the
  * top, and called hexsides `edges`. It keeps the machinery of migrations real.
  */
+import { MAX_LINES } from '#shared/document/limits'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { localized } from '#shared/i18n/localized'
-import { MAX_LINES } from '../entities'
 import { id, integer, isObject, type JsonObject, type Reading } from '../fields'
 import { refuse } from '../misfit'
 import { type Migration } from './migration'

@@ -1,0 +1,13 @@
+/** What a document can hold: commands refuse what lies beyond, and the file reader does too, so that what is saved opens. */
+
+/** Columns and rows of a map, at most (DOC-3). */
+export const MAX_LINES = 1000
+
+/** Ground levels run from -MAX_ELEVATION to MAX_ELEVATION. */
+export const MAX_ELEVATION = 999
+
+/** Counters that a sheet prints of one type, at most. */
+export const MAX_QUANTITY = 10_000
+
+/** `#rrggbb`. */
+export const COLOR = /^#[0-9a-fA-F]{6}$/
