@@ -1,0 +1,101 @@
+/** The page as a user handles it: places by their names, files through replaced pickers. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { readScenario } from '../../../shared/format/read'
+import { type Scenario } from '../../../shared/document/types'
+import { type Axial } from '../../../shared/hex/axial'
+import { hexCenter, hexsideEnds, type Point, vertexPoint } from '../../../shared/hex/layout'
+import { parseHexName, parseHexsideName } from '../../../shared/hex/numbering'
+import { type Vertex } from '../../../shared/hex/vertex'
+import { mapFrame } from '../../../shared/painter/frame'
+import { fitCamera, toScreen } from '../../../renderer/canvas/camera'
+
+export const SORTIE_FILE = 'assets/gallery/the-sortie.castellan'
+
+export function sortieText(): string {
+  return readFileSync(SORTIE_FILE, 'utf8')
+}
+
+/** Pickers cannot be driven from outside: they are replaced by files of the page's own private folder. */
+export async function replacePickers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const file = async (): Promise<unknown> =>
+      (await navigator.storage.getDirectory()).getFileHandle('scenario.castellan', { create: true })
+    Object.assign(window, { showSaveFilePicker: file, showOpenFilePicker: async () => [await file()] })
+  })
+}
+
+/** What the last save wrote. */
+export async function savedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory()
+    return (await (await folder.getFileHandle('scenario.castellan')).getFile()).text()
+  })
+}
+
+export async function openSortie(page: Page): Promise<Workshop> {
+  await page.goto('/')
+  await page.getByRole('button', { name: /La sortie/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /Carte entière|Whole map/ }).click()
+  const read = readScenario(sortieText(), SORTIE_FILE)
+  if (!read.ok) throw new Error('the gallery file is broken')
+  return createWorkshop(page, read.value)
+}
+
+export interface Workshop {
+  readonly board: Locator
+  hex(name: string): Promise<Point>
+  side(name: string): Promise<Point>
+  vertices(vertices: readonly Vertex[]): Promise<Point[]>
+  axial(name: string): Axial
+  /** Presses at the first point, goes through all others, lets go at the last. */
+  drag(points: readonly Point[]): Promise<void>
+  click(point: Point): Promise<void>
+}
+
+function createWorkshop(page: Page, scenario: Scenario): Workshop {
+  const board = page.getByRole('application')
+  const { grid, numbering, hexMm, halfHexes } = scenario.map
+  const layout = { grid, hexMm }
+
+  // Where a point of the map is on screen while the whole map is shown.
+  async function onScreen(points: readonly Point[]): Promise<Point[]> {
+    const box = await board.boundingBox()
+    if (!box) throw new Error('the map is not on screen')
+    const camera = fitCamera(mapFrame(layout, halfHexes), box)
+    return points.map((point) => {
+      const at = toScreen(point, camera)
+      return { x: box.x + at.x, y: box.y + at.y }
+    })
+  }
+  const one = async (point: Point): Promise<Point> => (await onScreen([point]))[0] as Point
+
+  function axial(name: string): Axial {
+    const hex = parseHexName(name, numbering, grid)
+    if (!hex) throw new Error(`no hex ${name}`)
+    return hex
+  }
+
+  return {
+    board,
+    axial,
+    hex: (name) => one(hexCenter(axial(name), layout)),
+    side(name) {
+      const side = parseHexsideName(name, numbering, grid)
+      if (!side) throw new Error(`no hexside ${name}`)
+      const [a, b] = hexsideEnds(side, layout)
+      return one({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+    },
+    vertices: (vertices) => onScreen(vertices.map((vertex) => vertexPoint(vertex, layout))),
+    async drag(points) {
+      const [first, ...rest] = points
+      if (!first) return
+      await page.mouse.move(first.x, first.y)
+      await page.mouse.down()
+      for (const point of rest) await page.mouse.move(point.x, point.y, { steps: 4 })
+      await page.mouse.up()
+    },
+    click: (point) => page.mouse.click(point.x, point.y),
+  }
+}

@@ -1,0 +1,89 @@
+/** The whole job in a real browser: draw, be told of the gap, close it, undo to the byte, save, open again. */
+import { expect, test } from '@playwright/test'
+import { boundaryLoops } from '../../shared/hex/chain'
+import { openSortie, replacePickers, savedText, sortieText } from './support/workshop'
+
+test('draw on The sortie, mend what the rules find, undo it all, redo, save, reopen', async ({ page }) => {
+  await replacePickers(page)
+  const workshop = await openSortie(page)
+  const shot = (name: string) => page.screenshot({ path: `screenshots/e2e-${name}.png` })
+  const findings = page.getByRole('region', { name: 'Constats' })
+  const undo = page.getByRole('button', { name: /^Annuler/ })
+  const redo = page.getByRole('button', { name: /^Rétablir/ })
+  await expect(findings.getByText('Rien à signaler')).toBeVisible()
+
+  // What is saved untouched is what was opened.
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(page)).toBe(sortieText())
+  await shot('1-opened')
+
+  // A stroke of wood is one step.
+  await page.keyboard.press('b')
+  await page.getByRole('group', { name: 'Réglages de l’outil' }).getByRole('radio', { name: 'Bois' }).click()
+  await workshop.drag([await workshop.hex('I13'), await workshop.hex('I14'), await workshop.hex('J15')])
+  await expect(undo).toHaveAccessibleName(/Peindre.*bois/i)
+  await shot('2-wood')
+
+  // A wall round a yard, all sides but one.
+  const yard = boundaryLoops(['V14', 'W14', 'W15'].map(workshop.axial))[0]
+  if (!yard) throw new Error('a yard has an outline')
+  await page.keyboard.press('w')
+  await page
+    .getByRole('group', { name: 'Réglages de l’outil' })
+    .getByRole('radio', { name: 'Mur', exact: true })
+    .click()
+  await workshop.drag([
+    await workshop.side('V13/V14'),
+    ...(await workshop.vertices(yard.vertices.slice(1, -1))),
+  ])
+  const gap = findings.getByRole('listitem').filter({ hasText: 'CHK-6' })
+  await expect(gap).toHaveCount(1)
+  await shot('3-gap')
+
+  // A slit in the wall, turned round.
+  const slitSide = 'V14/V13'
+  await page
+    .getByRole('group', { name: 'Réglages de l’outil' })
+    .getByRole('radio', { name: 'Meurtrière' })
+    .click()
+  await workshop.click(await workshop.side(slitSide))
+  await expect(undo).toHaveAccessibleName(/meurtrière/i)
+  await page.keyboard.press('f')
+  await expect(undo).toHaveAccessibleName(/retourner|inverser/i)
+  await shot('4-slit')
+
+  // A rider, placed and turned.
+  await page.getByRole('tab', { name: 'Pions' }).click()
+  await page.getByRole('button', { name: /^Sergent monté/ }).click()
+  await workshop.click(await workshop.hex('T10'))
+  await expect(undo).toHaveAccessibleName(/sergent/i)
+  await page.keyboard.press('r')
+  await expect(undo).toHaveAccessibleName(/tourner/i)
+  await shot('5-rider')
+
+  // The quick fix closes the gap: the finding goes (the yard then has no way in, which is another one).
+  await gap.getByRole('button', { name: /fermer|combler/i }).click()
+  await expect(findings.getByText(/presque ferm/i)).toHaveCount(0)
+  await shot('6-closed')
+
+  await page.keyboard.press('Control+S')
+  await expect.poll(() => savedText(page)).not.toBe(sortieText())
+  const drawn = await savedText(page)
+
+  // Undo everything: byte for byte what was opened. Redo: what was drawn.
+  let steps = 0
+  for (; await undo.isEnabled(); steps++) await undo.click()
+  expect(steps).toBe(7)
+  await page.keyboard.press('Control+S')
+  await expect.poll(() => savedText(page)).toBe(sortieText())
+  while (await redo.isEnabled()) await redo.click()
+  await page.keyboard.press('Control+S')
+  await expect.poll(() => savedText(page)).toBe(drawn)
+
+  // Opened again and saved again: the same bytes.
+  await page.keyboard.press('Control+O')
+  await expect(undo).toBeDisabled()
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(page)).toBe(drawn)
+  await shot('7-reopened')
+})
