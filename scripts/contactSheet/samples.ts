@@ -2,7 +2,6 @@
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'
-import { halfForDirection } from './halves'
 import { type PlacedFace } from '#shared/painter/scene'
 import { type CounterFace, SILHOUETTES } from '#shared/rules/counterFace'
 import { FEATURE_LOOKS, type FeatureLook, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
@@ -61,7 +60,7 @@ function ring(
   look: FeatureLook,
   more?: object,
 ): SideEntry[] {
-  return values.map((value) => [col, row, value, features(look, halfForDirection(value), more)])
+  return values.map((value) => [col, row, value, features(look, value < 3 ? 'owner' : 'across', more)])
 }
 
 const GROUND = ['. . . . . . .', '. . . . . . .', '. . . . . . .', '. . . . . . .', '. . . . . . .']

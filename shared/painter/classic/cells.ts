@@ -6,7 +6,7 @@ import { type TerrainLook } from '#shared/rules/looks'
 import { type Scene } from '../scene'
 import { type Patch } from './cellOutline'
 import { cropOf, GROUNDS, type GroundInk } from './grounds'
-import { fieldOf } from './symbols/vegetation'
+import { fieldOf } from './symbols/fields'
 
 /** What a hex shows: its look, and the tint and rank of its area. */
 export interface Cell extends Patch {

@@ -19,7 +19,7 @@ export const GROUNDS: Readonly<Record<TerrainLook, Ground>> = {
   clear: nature(0, '#d5d3a4', '#a9a873'),
   field: nature(1, '#d6bb7f', '#8f8040'),
   orchard: nature(2, '#c0cd8d', '#7d9450'),
-  brush: nature(3, '#bec68a', '#7f9152'),
+  brush: nature(3, '#b7c27f', '#7f9152'),
   rocks: nature(4, '#c5bca4', '#7c7263'),
   wood: nature(5, '#93aa68', '#465e33'),
   marsh: nature(6, '#b3c6ab', '#6d9180'),
@@ -30,13 +30,13 @@ export const GROUNDS: Readonly<Record<TerrainLook, Ground>> = {
   // These two lie on the ground of their surroundings: the tint is what far out is seen of them.
   bridge: nature(8, '#b98f58', '#3f7d96'),
   boat: nature(8, '#a5784a', '#3f7d96'),
-  courtyard: built(20, '#d9cfb2', '#857a5d'),
+  courtyard: built(20, '#cfc7b4', '#857a5d'),
   stairs: built(21, '#cdc1a2', '#6e644e'),
   rampart: built(22, '#bcb197', '#5c5342'),
   stable: built(23, '#c4a35f', '#4a3620'),
   house: built(24, '#b9664a', '#4a2a1c'),
   church: built(25, '#95a1a8', '#2c3136'),
-  tower: built(26, '#b3a88f', '#453e33'),
+  tower: built(26, '#a89d86', '#453e33'),
 }
 
 /** Crops of fields: the ink of the ground and of its furrows. */

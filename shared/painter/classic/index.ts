@@ -10,9 +10,9 @@ import { type Detail, type LayerId, type Style } from '../style'
 import { paintZones } from '../zones'
 import { paintElevation } from './elevation'
 import { paintHexsides } from './hexsides/paintHexsides'
-import { paintStructures } from './structures'
+import { paintStructures } from './structures/paintStructures'
 import { paintTerrain } from './terrain'
-import { paintWays } from './ways'
+import { paintWays } from './ways/paintWays'
 
 const LAYERS: Readonly<Record<LayerId, (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]>> = {
   terrain: paintTerrain,

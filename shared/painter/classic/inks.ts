@@ -12,7 +12,6 @@ export const TERRAIN_INKS = {
   furrowLight: { line: '#b9a04f', width: 0.016, cap: 'butt' },
   furrowGreen: { line: '#94a054', width: 0.016, cap: 'butt' },
   tuft: { line: '#8a9a56', width: 0.015 },
-  meadowDot: { fill: '#b9b878' },
   wave: { line: WATER_BLUE, width: 0.016 },
   seaWave: { line: '#35708d', width: 0.016 },
   moatLine: { line: '#3d6b73', width: 0.013 },

@@ -17,7 +17,8 @@ import { TERRAIN_INKS, type TerrainInk } from './inks'
 import { roof, SLATED, THATCHED, TILED, tower } from './symbols/buildings'
 import { paving, rocks, steps } from './symbols/stone'
 import { type Symbol, type SymbolContext } from './symbols/symbolContext'
-import { brush, fieldOf, furrows, marsh, meadow, orchard, wood } from './symbols/vegetation'
+import { fieldOf, furrows } from './symbols/fields'
+import { brush, marsh, meadow, orchard, wood } from './symbols/vegetation'
 import { boat, ford, moat, waves } from './symbols/water'
 
 /** From which detail the symbols of a look are drawn. */

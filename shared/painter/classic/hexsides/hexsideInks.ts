@@ -21,7 +21,6 @@ export const HEXSIDE_INKS = {
   cliff: { line: '#33291a', width: 0.045 },
   impassable: { line: '#2b1512', width: 0.05 },
   impassableCross: { line: '#b3261e', width: 0.032 },
-  impassableMark: { line: '#2b1512', width: 0.03 },
   // Walls: one dark stroke under one of stone joins everything at the vertices.
   lowDark: { line: STONE_DARK, width: WALL_THICKNESS.low + OUTLINE },
   low: { line: '#cfc5ac', width: WALL_THICKNESS.low },

@@ -1,4 +1,5 @@
 /** Waves, ford stones, and what floats or spans. */
+import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { type TerrainInk } from '../inks'
@@ -64,26 +65,23 @@ export function ford(context: SymbolContext): void {
 }
 
 /** The direction in which a boat lies: along its other half when there is one. */
-function boatHeading(context: SymbolContext): Direction {
-  const joined = DIRECTIONS.find((value) => context.lookAt(neighbor(context.spot, value)) === 'boat')
+function boatHeading(context: SymbolContext, hex: Axial): Direction {
+  const joined = DIRECTIONS.find((value) => context.lookAt(neighbor(hex, value)) === 'boat')
   return joined ?? 1
 }
 
-/** A hull seen from above; two neighbouring boat hexes are stem and stern of one. */
+/** A hull seen from above; two boat hexes that lie along one line are stem and stern of one. */
 export function boat(context: SymbolContext): void {
   const { spot, w, shape } = context
-  const heading = boatHeading(context)
+  const heading = boatHeading(context, spot)
   const forward = shape.normals[heading] as Point
-  const joinedAhead = context.lookAt(neighbor(spot, heading)) === 'boat'
-  const joinedBehind = context.lookAt(neighbor(spot, opposite(heading))) === 'boat'
-  hull(context, 'hull', { forward, half: 0.3 * w, ahead: joinedAhead, behind: joinedBehind, inset: 0 })
-  hull(context, 'hullInside', {
-    forward,
-    half: 0.23 * w,
-    ahead: joinedAhead,
-    behind: joinedBehind,
-    inset: 0.06 * w,
-  })
+  const goesOn = (toward: Direction): boolean => {
+    const next = neighbor(spot, toward)
+    return context.lookAt(next) === 'boat' && boatHeading(context, next) % 3 === heading % 3
+  }
+  const [ahead, behind] = [goesOn(heading), goesOn(opposite(heading))]
+  hull(context, 'hull', { forward, half: 0.3 * w, ahead, behind, inset: 0 })
+  hull(context, 'hullInside', { forward, half: 0.23 * w, ahead, behind, inset: 0.06 * w })
   const path = context.pen('thwart')
   for (const t of [-0.25, 0, 0.25]) {
     const x = spot.x + forward.x * t * w

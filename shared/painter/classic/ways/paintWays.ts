@@ -1,39 +1,21 @@
 /** Streams, paths and roads as smooth ribbons from hexside to hexside, and the bridges that carry them. */
 import { terrainAt } from '#shared/document/map'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
-import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
+import { type Direction, direction } from '#shared/hex/direction'
 import { hexesOfSide, hexsideOf, sideDirectionFrom } from '#shared/hex/hexside'
 import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
 import { type FeatureLook } from '#shared/rules/looks'
-import { hexesInRect, type PlacedHex } from '../hexesInRect'
-import { hexShape, type HexShape } from '../hexShape'
-import { hash } from '../noise'
-import { type DrawOp, type Rect } from '../ops'
-import { type PathBuilder } from '../path'
-import { type Scene } from '../scene'
-import { sidesInRect } from '../sidesInRect'
-import { createSketch, type Ink } from '../sketch'
-import { type Detail } from '../style'
-
-const INKS = {
-  streamBank: { line: '#3f7d96', width: 0.27 },
-  stream: { line: '#a3c9d6', width: 0.22 },
-  streamLine: { line: '#6fa3b6', width: 0.014 },
-  pathBank: { line: '#93805a', width: 0.12 },
-  path: { line: '#e0cfa0', width: 0.08 },
-  pathDash: { line: '#93805a', width: 0.02, dash: [0.05, 0.05], cap: 'butt' },
-  roadBank: { line: '#6e5837', width: 0.235 },
-  road: { line: '#e3cf9d', width: 0.185 },
-  rut: { line: '#b99a63', width: 0.014 },
-  deckShadow: { fill: '#2f5a6b' },
-  deck: { fill: '#c39a62', line: '#3f2c16', width: 0.022, join: 'miter' },
-  plank: { line: '#7d5a30', width: 0.012, cap: 'butt' },
-  rail: { line: '#3f2c16', width: 0.045 },
-  railTop: { line: '#e2c08a', width: 0.018 },
-} satisfies Record<string, Ink>
-
-type WayInk = keyof typeof INKS
-type WayLook = 'stream' | 'path' | 'road'
+import { hexesInRect, type PlacedHex } from '../../hexesInRect'
+import { hexShape, type HexShape } from '../../hexShape'
+import { hash } from '../../noise'
+import { type DrawOp, type Rect } from '../../ops'
+import { type PathBuilder } from '../../path'
+import { type Scene } from '../../scene'
+import { sidesInRect } from '../../sidesInRect'
+import { createSketch } from '../../sketch'
+import { type Detail } from '../../style'
+import { bridge, deckAxis } from './bridge'
+import { type Crossed, WAY_INKS, type WayInk, type WayLook, WET } from './wayInks'
 
 function isWay(look: FeatureLook): look is WayLook {
   return look === 'stream' || look === 'path' || look === 'road'
@@ -45,10 +27,6 @@ const RIBBONS: Readonly<Record<WayLook, readonly WayInk[]>> = {
   path: ['pathBank', 'path'],
   road: ['roadBank', 'road'],
 }
-
-const WET: ReadonlySet<string> = new Set(['water', 'sea', 'moat', 'bridge', 'boat', 'ford'])
-
-type Crossed = Record<WayLook, Direction[]>
 
 /** A hex that ways pass through, and the sides they cross. */
 interface Passage {
@@ -62,7 +40,7 @@ const REACH = 0.2
 export function paintWays(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { map, layout } = scene
   const shape = hexShape(layout)
-  const sketch = createSketch<WayInk>(INKS, layout.hexMm)
+  const sketch = createSketch<WayInk>(WAY_INKS, layout.hexMm)
   const lookAt = (hex: Axial) => {
     const id = terrainAt(map, hex)
     return id === undefined ? undefined : scene.terrainLook(id)
@@ -182,52 +160,4 @@ function details(pen: (ink: WayInk) => PathBuilder, way: WayLook, ribbon: Ribbon
   if (ribbon.sides.length > 2) return
   if (way === 'road') for (const offset of [-0.042, 0.042]) traceRibbon(pen('rut'), ribbon, offset)
   if (way === 'stream') traceRibbon(pen('streamLine'), ribbon, 0.03)
-}
-
-/** Which way a bridge leads: along its road, else across the water. */
-function deckAxis(
-  crossed: Crossed | undefined,
-  spot: PlacedHex,
-  lookAt: (hex: Axial) => string | undefined,
-): Direction {
-  const onWay = crossed?.road[0] ?? crossed?.path[0]
-  if (onWay !== undefined) return onWay
-  const banks = DIRECTIONS.filter((value) => {
-    const look = lookAt(neighbor(spot, value))
-    return look !== undefined && !WET.has(look)
-  })
-  const joined = DIRECTIONS.find((value) => lookAt(neighbor(spot, value)) === 'bridge')
-  return joined ?? banks.find((value) => banks.includes(opposite(value))) ?? banks[0] ?? 0
-}
-
-interface Deck {
-  readonly spot: PlacedHex
-  readonly shape: HexShape
-  readonly layout: Layout
-  readonly detail: Detail
-  pen(ink: WayInk): PathBuilder
-}
-
-function bridge({ spot, shape, layout, detail, pen }: Deck, axis: Direction): void {
-  const w = layout.hexMm
-  const ahead = shape.normals[axis] as Point
-  const at = (along: number, across: number): Point => ({
-    x: spot.x + (ahead.x * along - ahead.y * across) * w,
-    y: spot.y + (ahead.y * along + ahead.x * across) * w,
-  })
-  const half = 0.2
-  const end = 0.47
-  const deck = [at(-end, -half), at(end, -half), at(end, half), at(-end, half)]
-  if (detail > 1) pen('deckShadow').polygon(deck.map(({ x, y }) => ({ x: x + 0.03 * w, y: y + 0.035 * w })))
-  pen('deck').polygon(deck)
-  if (detail < 1) return
-  const step = detail === 1 ? 0.16 : 0.08
-  const planks = pen('plank')
-  for (let along = -end + step; along < end - step / 2; along += step)
-    planks.polyline([at(along, -half), at(along, half)])
-  if (detail < 2) return
-  for (const side of [-half, half]) {
-    pen('rail').polyline([at(-end, side), at(end, side)])
-    pen('railTop').polyline([at(-end + 0.01, side), at(end - 0.01, side)])
-  }
 }

@@ -1,0 +1,116 @@
+/** Walls, battlements, slits and towers as whole hexes. */
+import { DIRECTIONS, type Direction, direction } from '#shared/hex/direction'
+import { type Point } from '#shared/hex/layout'
+import { at, corner, type Site } from './site'
+
+export function masonry(site: Site): void {
+  site.pen('masonry').polygon(DIRECTIONS.map((value) => corner(site, value)))
+  for (const value of DIRECTIONS)
+    if (!site.joins(value))
+      site.pen('rim').polyline([corner(site, value - 1, 0.97), corner(site, value, 0.97)])
+  if (site.detail === 3) stoneCourses(site)
+}
+
+// Rings of joints, so that the middle stays free for a counter.
+function stoneCourses(site: Site): void {
+  const path = site.pen('course')
+  for (const value of DIRECTIONS) {
+    for (const scale of [0.86, 0.7])
+      path.polyline([corner(site, value - 1, scale), corner(site, value, scale)])
+    for (const [t, from, to] of [
+      [0.25, 0.86, 0.97],
+      [0.75, 0.86, 0.97],
+      [0.5, 0.7, 0.86],
+    ] as const) {
+      const a = site.shape.corners[direction(value - 1)] as Point
+      const b = site.shape.corners[value] as Point
+      const offset = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
+      path.polyline([at(site, offset, from), at(site, offset, to)])
+    }
+  }
+}
+
+// Outer sides: the three that face outwards, else all where the masonry ends.
+function outerSides(site: Site): Direction[] {
+  const { angle, shape } = site
+  const free = DIRECTIONS.filter((value) => !site.joins(value))
+  if (angle === undefined) return free
+  const facing = { x: Math.sin(angle), y: -Math.cos(angle) }
+  return DIRECTIONS.filter((value) => {
+    const normal = shape.normals[value] as Point
+    return normal.x * facing.x + normal.y * facing.y > 0.4 && !site.joins(value)
+  })
+}
+
+export function battlement(site: Site): void {
+  masonry(site)
+  if (site.detail < 2) return
+  for (const value of outerSides(site)) {
+    const a = site.shape.corners[direction(value - 1)] as Point
+    const b = site.shape.corners[value] as Point
+    for (const t of [0.15, 0.385, 0.615, 0.85]) {
+      const block = [
+        [t - 0.07, 0.82],
+        [t + 0.07, 0.82],
+        [t + 0.07, 1],
+        [t - 0.07, 1],
+      ] as const
+      site
+        .pen('merlon')
+        .polygon(
+          block.map(([s, scale]) => at(site, { x: a.x + (b.x - a.x) * s, y: a.y + (b.y - a.y) * s }, scale)),
+        )
+    }
+  }
+}
+
+export function arrowSlit(site: Site): void {
+  masonry(site)
+  if (site.detail < 1) return
+  const angle = site.angle ?? 0
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const point = (out: number, across: number): Point => ({
+    x: site.spot.x + (sin * out + cos * across) * site.w,
+    y: site.spot.y + (-cos * out + sin * across) * site.w,
+  })
+  site
+    .pen('slitBlock')
+    .polygon([point(0.24, -0.17), point(0.24, 0.17), point(0.49, 0.17), point(0.49, -0.17)])
+  site
+    .pen('slit')
+    .polygon([
+      point(0.24, -0.12),
+      point(0.24, 0.12),
+      point(0.4, 0.022),
+      point(0.49, 0.022),
+      point(0.49, -0.022),
+      point(0.4, -0.022),
+    ])
+}
+
+export function tower(site: Site): void {
+  const { spot, w, pen, detail } = site
+  pen('drum').circle(spot.x, spot.y, 0.46 * w)
+  if (detail < 1) return
+  pen('drumFloor').circle(spot.x, spot.y, 0.33 * w)
+  if (detail < 2) return
+  for (const offset of [-0.24, -0.12, 0, 0.12, 0.24]) {
+    const half = Math.sqrt(0.33 * 0.33 - offset * offset)
+    pen('board').polyline([
+      at(site, { x: -half * w, y: offset * w }),
+      at(site, { x: half * w, y: offset * w }),
+    ])
+  }
+  for (let index = 0; index < 12; index++) {
+    const [sin, cos] = [Math.sin((index * Math.PI) / 6), Math.cos((index * Math.PI) / 6)]
+    const block = [
+      [0.4, -0.05],
+      [0.485, -0.055],
+      [0.485, 0.055],
+      [0.4, 0.05],
+    ] as const
+    pen('drumMerlon').polygon(
+      block.map(([r, t]) => at(site, { x: (r * sin + t * cos) * w, y: (-r * cos + t * sin) * w })),
+    )
+  }
+}

@@ -1,0 +1,76 @@
+/** Structures that fill a hex (MC-MAP-2) and the markers that look like them. */
+import { structureAt } from '#shared/document/map'
+import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
+import { neighbor } from '#shared/hex/direction'
+import { type Facing, facingAngle } from '#shared/hex/facing'
+import { hexCenter } from '#shared/hex/layout'
+import { type StructureLook } from '#shared/rules/looks'
+import { hexesInRect, type PlacedHex } from '../../hexesInRect'
+import { hexShape } from '../../hexShape'
+import { type DrawOp, type Rect } from '../../ops'
+import { type Scene } from '../../scene'
+import { createSketch } from '../../sketch'
+import { type Detail } from '../../style'
+import { filledMoat, fire, rubble } from './debris'
+import { arrowSlit, battlement, masonry, tower } from './masonry'
+import { type Site, STRUCTURE_INKS, type StructureInk } from './site'
+
+const STRUCTURES: Readonly<Record<StructureLook, (site: Site) => void>> = {
+  'wall-hex': masonry,
+  'battlement-hex': battlement,
+  'arrow-slit-hex': arrowSlit,
+  'tower-hex': tower,
+  rubble,
+  'filled-moat': filledMoat,
+  fire,
+}
+
+const MASONRY: ReadonlySet<StructureLook> = new Set([
+  'wall-hex',
+  'battlement-hex',
+  'arrow-slit-hex',
+  'tower-hex',
+])
+
+export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+  const { map, layout } = scene
+  const sketch = createSketch<StructureInk>(STRUCTURE_INKS, layout.hexMm)
+  const shape = hexShape(layout)
+  const markers = createSketch<StructureInk>(STRUCTURE_INKS, layout.hexMm)
+  const lookOf = (hex: Axial): StructureLook | undefined => {
+    const structure = structureAt(map, hex)
+    return structure && scene.structureLook(structure.feature)
+  }
+  const site = (spot: PlacedHex, facing: Facing | undefined, pen: Site['pen']): Site => ({
+    spot,
+    w: layout.hexMm,
+    detail,
+    shape,
+    angle: facing && facingAngle(facing, layout.grid),
+    pen,
+    joins: (toward) => {
+      const look = lookOf(neighbor(spot, toward))
+      return look !== undefined && MASONRY.has(look)
+    },
+  })
+  const spots = hexesInRect(rect, layout, 0.1 * layout.hexMm)
+  if (hasAny(map.structures))
+    for (const spot of spots) {
+      const structure = structureAt(map, spot)
+      if (structure)
+        STRUCTURES[scene.structureLook(structure.feature)](site(spot, structure.facing, sketch.pen))
+    }
+  const shown = new Set(hasAny(map.markers) ? spots.map(hexKey) : [])
+  for (const marker of Object.values(map.markers)) {
+    if (!shown.has(marker.hex)) continue
+    const hex = parseHexKey(marker.hex)
+    const spot = { ...hex, ...hexCenter(hex, layout) }
+    STRUCTURES[scene.structureLook(marker.kind)](site(spot, marker.facing, markers.pen))
+  }
+  return [...sketch.ops(), ...markers.ops()]
+}
+
+function hasAny(record: Readonly<Record<string, unknown>>): boolean {
+  for (const _key in record) return true
+  return false
+}

@@ -1,0 +1,17 @@
+/** What the parts of a card are drawn from. */
+import { type CounterFace } from '#shared/rules/counterFace'
+import { type Color } from '../ops'
+import { type Detail } from '../style'
+import { type CardLayout } from './cardLayout'
+
+export const INK: Color = '#1a140c'
+export const PAPER: Color = '#fffaf0'
+
+export interface Card {
+  readonly face: CounterFace
+  readonly layout: CardLayout
+  /** Width of a hex, mm. */
+  readonly w: number
+  readonly detail: Detail
+  readonly dead: boolean
+}
