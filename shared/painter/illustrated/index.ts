@@ -1,27 +1,42 @@
 /** The style of painted boards: seen straight from above, low light from the north-west. */
+import { paintCounters } from '../counters/paintCounters'
+import { paintGrid } from '../grid'
+import { paintLabels } from '../labels'
+import { paintNames } from '../names'
 import { type DrawOp, type Rect } from '../ops'
 import { scaleOps } from '../scaleOps'
 import { type Scene } from '../scene'
 import { type Detail, type LayerId, type Style } from '../style'
+import { paintZones } from '../zones'
+import { paintBoatsAndStairs, paintCrossings } from './crossings'
+import { paintElevation } from './elevation'
+import { paintFields } from './fields'
 import { paintGround } from './ground'
+import { paintGrowth, paintGrowthFloor } from './growth'
 import { paintHexsides } from './hexsides'
 import { paintBuildings, paintYards } from './houses'
 import { paintPaving } from './paving'
 import { paintRoads } from './road'
+import { paintRockFloor, paintRocks } from './rocks'
 import { type Site, siteOf } from './site'
 import { paintStreams } from './stream'
+import { paintStructures } from './structures'
 import { paintTowers } from './towers'
 import { paintTufts } from './tufts'
+import { paintWaters } from './water'
 import { wayMap } from './ways'
 import { paintTrees, paintWoodFloor } from './wood'
 
-type LayerPainter = (site: Site) => DrawOp[]
-
+// What lies flat.
 function paintTerrain(site: Site): DrawOp[] {
   return [
     ...paintGround(site),
     ...paintYards(site),
     ...(site.detail === 3 ? paintTufts(site) : []),
+    ...paintFields(site),
+    ...paintGrowthFloor(site),
+    ...paintRockFloor(site),
+    ...paintWaters(site),
     ...paintPaving(site),
     ...paintWoodFloor(site),
   ]
@@ -29,35 +44,58 @@ function paintTerrain(site: Site): DrawOp[] {
 
 function paintWays(site: Site): DrawOp[] {
   const ways = wayMap(site)
-  return [...paintStreams(ways.streams, site.detail), ...paintRoads(ways.roads, ways.paths, site.detail)]
+  return [
+    ...paintStreams(ways.streams, site.detail),
+    ...paintRoads(ways.roads, ways.paths, site.detail),
+    ...paintCrossings(site),
+  ]
 }
 
+// What stands on the ground: above roads and slopes, though its terrain is painted below them.
 function paintStanding(site: Site): DrawOp[] {
-  return [...paintTrees(site, wayMap(site)), ...paintBuildings(site), ...paintTowers(site)]
+  const ways = wayMap(site)
+  return [
+    ...paintRocks(site, ways),
+    ...paintGrowth(site, ways),
+    ...paintTrees(site, ways),
+    ...paintBoatsAndStairs(site),
+    ...paintBuildings(site),
+    ...paintTowers(site),
+    ...paintStructures(site),
+  ]
 }
 
-const LAYER_PAINTERS: Readonly<Partial<Record<LayerId, LayerPainter>>> = {
-  terrain: paintTerrain,
-  ways: paintWays,
-  structures: paintStanding,
-  hexsides: paintHexsides,
-}
+type LayerPainter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]
 
-function paint(scene: Scene, layer: LayerId, rect: Rect, detail: Detail): DrawOp[] {
-  const painter = LAYER_PAINTERS[layer]
-  if (!painter) return []
-  const { hexMm } = scene.layout
-  const inHexes = {
-    x: rect.x / hexMm,
-    y: rect.y / hexMm,
-    width: rect.width / hexMm,
-    height: rect.height / hexMm,
+// In hex widths, brought to millimetres.
+function inHexes(paintSite: (site: Site) => DrawOp[]): LayerPainter {
+  return (scene, rect, detail) => {
+    const { hexMm } = scene.layout
+    const site = {
+      x: rect.x / hexMm,
+      y: rect.y / hexMm,
+      width: rect.width / hexMm,
+      height: rect.height / hexMm,
+    }
+    return scaleOps(paintSite(siteOf(scene, site, detail)), hexMm)
   }
-  return scaleOps(painter(siteOf(scene, inHexes, detail)), hexMm)
+}
+
+const LAYER_PAINTERS: Readonly<Record<LayerId, LayerPainter>> = {
+  terrain: inHexes(paintTerrain),
+  elevation: inHexes(paintElevation),
+  ways: inHexes(paintWays),
+  structures: inHexes(paintStanding),
+  hexsides: inHexes(paintHexsides),
+  grid: paintGrid,
+  names: paintNames,
+  zones: paintZones,
+  labels: paintLabels,
+  counters: paintCounters,
 }
 
 export const illustrated: Style = {
   id: 'illustrated',
   name: { fr: 'Illustré', en: 'Illustrated' },
-  paint,
+  paint: (scene, layer, rect, detail) => LAYER_PAINTERS[layer](scene, rect, detail),
 }

@@ -1,0 +1,194 @@
+/** Ploughland and corn: a patchwork of parcels with straight baulks, each with its own crop and furrows. */
+import { type Point } from '#shared/hex/layout'
+import { type TerrainLook } from '#shared/rules/looks'
+import { fbm, placeRandom } from '../noise'
+import { type Color, type DrawOp, type Rect } from '../ops'
+import { draw, scatter, type Spot } from '../scatter'
+import { clipTo, curves, fill, fillRing, inBatches, polygons, stroke } from './marks'
+import { addTuft } from './shapes'
+import { groundAt, grown, outlines, type Site } from './site'
+
+const isField = (look: TerrainLook): boolean => look === 'field'
+
+interface Crop {
+  readonly base: Color
+  readonly dark: Color
+  readonly light: Color
+  readonly isCorn: boolean
+}
+
+const CROPS: readonly Crop[] = [
+  { base: '#b08d58', dark: '#7f5f38', light: '#d2b47c', isCorn: false },
+  { base: '#c9b35f', dark: '#94833a', light: '#e8d994', isCorn: true },
+  { base: '#9f7a4d', dark: '#6d4e2e', light: '#c29a66', isCorn: false },
+  { base: '#a9b061', dark: '#73803a', light: '#cbd08a', isCorn: true },
+]
+
+interface Parcel {
+  readonly spot: Spot
+  readonly outline: readonly Point[]
+  readonly crop: Crop
+  readonly angle: number
+}
+
+// The part of a convex outline nearer to `own` than to `other`.
+function nearerPart(outline: readonly Point[], own: Point, other: Point): Point[] {
+  const dx = other.x - own.x
+  const dy = other.y - own.y
+  const limit = (other.x ** 2 + other.y ** 2 - own.x ** 2 - own.y ** 2) / 2
+  const beyond = (point: Point): number => point.x * dx + point.y * dy - limit
+  return outline.flatMap((a, index) => {
+    const b = outline[(index + 1) % outline.length] as Point
+    const [u, v] = [beyond(a), beyond(b)]
+    const cut = u / (u - v)
+    const crossing = u > 0 !== v > 0 ? [{ x: a.x + (b.x - a.x) * cut, y: a.y + (b.y - a.y) * cut }] : []
+    return u > 0 ? crossing : [a, ...crossing]
+  })
+}
+
+const STRAY = 0.08
+
+const PARCEL = { cell: 3, seed: 700, reach: 5 }
+
+function parcelsIn(rect: Rect): Parcel[] {
+  const spots = scatter(grown(rect, 3 * PARCEL.reach), PARCEL)
+  const { x, y, width, height } = grown(rect, PARCEL.reach)
+  return spots
+    .filter((spot) => spot.x > x && spot.y > y && spot.x < x + width && spot.y < y + height)
+    .map((spot) => {
+      let outline: Point[] = [
+        { x: spot.x - 9, y: spot.y - 9 },
+        { x: spot.x + 9, y: spot.y - 9 },
+        { x: spot.x + 9, y: spot.y + 9 },
+        { x: spot.x - 9, y: spot.y + 9 },
+      ]
+      for (const other of spots)
+        if (other !== spot && Math.hypot(other.x - spot.x, other.y - spot.y) < 9)
+          outline = nearerPart(outline, spot, other)
+      const crop = CROPS[Math.floor(draw(spot, 1) * CROPS.length)] as Crop
+      return { spot, outline, crop, angle: Math.floor(draw(spot, 2) * 6) * 0.52 + 0.3 }
+    })
+}
+
+// Where a line parallel to the furrows enters and leaves a convex outline, in the parcel's frame.
+function crossings(outline: readonly Point[], along: Point, across: number): number[] {
+  const found: number[] = []
+  const v = (point: Point): number => point.y * along.x - point.x * along.y
+  const u = (point: Point): number => point.x * along.x + point.y * along.y
+  outline.forEach((a, index) => {
+    const b = outline[(index + 1) % outline.length] as Point
+    const [va, vb] = [v(a), v(b)]
+    if (va > across !== vb > across) found.push(u(a) + ((across - va) / (vb - va)) * (u(b) - u(a)))
+  })
+  return found.sort((a, b) => a - b)
+}
+
+const STEP = 0.12
+const FURROW = 0.078
+
+/** Rows of points along the furrows of a parcel, only where the field is near. */
+function furrows(parcel: Parcel, site: Site, shift: number): Point[][] {
+  const along = { x: Math.cos(parcel.angle), y: Math.sin(parcel.angle) }
+  const vs = parcel.outline.map((point) => point.y * along.x - point.x * along.y)
+  const { x, y, width, height } = grown(site.rect, 0.3)
+  const rows: Point[][] = []
+  for (let row = Math.ceil(Math.min(...vs) / FURROW); row * FURROW < Math.max(...vs); row++) {
+    const [from, to] = crossings(parcel.outline, along, row * FURROW)
+    if (from === undefined || to === undefined) continue
+    let line: Point[] = []
+    for (let step = Math.ceil((from + 0.02) / STEP); step * STEP < to - 0.02; step++) {
+      const u = step * STEP
+      const v = row * FURROW + shift
+      const at = { x: along.x * u - along.y * v, y: along.y * u + along.x * v }
+      const sway = (fbm(at.x * 1.5, at.y * 1.5, 88) - 0.5) * 0.09
+      const point = { x: at.x - along.y * sway, y: at.y + along.x * sway }
+      const isSeen =
+        at.x > x && at.y > y && at.x < x + width && at.y < y + height && isField(groundAt(site, point, STRAY))
+      if (isSeen) line.push(point)
+      else if (line.length > 0) {
+        rows.push(line)
+        line = []
+      }
+    }
+    if (line.length > 1) rows.push(line)
+  }
+  return rows
+}
+
+function growth(rows: readonly Point[][], { isCorn, dark }: Crop): DrawOp[] {
+  const points = rows.flat()
+  if (isCorn)
+    return inBatches(
+      points,
+      (path, point) => {
+        const random = placeRandom(point, 4)
+        if (random() < 0.8) addTuft(path, { x: point.x + random() * 0.08, y: point.y }, 0.045, random)
+      },
+      (path) => fill(path, dark, 0.75),
+    )
+  return inBatches(
+    points,
+    (path, point) => {
+      const random = placeRandom(point, 3)
+      for (let clod = 0; clod < 2; clod++) {
+        const half = 0.006 + 0.007 * random()
+        path.rect(point.x + (random() - 0.5) * 0.1, point.y + (random() - 0.5) * 0.05, 2 * half, 1.6 * half)
+      }
+    },
+    (path) => fill(path, dark, 0.55),
+  )
+}
+
+function parcelOps(parcel: Parcel, site: Site): DrawOp[] {
+  const { crop, outline } = parcel
+  const ops = [fill(polygons([outline]), crop.base)]
+  if (site.detail === 0) return ops
+  const lines = furrows(parcel, site, 0)
+  const ridges = furrows(parcel, site, -0.03)
+  const rows = (list: readonly Point[][], color: Color, width: number): DrawOp[] =>
+    inBatches(
+      list,
+      (path, line) => path.polyline(line),
+      (path) => stroke(path, color, width, 0.72),
+    )
+  ops.push(...rows(lines, crop.dark, 0.02))
+  if (site.detail >= 2) ops.push(...rows(ridges, crop.light, 0.016))
+  if (site.detail === 3) ops.push(...growth(furrows(parcel, site, -0.014), crop))
+  return ops
+}
+
+// Baulks of unploughed grass between parcels.
+function baulks(parcels: readonly Parcel[], detail: number): DrawOp[] {
+  const edges = polygons(parcels.map((parcel) => parcel.outline))
+  if (detail === 0) return [stroke(edges, '#7d8a48', 0.1)]
+  return [
+    stroke(edges, '#5f6a32', 0.13, 0.5),
+    stroke(edges, '#93a058', 0.1),
+    stroke(edges, '#a9b26c', 0.04, 0.8),
+  ]
+}
+
+export function paintFields(site: Site): DrawOp[] {
+  const area = outlines(site, isField, STRAY)
+  if (area.length === 0) return []
+  const path = curves(area)
+  const parcels = parcelsIn(site.rect)
+  const inside = [...parcels.flatMap((parcel) => parcelOps(parcel, site)), ...baulks(parcels, site.detail)]
+  if (site.detail === 0) return [clipTo(path, inside)]
+  return [
+    ...[0.15, 0.1, 0.05].map((width) => stroke(path, '#6d7a38', width, 0.28)),
+    fillRing(path, '#b08d58'),
+    clipTo(path, [...inside, ...[0.12, 0.06].map((width) => stroke(path, '#4c4a1e', width, 0.2))]),
+    stroke(path, '#7f8f47', 0.045, 0.9),
+    ...(site.detail === 3 ? verge(area) : []),
+  ]
+}
+
+function verge(area: readonly (readonly Point[])[]): DrawOp[] {
+  const tufts = area.flat().filter((point) => placeRandom(point, 31)() < 0.35)
+  return inBatches(
+    tufts,
+    (path, point) => addTuft(path, point, 0.07, placeRandom(point, 32)),
+    (path) => fill(path, '#6d823c', 0.95),
+  )
+}

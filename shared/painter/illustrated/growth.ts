@@ -1,0 +1,150 @@
+/** What grows besides woods: orchards in rows, brush, single bushes and trees in the open. */
+import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
+import { type TerrainLook } from '#shared/rules/looks'
+import { fbm, hash, placeRandom } from '../noise'
+import { type DrawOp } from '../ops'
+import { draw, scatter } from '../scatter'
+import { type Crown, paintCrowns } from './foliage'
+import { curves, clipTo, fill, fillRing, inBatches, stroke } from './marks'
+import { addBlob, addTuft } from './shapes'
+import { groundAt, grown, isWellInside, outlines, type Site } from './site'
+import { type WayMap } from './ways'
+
+const ROWS = { angle: 0.2, along: 0.33, apart: 0.3 }
+
+const isOrchard = (look: TerrainLook): boolean => look === 'orchard'
+const isBrush = (look: TerrainLook): boolean => look === 'brush'
+const isClear = (look: TerrainLook): boolean => look === 'clear'
+
+function orchardTrees(site: Site, ways: WayMap): Crown[] {
+  const cos = Math.cos(ROWS.angle)
+  const sin = Math.sin(ROWS.angle)
+  const { x, y, width, height } = grown(site.rect, 0.4)
+  const corners = [x, x + width].flatMap((cx) =>
+    [y, y + height].map((cy) => ({ x: cx * cos + cy * sin, y: cy * cos - cx * sin })),
+  )
+  const [u0, u1] = [Math.min(...corners.map((c) => c.x)), Math.max(...corners.map((c) => c.x))]
+  const [v0, v1] = [Math.min(...corners.map((c) => c.y)), Math.max(...corners.map((c) => c.y))]
+  const trees: Crown[] = []
+  for (let j = Math.floor(v0 / ROWS.apart); j * ROWS.apart < v1; j++)
+    for (let i = Math.floor(u0 / ROWS.along) - 1; i * ROWS.along < u1; i++) {
+      const u = (i + (j % 2 === 0 ? 0 : 0.5)) * ROWS.along
+      const v = j * ROWS.apart
+      const at = {
+        x: u * cos - v * sin + (hash(i, j, 130) - 0.5) * 0.05,
+        y: u * sin + v * cos + (hash(i, j, 131) - 0.5) * 0.05,
+      }
+      if (at.x < x || at.y < y || at.x > x + width || at.y > y + height) continue
+      if (!isWellInside(site, at, 0.09, isOrchard) || ways.isNear(at, 0.26)) continue
+      trees.push({ ...at, radius: 0.105 + 0.03 * hash(i, j, 132), species: 'apple' })
+    }
+  return trees
+}
+
+function fruit(trees: readonly Crown[]): DrawOp[] {
+  return inBatches(
+    trees,
+    (path, tree) => {
+      const random = placeRandom(tree, 9)
+      for (let index = 0; index < 6; index++) {
+        const turn = random() * 6.3
+        const reach = tree.radius * 0.8 * Math.sqrt(random())
+        path.circle(tree.x + Math.cos(turn) * reach, tree.y + Math.sin(turn) * reach, 0.0115)
+      }
+    },
+    (path) => fill(path, '#b8402a'),
+  )
+}
+
+/** The mown floor of orchards, the rough one of brush. */
+export function paintGrowthFloor(site: Site): DrawOp[] {
+  const orchard = outlines(site, isOrchard, 0.1)
+  const brush = outlines(site, isBrush)
+  const ops: DrawOp[] = []
+  if (brush.length > 0) {
+    const path = curves(brush)
+    if (site.detail === 0) ops.push(fillRing(path, '#7f9450', 0.8))
+    else
+      ops.push(
+        ...[0.3, 0.18].map((width) => stroke(path, '#6f8343', width, 0.13)),
+        fillRing(path, '#7d9148', 0.35),
+      )
+  }
+  if (orchard.length === 0) return ops
+  const path = curves(orchard)
+  if (site.detail === 0) return [...ops, fillRing(path, '#9db35c'), stroke(path, '#5d6f30', 0.05, 0.6)]
+  const grass = scatter(grown(site.rect, 0.2), { cell: 0.07, seed: 121 }).filter(
+    (spot) => draw(spot, 1) < 0.45 && isOrchard(groundAt(site, spot, 0.1)),
+  )
+  return [
+    ...ops,
+    ...[0.14, 0.08].map((width) => stroke(path, '#75893f', width, 0.25)),
+    fillRing(path, '#afbc68', 0.85),
+    clipTo(path, [
+      ...[0.22, 0.1].map((width) => stroke(path, '#7e9145', width, 0.25)),
+      ...(site.detail === 3
+        ? inBatches(
+            grass,
+            (to, spot) => addTuft(to, spot, 0.035, placeRandom(spot, 2)),
+            (to) => fill(to, '#869a48', 0.7),
+          )
+        : []),
+    ]),
+    stroke(path, '#5d6f30', 0.016, 0.5),
+  ]
+}
+
+function brushCrowns(site: Site, ways: WayMap): Crown[] {
+  return scatter(grown(site.rect, 0.4), { cell: 0.11, spacing: 0.125, seed: 140 })
+    .filter(
+      (spot) =>
+        isBrush(groundAt(site, spot)) &&
+        draw(spot, 3) > 0.12 &&
+        !ways.isNear(spot, 0.22) &&
+        !isCenter(site, spot, 0.1),
+    )
+    .map((spot) => ({
+      x: spot.x,
+      y: spot.y,
+      radius: 0.05 + 0.055 * draw(spot, 1),
+      species: draw(spot, 2) < 0.7 ? 'bush' : 'oak',
+    }))
+}
+
+function isCenter(site: Site, point: Point, within: number): boolean {
+  const center = hexCenter(hexAt(point, site.layout), site.layout)
+  return Math.hypot(center.x - point.x, center.y - point.y) < within
+}
+
+// The meadow is not bare: now and then a bush, seldom a tree, in small companies, clear of the middle of hexes.
+function loners(site: Site, ways: WayMap): Crown[] {
+  return scatter(grown(site.rect, 0.5), { cell: 0.2, spacing: 0.2, seed: 150 })
+    .filter((spot) => {
+      const company = fbm(spot.x * 0.55, spot.y * 0.55, 155)
+      if (draw(spot, 1) > (company > 0.6 ? 0.4 : company > 0.55 ? 0.09 : 0.012)) return false
+      return isWellInside(site, spot, 0.2, isClear) && !ways.isNear(spot, 0.34) && !isCenter(site, spot, 0.3)
+    })
+    .map((spot) => {
+      const isTree = draw(spot, 2) < 0.12
+      return {
+        x: spot.x,
+        y: spot.y,
+        radius: isTree ? 0.15 + 0.04 * draw(spot, 3) : 0.045 + 0.05 * draw(spot, 3),
+        species: isTree ? 'oak' : draw(spot, 4) < 0.75 ? 'bush' : 'beech',
+      }
+    })
+}
+
+export function paintGrowth(site: Site, ways: WayMap): DrawOp[] {
+  if (site.detail === 0) return []
+  const trees = orchardTrees(site, ways)
+  const all = [...trees, ...brushCrowns(site, ways), ...loners(site, ways)]
+  if (site.detail === 1)
+    return inBatches(
+      all,
+      (path, crown) =>
+        addBlob(path, { ...crown, rx: crown.radius, ry: crown.radius, angle: 0 }, placeRandom(crown, 1), 0.2),
+      (path) => fill(path, '#54713a'),
+    )
+  return [...paintCrowns(all, site.detail), ...(site.detail === 3 ? fruit(trees) : [])]
+}

@@ -1,0 +1,97 @@
+/** Rocks: facets lit from the north-west over a floor of scree. */
+import { type Point } from '#shared/hex/layout'
+import { type TerrainLook } from '#shared/rules/looks'
+import { placeRandom } from '../noise'
+import { type DrawOp } from '../ops'
+import { draw, scatter } from '../scatter'
+import { type Detail } from '../style'
+import { clipTo, curves, fill, fillRing, inBatches, mix, polygons, shaded, stroke } from './marks'
+import { LIGHT } from './shapes'
+import { groundAt, grown, outlines, type Site } from './site'
+import { type WayMap } from './ways'
+
+const isRocky = (look: TerrainLook): boolean => look === 'rocks'
+
+export interface Rock extends Point {
+  readonly radius: number
+}
+
+/** One rock: its shadow, its flanks by how they face the light, its top. */
+export function paintRock(rock: Rock, detail: Detail): DrawOp[] {
+  const { x, y, radius } = rock
+  const random = placeRandom(rock, 30)
+  const corners = 6 + Math.floor(random() * 3)
+  const flat = 0.7 + 0.3 * random()
+  const turn = random() * 3
+  const foot: Point[] = []
+  const top: Point[] = []
+  for (let corner = 0; corner < corners; corner++) {
+    const angle = (corner / corners) * 2 * Math.PI + (random() - 0.5) * 0.4
+    const reach = radius * (0.8 + 0.35 * random())
+    const [u, v] = [Math.cos(angle) * reach, Math.sin(angle) * reach * flat]
+    const point = {
+      x: x + u * Math.cos(turn) - v * Math.sin(turn),
+      y: y + u * Math.sin(turn) + v * Math.cos(turn),
+    }
+    const part = 0.42 + 0.2 * random()
+    foot.push(point)
+    top.push({ x: x - radius * 0.1 + (point.x - x) * part, y: y - radius * 0.12 + (point.y - y) * part })
+  }
+  const moved = (by: number): Point[] =>
+    foot.map((point) => ({ x: point.x + radius * by, y: point.y + radius * by }))
+  const flanks = foot.map((a, index) => {
+    const next = (index + 1) % corners
+    const b = foot[next] as Point
+    const [mx, my] = [(a.x + b.x) / 2 - x, (a.y + b.y) / 2 - y]
+    const facing = (mx * LIGHT.x + my * LIGHT.y) / (Math.hypot(mx, my) || 1)
+    const color = facing > 0 ? mix('#a8a08c', '#e6dfca', facing) : mix('#a8a08c', '#4b463c', -facing)
+    return fill(polygons([[a, b, top[next] as Point, top[index] as Point]]), color)
+  })
+  const outline = polygons([foot])
+  return [
+    fill(polygons([moved(0.36), moved(0.18)]), '#1d1c10', 0.42),
+    ...flanks,
+    shaded(
+      polygons([top]),
+      { x: x - radius * 0.5, y: y - radius * 0.5 },
+      { x: x + radius * 0.5, y: y + radius * 0.5 },
+      ['#e3dbc6', '#b3aa95'],
+    ),
+    stroke(outline, '#332d22', 0.013),
+    ...(detail === 3 ? [stroke(polygons([top]), '#5d5546', 0.006, 0.5)] : []),
+  ]
+}
+
+export function paintRockFloor(site: Site): DrawOp[] {
+  const area = outlines(site, isRocky)
+  if (area.length === 0) return []
+  const path = curves(area)
+  if (site.detail === 0) return [fillRing(path, '#a19a72')]
+  const pebbles = scatter(grown(site.rect, 0.2), { cell: 0.06, seed: 151 }).filter(
+    (spot) => draw(spot, 1) < 0.4 && isRocky(groundAt(site, spot)),
+  )
+  return [
+    ...[0.24, 0.14].map((width) => stroke(path, '#99925f', width, 0.25)),
+    fillRing(path, '#9d966b', 0.6),
+    clipTo(
+      path,
+      [0.12, 0.06].map((width) => stroke(path, '#5f5c3a', width, 0.18)),
+    ),
+    ...(site.detail === 3
+      ? inBatches(
+          pebbles,
+          (to, spot) => to.circle(spot.x, spot.y, 0.008 + 0.01 * draw(spot, 2)),
+          (to) => fill(to, '#6b6550', 0.7),
+        )
+      : []),
+  ]
+}
+
+export function paintRocks(site: Site, ways: WayMap): DrawOp[] {
+  if (site.detail === 0) return []
+  return scatter(grown(site.rect, 0.4), { cell: 0.12, spacing: 0.19, seed: 150 })
+    .filter((spot) => isRocky(groundAt(site, spot)) && !ways.isNear(spot, 0.26))
+    .map((spot): Rock => ({ x: spot.x, y: spot.y, radius: 0.055 + 0.1 * draw(spot, 4) }))
+    .sort((a, b) => a.radius - b.radius || a.x - b.x)
+    .flatMap((rock) => paintRock(rock, site.detail))
+}
