@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
@@ -65,6 +66,12 @@ describe('check', () => {
     expect(new Set(all.findings.map((one) => one.file))).toEqual(new Set([yard(), slit()]))
     const errors = await json(['check', yard(), slit(), '--severity', 'error'], 1)
     expect(errors).toMatchObject({ errors: 1, warnings: 0, hints: 0 })
+  })
+
+  it('finds no error in the gallery', async () => {
+    const files = readdirSync('assets/gallery').map((name) => join('assets/gallery', name))
+    expect(files.length).toBeGreaterThan(0)
+    expect(await json(['check', ...files])).toMatchObject({ errors: 0 })
   })
 
   it('says one finding a line, in French too', async () => {
