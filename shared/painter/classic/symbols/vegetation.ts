@@ -54,7 +54,7 @@ function jittered(context: SymbolContext, offset: Point, by: number, salt: numbe
 }
 
 export function brush(context: SymbolContext): void {
-  const count = context.detail === 3 ? 6 : 4
+  const count = context.detail === 3 ? 8 : 6
   const turn = chance(context, 3) * 6
   for (let index = 0; index < count; index++) {
     const distance = index % 2 === 0 ? 0.36 : 0.26
@@ -62,7 +62,7 @@ export function brush(context: SymbolContext): void {
       by: 0.03,
       salt: 10 + 2 * index,
     })
-    const radius = (0.045 + 0.025 * chance(context, 50 + index)) * context.w
+    const radius = (0.05 + 0.035 * chance(context, 50 + index)) * context.w
     lobed(context.pen('bush'), at, radius, 4, index)
   }
 }
@@ -72,8 +72,13 @@ function tuft(context: SymbolContext, ink: TerrainInk, at: Point, height: number
   const path = context.pen(ink)
   for (const lean of [-0.55, 0, 0.55])
     path
-      .move(at.x + lean * 0.25 * h, at.y)
-      .quad(at.x + lean * 0.35 * h, at.y - 0.6 * h, at.x + lean * h, at.y - (lean === 0 ? 1.1 : 0.85) * h)
+      .move(at.x + lean * 0.7 * h, at.y)
+      .quad(
+        at.x + lean * 0.75 * h,
+        at.y - 0.5 * h,
+        at.x + lean * 1.5 * h,
+        at.y - (lean === 0 ? 1.1 : 0.85) * h,
+      )
 }
 
 /** A few tufts of grass here and there. */
@@ -83,7 +88,7 @@ export function meadow(context: SymbolContext): void {
   const turn = chance(context, 5) * 6
   for (let index = 0; index < count; index++) {
     const at = pointAt(context, turn + index * 2.2, 0.3, { by: 0.07, salt: 20 + 2 * index })
-    tuft(context, 'tuft', at, 0.05)
+    tuft(context, 'tuft', at, 0.055)
   }
 }
 
