@@ -1,12 +1,14 @@
 /**
  * Bitmaps of the map, least recently shown dropped first. Stale ones stay on screen until their new picture comes;
- * a few requests are under way at a time, so that what is wanted can change with every frame.
+ * a few requests are under way at a time, so that what is wanted can change with every frame. A small change is painted
+ * as one patch and laid into the tiles it touches.
  */
 import { type Scenario } from '#shared/document/types'
 import { type Rect } from '#shared/painter/ops'
-import { type PaintClient, startPainting } from '../workers/paintClient'
-import { type MapLook, type PaintedTile } from '../workers/paintProtocol'
-import { intersect, type TileId, TILE_PX, type TileKey, tileKey, tileRect } from './tiles'
+import { startPainting } from '../workers/paintClient'
+import { type MapLook, type Painted } from '../workers/paintProtocol'
+import { type Patch, patched, patchOver } from './tilePatch'
+import { intersect, levelScale, type TileId, type TileKey, tileKey, tileRect } from './tiles'
 
 /** 256 KiB each. */
 const MOST_TILES = 400
@@ -14,6 +16,7 @@ const MOST_TILES = 400
 const UNDER_WAY = 3
 
 interface Tile {
+  readonly level: number
   readonly rect: Rect
   bitmap: ImageBitmap | undefined
   stale: boolean
@@ -27,10 +30,10 @@ export interface TileCache {
   bitmap(id: TileId): ImageBitmap | undefined
   /** What should be painted next, most urgent first; replaces the last wish. */
   want(ids: readonly TileId[]): void
-  /** True when every one of these tiles is there and fresh. */
+  /** True when every one of these tiles is there and shows the document as it is. */
   ready(ids: readonly TileId[]): boolean
   open(scenario: Scenario): void
-  /** The document changed within a rectangle (mm); undefined = anywhere. */
+  /** The document changed within rectangles (mm); undefined = anywhere. */
   update(scenario: Scenario, rects: readonly Rect[] | undefined): void
   setLook(look: MapLook): void
   close(): void
@@ -39,39 +42,78 @@ export interface TileCache {
 export function createTileCache(look: MapLook, arrived: () => void): TileCache {
   // In the order last shown: a Map keeps insertion order.
   const tiles = new Map<TileKey, Tile>()
-  const painter: PaintClient = startPainting(painted)
+  const painter = startPainting(painted)
+  // Tiles asked for, by request; an answer to a request that was forgotten is thrown away.
+  const asked = new Map<number, Tile>()
+  let requests = 0
   let current = look
   let wanted: readonly TileId[] = []
-  let underWay = 0
+  // One patch is painted at a time; changes that come meanwhile gather for the next.
+  let patch: (Patch & { readonly request: number }) | undefined
+  let changes: Rect[] = []
 
-  function painted({ key, bitmap }: PaintedTile): void {
-    underWay--
-    const tile = tiles.get(key as TileKey)
-    if (tile?.asked) {
-      tile.bitmap?.close()
-      tile.bitmap = bitmap
-      tile.asked = false
-      tile.stale = tile.staleMeanwhile
-      tile.staleMeanwhile = false
-    } else bitmap.close()
+  function request(rect: Rect, level: number): number {
+    painter.request({ kind: 'paint', id: ++requests, rect, scale: levelScale(level), look: current })
+    return requests
+  }
+
+  function painted({ id, bitmap }: Painted): void {
+    if (patch?.request === id) layPatch(patch, bitmap)
+    else layTile(id, bitmap)
     arrived()
     pump()
   }
 
+  function layTile(id: number, bitmap: ImageBitmap): void {
+    const tile = asked.get(id)
+    asked.delete(id)
+    if (!tile) {
+      bitmap.close()
+      return
+    }
+    tile.bitmap?.close()
+    tile.bitmap = bitmap
+    tile.asked = false
+    tile.stale = tile.staleMeanwhile
+    tile.staleMeanwhile = false
+  }
+
+  function layPatch(laid: Patch, picture: ImageBitmap): void {
+    for (const tile of tiles.values())
+      if (tile.bitmap && tile.level === laid.level && intersect(tile.rect, laid.rect))
+        tile.bitmap = patched({ rect: tile.rect, bitmap: tile.bitmap }, laid, picture)
+    picture.close()
+    patch = undefined
+  }
+
   function pump(): void {
+    askForPatch()
     for (const id of wanted) {
-      if (underWay >= UNDER_WAY) return
+      if (asked.size >= UNDER_WAY) return
       const key = tileKey(id)
       const tile = tiles.get(key) ?? create(id, key)
       if (tile.asked || (tile.bitmap && !tile.stale)) continue
       tile.asked = true
-      underWay++
-      painter.request({ kind: 'tile', key, rect: tile.rect, px: TILE_PX, look: current })
+      asked.set(request(tile.rect, id.level), tile)
     }
+  }
+
+  function askForPatch(): void {
+    if (patch || changes.length === 0) return
+    const level = wanted[0]?.level
+    const next = level === undefined ? undefined : patchOver(changes, level)
+    for (const tile of tiles.values()) {
+      // A tile on its way may have been painted before the change, and come after the patch.
+      const mended = next && tile.level === next.level && !tile.asked
+      if (!mended && changes.some((rect) => intersect(rect, tile.rect))) spoil(tile)
+    }
+    changes = []
+    if (next) patch = { ...next, request: request(next.rect, next.level) }
   }
 
   function create(id: TileId, key: TileKey): Tile {
     const tile: Tile = {
+      level: id.level,
       rect: tileRect(id),
       bitmap: undefined,
       stale: false,
@@ -92,7 +134,16 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
     tile.staleMeanwhile = tile.asked
   }
 
+  function spoilAll(): void {
+    changes = []
+    patch = undefined
+    for (const tile of tiles.values()) spoil(tile)
+  }
+
   function forget(): void {
+    changes = []
+    patch = undefined
+    asked.clear()
     for (const tile of tiles.values()) tile.bitmap?.close()
     tiles.clear()
   }
@@ -111,6 +162,8 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
       pump()
     },
     ready: (ids) =>
+      !patch &&
+      changes.length === 0 &&
       ids.every((id) => {
         const tile = tiles.get(tileKey(id))
         return tile?.bitmap !== undefined && !tile.stale
@@ -121,13 +174,13 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
     },
     update(scenario, rects) {
       painter.update(scenario)
-      for (const tile of tiles.values())
-        if (!rects || rects.some((rect) => intersect(rect, tile.rect))) spoil(tile)
+      if (rects) changes.push(...rects)
+      else spoilAll()
       pump()
     },
     setLook(next) {
       current = next
-      for (const tile of tiles.values()) spoil(tile)
+      spoilAll()
       pump()
     },
     close() {

@@ -19,7 +19,7 @@ export const brush = defineTool<State>({
   id: 'brush',
   name: localized('Pinceau', 'Brush'),
   hint: localized(
-    'Tirez pour peindre ; [ et ] changent le rayon, Alt prélève un terrain.',
+    'Tirez pour peindre\u202f; [ et ] changent le rayon, Alt prélève un terrain.',
     'Drag to paint; [ and ] change the radius, Alt picks a terrain.',
   ),
   icon: 'paintbrush',

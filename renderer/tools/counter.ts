@@ -37,7 +37,8 @@ export function newCounter(type: CounterTypeId, hex: Axial, context: ToolContext
     hidden: false,
     decoy: false,
   }
-  const kind = ruleset.facingKind(scenario, counter) === 'vertex' ? 'vertex' : 'side'
+  // Where either will do, a vertex: what the house rules of Savoy ask of those on foot (MC-GEO-1).
+  const kind = ruleset.facingKind(scenario, counter) === 'side' ? 'side' : 'vertex'
   const ways = DIRECTIONS.map((index): Counter => ({ ...counter, facing: { kind, index } }))
   const onMap = (way: Counter): boolean =>
     footprint(scenario, way).every((covered) => onGrid(covered, context.layout.grid))

@@ -29,7 +29,7 @@ export const elevation = defineTool<State>({
   id: 'elevation',
   name: localized('Relief', 'Elevation'),
   hint: localized(
-    'Tirez pour élever, abaisser ou fixer le niveau du sol ; [ et ] changent le rayon.',
+    'Tirez pour élever, abaisser ou fixer le niveau du sol\u202f; [ et ] changent le rayon.',
     'Drag to raise, lower or set the ground level; [ and ] change the radius.',
   ),
   icon: 'mountain',

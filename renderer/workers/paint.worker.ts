@@ -1,4 +1,4 @@
-/** Rasters tiles of the map beside the page: panning never waits for a wood to be painted. */
+/** Rasters parts of the map beside the page: panning never waits for a wood to be painted. */
 import { type Scenario } from '#shared/document/types'
 import { paintScene } from '#shared/painter/paintScene'
 import { type Scene } from '#shared/painter/scene'
@@ -9,14 +9,14 @@ import { toCanvas } from '#shared/painter/toCanvas'
 import { rulesetOf } from './rulesetOf'
 import { offscreenHost } from './canvasHost'
 import { loadMapFonts } from './mapFonts'
-import { type PaintedTile, type TileRequest, type ToPaintWorker } from './paintProtocol'
+import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
 import { applyDelta } from './replica'
 
 // The page's types know no worker scope.
 const scope = self as unknown as {
   readonly fonts: FontFaceSet
   onmessage: ((event: MessageEvent<ToPaintWorker>) => void) | null
-  postMessage(message: PaintedTile, transfer: Transferable[]): void
+  postMessage(message: Painted, transfer: Transferable[]): void
 }
 
 let scenario: Scenario | undefined
@@ -30,20 +30,19 @@ scope.onmessage = ({ data }) => {
 }
 
 function handle(message: ToPaintWorker): void {
-  if (message.kind === 'tile') {
-    paintTile(message)
+  if (message.kind === 'paint') {
+    paint(message)
     return
   }
   scenario = applyDelta(message.whole ? undefined : scenario, message.delta)
   scene = undefined
 }
 
-function paintTile({ key, rect, px, look }: TileRequest): void {
+function paint({ id, rect, scale, look }: PaintRequest): void {
   if (!scenario) return
-  // Counters are sprites of the page (counterSprites.ts): describing them here would be work for nothing.
+  // Counters are sprites of the page (counterLayer.ts): describing them here would be work for nothing.
   scene ??= sceneOf({ ...scenario, counters: {} }, rulesetOf(scenario))
-  const scale = px / rect.width
-  const canvas = new OffscreenCanvas(px, px)
+  const canvas = new OffscreenCanvas(Math.round(rect.width * scale), Math.round(rect.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return
   const detail = detailFor(scene.layout.hexMm * scale)
@@ -51,5 +50,5 @@ function paintTile({ key, rect, px, look }: TileRequest): void {
   context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale)
   toCanvas(ops, context, offscreenHost())
   const bitmap = canvas.transferToImageBitmap()
-  scope.postMessage({ key, bitmap }, [bitmap])
+  scope.postMessage({ id, bitmap }, [bitmap])
 }

@@ -1,6 +1,6 @@
 /** The page's end of the paint worker: sends what changed, asks for tiles a few at a time. */
 import { type Scenario } from '#shared/document/types'
-import { type PaintedTile, type TileRequest, type ToPaintWorker } from './paintProtocol'
+import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
 import { deltaBetween } from './replica'
 
 export interface PaintClient {
@@ -8,13 +8,13 @@ export interface PaintClient {
   open(scenario: Scenario): void
   /** The next state of the document that is open. */
   update(scenario: Scenario): void
-  request(tile: TileRequest): void
+  request(part: PaintRequest): void
   close(): void
 }
 
-export function startPainting(painted: (tile: PaintedTile) => void): PaintClient {
+export function startPainting(painted: (part: Painted) => void): PaintClient {
   const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<PaintedTile>) => painted(data)
+  worker.onmessage = ({ data }: MessageEvent<Painted>) => painted(data)
   let sent: Scenario | undefined
 
   function post(message: ToPaintWorker): void {

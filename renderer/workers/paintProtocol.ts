@@ -9,14 +9,15 @@ export interface MapLook {
   readonly layers: readonly LayerId[]
 }
 
-export interface TileRequest {
-  readonly kind: 'tile'
+/** A bitmap of some part of the map: a tile, or a patch for several. */
+export interface PaintRequest {
+  readonly kind: 'paint'
   /** Returned with the answer. */
-  readonly key: string
+  readonly id: number
   /** mm */
   readonly rect: Rect
-  /** Edge of the bitmap, device pixels. */
-  readonly px: number
+  /** Device pixels a mm. */
+  readonly scale: number
   readonly look: MapLook
 }
 
@@ -26,9 +27,9 @@ export type ToPaintWorker =
       readonly delta: ScenarioDelta
       /** Another document. */ readonly whole: boolean
     }
-  | TileRequest
+  | PaintRequest
 
-export interface PaintedTile {
-  readonly key: string
+export interface Painted {
+  readonly id: number
   readonly bitmap: ImageBitmap
 }
