@@ -95,11 +95,11 @@ function slopes(stretches: readonly Stretch[], lit: boolean, reach: number): Pat
 
 function slopeOps(stretches: readonly Stretch[]): DrawOp[] {
   const ops: DrawOp[] = []
-  for (const reach of [0.34, 0.27, 0.2, 0.13]) {
+  for (const reach of [0.4, 0.32, 0.24, 0.16, 0.09]) {
     const dark = slopes(stretches, false, reach)
     const light = slopes(stretches, true, reach * 0.85)
-    if (!dark.isEmpty) ops.push(fill(dark, '#36401a', 0.13))
-    if (!light.isEmpty) ops.push(fill(light, '#eee3a4', 0.13))
+    if (!dark.isEmpty) ops.push(fill(dark, '#2f3a16', 0.14))
+    if (!light.isEmpty) ops.push(fill(light, '#f1ecae', 0.14))
   }
   return ops
 }
@@ -140,7 +140,7 @@ function levelOps(site: Site, level: number): DrawOp[] {
   if (outlines.length === 0) return []
   const area = curves(outlines)
   const stretches = stretchesOf(outlines)
-  const tint = fillRing(area, level > 0 ? '#d6c887' : '#bcc07c', site.detail === 0 ? 0.3 : 0.2)
+  const tint = fillRing(area, level > 0 ? '#cfc97f' : '#b4bd76', site.detail === 0 ? 0.3 : 0.2)
   if (site.detail === 0) return [tint, ...rim(stretches, 0.12, 0.7, ['#e9dfae', '#434a1f'])]
   return [
     ...slopeOps(stretches),

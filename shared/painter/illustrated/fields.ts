@@ -1,12 +1,14 @@
 /** Ploughland and corn: a patchwork of parcels with straight baulks, each with its own crop and furrows. */
-import { type Point } from '#shared/hex/layout'
+import { type Axial } from '#shared/hex/axial'
+import { DIRECTIONS, neighbor } from '#shared/hex/direction'
+import { hexAt, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp, type Rect } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'
 import { clipTo, curves, fill, fillRing, inBatches, polygons, stroke } from './marks'
 import { addTuft } from './shapes'
-import { groundAt, grown, outlines, type Site } from './site'
+import { grown, outlines, type Site } from './site'
 
 const isField = (look: TerrainLook): boolean => look === 'field'
 
@@ -70,6 +72,15 @@ function parcelsIn(rect: Rect): Parcel[] {
     })
 }
 
+function touches({ outline }: Parcel, site: Site): boolean {
+  const { x, y, width, height } = grown(site.rect, 0.3)
+  const xs = outline.map((point) => point.x)
+  const ys = outline.map((point) => point.y)
+  return (
+    Math.max(...xs) > x && Math.min(...xs) < x + width && Math.max(...ys) > y && Math.min(...ys) < y + height
+  )
+}
+
 // Where a line parallel to the furrows enters and leaves a convex outline, in the parcel's frame.
 function crossings(outline: readonly Point[], along: Point, across: number): number[] {
   const found: number[] = []
@@ -86,26 +97,33 @@ function crossings(outline: readonly Point[], along: Point, across: number): num
 const STEP = 0.12
 const FURROW = 0.078
 
-/** Rows of points along the furrows of a parcel, only where the field is near. */
-function furrows(parcel: Parcel, site: Site, shift: number): Point[][] {
+// The clip cuts furrows at the outline; those far from any field are not drawn at all.
+function isNearField(site: Site, hex: Axial): boolean {
+  return (
+    isField(site.ground(hex)) ||
+    (!site.isUniform(hex) && DIRECTIONS.some((side) => isField(site.ground(neighbor(hex, side)))))
+  )
+}
+
+/** Rows of points along the furrows of a parcel, every `nth` furrow, only where the field is in sight. */
+function furrows(parcel: Parcel, site: Site, shift: number, nth = 1): Point[][] {
   const along = { x: Math.cos(parcel.angle), y: Math.sin(parcel.angle) }
+  const apart = FURROW * nth
   const vs = parcel.outline.map((point) => point.y * along.x - point.x * along.y)
   const { x, y, width, height } = grown(site.rect, 0.3)
   const rows: Point[][] = []
-  for (let row = Math.ceil(Math.min(...vs) / FURROW); row * FURROW < Math.max(...vs); row++) {
-    const [from, to] = crossings(parcel.outline, along, row * FURROW)
+  for (let row = Math.ceil(Math.min(...vs) / apart); row * apart < Math.max(...vs); row++) {
+    const [from, to] = crossings(parcel.outline, along, row * apart)
     if (from === undefined || to === undefined) continue
     let line: Point[] = []
+    const v = row * apart + shift
     for (let step = Math.ceil((from + 0.02) / STEP); step * STEP < to - 0.02; step++) {
-      const u = step * STEP
-      const v = row * FURROW + shift
-      const at = { x: along.x * u - along.y * v, y: along.y * u + along.x * v }
-      const sway = (fbm(at.x * 1.5, at.y * 1.5, 88) - 0.5) * 0.09
-      const point = { x: at.x - along.y * sway, y: at.y + along.x * sway }
-      const isSeen =
-        at.x > x && at.y > y && at.x < x + width && at.y < y + height && isField(groundAt(site, point, STRAY))
-      if (isSeen) line.push(point)
-      else if (line.length > 0) {
+      const at = { x: along.x * step * STEP - along.y * v, y: along.y * step * STEP + along.x * v }
+      const isSeen = at.x > x && at.y > y && at.x < x + width && at.y < y + height
+      if (isSeen && isNearField(site, hexAt(at, site.layout))) {
+        const sway = (fbm(at.x * 1.5, at.y * 1.5, 88) - 0.5) * 0.09
+        line.push({ x: at.x - along.y * sway, y: at.y + along.x * sway })
+      } else if (line.length > 0) {
         rows.push(line)
         line = []
       }
@@ -143,16 +161,15 @@ function parcelOps(parcel: Parcel, site: Site): DrawOp[] {
   const { crop, outline } = parcel
   const ops = [fill(polygons([outline]), crop.base)]
   if (site.detail === 0) return ops
-  const lines = furrows(parcel, site, 0)
-  const ridges = furrows(parcel, site, -0.03)
+  const lines = furrows(parcel, site, 0, site.detail === 1 ? 3 : 1)
   const rows = (list: readonly Point[][], color: Color, width: number): DrawOp[] =>
     inBatches(
       list,
       (path, line) => path.polyline(line),
       (path) => stroke(path, color, width, 0.72),
     )
-  ops.push(...rows(lines, crop.dark, 0.02))
-  if (site.detail >= 2) ops.push(...rows(ridges, crop.light, 0.016))
+  ops.push(...rows(lines, crop.dark, site.detail === 1 ? 0.06 : 0.02))
+  if (site.detail >= 2) ops.push(...rows(furrows(parcel, site, -0.03), crop.light, 0.016))
   if (site.detail === 3) ops.push(...growth(furrows(parcel, site, -0.014), crop))
   return ops
 }
@@ -172,7 +189,7 @@ export function paintFields(site: Site): DrawOp[] {
   const area = outlines(site, isField, STRAY)
   if (area.length === 0) return []
   const path = curves(area)
-  const parcels = parcelsIn(site.rect)
+  const parcels = parcelsIn(site.rect).filter((parcel) => touches(parcel, site))
   const inside = [...parcels.flatMap((parcel) => parcelOps(parcel, site)), ...baulks(parcels, site.detail)]
   if (site.detail === 0) return [clipTo(path, inside)]
   return [

@@ -7,10 +7,10 @@ import { fill } from './marks'
 import { addBlob } from './shapes'
 import { grown, plots, type Site } from './site'
 
-const MEADOW: Color = '#a7ae66'
+const MEADOW: Color = '#a2ac61'
 
 // From damp to dry.
-const PATCHES: readonly Color[] = ['#7b9650', '#95a659', '#bdb973', '#cfbf80']
+const PATCHES: readonly Color[] = ['#76944c', '#8fa355', '#b4b56c', '#cabd7c']
 const DABS: readonly Color[] = ['#6a8742', '#86a052', '#a4b062', '#c2bf7a', '#d6ca90']
 
 /** How dry the meadow is at a place: 0 damp to 1 parched, mostly about 0.5. */
@@ -38,7 +38,7 @@ function wash(site: Site, { size, cell, radius, rings, opacity, seed }: Wash): D
   for (const plot of plots(site.rect, size, radius[0] + radius[1])) {
     const spots = scatter(plot, { cell, seed })
     PATCHES.forEach((color, index) => {
-      const own = spots.filter((spot) => grade(dryness(spot), [0.42, 0.5, 0.57]) === index)
+      const own = spots.filter((spot) => grade(dryness(spot), [0.44, 0.52, 0.6]) === index)
       if (own.length === 0) return
       for (let ring = 0; ring < rings; ring++) {
         const path = new PathBuilder()
@@ -88,7 +88,15 @@ export function paintGround(site: Site): DrawOp[] {
   const ops = [fill(new PathBuilder().rect(x, y, width, height), MEADOW)]
   ops.push(...wash(site, { size: 6, cell: 1.5, radius: [1, 1], rings: 2, opacity: 0.2, seed: 12 }))
   if (site.detail >= 1)
-    ops.push(...wash(site, { size: 2, cell: 0.5, radius: [0.3, 0.5], rings: 4, opacity: 0.1, seed: 11 }))
+    ops.push(
+      ...wash(site, {
+        size: 2,
+        cell: 0.5,
+        radius: [0.3, 0.5],
+        ...(site.detail >= 2 ? { rings: 4, opacity: 0.1 } : { rings: 2, opacity: 0.18 }),
+        seed: 11,
+      }),
+    )
   if (site.detail >= 2) ops.push(...dabs(site))
   return ops
 }

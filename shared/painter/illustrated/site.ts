@@ -26,6 +26,8 @@ export interface Site {
   look(hex: Axial): TerrainLook
   /** The ground under a hex: what surrounds a house, a bridge or a boat. */
   ground(hex: Axial): TerrainLook
+  /** True when a hex and its six neighbours have one ground: no outline comes near. */
+  isUniform(hex: Axial): boolean
   /** Elevation, likewise beyond the rim. */
   level(hex: Axial): number
   /** True for the hexes of `hexes`. */
@@ -108,6 +110,9 @@ export function siteOf(scene: Scene, rect: Rect, detail: Detail): Site {
       ),
     )
   }
+  const uniform: (boolean | undefined)[] = []
+  const isUniform = (hex: Axial): boolean =>
+    remembered(uniform, hex, () => DIRECTIONS.every((side) => ground(neighbor(hex, side)) === ground(hex)))
   const hexes: Axial[] = []
   for (let row = r0; row <= r1; row++)
     for (let col = c0; col <= c1; col++) hexes.push(toAxial({ col, row }, grid))
@@ -116,7 +121,7 @@ export function siteOf(scene: Scene, rect: Rect, detail: Detail): Site {
     return col >= c0 && col <= c1 && row >= r0 && row <= r1
   }
   const level = (hex: Axial): number => elevationAt(map, nearest(hex))
-  return { scene, layout, rect, detail, hexes, look, ground, level, isNear }
+  return { scene, layout, rect, detail, hexes, look, ground, isUniform, level, isNear }
 }
 
 /** Closed outlines of the ground that satisfies a test, softened and strayed. */
@@ -132,11 +137,13 @@ export function outlines(site: Site, isInside: (look: TerrainLook) => boolean, s
 
 /** The ground at a point, as the strayed outlines have it. */
 export function groundAt(site: Site, point: Point, stray = STRAY): TerrainLook {
+  const hex = hexAt(point, site.layout)
+  if (site.isUniform(hex)) return site.ground(hex)
   const push = drift(point, stray)
   return site.ground(hexAt({ x: point.x - push.x, y: point.y - push.y }, site.layout))
 }
 
-/** True when the ground at a point, and `distance` round it, satisfies the test. */
+/** True when the ground at a point, and `distance` (up to a third of a hex) round it, satisfies the test. */
 export function isWellInside(
   site: Site,
   point: Point,
@@ -144,6 +151,7 @@ export function isWellInside(
   isInside: (look: TerrainLook) => boolean,
 ): boolean {
   if (!isInside(groundAt(site, point))) return false
+  if (site.isUniform(hexAt(point, site.layout))) return true
   for (let turn = 0; turn < 6; turn++) {
     const angle = (turn * Math.PI) / 3
     const x = point.x + Math.cos(angle) * distance

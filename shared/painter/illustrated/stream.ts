@@ -10,7 +10,7 @@ import { type Detail } from '../style'
 import { type Lines, type StreakOptions, streaks } from './ways'
 
 function halfWidth({ x, y }: Point): number {
-  return 0.175 + 0.1 * (fbm(x * 1.3, y * 1.3, 60) - 0.5)
+  return 0.19 + 0.13 * (fbm(x * 1.3, y * 1.3, 60) - 0.5)
 }
 
 function course(lines: Lines, wider: number): PathBuilder {

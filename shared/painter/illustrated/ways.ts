@@ -4,10 +4,12 @@
  */
 import { hexsideAt } from '#shared/document/map'
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
-import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
+import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
-import { hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
+import { hexAt, hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
 import { type FeatureLook } from '#shared/rules/looks'
+import { drift } from '../area'
 import { hash } from '../noise'
 import { grown, type Site } from './site'
 
@@ -38,10 +40,20 @@ export function wayExits(site: Site, hex: Axial, look: FeatureLook): Direction[]
   })
 }
 
+// A way that ends in a hex of the rim runs on off the board, as straight as it can.
+function withRimExit(site: Site, hex: Axial, exits: readonly Direction[]): readonly Direction[] {
+  const [only] = exits
+  if (only === undefined || exits.length > 1 || !onGrid(hex, site.layout.grid)) return exits
+  const ahead = ([3, 2, 4] as const)
+    .map((turn) => direction(only + turn))
+    .find((side) => !onGrid(neighbor(hex, side), site.layout.grid))
+  return ahead === undefined ? exits : [only, ahead]
+}
+
 function nodesOf(site: Site, look: FeatureLook, jitter: number): Map<HexKey, Node> {
   const nodes = new Map<HexKey, Node>()
   for (const hex of site.hexes) {
-    const exits = wayExits(site, hex, look)
+    const exits = withRimExit(site, hex, wayExits(site, hex, look))
     if (exits.length === 0) continue
     const center = hexCenter(hex, site.layout)
     const stray = site.look(hex) === 'bridge' || site.look(hex) === 'ford' ? 0 : jitter
@@ -75,7 +87,13 @@ function throughPair(exits: readonly Direction[]): readonly Direction[] {
 // A way is drawn towards the chord of its neighbours, which softens sharp bends; at a bridge it stays.
 function softened(site: Site, nodes: ReadonlyMap<HexKey, Node>, node: Node): Point {
   const pair = throughPair(node.exits)
-  const [a, b] = pair.map((side) => nodes.get(hexKey(neighbor(node.hex, side)))?.point)
+  const [a, b] = pair.map((side) => {
+    const next = neighbor(node.hex, side)
+    return (
+      nodes.get(hexKey(next))?.point ??
+      (onGrid(next, site.layout.grid) ? undefined : hexCenter(next, site.layout))
+    )
+  })
   if (!a || !b || site.look(node.hex) === 'bridge') return node.point
   const { x, y } = node.point
   return { x: x * 0.55 + (a.x + b.x) * 0.225, y: y * 0.55 + (a.y + b.y) * 0.225 }
@@ -107,8 +125,12 @@ function walk(
   for (;;) {
     seen.add(`${hexKey(node.hex)},${side}`)
     knots.push(...gatePoints(site, node.hex, side))
-    const next = nodes.get(hexKey(neighbor(node.hex, side)))
-    if (!next) return knots
+    const across = neighbor(node.hex, side)
+    const next = nodes.get(hexKey(across))
+    if (!next) {
+      if (!onGrid(across, site.layout.grid)) knots.push(hexCenter(across, site.layout))
+      return knots
+    }
     const entry = opposite(side)
     seen.add(`${hexKey(next.hex)},${entry}`)
     knots.push(softened(site, nodes, next))
@@ -154,10 +176,22 @@ function linesOf(site: Site, look: FeatureLook, jitter: number): Point[][] {
   return knots.map(spline)
 }
 
+// Water wanders; but it stays under its bridges.
+function wander(site: Site, line: readonly Point[]): Point[] {
+  return line.map((point) => {
+    const hex = hexAt(point, site.layout)
+    const center = hexCenter(hex, site.layout)
+    const isBridged = site.look(hex) === 'bridge'
+    const free = isBridged ? Math.min(1, Math.hypot(point.x - center.x, point.y - center.y) * 2) : 1
+    const push = drift(point, 0.09)
+    return { x: point.x + push.x * free, y: point.y + push.y * free }
+  })
+}
+
 export function wayMap(site: Site): WayMap {
   const roads = linesOf(site, 'road', 0.1)
   const paths = linesOf(site, 'path', 0.12)
-  const streams = linesOf(site, 'stream', 0.2)
+  const streams = linesOf(site, 'stream', 0.24).map((line) => wander(site, line))
   const cells = new Map<string, Point[]>()
   const { x, y, width, height } = grown(site.rect, 1.5)
   for (const line of [...roads, ...paths, ...streams])
