@@ -20,5 +20,5 @@ export default defineConfig({
     },
   },
   // Small packages are bundled: one file loads faster than a tree of them.
-  ssr: { noExternal: ['commander', 'immer', 'jsonc-parser', 'zod'] },
+  ssr: { noExternal: ['commander', 'immer', 'jsonc-parser'] },
 })
