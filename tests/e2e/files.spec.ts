@@ -1,0 +1,69 @@
+/** Opening what is broken, and getting work back after a crash. */
+import { expect, type Page, test } from '@playwright/test'
+import { openSortie, replacePickers, savedText, sortieText } from './support/workshop'
+
+async function putFile(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (content) => {
+    const folder = await navigator.storage.getDirectory()
+    const handle = await folder.getFileHandle('scenario.castellan', { create: true })
+    const stream = await handle.createWritable()
+    await stream.write(content)
+    await stream.close()
+  }, text)
+}
+
+const lines = sortieText().split('\n')
+const BROKEN: [what: string, text: string, says: RegExp[]][] = [
+  ['a truncated file', sortieText().slice(0, 5000), [/ligne \d+/]],
+  ['a newer file', sortieText().replace('"version": 1', '"version": 99'), [/99/, /version/]],
+  [
+    'a row that is too short',
+    lines.map((line) => (line.includes('"wwwww.b') ? '      "www",' : line)).join('\n'),
+    [/ligne \d+/, /26/],
+  ],
+  ['another program’s file', '{"type": "FeatureCollection"}', [/Castellan/]],
+]
+
+for (const [what, text, says] of BROKEN)
+  test(`${what} is refused and the open scenario stays`, async ({ page }) => {
+    await replacePickers(page)
+    await openSortie(page)
+    await putFile(page, text)
+    await page.keyboard.press('Control+O')
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    for (const words of says) await expect(dialog).toContainText(words)
+    await expect(dialog).toContainText('scenario.castellan')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.keyboard.press('Control+Shift+S')
+    await expect.poll(() => savedText(page)).toBe(sortieText())
+  })
+
+test('after a crash of the page the unsaved state is offered, and it is the same document', async ({
+  page,
+  context,
+}) => {
+  await replacePickers(page)
+  const workshop = await openSortie(page)
+  await page.keyboard.press('b')
+  await workshop.drag([await workshop.hex('I13'), await workshop.hex('I14')])
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(page).catch(() => '')).not.toBe('')
+  await workshop.drag([await workshop.hex('L13'), await workshop.hex('L14')])
+  // Every finished gesture is kept at most a second later.
+  await page.waitForTimeout(1500)
+  const session = await context.newCDPSession(page)
+  await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')])
+
+  const next = await context.newPage()
+  await replacePickers(next)
+  await next.goto('/')
+  await next.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(next.getByRole('dialog')).toHaveCount(0)
+  await next.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(next)).toMatch(/"wwwwwww/)
+  // What was drawn before and after the last save is there.
+  const rows = (await savedText(next)).split('\n').filter((line) => /^ {6}"[^"]{26}"/.test(line))
+  expect(rows[12]?.trim()[9]).toBe('w')
+  expect(rows[12]?.trim()[12]).toBe('w')
+})
