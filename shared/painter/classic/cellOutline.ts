@@ -55,9 +55,12 @@ function cornerPoint(spot: PlacedHex, value: Direction, strays: boolean, work: P
   const { x, y } = work.shape.corners[value] as Point
   if (!strays) return { x: spot.x + x, y: spot.y + y }
   const { hex, corner } = vertexOf(spot, value)
-  const stray = (salt: number) =>
-    (hash(hex.q * 2 + corner, hex.r, salt) - 0.5) * 2 * VERTEX_STRAY * work.hexMm
-  return { x: spot.x + x + stray(21), y: spot.y + y + stray(22) }
+  const reach = 2 * VERTEX_STRAY * work.hexMm
+  const place = hex.q * 2 + corner
+  return {
+    x: spot.x + x + (hash(place, hex.r, 21) - 0.5) * reach,
+    y: spot.y + y + (hash(place, hex.r, 22) - 0.5) * reach,
+  }
 }
 
 const differs = (a: Patch, b: Patch | undefined): b is Patch => b !== undefined && a.key !== b.key
@@ -86,20 +89,15 @@ export function traceCell(
     const value = index as Direction
     const next = direction(index + 1)
     const to = next === 0 ? start : sidePoint(spot, next, strays(own, around[next]), work)
-    const pieces = cornerPieces({
-      spot,
-      work,
-      own,
-      value,
-      left: around[value],
-      right: around[next],
-      from,
-      to,
-    })
-    for (const piece of pieces) {
-      path?.quad(piece.control.x, piece.control.y, piece.to.x, piece.to.y)
-      if (piece.toward !== undefined) boundary(piece.from, piece.control, piece.to, piece.toward)
-    }
+    const [left, right] = [around[value], around[next]]
+    if (!differs(own, left) && !differs(own, right)) {
+      const corner = work.shape.corners[value] as Point
+      path?.line(spot.x + corner.x, spot.y + corner.y).line(to.x, to.y)
+    } else
+      for (const piece of cornerPieces({ spot, work, own, value, left, right, from, to })) {
+        path?.quad(piece.control.x, piece.control.y, piece.to.x, piece.to.y)
+        if (piece.toward !== undefined) boundary(piece.from, piece.control, piece.to, piece.toward)
+      }
     from = to
   }
   path?.close()
@@ -128,8 +126,8 @@ function straight(from: Point, to: Point, toward: Direction | undefined): Piece 
   return toward === undefined ? { from, control, to } : { from, control, to, toward }
 }
 
-// From the middle of side `value` round the corner to the middle of the next side.
-function cornerPieces(corner: Corner): Piece[] {
+// From the middle of side `value` round the corner to the middle of the next side, one of which is a boundary.
+function cornerPieces(corner: Corner): readonly Piece[] {
   const { spot, work, own, value, left, right, from, to } = corner
   const next = direction(value + 1)
   const toLeft = differs(own, left)
