@@ -31,9 +31,9 @@ export function OptionsBar(): ReactNode {
   const say = useSay()
   const current = useEditorState((state) => state.session.tool)
   const tool = tools.find((candidate) => candidate.id === current)
-  if (!tool) return <div className="options" />
+  if (!tool) return <section className="options" />
   return (
-    <div className="options" role="group" aria-label={say(localized('Réglages de l’outil', 'Tool settings'))}>
+    <section className="options" aria-label={say(localized('Réglages de l’outil', 'Tool settings'))}>
       <span className="options-name">
         <NamedIcon name={tool.icon} />
         {say(tool.name)}
@@ -43,6 +43,6 @@ export function OptionsBar(): ReactNode {
       <div className="options-rest">
         <p className="options-hint">{say(tool.hint)}</p>
       </div>
-    </div>
+    </section>
   )
 }

@@ -16,29 +16,31 @@ export function ToolRail(): ReactNode {
   const editor = useEditor()
   const current = useEditorState((state) => state.session.tool)
   return (
-    <ToggleGroup.Root
-      type="single"
-      orientation="vertical"
-      className="rail"
-      aria-label={say(localized('Outils', 'Tools'))}
-      value={current}
-      onValueChange={(tool) => tool && editor.setTool(tool as ToolId)}
-    >
-      {tools.map((tool) => {
-        return (
-          <Fragment key={tool.id}>
-            {GROUP_STARTS.includes(tool.id) && <span className="rail-separator" />}
-            <Tip text={say(tool.name)} shortcut={tool.shortcut.toUpperCase()} side="right">
-              {/* The tip's trigger must not lend its own state to the toggle: see data-state in shell.css. */}
-              <span>
-                <ToggleGroup.Item className="rail-tool" value={tool.id} aria-label={say(tool.name)}>
-                  <NamedIcon name={tool.icon} />
-                </ToggleGroup.Item>
-              </span>
-            </Tip>
-          </Fragment>
-        )
-      })}
-    </ToggleGroup.Root>
+    <nav className="rail" aria-label={say(localized('Outils', 'Tools'))}>
+      <ToggleGroup.Root
+        type="single"
+        orientation="vertical"
+        className="rail-tools"
+        aria-label={say(localized('Outils', 'Tools'))}
+        value={current}
+        onValueChange={(tool) => tool && editor.setTool(tool as ToolId)}
+      >
+        {tools.map((tool) => {
+          return (
+            <Fragment key={tool.id}>
+              {GROUP_STARTS.includes(tool.id) && <span className="rail-separator" />}
+              <Tip text={say(tool.name)} shortcut={tool.shortcut.toUpperCase()} side="right">
+                {/* The tip's trigger must not lend its own state to the toggle: see data-state in shell.css. */}
+                <span>
+                  <ToggleGroup.Item className="rail-tool" value={tool.id} aria-label={say(tool.name)}>
+                    <NamedIcon name={tool.icon} />
+                  </ToggleGroup.Item>
+                </span>
+              </Tip>
+            </Fragment>
+          )
+        })}
+      </ToggleGroup.Root>
+    </nav>
   )
 }

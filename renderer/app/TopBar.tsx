@@ -61,7 +61,7 @@ function DocumentTitle(): ReactNode {
   return (
     <div className="document-title">
       {modified && <span className="modified-dot" role="img" aria-label={say(TEXT.modified)} />}
-      <strong title={title}>{title}</strong>
+      <h1 title={title}>{title}</h1>
       {file && <span className="file">{file.name}</span>}
     </div>
   )

@@ -53,7 +53,7 @@ export function terrainSwatch(ruleset: Ruleset, terrain: string, style: StyleId)
     const grid: Grid = { orientation: 'flat', stagger: 'odd', columns: 3, rows: 3 }
     const scene = sceneOf(field(ruleset, grid, terrain), ruleset)
     const rect = square(hexCenter(toAxial({ col: 1, row: 1 }, grid), scene.layout), HEX_MM * 0.9)
-    const layers = ['terrain', 'elevation'] as const
+    const layers = ['terrain', 'elevation', 'structures'] as const
     return { ops: paintScene(scene, { rect, style: STYLES[style], layers, detail: 2 }), rect }
   })
 }

@@ -10,6 +10,7 @@ import { paintScene } from '#shared/painter/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { LAYERS } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/styles'
+import { focusDialog } from '../app/controls/DialogFrame'
 import { useEditor, useSay, useUi } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
 import { LanguageChoice } from '../app/LanguageChoice'
@@ -46,7 +47,7 @@ export function GalleryDialog(): ReactNode {
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay" />
-        <Dialog.Content className="dialog is-large gallery">
+        <Dialog.Content className="dialog is-large gallery" onOpenAutoFocus={focusDialog}>
           <div className="gallery-start">
             <Mark size={46} />
             <Dialog.Title className="gallery-name">Castellan</Dialog.Title>

@@ -6,7 +6,7 @@ import { localized } from '#shared/i18n/localized'
 import { useSay } from '../EditorContext'
 
 /** The dialog itself, unless one of its parts has asked for the focus: a cross in focus invites to leave at once. */
-function focusDialog(event: Event): void {
+export function focusDialog(event: Event): void {
   event.preventDefault()
   const { currentTarget } = event
   if (currentTarget instanceof HTMLElement && !currentTarget.contains(document.activeElement))
@@ -40,21 +40,21 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
           onOpenAutoFocus={focusDialog}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
-          <header className="dialog-head">
+          <div className="dialog-head">
             <Dialog.Title className="dialog-title">{title}</Dialog.Title>
             {!mustAnswer && (
               <Dialog.Close className="icon-button" aria-label={say(localized('Fermer', 'Close'))}>
                 <X aria-hidden />
               </Dialog.Close>
             )}
-          </header>
+          </div>
           <div className="dialog-body scrolls">
             {description !== undefined && (
               <Dialog.Description className="dialog-description">{description}</Dialog.Description>
             )}
             {children}
           </div>
-          {footer && <footer className="dialog-foot">{footer}</footer>}
+          {footer && <div className="dialog-foot">{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -66,9 +66,9 @@ export function CounterTray(): ReactNode {
           <TraySide key={side ?? ''} side={side} types={types} />
         ))}
       </div>
-      <footer className="tray-foot">
+      <div className="tray-foot">
         <NewSheetMenu side={undefined} label={say(TEXT.add)} />
-      </footer>
+      </div>
     </div>
   )
 }
@@ -82,12 +82,12 @@ function TraySide({ side, types }: { side: SideId | undefined; types: readonly C
   const words = counted(total, TEXT.onMap, TEXT.onMap)
   return (
     <section className="tray-side">
-      <h3>
+      <h2>
         {belligerent && <span className="color-chip" style={{ background: belligerent.color }} />}
         <span className="tray-side-name">{belligerent?.name ?? say(TEXT.nobody)}</span>
         <span className="tray-count">{say(words)}</span>
         <NewSheetMenu side={side} />
-      </h3>
+      </h2>
       <ul>
         {types.map((id) => (
           <TrayItem key={id} id={id} onMap={counts.get(id) ?? 0} />
