@@ -166,6 +166,18 @@ describe('classic', () => {
     expect(rims(overridden)).toBe(0)
   })
 
+  it('lets a way that reaches the rim run on off the map, and end inside it elsewhere', () => {
+    const rows = Array.from({ length: 5 }, () => '. . . . .')
+    const road = (row: number): DrawOp[] => {
+      const sides = [[2, row, 3, { way: feature('road') }] as const]
+      const scene = sampleScene({ rows, sides }, 'flat', 25)
+      return classic.paint(scene, 'ways', whole(scene), 1)
+    }
+    // From C1 to C2: up to the upper edge. From C3 to C4: from centre to centre.
+    expect(boundsOf(road(0))?.y).toBeLessThan(1)
+    expect(boundsOf(road(2))?.y).toBeGreaterThan(55)
+  })
+
   it('paints a whole small board (golden picture)', async () => {
     const scene = sampleScene(
       {

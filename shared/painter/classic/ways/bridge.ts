@@ -18,7 +18,7 @@ export function deckAxis(
   if (onWay !== undefined) return onWay
   const banks = DIRECTIONS.filter((value) => {
     const look = lookAt(neighbor(spot, value))
-    return look !== undefined && !WET.has(look)
+    return look !== undefined && !WET.has(look) && !crossed?.stream.includes(value)
   })
   const joined = DIRECTIONS.find((value) => lookAt(neighbor(spot, value)) === 'bridge')
   return joined ?? banks.find((value) => banks.includes(opposite(value))) ?? banks[0] ?? 0

@@ -1,7 +1,8 @@
 /** Streams, paths and roads as smooth ribbons from hexside to hexside, and the bridges that carry them. */
 import { terrainAt } from '#shared/document/map'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
-import { type Direction, direction } from '#shared/hex/direction'
+import { type Direction, direction, neighbor } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, hexsideOf, sideDirectionFrom } from '#shared/hex/hexside'
 import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
 import { type FeatureLook } from '#shared/rules/looks'
@@ -14,6 +15,7 @@ import { type Scene } from '../../scene'
 import { sidesInRect } from '../../sidesInRect'
 import { createSketch } from '../../sketch'
 import { type Detail } from '../../style'
+import { groundLook } from '../cells'
 import { bridge, deckAxis } from './bridge'
 import { type Crossed, WAY_INKS, type WayInk, type WayLook, WET } from './wayInks'
 
@@ -52,10 +54,10 @@ export function paintWays(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
     if (!isInside(spot, near)) continue
     const look = lookAt(spot)
     for (const way of ['stream', 'path', 'road'] as const) {
-      const sides = crossed[way]
+      const sides = withMapEdge(spot, crossed[way], layout)
       // Open water swallows a stream, and off the map nothing runs on.
-      const swallowed = way === 'stream' && look !== undefined && WET.has(look) && look !== 'bridge'
-      if (sides.length === 0 || swallowed || look === undefined) continue
+      if (sides.length === 0 || look === undefined) continue
+      if (way === 'stream' && WET.has(groundLook(spot, look, lookAt))) continue
       const ribbon = { spot, sides, shape, layout }
       for (const ink of RIBBONS[way]) traceRibbon(sketch.pen(ink), ribbon)
       if (detail === 3) details(sketch.pen, way, ribbon)
@@ -98,6 +100,15 @@ function passagesInRect(scene: Scene, rect: Rect): Map<HexKey, Passage> {
   for (const { crossed } of passages.values())
     for (const sides of Object.values(crossed)) sides.sort((a, b) => a - b)
   return passages
+}
+
+/** A way that ends in a hex of the rim runs on off the map, straight on if it can. */
+function withMapEdge(hex: Axial, sides: readonly Direction[], { grid }: Layout): readonly Direction[] {
+  const [only] = sides
+  if (only === undefined || sides.length > 1) return sides
+  const ahead = [3, 2, 4].map((turn) => direction(only + turn))
+  const off = ahead.find((value) => !onGrid(neighbor(hex, value), grid))
+  return off === undefined ? sides : [only, off]
 }
 
 interface Ribbon {
