@@ -176,23 +176,44 @@ function opacityAttribute(name: string, opacity: number | undefined): string {
 
 // Letter and number of coordinates of each verb.
 const LETTERS: Readonly<Record<number, readonly [letter: string, numbers: number]>> = {
-  [VERB.move]: ['M', 2],
-  [VERB.line]: ['L', 2],
-  [VERB.quad]: ['Q', 4],
-  [VERB.cubic]: ['C', 6],
-  [VERB.close]: ['Z', 0],
+  [VERB.move]: ['m', 2],
+  [VERB.line]: ['l', 2],
+  [VERB.quad]: ['q', 4],
+  [VERB.cubic]: ['c', 6],
+  [VERB.close]: ['z', 0],
 }
 
+/**
+ * Path data with relative coordinates, shorter than absolute ones. Rounding does not add up: each step leads from a
+ * rounded point to a rounded point.
+ */
 function pathData(path: Path, decimals: number): string {
+  const parts = 10 ** decimals
   let data = ''
+  // Where the pen is, and where the subpath began, in parts of a unit.
+  let [x, y, startX, startY] = [0, 0, 0, 0]
   for (let i = 0; i < path.length;) {
-    const [letter, numbers] = LETTERS[path[i] as number] as readonly [string, number]
+    const verb = path[i] as number
+    const [letter, numbers] = LETTERS[verb] as readonly [string, number]
     data += letter
-    for (let n = 1; n <= numbers; n++)
-      data += (n > 1 ? ' ' : '') + shortNumber(path[i + n] as number, decimals)
+    let [toX, toY] = [x, y]
+    for (let n = 1; n <= numbers; n += 2) {
+      toX = Math.round((path[i + n] as number) * parts)
+      toY = Math.round((path[i + n + 1] as number) * parts)
+      data += signed(toX - x, parts, n > 1) + signed(toY - y, parts, true)
+    }
+    ;[x, y] = verb === VERB.close ? [startX, startY] : [toX, toY]
+    if (verb === VERB.move) [startX, startY] = [x, y]
     i += 1 + numbers
   }
   return data
+}
+
+// As short as SVG allows: a minus sign parts two numbers as well as a space does, and 0.5 may be .5.
+function signed(steps: number, parts: number, follows: boolean): string {
+  const text = String(Math.abs(steps) / parts)
+  const sign = steps < 0 ? '-' : follows ? ' ' : ''
+  return sign + (text.startsWith('0.') ? text.slice(1) : text)
 }
 
 const XML_ESCAPES: Readonly<Record<string, string>> = {

@@ -51,10 +51,20 @@ describe('toSvg', () => {
   it('keeps 0.01 mm on paper inside groups that enlarge', () => {
     const path = new PathBuilder().move(0, 0).line(0.12345, 1).build()
     const line: DrawOp = { kind: 'path', path, stroke: { color: '#000000', width: 0.01 } }
-    expect(toSvg([line], SIZE)).toContain('d="M0 0L0.12 1"')
+    expect(toSvg([line], SIZE)).toContain('d="m0 0l.12 1"')
     expect(toSvg([{ kind: 'group', transform: [20, 0, 0, 20, 0, 0], ops: [line] }], SIZE)).toContain(
-      'L0.1235 1',
+      'l.1235 1',
     )
+  })
+
+  it('does not let the rounding of relative coordinates add up', () => {
+    const path = new PathBuilder().move(0, 0)
+    for (let step = 1; step <= 300; step++) path.line(step / 3, -step / 3)
+    const svg = toSvg([{ kind: 'path', path: path.build(), stroke: { color: '#000000', width: 1 } }], SIZE)
+    const steps = [...(/ d="([^"]*)"/.exec(svg)?.[1]?.matchAll(/l([\d.]+)-([\d.]+)/g) ?? [])]
+    expect(steps).toHaveLength(300)
+    expect(steps.reduce((sum, step) => sum + Number(step[1]), 0)).toBeCloseTo(100, 6)
+    expect(steps.reduce((sum, step) => sum + Number(step[2]), 0)).toBeCloseTo(100, 6)
   })
 
   it('escapes what a text may hold', () => {
