@@ -1,14 +1,24 @@
 // `npm run bench [document] [commandLine] [page]`: builds what is measured, then measures it.
-import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { project, run } from './run.mjs'
 
+const PAGES = ['canvas', 'openPage', 'trivialPage']
+
 run('build', 'node', ['scripts/build.mjs'])
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  root: fileURLToPath(new URL('../bench/trivialPage', import.meta.url)),
-  base: './',
-  build: { outDir: `${project}dist/trivialPage`, emptyOutDir: true },
-})
+for (const page of PAGES)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: `${project}bench/${page}`,
+    base: './',
+    plugins: [react()],
+    worker: { format: 'es' },
+    build: {
+      outDir: `${project}dist/bench/${page}`,
+      emptyOutDir: true,
+      target: 'es2023',
+      chunkSizeWarningLimit: 1500,
+    },
+  })
 process.exit(run('bench', 'tsx', ['bench/run.ts', ...process.argv.slice(2)]) ? 0 : 1)

@@ -1,38 +1,26 @@
 /** The export dialog: what it shows is what it writes. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { openSortie, replacePickers } from './support/workshop'
-
-async function exported(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const folder = await navigator.storage.getDirectory()
-    const file = await (await folder.getFileHandle('scenario.castellan')).getFile()
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    let text = ''
-    for (const byte of bytes) text += String.fromCharCode(byte)
-    return btoa(text)
-  })
-  return Buffer.from(base64, 'base64')
-}
+import { expect, test } from '@playwright/test'
+import { openSortie } from './support/workshop'
 
 test('the map on A4 sheets as PDF', async ({ page }) => {
-  await replacePickers(page)
   await openSortie(page)
   await page.keyboard.press('Control+E')
   const dialog = page.getByRole('dialog', { name: 'Exporter la carte' })
   await dialog.getByRole('combobox', { name: 'Papier' }).selectOption('a4')
-  const summary = dialog.getByText(/\d+ pages de/)
+  const summary = dialog.getByText(/\d+\s+pages\s+de/)
   await expect(summary).toBeVisible()
-  const pages = Number(/(\d+) pages/.exec((await summary.textContent()) ?? '')?.[1])
-  await expect(dialog.getByRole('img')).toHaveCount(pages)
+  const pages = Number(/(\d+)\s+pages/.exec((await summary.textContent()) ?? '')?.[1])
+  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(pages, { timeout: 30_000 })
   await page.screenshot({ path: 'screenshots/e2e-export.png' })
+  const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Exporter' }).click()
   await expect(dialog).toHaveCount(0, { timeout: 60_000 })
   const file = join(mkdtempSync(join(tmpdir(), 'castellan-')), 'map.pdf')
-  writeFileSync(file, await exported(page))
+  await (await downloading).saveAs(file)
   expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
   const info = spawnSync('pdfinfo', [file], { encoding: 'utf8' })
   test.skip(info.error !== undefined, 'pdfinfo (poppler-utils) is not installed')

@@ -1,0 +1,31 @@
+/** The whole page, opening `map.castellan` beside it at once: what B8 times from navigation to the first complete picture. */
+import { createRoot } from 'react-dom/client'
+import { readScenario } from '#shared/format/read'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { App } from '../../renderer/app/App'
+import { createUi } from '../../renderer/app/ui'
+import { createEditor } from '../../renderer/editor/createEditor'
+import { createBrowserHost } from '../../renderer/host/browserHost'
+import { checkInWorker } from '../../renderer/workers/checksClient'
+import { loadMapFonts } from '../../renderer/workers/mapFonts'
+import '../../renderer/styles/fonts.css'
+import '../../renderer/styles/tokens.css'
+import '../../renderer/styles/base.css'
+import '../../renderer/styles/controls.css'
+import '../../renderer/styles/dialogs.css'
+import '../../renderer/styles/shell.css'
+
+const [text] = await Promise.all([
+  fetch('map.castellan').then((response) => response.text()),
+  loadMapFonts(document.fonts),
+])
+const read = readScenario(text, 'map.castellan')
+if (!read.ok) throw new Error(read.error.message.en)
+const editor = createEditor({
+  host: createBrowserHost(),
+  ruleset: magnaCarta,
+  scenario: read.value,
+  view: { style: 'classic' },
+  startChecks: checkInWorker,
+})
+createRoot(document.getElementById('root') as HTMLElement).render(<App editor={editor} ui={createUi()} />)
