@@ -5,58 +5,32 @@ import { Layer, Shape, Stage } from 'react-konva'
 import { useStore } from 'zustand'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
-import { type BoardView, createBoardView } from './boardView'
-import { listenToPointer } from './pointerInput'
+import { mountBoard } from './mountBoard'
 
 const LABEL: Localized = localized(
   'Carte. Les flèches déplacent le curseur d’hexagone, Espace applique l’outil.',
   'Map. Arrow keys move the hex cursor, Space applies the tool.',
 )
 
-type Draw = (context: CanvasRenderingContext2D) => void
-
-// The scene function of a Shape that draws in device pixels: Konva has set its own scale, which is put aside.
-function scene(draw: () => Draw | undefined) {
-  return (context: Konva.Context): void => {
-    const native = context._context
-    native.save()
-    native.setTransform(1, 0, 0, 1, 0, 0)
-    draw()?.(native)
-    native.restore()
-  }
-}
-
 export function BoardCanvas({ editor }: { readonly editor: Editor }): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<Konva.Stage>(null)
   const board = useRef<Konva.Layer>(null)
+  const map = useRef<Konva.Shape>(null)
+  const counters = useRef<Konva.Shape>(null)
   const overlay = useRef<Konva.Layer>(null)
-  const view = useRef<BoardView | undefined>(undefined)
+  const marks = useRef<Konva.Shape>(null)
   const language = useStore(editor.store, (state) => state.view.language)
 
   useEffect(() => {
-    const element = box.current
-    if (!element) return undefined
-    const opened = createBoardView(editor, {
-      board: () => board.current?.batchDraw(),
-      overlay: () => overlay.current?.batchDraw(),
+    if (!box.current || !stage.current || !board.current || !overlay.current) return undefined
+    if (!map.current || !counters.current || !marks.current) return undefined
+    return mountBoard(editor, {
+      element: box.current,
+      stage: stage.current,
+      board: { layer: board.current, map: map.current, counters: counters.current },
+      overlay: { layer: overlay.current, shape: marks.current },
     })
-    view.current = opened
-    editor.viewport = opened
-    const resized = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element
-      stage.current?.size({ width, height })
-      opened.resize({ width, height }, window.devicePixelRatio)
-    })
-    resized.observe(element)
-    const deafen = listenToPointer(element, editor, opened)
-    return () => {
-      deafen()
-      resized.disconnect()
-      editor.viewport = undefined
-      view.current = undefined
-      opened.close()
-    }
   }, [editor])
 
   return (
@@ -70,11 +44,11 @@ export function BoardCanvas({ editor }: { readonly editor: Editor }): ReactNode 
     >
       <Stage ref={stage} width={1} height={1} listening={false}>
         <Layer ref={board} listening={false}>
-          <Shape perfectDrawEnabled={false} sceneFunc={scene(() => view.current?.drawBoard)} />
-          <Shape perfectDrawEnabled={false} sceneFunc={scene(() => view.current?.drawCounters)} />
+          <Shape ref={map} perfectDrawEnabled={false} />
+          <Shape ref={counters} perfectDrawEnabled={false} />
         </Layer>
         <Layer ref={overlay} listening={false}>
-          <Shape perfectDrawEnabled={false} sceneFunc={scene(() => view.current?.drawOverlay)} />
+          <Shape ref={marks} perfectDrawEnabled={false} />
         </Layer>
       </Stage>
     </div>
