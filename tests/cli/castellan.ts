@@ -1,6 +1,6 @@
-/** Runs the real command line in a process of its own. The first test that needs it builds it. */
-import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+/** Runs the real command line in a process of its own; `tests/support/buildCommandLine.ts` has built it. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,8 +8,6 @@ import { afterAll, beforeAll } from 'vitest'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const BIN = join(PROJECT, 'main/cli/bin.cjs')
-const BUILT = join(PROJECT, 'dist/cli/castellan.js')
-const LOCK = join(PROJECT, '.cache/command-line-build')
 
 export interface Run {
   readonly stdout: string
@@ -44,44 +42,12 @@ export async function refusal(args: readonly string[], env: Record<string, strin
   return (lines[0] as string).replace(/^castellan: /, '')
 }
 
-/** Builds the command line if it must be, and gives the tests of a file a folder that goes away with them. */
-export function useCommandLine(): (name: string) => string {
+/** Gives the tests of a file a folder that goes away with them. */
+export function useFolder(): (name: string) => string {
   let folder = ''
   beforeAll(() => {
-    build()
     folder = mkdtempSync(join(tmpdir(), 'castellan-cli-'))
-  }, 60_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return (name) => join(folder, name)
-}
-
-// Test files run side by side: the first one builds, the others wait for it.
-function build(): void {
-  mkdirSync(join(PROJECT, '.cache'), { recursive: true })
-  if (!isStale()) return
-  try {
-    mkdirSync(LOCK)
-  } catch {
-    for (let i = 0; i < 300 && existsSync(LOCK); i++)
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
-    return
-  }
-  try {
-    execFileSync(process.execPath, ['scripts/build.mjs', 'cli'], { cwd: PROJECT, stdio: 'pipe' })
-  } finally {
-    rmdirSync(LOCK)
-  }
-}
-
-function isStale(): boolean {
-  if (!existsSync(BUILT)) return true
-  const built = statSync(BUILT).mtimeMs
-  const sources = ['shared', 'main'].flatMap((folder) =>
-    readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-      join(folder, path),
-    ),
-  )
-  return [...sources, 'package.json', 'vite.cli.config.ts'].some(
-    (path) => statSync(join(PROJECT, path)).mtimeMs > built,
-  )
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { testScenario, withSides } from '../support/scenario'
-import { castellan, json, refusal, useCommandLine } from './castellan'
+import { castellan, json, refusal, useFolder } from './castellan'
 
-const path = useCommandLine()
+const path = useFolder()
 
 function file(name: string, scenario: Scenario): string {
   writeFileSync(path(name), writeScenario(scenario))

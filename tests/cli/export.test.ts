@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { testScenario } from '../support/scenario'
-import { castellan, json, refusal, useCommandLine } from './castellan'
+import { castellan, json, refusal, useFolder } from './castellan'
 
-const path = useCommandLine()
+const path = useFolder()
 const MAP = ['--what', 'map', '--style', 'classic'] as const
 let file = ''
 

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { testScenario, withSides } from '../support/scenario'
-import { castellan, json, refusal, useCommandLine } from './castellan'
+import { castellan, json, refusal, useFolder } from './castellan'
 
-const path = useCommandLine()
+const path = useFolder()
 
 function scenarioFile(): string {
   const file = path('test.castellan')

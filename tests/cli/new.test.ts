@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readScenario } from '#shared/format/read'
-import { castellan, json, refusal, useCommandLine } from './castellan'
+import { castellan, json, refusal, useFolder } from './castellan'
 
-const path = useCommandLine()
+const path = useFolder()
 const MAGNA = ['--ruleset', 'magna-carta'] as const
 
 function read(file: string) {

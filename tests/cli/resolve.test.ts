@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { testScenario } from '../support/scenario'
-import { castellan, json, refusal, useCommandLine } from './castellan'
+import { castellan, json, refusal, useFolder } from './castellan'
 
-const path = useCommandLine()
+const path = useFolder()
 const INFILTRATION = ['resolve', 'infiltration', '--ruleset', 'magna-carta'] as const
 
 describe('resolve infiltration', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { castellan, json, refusal, useCommandLine } from './castellan'
+import { castellan, json, refusal, useFolder } from './castellan'
 
-useCommandLine()
+useFolder()
 
 interface Tables {
   readonly ruleset: string

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '../../main/cli/language'
 import { VERBS } from '../../main/cli/verbs/index'
-import { castellan, json, refusal, useCommandLine } from './castellan'
+import { castellan, json, refusal, useFolder } from './castellan'
 
-useCommandLine()
+useFolder()
 
 const VERSION = (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
 
