@@ -9,6 +9,8 @@ export interface ScatterOptions {
   readonly seed: number
   /** Of two candidates nearer than this, the one of lower hashed priority is dropped. */
   readonly spacing?: number
+  /** Which spots are wanted; those that are not still crowd out others. */
+  readonly where?: (spot: Spot) => boolean
 }
 
 export interface Spot extends Point {
@@ -45,13 +47,14 @@ function isCrowdedOut(spot: Spot, options: ScatterOptions): boolean {
 
 /** The spots whose cell starts in `rect`, row by row: neighbouring rectangles share none and miss none. */
 export function scatter(rect: Rect, options: ScatterOptions): Spot[] {
-  const { cell, spacing } = options
+  const { cell, spacing, where } = options
   const spots: Spot[] = []
   const right = Math.ceil((rect.x + rect.width) / cell)
   const bottom = Math.ceil((rect.y + rect.height) / cell)
   for (let j = Math.ceil(rect.y / cell); j < bottom; j++)
     for (let i = Math.ceil(rect.x / cell); i < right; i++) {
       const spot = candidate(i, j, options)
+      if (where && !where(spot)) continue
       if (spacing === undefined || !isCrowdedOut(spot, options)) spots.push(spot)
     }
   return spots

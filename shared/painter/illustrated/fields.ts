@@ -186,8 +186,8 @@ function baulks(parcels: readonly Parcel[], detail: number): DrawOp[] {
 }
 
 export function paintFields(site: Site): DrawOp[] {
+  if (!site.shows('field')) return []
   const area = outlines(site, isField, STRAY)
-  if (area.length === 0) return []
   const path = curves(area)
   const parcels = parcelsIn(site.rect).filter((parcel) => touches(parcel, site))
   const inside = [...parcels.flatMap((parcel) => parcelOps(parcel, site)), ...baulks(parcels, site.detail)]

@@ -32,24 +32,26 @@ interface Wash {
   readonly seed: number
 }
 
+function grouped(spots: readonly Spot[], groups: number, of: (spot: Spot) => number): Spot[][] {
+  const found: Spot[][] = Array.from({ length: groups }, () => [])
+  for (const spot of spots) found[of(spot)]?.push(spot)
+  return found
+}
+
 // Soft patches: a few flat rings within each other instead of a fading gradient, which PDF would turn into a mask.
 function wash(site: Site, { size, cell, radius, rings, opacity, seed }: Wash): DrawOp[] {
   const ops: DrawOp[] = []
   for (const plot of plots(site.rect, size, radius[0] + radius[1])) {
     const spots = scatter(plot, { cell, seed })
+    const byPatch = grouped(spots, PATCHES.length, (spot) => grade(dryness(spot), [0.44, 0.52, 0.6]))
     PATCHES.forEach((color, index) => {
-      const own = spots.filter((spot) => grade(dryness(spot), [0.44, 0.52, 0.6]) === index)
-      if (own.length === 0) return
-      for (let ring = 0; ring < rings; ring++) {
+      const own = byPatch[index] ?? []
+      for (let ring = 0; ring < rings && own.length > 0; ring++) {
         const path = new PathBuilder()
         for (const spot of own) {
           const reach = (radius[0] + radius[1] * draw(spot, 3)) * (1 - ring / (rings + 0.6))
-          addBlob(
-            path,
-            { ...spot, rx: reach, ry: reach * 0.85, angle: draw(spot, 4) * 3 },
-            placeRandom(spot, 5),
-            0.3,
-          )
+          const blob = { x: spot.x, y: spot.y, rx: reach, ry: reach * 0.85, angle: draw(spot, 4) * 3 }
+          addBlob(path, blob, placeRandom(spot, 5), 0.3)
         }
         ops.push(fill(path, color, opacity))
       }
@@ -60,22 +62,17 @@ function wash(site: Site, { size, cell, radius, rings, opacity, seed }: Wash): D
 
 function dabs(site: Site): DrawOp[] {
   const ops: DrawOp[] = []
+  const shade = (spot: Spot): number =>
+    grade(dryness(spot) + (draw(spot, 1) - 0.5) * 0.5, [0.3, 0.42, 0.53, 0.66])
   for (const plot of plots(site.rect, 1, 0.2)) {
-    const spots = scatter(plot, { cell: 0.125, seed: 31 })
-    const shade = (spot: Spot): number =>
-      grade(dryness(spot) + (draw(spot, 1) - 0.5) * 0.5, [0.3, 0.42, 0.53, 0.66])
+    const byShade = grouped(scatter(plot, { cell: 0.125, seed: 31 }), DABS.length, shade)
     DABS.forEach((color, index) => {
       const path = new PathBuilder()
-      for (const spot of spots) {
-        if (shade(spot) !== index) continue
+      for (const spot of byShade[index] ?? []) {
         const random = placeRandom(spot, 8)
         const angle = fbm(spot.x * 0.5, spot.y * 0.5, 90) * 6
-        addBlob(
-          path,
-          { ...spot, rx: 0.05 + 0.07 * random(), ry: 0.016 + 0.028 * random(), angle },
-          random,
-          0.6,
-        )
+        const blob = { x: spot.x, y: spot.y, rx: 0.05 + 0.07 * random(), ry: 0.016 + 0.028 * random(), angle }
+        addBlob(path, blob, random, 0.6)
       }
       if (!path.isEmpty) ops.push(fill(path, color, 0.2))
     })

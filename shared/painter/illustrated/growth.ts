@@ -3,7 +3,7 @@ import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { fbm, hash, placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
-import { draw, scatter } from '../scatter'
+import { draw, scatter, type Spot } from '../scatter'
 import { type Crown, paintCrowns } from './foliage'
 import { curves, clipTo, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
@@ -58,8 +58,8 @@ function fruit(trees: readonly Crown[]): DrawOp[] {
 
 /** The mown floor of orchards, the rough one of brush. */
 export function paintGrowthFloor(site: Site): DrawOp[] {
-  const orchard = outlines(site, isOrchard, 0.1)
-  const brush = outlines(site, isBrush)
+  const orchard = site.shows('orchard') ? outlines(site, isOrchard, 0.1) : []
+  const brush = site.shows('brush') ? outlines(site, isBrush) : []
   const ops: DrawOp[] = []
   if (brush.length > 0) {
     const path = curves(brush)
@@ -73,9 +73,9 @@ export function paintGrowthFloor(site: Site): DrawOp[] {
   if (orchard.length === 0) return ops
   const path = curves(orchard)
   if (site.detail === 0) return [...ops, fillRing(path, '#9db35c'), stroke(path, '#5d6f30', 0.05, 0.6)]
-  const grass = scatter(grown(site.rect, 0.2), { cell: 0.07, seed: 121 }).filter(
-    (spot) => draw(spot, 1) < 0.45 && isOrchard(groundAt(site, spot, 0.1)),
-  )
+  const isMown = (spot: Spot): boolean => draw(spot, 1) < 0.45 && isOrchard(groundAt(site, spot, 0.1))
+  const grass =
+    site.detail === 3 ? scatter(grown(site.rect, 0.2), { cell: 0.07, seed: 121, where: isMown }) : []
   return [
     ...ops,
     ...[0.14, 0.08].map((width) => stroke(path, '#75893f', width, 0.25)),
@@ -95,14 +95,13 @@ export function paintGrowthFloor(site: Site): DrawOp[] {
 }
 
 function brushCrowns(site: Site, ways: WayMap): Crown[] {
-  return scatter(grown(site.rect, 0.4), { cell: 0.11, spacing: 0.125, seed: 140 })
-    .filter(
-      (spot) =>
-        isBrush(groundAt(site, spot)) &&
-        draw(spot, 3) > 0.12 &&
-        !ways.isNear(spot, 0.22) &&
-        !isCenter(site, spot, 0.1),
-    )
+  return scatter(grown(site.rect, 0.4), {
+    cell: 0.11,
+    spacing: 0.125,
+    seed: 140,
+    where: (spot) => isBrush(groundAt(site, spot)) && draw(spot, 3) > 0.12,
+  })
+    .filter((spot) => !ways.isNear(spot, 0.22) && !isCenter(site, spot, 0.1))
     .map((spot) => ({
       x: spot.x,
       y: spot.y,
@@ -118,13 +117,15 @@ function isCenter(site: Site, point: Point, within: number): boolean {
 
 // The meadow is not bare: now and then a bush, seldom a tree, in small companies, clear of the middle of hexes.
 function loners(site: Site, ways: WayMap): Crown[] {
-  return scatter(grown(site.rect, 0.5), { cell: 0.2, spacing: 0.2, seed: 150 })
-    .filter((spot) => {
-      const company = fbm(spot.x * 0.55, spot.y * 0.55, 155)
-      if (draw(spot, 1) > (company > 0.6 ? 0.4 : company > 0.55 ? 0.09 : 0.012)) return false
-      return isWellInside(site, spot, 0.2, isClear) && !ways.isNear(spot, 0.34) && !isCenter(site, spot, 0.3)
-    })
-    .map((spot) => {
+  const isWanted = (spot: Spot): boolean => {
+    const chance = draw(spot, 1)
+    if (chance > 0.4) return false
+    const company = fbm(spot.x * 0.55, spot.y * 0.55, 155)
+    if (chance > (company > 0.6 ? 0.4 : company > 0.55 ? 0.09 : 0.012)) return false
+    return isWellInside(site, spot, 0.2, isClear) && !ways.isNear(spot, 0.34) && !isCenter(site, spot, 0.3)
+  }
+  return scatter(grown(site.rect, 0.5), { cell: 0.2, spacing: 0.2, seed: 150, where: isWanted }).map(
+    (spot) => {
       const isTree = draw(spot, 2) < 0.12
       return {
         x: spot.x,
@@ -132,13 +133,14 @@ function loners(site: Site, ways: WayMap): Crown[] {
         radius: isTree ? 0.15 + 0.04 * draw(spot, 3) : 0.045 + 0.05 * draw(spot, 3),
         species: isTree ? 'oak' : draw(spot, 4) < 0.75 ? 'bush' : 'beech',
       }
-    })
+    },
+  )
 }
 
 export function paintGrowth(site: Site, ways: WayMap): DrawOp[] {
   if (site.detail === 0) return []
-  const trees = orchardTrees(site, ways)
-  const all = [...trees, ...brushCrowns(site, ways), ...loners(site, ways)]
+  const trees = site.shows('orchard') ? orchardTrees(site, ways) : []
+  const all = [...trees, ...(site.shows('brush') ? brushCrowns(site, ways) : []), ...loners(site, ways)]
   if (site.detail === 1)
     return inBatches(
       all,

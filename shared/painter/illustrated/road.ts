@@ -6,7 +6,7 @@ import { PathBuilder } from '../path'
 import { normals, ribbon } from '../ribbon'
 import { type Detail } from '../style'
 import { fill, inBatches, polygons } from './marks'
-import { addTuft } from './shapes'
+import { addTuft, ngon } from './shapes'
 import { type Lines, type StreakOptions, streaks } from './ways'
 
 interface Coat {
@@ -29,9 +29,13 @@ const PATH: readonly Coat[] = [
 ]
 
 function bed(lines: Lines, width: number): PathBuilder {
-  return polygons(
-    lines.map((line) => ribbon(line, ({ x, y }) => width / 2 + (fbm(x * 3.2, y * 3.2, 80) - 0.5) * 0.06)),
-  )
+  const half = ({ x, y }: Point): number => width / 2 + (fbm(x * 3.2, y * 3.2, 80) - 0.5) * 0.06
+  const path = polygons(lines.map((line) => ribbon(line, half)))
+  // Round ends, turned as ribbons are, so that they merge.
+  for (const line of lines)
+    for (const end of [line[0], line[line.length - 1]])
+      if (end) path.polygon(ngon(end, half(end), 16).reverse())
+  return path
 }
 
 interface Streak {

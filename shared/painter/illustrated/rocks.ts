@@ -3,7 +3,7 @@ import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
-import { draw, scatter } from '../scatter'
+import { draw, scatter, type Spot } from '../scatter'
 import { type Detail } from '../style'
 import { clipTo, curves, fill, fillRing, inBatches, mix, polygons, shaded, stroke } from './marks'
 import { LIGHT } from './shapes'
@@ -63,13 +63,13 @@ export function paintRock(rock: Rock, detail: Detail): DrawOp[] {
 }
 
 export function paintRockFloor(site: Site): DrawOp[] {
+  if (!site.shows('rocks')) return []
   const area = outlines(site, isRocky)
-  if (area.length === 0) return []
   const path = curves(area)
   if (site.detail === 0) return [fillRing(path, '#a19a72')]
-  const pebbles = scatter(grown(site.rect, 0.2), { cell: 0.06, seed: 151 }).filter(
-    (spot) => draw(spot, 1) < 0.4 && isRocky(groundAt(site, spot)),
-  )
+  const isPebble = (spot: Spot): boolean => draw(spot, 1) < 0.4 && isRocky(groundAt(site, spot))
+  const pebbles =
+    site.detail === 3 ? scatter(grown(site.rect, 0.2), { cell: 0.06, seed: 151, where: isPebble }) : []
   return [
     ...[0.24, 0.14].map((width) => stroke(path, '#99925f', width, 0.25)),
     fillRing(path, '#9d966b', 0.6),
@@ -88,9 +88,14 @@ export function paintRockFloor(site: Site): DrawOp[] {
 }
 
 export function paintRocks(site: Site, ways: WayMap): DrawOp[] {
-  if (site.detail === 0) return []
-  return scatter(grown(site.rect, 0.4), { cell: 0.12, spacing: 0.19, seed: 150 })
-    .filter((spot) => isRocky(groundAt(site, spot)) && !ways.isNear(spot, 0.26))
+  if (site.detail === 0 || !site.shows('rocks')) return []
+  return scatter(grown(site.rect, 0.4), {
+    cell: 0.12,
+    spacing: 0.19,
+    seed: 150,
+    where: (spot) => isRocky(groundAt(site, spot)),
+  })
+    .filter((spot) => !ways.isNear(spot, 0.26))
     .map((spot): Rock => ({ x: spot.x, y: spot.y, radius: 0.055 + 0.1 * draw(spot, 4) }))
     .sort((a, b) => a.radius - b.radius || a.x - b.x)
     .flatMap((rock) => paintRock(rock, site.detail))

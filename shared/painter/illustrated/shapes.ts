@@ -14,19 +14,37 @@ export interface Blob extends Point {
   readonly angle: number
 }
 
-/** An uneven closed curve round a point. */
+const BLOB_CORNERS = 7
+
+/** An uneven closed curve round a point. Drawn by the thousand: no point objects. */
 export function addBlob(path: PathBuilder, blob: Blob, random: Random, unevenness = 0.4): void {
   const cos = Math.cos(blob.angle)
   const sin = Math.sin(blob.angle)
-  const points: Point[] = []
-  for (let index = 0; index < 7; index++) {
-    const turn = (index / 7) * 2 * Math.PI
+  const xs: number[] = []
+  const ys: number[] = []
+  for (let corner = 0; corner < BLOB_CORNERS; corner++) {
+    const turn = (corner / BLOB_CORNERS) * 2 * Math.PI
     const reach = 1 - unevenness / 2 + unevenness * random()
     const x = Math.cos(turn) * blob.rx * reach
     const y = Math.sin(turn) * blob.ry * reach
-    points.push({ x: blob.x + x * cos - y * sin, y: blob.y + x * sin + y * cos })
+    xs.push(blob.x + x * cos - y * sin)
+    ys.push(blob.y + x * sin + y * cos)
   }
-  path.smoothClosed(points)
+  addRound(path, xs, ys)
+}
+
+// As `PathBuilder.smoothClosed`: through the middles of the edges, corners being control points.
+function addRound(path: PathBuilder, xs: readonly number[], ys: readonly number[]): void {
+  let x = xs[xs.length - 1] as number
+  let y = ys[ys.length - 1] as number
+  path.move((x + (xs[0] as number)) / 2, (y + (ys[0] as number)) / 2)
+  for (let corner = 0; corner < xs.length; corner++) {
+    x = xs[corner] as number
+    y = ys[corner] as number
+    const next = corner + 1 < xs.length ? corner + 1 : 0
+    path.quad(x, y, (x + (xs[next] as number)) / 2, (y + (ys[next] as number)) / 2)
+  }
+  path.close()
 }
 
 /** Blades of grass growing from one foot, northwards on paper. */
@@ -55,20 +73,22 @@ export interface Scallop extends Point {
 /** A round outline of lobes: the crown of a tree from above. */
 export function addScallop(path: PathBuilder, shape: Scallop, random: Random): void {
   const { x, y, radius, lobes, notch } = shape
-  const start = random() * 6
-  const at = (angle: number, reach: number): readonly [number, number] => [
-    x + Math.cos(angle) * reach,
-    y + Math.sin(angle) * reach,
-  ]
   const step = (2 * Math.PI) / lobes
-  const angles = Array.from({ length: lobes }, (_, lobe) => start + (lobe + (random() - 0.5) * 0.5) * step)
-  const first = angles[0] ?? 0
   const inner = radius * (1 - notch)
-  path.move(...at(first, inner))
-  for (let lobe = 0; lobe < lobes; lobe++) {
-    const from = angles[lobe] ?? 0
-    const to = angles[lobe + 1] ?? first + 2 * Math.PI
-    path.quad(...at((from + to) / 2, radius * (0.9 + 0.16 * random()) * 1.28), ...at(to, inner))
+  const first = random() * 6 + (random() - 0.5) * 0.5 * step
+  let from = first
+  path.move(x + Math.cos(first) * inner, y + Math.sin(first) * inner)
+  for (let lobe = 1; lobe <= lobes; lobe++) {
+    const to = lobe === lobes ? first + 2 * Math.PI : first + (lobe + (random() - 0.5) * 0.5) * step
+    const middle = (from + to) / 2
+    const outer = radius * (0.9 + 0.16 * random()) * 1.28
+    path.quad(
+      x + Math.cos(middle) * outer,
+      y + Math.sin(middle) * outer,
+      x + Math.cos(to) * inner,
+      y + Math.sin(to) * inner,
+    )
+    from = to
   }
   path.close()
 }

@@ -26,6 +26,8 @@ export interface Site {
   look(hex: Axial): TerrainLook
   /** The ground under a hex: what surrounds a house, a bridge or a boat. */
   ground(hex: Axial): TerrainLook
+  /** True when some hex near `rect` has this ground. */
+  shows(ground: TerrainLook): boolean
   /** True when a hex and its six neighbours have one ground: no outline comes near. */
   isUniform(hex: Axial): boolean
   /** Elevation, likewise beyond the rim. */
@@ -116,12 +118,14 @@ export function siteOf(scene: Scene, rect: Rect, detail: Detail): Site {
   const hexes: Axial[] = []
   for (let row = r0; row <= r1; row++)
     for (let col = c0; col <= c1; col++) hexes.push(toAxial({ col, row }, grid))
+  let shown: Set<TerrainLook> | undefined
+  const shows = (wanted: TerrainLook): boolean => (shown ??= new Set(hexes.map(ground))).has(wanted)
   const isNear = (hex: Axial): boolean => {
     const { col, row } = toOffset(hex, grid)
     return col >= c0 && col <= c1 && row >= r0 && row <= r1
   }
   const level = (hex: Axial): number => elevationAt(map, nearest(hex))
-  return { scene, layout, rect, detail, hexes, look, ground, isUniform, level, isNear }
+  return { scene, layout, rect, detail, hexes, look, ground, shows, isUniform, level, isNear }
 }
 
 /** Closed outlines of the ground that satisfies a test, softened and strayed. */

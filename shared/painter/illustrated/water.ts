@@ -29,9 +29,11 @@ const WET: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['water', 'sea', 'moa
 
 // Short curved strokes that lie across the wind.
 function ripples(site: Site, look: TerrainLook): DrawOp[] {
-  const spots = scatter(grown(site.rect, 0.3), { cell: 0.17, seed: 501 }).filter(
-    (spot) => fbm(spot.x * 0.9, spot.y * 0.9, 505) > 0.44 && groundAt(site, spot) === look,
-  )
+  const spots = scatter(grown(site.rect, 0.3), {
+    cell: 0.17,
+    seed: 501,
+    where: (spot) => groundAt(site, spot) === look && fbm(spot.x * 0.9, spot.y * 0.9, 505) > 0.44,
+  })
   const ink = (pick: number, color: Color, opacity: number): DrawOp[] =>
     inBatches(
       spots.filter((spot) => Math.floor(draw(spot, 1) * 3) === pick),
@@ -73,8 +75,8 @@ function depths(site: Site, water: Water): DrawOp[] {
 
 function waterOps(site: Site, water: Water): DrawOp[] {
   const { look, deep, mid, shallow, shelf, bank } = water
+  if (!site.shows(look)) return []
   const area = outlines(site, (other) => other === look)
-  if (area.length === 0) return []
   // Where waters meet there is no bank: banks are painted under all of them.
   const path = curves(area)
   if (site.detail === 0) return [stroke(path, bank, 0.08, 0.8), fillRing(path, mid)]
@@ -93,9 +95,12 @@ function waterOps(site: Site, water: Water): DrawOp[] {
   return [fillRing(path, deep), clipTo(path, inside), stroke(path, '#34452f', 0.016, 0.65)]
 }
 
+function showsWater(site: Site): boolean {
+  return WATERS.some(({ look }) => site.shows(look))
+}
+
 function banks(site: Site): DrawOp[] {
   const area = outlines(site, (look) => WET.has(look))
-  if (area.length === 0) return []
   const path = curves(area)
   const sea = curves(outlines(site, (look) => look === 'sea'))
   return [
@@ -115,7 +120,6 @@ function banks(site: Site): DrawOp[] {
 // The bank towards the light throws its shadow on the water.
 function bankShade(site: Site): DrawOp[] {
   const area = outlines(site, (look) => WET.has(look))
-  if (area.length === 0) return []
   return [
     clipTo(
       curves(area),
@@ -132,12 +136,12 @@ function bankShade(site: Site): DrawOp[] {
 }
 
 function marsh(site: Site): DrawOp[] {
+  if (!site.shows('marsh')) return []
   const area = outlines(site, (look) => look === 'marsh')
-  if (area.length === 0) return []
   const path = curves(area)
   if (site.detail === 0) return [fillRing(path, '#84986a'), stroke(path, '#5d7350', 0.05, 0.6)]
   const spots = (cell: number, seed: number) =>
-    scatter(grown(site.rect, 0.4), { cell, seed }).filter((spot) => groundAt(site, spot) === 'marsh')
+    scatter(grown(site.rect, 0.4), { cell, seed, where: (spot) => groundAt(site, spot) === 'marsh' })
   const pools = spots(0.3, 521).filter((spot) => draw(spot, 1) < 0.72)
   const pool = (scale: number, color: Color, opacity: number): DrawOp[] =>
     inBatches(
@@ -156,7 +160,7 @@ function marsh(site: Site): DrawOp[] {
         ),
       (to) => fill(to, color, opacity),
     )
-  const reeds = spots(0.105, 522).filter((spot) => draw(spot, 1) < 0.62)
+  const reeds = site.detail >= 2 ? spots(0.105, 522).filter((spot) => draw(spot, 1) < 0.62) : []
   const reed = (height: number, color: Color, shift: number): DrawOp[] =>
     inBatches(
       reeds,
@@ -178,11 +182,13 @@ function marsh(site: Site): DrawOp[] {
       ...pool(1, '#7fa8a6', 1),
       ...pool(0.55, '#b9d4cd', 0.8),
     ]),
-    ...(site.detail >= 2 ? [...reed(0.12, '#3f5228', 0.012), ...reed(0.115, '#8a9c4c', 0)] : []),
+    ...reed(0.12, '#3f5228', 0.012),
+    ...reed(0.115, '#8a9c4c', 0),
   ]
 }
 
 export function paintWaters(site: Site): DrawOp[] {
+  if (!showsWater(site)) return marsh(site)
   return [
     ...(site.detail >= 1 ? banks(site) : []),
     ...WATERS.flatMap((water) => waterOps(site, water)),

@@ -40,6 +40,30 @@ export function wayExits(site: Site, hex: Axial, look: FeatureLook): Direction[]
   })
 }
 
+type Exits = Map<HexKey, { readonly hex: Axial; readonly sides: Direction[] }>
+
+// Every way in sight, each hexside read once: by look, the hexes it runs through and their sides.
+function exitsByLook(site: Site): Map<FeatureLook, Exits> {
+  const { map } = site.scene
+  const found = new Map<FeatureLook, Exits>()
+  for (const hex of site.hexes)
+    for (const side of [0, 1, 2] as const) {
+      const way = hexsideAt(map, { hex, direction: side })?.way
+      if (!way) continue
+      const look = site.scene.featureLook(way.feature)
+      const exits: Exits = found.get(look) ?? new Map()
+      found.set(look, exits)
+      const add = (at: Axial, exit: Direction): void => {
+        const entry = exits.get(hexKey(at)) ?? { hex: at, sides: [] }
+        entry.sides.push(exit)
+        exits.set(hexKey(at), entry)
+      }
+      add(hex, side)
+      add(neighbor(hex, side), opposite(side))
+    }
+  return found
+}
+
 // A way that ends in a hex of the rim runs on off the board, as straight as it can.
 function withRimExit(site: Site, hex: Axial, exits: readonly Direction[]): readonly Direction[] {
   const [only] = exits
@@ -50,11 +74,14 @@ function withRimExit(site: Site, hex: Axial, exits: readonly Direction[]): reado
   return ahead === undefined ? exits : [only, ahead]
 }
 
-function nodesOf(site: Site, look: FeatureLook, jitter: number): Map<HexKey, Node> {
+function nodesOf(site: Site, found: Exits, jitter: number): Map<HexKey, Node> {
   const nodes = new Map<HexKey, Node>()
-  for (const hex of site.hexes) {
-    const exits = withRimExit(site, hex, wayExits(site, hex, look))
-    if (exits.length === 0) continue
+  for (const { hex, sides } of found.values()) {
+    const exits = withRimExit(
+      site,
+      hex,
+      sides.sort((a, b) => a - b),
+    )
     const center = hexCenter(hex, site.layout)
     const stray = site.look(hex) === 'bridge' || site.look(hex) === 'ford' ? 0 : jitter
     nodes.set(hexKey(hex), {
@@ -82,6 +109,12 @@ function throughPair(exits: readonly Direction[]): readonly Direction[] {
       }
     }
   return exits.length === 2 ? exits : best
+}
+
+// The exit by which a line that uses `side` runs on; none when it ends here.
+function partner(node: Node, side: Direction): Direction | undefined {
+  const pair = throughPair(node.exits)
+  return pair.includes(side) ? pair.find((other) => other !== side) : undefined
 }
 
 // A way is drawn towards the chord of its neighbours, which softens sharp bends; at a bridge it stays.
@@ -120,6 +153,9 @@ function walk(
   seen: Set<string>,
 ): Point[] {
   const knots: Point[] = [softened(site, nodes, from)]
+  const behind = partner(from, exit)
+  const origin = behind === undefined ? undefined : neighbor(from.hex, behind)
+  if (origin && !onGrid(origin, site.layout.grid)) knots.unshift(hexCenter(origin, site.layout))
   let node = from
   let side = exit
   for (;;) {
@@ -134,8 +170,7 @@ function walk(
     const entry = opposite(side)
     seen.add(`${hexKey(next.hex)},${entry}`)
     knots.push(softened(site, nodes, next))
-    const pair = throughPair(next.exits)
-    const onward = pair.includes(entry) ? pair.find((other) => other !== entry) : undefined
+    const onward = partner(next, entry)
     if (onward === undefined || seen.has(`${hexKey(next.hex)},${onward}`)) return knots
     node = next
     side = onward
@@ -162,8 +197,9 @@ function spline(knots: readonly Point[]): Point[] {
   return line
 }
 
-function linesOf(site: Site, look: FeatureLook, jitter: number): Point[][] {
-  const nodes = nodesOf(site, look, jitter)
+function linesOf(site: Site, exits: Exits | undefined, jitter: number): Point[][] {
+  if (!exits) return []
+  const nodes = nodesOf(site, exits, jitter)
   const seen = new Set<string>()
   const knots: Point[][] = []
   const start = (node: Node, side: Direction): void => {
@@ -171,7 +207,10 @@ function linesOf(site: Site, look: FeatureLook, jitter: number): Point[][] {
   }
   // Ends and branches first, then what is left: rings.
   for (const node of nodes.values())
-    for (const side of node.exits) if (!throughPair(node.exits).includes(side)) start(node, side)
+    for (const side of node.exits) {
+      const behind = partner(node, side)
+      if (behind === undefined || !nodes.has(hexKey(neighbor(node.hex, behind)))) start(node, side)
+    }
   for (const node of nodes.values()) for (const side of node.exits) start(node, side)
   return knots.map(spline)
 }
@@ -189,9 +228,10 @@ function wander(site: Site, line: readonly Point[]): Point[] {
 }
 
 export function wayMap(site: Site): WayMap {
-  const roads = linesOf(site, 'road', 0.1)
-  const paths = linesOf(site, 'path', 0.12)
-  const streams = linesOf(site, 'stream', 0.24).map((line) => wander(site, line))
+  const exits = exitsByLook(site)
+  const roads = linesOf(site, exits.get('road'), 0.1)
+  const paths = linesOf(site, exits.get('path'), 0.12)
+  const streams = linesOf(site, exits.get('stream'), 0.24).map((line) => wander(site, line))
   const cells = new Map<string, Point[]>()
   const { x, y, width, height } = grown(site.rect, 1.5)
   for (const line of [...roads, ...paths, ...streams])

@@ -15,8 +15,8 @@ const isWood = (look: TerrainLook): boolean => look === 'wood'
 
 /** The floor, with the shade the trees throw over its edge. */
 export function paintWoodFloor(site: Site): DrawOp[] {
+  if (!site.shows('wood')) return []
   const area = outlines(site, isWood)
-  if (area.length === 0) return []
   const path = curves(area)
   if (site.detail === 0) return [fillRing(path, '#55703a'), stroke(path, '#33491f', 0.05, 0.6)]
   return [
@@ -31,7 +31,7 @@ export function paintWoodFloor(site: Site): DrawOp[] {
 
 function floorBlotches(site: Site): DrawOp[] {
   return plots(site.rect, 1, 0.4).flatMap((plot) => {
-    const spots = scatter(plot, { cell: 0.25, seed: 101 }).filter((spot) => isWood(groundAt(site, spot)))
+    const spots = scatter(plot, { cell: 0.25, seed: 101, where: (spot) => isWood(groundAt(site, spot)) })
     return (['#6d8341', '#2f4826'] as const).flatMap((color, index) => {
       const path = new PathBuilder()
       for (const spot of spots) {
@@ -58,8 +58,8 @@ function crownsOf(site: Site, ways: WayMap): Crown[] {
   const reach = grown(site.rect, 0.6)
   const crowns: Crown[] = []
   for (const layer of [TALL, LOW])
-    for (const spot of scatter(reach, layer)) {
-      if (!isWood(groundAt(site, spot)) || ways.isNear(spot, 0.24) || isHexCenter(site, spot, 0.1)) continue
+    for (const spot of scatter(reach, { ...layer, where: (spot) => isWood(groundAt(site, spot)) })) {
+      if (ways.isNear(spot, 0.24) || isHexCenter(site, spot, 0.1)) continue
       const edge = isWellInside(site, spot, 0.16, isWood) ? 1 : 0.85
       const radius = (layer === TALL ? 0.165 + 0.075 * draw(spot, 3) : 0.085 + 0.05 * draw(spot, 3)) * edge
       crowns.push({ x: spot.x, y: spot.y, radius, species: species(spot) })
@@ -77,7 +77,7 @@ const MOTTLES: readonly Color[] = ['#33502a', '#6f8a43', '#8fa352']
 // From far away: blots of light and dark instead of single trees.
 function mottles(site: Site): DrawOp[] {
   return plots(site.rect, 3, 0.4).flatMap((plot) => {
-    const spots = scatter(plot, { cell: 0.3, seed: 111 }).filter((spot) => isWood(groundAt(site, spot)))
+    const spots = scatter(plot, { cell: 0.3, seed: 111, where: (spot) => isWood(groundAt(site, spot)) })
     return MOTTLES.flatMap((color, index) => {
       if (spots.length === 0) return []
       const path = new PathBuilder()
@@ -93,6 +93,6 @@ function mottles(site: Site): DrawOp[] {
 }
 
 export function paintTrees(site: Site, ways: WayMap): DrawOp[] {
-  if (site.detail === 0) return []
+  if (site.detail === 0 || !site.shows('wood')) return []
   return site.detail === 1 ? mottles(site) : paintCrowns(crownsOf(site, ways), site.detail)
 }
