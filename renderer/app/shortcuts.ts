@@ -7,7 +7,7 @@ import { type Ui } from './ui'
 const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
-const POPUPS = '[role="dialog"], [role="menu"], [role="menubar"]'
+const POPUPS = '[role="dialog"], [role="menu"]'
 
 /** Listens on the window; returns what ends it. */
 export function listenToShortcuts(editor: Editor, ui: Ui): () => void {

@@ -1,9 +1,11 @@
 /** Pictures of one terrain or one hexside feature, painted by the real painter on a map of one or two hexes. */
 import { newScenario } from '#shared/document/newScenario'
-import { bucketKey } from '#shared/document/chunk'
-import { type Scenario } from '#shared/document/types'
+import { bucketKey, cellIndex } from '#shared/document/chunk'
+import { type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { neighbor } from '#shared/hex/direction'
 import { type Grid, toAxial } from '#shared/hex/grid'
-import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
+import { hexsideBetween, type HexsideKey, hexsideKey } from '#shared/hex/hexside'
 import { hexCenter } from '#shared/hex/layout'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
@@ -11,7 +13,7 @@ import { paintScene } from '#shared/painter/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/styles'
-import { type FeatureRow, type Ruleset } from '#shared/rules/ruleset'
+import { type FeatureRow, type Ruleset, type TerrainRow } from '#shared/rules/ruleset'
 
 export interface Swatch {
   readonly ops: readonly DrawOp[]
@@ -47,35 +49,63 @@ function square(center: { readonly x: number; readonly y: number }, size: number
   return { x: center.x - size / 2, y: center.y - size / 2, width: size, height: size }
 }
 
-/** The middle of an area of the terrain: three hexes a side, so that no rim shows. */
+const GRID: Grid = { orientation: 'flat', stagger: 'odd', columns: 3, rows: 3 }
+const MIDDLE = toAxial({ col: 1, row: 1 }, GRID)
+const ABOVE = neighbor(MIDDLE, 0)
+const BELOW = neighbor(MIDDLE, 3)
+
+function withHexsides(
+  scenario: Scenario,
+  sides: readonly (readonly [Axial, Axial, HexsideFeatures])[],
+): Scenario {
+  const hexsides: Record<string, Record<HexsideKey, HexsideFeatures>> = {}
+  for (const [a, b, features] of sides) {
+    const side = hexsideBetween(a, b)
+    if (!side) throw new Error('the hexes of a swatch touch')
+    const bucket = (hexsides[bucketKey(side.hex, GRID)] ??= {})
+    bucket[hexsideKey(side)] = features
+  }
+  return { ...scenario, map: { ...scenario.map, hexsides } }
+}
+
+/** A bridge or a ford shows what it is only over a stream; any other terrain fills the picture, so that no rim shows. */
+function terrainSample(ruleset: Ruleset, row: TerrainRow): Scenario {
+  const stream = ruleset.features.find((feature) => feature.look === 'stream')
+  if (!stream || (row.look !== 'bridge' && row.look !== 'ford')) return field(ruleset, GRID, row.id)
+  const open = field(ruleset, GRID, ruleset.openTerrain)
+  const way = { way: { feature: stream.id } }
+  const crossed = withHexsides(open, [
+    [ABOVE, MIDDLE, way],
+    [MIDDLE, BELOW, way],
+  ])
+  const middle = cellIndex({ col: 1, row: 1 })
+  const chunks = crossed.map.chunks.map((chunk) => ({
+    ...chunk,
+    terrain: chunk.terrain.map((id, index) => (index === middle ? row.id : id)),
+  }))
+  return { ...crossed, map: { ...crossed.map, chunks } }
+}
+
 export function terrainSwatch(ruleset: Ruleset, terrain: string, style: StyleId): Swatch {
   return cached(`${ruleset.id} terrain ${terrain} ${style}`, () => {
-    const grid: Grid = { orientation: 'flat', stagger: 'odd', columns: 3, rows: 3 }
-    const scene = sceneOf(field(ruleset, grid, terrain), ruleset)
-    const rect = square(hexCenter(toAxial({ col: 1, row: 1 }, grid), scene.layout), HEX_MM * 0.9)
-    const layers = ['terrain', 'elevation', 'structures'] as const
+    const row = ruleset.terrains.find((candidate) => candidate.id === terrain)
+    const sample = row ? terrainSample(ruleset, row) : field(ruleset, GRID, terrain)
+    const scene = sceneOf(sample, ruleset)
+    const rect = square(hexCenter(MIDDLE, scene.layout), HEX_MM * 0.9)
+    const layers = ['terrain', 'elevation', 'ways', 'structures'] as const
     return { ops: paintScene(scene, { rect, style: STYLES[style], layers, detail: 2 }), rect }
   })
 }
 
-/** The feature on an upright row of two hexes of open ground, seen about their common side. */
+/** The feature on the side between two hexes of open ground. */
 export function featureSwatch(ruleset: Ruleset, feature: FeatureRow, style: StyleId): Swatch {
   return cached(`${ruleset.id} feature ${feature.id} ${style}`, () => {
-    const grid: Grid = { orientation: 'flat', stagger: 'odd', columns: 3, rows: 3 }
-    const ground = field(ruleset, grid, ruleset.openTerrain)
-    const upper = toAxial({ col: 1, row: 0 }, grid)
-    const lower = toAxial({ col: 1, row: 1 }, grid)
-    const side = hexsideBetween(upper, lower)
-    if (!side) throw new Error('the two hexes of a swatch touch')
     const wall = feature.sitsInWall ? { barrier: { feature: ruleset.defaultWall } } : {}
     const inside = feature.directional ? { inside: 'across' as const } : {}
-    const bucket = { [hexsideKey(side)]: { ...wall, [feature.slot]: { feature: feature.id, ...inside } } }
-    const scenario: Scenario = {
-      ...ground,
-      map: { ...ground.map, hexsides: { [bucketKey(side.hex, grid)]: bucket } },
-    }
-    const scene = sceneOf(scenario, ruleset)
-    const [a, b] = [hexCenter(upper, scene.layout), hexCenter(lower, scene.layout)]
+    const features = { ...wall, [feature.slot]: { feature: feature.id, ...inside } }
+    const ground = field(ruleset, GRID, ruleset.openTerrain)
+    const scene = sceneOf(withHexsides(ground, [[ABOVE, MIDDLE, features]]), ruleset)
+    const [a, b] = [hexCenter(ABOVE, scene.layout), hexCenter(MIDDLE, scene.layout)]
     const rect = square({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, HEX_MM * 0.8)
     const layers = ['terrain', 'elevation', 'ways', 'hexsides'] as const
     return { ops: paintScene(scene, { rect, style: STYLES[style], layers, detail: 2 }), rect }

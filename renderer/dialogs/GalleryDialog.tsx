@@ -3,20 +3,20 @@ import FilePlus from 'lucide-react/icons/file-plus-2'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
-import { paintScene } from '#shared/painter/paintScene'
-import { sceneOf } from '#shared/painter/sceneOf'
 import { LAYERS } from '#shared/painter/style'
-import { STYLES } from '#shared/painter/styles'
 import { focusDialog } from '../app/controls/DialogFrame'
+import { BitmapPicture } from '../app/BitmapPicture'
 import { useEditor, useSay, useUi } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
 import { LanguageChoice } from '../app/LanguageChoice'
 import { Mark } from '../app/Mark'
-import { Picture } from '../app/Picture'
 import { counted } from '../i18n/language'
+import { createExportClient } from '../workers/exportClient'
+import { type ExportOrder } from '../workers/exportMessages'
 import { type GalleryScenario, loadGallery } from './galleryScenarios'
 
 const TEXT = {
@@ -86,28 +86,49 @@ export function GalleryDialog(): ReactNode {
   )
 }
 
-const CARD_WIDTH = 620
+/** Drawn at this width, shown as wide as the card is, CSS px. */
+const PICTURE_PX = 660
+
+/** The picture of a whole map, drawn beside the page: the gallery opens at once. */
+function useMapPicture(scenario: Scenario): ImageBitmap | undefined {
+  const [bitmap, setBitmap] = useState<ImageBitmap>()
+  useEffect(() => {
+    const client = createExportClient()
+    const order: ExportOrder = {
+      format: 'png',
+      baseName: '',
+      dpi: 96,
+      style: 'illustrated',
+      layers: LAYERS.filter((layer) => layer !== 'names' && layer !== 'grid'),
+      paper: 'sheet',
+      overlap: 0,
+      margin: 0,
+      language: scenario.info.language,
+      detail: 2,
+    }
+    const pixels = Math.ceil(PICTURE_PX * Math.max(1, devicePixelRatio))
+    client.preview(scenario, order, { page: 0, pixels }).then(
+      (painted) => painted.ok && setBitmap(painted.value),
+      // The gallery was closed meanwhile.
+      () => undefined,
+    )
+    return () => client.cancel()
+  }, [scenario])
+  return bitmap
+}
 
 function Card({ entry, onOpen }: { entry: GalleryScenario; onOpen: () => void }): ReactNode {
   const say = useSay()
   const { ruleset } = useEditor()
   const { info, map, counters } = entry.scenario
-  const picture = useMemo(() => {
-    const scene = sceneOf(entry.scenario, ruleset)
-    const rect = mapFrame(scene.layout, map.halfHexes)
-    const layers = LAYERS.filter((layer) => layer !== 'names' && layer !== 'grid')
-    const ops = paintScene(scene, { rect, style: STYLES.illustrated, layers, detail: 2 })
-    return { ops, rect }
-  }, [entry, ruleset, map])
+  const bitmap = useMapPicture(entry.scenario)
+  const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm }, map.halfHexes)
+  const height = Math.round((PICTURE_PX * frame.height) / frame.width)
   const count = Object.keys(counters).length
   const facts = counted(count, localized('pion', 'counter'), localized('pions', 'counters'))
   return (
     <button type="button" className="gallery-card" onClick={onOpen}>
-      <Picture
-        {...picture}
-        width={CARD_WIDTH}
-        height={Math.round((CARD_WIDTH * picture.rect.height) / picture.rect.width)}
-      />
+      <BitmapPicture className="gallery-picture" bitmap={bitmap} width={PICTURE_PX} height={height} />
       <span className="gallery-card-words">
         <strong>{info.title}</strong>
         <span>

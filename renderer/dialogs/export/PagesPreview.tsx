@@ -1,8 +1,9 @@
 /** The pages as they will be printed, laid out as the sheets lie on the table, each with its name. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
 import { type MapExport } from '#shared/print/exportMap'
+import { BitmapPicture } from '../../app/BitmapPicture'
 import { useSay } from '../../app/EditorContext'
 import { counted } from '../../i18n/language'
 import { type ExportClient } from '../../workers/exportClient'
@@ -44,7 +45,7 @@ export function PagesPreview({ scenario, order, plan, client }: PreviewProps): R
     >
       {Array.from({ length: shown }, (_, index) => (
         <li key={index}>
-          <Page picture={pictures[index]} {...size} />
+          <BitmapPicture className="page" bitmap={pictures[index]} {...size} />
           <span>{plan.page(index).name}</span>
         </li>
       ))}
@@ -90,16 +91,4 @@ interface Painted {
 
 function withPicture(before: Painted, order: ExportOrder, picture: ImageBitmap): Painted {
   return { order, pictures: before.order === order ? [...before.pictures, picture] : [picture] }
-}
-
-function Page({ picture, width, height }: Size & { picture: ImageBitmap | undefined }): ReactNode {
-  const ref = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const canvas = ref.current
-    if (!canvas || !picture) return
-    canvas.width = picture.width
-    canvas.height = picture.height
-    canvas.getContext('2d')?.drawImage(picture, 0, 0)
-  }, [picture])
-  return <canvas ref={ref} className="page" data-painted={picture !== undefined} style={{ width, height }} />
 }
