@@ -40,6 +40,8 @@ export function toolFor(event: KeyLike): Tool | undefined {
 
 /** Does what a key means; true when it meant something. The caller leaves out keys typed into a field. */
 export function pressKey(event: KeyLike, editor: Editor, ui: ActionUi): boolean {
+  // A gesture under way is finished or cancelled first: half a stroke is neither saved nor undone.
+  if (editor.input.state !== 'idle') return true
   const action = actionFor(event)
   if (action) {
     if (action.isEnabled(editor)) void action.run(editor, ui)

@@ -1,23 +1,24 @@
 /** Builds the editor: wires stores, document, tools, checks, recovery and host. The page and the tests use it alike. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { type Change } from '#shared/commands/history'
 import { commandById } from '#shared/commands/index'
 import { type Refusal } from '#shared/commands/command'
+import { type CommandCall } from '#shared/document/commandCall'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { type Host } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { createToolManager } from '../tools/toolManager'
-import { type ToolContext } from '../tools/tool'
 import { createDocumentModel, type DocumentModel } from './documentModel'
-import { type Editor, type EditorState, type FileErrorView, type HoverState, type ViewSlice } from './editor'
+import { type Editor, type FileErrorView, type ViewSlice } from './editor'
 import { createFileVerbs } from './files'
 import { findingPoints, findingSelection } from './goTo'
 import { checkAtOnce, type StartChecks } from './liveChecks'
 import { createRecovery } from './recovery'
-import { createSessionVerbs, type SessionVerbs } from './session'
+import { createSessionVerbs } from './session'
 import { createStores } from './stores'
+import { toolContext } from './toolContext'
 
 export interface EditorOptions {
   readonly host: Host
@@ -32,55 +33,14 @@ export interface EditorOptions {
 
 export function createEditor(options: EditorOptions): Editor {
   const { host, ruleset } = options
-  const { store, hover } = createStores(options.scenario, ruleset, options.view ?? {})
-  const fileError = createStore<{ error: FileErrorView | undefined }>(() => ({ error: undefined }))
-  const changeListeners = new Set<(change: Change) => void>()
-  const loadListeners = new Set<() => void>()
+  const parts = createParts(options)
+  const { store, hover, fileError, model, session, input, files, changed, loaded } = parts
 
-  const checks = (options.startChecks ?? checkAtOnce)(ruleset, (findings) =>
-    store.setState((state) => ({ document: { ...state.document, findings } })),
-  )
-  const recovery = createRecovery(host, options.windowId ?? crypto.randomUUID(), () => ({
-    name: store.getState().document.file?.name ?? model.scenario.info.title,
-    savedAt: Date.now(),
-    text: writeScenario(model.scenario),
-  }))
-  const model = createDocumentModel(store, {
-    changed(change) {
-      // A commit ends what its steps have already shown: same document.
-      if (change.kind !== 'commit') checks.update(model.scenario)
-      for (const listener of changeListeners) listener(change)
-      input.refresh()
-    },
-    finished() {
-      // Undone back to the file's state: nothing is left to lose.
-      if (store.getState().document.modified) recovery.touch()
-      else void recovery.drop()
-    },
-    replaced() {
-      input.cancel()
-      if (store.getState().document.modified) recovery.touch()
-      else void recovery.drop()
-      checks.update(model.scenario)
-      for (const listener of loadListeners) listener()
-      input.refresh()
-    },
-  })
-  const session = createSessionVerbs(store)
-  const input = createToolManager(toolContext({ store, hover, ruleset, model, session }), hover, 'select')
-  const files = createFileVerbs({
-    host,
-    scenario: () => model.scenario,
-    file: () => store.getState().document.file,
-    replace: model.replace,
-    saved(file) {
-      model.markSaved(file)
-      void recovery.drop()
-    },
-    refuse: (error) => fileError.setState({ error }),
-    notify: session.notify,
-  })
-  checks.update(model.scenario)
+  // A refusal is a sentence for the user: it is shown wherever the command came from.
+  function shown(refusal: Refusal | undefined): Refusal | undefined {
+    if (refusal) session.notify(refusal.message, 'error')
+    return refusal
+  }
 
   const editor: Editor = {
     store,
@@ -93,14 +53,7 @@ export function createEditor(options: EditorOptions): Editor {
     ...files,
     ...session,
     run: (command, params) => shown(model.run(command, params)),
-    runCall(call) {
-      const command = commandById(call.command)
-      const unknown = localized(
-        `Cette version ne connaît pas la commande «\u202f${call.command}\u202f».`,
-        `This version does not know the command “${call.command}”.`,
-      )
-      return shown(command ? model.run(command, call.params) : { message: unknown })
-    },
+    runCall: (call) => shown(runCall(model, call)),
     beginGesture: model.beginGesture,
     commitGesture: model.commitGesture,
     cancelGesture: model.cancelGesture,
@@ -122,64 +75,80 @@ export function createEditor(options: EditorOptions): Editor {
       session.select(findingSelection(finding))
       editor.viewport?.reveal(findingPoints(finding, model.scenario))
     },
-    onChange: (listener) => subscribe(changeListeners, listener),
-    onLoad: (listener) => subscribe(loadListeners, listener),
-    async close() {
-      checks.close()
-      await recovery.drop()
-    },
+    onChange: (listener) => subscribe(changed, listener),
+    onLoad: (listener) => subscribe(loaded, listener),
+    close: parts.close,
   }
   return editor
+}
 
-  function shown(refusal: Refusal | undefined): Refusal | undefined {
-    if (refusal) session.notify(refusal.message, 'error')
-    return refusal
+// Everything the editor is made of, each part told of what concerns it.
+function createParts({ host, ruleset, scenario, view, startChecks, windowId }: EditorOptions) {
+  const { store, hover } = createStores(scenario, ruleset, view ?? {})
+  const fileError = createStore<{ error: FileErrorView | undefined }>(() => ({ error: undefined }))
+  const changed = new Set<(change: Change) => void>()
+  const loaded = new Set<() => void>()
+  const checks = (startChecks ?? checkAtOnce)(ruleset, (findings) =>
+    store.setState((state) => ({ document: { ...state.document, findings } })),
+  )
+  const recovery = createRecovery(host, windowId ?? crypto.randomUUID(), () => ({
+    name: store.getState().document.file?.name ?? model.scenario.info.title,
+    savedAt: Date.now(),
+    text: writeScenario(model.scenario),
+  }))
+  // Saved, or undone back to what was saved: nothing is left to lose.
+  const keepOrDrop = (): void =>
+    store.getState().document.modified ? recovery.touch() : void recovery.drop()
+  const model = createDocumentModel(store, {
+    changed(change) {
+      // A commit ends what its steps have already shown: same document.
+      if (change.kind !== 'commit') checks.update(model.scenario)
+      for (const listener of changed) listener(change)
+      input.refresh()
+    },
+    finished: keepOrDrop,
+    replaced() {
+      input.cancel()
+      keepOrDrop()
+      checks.update(model.scenario)
+      for (const listener of loaded) listener()
+      input.refresh()
+    },
+  })
+  const session = createSessionVerbs(store)
+  const input = createToolManager(toolContext({ store, hover, ruleset, model, session }), hover, 'select')
+  const files = createFileVerbs({
+    host,
+    scenario: () => model.scenario,
+    file: () => store.getState().document.file,
+    replace: model.replace,
+    saved(file, whole) {
+      model.markSaved(file, whole)
+      keepOrDrop()
+    },
+    refuse: (error) => fileError.setState({ error }),
+    notify: session.notify,
+  })
+  checks.update(model.scenario)
+  async function close(): Promise<void> {
+    checks.close()
+    await recovery.drop()
+  }
+  return { store, hover, fileError, model, session, input, files, changed, loaded, close }
+}
+
+function runCall(model: DocumentModel, { command: id, params }: CommandCall): Refusal | undefined {
+  const command = commandById(id)
+  if (command) return model.run(command, params)
+  return {
+    message: localized(
+      `Cette version ne connaît pas la commande «\u202f${id}\u202f».`,
+      `This version does not know the command “${id}”.`,
+    ),
   }
 }
 
 function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-interface Parts {
-  readonly store: StoreApi<EditorState>
-  readonly hover: StoreApi<HoverState>
-  readonly ruleset: Ruleset
-  readonly model: DocumentModel
-  readonly session: SessionVerbs
-}
-
-// The narrow window through which tools see the editor.
-function toolContext({ store, hover, ruleset, model, session }: Parts): ToolContext {
-  return {
-    get scenario() {
-      return model.scenario
-    },
-    get layout() {
-      return { grid: model.scenario.map.grid, hexMm: model.scenario.map.hexMm }
-    },
-    get options() {
-      return store.getState().session.options
-    },
-    get selection() {
-      return store.getState().session.selection
-    },
-    get mmPerPx() {
-      return 1 / hover.getState().zoom
-    },
-    ruleset,
-    gesture: {
-      begin: model.beginGesture,
-      run(command, params) {
-        const refusal = model.run(command, params)
-        if (refusal) session.notify(refusal.message, 'error')
-        return refusal
-      },
-      commit: model.commitGesture,
-      cancel: model.cancelGesture,
-    },
-    select: session.select,
-    setOptions: session.setOptions,
-  }
 }

@@ -18,7 +18,8 @@ export interface DocumentModel {
   redo(): void
   /** Another document; `modified` for one that exists nowhere else (recovered). */
   replace(scenario: Scenario, file: FileRef | undefined, modified?: boolean): void
-  markSaved(file: FileRef): void
+  /** Remembers the file; the document counts as saved when `whole`, and stays modified when it went on meanwhile. */
+  markSaved(file: FileRef, whole: boolean): void
 }
 
 export interface DocumentListeners {
@@ -113,8 +114,8 @@ export function createDocumentModel(
       }))
       listeners.replaced()
     },
-    markSaved(file) {
-      history.markSaved()
+    markSaved(file, whole) {
+      if (whole) history.markSaved()
       store.setState((state) => ({ document: { ...state.document, file } }))
       publish()
     },

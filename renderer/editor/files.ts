@@ -13,7 +13,8 @@ export interface FileContext {
   scenario(): Scenario
   file(): FileRef | undefined
   replace(scenario: Scenario, file: FileRef | undefined, modified: boolean): void
-  saved(file: FileRef): void
+  /** `whole` = the document has not changed since its text was written. */
+  saved(file: FileRef, whole: boolean): void
   refuse(error: FileErrorView): void
   notify(text: Localized, kind?: 'info' | 'error'): void
 }
@@ -59,12 +60,13 @@ export function createFileVerbs(context: FileContext): FileVerbs {
   }
 }
 
-// Runs one saving; the document counts as saved only when it has not changed meanwhile.
+// Runs one saving. One may go on drawing meanwhile: what was drawn then is not saved.
 async function attempt(context: FileContext, write: () => Promise<FileRef | undefined>): Promise<boolean> {
+  const written = context.scenario()
   try {
     const file = await write()
     if (!file) return false
-    context.saved(file)
+    context.saved(file, context.scenario() === written)
     context.notify(localized(`«\u202f${file.name}\u202f» enregistré.`, `“${file.name}” saved.`))
     return true
   } catch {

@@ -57,6 +57,12 @@ describe('keyboard', () => {
     expect(pressKey(key('x'), editor.editor, ui)).toBe(false)
   })
 
+  it('leaves a gesture under way alone', () => {
+    const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3').down('B5')
+    pressKey(key('z', { ctrlKey: true }), editor.editor, { openDialog: vi.fn(), askUnsaved: vi.fn() })
+    editor.expectState('painting').up().expectTerrain('wood', 'B3', 'B5')
+  })
+
   it('undoes and redoes by name', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     const undo = actions.find(({ id }) => id === 'undo')

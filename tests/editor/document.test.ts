@@ -108,6 +108,14 @@ describe('files', () => {
     expect(document(editor).modified).toBe(true)
   })
 
+  it('what is drawn while a slow disk writes is not counted as saved', async () => {
+    const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
+    const saving = editor.editor.save()
+    editor.click('B5')
+    expect(await saving).toBe(true)
+    expect(document(editor)).toMatchObject({ modified: true, file: { name: 'Test.castellan' } })
+  })
+
   it('says so when saving fails, and the document stays modified', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     editor.host.full = true

@@ -1,0 +1,48 @@
+/** The narrow window through which tools see the editor. */
+import { type StoreApi } from 'zustand/vanilla'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type ToolContext } from '../tools/tool'
+import { type DocumentModel } from './documentModel'
+import { type EditorState, type HoverState } from './editor'
+import { type SessionVerbs } from './session'
+
+export interface ToolContextParts {
+  readonly store: StoreApi<EditorState>
+  readonly hover: StoreApi<HoverState>
+  readonly ruleset: Ruleset
+  readonly model: DocumentModel
+  readonly session: SessionVerbs
+}
+
+export function toolContext({ store, hover, ruleset, model, session }: ToolContextParts): ToolContext {
+  return {
+    get scenario() {
+      return model.scenario
+    },
+    get layout() {
+      return { grid: model.scenario.map.grid, hexMm: model.scenario.map.hexMm }
+    },
+    get options() {
+      return store.getState().session.options
+    },
+    get selection() {
+      return store.getState().session.selection
+    },
+    get mmPerPx() {
+      return 1 / hover.getState().zoom
+    },
+    ruleset,
+    gesture: {
+      begin: model.beginGesture,
+      run(command, params) {
+        const refusal = model.run(command, params)
+        if (refusal) session.notify(refusal.message, 'error')
+        return refusal
+      },
+      commit: model.commitGesture,
+      cancel: model.cancelGesture,
+    },
+    select: session.select,
+    setOptions: session.setOptions,
+  }
+}
