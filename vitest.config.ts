@@ -6,5 +6,6 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: ['tests/support/buildCommandLine.ts'],
     testTimeout: 30_000,
+    slowTestThreshold: 5000,
   },
 })

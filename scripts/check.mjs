@@ -11,7 +11,7 @@ export function check() {
     ['lint', 'eslint', ['.', '--max-warnings', '0']],
     ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
     ['layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer']],
-    ['unit tests', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]],
+    ['unit tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
   ]
   const failedSteps = steps
     .filter(([title, command, args]) => !run(title, command, args))
