@@ -14,7 +14,7 @@ import { visibleRect } from './camera'
 import { levelFor, levelScale } from './tiles'
 
 /** Half the edge of a sprite, hexes: the longest card turned by any angle. */
-const REACH = { 1: 0.75, 2: 1.15 } as const
+const REACH = { 1: 0.55, 2: 0.97 } as const
 /** All sprites together, pixels: 64 MB. */
 const SPRITE_PIXELS = 16e6
 
@@ -35,20 +35,22 @@ export interface CounterLayer {
 }
 
 export function createCounterLayer(editor: Editor): CounterLayer {
-  const sprites = new Map<string, OffscreenCanvas>()
+  const sprites = new Map<string, ImageBitmap>()
   let spritePixels = 0
+  let lastScale = 0
   let cards: readonly Card[] = []
   let shown: readonly unknown[] = []
 
-  function sprite(card: Card, level: number, hexMm: number): OffscreenCanvas {
-    const key = `${level} ${card.look}`
+  function sprite(card: Card, scale: number, hexMm: number): ImageBitmap {
+    const key = `${scale} ${card.look}`
     const known = sprites.get(key)
     if (known) return known
     if (spritePixels > SPRITE_PIXELS) {
+      for (const bitmap of sprites.values()) bitmap.close()
       sprites.clear()
       spritePixels = 0
     }
-    const drawn = drawSprite(card, levelScale(level), hexMm)
+    const drawn = drawSprite(card, scale, hexMm)
     spritePixels += drawn.width * drawn.height
     sprites.set(key, drawn)
     return drawn
@@ -72,19 +74,21 @@ export function createCounterLayer(editor: Editor): CounterLayer {
       const { camera, pixelRatio, hexMm } = frame
       const seen = visibleRect(camera, frame.screen)
       const scale = camera.scale * pixelRatio
-      const level = levelFor(scale)
+      // While zooming the sprites of the level are scaled; at rest and while panning pixel meets pixel.
+      const exact = scale === lastScale
+      const drawnAt = exact ? scale : levelScale(levelFor(scale))
+      lastScale = scale
+      context.imageSmoothingEnabled = !exact
       for (const card of cards) {
         const { center, reach } = card
         if (center.x + reach < seen.x || center.x - reach > seen.x + seen.width) continue
         if (center.y + reach < seen.y || center.y - reach > seen.y + seen.height) continue
-        const edge = 2 * reach * scale
-        context.drawImage(
-          sprite(card, level, hexMm),
-          (center.x - reach - camera.x) * scale,
-          (center.y - reach - camera.y) * scale,
-          edge,
-          edge,
-        )
+        const bitmap = sprite(card, drawnAt, hexMm)
+        // Whole pixels: a card half a pixel off is a blurred card.
+        const edge = exact ? bitmap.width : Math.round(2 * reach * scale)
+        const x = Math.round((center.x - camera.x) * scale - edge / 2)
+        const y = Math.round((center.y - camera.y) * scale - edge / 2)
+        context.drawImage(bitmap, x, y, edge, edge)
       }
     },
   }
@@ -100,7 +104,7 @@ function cardsOf(scenario: Scenario, editor: Editor): Card[] {
   }))
 }
 
-function drawSprite({ placed, reach }: Card, scale: number, hexMm: number): OffscreenCanvas {
+function drawSprite({ placed, reach }: Card, scale: number, hexMm: number): ImageBitmap {
   const px = Math.max(1, Math.ceil(2 * reach * scale))
   const canvas = new OffscreenCanvas(px, px)
   const context = canvas.getContext('2d')
@@ -112,5 +116,5 @@ function drawSprite({ placed, reach }: Card, scale: number, hexMm: number): Offs
   context.rotate(angle)
   context.scale(real, real)
   toCanvas(paintFace(placed.face, hexMm, detailFor(hexMm * scale)), context, offscreenHost())
-  return canvas
+  return canvas.transferToImageBitmap()
 }

@@ -45,10 +45,15 @@ function paint({ id, rect, scale, look }: PaintRequest): void {
   const canvas = new OffscreenCanvas(Math.round(rect.width * scale), Math.round(rect.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return
-  const detail = detailFor(scene.layout.hexMm * scale)
-  const ops = paintScene(scene, { rect, style: STYLES[look.style], layers: look.layers, detail })
   context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale)
-  toCanvas(ops, context, offscreenHost())
+  try {
+    const detail = detailFor(scene.layout.hexMm * scale)
+    const ops = paintScene(scene, { rect, style: STYLES[look.style], layers: look.layers, detail })
+    toCanvas(ops, context, offscreenHost())
+  } catch (error) {
+    // One thing that cannot be drawn leaves a hole in one tile; unanswered, it would stop the painting of all.
+    console.error(error)
+  }
   const bitmap = canvas.transferToImageBitmap()
   scope.postMessage({ id, bitmap }, [bitmap])
 }
