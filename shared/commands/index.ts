@@ -5,6 +5,7 @@ import { addSide } from './addSide'
 import { clearHexside } from './clearHexside'
 import { clearStructure } from './clearStructure'
 import { type Command } from './command'
+import { editCounter } from './editCounter'
 import { editCounterType } from './editCounterType'
 import { editInfo } from './editInfo'
 import { editSide } from './editSide'
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command<never>[] = [
   turnCounter,
   removeCounters,
   setCounterState,
+  editCounter,
   addCounterType,
   editCounterType,
   removeCounterType,

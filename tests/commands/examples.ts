@@ -87,6 +87,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { counter: 'guy', face: 'foot-wounded', status: { stunned: null, hits: 3 } },
       idle: { counter: 'guy', status: { hits: 2, asleep: null } },
     },
+    'edit-counter': {
+      does: { counter: 'guy', change: { name: 'Guy le Roux', hidden: true } },
+      idle: { counter: 'guy', change: {} },
+    },
     'add-counter-type': { does: { id: 'sergeant', counterType: newType } },
     'edit-counter-type': {
       does: {

@@ -99,6 +99,10 @@ const DICE: Readonly<Record<string, Dice>> = {
     counter: counterOf(rng, scenario),
     status: { hits: rng.below(3) || null },
   }),
+  'edit-counter': (rng, scenario) => ({
+    counter: counterOf(rng, scenario),
+    change: { name: `Guy ${rng.below(50)}`, hidden: rng.below(2) === 1 },
+  }),
   'add-counter-type': (rng) => ({
     id: `t${rng.below(9)}`,
     counterType: {

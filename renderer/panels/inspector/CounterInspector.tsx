@@ -4,16 +4,17 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
+import { type EditCounter, editCounter } from '#shared/commands/editCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { turnCounter } from '#shared/commands/turnCounter'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter, type CounterId, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { facingAngle, facingName, turnFacing } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import { IconButton } from '../../app/controls/IconButton'
-import { SelectField, SwitchField } from '../../app/controls/fields'
+import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { counted, headline } from '../../i18n/language'
 import { CounterImage } from '../counters/CounterTypePicture'
@@ -24,8 +25,9 @@ const TEXT = {
   place: localized('Position', 'Position'),
   tray: localized('dans la réserve', 'in the tray'),
   side: localized('Camp', 'Side'),
-  nobody: localized('aucun', 'none'),
-  sheet: localized('Fiche', 'Sheet'),
+  asSheet: localized('Comme la fiche', 'As the sheet'),
+  name: localized('Nom propre', 'Own name'),
+  sheet: localized('Identité', 'Identity'),
   edit: localized('Modifier la fiche…', 'Edit sheet…'),
   state: localized('État', 'State'),
   face: localized('Face', 'Face'),
@@ -56,8 +58,10 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
   const editor = useEditor()
   const { map, counterTypes, sides } = useEditorState((state) => state.document.scenario)
   const type = counterTypes[counter.type]
-  const side = counter.side ?? type?.side
-  const belligerent = side === undefined ? undefined : sides[side]
+  const change = (part: EditCounter['change']): string | undefined => {
+    const refusal = editor.run(editCounter, { counter: id, change: part })
+    return refusal && say(refusal.message)
+  }
   const name = counter.name || type?.name || counter.type
   const { faces, conditions } = editor.ruleset.counterSchema
   const owned = faces.filter((face) => type && face.id in type.faces)
@@ -92,16 +96,21 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
         ))}
       </InspectorSection>
       <InspectorSection title={say(TEXT.sheet)}>
-        <Fact label={say(TEXT.side)}>
-          {belligerent ? (
-            <span className="color-field">
-              <span className="color-chip" style={{ background: belligerent.color }} />
-              {belligerent.name}
-            </span>
-          ) : (
-            say(TEXT.nobody)
-          )}
-        </Fact>
+        <DraftField
+          label={say(TEXT.name)}
+          placeholder={type?.name ?? ''}
+          value={counter.name}
+          apply={(text) => change({ name: text.trim() })}
+        />
+        <SelectField
+          label={say(TEXT.side)}
+          value={counter.side ?? ''}
+          options={[
+            { value: '', label: say(TEXT.asSheet) },
+            ...Object.entries(sides).map(([side, { name: sideName }]) => ({ value: side, label: sideName })),
+          ]}
+          onChange={(side) => change({ side: side === '' ? null : (side as SideId) })}
+        />
         <div className="inspector-actions">
           <button
             type="button"
