@@ -97,14 +97,16 @@ describe.each(Object.entries(EXAMPLES))('%s', (id, { does, idle }) => {
     expect(JSON.parse(JSON.stringify(does))).toEqual(does)
   })
 
-  test.runIf(idle !== undefined)('changing nothing leaves no step and the same object', () => {
-    const history = createHistory(base)
-    const before = history.document
-    run(history, id, idle as Json)
-    expect(history.document).toBe(before)
-    expect(history.undoName).toBeUndefined()
-    expect(history.modified).toBe(false)
-  })
+  // Some always change something (a flip, a new id).
+  if (idle !== undefined)
+    test('changing nothing leaves no step and the same object', () => {
+      const history = createHistory(base)
+      const before = history.document
+      run(history, id, idle)
+      expect(history.document).toBe(before)
+      expect(history.undoName).toBeUndefined()
+      expect(history.modified).toBe(false)
+    })
 
   test('has a name in both languages, French before a narrow space and a colon', () => {
     const name = commandById(id)?.name(does, base)
