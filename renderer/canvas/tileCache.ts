@@ -12,8 +12,6 @@ import { intersect, levelScale, type TileId, type TileKey, tileKey, tileRect } f
 
 /** 256 KiB each. */
 const MOST_TILES = 400
-/** Enough to keep the worker busy while an answer travels. */
-const UNDER_WAY = 3
 
 interface Tile {
   readonly level: number
@@ -89,7 +87,7 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
   function pump(): void {
     askForPatch()
     for (const id of wanted) {
-      if (asked.size >= UNDER_WAY) return
+      if (asked.size >= painter.capacity) return
       const key = tileKey(id)
       const tile = tiles.get(key) ?? create(id, key)
       if (tile.asked || (tile.bitmap && !tile.stale)) continue

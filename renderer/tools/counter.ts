@@ -4,10 +4,15 @@ import { placeCounter } from '#shared/commands/placeCounter'
 import { footprint } from '#shared/document/counters'
 import { counterId, freshId } from '#shared/document/ids'
 import { type Counter, type CounterId, type CounterTypeId } from '#shared/document/types'
-import { type Axial, hexKey } from '#shared/hex/axial'
+import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
+import { hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
+import { paintCounters } from '#shared/painter/counters/paintCounters'
+import { type DrawOp } from '#shared/painter/ops'
+import { sceneOf } from '#shared/painter/sceneOf'
+import { detailFor } from '#shared/painter/style'
 import { regionOutline } from './overlay'
 import { defineTool, type ToolContext } from './tool'
 
@@ -56,6 +61,15 @@ function stamp(hex: Axial, context: ToolContext): State {
   return IDLE
 }
 
+// The counter as it would lie there, alone.
+function ghost(shown: Counter, context: ToolContext): DrawOp[] {
+  const alone = { ...context.scenario, counters: { [counterId('ghost')]: shown } }
+  const scene = sceneOf(alone, context.ruleset)
+  const { x, y } = hexCenter(parseHexKey(shown.hex ?? hexKey({ q: 0, r: 0 })), context.layout)
+  const pxPerHex = context.layout.hexMm / context.mmPerPx
+  return paintCounters(scene, { x, y, width: 0, height: 0 }, detailFor(pxPerHex))
+}
+
 export const counter = defineTool<State>({
   id: 'counter',
   name: localized('Pions', 'Counters'),
@@ -93,7 +107,9 @@ export const counter = defineTool<State>({
     if (!pointed || type === undefined || !onGrid(pointed.hex, context.layout.grid)) return []
     const stamped = state.kind === 'stamping' ? context.scenario.counters[state.counter] : undefined
     const shown = stamped ?? newCounter(type, pointed.hex, context)
-    return shown ? regionOutline(footprint(context.scenario, shown), context, 'hover') : []
+    if (!shown) return []
+    const outline = regionOutline(footprint(context.scenario, shown), context, 'hover')
+    return stamped ? outline : [...ghost(shown, context), ...outline]
   },
   status: (_state, context) => {
     const type = context.options.counterType

@@ -1,37 +1,60 @@
-/** The page's end of the paint worker: sends what changed, asks for tiles a few at a time. */
+/** The page's end of the paint workers: tells all of them what changed, gives each request to the least busy one. */
 import { type Scenario } from '#shared/document/types'
 import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
 import { deltaBetween } from './replica'
 
 export interface PaintClient {
+  /** Requests that keep every worker busy while answers travel. */
+  readonly capacity: number
   /** Another document. */
   open(scenario: Scenario): void
   /** The next state of the document that is open. */
   update(scenario: Scenario): void
+  /** Painted from the last state told of, or a later one. */
   request(part: PaintRequest): void
   close(): void
 }
 
+/** Each worker keeps a copy of the document: more of them would cost memory for little. */
+const MOST_WORKERS = 3
+
 export function startPainting(painted: (part: Painted) => void): PaintClient {
-  const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<Painted>) => painted(data)
+  // One core is the page's, one is left for the checks and the rest of the machine.
+  const count = Math.min(MOST_WORKERS, Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)))
+  const workers = Array.from({ length: count }, () => {
+    const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' })
+    const one = { worker, busy: 0 }
+    worker.onmessage = ({ data }: MessageEvent<Painted>) => {
+      one.busy--
+      painted(data)
+    }
+    return one
+  })
   let sent: Scenario | undefined
 
-  function post(message: ToPaintWorker): void {
-    worker.postMessage(message)
+  function tellAll(message: ToPaintWorker): void {
+    for (const { worker } of workers) worker.postMessage(message)
   }
 
   return {
+    capacity: count + 2,
     open(scenario) {
       sent = scenario
-      post({ kind: 'document', delta: deltaBetween(undefined, scenario), whole: true })
+      tellAll({ kind: 'document', delta: deltaBetween(undefined, scenario), whole: true })
     },
     update(scenario) {
       if (scenario === sent) return
-      post({ kind: 'document', delta: deltaBetween(sent, scenario), whole: false })
+      tellAll({ kind: 'document', delta: deltaBetween(sent, scenario), whole: false })
       sent = scenario
     },
-    request: post,
-    close: () => worker.terminate(),
+    request(part) {
+      const [least] = [...workers].sort((a, b) => a.busy - b.busy)
+      if (!least) return
+      least.busy++
+      least.worker.postMessage(part satisfies ToPaintWorker)
+    },
+    close() {
+      for (const { worker } of workers) worker.terminate()
+    },
   }
 }
