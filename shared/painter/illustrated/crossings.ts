@@ -1,6 +1,8 @@
 /** What lies on water: bridges along the way that crosses them, fords, boats. Also stairs that fill a hex. */
+import { hexsideAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
+import { hexsideOf } from '#shared/hex/hexside'
 import { onGrid } from '#shared/hex/grid'
 import { directionAngle, hexCenter, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
@@ -21,7 +23,7 @@ function towards(site: Site, side: Direction): number {
   return directionAngle(side, site.layout.grid) - Math.PI / 2
 }
 
-// Along the road; without one, across the stream; without either, from dry land to dry land.
+// Towards a gate, else along the road; without one, across the stream; without either, from dry land to dry land.
 function crossingAngle(site: Site, hex: Axial): number {
   const mean = (sides: readonly Direction[]): number | undefined => {
     if (sides.length === 0) return undefined
@@ -30,6 +32,8 @@ function crossingAngle(site: Site, hex: Axial): number {
     const y = sides.reduce<number>((sum, side) => sum + Math.sin(2 * towards(site, side)), 0)
     return Math.hypot(x, y) < 0.01 ? towards(site, sides[0] as Direction) : Math.atan2(y, x) / 2
   }
+  const gate = DIRECTIONS.find((side) => hexsideAt(site.scene.map, hexsideOf(hex, side))?.opening)
+  if (gate !== undefined) return towards(site, gate)
   const road = mean([...wayExits(site, hex, 'road'), ...wayExits(site, hex, 'path')].slice(0, 2))
   if (road !== undefined) return road
   const stream = mean(wayExits(site, hex, 'stream').slice(0, 2))
@@ -103,6 +107,7 @@ function fordOps(site: Site, hex: Axial): DrawOp[] {
     random,
     0.25,
   )
+  if (site.detail === 0) return [fill(shallow, '#b9cfc0', 0.9)]
   const stone = (path: PathBuilder, at: (typeof stones)[number], shift: number, scale: number): void =>
     addBlob(
       path,
@@ -194,7 +199,7 @@ function stairOps(site: Site, hex: Axial): DrawOp[] {
 /** Bridges and fords: part of the ways. */
 export function paintCrossings(site: Site): DrawOp[] {
   return [
-    ...hexesOf(site, 'ford').flatMap((hex) => (site.detail >= 1 ? fordOps(site, hex) : [])),
+    ...hexesOf(site, 'ford').flatMap((hex) => fordOps(site, hex)),
     ...hexesOf(site, 'bridge').flatMap((hex) => bridgeOps(site, hex)),
   ]
 }

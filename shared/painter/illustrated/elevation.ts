@@ -28,6 +28,8 @@ function spread(site: Site, loop: readonly BorderSide[], level: number): Point[]
     const middle = middles[index] as Point
     const below = site.level(neighbor(hex, direction))
     const above = site.level(hex)
+    // At the rim of the window the ground beyond may be as high.
+    if (above <= below) return middle
     const part = (level - below - 0.5) / (above - below) - 0.5
     const angle =
       ((site.layout.grid.orientation === 'flat' ? 60 * direction : 60 * direction - 30) * Math.PI) / 180

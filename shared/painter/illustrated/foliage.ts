@@ -5,7 +5,7 @@
 import { type Point } from '#shared/hex/layout'
 import { placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
-import { PathBuilder } from '../path'
+import { type PathBuilder } from '../path'
 import { fill, inBatches, mix, stroke } from './marks'
 import { addBlob, addScallop } from './shapes'
 import { type Detail } from '../style'
@@ -40,23 +40,26 @@ function reach(crown: Crown): number {
   return crown.radius * 1.5 + SHADOW.base
 }
 
+interface Stacked {
+  readonly crown: Crown
+  readonly storey: number
+}
+
 // Crowns of one storey do not touch each other's picture: they may be painted in any order, hence together.
 // Each stands one storey above the highest it covers.
 function storeys(crowns: readonly Crown[]): Crown[][] {
   const sorted = [...crowns].sort((a, b) => a.radius - b.radius || a.y - b.y || a.x - b.x)
   const size = 2 * Math.max(0.1, ...sorted.slice(-1).map(reach))
-  const cells = new Map<string, { readonly crown: Crown; readonly storey: number }[]>()
+  const cells = new Map<string, Stacked[]>()
   const found: Crown[][] = []
   for (const crown of sorted) {
     const column = Math.floor(crown.x / size)
     const row = Math.floor(crown.y / size)
     let storey = 0
-    for (let dy = -1; dy <= 1; dy++)
-      for (let dx = -1; dx <= 1; dx++)
-        for (const other of cells.get(`${column + dx},${row + dy}`) ?? []) {
-          const distance = Math.hypot(other.crown.x - crown.x, other.crown.y - crown.y)
-          if (distance < reach(crown) + reach(other.crown)) storey = Math.max(storey, other.storey + 1)
-        }
+    for (let near = 0; near < 9; near++) {
+      const neighbours = cells.get(`${column + (near % 3) - 1},${row + Math.floor(near / 3) - 1}`) ?? []
+      storey = Math.max(storey, storeyAbove(crown, neighbours))
+    }
     const key = `${column},${row}`
     const cell = cells.get(key)
     if (cell) cell.push({ crown, storey })
@@ -64,6 +67,14 @@ function storeys(crowns: readonly Crown[]): Crown[][] {
     ;(found[storey] ??= []).push(crown)
   }
   return found
+}
+
+function storeyAbove(crown: Crown, others: readonly Stacked[]): number {
+  const covered = others.filter(({ crown: other }) => {
+    const apart = reach(crown) + reach(other)
+    return (other.x - crown.x) ** 2 + (other.y - crown.y) ** 2 < apart * apart
+  })
+  return covered.reduce((highest, { storey }) => Math.max(highest, storey + 1), 0)
 }
 
 function addOutline(path: PathBuilder, crown: Crown, at: Point, scale: number): void {

@@ -67,7 +67,7 @@ function single(site: Site, hex: Axial, look: BuildingLook): Building {
     covering,
     center: { x: center.x + (roll(1) - 0.5) * 0.08 * scale, y: center.y + (roll(2) - 0.5) * 0.08 * scale },
     angle: Math.floor(roll(4) * 6) * (Math.PI / 6) + (roll(5) - 0.5) * 0.3,
-    halfLength: (0.42 + 0.08 * roll(6)) * scale,
+    halfLength: (look === 'church' ? 0.54 : 0.42 + 0.08 * roll(6)) * scale,
     halfWidth: (0.27 + 0.05 * roll(7)) * scale,
     hip: (covering === 'thatch' ? 0.2 : roll(8) < 0.5 ? 0.1 : 0) * scale,
   }
@@ -130,12 +130,12 @@ export function paintYards(site: Site): DrawOp[] {
 function churchOps(church: Building, site: Site): DrawOp[] {
   const frame = frameAt(church.center, church.angle)
   const { halfLength, halfWidth } = church
-  const nave: Roof = { ...church, halfWidth: halfWidth * 0.72, hip: 0.06 }
+  const nave: Roof = { ...church, halfWidth: halfWidth * 0.7, hip: 0.12 }
   const transept: Roof = {
     ...church,
-    center: inFrame(frame, halfLength * 0.28, 0),
+    center: inFrame(frame, halfLength * 0.3, 0),
     angle: church.angle + Math.PI / 2,
-    halfLength: Math.min(0.46, halfWidth * 1.45),
+    halfLength: 0.36,
     halfWidth: 0.15,
     hip: 0.04,
   }
@@ -151,8 +151,8 @@ function churchOps(church: Building, site: Site): DrawOp[] {
       inFrame(frameAt(belfry, church.angle), u1, v1),
     ])
   return [
-    ...paintRoof(nave, site.detail),
     ...paintRoof(transept, site.detail),
+    ...paintRoof(nave, site.detail),
     ...paintRoof(tower, site.detail),
     stroke(cross, '#3a2a0c', 0.034),
     stroke(cross, '#f3d36a', 0.02),

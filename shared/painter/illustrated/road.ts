@@ -2,7 +2,7 @@
 import { type Point } from '#shared/hex/layout'
 import { fbm, hash, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
-import { PathBuilder } from '../path'
+import { type PathBuilder } from '../path'
 import { normals, ribbon } from '../ribbon'
 import { type Detail } from '../style'
 import { fill, inBatches, polygons } from './marks'

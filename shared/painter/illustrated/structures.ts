@@ -61,7 +61,8 @@ function armsOf(site: Site, { hex, facing }: Standing): number[] {
       site.look(neighbor(hex, side)) === 'tower'
     )
   }).map((side) => angleOf(site, side))
-  if (arms.length > 0) return arms
+  const [only] = arms
+  if (only !== undefined) return arms.length > 1 ? arms : [only, only + Math.PI]
   // Alone, it stands across the way it faces.
   const outward = facing ? facingAngle(facing, site.layout.grid) - Math.PI / 2 : -Math.PI / 2
   return [outward + Math.PI / 2, outward - Math.PI / 2]
