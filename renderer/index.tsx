@@ -22,7 +22,8 @@ import './styles/shell.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
-await loadMapFonts(document.fonts)
+// A page without its fonts still works, with the system's letters.
+await loadMapFonts(document.fonts).catch(() => undefined)
 const view = readPreferences(localStorage, navigator.languages)
 const ui = createUi()
 const editor = createEditor({

@@ -1,5 +1,5 @@
 /** The map in the middle; a counter type dragged from the tray is placed where it is let go. */
-import { type DragEvent, type ReactNode } from 'react'
+import { type DragEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { BoardCanvas } from '../canvas/BoardCanvas'
 import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counterDrag'
 import { NO_MODIFIERS } from '../tools/modifiers'
@@ -28,10 +28,16 @@ export function Board(): ReactNode {
     editor.input.pointerDown(point, NO_MODIFIERS)
     editor.input.pointerUp(point, NO_MODIFIERS)
   }
+  // The canvas takes the focus with every click; its ring is for those who came by keyboard.
+  const cameBy = (means: 'pointer' | 'keys') => (event: SyntheticEvent<HTMLElement>) => {
+    event.currentTarget.dataset['by'] = means
+  }
   return (
     <main
       className="board"
       data-tool={tool}
+      onPointerDownCapture={cameBy('pointer')}
+      onKeyUpCapture={cameBy('keys')}
       onDragOver={onDragOver}
       onDragLeave={() => editor.input.pointerLeave()}
       onDrop={onDrop}

@@ -23,7 +23,7 @@ export function GridSketch({ scenario }: { scenario: Scenario }): ReactNode {
     const height = Math.min(frame.height, (width * HEIGHT_PX) / WIDTH_PX)
     const rect = { x: frame.x, y: frame.y, width, height }
     const layers = ['terrain', 'grid', 'names'] as const
-    return { ops: paintScene(scene, { rect, style: STYLES[style], layers, detail: 2 }), rect }
+    return { ops: paintScene(scene, { rect, style: STYLES[style], layers, detail: 3 }), rect }
   }, [scenario, ruleset, style])
   return <Picture {...picture} width={WIDTH_PX} height={HEIGHT_PX} className="grid-sketch" />
 }
