@@ -1,5 +1,4 @@
 /** What stays selected when the document changes under the selection. */
-import { hexsideAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
@@ -27,11 +26,4 @@ export function survivingSelection(selection: Selection, scenario: Scenario): Se
       return hexesOfSide(side).some((hex) => onGrid(hex, scenario.map.grid)) ? selection : NOTHING
     }
   }
-}
-
-/** True when the selected hexside carries anything. */
-export function selectedSideHasFeatures(selection: Selection, scenario: Scenario): boolean {
-  return (
-    selection.kind === 'hexside' && hexsideAt(scenario.map, parseHexsideKey(selection.hexside)) !== undefined
-  )
 }

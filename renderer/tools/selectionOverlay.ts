@@ -30,12 +30,13 @@ export function selectionOverlay(selection: Selection, scenario: Scenario, frame
   }
 }
 
-/** The inside of what stands on a side: the opening's, else the barrier's or the stairs' (SID-3). */
-export function insideOf(side: Hexside, features: HexsideFeatures | undefined): Axial | undefined {
+// The inside of what stands on a side: the opening's, else the barrier's or the stairs'.
+function insideOf(side: Hexside, features: HexsideFeatures | undefined): Axial | undefined {
   const half = features?.opening?.inside ?? features?.barrier?.inside ?? features?.fixture?.inside
   return half && halfHex(side, half)
 }
 
+/** The arrow that shows which hex is the inside of a directional feature (SID-3). */
 export function insideArrows(
   side: Hexside,
   features: HexsideFeatures | undefined,
