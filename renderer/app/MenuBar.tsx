@@ -3,48 +3,10 @@ import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Menubar } from 'radix-ui'
 import { Fragment, type ReactNode } from 'react'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { LAYERS } from '#shared/painter/style'
 import { actionById } from '../actions/index'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from './EditorContext'
+import { type Group, MENUS } from './menus'
 import { shortcutLabel } from './shortcutLabel'
-
-type Group = readonly string[] | { readonly submenu: Localized; readonly actions: readonly string[] }
-
-interface Menu {
-  readonly name: Localized
-  /** A line is drawn between groups. */
-  readonly groups: readonly Group[]
-}
-
-const MENUS: readonly Menu[] = [
-  {
-    name: localized('Fichier', 'File'),
-    groups: [['new', 'open', 'gallery'], ['save', 'save-as'], ['export']],
-  },
-  {
-    name: localized('Édition', 'Edit'),
-    groups: [
-      ['undo', 'redo'],
-      ['delete', 'select-all-counters'],
-      ['turn-right', 'turn-left', 'flip-inside'],
-    ],
-  },
-  {
-    name: localized('Affichage', 'View'),
-    groups: [
-      ['zoom-in', 'zoom-out', 'fit', 'actual-size'],
-      ['style-classic', 'style-illustrated'],
-      {
-        submenu: localized('Calques', 'Layers'),
-        actions: [...LAYERS].reverse().map((layer) => `layer-${layer}`),
-      },
-      ['language-fr', 'language-en'],
-      ['theme-light', 'theme-dark', 'theme-system'],
-    ],
-  },
-  { name: localized('Aide', 'Help'), groups: [['shortcuts', 'about']] },
-]
 
 export function MenuBar(): ReactNode {
   const say = useSay()

@@ -12,7 +12,7 @@ import { type ComponentType, type ReactNode } from 'react'
 
 export type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
 
-const ICONS: Readonly<Record<string, Icon>> = {
+export const ICONS: Readonly<Record<string, Icon>> = {
   castle: Castle,
   'circle-user': CircleUser,
   eraser: Eraser,

@@ -1,0 +1,33 @@
+/** What the page draws from lists exists: menus name actions, tools and settings have their pictures and words. */
+import { describe, expect, test } from 'vitest'
+import { LAYERS } from '#shared/painter/style'
+import { actionById, actions } from '../../renderer/actions/index'
+import { ICONS } from '../../renderer/app/icons'
+import { MENUS } from '../../renderer/app/menus'
+import { tools } from '../../renderer/tools/index'
+
+const inMenus = MENUS.flatMap(({ groups }) =>
+  groups.flatMap((group) => ('submenu' in group ? group.actions : group)),
+)
+
+describe('menus', () => {
+  test('every item is an action, and none stands twice', () => {
+    for (const id of inMenus) expect(actionById(id), id).toBeDefined()
+    expect(new Set(inMenus).size).toBe(inMenus.length)
+  })
+
+  test('every action can be reached by menu or shortcut', () => {
+    const hidden = actions.filter(({ id, shortcuts }) => !inMenus.includes(id) && !shortcuts)
+    expect(hidden.map(({ id }) => id)).toEqual([])
+  })
+
+  test('every layer can be shown and hidden', () => {
+    for (const layer of LAYERS) expect(inMenus).toContain(`layer-${layer}`)
+  })
+})
+
+test('every tool has its own picture', () => {
+  const icons = tools.map(({ icon }) => icon)
+  for (const icon of icons) expect(ICONS[icon], icon).toBeDefined()
+  expect(new Set(icons).size).toBe(icons.length)
+})

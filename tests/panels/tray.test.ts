@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { counterId, counterTypeId, sideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { firstFace, freshCounter } from '../../renderer/panels/counters/counterPicture'
+import { newCounterType } from '../../renderer/panels/counters/newCounterType'
+import { onMapByType, trayGroups } from '../../renderer/panels/counters/tray'
+import { FIRST_FORM, scenarioOfForm } from '../../renderer/dialogs/newScenarioForm'
+
+const normans = sideId('normans')
+const [knight, monk] = [counterTypeId('knight'), counterTypeId('monk')]
+const schema = magnaCarta.counterSchema
+const sheets = {
+  ...scenarioOfForm(FIRST_FORM, magnaCarta, 'fr'),
+  sides: { [normans]: { name: 'Normands', color: '#a63a32', notes: '' } },
+  counterTypes: {
+    [monk]: newCounterType(schema, { name: 'Moine', side: undefined, mounted: false }),
+    [knight]: newCounterType(schema, { name: 'Chevalier', side: normans, mounted: true }),
+  },
+} as Scenario
+const counter = freshCounter(sheets, knight, 'mounted-healthy')
+const scenario: Scenario = {
+  ...sheets,
+  counters: {
+    [counterId('placed')]: { ...counter, hex: hexKey({ q: 1, r: 1 }) },
+    [counterId('waiting')]: counter,
+  },
+}
+
+describe('the counter tray', () => {
+  test('groups the types by side, those of nobody last', () => {
+    expect(trayGroups(scenario)).toEqual([
+      { side: normans, types: [knight] },
+      { side: undefined, types: [monk] },
+    ])
+  })
+
+  test('counts what stands on the map, not what waits', () => {
+    expect([...onMapByType(scenario)]).toEqual([[knight, 1]])
+  })
+
+  test('a rider is shown and placed mounted, a figure on foot as it stands', () => {
+    expect(firstFace(scenario, knight, schema)).toBe('mounted-healthy')
+    expect(firstFace(scenario, monk, schema)).toBe('healthy')
+  })
+})
