@@ -119,6 +119,7 @@ function createParts({ host, ruleset, scenario, view, startChecks, windowId }: E
   const input = createToolManager(toolContext({ store, hover, ruleset, model, session }), hover, 'select')
   const files = createFileVerbs({
     host,
+    ruleset,
     scenario: () => model.scenario,
     file: () => store.getState().document.file,
     replace: model.replace,

@@ -5,11 +5,13 @@ import { writeScenario } from '#shared/format/write'
 import { type FileRef, type Host } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
+import { type Ruleset } from '#shared/rules/ruleset'
 import { type FileErrorView } from './editor'
 
 /** What opening and saving need of the editor. */
 export interface FileContext {
   readonly host: Host
+  readonly ruleset: Ruleset
   scenario(): Scenario
   file(): FileRef | undefined
   replace(scenario: Scenario, file: FileRef | undefined, modified: boolean): void
@@ -31,9 +33,14 @@ export function createFileVerbs(context: FileContext): FileVerbs {
 
   function read(name: string, text: string, ref: FileRef | undefined, modified: boolean): boolean {
     const result = readScenario(text, name)
-    if (result.ok) context.replace(result.value, ref, modified)
-    else context.refuse({ file: name, message: bothLanguages(result.error) })
-    return result.ok
+    if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
+    else if (result.value.ruleset !== context.ruleset.id)
+      context.refuse({ file: name, message: otherRuleset(result.value.ruleset, context.ruleset) })
+    else {
+      context.replace(result.value, ref, modified)
+      return true
+    }
+    return false
   }
 
   async function saveAs(): Promise<boolean> {
@@ -79,6 +86,14 @@ async function attempt(context: FileContext, write: () => Promise<FileRef | unde
     )
     return false
   }
+}
+
+// Judging a scenario by rules that are not its own would tell lies about it.
+function otherRuleset(found: string, { name }: Ruleset): Localized {
+  return localized(
+    `Ce scénario suit les règles «\u202f${found}\u202f»\u202f; cette version ne connaît que «\u202f${name.fr}\u202f».`,
+    `This scenario follows the rules “${found}”; this version only knows “${name.en}”.`,
+  )
 }
 
 function bothLanguages(error: FileError): Localized {

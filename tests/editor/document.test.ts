@@ -124,6 +124,15 @@ describe('files', () => {
     expect(editor.editor.store.getState().session.notice?.kind).toBe('error')
   })
 
+  it('a scenario of other rules is refused by name, and the open one stays', () => {
+    const editor = new TestEditor()
+    const before = editor.scenario
+    const other = writeScenario({ ...testScenario(), ruleset: 'savoy' })
+    expect(editor.editor.openText('other.castellan', other)).toBe(false)
+    expect(editor.editor.fileError.getState().error?.message.en).toContain('“savoy”')
+    expect(editor.scenario).toBe(before)
+  })
+
   it('a broken file shows its error and leaves document, history and selection as they are', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     const before = editor.editor.store.getState()

@@ -24,6 +24,21 @@ describe('hexside tool', () => {
     editor.undo().expectSides()
   })
 
+  it('pressed on a vertex, starts there: no side is set that the drag did not pass', () => {
+    for (const first of ['D4^0', 'D4^1', 'D4^2', 'D4^3', 'D4^4', 'D4^5']) {
+      const round = [
+        ...ROUND_D4.slice(ROUND_D4.indexOf(first)),
+        ...ROUND_D4.slice(0, ROUND_D4.indexOf(first)),
+      ]
+      const editor = new TestEditor().tool('hexside', { feature: 'wall' })
+      editor.drag(round[0] as string, ...round.slice(1))
+      const present = Object.values(editor.scenario.map.hexsides).flatMap((bucket) => Object.keys(bucket))
+      const sides = sidesOfHex(hexNamed(editor.scenario, 'D4')).map(hexsideKey)
+      expect(present).toHaveLength(5)
+      expect(sides).toEqual(expect.arrayContaining(present))
+    }
+  })
+
   it('takes sides back when the drag goes back', () => {
     const editor = new TestEditor().tool('hexside', { feature: 'wall' })
     editor.drag('D4/D3', 'D4^0', 'D4^1', 'D4^2', 'D4^1', 'D4^0').expectSides('D3/D4')

@@ -8,6 +8,7 @@ import { onGrid } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { hexsideAt } from '#shared/document/map'
 import { hexLine } from '#shared/hex/region'
+import { hexRadius, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey } from '#shared/hex/vertex'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/ruleset'
@@ -25,6 +26,8 @@ type State =
       readonly kind: 'chaining'
       readonly removes: boolean
       readonly path: VertexPath
+      /** The vertex the drag starts from, when it was pressed close to one: which of its three sides is yet to be seen. */
+      readonly start?: Vertex
       /** What the first side has as its inside until the drag gives it a direction. */
       readonly pointedHex: Axial
     }
@@ -87,15 +90,30 @@ function start(state: State, at: Pointed, shift: boolean, context: ToolContext):
   const joined = state.lastVertex && chain && [state.lastVertex, ...verticesAlong(state.lastVertex, chain)]
   const path = joined && joined.length > 1 ? joined : pathOfSide(at.hexside)
   const removes = !joined && carries(at.hexside, row, context)
-  return showChain({ kind: 'chaining', removes, path, pointedHex: at.hex }, row, context)
+  const chaining: Chaining = { kind: 'chaining', removes, path, pointedHex: at.hex }
+  return showChain(
+    !joined && isClose(at, context) ? { ...chaining, start: at.vertex } : chaining,
+    row,
+    context,
+  )
+}
+
+/** How near a vertex, in hexside lengths, a press means the vertex rather than a side. */
+const CLOSE_TO_VERTEX = 0.22
+
+function isClose({ point, vertex }: Pointed, { layout }: ToolContext): boolean {
+  const { x, y } = vertexPoint(vertex, layout)
+  return Math.hypot(point.x - x, point.y - y) < CLOSE_TO_VERTEX * hexRadius(layout)
 }
 
 function follow(state: State, at: Pointed, context: ToolContext): State {
   const row = featureRow(context.options.feature, context.ruleset)
   if (!row) return state
   if (state.kind === 'chaining') {
-    const path = extendPath(state.path, at.vertex)
-    return path === state.path ? state : showChain({ ...state, path }, row, context)
+    const { start, ...chaining } = state
+    if (start && vertexKey(start) === vertexKey(at.vertex)) return state
+    const path = extendPath(start ? [start] : state.path, at.vertex)
+    return path === state.path ? state : showChain({ ...chaining, path }, row, context)
   }
   if (state.kind === 'tracing') {
     const before = state.hexes.at(-2)
