@@ -1,10 +1,10 @@
 /** Ploughland and corn: a patchwork of parcels with straight baulks, each with its own crop and furrows. */
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { hexAt, type Point } from '#shared/hex/layout'
+import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { fbm, placeRandom } from '../noise'
-import { type Color, type DrawOp, type Rect } from '../ops'
+import { type Color, type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'
 import { clipTo, curves, fill, fillRing, inBatches, polygons, stroke } from './marks'
 import { addTuft } from './shapes'
@@ -39,6 +39,7 @@ function nearerPart(outline: readonly Point[], own: Point, other: Point): Point[
   const dy = other.y - own.y
   const limit = (other.x ** 2 + other.y ** 2 - own.x ** 2 - own.y ** 2) / 2
   const beyond = (point: Point): number => point.x * dx + point.y * dy - limit
+  if (outline.every((point) => beyond(point) <= 0)) return [...outline]
   return outline.flatMap((a, index) => {
     const b = outline[(index + 1) % outline.length] as Point
     const [u, v] = [beyond(a), beyond(b)]
@@ -50,26 +51,55 @@ function nearerPart(outline: readonly Point[], own: Point, other: Point): Point[
 
 const STRAY = 0.08
 
-const PARCEL = { cell: 3, seed: 700, reach: 5 }
+// Sites of parcels, one a cell; only those within three cells can be neighbours.
+const PARCEL = { cell: 3, seed: 700 }
+const NEIGHBOURS = 3
 
-function parcelsIn(rect: Rect): Parcel[] {
-  const spots = scatter(grown(rect, 3 * PARCEL.reach), PARCEL)
-  const { x, y, width, height } = grown(rect, PARCEL.reach)
-  return spots
+function outlineAround(spot: Spot, spots: ReadonlyMap<string, Spot>): Point[] {
+  const far = NEIGHBOURS * PARCEL.cell
+  let outline: Point[] = [
+    { x: spot.x - far, y: spot.y - far },
+    { x: spot.x + far, y: spot.y - far },
+    { x: spot.x + far, y: spot.y + far },
+    { x: spot.x - far, y: spot.y + far },
+  ]
+  for (let dj = -NEIGHBOURS; dj <= NEIGHBOURS; dj++)
+    for (let di = -NEIGHBOURS; di <= NEIGHBOURS; di++) {
+      const other = spots.get(`${spot.i + di},${spot.j + dj}`)
+      if (other && other !== spot) outline = nearerPart(outline, spot, other)
+    }
+  return outline
+}
+
+// Cells of the parcels that may reach a field in sight.
+function cellsNearFields(site: Site): Set<string> {
+  const cells = new Set<string>()
+  for (const hex of site.hexes) {
+    if (!isField(site.ground(hex))) continue
+    const { x, y } = hexCenter(hex, site.layout)
+    for (let dj = -2; dj <= 2; dj++)
+      for (let di = -2; di <= 2; di++)
+        cells.add(`${Math.floor(x / PARCEL.cell) + di},${Math.floor(y / PARCEL.cell) + dj}`)
+  }
+  return cells
+}
+
+function parcelsOf(site: Site): Parcel[] {
+  const { rect } = site
+  const reach = 2 * PARCEL.cell
+  const wanted = cellsNearFields(site)
+  const all = scatter(grown(rect, reach + (NEIGHBOURS + 1) * PARCEL.cell), PARCEL)
+  const byCell = new Map(all.map((spot) => [`${spot.i},${spot.j}`, spot]))
+  const { x, y, width, height } = grown(rect, reach)
+  return all
+    .filter((spot) => wanted.has(`${spot.i},${spot.j}`))
     .filter((spot) => spot.x > x && spot.y > y && spot.x < x + width && spot.y < y + height)
-    .map((spot) => {
-      let outline: Point[] = [
-        { x: spot.x - 9, y: spot.y - 9 },
-        { x: spot.x + 9, y: spot.y - 9 },
-        { x: spot.x + 9, y: spot.y + 9 },
-        { x: spot.x - 9, y: spot.y + 9 },
-      ]
-      for (const other of spots)
-        if (other !== spot && Math.hypot(other.x - spot.x, other.y - spot.y) < 9)
-          outline = nearerPart(outline, spot, other)
-      const crop = CROPS[Math.floor(draw(spot, 1) * CROPS.length)] as Crop
-      return { spot, outline, crop, angle: Math.floor(draw(spot, 2) * 6) * 0.52 + 0.3 }
-    })
+    .map((spot) => ({
+      spot,
+      outline: outlineAround(spot, byCell),
+      crop: CROPS[Math.floor(draw(spot, 1) * CROPS.length)] as Crop,
+      angle: Math.floor(draw(spot, 2) * 6) * 0.52 + 0.3,
+    }))
 }
 
 function touches({ outline }: Parcel, site: Site): boolean {
@@ -94,7 +124,7 @@ function crossings(outline: readonly Point[], along: Point, across: number): num
   return found.sort((a, b) => a - b)
 }
 
-const STEP = 0.12
+const STEP = 0.15
 const FURROW = 0.078
 
 // The clip cuts furrows at the outline; those far from any field are not drawn at all.
@@ -148,10 +178,8 @@ function growth(rows: readonly Point[][], { isCorn, dark }: Crop): DrawOp[] {
     points,
     (path, point) => {
       const random = placeRandom(point, 3)
-      for (let clod = 0; clod < 2; clod++) {
-        const half = 0.006 + 0.007 * random()
-        path.rect(point.x + (random() - 0.5) * 0.1, point.y + (random() - 0.5) * 0.05, 2 * half, 1.6 * half)
-      }
+      const half = 0.006 + 0.008 * random()
+      path.rect(point.x + (random() - 0.5) * 0.12, point.y + (random() - 0.5) * 0.05, 2 * half, 1.6 * half)
     },
     (path) => fill(path, dark, 0.55),
   )
@@ -189,7 +217,7 @@ export function paintFields(site: Site): DrawOp[] {
   if (!site.shows('field')) return []
   const area = outlines(site, isField, STRAY)
   const path = curves(area)
-  const parcels = parcelsIn(site.rect).filter((parcel) => touches(parcel, site))
+  const parcels = parcelsOf(site).filter((parcel) => touches(parcel, site))
   const inside = [...parcels.flatMap((parcel) => parcelOps(parcel, site)), ...baulks(parcels, site.detail)]
   if (site.detail === 0) return [clipTo(path, inside)]
   return [

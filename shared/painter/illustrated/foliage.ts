@@ -6,7 +6,7 @@ import { type Point } from '#shared/hex/layout'
 import { placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { type PathBuilder } from '../path'
-import { fill, inBatches, mix, stroke } from './marks'
+import { fill, inBatches, inked, mix } from './marks'
 import { addBlob, addScallop } from './shapes'
 import { type Detail } from '../style'
 
@@ -77,9 +77,28 @@ function storeyAbove(crown: Crown, others: readonly Stacked[]): number {
   return covered.reduce((highest, { storey }) => Math.max(highest, storey + 1), 0)
 }
 
-function addOutline(path: PathBuilder, crown: Crown, at: Point, scale: number): void {
+/** A coat of colour over a crown: smaller ones have fewer lobes. */
+interface Coat {
+  /** Of the crown's radius. */
+  readonly scale: number
+  /** Towards the light, of the radius. */
+  readonly shift: number
+  readonly lobes: number
+}
+
+const WHOLE: Coat = { scale: 1, shift: 0, lobes: 1 }
+const BODY: Coat = { scale: 0.84, shift: 0.07, lobes: 0.8 }
+const GLOW: Coat = { scale: 0.58, shift: 0.2, lobes: 0.6 }
+
+function addCoat(path: PathBuilder, crown: Crown, coat: Coat): void {
   const { lobes, notch } = FOLIAGE[crown.species]
-  const shape = { x: crown.x + at.x, y: crown.y + at.y, radius: crown.radius * scale, lobes, notch }
+  const shape = {
+    x: crown.x - crown.radius * coat.shift,
+    y: crown.y - crown.radius * coat.shift,
+    radius: crown.radius * coat.scale,
+    lobes: Math.round(lobes * coat.lobes),
+    notch,
+  }
   addScallop(path, shape, placeRandom(crown, 21))
 }
 
@@ -103,7 +122,7 @@ interface Clump extends Point {
 
 function clumps(crown: Crown): Clump[] {
   const random = placeRandom(crown, 20)
-  const count = crown.radius > 0.14 ? 8 : 6
+  const count = crown.radius > 0.14 ? 8 : crown.radius > 0.1 ? 6 : 5
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + random() * 0.7) / count) * 2 * Math.PI
     const distance = crown.radius * (index % 3 === 0 ? 0.3 : 0.66) * (0.75 + 0.35 * random())
@@ -116,7 +135,13 @@ function clumps(crown: Crown): Clump[] {
 
 function addClump(path: PathBuilder, clump: Clump, shift: number, scale: number): void {
   const { x, y, radius } = clump
-  const shape = { x: x + radius * shift, y: y + radius * shift, radius: radius * scale, lobes: 5, notch: 0.2 }
+  const shape = {
+    x: x + radius * shift,
+    y: y + radius * shift,
+    radius: radius * scale,
+    lobes: 4,
+    notch: 0.14,
+  }
   addScallop(path, shape, placeRandom(clump, 1))
 }
 
@@ -138,7 +163,13 @@ function clumpwork(crowns: readonly Crown[], { light, mid, dark }: Foliage): Dra
   const dim = all.filter((clump) => clump.lit <= 0.12)
   const bright = all.filter((clump) => clump.lit > 0.3)
   return [
-    ...draw(all, 0.32, 1, dark, 0.4),
+    ...draw(
+      all.filter((clump) => clump.lit > -0.35),
+      0.32,
+      1,
+      dark,
+      0.4,
+    ),
     ...draw(dim, 0, 0.92, mix(mid, light, 0.28), 0.75),
     ...draw(lit, 0, 0.95, mix(mid, light, 0.85), 0.85),
     ...inBatches(
@@ -165,24 +196,12 @@ function storeyOps(crowns: readonly Crown[], detail: Detail): DrawOp[] {
     if (own.length === 0) continue
     const foliage = FOLIAGE[species]
     const { light, mid, dark } = foliage
-    const draw = (scale: number, shift: number, color: Color): DrawOp[] =>
-      inBatches(
-        own,
-        (path, crown) =>
-          addOutline(path, crown, { x: -shift * crown.radius, y: -shift * crown.radius }, scale),
-        (path) => fill(path, color),
-      )
-    ops.push(...draw(1, 0, mix(dark, mid, 0.35)))
-    ops.push(...draw(0.84, 0.07, mix(dark, mid, 0.95)))
-    ops.push(...draw(0.58, 0.2, mix(mid, light, detail === 3 ? 0.35 : 0.6)))
+    const coat = (coating: Coat, mark: (path: PathBuilder) => DrawOp): DrawOp[] =>
+      inBatches(own, (path, crown) => addCoat(path, crown, coating), mark)
+    ops.push(...coat(WHOLE, (path) => inked(path, mix(dark, mid, 0.35), '#26361a', 0.011)))
+    ops.push(...coat(BODY, (path) => fill(path, mix(dark, mid, 0.95))))
+    ops.push(...coat(GLOW, (path) => fill(path, mix(mid, light, detail === 3 ? 0.35 : 0.6))))
     if (detail === 3) ops.push(...clumpwork(own, foliage))
-    ops.push(
-      ...inBatches(
-        own,
-        (path, crown) => addOutline(path, crown, { x: 0, y: 0 }, 1),
-        (path) => stroke(path, '#1c2a14', 0.011, 0.62),
-      ),
-    )
   }
   return ops
 }

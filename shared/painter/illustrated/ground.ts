@@ -1,4 +1,6 @@
 /** Open ground: broad patches of meadow and dry grass, under short dabs of a gouache brush. */
+import { hexAt } from '#shared/hex/layout'
+import { type TerrainLook } from '#shared/rules/looks'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { fbm, placeRandom } from '../noise'
@@ -50,7 +52,14 @@ function wash(site: Site, { size, cell, radius, rings, opacity, seed }: Wash): D
         const path = new PathBuilder()
         for (const spot of own) {
           const reach = (radius[0] + radius[1] * draw(spot, 3)) * (1 - ring / (rings + 0.6))
-          const blob = { x: spot.x, y: spot.y, rx: reach, ry: reach * 0.85, angle: draw(spot, 4) * 3 }
+          const blob = {
+            x: spot.x,
+            y: spot.y,
+            rx: reach,
+            ry: reach * 0.85,
+            angle: draw(spot, 4) * 3,
+            corners: 6,
+          }
           addBlob(path, blob, placeRandom(spot, 5), 0.3)
         }
         ops.push(fill(path, color, opacity))
@@ -60,18 +69,42 @@ function wash(site: Site, { size, cell, radius, rings, opacity, seed }: Wash): D
   return ops
 }
 
+const COVERED: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
+  'wood',
+  'water',
+  'sea',
+  'moat',
+  'field',
+  'courtyard',
+  'rampart',
+])
+
+// Nobody sees a dab in the middle of a wood or lake.
+function isBare(site: Site, spot: Spot): boolean {
+  const hex = hexAt(spot, site.layout)
+  return !(COVERED.has(site.ground(hex)) && site.isUniform(hex))
+}
+
 function dabs(site: Site): DrawOp[] {
   const ops: DrawOp[] = []
   const shade = (spot: Spot): number =>
     grade(dryness(spot) + (draw(spot, 1) - 0.5) * 0.5, [0.3, 0.42, 0.53, 0.66])
   for (const plot of plots(site.rect, 1, 0.2)) {
-    const byShade = grouped(scatter(plot, { cell: 0.125, seed: 31 }), DABS.length, shade)
+    const spots = scatter(plot, { cell: 0.138, seed: 31, where: (spot) => isBare(site, spot) })
+    const byShade = grouped(spots, DABS.length, shade)
     DABS.forEach((color, index) => {
       const path = new PathBuilder()
       for (const spot of byShade[index] ?? []) {
         const random = placeRandom(spot, 8)
         const angle = fbm(spot.x * 0.5, spot.y * 0.5, 90) * 6
-        const blob = { x: spot.x, y: spot.y, rx: 0.05 + 0.07 * random(), ry: 0.016 + 0.028 * random(), angle }
+        const blob = {
+          x: spot.x,
+          y: spot.y,
+          rx: 0.05 + 0.07 * random(),
+          ry: 0.018 + 0.03 * random(),
+          angle,
+          corners: 4,
+        }
         addBlob(path, blob, random, 0.6)
       }
       if (!path.isEmpty) ops.push(fill(path, color, 0.2))
@@ -90,7 +123,7 @@ export function paintGround(site: Site): DrawOp[] {
         size: 2,
         cell: 0.5,
         radius: [0.3, 0.5],
-        ...(site.detail >= 2 ? { rings: 4, opacity: 0.1 } : { rings: 2, opacity: 0.18 }),
+        ...(site.detail >= 2 ? { rings: 3, opacity: 0.125 } : { rings: 2, opacity: 0.18 }),
         seed: 11,
       }),
     )

@@ -91,10 +91,15 @@ function slabOps(slabs: readonly Slab[], paving: Paving): DrawOp[] {
   ]
 }
 
+function isFarFrom({ x, y }: Point, isPaved: (point: Point) => boolean): boolean {
+  return [-0.4, 0, 0.4].every((dx) => [-0.4, 0, 0.4].every((dy) => !isPaved({ x: x + dx, y: y + dy })))
+}
+
 // Damp, dust and moss, and weeds in the joints.
-function wear(site: Site): DrawOp[] {
+function wear(site: Site, isPaved: (point: Point) => boolean): DrawOp[] {
   return plots(site.rect, 2, 0.7).flatMap((plot) => {
-    const spots = scatter(plot, { cell: 0.45, seed: 172 })
+    const spots = scatter(plot, { cell: 0.45, seed: 172, where: (spot) => !isFarFrom(spot, isPaved) })
+    if (spots.length === 0) return []
     const stains = (['#6f7a3c', '#7c6a48', '#f2e6c2'] as const).flatMap((color, index) =>
       [1, 0.66, 0.36].map((part) => {
         const path = new PathBuilder()
@@ -110,16 +115,16 @@ function wear(site: Site): DrawOp[] {
       }),
     )
     const weeds = new PathBuilder()
-    for (const spot of scatter(plot, { cell: 0.15, seed: 173 }))
+    for (const spot of scatter(plot, { cell: 0.15, seed: 173, where: isPaved }))
       if (draw(spot, 1) < 0.16) addTuft(weeds, spot, 0.042, placeRandom(spot, 4))
     return [...stains, ...(weeds.isEmpty ? [] : [fill(weeds, '#6d7f3a', 0.85)])]
   })
 }
 
 function paint(site: Site, paving: Paving): DrawOp[] {
+  if (!site.shows(paving.look)) return []
   const isPaved = (look: TerrainLook): boolean => look === paving.look
   const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && isPaved(site.ground(hex)))
-  if (loops.length === 0) return []
   const area = polygons(loops.map((loop) => loopVertices(loop, site.layout)))
   const edge = [stroke(area, '#3d3423', 0.03, 0.55), stroke(area, '#e8dfc6', 0.012, 0.6)]
   if (site.detail <= 1) return [fillRing(area, '#b9ad8f'), stroke(area, '#5a4e36', 0.03, 0.5)]
@@ -136,7 +141,7 @@ function paint(site: Site, paving: Paving): DrawOp[] {
     )
   const inside = [
     ...(site.detail === 3 ? slabOps(slabsNear(site, paving, isNearPaved), paving) : []),
-    ...wear(site),
+    ...wear(site, isNearPaved),
   ]
   return [fillRing(area, site.detail === 3 ? paving.bed : '#b9ad8f'), clipTo(area, inside), ...edge]
 }

@@ -12,9 +12,9 @@ export interface Blob extends Point {
   readonly ry: number
   /** Radians of the long axis. */
   readonly angle: number
+  /** Default 7; fewer for what is small or seen by the thousand. */
+  readonly corners?: number
 }
-
-const BLOB_CORNERS = 7
 
 /** An uneven closed curve round a point. Drawn by the thousand: no point objects. */
 export function addBlob(path: PathBuilder, blob: Blob, random: Random, unevenness = 0.4): void {
@@ -22,8 +22,9 @@ export function addBlob(path: PathBuilder, blob: Blob, random: Random, unevennes
   const sin = Math.sin(blob.angle)
   const xs: number[] = []
   const ys: number[] = []
-  for (let corner = 0; corner < BLOB_CORNERS; corner++) {
-    const turn = (corner / BLOB_CORNERS) * 2 * Math.PI
+  const corners = blob.corners ?? 7
+  for (let corner = 0; corner < corners; corner++) {
+    const turn = (corner / corners) * 2 * Math.PI
     const reach = 1 - unevenness / 2 + unevenness * random()
     const x = Math.cos(turn) * blob.rx * reach
     const y = Math.sin(turn) * blob.ry * reach
@@ -49,7 +50,7 @@ function addRound(path: PathBuilder, xs: readonly number[], ys: readonly number[
 
 /** Blades of grass growing from one foot, northwards on paper. */
 export function addTuft(path: PathBuilder, { x, y }: Point, height: number, random: Random): void {
-  const blades = 3 + Math.floor(random() * 3)
+  const blades = 3 + Math.floor(random() * 2.4)
   for (let blade = 0; blade < blades; blade++) {
     const side = blade - (blades - 1) / 2
     const foot = x + side * height * 0.28
@@ -58,7 +59,7 @@ export function addTuft(path: PathBuilder, { x, y }: Point, height: number, rand
     path
       .move(foot - height * 0.07, y)
       .quad(foot + lean * 0.2 - height * 0.03, y - tall * 0.6, foot + lean, y - tall)
-      .quad(foot + lean * 0.3 + height * 0.08, y - tall * 0.5, foot + height * 0.08, y)
+      .line(foot + height * 0.09, y)
       .close()
   }
 }

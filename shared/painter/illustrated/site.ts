@@ -131,12 +131,7 @@ export function siteOf(scene: Scene, rect: Rect, detail: Detail): Site {
 /** Closed outlines of the ground that satisfies a test, softened and strayed. */
 export function outlines(site: Site, isInside: (look: TerrainLook) => boolean, stray = STRAY): Point[][] {
   const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && isInside(site.ground(hex)))
-  const rounds = site.detail >= 2 ? 3 : 2
-  return loops.map((loop) => {
-    let points = loopMidpoints(loop, site.layout)
-    for (let round = 0; round < rounds; round++) points = cutCorners(points)
-    return displaced(points, stray)
-  })
+  return loops.map((loop) => displaced(cutCorners(cutCorners(loopMidpoints(loop, site.layout))), stray))
 }
 
 /** The ground at a point, as the strayed outlines have it. */

@@ -21,7 +21,12 @@ function isGrassy(site: Site, point: Point): boolean {
 function tufts(spots: readonly Spot[]): DrawOp[] {
   if (spots.length === 0) return []
   const shadow = new PathBuilder()
-  for (const { x, y } of spots) shadow.ellipse(x + 0.015, y + 0.008, 0.035, 0.012)
+  for (const { x, y } of spots)
+    shadow
+      .move(x - 0.02, y + 0.006)
+      .quad(x + 0.015, y - 0.01, x + 0.05, y + 0.01)
+      .quad(x + 0.015, y + 0.028, x - 0.02, y + 0.006)
+      .close()
   const ops = [fill(shadow, '#3d4a1e', 0.26)]
   BLADES.forEach((color, index) => {
     const path = new PathBuilder()

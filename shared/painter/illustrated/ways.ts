@@ -145,6 +145,13 @@ function gatePoints(site: Site, hex: Axial, side: Direction): Point[] {
   }))
 }
 
+// Beyond the rim a way runs straight on for two hexes.
+function offBoard(site: Site, beyond: Axial, last: Axial): Point[] {
+  const from = hexCenter(last, site.layout)
+  const to = hexCenter(beyond, site.layout)
+  return [to, { x: 2 * to.x - from.x, y: 2 * to.y - from.y }]
+}
+
 function walk(
   site: Site,
   nodes: ReadonlyMap<HexKey, Node>,
@@ -155,7 +162,8 @@ function walk(
   const knots: Point[] = [softened(site, nodes, from)]
   const behind = partner(from, exit)
   const origin = behind === undefined ? undefined : neighbor(from.hex, behind)
-  if (origin && !onGrid(origin, site.layout.grid)) knots.unshift(hexCenter(origin, site.layout))
+  if (origin && !onGrid(origin, site.layout.grid))
+    knots.unshift(...offBoard(site, origin, from.hex).reverse())
   let node = from
   let side = exit
   for (;;) {
@@ -164,7 +172,7 @@ function walk(
     const across = neighbor(node.hex, side)
     const next = nodes.get(hexKey(across))
     if (!next) {
-      if (!onGrid(across, site.layout.grid)) knots.push(hexCenter(across, site.layout))
+      if (!onGrid(across, site.layout.grid)) knots.push(...offBoard(site, across, node.hex))
       return knots
     }
     const entry = opposite(side)

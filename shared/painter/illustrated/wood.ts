@@ -36,7 +36,11 @@ function floorBlotches(site: Site): DrawOp[] {
       const path = new PathBuilder()
       for (const spot of spots) {
         if (draw(spot, 1) > 0.5 !== (index === 1)) continue
-        addBlob(path, { ...spot, rx: 0.22, ry: 0.16, angle: draw(spot, 2) * 3 }, placeRandom(spot, 3))
+        addBlob(
+          path,
+          { ...spot, rx: 0.22, ry: 0.16, angle: draw(spot, 2) * 3, corners: 5 },
+          placeRandom(spot, 3),
+        )
       }
       return path.isEmpty ? [] : [fill(path, color, 0.38)]
     })
