@@ -39,8 +39,13 @@ export function shaded(drawing: Drawing, from: Point, to: Point, colors: readonl
   return { kind: 'path', path: pathOf(drawing), fill: paint }
 }
 
-export function clipTo(drawing: Drawing, ops: readonly DrawOp[]): DrawOp {
-  return { kind: 'group', ops, clip: { path: pathOf(drawing), rule: 'evenodd' } }
+/** Inside areas, whose holes count; `nonzero` inside ribbons, which may overlap. */
+export function clipTo(
+  drawing: Drawing,
+  ops: readonly DrawOp[],
+  rule: 'nonzero' | 'evenodd' = 'evenodd',
+): DrawOp {
+  return { kind: 'group', ops, clip: { path: pathOf(drawing), rule } }
 }
 
 // Rasterisers slow down on paths of thousands of subpaths.

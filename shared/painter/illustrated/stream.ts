@@ -134,7 +134,7 @@ export function paintStreams(lines: Lines, detail: Detail): DrawOp[] {
           ),
         )
       }
-    ops.push(clipTo(water, inside))
+    ops.push(clipTo(water, inside, 'nonzero'))
   }
   const shore = new PathBuilder()
   for (const line of lines)

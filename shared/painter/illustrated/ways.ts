@@ -162,8 +162,10 @@ function walk(
   const knots: Point[] = [softened(site, nodes, from)]
   const behind = partner(from, exit)
   const origin = behind === undefined ? undefined : neighbor(from.hex, behind)
-  if (origin && !onGrid(origin, site.layout.grid))
+  if (origin && !onGrid(origin, site.layout.grid)) {
     knots.unshift(...offBoard(site, origin, from.hex).reverse())
+    seen.add(`${hexKey(from.hex)},${behind}`)
+  }
   let node = from
   let side = exit
   for (;;) {
