@@ -45,6 +45,7 @@ import {
   record,
   stat,
   text,
+  within,
 } from './fields'
 import { facing, hex, hexes, hexsides } from './places'
 
@@ -62,14 +63,25 @@ export const info = object<ScenarioInfo>({
   background: orElse(text, ''),
 })
 
-export const numbering = object<Numbering & Extensible>({
+const numberingKeys = object<Numbering & Extensible>({
   style: choice('letter-number', 'column-row', 'row-column'),
-  firstColumn: orElse(integer(-FAR, FAR), 1),
-  firstRow: orElse(integer(-FAR, FAR), 1),
+  firstColumn: orElse(integer(0, FAR), 1),
+  firstRow: orElse(integer(0, FAR), 1),
   columnsDescend: orElse(flag, false),
   rowsDescend: orElse(flag, false),
   show: orElse(choice('all', 'every-fifth', 'none'), 'all'),
 })
+
+// Digits count from 0 at the least; letters from A, for nothing comes before it.
+export const numbering: typeof numberingKeys = {
+  ...numberingKeys,
+  read(value, at) {
+    const found = numberingKeys.read(value, at)
+    if (found.style === 'letter-number')
+      within(at, 'firstColumn', () => integer(1, FAR).read(found.firstColumn, at))
+    return found
+  },
+}
 
 const half = optional(choice('owner', 'across'))
 const integrity = optional(integer(0, FAR))

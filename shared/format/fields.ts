@@ -129,7 +129,8 @@ export function braces(members: readonly string[]): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }
 
-function within<T>(at: Reading, step: string | number, read: () => T): T {
+/** Reads one step further down the path. */
+export function within<T>(at: Reading, step: string | number, read: () => T): T {
   at.path.push(step)
   const value = read()
   at.path.pop()

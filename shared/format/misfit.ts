@@ -46,7 +46,13 @@ export function describe(value: unknown): Localized {
     return localized(`le nombre ${value}`, `the number ${value}`)
   }
   if (typeof value === 'boolean') return localized(`la valeur ${value}`, `the value ${value}`)
-  if (Array.isArray(value)) return localized('une liste', 'a list')
+  if (Array.isArray(value)) {
+    const count = value.length
+    return localized(
+      `une liste de ${count} élément${count > 1 ? 's' : ''}`,
+      `a list of ${count} item${count === 1 ? '' : 's'}`,
+    )
+  }
   return localized('un objet', 'an object')
 }
 

@@ -11,7 +11,7 @@ import { type Hexside, hexesOfSide, hexsideOf } from './hexside'
 export interface Numbering {
   /** `letter-number` A1, B12, AA3; `column-row` 0101; `row-column` 0101 with the row first. */
   readonly style: 'letter-number' | 'column-row' | 'row-column'
-  /** The number of the first column (1 = A for letters) and of the first row. */
+  /** The number of the first column (from 0; from 1 = A for letters) and of the first row (from 0). */
   readonly firstColumn: number
   readonly firstRow: number
   /** Columns counted from the right, rows from the bottom. */
@@ -88,7 +88,7 @@ export function parseHexName(name: string, numbering: Numbering, grid: Grid): Ax
   let column: number
   let line: number
   if (numbering.style === 'letter-number') {
-    const match = /^([A-Z]+)(-?\d+)$/.exec(name.trim().toUpperCase())
+    const match = /^([A-Z]+)(\d+)$/.exec(name.trim().toUpperCase())
     if (!match) return undefined
     column = lettersValue(match[1] as string)
     line = Number(match[2])

@@ -187,6 +187,50 @@ const CASES: readonly (readonly [
   ['the title left out', '"title": "Le', '"tilte": "Le', 'info.title', 'a text'],
 ]
 
+describe('numberings: columns in letters begin at A, numbers at 0', () => {
+  const numbered = (numbering: object): string => {
+    const file = JSON.parse(GOOD) as { map: object; boards: Record<string, object> }
+    file.map = { ...file.map, numbering }
+    file.boards['west'] = { ...file.boards['west'], numbering }
+    return JSON.stringify(file)
+  }
+
+  test.each([
+    ['letter-number', 'firstColumn', 0, 'a whole number from 1 to 10000'],
+    ['letter-number', 'firstColumn', -3, 'a whole number from 0 to 10000'],
+    ['letter-number', 'firstRow', -1, 'a whole number from 0 to 10000'],
+    ['column-row', 'firstColumn', -1, 'a whole number from 0 to 10000'],
+    ['row-column', 'firstRow', -1, 'a whole number from 0 to 10000'],
+  ])('%s with %s %d is refused', (style, key, first, expected) => {
+    const error = refusal(numbered({ style, [key]: first }))
+    expect(error.path).toBe(`map.numbering.${key}`)
+    expect(error.message.en).toBe(`found the number ${first}, expected ${expected}`)
+  })
+
+  test('so is that of a board', () => {
+    const file = JSON.parse(GOOD) as { boards: Record<string, object> }
+    file.boards['west'] = { ...file.boards['west'], numbering: { style: 'letter-number', firstColumn: 0 } }
+    expect(refusal(JSON.stringify(file)).path).toBe('boards.west.numbering.firstColumn')
+  })
+
+  test.each([
+    { style: 'letter-number', firstColumn: 1, firstRow: 0 },
+    { style: 'column-row', firstColumn: 0, firstRow: 0 },
+    { style: 'row-column', firstColumn: 0, firstRow: 0 },
+  ])('%j is read', (numbering) => {
+    expect(readScenario(numbered(numbering), 'numbered.castellan').ok).toBe(true)
+  })
+})
+
+test('of a list, the message tells the length: a row lost in a merge', () => {
+  const rows = /"terrain": \[\n *"[^"]*",/
+  expect(GOOD).toMatch(rows)
+  const error = refusal(GOOD.replace(rows, '"terrain": ['))
+  expect(error).toMatchObject({ path: 'map.terrain' })
+  expect(error.message.en).toBe('found a list of 34 items, expected a list of 35 rows of terrain')
+  expect(error.message.fr).toContain('trouvé\u202f: une liste de 34 éléments')
+})
+
 describe('wrong values', () => {
   test.each(CASES)('%s', (_title, good, bad, path, expected) => {
     const text = with_(good, bad)
