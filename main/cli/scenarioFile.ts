@@ -10,15 +10,27 @@ import { fileRefusal, notYet, Refusal } from './refusal'
 
 /** Reads a scenario file; refuses what cannot be read, naming the file as it was given. */
 export async function loadScenario(path: string): Promise<Scenario> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const bytes = await readFile(path).catch((error: unknown) => {
     throw fileRefusal(path, error, {
       fr: 'un scénario .castellan lisible',
       en: 'a readable .castellan scenario',
     })
   })
-  const result = readScenario(text, path)
+  const result = readScenario(decoded(bytes, path), path)
   if (result.ok) return result.value
   throw new Refusal(fileErrorText(result.error, 'fr'), fileErrorText(result.error, 'en'))
+}
+
+// Bytes that are no UTF-8 are refused: read as replacement signs, they would be lost at the next save.
+function decoded(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(
+      `${path}\u202f: ce n’est pas du texte UTF-8\u202f; attendu\u202f: un scénario .castellan`,
+      `${path}: this is no UTF-8 text, expected a .castellan scenario`,
+    )
+  }
 }
 
 /** The ruleset of an id; `where` is what named it (a file or an option), for the refusal. */

@@ -65,6 +65,18 @@ describe('info', () => {
     expect(await refusal(['info', hostile])).not.toContain('\u001b')
   })
 
+  it('refuses a file that is no UTF-8: its accents would be lost at the next save', async () => {
+    const latin = path('latin.castellan')
+    const scenario = testScenario()
+    const text = writeScenario({ ...scenario, info: { ...scenario.info, title: 'Le siège' } })
+    writeFileSync(latin, Buffer.from(text, 'latin1'))
+    expect(await refusal(['info', latin])).toBe(
+      `${latin}: this is no UTF-8 text, expected a .castellan scenario`,
+    )
+    writeFileSync(latin, `\ufeff${text}`)
+    expect(await json(['info', latin])).toMatchObject({ title: 'Le siège' })
+  })
+
   it('refuses what cannot be read', async () => {
     const expected = 'expected a readable .castellan scenario'
     expect(await refusal(['info', path('none')])).toBe(`${path('none')}: no such file or folder, ${expected}`)
