@@ -25,6 +25,7 @@ describe('check', () => {
   it('finds nothing on an open field', async () => {
     const expected = { findings: [], errors: 0, warnings: 0, hints: 0 }
     expect(await json(['check', clear()])).toEqual(expected)
+    expect((await castellan(['check', clear()])).stdout).toBe('0 errors, 0 warnings, 0 hints\n')
     expect((await castellan(['check', clear(), '--lang', 'fr'])).stdout).toBe(
       '0 erreur, 0 avertissement, 0 conseil\n',
     )

@@ -73,7 +73,9 @@ function findingLine(found: ReturnType<typeof described>, language: Language): s
 }
 
 function summary(errors: number, warnings: number, hints: number, language: Language): string {
-  const plural = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`
+  // "0 errors", but « 0 erreur ».
+  const one = (count: number): boolean => count === 1 || (count === 0 && language === 'fr')
+  const plural = (count: number, word: string): string => `${count} ${word}${one(count) ? '' : 's'}`
   const names = SEVERITIES.map((severity) => SEVERITY_NAMES[severity][language])
   return [errors, warnings, hints].map((count, index) => plural(count, names[index] as string)).join(', ')
 }
