@@ -1,9 +1,9 @@
-/** An area that walls enclose on all sides, with no door, gate, stairs or ladder to get in. */
+/** An area that walls enclose on all sides, with no door, gate, stairs or ladder by which one comes in from outside. */
 import { hexsideAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
-import { hexKey } from '#shared/hex/axial'
-import { type Hexside } from '#shared/hex/hexside'
-import { enclosures } from '#shared/rules/engine/walls'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { hexesOfSide, type Hexside } from '#shared/hex/hexside'
+import { type Enclosure, enclosures } from '#shared/rules/engine/walls'
 import { featureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check } from './check'
@@ -15,9 +15,9 @@ export const noEntrance: Check = {
   title: { fr: 'Enceinte sans entrée', en: 'Enclosure without an entrance' },
   reads: ['hexsides'],
   run({ scenario, ruleset, hexName }) {
-    return enclosures(closingWalls(scenario, ruleset).walls)
+    const areas = enclosures(closingWalls(scenario, ruleset).walls)
+    return sealed(areas, (side) => isEntrance(scenario, ruleset, side))
       .filter(({ boundary }) => boundary.some((side) => builtBarrier(scenario, ruleset, side)))
-      .filter(({ boundary }) => !boundary.some((side) => isEntrance(scenario, ruleset, side)))
       .map(({ hexes }) => {
         const keys = hexes.map(hexKey)
         const names = listNames(keys.map(hexName), 4)
@@ -33,6 +33,22 @@ export const noEntrance: Check = {
         })
       })
   },
+}
+
+/** The areas that no entrance leads to from the open: a door between bailey and keep lets nobody into either. */
+function sealed(areas: readonly Enclosure[], isWayIn: (side: Hexside) => boolean): Enclosure[] {
+  const areaOf = new Map<HexKey, Enclosure>()
+  for (const area of areas) for (const hex of area.hexes) areaOf.set(hexKey(hex), area)
+  const waysIn = areas.flatMap(({ boundary }) => boundary).filter(isWayIn)
+  const open = new Set<Enclosure | undefined>([undefined])
+  // A set is walked on while it grows: every area that is reached is asked for its own ways on.
+  for (const reached of open)
+    for (const side of waysIn) {
+      const [one, other] = hexesOfSide(side).map((hex) => areaOf.get(hexKey(hex)))
+      if (one === reached) open.add(other)
+      if (other === reached) open.add(one)
+    }
+  return areas.filter((area) => !open.has(area))
 }
 
 function isEntrance({ map }: Scenario, ruleset: Ruleset, side: Hexside): boolean {

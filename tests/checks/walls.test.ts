@@ -210,6 +210,20 @@ describe('CHK6-no-entrance', () => {
     const board = withSides(withSides(closed, keep, WALL), loop.slice(0, 1), gate)
     expect(findingsOf(board, code)).toMatchObject([{ hexes: [hexKey(center)] }])
   })
+
+  test('a door between bailey and keep lets nobody in; a gate to the open lets into both', () => {
+    const keep = outline([center])
+    const walled = withSides(closed, keep, WALL)
+    const joined = withSides(walled, keep.slice(0, 1), { ...WALL, opening: { feature: 'door' } })
+    expect(findingsOf(joined, code).flatMap(({ hexes }) => hexes)).toHaveLength(7)
+    expect(findingsOf(withSides(joined, loop.slice(0, 1), gate), code)).toEqual([])
+  })
+
+  test('a gate on the rim of the map is a way in', () => {
+    const rim = withSides(field, outline([hexNamed(field, 'A1')]), WALL)
+    expect(findingsOf(rim, code)).toHaveLength(1)
+    expect(findingsOf(withSides(rim, ['A1/n'], gate), code)).toEqual([])
+  })
 })
 
 describe('CHK6-hole', () => {
