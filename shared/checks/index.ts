@@ -11,6 +11,7 @@ import { splitRider } from './splitRider'
 import { unintendedHole } from './unintendedHole'
 import { unknownCounterType } from './unknownCounterType'
 import { unknownFeature } from './unknownFeature'
+import { unknownImage } from './unknownImage'
 import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
 import { wrongFacing } from './wrongFacing'
@@ -20,6 +21,7 @@ export const CHECKS: readonly Check[] = [
   unknownFeature,
   unknownSide,
   unknownCounterType,
+  unknownImage,
   duplicateCounter,
   offMap,
   overlap,

@@ -1,4 +1,4 @@
-/** Counters, structures, markers, hexsides and zones that lie off the map: left behind by a smaller grid. */
+/** Counters, structures, markers, hexsides, zones, labels, boards off the map: left behind by a smaller grid. */
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
@@ -16,9 +16,14 @@ type Fault = Pick<Finding, 'fix'> & { readonly what: Localized } & Partial<
 export const offMap: Check = {
   code: 'CHK1-off-map',
   title: { fr: 'Hors de la carte', en: 'Off the map' },
-  reads: ['counters', 'hexsides', 'structures', 'scenario'],
+  reads: ['counters', 'counterTypes', 'hexsides', 'structures', 'scenario'],
   run(context) {
-    const faults = [...counterFaults(context), ...hexsideFaults(context), ...hexFaults(context)]
+    const faults = [
+      ...counterFaults(context),
+      ...hexsideFaults(context),
+      ...hexFaults(context),
+      ...boardFaults(context),
+    ]
     return faults.map(({ what, ...at }) =>
       report({
         code: this.code,
@@ -71,7 +76,7 @@ function hexsideFaults({ scenario }: CheckContext): Fault[] {
 }
 
 function hexFaults(context: CheckContext): Fault[] {
-  const { map, zones } = context.scenario
+  const { map, zones, labels } = context.scenario
   const off = (hexes: readonly HexKey[]): HexKey[] => hexes.filter((hex) => isOff(context, hex))
   const places = [
     { hexes: off(Object.keys(map.structures) as HexKey[]), fr: 'ouvrage', en: 'structure' },
@@ -87,5 +92,21 @@ function hexFaults(context: CheckContext): Fault[] {
     hexes: off(hexes),
     what: { fr: `Des cases de la zone ${name} sont`, en: `Hexes of the zone ${name} are` },
   }))
-  return [...places, ...zoneHexes].filter(({ hexes }) => hexes.length > 0).map((fault) => ({ ...fault }))
+  const labelHexes = Object.values(labels).map(({ text, hex }) => ({
+    hexes: off([hex]),
+    what: { fr: `Le texte «\u202f${text}\u202f» est`, en: `The label “${text}” is` },
+  }))
+  return [...places, ...zoneHexes, ...labelHexes]
+    .filter(({ hexes }) => hexes.length > 0)
+    .map((fault) => ({ ...fault }))
+}
+
+/** A board is a rectangle of the map: all of it must be there. */
+function boardFaults({ scenario }: CheckContext): Fault[] {
+  const { columns, rows } = scenario.map.grid
+  return Object.values(scenario.boards)
+    .filter((board) => board.firstColumn + board.columns > columns || board.firstRow + board.rows > rows)
+    .map(({ name }) => ({
+      what: { fr: `Le plateau ${name} est en partie`, en: `The board ${name} is in part` },
+    }))
 }

@@ -76,7 +76,10 @@ const PARTS: Readonly<Record<Section, (scenario: Scenario) => readonly unknown[]
     scenario.houseTables,
     scenario.sides,
     scenario.zones,
+    scenario.labels,
     scenario.boards,
+    scenario.images,
+    scenario.map.background,
   ],
 }
 

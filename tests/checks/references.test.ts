@@ -1,7 +1,16 @@
 /** CHK-1: references, duplicates, off-map things. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { counterId, markerId, sideId, zoneId } from '#shared/document/ids'
+import {
+  boardId,
+  counterId,
+  counterTypeId,
+  imageHash,
+  labelId,
+  markerId,
+  sideId,
+  zoneId,
+} from '#shared/document/ids'
 import { type Axial, axial, hexKey } from '#shared/hex/axial'
 import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
 import { withTerrain } from '../support/boardFromText'
@@ -111,6 +120,25 @@ describe('CHK1-unknown-counter-type', () => {
   })
 })
 
+test('CHK1-unknown-image: a face and the background of the map', () => {
+  const image = imageHash('a'.repeat(64))
+  const type = counterTypeId('saracens-soldier')
+  const sheet = field.counterTypes[type]!
+  const faces = { ...sheet.faces, healthy: { ...sheet.faces['healthy']!, image } }
+  const background = { image, fit: [], opacity: 1, locked: false, print: false }
+  const board = {
+    ...field,
+    counterTypes: { ...field.counterTypes, [type]: { ...sheet, faces } },
+    map: { ...field.map, background },
+  }
+  expect(findingsOf(board, 'CHK1-unknown-image').map(({ message }) => message.en)).toEqual([
+    'A face of the type Soldier shows a picture that the scenario does not hold (CHK-1).',
+    'The background of the map shows a picture that the scenario does not hold (CHK-1).',
+  ])
+  const picture = { type: 'image/png', base64: 'iVBORw0=' } as const
+  expect(codes({ ...board, images: { [image]: picture } })).toEqual([])
+})
+
 test('CHK1-duplicate-counter: the same named character twice, not two nameless soldiers', () => {
   const twice = withCounter(soldier, 'ali-2', { type: 'saracens-soldier', at: 'F6', name: 'Ali' })
   const [finding] = findingsOf(twice, 'CHK1-duplicate-counter')
@@ -141,6 +169,25 @@ describe('CHK1-off-map', () => {
       'A structure is off the map (CHK-1).',
       'Hexes of the zone North are off the map (CHK-1).',
     ])
+  })
+
+  test('a label', () => {
+    const label = { text: 'Acre', hex: hexKey(outside), dxMm: 0, dyMm: 0, sizeMm: 5, angle: 0 }
+    const board = { ...field, labels: { [labelId('a')]: label } }
+    expect(findingsOf(board, 'CHK1-off-map')).toMatchObject([
+      { message: { en: 'The label “Acre” is off the map (CHK-1).' }, hexes: [hexKey(outside)] },
+    ])
+  })
+
+  test.each([
+    [0, 12, 10, 0],
+    [1, 12, 10, 1],
+    [0, 13, 10, 1],
+    [0, 12, 11, 1],
+  ])('a board from column %d, %d x %d hexes, on a map of 12 x 10', (firstColumn, columns, rows, found) => {
+    const west = { name: 'West', firstColumn, firstRow: 0, columns, rows, edges: [] }
+    const board = { ...field, boards: { [boardId('w')]: west } }
+    expect(findingsOf(board, 'CHK1-off-map')).toHaveLength(found)
   })
 
   test('a hexside that touches the map with neither hex; a rim side is on it', () => {

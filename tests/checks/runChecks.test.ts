@@ -66,6 +66,15 @@ test('only the checks that read what changed run again', () => {
   expect(runs).toEqual(runOf(['hexsides', 'counters']))
 })
 
+test('labels are part of the scenario section: another text runs the checks that read it', () => {
+  const { checks, runs } = counting()
+  const checker = createChecker(magnaCarta, checks)
+  const start = testScenario()
+  checker.check(start)
+  checker.check({ ...start, labels: {} })
+  expect(runs).toEqual(runOf(['scenario']))
+})
+
 test('told what changed, it looks at nothing else: a copy of the document has no shared references', () => {
   const { checks, runs } = counting()
   const checker = createChecker(magnaCarta, checks)

@@ -1,0 +1,43 @@
+/** A face of a counter type, or the background of the map, that shows a picture the scenario does not hold. */
+import { type ImageHash } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { type Check, type CheckContext } from './check'
+import { report } from './report'
+
+export const unknownImage: Check = {
+  code: 'CHK1-unknown-image',
+  title: { fr: 'Image absente', en: 'Missing picture' },
+  reads: ['counterTypes', 'scenario'],
+  run(context) {
+    const { images } = context.scenario
+    return mentions(context).flatMap(({ image, by }) => {
+      if (image === undefined || image in images) return []
+      const finding = report({
+        code: this.code,
+        severity: 'error',
+        rule: 'CHK-1',
+        message: {
+          fr: `${by.fr} montre une image que le scénario ne contient pas`,
+          en: `${by.en} shows a picture that the scenario does not hold`,
+        },
+      })
+      return [finding]
+    })
+  },
+}
+
+interface Mention {
+  readonly image: ImageHash | undefined
+  readonly by: Localized
+}
+
+function mentions({ scenario }: CheckContext): Mention[] {
+  const faces = Object.values(scenario.counterTypes).flatMap(({ name, faces: all }) =>
+    Object.values(all).map(({ image }) => ({
+      image,
+      by: { fr: `Une face du type ${name}`, en: `A face of the type ${name}` },
+    })),
+  )
+  const background = { fr: 'Le fond de carte', en: 'The background of the map' }
+  return [...faces, { image: scenario.map.background?.image, by: background }]
+}
