@@ -24,6 +24,10 @@ const FAULTS: Readonly<Record<string, Localized>> = {
   EPERM: { fr: 'opération interdite', en: 'operation not permitted' },
   EISDIR: { fr: 'c’est un dossier, un fichier était attendu', en: 'this is a folder, a file was expected' },
   ENOTDIR: { fr: 'un élément du chemin n’est pas un dossier', en: 'part of the path is not a folder' },
+  EFTYPE: {
+    fr: 'ce n’est pas un fichier ordinaire (périphérique, tube ou prise)',
+    en: 'this is no ordinary file (a device, pipe or socket)',
+  },
   ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
   EROFS: { fr: 'le disque est en lecture seule', en: 'the disk is read-only' },
 }

@@ -26,7 +26,8 @@ export interface OpenFile {
 
 /**
  * Replaces (or makes) `path`. A symbolic link stays one: the file it points to is replaced. The mode of an existing
- * file is kept, and one that may not be written is refused.
+ * file is kept, and one that may not be written is refused; so is a device, pipe or socket (code `EFTYPE`), which
+ * renaming would put a file in place of.
  * Rejects with the error of the step that failed; the old file then stands and the temporary one is gone. Only when
  * flushing the folder fails is the new file already in place, though not yet surely on disk.
  */
@@ -37,7 +38,10 @@ export async function atomicWrite(
 ): Promise<void> {
   const target = await fs.realpath(path).catch(absent)
   if (target !== undefined) await fs.access(target, constants.W_OK)
-  const mode = target === undefined ? undefined : (await fs.stat(target)).mode & 0o7777
+  const found = target === undefined ? undefined : (await fs.stat(target)).mode
+  if (found !== undefined && !REPLACEABLE.has(found & constants.S_IFMT))
+    throw Object.assign(new Error(`${path} is a device, pipe or socket`), { code: 'EFTYPE' })
+  const mode = found === undefined ? undefined : found & 0o7777
   const destination = target ?? path
   const temporary = join(dirname(destination), `.castellan-${randomUUID()}.tmp`)
   const file = await fs.open(temporary, 'wx')
@@ -51,6 +55,9 @@ export async function atomicWrite(
   }
   await flushFolder(dirname(destination), fs)
 }
+
+// Over a folder the renaming fails by itself.
+const REPLACEABLE = new Set([constants.S_IFREG, constants.S_IFDIR])
 
 async function fill(file: OpenFile, data: string | Uint8Array, mode: number | undefined): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import {
   chmod,
   lstat,
@@ -114,6 +115,18 @@ describe('atomicWrite', () => {
     await chmod(path, 0o640)
     await atomicWrite(path, 'new')
     expect((await stat(path)).mode & 0o777).toBe(0o640)
+  })
+
+  // A socket stands for all that is no file: `--out /dev/null` must not put a file in place of the device.
+  it.skipIf(process.platform === 'win32')('leaves a device, pipe or socket alone', async () => {
+    const path = join(folder, 'socket')
+    const server = createServer().listen(path)
+    await once(server, 'listening')
+    const { fs, steps } = watched()
+    await expect(atomicWrite(path, 'new', fs)).rejects.toMatchObject({ code: 'EFTYPE' })
+    expect(steps).toEqual(['realpath socket', 'access socket', 'stat socket'])
+    expect((await stat(path)).isSocket()).toBe(true)
+    server.close()
   })
 
   it('writes through a symbolic link into the folder of its file', async () => {
