@@ -1,4 +1,5 @@
 /** Moves counters to hexes or back to the tray; a counter that comes to a hex lies on top of those there (CTR-3). */
+import { MAX_RANK } from '#shared/document/limits'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
@@ -36,7 +37,7 @@ export const moveCounters: Command<MoveCounters> = {
       if (!target) continue
       if (hex === null) delete target.hex
       else {
-        target.rank = topRank(draft as Scenario, before, hex) + 1
+        target.rank = Math.min(topRank(draft as Scenario, before, hex) + 1, MAX_RANK)
         target.hex = hex
       }
     }

@@ -1,5 +1,6 @@
 /** Adds a counter, on the map or in the tray (CTR-3). */
 import { type Draft } from 'immer'
+import { MAX_RANK } from '#shared/document/limits'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
@@ -29,7 +30,7 @@ export const placeCounter: Command<PlaceCounter> = {
     if (counter.hex !== undefined && !onGrid(parseHexKey(counter.hex), map.grid)) return OFF_MAP
     const refused = refusedStats(counter.status)
     if (refused) return refused
-    draft.counters[id] = counter as Draft<Counter>
+    draft.counters[id] = { ...counter, rank: Math.min(counter.rank, MAX_RANK) } as Draft<Counter>
     return undefined
   },
 }

@@ -11,3 +11,6 @@ export const MAX_QUANTITY = 10_000
 
 /** `#rrggbb`. */
 export const COLOR = /^#[0-9a-fA-F]{6}$/
+
+/** Ranks of counters within a hex run from -MAX_RANK to MAX_RANK. */
+export const MAX_RANK = 10_000

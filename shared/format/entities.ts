@@ -26,7 +26,7 @@ import {
   type Way,
   type Zone,
 } from '#shared/document/types'
-import { COLOR, MAX_LINES, MAX_QUANTITY } from '#shared/document/limits'
+import { COLOR, MAX_LINES, MAX_QUANTITY, MAX_RANK } from '#shared/document/limits'
 import { type Numbering } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import {
@@ -188,7 +188,7 @@ export const counters = record(
       choice('ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'),
       'ground',
     ),
-    rank: orElse(integer(-FAR, FAR), 0),
+    rank: orElse(integer(-MAX_RANK, MAX_RANK), 0),
     face: id(),
     status: orElse(stats, {}),
     hidden: orElse(flag, false),

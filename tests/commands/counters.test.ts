@@ -11,6 +11,7 @@ import { removeCounterType } from '#shared/commands/removeCounterType'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { turnCounter } from '#shared/commands/turnCounter'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'
+import { MAX_RANK } from '#shared/document/limits'
 import { type Counter } from '#shared/document/types'
 import { ARCHER, BOARD_GRID, KNIGHT, NORMANS, richScenario } from '../format/richScenario'
 import { after, at, refusalOf } from './maps'
@@ -31,6 +32,19 @@ describe('placing and moving', () => {
       ],
     })
     expect([both.counters[counterId('reserve')]?.rank, both.counters[guy]?.rank]).toEqual([0, 1])
+  })
+
+  test('on top of the last rank a file can hold, it takes that one: what is saved must open', () => {
+    const counters = { ...rich.counters, [guy]: { ...rich.counters[guy]!, rank: MAX_RANK } }
+    const there = rich.counters[guy]!.hex!
+    const moves = [{ counter: counterId('reserve'), hex: there }]
+    const moved = after({ ...rich, counters }, moveCounters, { moves })
+    expect(moved.counters[counterId('reserve')]?.rank).toBe(MAX_RANK)
+    const placed = after(rich, placeCounter, {
+      id: counterId('new'),
+      counter: { ...archer, rank: MAX_RANK + 1 },
+    })
+    expect(placed.counters[counterId('new')]?.rank).toBe(MAX_RANK)
   })
 
   test('null sends a counter to the tray', () => {
