@@ -39,15 +39,13 @@ export const noEntrance: Check = {
 function sealed(areas: readonly Enclosure[], isWayIn: (side: Hexside) => boolean): Enclosure[] {
   const areaOf = new Map<HexKey, Enclosure>()
   for (const area of areas) for (const hex of area.hexes) areaOf.set(hexKey(hex), area)
-  const waysIn = areas.flatMap(({ boundary }) => boundary).filter(isWayIn)
-  const open = new Set<Enclosure | undefined>([undefined])
-  // A set is walked on while it grows: every area that is reached is asked for its own ways on.
-  for (const reached of open)
-    for (const side of waysIn) {
-      const [one, other] = hexesOfSide(side).map((hex) => areaOf.get(hexKey(hex)))
-      if (one === reached) open.add(other)
-      if (other === reached) open.add(one)
-    }
+  // What the entrances of an area lead to; undefined is the open.
+  const leadsTo = (area: Enclosure): (Enclosure | undefined)[] =>
+    area.boundary.filter(isWayIn).flatMap((side) => hexesOfSide(side).map((hex) => areaOf.get(hexKey(hex))))
+  const ways = new Map(areas.map((area) => [area, leadsTo(area)]))
+  const open = new Set(areas.filter((area) => ways.get(area)?.includes(undefined)))
+  // A set is walked on while it grows: entrances lead both ways.
+  for (const reached of open) for (const next of ways.get(reached) ?? []) if (next) open.add(next)
   return areas.filter((area) => !open.has(area))
 }
 
