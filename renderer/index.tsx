@@ -11,7 +11,7 @@ import { FIRST_FORM, scenarioOfForm } from './dialogs/newScenarioForm'
 import { createEditor } from './editor/createEditor'
 import { createBrowserHost } from './host/browserHost'
 import { checkInWorker } from './workers/checksClient'
-import { loadMapFonts } from './workers/mapFonts'
+import { pageFonts } from './workers/mapFonts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -22,8 +22,7 @@ import './styles/shell.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
-// A page without its fonts still works, with the system's letters.
-await loadMapFonts(document.fonts).catch(() => undefined)
+void pageFonts()
 const view = readPreferences(localStorage, navigator.languages)
 const ui = createUi()
 const editor = createEditor({

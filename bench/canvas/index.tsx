@@ -8,7 +8,7 @@ import { type BoardView } from '../../renderer/canvas/boardView'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { type Host } from '#shared/host/host'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { loadMapFonts } from '../../renderer/workers/mapFonts'
+import { pageFonts } from '../../renderer/workers/mapFonts'
 import { checkInWorker } from '../../renderer/workers/checksClient'
 import { madeUpMap } from './madeUpMap'
 import { paintFrames, panFrames, settled, zoomFrames } from './measure'
@@ -28,7 +28,7 @@ const host: Host = {
   dropRecovery: nothing,
 }
 
-await loadMapFonts(document.fonts)
+await pageFonts()
 const editor = createEditor({
   host,
   ruleset: magnaCarta,

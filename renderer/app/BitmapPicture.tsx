@@ -21,6 +21,7 @@ export function BitmapPicture(props: {
       ref={ref}
       aria-hidden
       className={className}
+      data-painted={bitmap !== undefined}
       style={{ width, height }}
       width={width}
       height={height}

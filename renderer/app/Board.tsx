@@ -5,7 +5,7 @@ import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counte
 import { NO_MODIFIERS } from '../tools/modifiers'
 import { useEditor, useEditorState } from './EditorContext'
 
-export function Board(): ReactNode {
+export function Board({ onShown }: { onShown: () => void }): ReactNode {
   const editor = useEditor()
   const tool = useEditorState((state) => state.session.tool)
   const mapPoint = (event: DragEvent<HTMLElement>): { x: number; y: number } | undefined => {
@@ -42,7 +42,7 @@ export function Board(): ReactNode {
       onDragLeave={() => editor.input.pointerLeave()}
       onDrop={onDrop}
     >
-      <BoardCanvas editor={editor} />
+      <BoardCanvas editor={editor} onShown={onShown} />
     </main>
   )
 }

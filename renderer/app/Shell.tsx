@@ -1,23 +1,32 @@
-/** The frame of the page. */
-import { type ReactNode } from 'react'
+/** The frame of the page. The map comes first: bars and panels are loaded behind its first picture. */
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { pageFonts } from '../workers/mapFonts'
 import { Board } from './Board'
-import { FileDrop } from './FileDrop'
-import { OptionsBar } from './OptionsBar'
-import { SidePanel } from './SidePanel'
-import { StatusLine } from './StatusLine'
-import { ToolRail } from './ToolRail'
-import { TopBar } from './TopBar'
+import { useUiState } from './EditorContext'
+
+// Pictures of counters in the panels need their letters.
+const Bars = lazy(async () => ({ default: (await loadInterface()).Bars }))
+const Panels = lazy(async () => ({ default: (await loadInterface()).Panels }))
+
+async function loadInterface() {
+  const [loaded] = await Promise.all([import('./Interface'), pageFonts()])
+  return loaded
+}
 
 export function Shell(): ReactNode {
+  const [shown, setShown] = useState(false)
+  const onShown = useCallback(() => setShown(true), [])
   return (
     <div className="shell">
-      <TopBar />
-      <OptionsBar />
-      <ToolRail />
-      <Board />
-      <SidePanel />
-      <StatusLine />
-      <FileDrop />
+      <Suspense>{shown && <Bars />}</Suspense>
+      <Board onShown={onShown} />
+      <Suspense fallback={<PanelSpace />}>{shown ? <Panels /> : <PanelSpace />}</Suspense>
     </div>
   )
+}
+
+/** Keeps the panels' place, so that the map does not move when they come. */
+function PanelSpace(): ReactNode {
+  const width = useUiState((state) => state.panelWidth)
+  return <div className="side" style={{ width }} />
 }

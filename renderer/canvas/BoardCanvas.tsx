@@ -12,7 +12,15 @@ const LABEL: Localized = localized(
   'Map. Arrow keys move the hex cursor, Space applies the tool.',
 )
 
-export function BoardCanvas({ editor }: { readonly editor: Editor }): ReactNode {
+const nothing = (): void => undefined
+
+interface Props {
+  readonly editor: Editor
+  /** Called once the map has been drawn for the first time; must stay the same function. */
+  readonly onShown?: () => void
+}
+
+export function BoardCanvas({ editor, onShown = nothing }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<Konva.Stage>(null)
   const board = useRef<Konva.Layer>(null)
@@ -30,8 +38,9 @@ export function BoardCanvas({ editor }: { readonly editor: Editor }): ReactNode 
       stage: stage.current,
       board: { layer: board.current, map: map.current, counters: counters.current },
       overlay: { layer: overlay.current, shape: marks.current },
+      onShown,
     })
-  }, [editor])
+  }, [editor, onShown])
 
   return (
     <div

@@ -11,6 +11,7 @@ import { toCanvas } from '#shared/painter/toCanvas'
 import { type Editor, type Viewport } from '../editor/editor'
 import { selectionOverlay } from '../tools/selectionOverlay'
 import { offscreenHost } from '../workers/canvasHost'
+import { pageFonts, pageFontsLoaded } from '../workers/mapFonts'
 import { type MapLook } from '../workers/paintProtocol'
 import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
 import {
@@ -53,6 +54,8 @@ export interface BoardView extends Viewport {
 export interface Redraw {
   board(): void
   overlay(): void
+  /** The map has been drawn for the first time, if only as its overview. */
+  shown(): void
 }
 
 export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
@@ -60,6 +63,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   let pixelRatio = 1
   let camera: Camera = { x: 0, y: 0, scale: 1 }
   let sized = false
+  let shown = false
   let pictured = false
   let flash: Flash | undefined
   const overview = createOverview(editor.ruleset)
@@ -121,6 +125,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     }),
   ]
   opened()
+  void pageFonts().then(redraw.board)
 
   function animateFlash(): void {
     redraw.overlay()
@@ -147,12 +152,18 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     },
     drawBoard(context) {
       drawBoard(context, frame(), tiles, overview)
+      if (sized && !shown) {
+        shown = true
+        requestAnimationFrame(redraw.shown)
+      }
       if (pictured || !sized || !tiles.ready(tilesOnScreen(frame()))) return
       pictured = true
       // For the bench (B8) and for whoever looks at the browser's timeline.
       requestAnimationFrame(() => performance.mark('castellan:first-picture'))
     },
     drawCounters: (context) => {
+      // Their sprites are kept: drawn now, they would keep the wrong letters.
+      if (!pageFontsLoaded()) return
       if (!editor.store.getState().view.hiddenLayers.includes('counters')) counters.draw(context, frame())
     },
     drawOverlay(context) {

@@ -11,13 +11,19 @@ export interface BoardNodes {
   readonly board: { readonly layer: Konva.Layer; readonly map: Konva.Shape; readonly counters: Konva.Shape }
   /** What follows the pointer; drawn with every move. */
   readonly overlay: { readonly layer: Konva.Layer; readonly shape: Konva.Shape }
+  /** The map has been drawn for the first time, if only as its overview. */
+  onShown(): void
 }
 
 /** Returns what takes everything down again. */
-export function mountBoard(editor: Editor, { element, stage, board, overlay }: BoardNodes): () => void {
+export function mountBoard(
+  editor: Editor,
+  { element, stage, board, overlay, onShown }: BoardNodes,
+): () => void {
   const view = createBoardView(editor, {
     board: () => board.layer.batchDraw(),
     overlay: () => overlay.layer.batchDraw(),
+    shown: onShown,
   })
   drawWith(board.map, view.drawBoard)
   drawWith(board.counters, view.drawCounters)

@@ -8,6 +8,7 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
   const workshop = await openSortie(page)
   const shot = (name: string) => page.screenshot({ path: `screenshots/e2e-${name}.png` })
   const findings = page.getByRole('region', { name: 'Constats' })
+  const settings = page.getByRole('region', { name: 'Réglages de l’outil' })
   const undo = page.getByRole('button', { name: /^Annuler/ })
   const redo = page.getByRole('button', { name: /^Rétablir/ })
   await expect(findings.getByText('Rien à signaler')).toBeVisible()
@@ -19,7 +20,7 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
 
   // A stroke of wood is one step.
   await page.keyboard.press('b')
-  await page.getByRole('group', { name: 'Réglages de l’outil' }).getByRole('radio', { name: 'Bois' }).click()
+  await settings.getByRole('radio', { name: 'Bois' }).click()
   await workshop.drag([await workshop.hex('I13'), await workshop.hex('I14'), await workshop.hex('J15')])
   await expect(undo).toHaveAccessibleName(/Peindre.*bois/i)
   await shot('2-wood')
@@ -28,10 +29,7 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
   const yard = boundaryLoops(['V14', 'W14', 'W15'].map(workshop.axial))[0]
   if (!yard) throw new Error('a yard has an outline')
   await page.keyboard.press('w')
-  await page
-    .getByRole('group', { name: 'Réglages de l’outil' })
-    .getByRole('radio', { name: 'Mur', exact: true })
-    .click()
+  await settings.getByRole('radio', { name: 'Mur', exact: true }).click()
   await workshop.drag([
     await workshop.side('V13/V14'),
     ...(await workshop.vertices(yard.vertices.slice(1, -1))),
@@ -42,10 +40,7 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
 
   // A slit in the wall, turned round.
   const slitSide = 'V14/V13'
-  await page
-    .getByRole('group', { name: 'Réglages de l’outil' })
-    .getByRole('radio', { name: 'Meurtrière' })
-    .click()
+  await settings.getByRole('radio', { name: 'Meurtrière' }).click()
   await workshop.click(await workshop.side(slitSide))
   await expect(undo).toHaveAccessibleName(/meurtrière/i)
   await page.keyboard.press('f')

@@ -1,0 +1,35 @@
+/** Everything round the map: loaded once the map is on screen (Shell.tsx). */
+import { Tooltip } from 'radix-ui'
+import { type ReactNode } from 'react'
+import { Dialogs } from '../dialogs/Dialogs'
+import { FileDrop } from './FileDrop'
+import { OptionsBar } from './OptionsBar'
+import { SidePanel } from './SidePanel'
+import { StatusLine } from './StatusLine'
+import { ToolRail } from './ToolRail'
+import { TopBar } from './TopBar'
+
+const TIP_DELAY_MS = 500
+
+/** What comes before the map in reading order. */
+export function Bars(): ReactNode {
+  return (
+    <Tooltip.Provider delayDuration={TIP_DELAY_MS}>
+      <TopBar />
+      <OptionsBar />
+      <ToolRail />
+    </Tooltip.Provider>
+  )
+}
+
+/** What comes after it, and what opens over it. */
+export function Panels(): ReactNode {
+  return (
+    <Tooltip.Provider delayDuration={TIP_DELAY_MS}>
+      <SidePanel />
+      <StatusLine />
+      <FileDrop />
+      <Dialogs />
+    </Tooltip.Provider>
+  )
+}
