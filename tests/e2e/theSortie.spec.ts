@@ -62,7 +62,10 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
   await shot('6-closed')
 
   await page.keyboard.press('Control+S')
-  await expect.poll(() => savedText(page)).not.toBe(sortieText())
+  const notice = page.getByRole('status').filter({ hasText: 'enregistré' })
+  await expect(notice).toBeVisible()
+  const sergeants = async () => (await savedText(page)).match(/"type": "mounted-sergeant"/g)?.length
+  await expect.poll(sergeants).toBe(2)
   const drawn = await savedText(page)
 
   // Undo everything: byte for byte what was opened. Redo: what was drawn.

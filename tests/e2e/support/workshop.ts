@@ -25,11 +25,15 @@ export async function replacePickers(page: Page): Promise<void> {
   })
 }
 
-/** What the last save wrote. */
+/** What the last save wrote; empty while there is no file, or while it is being written. */
 export async function savedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const folder = await navigator.storage.getDirectory()
-    return (await (await folder.getFileHandle('scenario.castellan')).getFile()).text()
+    try {
+      const folder = await navigator.storage.getDirectory()
+      return await (await (await folder.getFileHandle('scenario.castellan')).getFile()).text()
+    } catch {
+      return ''
+    }
   })
 }
 
