@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { type Scenario } from '#shared/document/types'
 import { mayReplace } from '../actions/unsaved'
 import { type Editor } from '../editor/editor'
+import { textOf } from '../host/browserHost'
 import { useEditor, useUi } from './EditorContext'
 import { type Ui } from './ui'
 
@@ -15,7 +16,7 @@ export interface FileActions {
 }
 
 export function fileActions(editor: Editor, ui: Ui): FileActions {
-  const openText = async (name: string, text: string): Promise<boolean> =>
+  const openText = async (name: string, text: string | undefined): Promise<boolean> =>
     (await mayReplace(editor, ui)) && editor.openText(name, text)
   return {
     async open() {
@@ -25,7 +26,7 @@ export function fileActions(editor: Editor, ui: Ui): FileActions {
       return editor.store.getState().document.scenario !== before
     },
     openGallery: ({ name, text }) => openText(name, text),
-    openDropped: async (file) => openText(file.name, await file.text()),
+    openDropped: async (file) => openText(file.name, await textOf(file)),
     async create(scenario) {
       if (!(await mayReplace(editor, ui))) return false
       editor.newScenario(scenario)

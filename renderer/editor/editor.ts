@@ -154,7 +154,7 @@ export interface Editor {
   /** Opens through the host; a broken file leaves the open document untouched and shows the error. */
   open(): Promise<void>
   /** Reads text as a scenario (gallery, drop, recovery); false and a shown error when it is broken. */
-  openText(name: string, text: string, options?: { readonly modified?: boolean }): boolean
+  openText(name: string, text: string | undefined, options?: { readonly modified?: boolean }): boolean
   save(): Promise<boolean>
   saveAs(): Promise<boolean>
 

@@ -8,6 +8,11 @@ import { type Scenario } from '#shared/document/types'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type FileErrorView } from './editor'
 
+const NOT_TEXT = localized(
+  'Ce fichier n’est pas du texte UTF-8\u202f; Castellan attend un scénario .castellan.',
+  'This file is no UTF-8 text; Castellan expects a .castellan scenario.',
+)
+
 /** What opening and saving need of the editor. */
 export interface FileContext {
   readonly host: Host
@@ -23,7 +28,7 @@ export interface FileContext {
 
 export interface FileVerbs {
   open(): Promise<void>
-  openText(name: string, text: string, options?: { readonly modified?: boolean }): boolean
+  openText(name: string, text: string | undefined, options?: { readonly modified?: boolean }): boolean
   save(): Promise<boolean>
   saveAs(): Promise<boolean>
 }
@@ -31,7 +36,16 @@ export interface FileVerbs {
 export function createFileVerbs(context: FileContext): FileVerbs {
   const { host } = context
 
-  function read(name: string, text: string, ref: FileRef | undefined, modified: boolean): boolean {
+  function read(
+    name: string,
+    text: string | undefined,
+    ref: FileRef | undefined,
+    modified: boolean,
+  ): boolean {
+    if (text === undefined) {
+      context.refuse({ file: name, message: NOT_TEXT })
+      return false
+    }
     const result = readScenario(text, name)
     if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
     else if (result.value.ruleset !== context.ruleset.id)

@@ -28,9 +28,20 @@ function scenarioBlob(text: string): Blob {
   return new Blob([text], { type: SCENARIO_FILES.mimeTypes[0] as string })
 }
 
+/** The text of a file; undefined when its bytes are no UTF-8. */
+export async function textOf(file: Blob): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer())
+  } catch (error) {
+    // The decoder's refusal; a file that cannot be read is another matter.
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
 /** A file of the browser as the editor keeps it; without a handle, saving it is a download. */
 export async function openedFile(file: FileWithHandle): Promise<OpenedFile> {
-  return { ref: { name: file.name, token: file.handle }, text: await file.text() }
+  return { ref: { name: file.name, token: file.handle }, text: await textOf(file) }
 }
 
 /** Long enough for the slowest browser to have read the bytes. */

@@ -11,7 +11,8 @@ export interface FileRef {
 
 export interface OpenedFile {
   readonly ref: FileRef
-  readonly text: string
+  /** Undefined when the bytes are no UTF-8: read with replacement signs, they would be lost at the next save. */
+  readonly text: string | undefined
 }
 
 /** The state kept for recovery: one entry per window. */

@@ -124,6 +124,14 @@ describe('files', () => {
     expect(editor.editor.store.getState().session.notice?.kind).toBe('error')
   })
 
+  it('a file that is no text is refused, and the open one stays', () => {
+    const editor = new TestEditor()
+    const before = editor.scenario
+    expect(editor.editor.openText('old.castellan', undefined)).toBe(false)
+    expect(editor.editor.fileError.getState().error?.message.en).toContain('UTF-8')
+    expect(editor.scenario).toBe(before)
+  })
+
   it('a scenario of other rules is refused by name, and the open one stays', () => {
     const editor = new TestEditor()
     const before = editor.scenario
