@@ -67,7 +67,7 @@ test('an opened file keeps its name and, where the browser gives one, its handle
   expect(await openedFile(file)).toEqual({ ref: { name: 'sortie.castellan', token: undefined }, text: '{}' })
 })
 
-it('a file that is no UTF-8 has no text: its accents would be lost at the next save', async () => {
+test('a file that is no UTF-8 has no text: its accents would be lost at the next save', async () => {
   const latin1 = new File([new Uint8Array([0x7b, 0xe9, 0x7d])], 'old.castellan')
   expect((await openedFile(latin1)).text).toBeUndefined()
 })
