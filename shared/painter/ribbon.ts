@@ -23,7 +23,8 @@ export function beside(line: readonly Point[], offset: (point: Point, index: num
 
 /** The closed outline of a ribbon whose half width varies from point to point. */
 export function ribbon(line: readonly Point[], half: (point: Point, index: number) => number): Point[] {
-  const right = beside(line, half)
-  const left = beside(line, (point, index) => -half(point, index))
+  const halves = line.map(half)
+  const right = beside(line, (_, index) => halves[index] as number)
+  const left = beside(line, (_, index) => -(halves[index] as number))
   return right.concat(left.reverse())
 }

@@ -3,21 +3,15 @@ import { hexsideAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { hexsideOf } from '#shared/hex/hexside'
-import { onGrid } from '#shared/hex/grid'
 import { directionAngle, hexCenter, type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
 import { hash, placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { fill, inBatches, mix, polygons, shaded, stroke } from './marks'
 import { addBlob, box, type Frame, frameAt, inFrame } from './shapes'
-import { type Site } from './site'
+import { type Site, standingHexes } from './site'
 import { paintShadow, STONE_LINE } from './stone'
 import { wayExits } from './ways'
-
-function hexesOf(site: Site, look: TerrainLook): Axial[] {
-  return site.hexes.filter((hex) => site.look(hex) === look && onGrid(hex, site.layout.grid))
-}
 
 function towards(site: Site, side: Direction): number {
   return directionAngle(side, site.layout.grid) - Math.PI / 2
@@ -199,14 +193,14 @@ function stairOps(site: Site, hex: Axial): DrawOp[] {
 /** Bridges and fords: part of the ways. */
 export function paintCrossings(site: Site): DrawOp[] {
   return [
-    ...hexesOf(site, 'ford').flatMap((hex) => fordOps(site, hex)),
-    ...hexesOf(site, 'bridge').flatMap((hex) => bridgeOps(site, hex)),
+    ...standingHexes(site, 'ford').flatMap((hex) => fordOps(site, hex)),
+    ...standingHexes(site, 'bridge').flatMap((hex) => bridgeOps(site, hex)),
   ]
 }
 
 export function paintBoatsAndStairs(site: Site): DrawOp[] {
   return [
-    ...hexesOf(site, 'boat').flatMap((hex) => boatOps(site, hex)),
-    ...hexesOf(site, 'stairs').flatMap((hex) => stairOps(site, hex)),
+    ...standingHexes(site, 'boat').flatMap((hex) => boatOps(site, hex)),
+    ...standingHexes(site, 'stairs').flatMap((hex) => stairOps(site, hex)),
   ]
 }

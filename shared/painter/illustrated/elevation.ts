@@ -10,7 +10,7 @@ import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
 import { LIGHT } from './shapes'
-import { type Site, STRAY } from './site'
+import { grown, isSeen, type Site, STRAY } from './site'
 
 interface Stretch {
   readonly a: Point
@@ -46,9 +46,13 @@ function contours(site: Site, level: number): Point[][] {
   })
 }
 
-function stretchesOf(outlines: readonly (readonly Point[])[]): Stretch[] {
+// How far a slope or hachure reaches from its brow.
+const REACH = 0.6
+
+function stretchesOf(site: Site, outlines: readonly (readonly Point[])[]): Stretch[] {
   return outlines.flatMap((outline) =>
     outline.flatMap((a, index) => {
+      if (!isSeen(site.rect, a, REACH)) return []
       const b = outline[(index + 1) % outline.length] as Point
       const length = Math.hypot(b.x - a.x, b.y - a.y)
       if (length < 1e-6) return []
@@ -81,25 +85,39 @@ function rim(
     )
 }
 
-// A band down the slope, within `reach` of the brow, of the light or the shaded side.
-function slopes(stretches: readonly Stretch[], lit: boolean, reach: number): PathBuilder {
+interface Slope extends Stretch {
+  /** How far it runs from `a` and from `b`, of its reach. */
+  readonly runs: readonly [number, number]
+}
+
+function slopeOf(stretch: Stretch): Slope {
+  const run = ({ x, y }: Point): number =>
+    (0.75 + 0.5 * fbm(x * 1.4, y * 1.4, 76)) * (0.4 + 0.6 * Math.abs(stretch.facing))
+  return { ...stretch, runs: [run(stretch.a), run(stretch.b)] }
+}
+
+// A band down each slope, within `reach` of the brow.
+function bands(slopes: readonly Slope[], reach: number): PathBuilder {
   const path = new PathBuilder()
-  for (const { a, b, down, facing } of stretches) {
-    if (lit ? facing < 0.1 : facing > -0.1) continue
-    const far = ({ x, y }: Point): Point => {
-      const run = reach * (0.75 + 0.5 * fbm(x * 1.4, y * 1.4, 76)) * (0.4 + 0.6 * Math.abs(facing))
-      return { x: x + down.x * run, y: y + down.y * run }
-    }
-    path.polygon([a, far(a), far(b), b])
+  for (const { a, b, down, runs } of slopes) {
+    const [fromA, fromB] = [runs[0] * reach, runs[1] * reach]
+    path
+      .move(a.x, a.y)
+      .line(a.x + down.x * fromA, a.y + down.y * fromA)
+      .line(b.x + down.x * fromB, b.y + down.y * fromB)
+      .line(b.x, b.y)
+      .close()
   }
   return path
 }
 
 function slopeOps(stretches: readonly Stretch[]): DrawOp[] {
   const ops: DrawOp[] = []
+  const shaded = stretches.filter(({ facing }) => facing <= -0.1).map(slopeOf)
+  const lit = stretches.filter(({ facing }) => facing >= 0.1).map(slopeOf)
   for (const reach of [0.4, 0.32, 0.24, 0.16, 0.09]) {
-    const dark = slopes(stretches, false, reach)
-    const light = slopes(stretches, true, reach * 0.85)
+    const dark = bands(shaded, reach)
+    const light = bands(lit, reach * 0.85)
     if (!dark.isEmpty) ops.push(fill(dark, '#2f3a16', 0.14))
     if (!light.isEmpty) ops.push(fill(light, '#f1ecae', 0.14))
   }
@@ -137,12 +155,20 @@ function hachures(stretches: readonly Stretch[]): DrawOp[] {
   ]
 }
 
+const HIGH: Color = '#cfc97f'
+const LOW: Color = '#64803f'
+
+function tintOf(site: Site): number {
+  return site.detail === 0 ? 0.3 : 0.2
+}
+
+// The brow between the ground below `level` and the rest: ground above 0 is drier, ground below 0 damper than the plain.
 function levelOps(site: Site, level: number): DrawOp[] {
   const outlines = contours(site, level)
-  if (outlines.length === 0) return []
   const area = curves(outlines)
-  const stretches = stretchesOf(outlines)
-  const tint = fillRing(area, level > 0 ? '#cfc97f' : '#b4bd76', site.detail === 0 ? 0.3 : 0.2)
+  const stretches = stretchesOf(site, outlines)
+  const tint =
+    level > 0 ? fillRing(area, HIGH, tintOf(site)) : fillRing(around(site, outlines), LOW, tintOf(site))
   if (site.detail === 0) return [tint, ...rim(stretches, 0.12, 0.7, ['#e9dfae', '#434a1f'])]
   return [
     ...slopeOps(stretches),
@@ -156,16 +182,25 @@ function levelOps(site: Site, level: number): DrawOp[] {
   ]
 }
 
-/** Every level above the lowest in sight, from low to high. */
+// What lies outside the outlines.
+function around(site: Site, outlines: readonly (readonly Point[])[]): PathBuilder {
+  const { x, y, width, height } = grown(site.rect, 8)
+  return curves(outlines).rect(x, y, width, height)
+}
+
+// The tints of levels whose brows are out of sight, as one.
+function farTint(site: Site, levels: number, color: Color): DrawOp[] {
+  if (levels <= 0) return []
+  const { x, y, width, height } = grown(site.rect, 0.1)
+  return [fill(new PathBuilder().rect(x, y, width, height), color, 1 - (1 - tintOf(site)) ** levels)]
+}
+
+/** Every brow in sight, from low to high. */
 export function paintElevation(site: Site): DrawOp[] {
-  let lowest = Infinity
-  let highest = -Infinity
-  for (const hex of site.hexes) {
-    const level = site.level(hex)
-    lowest = Math.min(lowest, level)
-    highest = Math.max(highest, level)
-  }
-  const ops: DrawOp[] = []
+  const levels = site.hexes.map((hex) => site.level(hex))
+  const lowest = levels.reduce((a, b) => Math.min(a, b), Infinity)
+  const highest = levels.reduce((a, b) => Math.max(a, b), -Infinity)
+  const ops = [...farTint(site, lowest, HIGH), ...farTint(site, -highest, LOW)]
   for (let level = lowest + 1; level <= highest; level++) ops.push(...levelOps(site, level))
   return ops
 }

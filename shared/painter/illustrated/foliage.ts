@@ -4,10 +4,11 @@
  */
 import { type Point } from '#shared/hex/layout'
 import { placeRandom } from '../noise'
-import { type Color, type DrawOp } from '../ops'
+import { type Color, type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
 import { fill, inBatches, inked, mix } from './marks'
 import { addBlob, addScallop } from './shapes'
+import { isSeen } from './site'
 import { type Detail } from '../style'
 
 export type Species = 'oak' | 'beech' | 'pine' | 'autumn' | 'apple' | 'bush'
@@ -204,6 +205,11 @@ function storeyOps(crowns: readonly Crown[], detail: Detail): DrawOp[] {
     if (detail === 3) ops.push(...clumpwork(own, foliage))
   }
   return ops
+}
+
+/** The crowns of which something, be it the shadow, is seen in `rect`. */
+export function crownsIn(rect: Rect, crowns: readonly Crown[]): Crown[] {
+  return crowns.filter((crown) => isSeen(rect, crown, reach(crown)))
 }
 
 /** Small crowns first: tall trees stand above and shade the low ones. */

@@ -7,7 +7,7 @@ import { fbm, placeRandom } from '../noise'
 import { draw, scatter, type Spot } from '../scatter'
 import { fill } from './marks'
 import { addBlob } from './shapes'
-import { grown, plots, type Site } from './site'
+import { grown, isSeen, plots, type Site } from './site'
 
 const MEADOW: Color = '#a2ac61'
 
@@ -43,15 +43,20 @@ function grouped(spots: readonly Spot[], groups: number, of: (spot: Spot) => num
 // Soft patches: a few flat rings within each other instead of a fading gradient, which PDF would turn into a mask.
 function wash(site: Site, { size, cell, radius, rings, opacity, seed }: Wash): DrawOp[] {
   const ops: DrawOp[] = []
-  for (const plot of plots(site.rect, size, radius[0] + radius[1])) {
-    const spots = scatter(plot, { cell, seed })
+  const reachOf = (spot: Spot): number => radius[0] + radius[1] * draw(spot, 3)
+  for (const plot of plots(site.rect, size, (radius[0] + radius[1]) * 1.15, cell)) {
+    const spots = scatter(plot, {
+      cell,
+      seed,
+      where: (spot) => isSeen(site.rect, spot, reachOf(spot) * 1.15),
+    })
     const byPatch = grouped(spots, PATCHES.length, (spot) => grade(dryness(spot), [0.44, 0.52, 0.6]))
     PATCHES.forEach((color, index) => {
       const own = byPatch[index] ?? []
       for (let ring = 0; ring < rings && own.length > 0; ring++) {
         const path = new PathBuilder()
         for (const spot of own) {
-          const reach = (radius[0] + radius[1] * draw(spot, 3)) * (1 - ring / (rings + 0.6))
+          const reach = reachOf(spot) * (1 - ring / (rings + 0.6))
           const blob = {
             x: spot.x,
             y: spot.y,
@@ -89,7 +94,7 @@ function dabs(site: Site): DrawOp[] {
   const ops: DrawOp[] = []
   const shade = (spot: Spot): number =>
     grade(dryness(spot) + (draw(spot, 1) - 0.5) * 0.5, [0.3, 0.42, 0.53, 0.66])
-  for (const plot of plots(site.rect, 1, 0.2)) {
+  for (const plot of plots(site.rect, 1, 0.16, 0.138)) {
     const spots = scatter(plot, { cell: 0.138, seed: 31, where: (spot) => isBare(site, spot) })
     const byShade = grouped(spots, DABS.length, shade)
     DABS.forEach((color, index) => {

@@ -4,7 +4,7 @@ import { type TerrainLook } from '#shared/rules/looks'
 import { fbm, hash, placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'
-import { type Crown, paintCrowns } from './foliage'
+import { type Crown, crownsIn, paintCrowns } from './foliage'
 import { curves, clipTo, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
 import { groundAt, grown, isWellInside, outlines, type Site } from './site'
@@ -140,7 +140,8 @@ function loners(site: Site, ways: WayMap): Crown[] {
 export function paintGrowth(site: Site, ways: WayMap): DrawOp[] {
   if (site.detail === 0) return []
   const trees = site.shows('orchard') ? orchardTrees(site, ways) : []
-  const all = [...trees, ...(site.shows('brush') ? brushCrowns(site, ways) : []), ...loners(site, ways)]
+  const brush = site.shows('brush') ? brushCrowns(site, ways) : []
+  const all = crownsIn(site.rect, [...trees, ...brush, ...loners(site, ways)])
   if (site.detail === 1)
     return inBatches(
       all,

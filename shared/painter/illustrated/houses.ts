@@ -12,7 +12,7 @@ import { PathBuilder } from '../path'
 import { fill, polygons, stroke } from './marks'
 import { type Covering, paintRoof, type Roof } from './roofs'
 import { addBlob, box, frameAt, inFrame } from './shapes'
-import { grown, type Site } from './site'
+import { isSeen, perSite, type Site } from './site'
 
 type BuildingLook = 'house' | 'stable' | 'church'
 
@@ -90,8 +90,8 @@ function double(site: Site, hex: Axial, other: Axial, look: BuildingLook): Build
   }
 }
 
-function buildingsOf(site: Site): Building[] {
-  return site.hexes.flatMap((hex) => {
+const buildingsOf = perSite((site): readonly Building[] =>
+  site.hexes.flatMap((hex) => {
     const look = site.look(hex)
     if (!isBuilding(look) || !onGrid(hex, site.layout.grid)) return []
     const partner = chosen(site, hex)
@@ -100,12 +100,11 @@ function buildingsOf(site: Site): Building[] {
     // The pair is drawn once, from the hex that comes first.
     const isFirst = hex.q < partner.q || (hex.q === partner.q && hex.r < partner.r)
     return isFirst ? [double(site, hex, partner, look)] : []
-  })
-}
+  }),
+)
 
 function near(site: Site, { center }: Building): boolean {
-  const { x, y, width, height } = grown(site.rect, 1.6)
-  return center.x > x && center.y > y && center.x < x + width && center.y < y + height
+  return isSeen(site.rect, center, 1.6)
 }
 
 /** Trodden earth round the houses of a village. */

@@ -4,7 +4,6 @@ import { paintGrid } from '../grid'
 import { paintLabels } from '../labels'
 import { paintNames } from '../names'
 import { type DrawOp, type Rect } from '../ops'
-import { scaleOps } from '../scaleOps'
 import { type Scene } from '../scene'
 import { type Detail, type LayerId, type Style } from '../style'
 import { paintZones } from '../zones'
@@ -67,7 +66,7 @@ function paintStanding(site: Site): DrawOp[] {
 
 type LayerPainter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]
 
-// In hex widths, brought to millimetres.
+// In hex widths, brought to millimetres by one transform.
 function inHexes(paintSite: (site: Site) => DrawOp[]): LayerPainter {
   return (scene, rect, detail) => {
     const { hexMm } = scene.layout
@@ -77,7 +76,8 @@ function inHexes(paintSite: (site: Site) => DrawOp[]): LayerPainter {
       width: rect.width / hexMm,
       height: rect.height / hexMm,
     }
-    return scaleOps(paintSite(siteOf(scene, site, detail)), hexMm)
+    const ops = paintSite(siteOf(scene, site, detail))
+    return ops.length === 0 ? [] : [{ kind: 'group', transform: [hexMm, 0, 0, hexMm, 0, 0], ops }]
   }
 }
 

@@ -97,7 +97,7 @@ function isFarFrom({ x, y }: Point, isPaved: (point: Point) => boolean): boolean
 
 // Damp, dust and moss, and weeds in the joints.
 function wear(site: Site, isPaved: (point: Point) => boolean): DrawOp[] {
-  return plots(site.rect, 2, 0.7).flatMap((plot) => {
+  return plots(site.rect, 2, 0.53, 0.45).flatMap((plot) => {
     const spots = scatter(plot, { cell: 0.45, seed: 172, where: (spot) => !isFarFrom(spot, isPaved) })
     if (spots.length === 0) return []
     const stains = (['#6f7a3c', '#7c6a48', '#f2e6c2'] as const).flatMap((color, index) =>

@@ -1,11 +1,12 @@
 /** What stands on the hexsides of the painted part, with its geometry. */
-import { halfHex, hexsideAt } from '#shared/document/map'
+import { halfHex } from '#shared/document/map'
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
+import { hexsideEnds } from '#shared/hex/layout'
 import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
 import { type WallPiece, wallPiece } from '../wallRuns'
-import { type Site } from './site'
+import { isSeen, type Site } from './site'
 
 export interface SideFeature {
   readonly look: FeatureLook
@@ -15,6 +16,9 @@ export interface SideFeature {
   readonly isOpen: boolean
   readonly portcullis: 'none' | 'raised' | 'lowered'
 }
+
+// What stands on a side stays within this distance of its middle, shadows included.
+const REACH = 1
 
 const STONE: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['wall', 'battlement'])
 const OPENINGS: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['arrow-slit', 'window', 'door', 'gate'])
@@ -44,20 +48,8 @@ function insideOf(site: Site, side: Hexside, half: HexsideHalf | undefined): Axi
   return rank(across) > rank(owner) ? across : owner
 }
 
-interface Found {
-  readonly side: Hexside
-  readonly features: HexsideFeatures
-}
-
 export function sideFeatures(site: Site): SideFeatures {
-  const { scene } = site
-  const found: Found[] = []
-  for (const hex of site.hexes)
-    for (const direction of [0, 1, 2] as const) {
-      const side = { hex, direction }
-      const features = hexsideAt(scene.map, side)
-      if (features) found.push({ side, features })
-    }
+  const { scene, sides: found } = site
   const lookOf = (slot: { readonly feature: string } | undefined): FeatureLook | undefined =>
     slot && scene.featureLook(slot.feature)
   const barrierOf = ({ barrier, opening }: HexsideFeatures): FeatureLook | undefined => {
@@ -82,6 +74,8 @@ export function sideFeatures(site: Site): SideFeatures {
     else byLook.set(look, [feature])
   }
   for (const { side, features } of found) {
+    const [a, b] = hexsideEnds(side, site.layout)
+    if (!isSeen(site.rect, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, REACH)) continue
     const barrier = barrierOf(features)
     const half = features.opening?.inside ?? features.barrier?.inside ?? features.fixture?.inside
     const isStone = barrier !== undefined && stoneKeys.has(hexsideKey(side))

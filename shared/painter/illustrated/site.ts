@@ -4,9 +4,9 @@
  */
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { toAxial, toOffset } from '#shared/hex/grid'
-import { hexAt, type Layout, type Point, SQRT3 } from '#shared/hex/layout'
-import { elevationAt, terrainAt } from '#shared/document/map'
+import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { hexAt, hexCenter, type Layout, type Point, SQRT3 } from '#shared/hex/layout'
+import { elevationAt, type FoundSide, hexsidesBetween, terrainAt } from '#shared/document/map'
 import { type TerrainLook } from '#shared/rules/looks'
 import { cutCorners, displaced, drift, loopMidpoints, traceArea } from '../area'
 import { type Rect } from '../ops'
@@ -32,6 +32,8 @@ export interface Site {
   isUniform(hex: Axial): boolean
   /** Elevation, likewise beyond the rim. */
   level(hex: Axial): number
+  /** What stands on the sides that `hexes` own. */
+  readonly sides: readonly FoundSide[]
   /** True for the hexes of `hexes`. */
   isNear(hex: Axial): boolean
 }
@@ -81,51 +83,75 @@ function groundUnder(look: TerrainLook, around: readonly TerrainLook[]): Terrain
   return around.filter((other) => BUILT.has(other)).length >= 2 ? 'courtyard' : 'clear'
 }
 
+// The site painted last: the layers of one picture are painted one after the other and share it.
+const latest = new WeakMap<Scene, Site>()
+
 /** `rect` in hex widths. */
 export function siteOf(scene: Scene, rect: Rect, detail: Detail): Site {
+  const last = latest.get(scene)
+  if (last && last.detail === detail && sameRect(last.rect, rect)) return last
+  const site = newSite(scene, rect, detail)
+  latest.set(scene, site)
+  return site
+}
+
+function sameRect(a: Rect, b: Rect): boolean {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+}
+
+/** What several layers of a site need, found once. */
+export function perSite<T extends object>(find: (site: Site) => T): (site: Site) => T {
+  const found = new WeakMap<Site, T>()
+  return (site) => {
+    let value = found.get(site)
+    if (!value) found.set(site, (value = find(site)))
+    return value
+  }
+}
+
+function newSite(scene: Scene, rect: Rect, detail: Detail): Site {
   const { map } = scene
   const grid = map.grid
   const layout: Layout = { grid, hexMm: 1 }
   const { c0, c1, r0, r1 } = windowOf(rect, layout)
-  const nearest = (hex: Axial): Axial => {
-    const { col, row } = toOffset(hex, grid)
-    return toAxial({ col: clamp(col, 0, grid.columns - 1), row: clamp(row, 0, grid.rows - 1) }, grid)
-  }
-  const width = c1 - c0 + 1
-  const looks: (TerrainLook | undefined)[] = []
-  const grounds: (TerrainLook | undefined)[] = []
-  const remembered = <T>(memory: (T | undefined)[], hex: Axial, find: () => T): T => {
-    const { col, row } = toOffset(hex, grid)
-    if (col < c0 || col > c1 || row < r0 || row > r1) return find()
-    const index = (row - r0) * width + col - c0
-    return (memory[index] ??= find())
-  }
-  const look = (hex: Axial): TerrainLook =>
-    remembered(looks, hex, () => scene.terrainLook(terrainAt(map, nearest(hex)) ?? ''))
-  const ground = (hex: Axial): TerrainLook => {
-    const own = look(hex)
-    if (!STANDS_ON_GROUND.has(own) && !STANDS_IN_WATER.has(own)) return own
-    return remembered(grounds, hex, () =>
-      groundUnder(
-        own,
-        DIRECTIONS.map((side) => look(neighbor(hex, side))),
-      ),
-    )
-  }
-  const uniform: (boolean | undefined)[] = []
-  const isUniform = (hex: Axial): boolean =>
-    remembered(uniform, hex, () => DIRECTIONS.every((side) => ground(neighbor(hex, side)) === ground(hex)))
-  const hexes: Axial[] = []
-  for (let row = r0; row <= r1; row++)
-    for (let col = c0; col <= c1; col++) hexes.push(toAxial({ col, row }, grid))
-  let shown: Set<TerrainLook> | undefined
-  const shows = (wanted: TerrainLook): boolean => (shown ??= new Set(hexes.map(ground))).has(wanted)
   const isNear = (hex: Axial): boolean => {
     const { col, row } = toOffset(hex, grid)
     return col >= c0 && col <= c1 && row >= r0 && row <= r1
   }
-  const level = (hex: Axial): number => elevationAt(map, nearest(hex))
-  return { scene, layout, rect, detail, hexes, look, ground, shows, isUniform, level, isNear }
+  const remembered = <T>(find: (hex: Axial) => T): ((hex: Axial) => T) => {
+    const memory: (T | undefined)[] = []
+    return (hex) => {
+      const { col, row } = toOffset(hex, grid)
+      if (col < c0 || col > c1 || row < r0 || row > r1) return find(hex)
+      return (memory[(row - r0) * (c1 - c0 + 1) + col - c0] ??= find(hex))
+    }
+  }
+  const nearest = (hex: Axial): Axial => {
+    const { col, row } = toOffset(hex, grid)
+    return toAxial({ col: clamp(col, 0, grid.columns - 1), row: clamp(row, 0, grid.rows - 1) }, grid)
+  }
+  const look = remembered((hex) => scene.terrainLook(terrainAt(map, nearest(hex)) ?? ''))
+  const ground = remembered((hex) => {
+    const own = look(hex)
+    if (!STANDS_ON_GROUND.has(own) && !STANDS_IN_WATER.has(own)) return own
+    return groundUnder(
+      own,
+      DIRECTIONS.map((side) => look(neighbor(hex, side))),
+    )
+  })
+  const isUniform = remembered((hex) =>
+    DIRECTIONS.every((side) => ground(neighbor(hex, side)) === ground(hex)),
+  )
+  const level = remembered((hex) => elevationAt(map, nearest(hex)))
+  const hexes: Axial[] = []
+  for (let row = r0; row <= r1; row++)
+    for (let col = c0; col <= c1; col++) hexes.push(toAxial({ col, row }, grid))
+  const sides = hexsidesBetween(map, { col: c0, row: r0 }, { col: c1, row: r1 }).filter(({ side }) =>
+    isNear(side.hex),
+  )
+  let shown: Set<TerrainLook> | undefined
+  const shows = (wanted: TerrainLook): boolean => (shown ??= new Set(hexes.map(ground))).has(wanted)
+  return { scene, layout, rect, detail, hexes, sides, look, ground, shows, isUniform, level, isNear }
 }
 
 /** Closed outlines of the ground that satisfies a test, softened and strayed. */
@@ -137,9 +163,18 @@ export function outlines(site: Site, isInside: (look: TerrainLook) => boolean, s
 /** The ground at a point, as the strayed outlines have it. */
 export function groundAt(site: Site, point: Point, stray = STRAY): TerrainLook {
   const hex = hexAt(point, site.layout)
-  if (site.isUniform(hex)) return site.ground(hex)
+  if (site.isUniform(hex) || isDeepInside(site, hex, point, stray)) return site.ground(hex)
   const push = drift(point, stray)
   return site.ground(hexAt({ x: point.x - push.x, y: point.y - push.y }, site.layout))
+}
+
+// Farther from every hexside than `distance`: no drift leads out of the hex.
+function isDeepInside({ layout }: Site, hex: Axial, point: Point, distance: number): boolean {
+  const center = hexCenter(hex, layout)
+  const x = Math.abs(point.x - center.x)
+  const y = Math.abs(point.y - center.y)
+  const [across, along] = layout.grid.orientation === 'flat' ? [y, x] : [x, y]
+  return Math.max(across, across / 2 + (along * SQRT3) / 2) < 0.5 - distance
 }
 
 /** True when the ground at a point, and `distance` (up to a third of a hex) round it, satisfies the test. */
@@ -160,12 +195,38 @@ export function isWellInside(
   return true
 }
 
-/** Squares of the plane, `size` hexes wide, that cover `rect` grown by `reach`: what is drawn together in each is fixed. */
-export function plots(rect: Rect, size: number, reach: number): Rect[] {
+/** True when something that reaches `reach` from a point may be seen. */
+export function isSeen({ x, y, width, height }: Rect, point: Point, reach: number): boolean {
+  return (
+    point.x > x - reach && point.y > y - reach && point.x < x + width + reach && point.y < y + height + reach
+  )
+}
+
+/** Hexes of the map with this look that are in sight: what stands in them reaches a hex and a quarter from its centre. */
+export function standingHexes(site: Site, look: TerrainLook): Axial[] {
+  const { layout, rect } = site
+  return site.hexes.filter(
+    (hex) =>
+      site.look(hex) === look && onGrid(hex, layout.grid) && isSeen(rect, hexCenter(hex, layout), 1.25),
+  )
+}
+
+/**
+ * Squares of the plane, `size` hexes wide: what is drawn together in each is fixed. Of each the part whose cells, `cell`
+ * wide, may hold something that reaches `reach` into `rect`.
+ */
+export function plots(rect: Rect, size: number, reach: number, cell: number): Rect[] {
   const found: Rect[] = []
-  const { x, y, width, height } = grown(rect, reach)
-  for (let row = Math.floor(y / size); row * size < y + height; row++)
-    for (let col = Math.floor(x / size); col * size < x + width; col++)
-      found.push({ x: col * size, y: row * size, width: size, height: size })
+  const right = rect.x + rect.width + reach
+  const bottom = rect.y + rect.height + reach
+  const left = rect.x - reach - cell
+  const top = rect.y - reach - cell
+  for (let row = Math.floor(top / size); row * size < bottom; row++)
+    for (let col = Math.floor(left / size); col * size < right; col++) {
+      const x = Math.max(left, col * size)
+      const y = Math.max(top, row * size)
+      const width = Math.min(right, (col + 1) * size) - x
+      found.push({ x, y, width, height: Math.min(bottom, (row + 1) * size) - y })
+    }
   return found
 }

@@ -13,11 +13,20 @@ function halfWidth({ x, y }: Point): number {
   return 0.19 + 0.13 * (fbm(x * 1.3, y * 1.3, 60) - 0.5)
 }
 
-function course(lines: Lines, wider: number): PathBuilder {
+interface Course {
+  readonly line: readonly Point[]
+  /** Half the width of the water at each point of the line, with the small bays of its edge. */
+  readonly halves: readonly number[]
+}
+
+function courseOf(line: readonly Point[]): Course {
+  const halves = line.map((at) => halfWidth(at) + (fbm(at.x * 5, at.y * 5, 61) - 0.5) * 0.035)
+  return { line, halves }
+}
+
+function bed(courses: readonly Course[], wider: number): PathBuilder {
   return polygons(
-    lines.map((line) =>
-      ribbon(line, (at) => halfWidth(at) + wider + (fbm(at.x * 5, at.y * 5, 61) - 0.5) * 0.035),
-    ),
+    courses.map(({ line, halves }) => ribbon(line, (_, index) => (halves[index] as number) + wider)),
   )
 }
 
@@ -29,9 +38,9 @@ const BANKS: readonly (readonly [wider: number, color: Color, opacity: number])[
 ]
 
 function bankShadow(lines: Lines): DrawOp[] {
+  const shore = lines.map((line) => beside(line, halfWidth))
+  const other = lines.map((line) => beside(line, (at) => -halfWidth(at)))
   return [0.02, 0.045, 0.07].map((shift, index) => {
-    const shore = lines.map((line) => beside(line, halfWidth))
-    const other = lines.map((line) => beside(line, (at) => -halfWidth(at)))
     const path = new PathBuilder()
     // Only the bank towards the light throws its shadow on the water.
     for (const bank of [...shore, ...other])
@@ -117,12 +126,13 @@ function stonesAndReeds(lines: Lines): DrawOp[] {
 
 export function paintStreams(lines: Lines, detail: Detail): DrawOp[] {
   if (lines.length === 0) return []
-  const water = course(lines, 0)
-  if (detail === 0) return [fill(course(lines, 0.04), '#5d5030', 0.8), fill(water, '#6fa3ae')]
-  const ops = BANKS.map(([wider, color, opacity]) => fill(course(lines, wider), color, opacity))
-  ops.push(fill(water, '#93b6ae'), fill(course(lines, -0.045), '#6c9da2', 0.85))
+  const courses = lines.map(courseOf)
+  const water = bed(courses, 0)
+  if (detail === 0) return [fill(bed(courses, 0.04), '#5d5030', 0.8), fill(water, '#6fa3ae')]
+  const ops = BANKS.map(([wider, color, opacity]) => fill(bed(courses, wider), color, opacity))
+  ops.push(fill(water, '#93b6ae'), fill(bed(courses, -0.045), '#6c9da2', 0.85))
   if (detail >= 2) {
-    const inside = [fill(course(lines, -0.095), '#4d838f', 0.8), ...bankShadow(lines)]
+    const inside = [fill(bed(courses, -0.095), '#4d838f', 0.8), ...bankShadow(lines)]
     if (detail === 3)
       for (const { color, opacity, streak } of FLOW) {
         const pieces = lines.flatMap((line) => streaks(line, normals(line), streak))
@@ -137,11 +147,8 @@ export function paintStreams(lines: Lines, detail: Detail): DrawOp[] {
     ops.push(clipTo(water, inside, 'nonzero'))
   }
   const shore = new PathBuilder()
-  for (const line of lines)
-    for (const side of [-1, 1])
-      shore.polyline(
-        beside(line, (at) => side * (halfWidth(at) + (fbm(at.x * 5, at.y * 5, 61) - 0.5) * 0.035)),
-      )
+  for (const { line, halves } of courses)
+    for (const side of [-1, 1]) shore.polyline(beside(line, (_, index) => side * (halves[index] as number)))
   ops.push(stroke(shore, '#34452f', 0.016, 0.7))
   if (detail === 3) ops.push(...stonesAndReeds(lines))
   return ops

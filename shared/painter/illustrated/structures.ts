@@ -10,7 +10,7 @@ import { PathBuilder } from '../path'
 import { fill, polygons, stroke } from './marks'
 import { paintRock, type Rock } from './rocks'
 import { addBlob, box, frameAt, inFrame, ngon } from './shapes'
-import { grown, type Site } from './site'
+import { isSeen, type Site } from './site'
 import { merged, paintMerlons, paintShadow, paintStones, STONE_LINE } from './stone'
 import { paintTower } from './turret'
 
@@ -31,11 +31,10 @@ const HALF = 0.2
 
 function standingIn(site: Site): Standing[] {
   const { map } = site.scene
-  const { x, y, width, height } = grown(site.rect, 1.2)
   const found: Standing[] = []
   const add = (hex: Axial, id: string, facing: Facing | undefined): void => {
     const center = hexCenter(hex, site.layout)
-    if (center.x < x || center.y < y || center.x > x + width || center.y > y + height) return
+    if (!isSeen(site.rect, center, 1.2)) return
     found.push({ hex, center, look: site.scene.structureLook(id), facing })
   }
   for (const hex of site.hexes) {

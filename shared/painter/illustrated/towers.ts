@@ -1,9 +1,8 @@
 /** Tower floors: a round tower in its hex, walls running into it. */
 import { hexCenter } from '#shared/hex/layout'
-import { onGrid } from '#shared/hex/grid'
 import { type DrawOp } from '../ops'
 import { ngon } from './shapes'
-import { type Site } from './site'
+import { type Site, standingHexes } from './site'
 import { paintShadow } from './stone'
 import { paintTower } from './turret'
 
@@ -11,9 +10,7 @@ const RADIUS = 0.46
 
 /** The towers of the painted part; the tallest things there are, hence above walls. */
 export function paintTowers(site: Site): DrawOp[] {
-  const centers = site.hexes
-    .filter((hex) => onGrid(hex, site.layout.grid) && site.look(hex) === 'tower')
-    .map((hex) => hexCenter(hex, site.layout))
+  const centers = standingHexes(site, 'tower').map((hex) => hexCenter(hex, site.layout))
   const shadows =
     site.detail >= 1
       ? paintShadow(

@@ -44,7 +44,7 @@ function flowers(site: Site, plot: Plot): DrawOp[] {
   return FLOWERS.flatMap((color, index) => {
     const path = new PathBuilder()
     for (const spot of scatter(plot, { cell: 0.085, seed: 430 + index })) {
-      if (fbm(spot.x * 0.8, spot.y * 0.8, 990 + index * 7) < 0.585 || draw(spot, 2) > 0.14) continue
+      if (draw(spot, 2) > 0.14 || fbm(spot.x * 0.8, spot.y * 0.8, 990 + index * 7) < 0.585) continue
       if (isGrassy(site, spot)) path.circle(spot.x, spot.y, 0.007 + 0.005 * draw(spot, 3))
     }
     return path.isEmpty ? [] : [fill(path, color, 0.9)]
@@ -54,7 +54,7 @@ function flowers(site: Site, plot: Plot): DrawOp[] {
 type Plot = ReturnType<typeof plots>[number]
 
 export function paintTufts(site: Site): DrawOp[] {
-  return plots(site.rect, 1, 0.15).flatMap((plot) => {
+  return plots(site.rect, 1, 0.12, 0.13).flatMap((plot) => {
     const grown = scatter(plot, { cell: 0.13, seed: 41 }).filter(
       (spot) =>
         fbm(spot.x * 1.3, spot.y * 1.3, 47) + (draw(spot, 9) - 0.5) * 0.25 > 0.565 && isGrassy(site, spot),

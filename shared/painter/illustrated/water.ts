@@ -55,7 +55,7 @@ function ripples(site: Site, look: TerrainLook): DrawOp[] {
 
 // Slow patches of darker and lighter water.
 function depths(site: Site, water: Water): DrawOp[] {
-  return plots(site.rect, 3, 1.2).flatMap((plot) => {
+  return plots(site.rect, 3, 0.72, 0.75).flatMap((plot) => {
     const spots = scatter(plot, { cell: 0.75, seed: 511 }).filter((spot) =>
       isWellInside(site, spot, 0.3, (look) => look === water.look),
     )

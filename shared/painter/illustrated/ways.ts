@@ -11,7 +11,7 @@ import { hexAt, hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
 import { type FeatureLook } from '#shared/rules/looks'
 import { drift } from '../area'
 import { hash } from '../noise'
-import { grown, type Site } from './site'
+import { grown, isSeen, perSite, type Site } from './site'
 
 /** Lines of ways in the painted part, each a row of points about a tenth of a hex apart. */
 export type Lines = readonly (readonly Point[])[]
@@ -44,23 +44,23 @@ type Exits = Map<HexKey, { readonly hex: Axial; readonly sides: Direction[] }>
 
 // Every way in sight, each hexside read once: by look, the hexes it runs through and their sides.
 function exitsByLook(site: Site): Map<FeatureLook, Exits> {
-  const { map } = site.scene
   const found = new Map<FeatureLook, Exits>()
-  for (const hex of site.hexes)
-    for (const side of [0, 1, 2] as const) {
-      const way = hexsideAt(map, { hex, direction: side })?.way
-      if (!way) continue
-      const look = site.scene.featureLook(way.feature)
-      const exits: Exits = found.get(look) ?? new Map()
-      found.set(look, exits)
-      const add = (at: Axial, exit: Direction): void => {
-        const entry = exits.get(hexKey(at)) ?? { hex: at, sides: [] }
-        entry.sides.push(exit)
-        exits.set(hexKey(at), entry)
-      }
-      add(hex, side)
-      add(neighbor(hex, side), opposite(side))
+  for (const {
+    side: { hex, direction: side },
+    features: { way },
+  } of site.sides) {
+    if (!way) continue
+    const look = site.scene.featureLook(way.feature)
+    const exits: Exits = found.get(look) ?? new Map()
+    found.set(look, exits)
+    const add = (at: Axial, exit: Direction): void => {
+      const entry = exits.get(hexKey(at)) ?? { hex: at, sides: [] }
+      entry.sides.push(exit)
+      exits.set(hexKey(at), entry)
     }
+    add(hex, side)
+    add(neighbor(hex, side), opposite(side))
+  }
   return found
 }
 
@@ -237,11 +237,30 @@ function wander(site: Site, line: readonly Point[]): Point[] {
   })
 }
 
-export function wayMap(site: Site): WayMap {
+// Farther out than the longest piece drawn along a way reaches in.
+const SIGHT = 1.8
+
+// The stretches of a line in sight, each with a point more at either end.
+function stretchesInSight({ rect }: Site, line: readonly Point[]): Point[][] {
+  const stretches: Point[][] = []
+  let from = -1
+  line.forEach((point, index) => {
+    const isIn = isSeen(rect, point, SIGHT)
+    if (isIn && from < 0) from = Math.max(0, index - 1)
+    if (from < 0 || (isIn && index < line.length - 1)) return
+    stretches.push(line.slice(from, index + 1))
+    from = -1
+  })
+  return stretches
+}
+
+export const wayMap = perSite((site): WayMap => {
   const exits = exitsByLook(site)
-  const roads = linesOf(site, exits.get('road'), 0.1)
-  const paths = linesOf(site, exits.get('path'), 0.12)
-  const streams = linesOf(site, exits.get('stream'), 0.24).map((line) => wander(site, line))
+  const inSight = (lines: readonly Point[][]): Point[][] =>
+    lines.flatMap((line) => stretchesInSight(site, line))
+  const roads = inSight(linesOf(site, exits.get('road'), 0.1))
+  const paths = inSight(linesOf(site, exits.get('path'), 0.12))
+  const streams = inSight(linesOf(site, exits.get('stream'), 0.24)).map((line) => wander(site, line))
   const cells = new Map<string, Point[]>()
   const { x, y, width, height } = grown(site.rect, 1.5)
   for (const line of [...roads, ...paths, ...streams])
@@ -262,7 +281,7 @@ export function wayMap(site: Site): WayMap {
     return false
   }
   return { roads, paths, streams, isNear }
-}
+})
 
 /**
  * Slender pieces along lines, tapered at both ends, up to `reach` points either side of where they are anchored.

@@ -5,7 +5,7 @@ import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { draw, scatter, type Spot } from '../scatter'
-import { type Crown, paintCrowns, type Species } from './foliage'
+import { type Crown, crownsIn, paintCrowns, type Species } from './foliage'
 import { clipTo, curves, fill, fillRing, stroke } from './marks'
 import { addScallop, addBlob } from './shapes'
 import { groundAt, grown, isWellInside, outlines, plots, type Site } from './site'
@@ -30,7 +30,7 @@ export function paintWoodFloor(site: Site): DrawOp[] {
 }
 
 function floorBlotches(site: Site): DrawOp[] {
-  return plots(site.rect, 1, 0.4).flatMap((plot) => {
+  return plots(site.rect, 1, 0.27, 0.25).flatMap((plot) => {
     const spots = scatter(plot, { cell: 0.25, seed: 101, where: (spot) => isWood(groundAt(site, spot)) })
     return (['#6d8341', '#2f4826'] as const).flatMap((color, index) => {
       const path = new PathBuilder()
@@ -68,7 +68,7 @@ function crownsOf(site: Site, ways: WayMap): Crown[] {
       const radius = (layer === TALL ? 0.165 + 0.075 * draw(spot, 3) : 0.085 + 0.05 * draw(spot, 3)) * edge
       crowns.push({ x: spot.x, y: spot.y, radius, species: species(spot) })
     }
-  return crowns
+  return crownsIn(site.rect, crowns)
 }
 
 function isHexCenter(site: Site, point: Point, within: number): boolean {
@@ -80,7 +80,7 @@ const MOTTLES: readonly Color[] = ['#33502a', '#6f8a43', '#8fa352']
 
 // From far away: blots of light and dark instead of single trees.
 function mottles(site: Site): DrawOp[] {
-  return plots(site.rect, 3, 0.4).flatMap((plot) => {
+  return plots(site.rect, 3, 0.38, 0.3).flatMap((plot) => {
     const spots = scatter(plot, { cell: 0.3, seed: 111, where: (spot) => isWood(groundAt(site, spot)) })
     return MOTTLES.flatMap((color, index) => {
       if (spots.length === 0) return []
