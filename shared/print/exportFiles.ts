@@ -5,7 +5,7 @@
 import { type Scenario } from '#shared/document/types'
 import { type ExportFile } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
-import { ok, type Result } from '#shared/lang/result'
+import { fail, ok, type Result } from '#shared/lang/result'
 import { type FontId } from '#shared/painter/ops'
 import { type SceneRuleset } from '#shared/painter/scene'
 import { detailFor } from '#shared/painter/style'
@@ -51,6 +51,14 @@ export interface ExportSubject {
   readonly ruleset: SceneRuleset
 }
 
+/** The longest edge of a page that every PDF reader takes: 14,400 points. */
+const LONGEST_PDF_MM = (14_400 * 25.4) / 72
+
+const PDF_TOO_LONG: Localized = {
+  fr: 'Une page PDF ne dépasse pas 5\u202f080\u202fmm\u202f: choisissez un papier, une région ou des cases plus petites.',
+  en: 'A PDF page is at most 5,080 mm long: choose a paper, a region or smaller hexes.',
+}
+
 /**
  * Draws the map and returns its files. Refused with what to change when nothing fits on the paper.
  * Rejects with `ExportCancelled` when the signal says so.
@@ -64,6 +72,8 @@ export async function exportMap<I>(
   const planned = planMapExport(scenario, ruleset, withDetail(scenario, request))
   if (!planned.ok) return planned
   const plan = planned.value
+  if (request.format === 'pdf' && Math.max(plan.widthMm, plan.heightMm) > LONGEST_PDF_MM)
+    return fail(PDF_TOO_LONG)
   const job: Job<I> = { scenario, request, platform, plan }
   const files = request.format === 'pdf' ? [await pdfFile(job, progress)] : await sheetFiles(job, progress)
   await reportProgress(progress, 1)

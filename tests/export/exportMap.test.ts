@@ -51,6 +51,15 @@ async function pdfPath(request: Partial<MapExportRequest> = {}): Promise<string>
 
 const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' })
 
+it('refuses a PDF page longer than readers take, and says what to do; pictures have no such limit', async () => {
+  const long = { scenario: testScenario({ columns: 2, rows: 210 }), ruleset: magnaCarta }
+  const refused = await exportMapFiles(long, REQUEST)
+  expect(refused).toMatchObject({ ok: false })
+  if (!refused.ok) expect(refused.error.en).toContain('5,080 mm')
+  expect(await exportMapFiles(long, { ...REQUEST, format: 'svg' })).toMatchObject({ ok: true })
+  expect(await exportMapFiles(long, { ...REQUEST, paper: 'a4' })).toMatchObject({ ok: true })
+})
+
 describe.skipIf(!poppler)('PDF of a map', () => {
   it('has pages of the exact size, a title and a language', async () => {
     const { widthMm, heightMm } = await exported({})
