@@ -9,6 +9,11 @@ export function hash(x: number, y: number, seed: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296
 }
 
+/** One number for a cell of a lattice, up to a million cells from the origin: the key of maps of places. */
+export function cellNumber(column: number, row: number): number {
+  return (column + 0x100000) * 0x200000 + row + 0x100000
+}
+
 /** A generator of its own for whatever stands at a point; points closer than 1/1000 share it. */
 export function placeRandom(place: Point, seed: number): () => number {
   let state = (hash(Math.round(place.x * 1000), Math.round(place.y * 1000), seed) * 4294967296) >>> 0

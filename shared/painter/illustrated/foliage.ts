@@ -3,7 +3,7 @@
  * All fills are flat: a printed wood of a thousand gradients would weigh as many objects.
  */
 import { type Point } from '#shared/hex/layout'
-import { placeRandom } from '../noise'
+import { cellNumber, placeRandom } from '../noise'
 import { type Color, type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
 import { fill, inBatches, inked, mix } from './marks'
@@ -51,17 +51,17 @@ interface Stacked {
 function storeys(crowns: readonly Crown[]): Crown[][] {
   const sorted = [...crowns].sort((a, b) => a.radius - b.radius || a.y - b.y || a.x - b.x)
   const size = 2 * Math.max(0.1, ...sorted.slice(-1).map(reach))
-  const cells = new Map<string, Stacked[]>()
+  const cells = new Map<number, Stacked[]>()
   const found: Crown[][] = []
   for (const crown of sorted) {
     const column = Math.floor(crown.x / size)
     const row = Math.floor(crown.y / size)
     let storey = 0
     for (let near = 0; near < 9; near++) {
-      const neighbours = cells.get(`${column + (near % 3) - 1},${row + Math.floor(near / 3) - 1}`) ?? []
+      const neighbours = cells.get(cellNumber(column + (near % 3) - 1, row + Math.floor(near / 3) - 1)) ?? []
       storey = Math.max(storey, storeyAbove(crown, neighbours))
     }
-    const key = `${column},${row}`
+    const key = cellNumber(column, row)
     const cell = cells.get(key)
     if (cell) cell.push({ crown, storey })
     else cells.set(key, [{ crown, storey }])

@@ -44,12 +44,11 @@ function grouped(spots: readonly Spot[], groups: number, of: (spot: Spot) => num
 function wash(site: Site, { size, cell, radius, rings, opacity, seed }: Wash): DrawOp[] {
   const ops: DrawOp[] = []
   const reachOf = (spot: Spot): number => radius[0] + radius[1] * draw(spot, 3)
+  // Small patches do not reach out of what covers them.
+  const isWanted = (spot: Spot): boolean =>
+    isSeen(site.rect, spot, reachOf(spot) * 1.15) && (size > 2 || isBare(site, spot))
   for (const plot of plots(site.rect, size, (radius[0] + radius[1]) * 1.15, cell)) {
-    const spots = scatter(plot, {
-      cell,
-      seed,
-      where: (spot) => isSeen(site.rect, spot, reachOf(spot) * 1.15),
-    })
+    const spots = scatter(plot, { cell, seed, where: isWanted })
     const byPatch = grouped(spots, PATCHES.length, (spot) => grade(dryness(spot), [0.44, 0.52, 0.6]))
     PATCHES.forEach((color, index) => {
       const own = byPatch[index] ?? []

@@ -7,7 +7,7 @@ import { draw, scatter, type Spot } from '../scatter'
 import { type Crown, crownsIn, paintCrowns } from './foliage'
 import { curves, clipTo, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
-import { groundAt, grown, isWellInside, outlines, type Site } from './site'
+import { grown, isOn, isWellInside, outlines, type Site } from './site'
 import { type WayMap } from './ways'
 
 const ROWS = { angle: 0.2, along: 0.33, apart: 0.3 }
@@ -73,7 +73,7 @@ export function paintGrowthFloor(site: Site): DrawOp[] {
   if (orchard.length === 0) return ops
   const path = curves(orchard)
   if (site.detail === 0) return [...ops, fillRing(path, '#9db35c'), stroke(path, '#5d6f30', 0.05, 0.6)]
-  const isMown = (spot: Spot): boolean => draw(spot, 1) < 0.45 && isOrchard(groundAt(site, spot, 0.1))
+  const isMown = (spot: Spot): boolean => draw(spot, 1) < 0.45 && isOn(site, spot, isOrchard, 0.1)
   const grass =
     site.detail === 3 ? scatter(grown(site.rect, 0.2), { cell: 0.07, seed: 121, where: isMown }) : []
   return [
@@ -99,7 +99,7 @@ function brushCrowns(site: Site, ways: WayMap): Crown[] {
     cell: 0.11,
     spacing: 0.125,
     seed: 140,
-    where: (spot) => isBrush(groundAt(site, spot)) && draw(spot, 3) > 0.12,
+    where: (spot) => draw(spot, 3) > 0.12 && isOn(site, spot, isBrush),
   })
     .filter((spot) => !ways.isNear(spot, 0.22) && !isCenter(site, spot, 0.1))
     .map((spot) => ({

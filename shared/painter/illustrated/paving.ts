@@ -129,8 +129,10 @@ function paint(site: Site, paving: Paving): DrawOp[] {
   const edge = [stroke(area, '#3d3423', 0.03, 0.55), stroke(area, '#e8dfc6', 0.012, 0.6)]
   if (site.detail <= 1) return [fillRing(area, '#b9ad8f'), stroke(area, '#5a4e36', 0.03, 0.5)]
   // A slab may hang over the edge by its length: the clip cuts it there.
-  const isNearPaved = ({ x, y }: Point): boolean =>
-    [
+  const isNearPaved = ({ x, y }: Point): boolean => {
+    const hex = hexAt({ x, y }, site.layout)
+    if (site.isUniform(hex)) return isPaved(site.ground(hex))
+    return [
       [0, 0],
       [0.12, 0],
       [-0.12, 0],
@@ -139,6 +141,7 @@ function paint(site: Site, paving: Paving): DrawOp[] {
     ].some(([dx, dy]) =>
       isPaved(site.ground(hexAt({ x: x + (dx as number), y: y + (dy as number) }, site.layout))),
     )
+  }
   const inside = [
     ...(site.detail === 3 ? slabOps(slabsNear(site, paving, isNearPaved), paving) : []),
     ...wear(site, isNearPaved),

@@ -7,7 +7,7 @@ import { draw, scatter, type Spot } from '../scatter'
 import { type Detail } from '../style'
 import { clipTo, curves, fill, fillRing, inBatches, mix, polygons, shaded, stroke } from './marks'
 import { LIGHT } from './shapes'
-import { groundAt, grown, outlines, type Site } from './site'
+import { grown, isOn, outlines, type Site } from './site'
 import { type WayMap } from './ways'
 
 const isRocky = (look: TerrainLook): boolean => look === 'rocks'
@@ -67,7 +67,7 @@ export function paintRockFloor(site: Site): DrawOp[] {
   const area = outlines(site, isRocky)
   const path = curves(area)
   if (site.detail === 0) return [fillRing(path, '#a19a72')]
-  const isPebble = (spot: Spot): boolean => draw(spot, 1) < 0.4 && isRocky(groundAt(site, spot))
+  const isPebble = (spot: Spot): boolean => draw(spot, 1) < 0.4 && isOn(site, spot, isRocky)
   const pebbles =
     site.detail === 3 ? scatter(grown(site.rect, 0.2), { cell: 0.06, seed: 151, where: isPebble }) : []
   return [
@@ -93,7 +93,7 @@ export function paintRocks(site: Site, ways: WayMap): DrawOp[] {
     cell: 0.12,
     spacing: 0.19,
     seed: 150,
-    where: (spot) => isRocky(groundAt(site, spot)),
+    where: (spot) => isOn(site, spot, isRocky),
   })
     .filter((spot) => !ways.isNear(spot, 0.26))
     .map((spot): Rock => ({ x: spot.x, y: spot.y, radius: 0.055 + 0.1 * draw(spot, 4) }))

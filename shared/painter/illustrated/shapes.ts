@@ -110,13 +110,20 @@ export function addClockwise(path: PathBuilder, points: readonly Point[]): void 
 
 /** What the shadow of a convex block covers: its foot swept `length` to the south-east. */
 export function addSweep(path: PathBuilder, foot: readonly Point[], length: number): void {
-  const shift = length * Math.SQRT1_2
-  const moved = (point: Point): Point => ({ x: point.x + shift, y: point.y + shift })
-  addClockwise(path, foot.map(moved))
-  foot.forEach((a, index) => {
-    const b = foot[(index + 1) % foot.length] as Point
-    addClockwise(path, [a, b, moved(b), moved(a)])
-  })
+  const outline = isClockwise(foot) ? foot : [...foot].reverse()
+  const at = (index: number): Point => outline[(index + outline.length) % outline.length] as Point
+  // Sides that face away from the light are carried along; where one kind follows the other the shadow has an edge.
+  const isLee = (index: number): boolean => at(index + 1).y - at(index).y > at(index + 1).x - at(index).x
+  const place = ({ x, y }: Point, isMoved: boolean): Point => {
+    const shift = isMoved ? length * Math.SQRT1_2 : 0
+    return { x: x + shift, y: y + shift }
+  }
+  path.polygon(
+    outline.flatMap((corner, index) => {
+      const [before, after] = [isLee(index - 1), isLee(index)]
+      return before === after ? [place(corner, after)] : [place(corner, before), place(corner, after)]
+    }),
+  )
 }
 
 /** A regular polygon: rounds for shadows. */

@@ -3,7 +3,7 @@
  * `index.ts` brings the result to millimetres.
  */
 import { type Axial } from '#shared/hex/axial'
-import { DIRECTIONS, neighbor } from '#shared/hex/direction'
+import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexAt, hexCenter, type Layout, type Point, SQRT3 } from '#shared/hex/layout'
 import { elevationAt, type FoundSide, hexsidesBetween, terrainAt } from '#shared/document/map'
@@ -168,6 +168,21 @@ export function groundAt(site: Site, point: Point, stray = STRAY): TerrainLook {
   return site.ground(hexAt({ x: point.x - push.x, y: point.y - push.y }, site.layout))
 }
 
+/** True where the ground, as the strayed outlines have it, satisfies the test: faster than `groundAt`. */
+export function isOn(
+  site: Site,
+  point: Point,
+  isInside: (look: TerrainLook) => boolean,
+  stray = STRAY,
+): boolean {
+  const hex = hexAt(point, site.layout)
+  const own = isInside(site.ground(hex))
+  // Drift leads into a neighbour at most.
+  const isAlike = (side: Direction): boolean => isInside(site.ground(neighbor(hex, side))) === own
+  if (site.isUniform(hex) || DIRECTIONS.every(isAlike)) return own
+  return isInside(groundAt(site, point, stray))
+}
+
 // Farther from every hexside than `distance`: no drift leads out of the hex.
 function isDeepInside({ layout }: Site, hex: Axial, point: Point, distance: number): boolean {
   const center = hexCenter(hex, layout)
@@ -184,13 +199,13 @@ export function isWellInside(
   distance: number,
   isInside: (look: TerrainLook) => boolean,
 ): boolean {
-  if (!isInside(groundAt(site, point))) return false
+  if (!isOn(site, point, isInside)) return false
   if (site.isUniform(hexAt(point, site.layout))) return true
   for (let turn = 0; turn < 6; turn++) {
     const angle = (turn * Math.PI) / 3
     const x = point.x + Math.cos(angle) * distance
     const y = point.y + Math.sin(angle) * distance
-    if (!isInside(groundAt(site, { x, y }))) return false
+    if (!isOn(site, { x, y }, isInside)) return false
   }
   return true
 }

@@ -7,7 +7,7 @@ import { PathBuilder } from '../path'
 import { draw, scatter, type Spot } from '../scatter'
 import { fill } from './marks'
 import { addTuft } from './shapes'
-import { groundAt, plots, type Site } from './site'
+import { isOn, plots, type Site } from './site'
 
 const BLADES: readonly Color[] = ['#56732f', '#738d3c', '#93a350']
 const FLOWERS: readonly Color[] = ['#f5eed6', '#e9cb52', '#c9a3b8']
@@ -15,7 +15,7 @@ const FLOWERS: readonly Color[] = ['#f5eed6', '#e9cb52', '#c9a3b8']
 const GRASSY: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['clear', 'brush', 'bridge', 'ford', 'rocks'])
 
 function isGrassy(site: Site, point: Point): boolean {
-  return GRASSY.has(groundAt(site, point))
+  return isOn(site, point, (look) => GRASSY.has(look))
 }
 
 function tufts(spots: readonly Spot[]): DrawOp[] {

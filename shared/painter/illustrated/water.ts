@@ -6,7 +6,7 @@ import { PathBuilder } from '../path'
 import { draw, scatter } from '../scatter'
 import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
-import { groundAt, grown, isWellInside, outlines, plots, type Site } from './site'
+import { grown, isOn, isWellInside, outlines, plots, type Site } from './site'
 
 interface Water {
   readonly look: TerrainLook
@@ -32,7 +32,8 @@ function ripples(site: Site, look: TerrainLook): DrawOp[] {
   const spots = scatter(grown(site.rect, 0.3), {
     cell: 0.17,
     seed: 501,
-    where: (spot) => groundAt(site, spot) === look && fbm(spot.x * 0.9, spot.y * 0.9, 505) > 0.44,
+    where: (spot) =>
+      isOn(site, spot, (other) => other === look) && fbm(spot.x * 0.9, spot.y * 0.9, 505) > 0.44,
   })
   const ink = (pick: number, color: Color, opacity: number): DrawOp[] =>
     inBatches(
@@ -141,7 +142,11 @@ function marsh(site: Site): DrawOp[] {
   const path = curves(area)
   if (site.detail === 0) return [fillRing(path, '#84986a'), stroke(path, '#5d7350', 0.05, 0.6)]
   const spots = (cell: number, seed: number) =>
-    scatter(grown(site.rect, 0.4), { cell, seed, where: (spot) => groundAt(site, spot) === 'marsh' })
+    scatter(grown(site.rect, 0.4), {
+      cell,
+      seed,
+      where: (spot) => isOn(site, spot, (look) => look === 'marsh'),
+    })
   const pools = spots(0.3, 521).filter((spot) => draw(spot, 1) < 0.72)
   const pool = (scale: number, color: Color, opacity: number): DrawOp[] =>
     inBatches(

@@ -10,7 +10,7 @@ import { hexsideOf } from '#shared/hex/hexside'
 import { hexAt, hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
 import { type FeatureLook } from '#shared/rules/looks'
 import { drift } from '../area'
-import { hash } from '../noise'
+import { cellNumber, hash } from '../noise'
 import { grown, isSeen, perSite, type Site } from './site'
 
 /** Lines of ways in the painted part, each a row of points about a tenth of a hex apart. */
@@ -261,12 +261,12 @@ export const wayMap = perSite((site): WayMap => {
   const roads = inSight(linesOf(site, exits.get('road'), 0.1))
   const paths = inSight(linesOf(site, exits.get('path'), 0.12))
   const streams = inSight(linesOf(site, exits.get('stream'), 0.24)).map((line) => wander(site, line))
-  const cells = new Map<string, Point[]>()
+  const cells = new Map<number, Point[]>()
   const { x, y, width, height } = grown(site.rect, 1.5)
   for (const line of [...roads, ...paths, ...streams])
     for (const point of line) {
       if (point.x < x || point.y < y || point.x > x + width || point.y > y + height) continue
-      const key = `${Math.floor(point.x * 2)},${Math.floor(point.y * 2)}`
+      const key = cellNumber(Math.floor(point.x * 2), Math.floor(point.y * 2))
       const cell = cells.get(key)
       if (cell) cell.push(point)
       else cells.set(key, [point])
@@ -275,8 +275,9 @@ export const wayMap = perSite((site): WayMap => {
     if (cells.size === 0) return false
     for (let dy = -1; dy <= 1; dy++)
       for (let dx = -1; dx <= 1; dx++)
-        for (const other of cells.get(`${Math.floor(point.x * 2) + dx},${Math.floor(point.y * 2) + dy}`) ??
-          [])
+        for (const other of cells.get(
+          cellNumber(Math.floor(point.x * 2) + dx, Math.floor(point.y * 2) + dy),
+        ) ?? [])
           if ((other.x - point.x) ** 2 + (other.y - point.y) ** 2 < distance * distance) return true
     return false
   }

@@ -8,7 +8,7 @@ import { draw, scatter, type Spot } from '../scatter'
 import { type Crown, crownsIn, paintCrowns, type Species } from './foliage'
 import { clipTo, curves, fill, fillRing, stroke } from './marks'
 import { addScallop, addBlob } from './shapes'
-import { groundAt, grown, isWellInside, outlines, plots, type Site } from './site'
+import { grown, isOn, isWellInside, outlines, plots, type Site } from './site'
 import { type WayMap } from './ways'
 
 const isWood = (look: TerrainLook): boolean => look === 'wood'
@@ -23,7 +23,7 @@ export function paintWoodFloor(site: Site): DrawOp[] {
     ...[0.26, 0.18, 0.1].map((width) => stroke(path, '#4d6a30', width, 0.2)),
     fillRing(path, '#54703a'),
     clipTo(path, [
-      ...floorBlotches(site),
+      ...(site.detail >= 2 ? floorBlotches(site) : []),
       ...[0.2, 0.12, 0.06].map((width) => stroke(path, '#22361b', width, 0.2)),
     ]),
   ]
@@ -31,7 +31,7 @@ export function paintWoodFloor(site: Site): DrawOp[] {
 
 function floorBlotches(site: Site): DrawOp[] {
   return plots(site.rect, 1, 0.27, 0.25).flatMap((plot) => {
-    const spots = scatter(plot, { cell: 0.25, seed: 101, where: (spot) => isWood(groundAt(site, spot)) })
+    const spots = scatter(plot, { cell: 0.25, seed: 101, where: (spot) => isOn(site, spot, isWood) })
     return (['#6d8341', '#2f4826'] as const).flatMap((color, index) => {
       const path = new PathBuilder()
       for (const spot of spots) {
@@ -62,7 +62,7 @@ function crownsOf(site: Site, ways: WayMap): Crown[] {
   const reach = grown(site.rect, 0.6)
   const crowns: Crown[] = []
   for (const layer of [TALL, LOW])
-    for (const spot of scatter(reach, { ...layer, where: (spot) => isWood(groundAt(site, spot)) })) {
+    for (const spot of scatter(reach, { ...layer, where: (spot) => isOn(site, spot, isWood) })) {
       if (ways.isNear(spot, 0.24) || isHexCenter(site, spot, 0.1)) continue
       const edge = isWellInside(site, spot, 0.16, isWood) ? 1 : 0.85
       const radius = (layer === TALL ? 0.165 + 0.075 * draw(spot, 3) : 0.085 + 0.05 * draw(spot, 3)) * edge
@@ -81,14 +81,14 @@ const MOTTLES: readonly Color[] = ['#33502a', '#6f8a43', '#8fa352']
 // From far away: blots of light and dark instead of single trees.
 function mottles(site: Site): DrawOp[] {
   return plots(site.rect, 3, 0.38, 0.3).flatMap((plot) => {
-    const spots = scatter(plot, { cell: 0.3, seed: 111, where: (spot) => isWood(groundAt(site, spot)) })
+    const spots = scatter(plot, { cell: 0.3, seed: 111, where: (spot) => isOn(site, spot, isWood) })
     return MOTTLES.flatMap((color, index) => {
       if (spots.length === 0) return []
       const path = new PathBuilder()
       for (const spot of spots) {
         const radius = (0.19 + 0.05 * draw(spot, 3)) * (1 - index * 0.26)
         const shift = 0.06 - index * 0.06
-        const shape = { x: spot.x + shift, y: spot.y + shift, radius, lobes: 6, notch: 0.2 }
+        const shape = { x: spot.x + shift, y: spot.y + shift, radius, lobes: 6 - index, notch: 0.2 }
         addScallop(path, shape, placeRandom(spot, 4))
       }
       return [fill(path, color)]
