@@ -40,10 +40,18 @@ export function createOverview(ruleset: Ruleset): Overview {
     const columns = Math.min(CHUNK_SIZE, grid.columns - firstCol)
     const rows = Math.min(CHUNK_SIZE, grid.rows - firstRow)
     const width = canvas.width
+    // A hot loop: the colour is looked up where the terrain changes only.
+    let last: string | undefined
+    let color = UNKNOWN
     for (let row = 0; row < rows; row++)
       for (let col = 0; col < columns; col++) {
-        const color = colors.get(terrain[row * CHUNK_SIZE + col] ?? '') ?? UNKNOWN
-        const [x, y] = [firstCol + col, firstRow + row]
+        const id = terrain[row * CHUNK_SIZE + col]
+        if (id !== last) {
+          last = id
+          color = colors.get(id ?? '') ?? UNKNOWN
+        }
+        const x = firstCol + col
+        const y = firstRow + row
         const at = flat ? (2 * y + shift(x, grid)) * width + x : y * width + 2 * x + shift(y, grid)
         pixels[at] = color
         pixels[at + (flat ? width : 1)] = color

@@ -10,8 +10,10 @@ export const checkInWorker: StartChecks = (_ruleset, found) => {
   let sent: Scenario | undefined
   let latest: Scenario | undefined
   let running = false
+  let waiting = false
 
   function send(): void {
+    waiting = false
     if (running || !latest || latest === sent) return
     const message: ToCheckWorker = { delta: deltaBetween(sent, latest), whole: sent === undefined }
     sent = latest
@@ -33,7 +35,10 @@ export const checkInWorker: StartChecks = (_ruleset, found) => {
   return {
     update(scenario) {
       latest = scenario
-      send()
+      if (waiting) return
+      waiting = true
+      // Behind the frame that shows the change: a whole document takes its time to be copied.
+      requestAnimationFrame(() => setTimeout(send))
     },
     close: () => worker.terminate(),
   }

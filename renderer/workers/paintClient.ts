@@ -30,24 +30,29 @@ export function startPainting(painted: (part: Painted) => void): PaintClient {
     }
     return one
   })
+  let latest: Scenario | undefined
   let sent: Scenario | undefined
 
-  function tellAll(message: ToPaintWorker): void {
+  // Only when there is something to paint: many changes may come between two pictures.
+  function tellAll(): void {
+    if (!latest || latest === sent) return
+    const delta = deltaBetween(sent, latest)
+    const message: ToPaintWorker = { kind: 'document', delta, whole: sent === undefined }
     for (const { worker } of workers) worker.postMessage(message)
+    sent = latest
   }
 
   return {
     capacity: count + 2,
     open(scenario) {
-      sent = scenario
-      tellAll({ kind: 'document', delta: deltaBetween(undefined, scenario), whole: true })
+      latest = scenario
+      sent = undefined
     },
     update(scenario) {
-      if (scenario === sent) return
-      tellAll({ kind: 'document', delta: deltaBetween(sent, scenario), whole: false })
-      sent = scenario
+      latest = scenario
     },
     request(part) {
+      tellAll()
       const [least] = [...workers].sort((a, b) => a.busy - b.busy)
       if (!least) return
       least.busy++

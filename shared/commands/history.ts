@@ -60,7 +60,7 @@ const DEFAULT_BUDGET = 64 * 1024 * 1024
 export function createHistory(document: Scenario, options: HistoryOptions = {}): History {
   const stack = createUndoStack(options.budgetBytes ?? DEFAULT_BUDGET, options.modified ?? false)
   const listeners = new Set<(change: Change) => void>()
-  let current = freeze(document, true)
+  let current = frozen(document)
   let gesture: Gesture | undefined
 
   function announce(change: Change): Change {
@@ -170,4 +170,13 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
       return () => listeners.delete(listener)
     },
   }
+}
+
+// immer would look into each of a million cells; they are plain values, so freezing the lists that hold them will do.
+function frozen(document: Scenario): Scenario {
+  for (const chunk of document.map.chunks) {
+    for (const layer of Object.values(chunk)) Object.freeze(layer)
+    Object.freeze(chunk)
+  }
+  return freeze(document, true)
 }
