@@ -246,6 +246,39 @@ describe('illustrated style', () => {
     }
   })
 
+  const CROPS = ['#b08d58', '#c9b35f', '#9f7a4d', '#a9b061']
+
+  it.each([
+    [2, 'one crop'],
+    [3, 'one crop'],
+    [8, 'several crops'],
+  ])('grows in a field %i hexes wide %s', (wide, expected) => {
+    const scene = sceneOf({
+      columns: 20,
+      rows: 18,
+      terrain: (col, row) => (col >= 7 && col < 7 + wide && row >= 5 && row < 5 + wide ? 'field' : 'clear'),
+    })
+    const crops = new Set<string>()
+    eachPath(illustrated.paint(scene, 'terrain', sheet(scene), 0), (_, op) => {
+      if (op.kind === 'path' && op.fill?.kind === 'solid' && CROPS.includes(op.fill.color))
+        crops.add(op.fill.color)
+    })
+    expect(crops.size === 1 ? 'one crop' : 'several crops').toBe(expected)
+  })
+
+  it('gives a stream no banks on a lake', () => {
+    const stream = { way: { feature: 'stream' } } as const
+    const scene = sceneOf({
+      columns: 15,
+      terrain: (col) => (col < 8 ? 'water' : 'clear'),
+      sides: [5, 6, 7, 8, 9, 10].map((col) => [H(col, 4), col % 2 === 0 ? 2 : 1, stream] as const),
+    })
+    const onLake: Rect = { x: 0, y: 50, width: 150, height: 150 }
+    const dry = sceneOf({ columns: 15, terrain: (col) => (col < 8 ? 'water' : 'clear') })
+    const [withStream, without] = [raster(scene, onLake, 3, 32), raster(dry, onLake, 3, 32)]
+    expect(unlikeShare(withStream, without, { x: 0, y: 0 })).toBe(0)
+  })
+
   it('paints the same picture at another hex size', () => {
     const terrain = (col: number): TerrainLook => (col < 4 ? 'wood' : 'field')
     const big = sceneOf({ terrain })

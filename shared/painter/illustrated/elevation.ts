@@ -10,7 +10,7 @@ import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
 import { LIGHT } from './shapes'
-import { grown, isSeen, type Site, STRAY } from './site'
+import { grown, isSeen, outside, type Site, STRAY } from './site'
 
 interface Stretch {
   readonly a: Point
@@ -168,7 +168,7 @@ function levelOps(site: Site, level: number): DrawOp[] {
   const area = curves(outlines)
   const stretches = stretchesOf(site, outlines)
   const tint =
-    level > 0 ? fillRing(area, HIGH, tintOf(site)) : fillRing(around(site, outlines), LOW, tintOf(site))
+    level > 0 ? fillRing(area, HIGH, tintOf(site)) : fillRing(outside(site, outlines), LOW, tintOf(site))
   if (site.detail === 0) return [tint, ...rim(stretches, 0.12, 0.7, ['#e9dfae', '#434a1f'])]
   return [
     ...slopeOps(stretches),
@@ -180,12 +180,6 @@ function levelOps(site: Site, level: number): DrawOp[] {
     ...(site.detail >= 2 ? hachures(stretches) : []),
     ...rim(stretches, site.detail === 3 ? 0.02 : 0.035, 0.7, ['#fbf0c0', '#3f4019']),
   ]
-}
-
-// What lies outside the outlines.
-function around(site: Site, outlines: readonly (readonly Point[])[]): PathBuilder {
-  const { x, y, width, height } = grown(site.rect, 8)
-  return curves(outlines).rect(x, y, width, height)
 }
 
 // The tints of levels whose brows are out of sight, as one.

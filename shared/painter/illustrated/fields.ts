@@ -3,12 +3,14 @@ import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
-import { fbm, placeRandom } from '../noise'
+import { fbm, hash, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
+import { type PathBuilder } from '../path'
 import { draw, scatter, type Spot } from '../scatter'
 import { clipTo, curves, fill, fillRing, inBatches, polygons, stroke } from './marks'
 import { addTuft } from './shapes'
-import { grown, outlines, type Site } from './site'
+import { grown, outlines, outlinesRound, type Site } from './site'
+import { fieldMap } from './smallFields'
 
 const isField = (look: TerrainLook): boolean => look === 'field'
 
@@ -27,7 +29,6 @@ const CROPS: readonly Crop[] = [
 ]
 
 interface Parcel {
-  readonly spot: Spot
   readonly outline: readonly Point[]
   readonly crop: Crop
   readonly angle: number
@@ -72,10 +73,10 @@ function outlineAround(spot: Spot, spots: ReadonlyMap<string, Spot>): Point[] {
 }
 
 // Cells of the parcels that may reach a field in sight.
-function cellsNearFields(site: Site): Set<string> {
+function cellsNear(site: Site, isParcelled: (hex: Axial) => boolean): Set<string> {
   const cells = new Set<string>()
   for (const hex of site.hexes) {
-    if (!isField(site.ground(hex))) continue
+    if (!isParcelled(hex)) continue
     const { x, y } = hexCenter(hex, site.layout)
     for (let dj = -2; dj <= 2; dj++)
       for (let di = -2; di <= 2; di++)
@@ -84,10 +85,10 @@ function cellsNearFields(site: Site): Set<string> {
   return cells
 }
 
-function parcelsOf(site: Site): Parcel[] {
+function parcelsOf(site: Site, isParcelled: (hex: Axial) => boolean): Parcel[] {
   const { rect } = site
   const reach = 2 * PARCEL.cell
-  const wanted = cellsNearFields(site)
+  const wanted = cellsNear(site, isParcelled)
   const all = scatter(grown(rect, reach + (NEIGHBOURS + 1) * PARCEL.cell), PARCEL)
   const byCell = new Map(all.map((spot) => [`${spot.i},${spot.j}`, spot]))
   const { x, y, width, height } = grown(rect, reach)
@@ -95,11 +96,28 @@ function parcelsOf(site: Site): Parcel[] {
     .filter((spot) => wanted.has(`${spot.i},${spot.j}`))
     .filter((spot) => spot.x > x && spot.y > y && spot.x < x + width && spot.y < y + height)
     .map((spot) => ({
-      spot,
       outline: outlineAround(spot, byCell),
       crop: CROPS[Math.floor(draw(spot, 1) * CROPS.length)] as Crop,
       angle: Math.floor(draw(spot, 2) * 6) * 0.52 + 0.3,
     }))
+}
+
+// The one parcel of a small field: a box that holds it, told by its first hex.
+function parcelOfSmall(hexes: readonly Axial[], { layout }: Site): Parcel {
+  const centers = hexes.map((hex) => hexCenter(hex, layout))
+  const [x0, x1] = [Math.min(...centers.map(({ x }) => x)) - 1, Math.max(...centers.map(({ x }) => x)) + 1]
+  const [y0, y1] = [Math.min(...centers.map(({ y }) => y)) - 1, Math.max(...centers.map(({ y }) => y)) + 1]
+  const { q, r } = hexes[0] as Axial
+  return {
+    outline: [
+      { x: x0, y: y0 },
+      { x: x1, y: y0 },
+      { x: x1, y: y1 },
+      { x: x0, y: y1 },
+    ],
+    crop: CROPS[Math.floor(hash(q, r, 701) * CROPS.length)] as Crop,
+    angle: Math.floor(hash(q, r, 702) * 6) * 0.52 + 0.3,
+  }
 }
 
 function touches({ outline }: Parcel, site: Site): boolean {
@@ -215,15 +233,32 @@ function baulks(parcels: readonly Parcel[], detail: number): DrawOp[] {
 
 export function paintFields(site: Site): DrawOp[] {
   if (!site.shows('field')) return []
+  const fields = fieldMap(site)
+  const isLarge = (hex: Axial): boolean => isField(site.ground(hex)) && !fields.smallAt(hex)
+  const round = (isInside: (hex: Axial) => boolean): PathBuilder =>
+    curves(outlinesRound(site, isInside, STRAY))
+  const crops = fields.small.map((field) =>
+    clipTo(
+      round((hex) => fields.smallAt(hex) === field),
+      parcelOps(parcelOfSmall(field, site), site),
+    ),
+  )
+  if (site.hexes.some(isLarge)) {
+    const parcels = parcelsOf(site, isLarge).filter((parcel) => touches(parcel, site))
+    const ops = parcels.flatMap((parcel) => parcelOps(parcel, site))
+    crops.push(clipTo(round(isLarge), [...ops, ...baulks(parcels, site.detail)]))
+  }
+  if (site.detail === 0) return crops
   const area = outlines(site, isField, STRAY)
   const path = curves(area)
-  const parcels = parcelsOf(site).filter((parcel) => touches(parcel, site))
-  const inside = [...parcels.flatMap((parcel) => parcelOps(parcel, site)), ...baulks(parcels, site.detail)]
-  if (site.detail === 0) return [clipTo(path, inside)]
   return [
     ...[0.15, 0.1, 0.05].map((width) => stroke(path, '#6d7a38', width, 0.28)),
     fillRing(path, '#b08d58'),
-    clipTo(path, [...inside, ...[0.12, 0.06].map((width) => stroke(path, '#4c4a1e', width, 0.2))]),
+    ...crops,
+    clipTo(
+      path,
+      [0.12, 0.06].map((width) => stroke(path, '#4c4a1e', width, 0.2)),
+    ),
     stroke(path, '#7f8f47', 0.045, 0.9),
     ...(site.detail === 3 ? verge(area) : []),
   ]

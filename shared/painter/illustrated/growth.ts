@@ -6,7 +6,7 @@ import { type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'
 import { type Crown, crownsIn, paintCrowns } from './foliage'
 import { curves, clipTo, fill, fillRing, inBatches, stroke } from './marks'
-import { addBlob, addTuft } from './shapes'
+import { addBlob, addDot, addTuft } from './shapes'
 import { grown, isOn, isWellInside, outlines, type Site } from './site'
 import { type WayMap } from './ways'
 
@@ -49,7 +49,7 @@ function fruit(trees: readonly Crown[]): DrawOp[] {
       for (let index = 0; index < 6; index++) {
         const turn = random() * 6.3
         const reach = tree.radius * 0.8 * Math.sqrt(random())
-        path.circle(tree.x + Math.cos(turn) * reach, tree.y + Math.sin(turn) * reach, 0.0115)
+        addDot(path, { x: tree.x + Math.cos(turn) * reach, y: tree.y + Math.sin(turn) * reach }, 0.0127)
       }
     },
     (path) => fill(path, '#b8402a'),

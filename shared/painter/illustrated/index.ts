@@ -44,7 +44,7 @@ function paintTerrain(site: Site): DrawOp[] {
 function paintWays(site: Site): DrawOp[] {
   const ways = wayMap(site)
   return [
-    ...paintStreams(ways.streams, site.detail),
+    ...paintStreams(site, ways.streams),
     ...paintRoads(ways.roads, ways.paths, site.detail),
     ...paintCrossings(site),
   ]

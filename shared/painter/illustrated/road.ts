@@ -6,7 +6,7 @@ import { type PathBuilder } from '../path'
 import { normals, ribbon } from '../ribbon'
 import { type Detail } from '../style'
 import { fill, inBatches, polygons } from './marks'
-import { addTuft, ngon } from './shapes'
+import { addDot, addTuft, ngon } from './shapes'
 import { type Lines, type StreakOptions, streaks } from './ways'
 
 interface Coat {
@@ -98,7 +98,7 @@ function details(lines: Lines): DrawOp[] {
   return [
     ...inBatches(
       pebbles,
-      (path, at) => path.circle(at.x, at.y, 0.006 + 0.008 * placeRandom(at, 97)()),
+      (path, at) => addDot(path, at, 0.0066 + 0.0088 * placeRandom(at, 97)()),
       (path) => fill(path, '#7b6440', 0.6),
     ),
     ...inBatches(

@@ -6,7 +6,7 @@ import { type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'
 import { type Detail } from '../style'
 import { clipTo, curves, fill, fillRing, inBatches, mix, polygons, shaded, stroke } from './marks'
-import { LIGHT } from './shapes'
+import { addDot, LIGHT } from './shapes'
 import { grown, isOn, outlines, type Site } from './site'
 import { type WayMap } from './ways'
 
@@ -80,7 +80,7 @@ export function paintRockFloor(site: Site): DrawOp[] {
     ...(site.detail === 3
       ? inBatches(
           pebbles,
-          (to, spot) => to.circle(spot.x, spot.y, 0.008 + 0.01 * draw(spot, 2)),
+          (to, spot) => addDot(to, spot, 0.0088 + 0.011 * draw(spot, 2)),
           (to) => fill(to, '#6b6550', 0.7),
         )
       : []),

@@ -48,6 +48,21 @@ function addRound(path: PathBuilder, xs: readonly number[], ys: readonly number[
   path.close()
 }
 
+const HALF_ROOT_3 = Math.sqrt(3) / 2
+
+/** A dot too small to tell its six corners from a round, half a millimetre wide on paper: flowers, fruit, pebbles. */
+export function addDot(path: PathBuilder, { x, y }: Point, radius: number): void {
+  const [across, half] = [radius * HALF_ROOT_3, radius / 2]
+  path
+    .move(x, y - radius)
+    .line(x + across, y - half)
+    .line(x + across, y + half)
+    .line(x, y + radius)
+    .line(x - across, y + half)
+    .line(x - across, y - half)
+    .close()
+}
+
 /** Blades of grass growing from one foot, northwards on paper. */
 export function addTuft(path: PathBuilder, { x, y }: Point, height: number, random: Random): void {
   const blades = 3 + Math.floor(random() * 2.4)

@@ -10,8 +10,10 @@ import { elevationAt, type FoundSide, hexsidesBetween, terrainAt } from '#shared
 import { type TerrainLook } from '#shared/rules/looks'
 import { cutCorners, displaced, drift, loopMidpoints, traceArea } from '../area'
 import { type Rect } from '../ops'
+import { type PathBuilder } from '../path'
 import { type Scene } from '../scene'
 import { type Detail } from '../style'
+import { curves } from './marks'
 
 export interface Site {
   readonly scene: Scene
@@ -22,6 +24,8 @@ export interface Site {
   readonly detail: Detail
   /** Every hex within three hexes of `rect`, on the map or beyond its rim. */
   readonly hexes: readonly Axial[]
+  /** The hex itself, or beyond the rim the nearest hex of the map. */
+  nearest(hex: Axial): Axial
   /** Look of a hex's terrain; beyond the rim, that of the nearest hex of the map. */
   look(hex: Axial): TerrainLook
   /** The ground under a hex: what surrounds a house, a bridge or a boat. */
@@ -151,13 +155,24 @@ function newSite(scene: Scene, rect: Rect, detail: Detail): Site {
   )
   let shown: Set<TerrainLook> | undefined
   const shows = (wanted: TerrainLook): boolean => (shown ??= new Set(hexes.map(ground))).has(wanted)
-  return { scene, layout, rect, detail, hexes, sides, look, ground, shows, isUniform, level, isNear }
+  return { scene, layout, rect, detail, hexes, sides, nearest, look, ground, shows, isUniform, level, isNear }
 }
 
 /** Closed outlines of the ground that satisfies a test, softened and strayed. */
 export function outlines(site: Site, isInside: (look: TerrainLook) => boolean, stray = STRAY): Point[][] {
-  const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && isInside(site.ground(hex)))
+  return outlinesRound(site, (hex) => isInside(site.ground(hex)), stray)
+}
+
+/** Likewise round the hexes that satisfy a test. */
+export function outlinesRound(site: Site, isInside: (hex: Axial) => boolean, stray: number): Point[][] {
+  const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && isInside(hex))
   return loops.map((loop) => displaced(cutCorners(cutCorners(loopMidpoints(loop, site.layout))), stray))
+}
+
+/** What lies outside outlines: fill or clip it with the rule `evenodd`. */
+export function outside({ rect }: Site, areas: readonly (readonly Point[])[]): PathBuilder {
+  const { x, y, width, height } = grown(rect, 8)
+  return curves(areas).rect(x, y, width, height)
 }
 
 /** The ground at a point, as the strayed outlines have it. */

@@ -7,6 +7,8 @@ import { beside, normals, ribbon } from '../ribbon'
 import { clipTo, fill, inBatches, polygons, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
 import { type Detail } from '../style'
+import { isOn, outlines, outside, type Site } from './site'
+import { isOpenWater, showsWater } from './water'
 import { type Lines, type StreakOptions, streaks } from './ways'
 
 function halfWidth({ x, y }: Point): number {
@@ -124,32 +126,64 @@ function stonesAndReeds(lines: Lines): DrawOp[] {
   ]
 }
 
-export function paintStreams(lines: Lines, detail: Detail): DrawOp[] {
-  if (lines.length === 0) return []
-  const courses = lines.map(courseOf)
+// A stream ends a little way into a lake: its water covers the lake's shore there.
+const INTO_LAKE = 2
+
+function overland(site: Site, line: readonly Point[]): Point[][] {
+  const isDry = line.map((point) => !isOn(site, point, isOpenWater))
+  const isKept = line.map((_, index) =>
+    isDry.slice(Math.max(0, index - INTO_LAKE), index + INTO_LAKE + 1).includes(true),
+  )
+  const stretches: Point[][] = []
+  line.forEach((point, index) => {
+    if (!isKept[index]) return
+    if (index === 0 || !isKept[index - 1]) stretches.push([])
+    stretches.at(-1)?.push(point)
+  })
+  return stretches
+}
+
+function waterOps(courses: readonly Course[], detail: Detail): DrawOp[] {
   const water = bed(courses, 0)
-  if (detail === 0) return [fill(bed(courses, 0.04), '#5d5030', 0.8), fill(water, '#6fa3ae')]
-  const ops = BANKS.map(([wider, color, opacity]) => fill(bed(courses, wider), color, opacity))
-  ops.push(fill(water, '#93b6ae'), fill(bed(courses, -0.045), '#6c9da2', 0.85))
-  if (detail >= 2) {
-    const inside = [fill(bed(courses, -0.095), '#4d838f', 0.8), ...bankShadow(lines)]
-    if (detail === 3)
-      for (const { color, opacity, streak } of FLOW) {
-        const pieces = lines.flatMap((line) => streaks(line, normals(line), streak))
-        inside.push(
-          ...inBatches(
-            pieces,
-            (path, piece) => path.polygon(piece),
-            (path) => fill(path, color, opacity),
-          ),
-        )
-      }
-    ops.push(clipTo(water, inside, 'nonzero'))
-  }
+  const ops = [fill(water, '#93b6ae'), fill(bed(courses, -0.045), '#6c9da2', 0.85)]
+  if (detail < 2) return ops
+  const lines = courses.map(({ line }) => line)
+  const inside = [fill(bed(courses, -0.095), '#4d838f', 0.8), ...bankShadow(lines)]
+  if (detail === 3)
+    for (const { color, opacity, streak } of FLOW) {
+      const pieces = lines.flatMap((line) => streaks(line, normals(line), streak))
+      inside.push(
+        ...inBatches(
+          pieces,
+          (path, piece) => path.polygon(piece),
+          (path) => fill(path, color, opacity),
+        ),
+      )
+    }
+  return [...ops, clipTo(water, inside, 'nonzero')]
+}
+
+function shoreOps(courses: readonly Course[], detail: Detail): DrawOp[] {
   const shore = new PathBuilder()
   for (const { line, halves } of courses)
     for (const side of [-1, 1]) shore.polyline(beside(line, (_, index) => side * (halves[index] as number)))
-  ops.push(stroke(shore, '#34452f', 0.016, 0.7))
-  if (detail === 3) ops.push(...stonesAndReeds(lines))
-  return ops
+  const ops = [stroke(shore, '#34452f', 0.016, 0.7)]
+  return detail === 3 ? [...ops, ...stonesAndReeds(courses.map(({ line }) => line))] : ops
+}
+
+export function paintStreams(site: Site, lines: Lines): DrawOp[] {
+  if (lines.length === 0) return []
+  const { detail } = site
+  const meetsLake = showsWater(site)
+  const courses = (meetsLake ? lines.flatMap((line) => overland(site, line)) : lines).map(courseOf)
+  // A stream has banks on dry land only.
+  const dry = meetsLake ? outside(site, outlines(site, isOpenWater)) : undefined
+  const onLand = (ops: readonly DrawOp[]): readonly DrawOp[] => (dry ? [clipTo(dry, ops)] : ops)
+  if (detail === 0)
+    return [...onLand([fill(bed(courses, 0.04), '#5d5030', 0.8)]), fill(bed(courses, 0), '#6fa3ae')]
+  return [
+    ...onLand(BANKS.map(([wider, color, opacity]) => fill(bed(courses, wider), color, opacity))),
+    ...waterOps(courses, detail),
+    ...onLand(shoreOps(courses, detail)),
+  ]
 }

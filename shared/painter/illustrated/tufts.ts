@@ -6,7 +6,7 @@ import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { draw, scatter, type Spot } from '../scatter'
 import { fill } from './marks'
-import { addTuft } from './shapes'
+import { addDot, addTuft } from './shapes'
 import { isOn, plots, type Site } from './site'
 
 const BLADES: readonly Color[] = ['#56732f', '#738d3c', '#93a350']
@@ -45,7 +45,7 @@ function flowers(site: Site, plot: Plot): DrawOp[] {
     const path = new PathBuilder()
     for (const spot of scatter(plot, { cell: 0.085, seed: 430 + index })) {
       if (draw(spot, 2) > 0.14 || fbm(spot.x * 0.8, spot.y * 0.8, 990 + index * 7) < 0.585) continue
-      if (isGrassy(site, spot)) path.circle(spot.x, spot.y, 0.007 + 0.005 * draw(spot, 3))
+      if (isGrassy(site, spot)) addDot(path, spot, 0.0077 + 0.0055 * draw(spot, 3))
     }
     return path.isEmpty ? [] : [fill(path, color, 0.9)]
   })

@@ -27,6 +27,11 @@ const WATERS: readonly Water[] = [
 
 const WET: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['water', 'sea', 'moat'])
 
+/** True of lakes, moats and the sea. */
+export function isOpenWater(look: TerrainLook): boolean {
+  return WET.has(look)
+}
+
 // Short curved strokes that lie across the wind.
 function ripples(site: Site, look: TerrainLook): DrawOp[] {
   const spots = scatter(grown(site.rect, 0.3), {
@@ -96,12 +101,12 @@ function waterOps(site: Site, water: Water): DrawOp[] {
   return [fillRing(path, deep), clipTo(path, inside), stroke(path, '#34452f', 0.016, 0.65)]
 }
 
-function showsWater(site: Site): boolean {
+export function showsWater(site: Site): boolean {
   return WATERS.some(({ look }) => site.shows(look))
 }
 
 function banks(site: Site): DrawOp[] {
-  const area = outlines(site, (look) => WET.has(look))
+  const area = outlines(site, isOpenWater)
   const path = curves(area)
   const sea = curves(outlines(site, (look) => look === 'sea'))
   return [
@@ -120,7 +125,7 @@ function banks(site: Site): DrawOp[] {
 
 // The bank towards the light throws its shadow on the water.
 function bankShade(site: Site): DrawOp[] {
-  const area = outlines(site, (look) => WET.has(look))
+  const area = outlines(site, isOpenWater)
   return [
     clipTo(
       curves(area),
