@@ -7,7 +7,7 @@ import { draw, scatter, type Spot } from '../scatter'
 import { type Crown, crownsIn, paintCrowns } from './foliage'
 import { curves, clipTo, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addDot, addTuft } from './shapes'
-import { grown, isOn, isWellInside, outlines, type Site } from './site'
+import { grown, isOn, isWellInside, outlines, partWith, type Site } from './site'
 import { type WayMap } from './ways'
 
 const ROWS = { angle: 0.2, along: 0.33, apart: 0.3 }
@@ -75,7 +75,7 @@ export function paintGrowthFloor(site: Site): DrawOp[] {
   if (site.detail === 0) return [...ops, fillRing(path, '#9db35c'), stroke(path, '#5d6f30', 0.05, 0.6)]
   const isMown = (spot: Spot): boolean => draw(spot, 1) < 0.45 && isOn(site, spot, isOrchard, 0.1)
   const grass =
-    site.detail === 3 ? scatter(grown(site.rect, 0.2), { cell: 0.07, seed: 121, where: isMown }) : []
+    site.detail === 3 ? scatter(partWith(site, isOrchard, 0.2), { cell: 0.07, seed: 121, where: isMown }) : []
   return [
     ...ops,
     ...[0.14, 0.08].map((width) => stroke(path, '#75893f', width, 0.25)),
@@ -95,7 +95,7 @@ export function paintGrowthFloor(site: Site): DrawOp[] {
 }
 
 function brushCrowns(site: Site, ways: WayMap): Crown[] {
-  return scatter(grown(site.rect, 0.4), {
+  return scatter(partWith(site, isBrush, 0.4), {
     cell: 0.11,
     spacing: 0.125,
     seed: 140,

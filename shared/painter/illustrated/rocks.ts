@@ -7,7 +7,7 @@ import { draw, scatter, type Spot } from '../scatter'
 import { type Detail } from '../style'
 import { clipTo, curves, fill, fillRing, inBatches, mix, polygons, shaded, stroke } from './marks'
 import { addDot, LIGHT } from './shapes'
-import { grown, isOn, outlines, type Site } from './site'
+import { isOn, outlines, partWith, type Site } from './site'
 import { type WayMap } from './ways'
 
 const isRocky = (look: TerrainLook): boolean => look === 'rocks'
@@ -69,7 +69,7 @@ export function paintRockFloor(site: Site): DrawOp[] {
   if (site.detail === 0) return [fillRing(path, '#a19a72')]
   const isPebble = (spot: Spot): boolean => draw(spot, 1) < 0.4 && isOn(site, spot, isRocky)
   const pebbles =
-    site.detail === 3 ? scatter(grown(site.rect, 0.2), { cell: 0.06, seed: 151, where: isPebble }) : []
+    site.detail === 3 ? scatter(partWith(site, isRocky, 0.2), { cell: 0.06, seed: 151, where: isPebble }) : []
   return [
     ...[0.24, 0.14].map((width) => stroke(path, '#99925f', width, 0.25)),
     fillRing(path, '#9d966b', 0.6),
@@ -89,7 +89,7 @@ export function paintRockFloor(site: Site): DrawOp[] {
 
 export function paintRocks(site: Site, ways: WayMap): DrawOp[] {
   if (site.detail === 0 || !site.shows('rocks')) return []
-  return scatter(grown(site.rect, 0.4), {
+  return scatter(partWith(site, isRocky, 0.4), {
     cell: 0.12,
     spacing: 0.19,
     seed: 150,

@@ -3,7 +3,7 @@
  * `index.ts` brings the result to millimetres.
  */
 import { type Axial } from '#shared/hex/axial'
-import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
+import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexAt, hexCenter, type Layout, type Point, SQRT3 } from '#shared/hex/layout'
 import { elevationAt, type FoundSide, hexsidesBetween, terrainAt } from '#shared/document/map'
@@ -192,10 +192,34 @@ export function isOn(
 ): boolean {
   const hex = hexAt(point, site.layout)
   const own = isInside(site.ground(hex))
+  if (site.isUniform(hex)) return own
   // Drift leads into a neighbour at most.
-  const isAlike = (side: Direction): boolean => isInside(site.ground(neighbor(hex, side))) === own
-  if (site.isUniform(hex) || DIRECTIONS.every(isAlike)) return own
-  return isInside(groundAt(site, point, stray))
+  for (const side of DIRECTIONS)
+    if (isInside(site.ground(neighbor(hex, side))) !== own) return isInside(groundAt(site, point, stray))
+  return own
+}
+
+/** Where within `reach` of `rect` ground that satisfies the test may lie: what to scatter over. */
+export function partWith(site: Site, isInside: (look: TerrainLook) => boolean, reach: number): Rect {
+  const { x, y, width, height } = grown(site.rect, reach)
+  let [left, top, right, bottom] = [x + width, y + height, x, y]
+  for (const hex of site.hexes) {
+    if (!isInside(site.ground(hex))) continue
+    // A hex away: its half, what outlines stray, and the cell of a scatter.
+    const center = hexCenter(hex, site.layout)
+    left = Math.min(left, center.x - 1)
+    top = Math.min(top, center.y - 1)
+    right = Math.max(right, center.x + 1)
+    bottom = Math.max(bottom, center.y + 1)
+  }
+  left = Math.max(left, x)
+  top = Math.max(top, y)
+  return {
+    x: left,
+    y: top,
+    width: Math.min(right, x + width) - left,
+    height: Math.min(bottom, y + height) - top,
+  }
 }
 
 // Farther from every hexside than `distance`: no drift leads out of the hex.

@@ -6,7 +6,7 @@ import { PathBuilder } from '../path'
 import { draw, scatter } from '../scatter'
 import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
-import { grown, isOn, isWellInside, outlines, plots, type Site } from './site'
+import { grown, isOn, isWellInside, outlines, partWith, plots, type Site } from './site'
 
 interface Water {
   readonly look: TerrainLook
@@ -34,11 +34,11 @@ export function isOpenWater(look: TerrainLook): boolean {
 
 // Short curved strokes that lie across the wind.
 function ripples(site: Site, look: TerrainLook): DrawOp[] {
-  const spots = scatter(grown(site.rect, 0.3), {
+  const isOfLook = (other: TerrainLook): boolean => other === look
+  const spots = scatter(partWith(site, isOfLook, 0.3), {
     cell: 0.17,
     seed: 501,
-    where: (spot) =>
-      isOn(site, spot, (other) => other === look) && fbm(spot.x * 0.9, spot.y * 0.9, 505) > 0.44,
+    where: (spot) => isOn(site, spot, isOfLook) && fbm(spot.x * 0.9, spot.y * 0.9, 505) > 0.44,
   })
   const ink = (pick: number, color: Color, opacity: number): DrawOp[] =>
     inBatches(
@@ -141,17 +141,17 @@ function bankShade(site: Site): DrawOp[] {
   ]
 }
 
+function isMarsh(look: TerrainLook): boolean {
+  return look === 'marsh'
+}
+
 function marsh(site: Site): DrawOp[] {
   if (!site.shows('marsh')) return []
-  const area = outlines(site, (look) => look === 'marsh')
+  const area = outlines(site, isMarsh)
   const path = curves(area)
   if (site.detail === 0) return [fillRing(path, '#84986a'), stroke(path, '#5d7350', 0.05, 0.6)]
   const spots = (cell: number, seed: number) =>
-    scatter(grown(site.rect, 0.4), {
-      cell,
-      seed,
-      where: (spot) => isOn(site, spot, (look) => look === 'marsh'),
-    })
+    scatter(partWith(site, isMarsh, 0.4), { cell, seed, where: (spot) => isOn(site, spot, isMarsh) })
   const pools = spots(0.3, 521).filter((spot) => draw(spot, 1) < 0.72)
   const pool = (scale: number, color: Color, opacity: number): DrawOp[] =>
     inBatches(

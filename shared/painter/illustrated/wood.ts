@@ -8,7 +8,7 @@ import { draw, scatter, type Spot } from '../scatter'
 import { type Crown, crownsIn, paintCrowns, type Species } from './foliage'
 import { clipTo, curves, fill, fillRing, stroke } from './marks'
 import { addScallop, addBlob } from './shapes'
-import { grown, isOn, isWellInside, outlines, plots, type Site } from './site'
+import { isOn, isWellInside, outlines, partWith, plots, type Site } from './site'
 import { type WayMap } from './ways'
 
 const isWood = (look: TerrainLook): boolean => look === 'wood'
@@ -59,7 +59,7 @@ const TALL = { cell: 0.15, spacing: 0.24, seed: 110 }
 const LOW = { cell: 0.1, spacing: 0.13, seed: 210 }
 
 function crownsOf(site: Site, ways: WayMap): Crown[] {
-  const reach = grown(site.rect, 0.6)
+  const reach = partWith(site, isWood, 0.6)
   const crowns: Crown[] = []
   for (const layer of [TALL, LOW])
     for (const spot of scatter(reach, { ...layer, where: (spot) => isOn(site, spot, isWood) })) {
