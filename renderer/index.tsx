@@ -11,7 +11,6 @@ import { FIRST_FORM, scenarioOfForm } from './dialogs/newScenarioForm'
 import { createEditor } from './editor/createEditor'
 import { createBrowserHost } from './host/browserHost'
 import { checkInWorker } from './workers/checksClient'
-import { pageFonts } from './workers/mapFonts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -22,7 +21,6 @@ import './styles/shell.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
-void pageFonts()
 const view = readPreferences(localStorage, navigator.languages)
 const ui = createUi()
 const editor = createEditor({

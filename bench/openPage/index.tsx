@@ -7,7 +7,6 @@ import { createUi } from '../../renderer/app/ui'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { createBrowserHost } from '../../renderer/host/browserHost'
 import { checkInWorker } from '../../renderer/workers/checksClient'
-import { pageFonts } from '../../renderer/workers/mapFonts'
 import '../../renderer/styles/fonts.css'
 import '../../renderer/styles/tokens.css'
 import '../../renderer/styles/base.css'
@@ -15,7 +14,6 @@ import '../../renderer/styles/controls.css'
 import '../../renderer/styles/dialogs.css'
 import '../../renderer/styles/shell.css'
 
-void pageFonts()
 const text = await fetch('map.castellan').then((response) => response.text())
 const read = readScenario(text, 'map.castellan')
 if (!read.ok) throw new Error(read.error.message.en)

@@ -125,7 +125,6 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     }),
   ]
   opened()
-  void pageFonts().then(redraw.board)
 
   function animateFlash(): void {
     redraw.overlay()
@@ -155,6 +154,8 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       if (sized && !shown) {
         shown = true
         requestAnimationFrame(redraw.shown)
+        // Letters are on counters alone: the map does not wait for them.
+        void pageFonts().then(redraw.board)
       }
       if (pictured || !sized || !tiles.ready(tilesOnScreen(frame()))) return
       pictured = true
