@@ -15,7 +15,7 @@ export const SEVERITY_ICONS: Readonly<Record<Severity, Icon>> = {
 
 const NAMES: Readonly<Record<Severity, readonly [one: Localized, many: Localized]>> = {
   error: [localized('erreur', 'error'), localized('erreurs', 'errors')],
-  warning: [localized('alerte', 'warning'), localized('alertes', 'warnings')],
+  warning: [localized('avertissement', 'warning'), localized('avertissements', 'warnings')],
   hint: [localized('conseil', 'hint'), localized('conseils', 'hints')],
 }
 

@@ -8,7 +8,7 @@ import { type Editor } from '../editor/editor'
 import { mountBoard } from './mountBoard'
 
 const LABEL: Localized = localized(
-  'Carte. Les flèches déplacent le curseur d’hexagone, Espace applique l’outil.',
+  'Carte. Les flèches déplacent le curseur de case en case, Espace applique l’outil.',
   'Map. Arrow keys move the hex cursor, Space applies the tool.',
 )
 

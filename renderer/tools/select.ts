@@ -98,7 +98,7 @@ export const select = defineTool<State>({
   id: 'select',
   name: localized('Sélection', 'Select'),
   hint: localized(
-    'Cliquez un pion, un bord ou un hexagone\u202f; Maj ajoute\u202f; tirez un pion pour le déplacer, le vide pour encadrer.',
+    'Cliquez un pion, un bord ou une case\u202f; Maj ajoute\u202f; tirez un pion pour le déplacer, le vide pour encadrer.',
     'Click a counter, a side or a hex; Shift adds; drag a counter to move it, open ground to draw a box.',
   ),
   icon: 'mouse-pointer-2',

@@ -10,7 +10,7 @@ export interface ClearStructure {
 
 export const clearStructure: Command<ClearStructure> = {
   id: 'clear-structure',
-  name: () => localized('Enlever la construction', 'Remove structure'),
+  name: () => localized('Enlever l’ouvrage', 'Remove structure'),
   run(draft, { hexes }) {
     const { structures } = found(draft).map
     // Deleting on the draft only what is there: a drafted record is a copied record.

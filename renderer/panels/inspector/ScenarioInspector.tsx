@@ -28,7 +28,7 @@ const TEXT = {
   addSide: localized('Ajouter un camp', 'Add a side'),
   newSide: localized('Nouveau camp', 'New side'),
   noSides: localized('Aucun camp\u202f: les pions en ont besoin.', 'No sides yet: counters need them.'),
-  color: localized('Couleur', 'Color'),
+  color: localized('Couleur', 'Colour'),
   name: localized('Nom du camp', 'Name of the side'),
 }
 
