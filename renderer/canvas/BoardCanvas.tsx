@@ -1,7 +1,8 @@
 /** The map of the editor: fills its parent. React mounts it once; what it shows never goes through React state. */
 import type Konva from 'konva'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Layer, Shape, Stage } from 'react-konva'
+// The core alone: none of Konva's ready shapes and filters is used here.
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
 import { useStore } from 'zustand'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
