@@ -48,18 +48,14 @@ function addRound(path: PathBuilder, xs: readonly number[], ys: readonly number[
   path.close()
 }
 
-const HALF_ROOT_3 = Math.sqrt(3) / 2
-
-/** A dot too small to tell its six corners from a round, half a millimetre wide on paper: flowers, fruit, pebbles. */
+/** A small dot of four curves, within 6 % of a circle: flowers, fruit, pebbles, by the thousand. */
 export function addDot(path: PathBuilder, { x, y }: Point, radius: number): void {
-  const [across, half] = [radius * HALF_ROOT_3, radius / 2]
   path
     .move(x, y - radius)
-    .line(x + across, y - half)
-    .line(x + across, y + half)
-    .line(x, y + radius)
-    .line(x - across, y + half)
-    .line(x - across, y - half)
+    .quad(x + radius, y - radius, x + radius, y)
+    .quad(x + radius, y + radius, x, y + radius)
+    .quad(x - radius, y + radius, x - radius, y)
+    .quad(x - radius, y - radius, x, y - radius)
     .close()
 }
 
