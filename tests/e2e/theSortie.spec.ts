@@ -36,6 +36,7 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
   ])
   const gap = findings.getByRole('listitem').filter({ hasText: 'CHK-6' })
   await expect(gap).toHaveCount(1)
+  await expect(gap).toContainText('U13/V14')
   await shot('3-gap')
 
   // A slit in the wall, turned round.
@@ -57,8 +58,9 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
   await shot('5-rider')
 
   // The quick fix closes the gap: the finding goes (the yard then has no way in, which is another one).
-  await gap.getByRole('button', { name: /fermer|combler/i }).click()
+  await gap.getByRole('button', { name: 'Fermer la brèche' }).click()
   await expect(findings.getByText(/presque ferm/i)).toHaveCount(0)
+  await expect(findings.getByText('Espace clos sans entrée')).toBeVisible()
   await shot('6-closed')
 
   await page.keyboard.press('Control+S')
