@@ -56,7 +56,7 @@ export const LAYER_NAMES: Readonly<Record<LayerId, Localized>> = {
   terrain: localized('Terrain', 'Terrain'),
   elevation: localized('Relief', 'Elevation'),
   ways: localized('Routes et ruisseaux', 'Roads and streams'),
-  structures: localized('Arbres et constructions', 'Trees and structures'),
+  structures: localized('Ouvrages et marqueurs', 'Structures and markers'),
   hexsides: localized('Bords de case', 'Hexsides'),
   grid: localized('Grille', 'Grid'),
   names: localized('Numéros', 'Numbers'),

@@ -1,7 +1,7 @@
 /** A scene as one list of draw operations: what every output is given. */
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
-import { type Detail, type LayerId, LAYERS, type Style } from './style'
+import { type Detail, type LayerId, layerOf, PASSES, type Style } from './style'
 
 export interface PaintOptions {
   /** What must be painted, mm; things that reach into it are painted whole, so clip to it where that matters. */
@@ -15,9 +15,9 @@ export interface PaintOptions {
 /** Everything visible in the rectangle, bottom to top. */
 export function paintScene(scene: Scene, { rect, style, layers, detail }: PaintOptions): DrawOp[] {
   const ops: DrawOp[] = []
-  for (const layer of LAYERS) {
-    if (!layers.includes(layer)) continue
-    for (const op of style.paint(scene, layer, rect, detail)) ops.push(op)
+  for (const pass of PASSES) {
+    if (!layers.includes(layerOf(pass))) continue
+    for (const op of style.paint(scene, pass, rect, detail)) ops.push(op)
   }
   return ops
 }

@@ -1,5 +1,5 @@
 /**
- * A style paints layers of a scene. `paint` returns everything of one layer that can be seen in `rect`; what it draws at a
+ * A style paints a scene in passes. `paint` returns everything of one pass that can be seen in `rect`; what it draws at a
  * point must not depend on the rectangle asked for, so that tiles, pages and the whole sheet agree (look: seeded by place).
  */
 import { type Localized } from '#shared/i18n/localized'
@@ -21,6 +21,19 @@ export const LAYERS = [
 ] as const
 export type LayerId = (typeof LAYERS)[number]
 
+/** A layer, or what of the terrain stands on the ground (trees, roofs): it hides with the terrain, but lies over ways. */
+export type PassId = LayerId | 'standing'
+
+/** What is painted one after the other, bottom to top. */
+export const PASSES: readonly PassId[] = LAYERS.flatMap((layer): PassId[] =>
+  layer === 'structures' ? ['standing', layer] : [layer],
+)
+
+/** The layer that a pass is shown and hidden with. */
+export function layerOf(pass: PassId): LayerId {
+  return pass === 'standing' ? 'terrain' : pass
+}
+
 /**
  * How much detail: 3 everything (60 px a hex and more, print), 2 no texture (28 to 60), 1 areas and simple objects
  * (14 to 28), 0 flat areas and blocks (below 14).
@@ -39,5 +52,5 @@ export type StyleId = 'classic' | 'illustrated'
 export interface Style {
   readonly id: StyleId
   readonly name: Localized
-  paint(scene: Scene, layer: LayerId, rect: Rect, detail: Detail): DrawOp[]
+  paint(scene: Scene, pass: PassId, rect: Rect, detail: Detail): DrawOp[]
 }

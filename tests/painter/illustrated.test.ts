@@ -12,7 +12,7 @@ import { gridSize } from '#shared/hex/layout'
 import { illustrated } from '#shared/painter/illustrated/index'
 import { type DrawOp, type Path, type Rect } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
-import { type Detail, type LayerId } from '#shared/painter/style'
+import { type Detail, type PassId } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import {
   FEATURE_LOOKS,
@@ -24,7 +24,7 @@ import {
 } from '#shared/rules/looks'
 
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
-const LAYERS: readonly LayerId[] = ['terrain', 'elevation', 'ways', 'structures', 'hexsides']
+const PASSES: readonly PassId[] = ['terrain', 'elevation', 'ways', 'standing', 'structures', 'hexsides']
 
 interface Sketchbook {
   readonly terrain?: (col: number, row: number) => TerrainLook
@@ -85,7 +85,7 @@ function sheet(scene: Scene): Rect {
 }
 
 function paint(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
-  return LAYERS.flatMap((layer) => illustrated.paint(scene, layer, rect, detail))
+  return PASSES.flatMap((pass) => illustrated.paint(scene, pass, rect, detail))
 }
 
 function eachPath(ops: readonly DrawOp[], visit: (path: Path, op: DrawOp) => void): void {

@@ -8,7 +8,8 @@ import { mapFrame } from '#shared/painter/frame'
 import { solid } from '#shared/painter/ops'
 import { paintScene } from '#shared/painter/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
-import { LAYERS, type Style } from '#shared/painter/style'
+import { LAYERS, PASSES, type Style, type StyleId } from '#shared/painter/style'
+import { STYLES } from '#shared/painter/styles'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { hexNamed, testScenario, withCounter } from '../support/scenario'
 
@@ -79,22 +80,40 @@ describe('the scene of a scenario', () => {
 })
 
 describe('painting a scene', () => {
-  const byLayer: Style = {
+  const byPass: Style = {
     id: 'classic',
     name: { fr: '', en: '' },
-    paint: (_scene, layer) => [{ kind: 'path', path: [LAYERS.indexOf(layer)], fill: solid('#000000') }],
+    paint: (_scene, pass) => [{ kind: 'path', path: [PASSES.indexOf(pass)], fill: solid('#000000') }],
   }
   const rect = { x: 0, y: 0, width: 10, height: 10 }
 
   it('paints the layers asked for, bottom to top', () => {
     const scene = sceneOf(testScenario(), magnaCarta)
     const paint = (layers: readonly (typeof LAYERS)[number][]): number[] =>
-      paintScene(scene, { rect, style: byLayer, layers, detail: 3 }).map((op) =>
+      paintScene(scene, { rect, style: byPass, layers, detail: 3 }).map((op) =>
         op.kind === 'path' ? (op.path[0] as number) : -1,
       )
-    expect(paint(LAYERS)).toEqual(LAYERS.map((_, index) => index))
-    expect(paint(['counters', 'grid', 'terrain'])).toEqual([0, 5, 9])
+    expect(paint(LAYERS)).toEqual(PASSES.map((_, index) => index))
+    // What stands on the terrain comes with it, over the ways.
+    expect(paint(['counters', 'grid', 'terrain'])).toEqual([0, 3, 6, 10])
     expect(paint([])).toEqual([])
+  })
+
+  it.each(Object.keys(STYLES) as StyleId[])('leaves no tree or house without the terrain: %s', (style) => {
+    const plain = testScenario()
+    const chunks = (terrain: string) =>
+      plain.map.chunks.map((chunk) => ({ ...chunk, terrain: chunk.terrain.map(() => terrain) }))
+    const rest = LAYERS.filter((layer) => layer !== 'terrain')
+    const paintAll = (terrain: string, layers: readonly (typeof LAYERS)[number][]): string => {
+      const scenario = { ...plain, map: { ...plain.map, chunks: chunks(terrain) } }
+      const scene = sceneOf(scenario, magnaCarta)
+      const whole = { x: 0, y: 0, width: 60, height: 60 }
+      return JSON.stringify(paintScene(scene, { rect: whole, style: STYLES[style], layers, detail: 3 }))
+    }
+    for (const terrain of ['wood', 'house', 'rocks']) {
+      expect(paintAll(terrain, rest)).toBe(paintAll('clear', rest))
+      expect(paintAll(terrain, LAYERS)).not.toBe(paintAll('clear', LAYERS))
+    }
   })
 })
 

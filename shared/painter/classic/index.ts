@@ -6,7 +6,7 @@ import { paintLabels } from '../labels'
 import { paintNames } from '../names'
 import { type DrawOp, type Rect } from '../ops'
 import { type Scene } from '../scene'
-import { type Detail, type LayerId, type Style } from '../style'
+import { type Detail, type PassId, type Style } from '../style'
 import { paintZones } from '../zones'
 import { paintElevation } from './elevation'
 import { paintHexsides } from './hexsides/paintHexsides'
@@ -14,10 +14,12 @@ import { paintStructures } from './structures/paintStructures'
 import { paintTerrain } from './terrain'
 import { paintWays } from './ways/paintWays'
 
-const LAYERS: Readonly<Record<LayerId, (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]>> = {
+const PAINTERS: Readonly<Record<PassId, (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]>> = {
   terrain: paintTerrain,
   elevation: paintElevation,
   ways: paintWays,
+  // Its trees and roofs are symbols of the terrain, under ways and slopes.
+  standing: () => [],
   structures: paintStructures,
   hexsides: paintHexsides,
   grid: paintGrid,
@@ -30,5 +32,5 @@ const LAYERS: Readonly<Record<LayerId, (scene: Scene, rect: Rect, detail: Detail
 export const classic: Style = {
   id: 'classic',
   name: localized('Classique', 'Classic'),
-  paint: (scene, layer, rect, detail) => LAYERS[layer](scene, rect, detail),
+  paint: (scene, pass, rect, detail) => PAINTERS[pass](scene, rect, detail),
 }

@@ -5,7 +5,7 @@ import { paintLabels } from '../labels'
 import { paintNames } from '../names'
 import { type DrawOp, type Rect } from '../ops'
 import { type Scene } from '../scene'
-import { type Detail, type LayerId, type Style } from '../style'
+import { type Detail, type PassId, type Style } from '../style'
 import { paintZones } from '../zones'
 import { paintBoatsAndStairs, paintCrossings } from './crossings'
 import { paintElevation } from './elevation'
@@ -60,14 +60,13 @@ function paintStanding(site: Site): DrawOp[] {
     ...paintBoatsAndStairs(site),
     ...paintBuildings(site),
     ...paintTowers(site),
-    ...paintStructures(site),
   ]
 }
 
-type LayerPainter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]
+type Painter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]
 
 // In hex widths, brought to millimetres by one transform.
-function inHexes(paintSite: (site: Site) => DrawOp[]): LayerPainter {
+function inHexes(paintSite: (site: Site) => DrawOp[]): Painter {
   return (scene, rect, detail) => {
     const { hexMm } = scene.layout
     const site = {
@@ -81,11 +80,12 @@ function inHexes(paintSite: (site: Site) => DrawOp[]): LayerPainter {
   }
 }
 
-const LAYER_PAINTERS: Readonly<Record<LayerId, LayerPainter>> = {
+const PAINTERS: Readonly<Record<PassId, Painter>> = {
   terrain: inHexes(paintTerrain),
   elevation: inHexes(paintElevation),
   ways: inHexes(paintWays),
-  structures: inHexes(paintStanding),
+  standing: inHexes(paintStanding),
+  structures: inHexes(paintStructures),
   hexsides: inHexes(paintHexsides),
   grid: paintGrid,
   names: paintNames,
@@ -97,5 +97,5 @@ const LAYER_PAINTERS: Readonly<Record<LayerId, LayerPainter>> = {
 export const illustrated: Style = {
   id: 'illustrated',
   name: { fr: 'Illustré', en: 'Illustrated' },
-  paint: (scene, layer, rect, detail) => LAYER_PAINTERS[layer](scene, rect, detail),
+  paint: (scene, pass, rect, detail) => PAINTERS[pass](scene, rect, detail),
 }
