@@ -51,6 +51,12 @@ export function integer(call: Call, name: string, range: Range): number | undefi
   return numeric(call, name, range, /^-?\d+$/, ['nombre entier', 'a whole number'])
 }
 
+/** As `integer`, refused when it was left out. */
+export function requiredInteger(call: Call, name: string, range: Range): number {
+  required(call, name)
+  return integer(call, name, range) as number
+}
+
 /** A number within a range, both ends included; undefined when it was left out. */
 export function number(call: Call, name: string, range: Range): number | undefined {
   return numeric(call, name, range, /^-?(\d+\.?\d*|\.\d+)$/, ['nombre', 'a number'])

@@ -14,7 +14,7 @@ interface Tables {
   }[]
 }
 
-const READY = ['infiltration', 'ranges', 'terrain', 'hexsides']
+const READY = ['fire-foot', 'fire-mounted', 'infiltration', 'ranges', 'terrain', 'hexsides']
 
 describe('tables', () => {
   it('prints all tables there are, every row as wide as its columns', async () => {
@@ -38,6 +38,44 @@ describe('tables', () => {
     expect(row('dagger')).toMatchObject({ uncertain: true })
   })
 
+  it('prints the fire tables of MC-FIR-4 cell by cell, with the weapons’ shifts and what the letters mean', async () => {
+    const cells = async (id: string): Promise<string[]> => {
+      const [table] = ((await json(['tables', 'magna-carta', id])) as Tables).tables
+      return [table!.columns.join(' '), ...table!.rows.map((row) => `${row.label} ${row.cells.join('')}`)]
+    }
+    expect(await cells('fire-foot')).toEqual([
+      'none light medium heavy',
+      ...['1 CCCB', '2 CCBB', '3 CBBB', '4 BBBA', '5 BBAA', '6 BAAA', '7 AAA-', '8 AA--', '9 ----'],
+    ])
+    expect(await cells('fire-mounted')).toEqual([
+      'none light medium',
+      ...['1 EED', '2 EDC', '3 DCC', '4 CCB', '5 CBA', '6 BAA', '7 AA-', '8 A--', '9 ---'],
+    ])
+    const { stdout } = await castellan(['tables', 'magna-carta', 'fire-foot', '--lang', 'fr'])
+    expect(stdout).toContain('+2 javelot à pied, arc court.')
+    expect(stdout).toContain('archer ou arbalétrier à moins de 4 cases −2')
+    expect(stdout).toContain('\nC\u202f: personnage tué.\n')
+  })
+
+  it('MC-CBT-4: prints the combat tables under either reading of the blanks, marked uncertain', async () => {
+    const lines = async (...more: string[]) => {
+      const [table] = ((await json(['tables', 'magna-carta', 'combat-foot', ...more])) as Tables).tables
+      expect(table).toMatchObject({ id: 'combat-foot', source: 'reconstructed', uncertain: true })
+      return table!.rows.map(({ label, cells }) => `${label} ${cells.join('')}`)
+    }
+    const between = await lines()
+    expect(between[6]).toBe('7 B---CCDDEEE')
+    expect(await lines('--option', 'blanks=between')).toEqual(between)
+    expect((await lines('--option', 'blanks=end'))[6]).toBe('7 --ABCCDDEEE')
+    const file = path('end.castellan')
+    writeFileSync(file, writeScenario({ ...testScenario(), options: { blanks: 'end' } }))
+    expect((await lines('--scenario', file))[6]).toBe('7 --ABCCDDEEE')
+    expect(await lines('--scenario', file, '--option', 'blanks=between')).toEqual(between)
+    const { stdout } = await castellan(['tables', 'magna-carta', 'combat-mounted', '--lang', 'fr'])
+    expect(stdout).toMatch(/^Combat contre des personnages montés \(1D10\) \(\?\) \[MC-CBT-4\]\n/)
+    expect(stdout).toContain('\nH\u202f: un personnage monté tué et désarçonné, monture indemne.\n')
+  })
+
   it('prints for people as text and as Markdown, in French too', async () => {
     const { stdout } = await castellan(['tables', 'magna-carta', 'ranges', '--lang', 'fr'])
     expect(stdout).toMatch(/\narbalète +1–15 +16–30 +31–60 /)
@@ -54,8 +92,6 @@ describe('tables', () => {
   it.each([
     'combat-foot',
     'combat-mounted',
-    'fire-foot',
-    'fire-mounted',
     'naphtha-foot',
     'naphtha-mounted',
     'naphtha-stunned',

@@ -61,12 +61,9 @@ describe('wrong usage', () => {
     },
   )
 
-  it.each([['combat'], ['fire'], ['naphtha'], ['save'], ['wandering']])(
-    'resolve %s is not there yet',
-    async (what) => {
-      expect(await refusal(['resolve', what, '--die', '3'])).toBe(`resolve ${what}: not yet in this version`)
-    },
-  )
+  it.each([['combat'], ['naphtha'], ['save'], ['wandering']])('resolve %s is not there yet', async (what) => {
+    expect(await refusal(['resolve', what, '--die', '3'])).toBe(`resolve ${what}: not yet in this version`)
+  })
 })
 
 describe('language', () => {

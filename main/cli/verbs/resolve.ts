@@ -5,6 +5,7 @@ import { Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { flag, integer, list, oneOf, required, word } from '../values'
 import type { Call, Verb, VerbGroup } from '../verb'
+import { fire } from './resolveFire'
 
 const MOVER_TRAITS = ['mounted', 'armoured', 'wounded'] as const
 const OPPONENT_TRAITS = ['mounted', 'pole-arm', 'wounded'] as const
@@ -107,7 +108,7 @@ export const resolve: VerbGroup = {
   verbs: [
     infiltration,
     { name: 'combat', summary: { fr: 'combat', en: 'combat' }, toCome: true },
-    { name: 'fire', summary: { fr: 'tir', en: 'fire' }, toCome: true },
+    fire,
     { name: 'naphtha', summary: { fr: 'naphte', en: 'naphtha' }, toCome: true },
     { name: 'save', summary: { fr: 'sauvegarde', en: 'save' }, toCome: true },
     { name: 'wandering', summary: { fr: 'errement', en: 'wandering' }, toCome: true },

@@ -111,12 +111,12 @@ export const MAGNA_CARTA_RULES = {
     en: 'Each missile weapon has its ranges, its moments to fire and its limit on movement.',
   },
   'MC-FIR-2': {
-    fr: 'Le dé de tir est modifié par la portée, la blessure du tireur, l’armure de la cible.',
-    en: 'The fire die is modified by range, the firer’s wound, the target’s armour.',
+    fr: 'Le dé de tir est modifié par la portée, la blessure du tireur, l’archer à cheval turc, le tir d’archer ou d’arbalétrier à moins de 4 cases, l’armure de la cible.',
+    en: 'The fire die is modified by range, the firer’s wound, a Turkish horse archer, an archer or crossbowman less than 4 hexes away, the target’s armour.',
   },
   'MC-FIR-3': {
-    fr: 'La ligne du tableau de tir dépend du dé et de l’arme.',
-    en: 'The row of the fire table depends on the die and the weapon.',
+    fr: 'La ligne du tableau de tir est le dé modifié plus le décalage de l’arme, 9 au plus.',
+    en: 'The row of the fire table is the modified die plus the weapon’s shift, 9 at most.',
   },
   'MC-FIR-4': {
     fr: 'Le résultat d’un tir se lit selon la couverture de la cible.',

@@ -1,8 +1,10 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { bandLabel } from '../engine/table'
-import { type Cover, type FeatureRow, type RuleTable, type Source, type TerrainRow } from '../ruleset'
+import { type FeatureRow, type RuleTable, type Source, type TerrainRow } from '../ruleset'
+import { COVER_NAMES } from './coverNames'
 import { FEATURES } from './features'
+import { FIRE_RULE_TABLES } from './fireRuleTables'
 import { INFILTRATION, type InfiltrationOutcome, type InfiltrationTable } from './infiltrationTable'
 import { TERRAINS } from './terrain'
 import { type FireMode, type Weapon, WEAPONS } from './weapons'
@@ -24,13 +26,6 @@ const MOVEMENT: Readonly<Record<FireMode['movement'], Localized>> = {
   'no-limit': localized('pas de limitation', 'no limit'),
   halved: localized('réduit de moitié, arrondi au-dessous', 'halved, rounded down'),
   none: localized('mouvement impossible', 'may not move'),
-}
-
-const COVER: Readonly<Record<Cover, Localized>> = {
-  none: localized('aucune', 'none'),
-  light: localized('légère', 'light'),
-  medium: localized('moyenne', 'medium'),
-  heavy: localized('forte', 'heavy'),
 }
 
 const SLOT: Readonly<Record<FeatureRow['slot'], Localized>> = {
@@ -137,7 +132,7 @@ function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
       cells: [
         cost(row.costFoot),
         cost(row.costMounted),
-        COVER[row.cover],
+        COVER_NAMES[row.cover],
         yesNo(row.wooded),
         SOURCE[row.source],
       ],
@@ -167,7 +162,7 @@ function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
         MELEE[row.blocksMelee],
         yesNo(row.closes),
         yesNo(row.directional),
-        COVER[row.cover],
+        COVER_NAMES[row.cover],
         SOURCE[row.source],
       ],
     })),
@@ -177,6 +172,7 @@ function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
 }
 
 export const TABLES: readonly RuleTable[] = [
+  ...FIRE_RULE_TABLES,
   infiltrationRuleTable(INFILTRATION),
   rangesRuleTable(WEAPONS),
   terrainRuleTable(TERRAINS),

@@ -1,4 +1,4 @@
-/** Missile weapons: ranges in hexes, when they fire, what they cost in movement. @rule MC-FIR-1 */
+/** Missile weapons: ranges in hexes, shifts of the fire tables, when they fire, their limits. @rule MC-FIR-1 */
 import { type Localized } from '#shared/i18n/localized'
 
 export interface FireMode {
@@ -15,6 +15,10 @@ export interface Weapon {
   readonly short: number
   readonly medium: number
   readonly long: number
+  /** Rows down the fire tables (MC-FIR-3). */
+  readonly shift: number
+  /** Its user is an archer or a crossbowman (MC-FIR-2). */
+  readonly archery: boolean
   readonly modes: readonly FireMode[]
 }
 
@@ -25,6 +29,8 @@ export const WEAPONS: readonly Weapon[] = [
     short: 3,
     medium: 6,
     long: 9,
+    shift: 1,
+    archery: false,
     modes: [{ fire: 'offensive', movement: 'no-limit' }],
   },
   {
@@ -33,6 +39,8 @@ export const WEAPONS: readonly Weapon[] = [
     short: 4,
     medium: 8,
     long: 12,
+    shift: 1,
+    archery: false,
     modes: [{ fire: 'offensive', movement: 'no-limit' }],
   },
   {
@@ -41,6 +49,8 @@ export const WEAPONS: readonly Weapon[] = [
     short: 5,
     medium: 12,
     long: 25,
+    shift: 2,
+    archery: false,
     modes: [{ fire: 'offensive', movement: 'no-limit' }],
   },
   {
@@ -49,6 +59,8 @@ export const WEAPONS: readonly Weapon[] = [
     short: 2,
     medium: 4,
     long: 7,
+    shift: 0,
+    archery: false,
     // The limit stands elsewhere in the extracted text; it is attached here by position.
     modes: [{ fire: 'offensive-and-defensive', movement: 'no-limit', uncertain: true }],
   },
@@ -58,6 +70,8 @@ export const WEAPONS: readonly Weapon[] = [
     short: 10,
     medium: 25,
     long: 50,
+    shift: 2,
+    archery: true,
     modes: [
       { fire: 'offensive', movement: 'no-limit' },
       // The second mode stands elsewhere in the extracted text; it is attached here by position.
@@ -70,6 +84,8 @@ export const WEAPONS: readonly Weapon[] = [
     short: 8,
     medium: 15,
     long: 35,
+    shift: 1,
+    archery: true,
     // The extraction gives this row no limit of its own; counting the cells leaves only "none".
     modes: [{ fire: 'offensive-and-defensive', movement: 'no-limit', uncertain: true }],
   },
@@ -79,6 +95,8 @@ export const WEAPONS: readonly Weapon[] = [
     short: 12,
     medium: 30,
     long: 70,
+    shift: 1,
+    archery: true,
     modes: [
       { fire: 'offensive', movement: 'no-limit' },
       { fire: 'offensive-and-defensive', movement: 'halved' },
@@ -90,6 +108,8 @@ export const WEAPONS: readonly Weapon[] = [
     short: 15,
     medium: 30,
     long: 60,
+    shift: 0,
+    archery: true,
     modes: [{ fire: 'offensive-or-defensive', movement: 'none' }],
   },
 ]

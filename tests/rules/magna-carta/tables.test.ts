@@ -11,8 +11,15 @@ function printed(id: string): string[] {
   )
 }
 
-test('this version prints four tables', () => {
-  expect(magnaCarta.tables.map(({ id }) => id)).toEqual(['infiltration', 'ranges', 'terrain', 'hexsides'])
+test('the tables this version prints, in order', () => {
+  expect(magnaCarta.tables.map(({ id }) => id)).toEqual([
+    'fire-foot',
+    'fire-mounted',
+    'infiltration',
+    'ranges',
+    'terrain',
+    'hexsides',
+  ])
 })
 
 test('MC-INF-9 and MC-INF-10: infiltration', () => {
@@ -27,6 +34,20 @@ test('MC-INF-9 and MC-INF-10: infiltration', () => {
     'opponent mounted | +1',
     'opponent with pole arm | +1',
     'opponent wounded | −2',
+  ])
+})
+
+test('MC-FIR-4: fire, rows by cover, and the notes that make it readable', () => {
+  expect(printed('fire-foot')).toHaveLength(9)
+  expect(printed('fire-foot')[2]).toBe('3 | C | B | B | B')
+  expect(printed('fire-mounted')[2]).toBe('3 | D | C | C')
+  expect(magnaCarta.tables.find(({ id }) => id === 'fire-foot')?.notes?.map(({ en }) => en)).toEqual([
+    'Row: modified die plus the weapon’s shift, 9 at most. Column: the target’s cover. Shifts: +0 dagger, crossbow; +1 lance thrown from horseback, lance thrown on foot, composite bow on horseback, composite bow on foot; +2 javelin on foot, short bow.',
+    'Modifiers of the die, which counts as 1 to 10: medium range +1; long range +2; firer wounded +1; Turkish horse archer −1; archer or crossbowman less than 4 hexes away −2; target in armour +1.',
+    'A: offensive fire, the character retreats 2 hexes; defensive fire, 2 hexes of movement less this turn, taken as points.',
+    'B: offensive fire, character wounded; defensive fire, character wounded, and moves on with half of the remaining points only, rounded down.',
+    'C: character killed.',
+    '-: miss, no effect.',
   ])
 })
 

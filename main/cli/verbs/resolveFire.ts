@@ -1,0 +1,128 @@
+/** `resolve fire`: one shot by the fire tables, for a given die or as exact chances. */
+import type { Language } from '#shared/i18n/localized'
+import type { FireAnswer, RangeBand, RefusedShot } from '#shared/rules/magna-carta/fire'
+import type { FireResult } from '#shared/rules/magna-carta/fireTables'
+import type { Weapon } from '#shared/rules/magna-carta/weapons'
+import { HOUSE_OPTIONS, houseRules } from '../houseRules'
+import { Refusal } from '../refusal'
+import { loadRuleset } from '../scenarioFile'
+import { flag, integer, oneOf, required, requiredInteger } from '../values'
+import type { Call, Verb, VerbOption } from '../verb'
+
+const COVERS = ['none', 'light', 'medium', 'heavy'] as const
+const TARGETS = ['foot', 'mounted'] as const
+
+// Past every weapon: what is out of range is refused with the weapon's own reach.
+const LONGEST_RANGE = 9999
+
+const OPTIONS: readonly VerbOption[] = [
+  { flags: '--ruleset <id>', text: { fr: 'jeu de règles', en: 'ruleset' } },
+  {
+    flags: '--weapon <id>',
+    text: { fr: 'arme de jet, par exemple crossbow', en: 'missile weapon, for example crossbow' },
+  },
+  { flags: '--range <n>', text: { fr: 'distance en cases', en: 'distance in hexes' } },
+  {
+    flags: '--cover <cover>',
+    text: {
+      fr: `couverture de la cible\u202f: ${COVERS.join(', ')}`,
+      en: `the target’s cover: ${COVERS.join(', ')}`,
+    },
+  },
+  {
+    flags: '--target <kind>',
+    text: { fr: 'cible à pied (foot) ou montée (mounted)', en: 'target: foot or mounted' },
+  },
+  { flags: '--armour', text: { fr: 'cible en armure', en: 'target in armour' } },
+  { flags: '--wounded', text: { fr: 'tireur blessé', en: 'firer wounded' } },
+  {
+    flags: '--turkish',
+    text: { fr: 'archer à cheval turc (pas un Turcopole)', en: 'Turkish horse archer (not a Turcopole)' },
+  },
+  {
+    flags: '--defensive',
+    text: { fr: 'tir défensif, sinon offensif', en: 'defensive fire, else offensive' },
+  },
+  {
+    flags: '--die <n>',
+    text: { fr: 'le dé lancé, sinon les chances', en: 'the die rolled, else the chances' },
+  },
+  ...HOUSE_OPTIONS,
+]
+
+export const fire: Verb = {
+  name: 'fire',
+  summary: { fr: 'tir', en: 'fire' },
+  options: OPTIONS,
+  async run(call) {
+    const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
+    const { WEAPONS } = await import('#shared/rules/magna-carta/weapons')
+    const { resolveFire, fireMeaning } = await import('#shared/rules/magna-carta/fire')
+    const { FIRE } = await import('#shared/rules/magna-carta/fireTables')
+    const weaponIds = WEAPONS.map(({ id }) => id)
+    const weaponId = oneOf(required(call, 'weapon'), weaponIds, '--weapon')
+    const range = requiredInteger(call, 'range', { min: 1, max: LONGEST_RANGE })
+    const target = oneOf(required(call, 'target'), TARGETS, '--target')
+    const phase = flag(call, 'defensive') ? 'defensive' : 'offensive'
+    const table = FIRE.tables[target]
+    const shot = {
+      weapon: WEAPONS.find(({ id }) => id === weaponId) as Weapon,
+      range,
+      cover: oneOf(required(call, 'cover'), COVERS, '--cover'),
+      target,
+      phase,
+      armoured: flag(call, 'armour'),
+      wounded: flag(call, 'wounded'),
+      turkish: flag(call, 'turkish'),
+    } as const
+    const answer = resolveFire(shot, integer(call, 'die', { min: 1, max: FIRE.dieFaces }))
+    if (answer.kind === 'refused') throw refusalOf(answer)
+    const house = await houseRules(call, ruleset.id, ['ranges', table.id])
+    const meaning = (result: FireResult): string => fireMeaning(result, phase, table)[call.language]
+    return { json: { ...jsonOf(answer), ...house }, text: textOf(answer, meaning, call) }
+  },
+}
+
+type Answered = Exclude<FireAnswer, RefusedShot>
+
+const OPTION_OF = { phase: '--defensive', range: '--range', cover: '--cover' } as const
+
+function refusalOf({ of, text }: RefusedShot): Refusal {
+  return new Refusal(`${OPTION_OF[of]}\u202f: ${text.fr}`, `${OPTION_OF[of]}: ${text.en}`)
+}
+
+function jsonOf(answer: Answered) {
+  const { band, modifier, shift } = answer
+  if (answer.kind === 'chances') return { band, modifier, shift, outcomes: answer.outcomes }
+  const { die, modified, row, outcome } = answer
+  return { band, modifier, shift, die, modified, row, outcome }
+}
+
+const BANDS: Readonly<Record<RangeBand, Readonly<Record<Language, string>>>> = {
+  short: { fr: 'portée courte', en: 'short range' },
+  medium: { fr: 'portée moyenne', en: 'medium range' },
+  long: { fr: 'longue portée', en: 'long range' },
+}
+
+function textOf(answer: Answered, meaning: (result: FireResult) => string, { language }: Call): string {
+  const french = language === 'fr'
+  const colon = french ? '\u202f:' : ':'
+  const signed = `${answer.modifier < 0 ? '−' : '+'}${Math.abs(answer.modifier)}`
+  const head = [
+    BANDS[answer.band][language],
+    `${french ? 'modificateur' : 'modifier'} ${signed}`,
+    `${french ? 'décalage' : 'shift'} +${answer.shift}`,
+  ].join(', ')
+  if (answer.kind === 'roll') {
+    const { die, modified, row, outcome } = answer
+    return [
+      head,
+      `${french ? 'dé' : 'die'} ${die}, ${french ? 'modifié' : 'modified'} ${modified}, ${french ? 'ligne' : 'row'} ${row}${colon} ${outcome}, ${meaning(outcome)}`,
+    ].join('\n')
+  }
+  const chances = Object.entries(answer.outcomes) as readonly (readonly [FireResult, string])[]
+  return [
+    head,
+    ...chances.map(([result, chance]) => `${chance.padStart(5)}  ${result}  ${meaning(result)}`),
+  ].join('\n')
+}

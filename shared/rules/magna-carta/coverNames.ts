@@ -1,0 +1,10 @@
+/** The degrees of cover in the players' words. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Cover } from '../ruleset'
+
+export const COVER_NAMES: Readonly<Record<Cover, Localized>> = {
+  none: localized('aucune', 'none'),
+  light: localized('légère', 'light'),
+  medium: localized('moyenne', 'medium'),
+  heavy: localized('forte', 'heavy'),
+}
