@@ -57,25 +57,6 @@ describe('tables', () => {
     expect(stdout).toContain('\nC\u202f: personnage tué.\n')
   })
 
-  it('MC-CBT-4: prints the combat tables under either reading of the blanks, marked uncertain', async () => {
-    const lines = async (...more: string[]) => {
-      const [table] = ((await json(['tables', 'magna-carta', 'combat-foot', ...more])) as Tables).tables
-      expect(table).toMatchObject({ id: 'combat-foot', source: 'reconstructed', uncertain: true })
-      return table!.rows.map(({ label, cells }) => `${label} ${cells.join('')}`)
-    }
-    const between = await lines()
-    expect(between[6]).toBe('7 B---CCDDEEE')
-    expect(await lines('--option', 'blanks=between')).toEqual(between)
-    expect((await lines('--option', 'blanks=end'))[6]).toBe('7 --ABCCDDEEE')
-    const file = path('end.castellan')
-    writeFileSync(file, writeScenario({ ...testScenario(), options: { blanks: 'end' } }))
-    expect((await lines('--scenario', file))[6]).toBe('7 --ABCCDDEEE')
-    expect(await lines('--scenario', file, '--option', 'blanks=between')).toEqual(between)
-    const { stdout } = await castellan(['tables', 'magna-carta', 'combat-mounted', '--lang', 'fr'])
-    expect(stdout).toMatch(/^Combat contre des personnages montés \(1D10\) \(\?\) \[MC-CBT-4\]\n/)
-    expect(stdout).toContain('\nH\u202f: un personnage monté tué et désarçonné, monture indemne.\n')
-  })
-
   it('prints for people as text and as Markdown, in French too', async () => {
     const { stdout } = await castellan(['tables', 'magna-carta', 'ranges', '--lang', 'fr'])
     expect(stdout).toMatch(/\narbalète +1–15 +16–30 +31–60 /)
