@@ -144,6 +144,19 @@ export interface RuleTable {
   readonly notes?: readonly Localized[]
 }
 
+/** A reading or a variant of the rules that a scenario may choose. */
+export interface RuleOption {
+  readonly id: string
+  readonly name: Localized
+  readonly choices: readonly { readonly id: string; readonly name: Localized }[]
+  /** One of the choices. */
+  readonly default: string
+  readonly rule: RuleId
+}
+
+/** The choice made for each option, by id; an option left out has its default. */
+export type ChosenOptions = Readonly<Record<string, string>>
+
 export interface Ruleset {
   readonly id: string
   readonly name: Localized
@@ -158,7 +171,10 @@ export interface Ruleset {
   readonly counterSchema: CounterSchema
   /** Tables by id; ids the contract knows but this version lacks are absent. */
   readonly tables: readonly RuleTable[]
+  readonly options: readonly RuleOption[]
 
+  /** The tables under chosen options; `tables` has the defaults'. */
+  tablesUnder(options: ChosenOptions): readonly RuleTable[]
   /** What the face of a counter shows (SV-CTR). */
   counterFace(scenario: Scenario, counter: Counter): CounterFace
   /** Which facings a counter with this face may have (MC-GEO-1, -2). */

@@ -68,7 +68,7 @@ describe('resolve infiltration', () => {
     [['--opponent', 'armoured'], '--opponent: "armoured" is unknown, expected mounted, pole-arm, wounded'],
     [['--allies', '2'], '--allies: has no effect in magna-carta, expected with --ruleset savoy only'],
     [['--side-hex'], '--side-hex: has no effect in magna-carta, expected with --ruleset savoy only'],
-    [['--option', 'blanks=end'], '--option blanks=end: not yet in this version'],
+    [['--option', 'woundedModifiers=printed'], '--option: "woundedModifiers" is unknown, expected blanks'],
   ])('%j is refused', async (options, line) => {
     expect(await refusal([...INFILTRATION, ...options])).toBe(line)
   })

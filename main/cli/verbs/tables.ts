@@ -1,7 +1,7 @@
 /** `tables`: a ruleset's tables, as printed on the players' aid. */
 import type { Language } from '#shared/i18n/localized'
 import type { RuleTable } from '#shared/rules/ruleset'
-import { HOUSE_OPTIONS, houseRules } from '../houseRules'
+import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { notYet, Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { choice } from '../values'
@@ -37,15 +37,13 @@ export const tables: Verb = {
     const [rulesetId, tableId] = call.arguments
     const format = choice(call, 'format', ['text', 'md'])
     const ruleset = await loadRuleset(rulesetId as string, 'tables')
-    const chosen = tableId === undefined ? ruleset.tables : [tableOf(ruleset.tables, tableId)]
-    const house = await houseRules(
-      call,
-      ruleset.id,
-      chosen.map(({ id }) => id),
-    )
+    const asked = tableId === undefined ? ruleset.tables : [tableOf(ruleset.tables, tableId)]
+    const ids = asked.map(({ id }) => id)
+    const house = await houseSettings(call, ruleset.id, ids)
+    const chosen = ruleset.tablesUnder(house.options).filter(({ id }) => ids.includes(id))
     const inLanguage = chosen.map((table) => translated(table, call.language))
     return {
-      json: { ruleset: ruleset.id, tables: inLanguage, ...house },
+      json: { ruleset: ruleset.id, tables: inLanguage, ...house.answer },
       text: inLanguage.map((table) => tableText(table, format ?? 'text', call.language)).join('\n\n'),
     }
   },

@@ -8,9 +8,10 @@ import { COUNTER_SCHEMA } from './counterSchema'
 import { facingKind } from './facing'
 import { FEATURES } from './features'
 import { MARKERS } from './markers'
+import { OPTIONS } from './options'
 import { mayStack, mayStand, mayStraddle } from './standing'
 import { STRUCTURES } from './structures'
-import { TABLES } from './tables'
+import { TABLES, tablesUnder } from './tables'
 import { TERRAINS } from './terrain'
 
 const rows: Rows = {
@@ -30,6 +31,8 @@ export const magnaCarta: Ruleset = {
   openTerrain: 'clear',
   defaultWall: 'wall',
   tables: TABLES,
+  options: OPTIONS,
+  tablesUnder,
   counterFace: (scenario, counter) => counterFace(positionOf(scenario), counter),
   facingKind: (scenario, counter) => facingKind(positionOf(scenario), counter),
   mayStand: (scenario, counter, hex) => mayStand(positionOf(scenario), counter, hex),

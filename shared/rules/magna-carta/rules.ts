@@ -159,10 +159,13 @@ export const MAGNA_CARTA_RULES = {
     en: 'The differential is the attackers’ sum minus the defenders’.',
   },
   'MC-CBT-2': {
-    fr: 'Plusieurs attaquants décalent le différentiel d’une colonne vers la droite.',
-    en: 'Several attackers shift the differential one column to the right.',
+    fr: 'Plusieurs attaquants (montés, contre un défenseur monté) décalent le différentiel d’une colonne vers la droite.',
+    en: 'Several attackers (mounted ones, against a mounted defender) shift the differential one column to the right.',
   },
-  'MC-CBT-3': { fr: 'Un défenseur en armure ajoute 1 au dé.', en: 'A defender in armour adds 1 to the die.' },
+  'MC-CBT-3': {
+    fr: 'Un défenseur en armure ajoute 1 au dé\u202f; 10 reste 10.',
+    en: 'A defender in armour adds 1 to the die; 10 stays 10.',
+  },
   'MC-CBT-4': {
     fr: 'Le résultat du combat se lit dans le tableau du défenseur, à pied ou monté.',
     en: 'The combat result is read in the defender’s table, on foot or mounted.',
@@ -171,7 +174,10 @@ export const MAGNA_CARTA_RULES = {
     fr: 'Une arme à deux mains double l’attaque d’un personnage à pied et indemne.',
     en: 'A two-handed weapon doubles the attack of a healthy character on foot.',
   },
-  'MC-NAP-1': { fr: 'L’impact du naphte dévie.', en: 'The impact of naphtha scatters.' },
+  'MC-NAP-1': {
+    fr: 'Le naphte tombe sur la case visée, ou dévie sur l’une de ses voisines.',
+    en: 'Naphtha lands on the hex aimed at, or scatters to one of its neighbours.',
+  },
   'MC-NAP-2': {
     fr: 'Le naphte couvre la case d’impact et ses six voisines.',
     en: 'Naphtha covers the impact hex and its six neighbours.',

@@ -1,11 +1,16 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { bandLabel } from '../engine/table'
-import { type FeatureRow, type RuleTable, type Source, type TerrainRow } from '../ruleset'
+import { type ChosenOptions, type FeatureRow, type RuleTable, type Source, type TerrainRow } from '../ruleset'
 import { COVER_NAMES } from './coverNames'
+import { combatRuleTable } from './combatRuleTables'
+import { COMBAT_TARGETS } from './combatTables'
 import { FEATURES } from './features'
 import { FIRE_RULE_TABLES } from './fireRuleTables'
 import { INFILTRATION, type InfiltrationOutcome, type InfiltrationTable } from './infiltrationTable'
+import { NAPHTHA_TARGETS } from './naphtha'
+import { naphthaRuleTable } from './naphthaRuleTables'
+import { blanksOf } from './options'
 import { TERRAINS } from './terrain'
 import { type FireMode, type Weapon, WEAPONS } from './weapons'
 
@@ -171,10 +176,17 @@ function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
   }
 }
 
-export const TABLES: readonly RuleTable[] = [
-  ...FIRE_RULE_TABLES,
-  infiltrationRuleTable(INFILTRATION),
-  rangesRuleTable(WEAPONS),
-  terrainRuleTable(TERRAINS),
-  hexsidesRuleTable(FEATURES),
-]
+/** The tables in the order of the players' aid, under chosen options. */
+export function tablesUnder(options: ChosenOptions): readonly RuleTable[] {
+  return [
+    ...COMBAT_TARGETS.map((target) => combatRuleTable(target, blanksOf(options))),
+    ...FIRE_RULE_TABLES,
+    infiltrationRuleTable(INFILTRATION),
+    rangesRuleTable(WEAPONS),
+    ...NAPHTHA_TARGETS.map((target) => naphthaRuleTable(target)),
+    terrainRuleTable(TERRAINS),
+    hexsidesRuleTable(FEATURES),
+  ]
+}
+
+export const TABLES: readonly RuleTable[] = tablesUnder({})

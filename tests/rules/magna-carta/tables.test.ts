@@ -13,10 +13,15 @@ function printed(id: string): string[] {
 
 test('the tables this version prints, in order', () => {
   expect(magnaCarta.tables.map(({ id }) => id)).toEqual([
+    'combat-foot',
+    'combat-mounted',
     'fire-foot',
     'fire-mounted',
     'infiltration',
     'ranges',
+    'naphtha-foot',
+    'naphtha-mounted',
+    'naphtha-stunned',
     'terrain',
     'hexsides',
   ])

@@ -1,0 +1,51 @@
+/** The naphtha tables as printed. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { bandLabel } from '../engine/table'
+import { type RuleTable } from '../ruleset'
+import { NAPHTHA_TABLES, type NaphthaTable, type NaphthaTarget } from './naphtha'
+
+const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {
+  foot: localized('Naphte\u202f: personnage à pied (1D10)', 'Naphtha: character on foot (1D10)'),
+  mounted: localized('Naphte\u202f: personnage monté (1D10)', 'Naphtha: rider (1D10)'),
+  stunned: localized('Naphte\u202f: personnage assommé (1D10)', 'Naphtha: stunned character (1D10)'),
+}
+
+const SCATTER_NOTE = localized(
+  'Case d’impact (1D10)\u202f: 1 à 4, la case visée\u202f; 5 à 10, ses six voisines dans le sens horaire depuis le haut. (?) Le schéma manque dans la source\u202f: lecture incertaine.',
+  'Impact hex (1D10): 1 to 4 the hex aimed at; 5 to 10 its six neighbours clockwise from the top. (?) The diagram is missing from the source: uncertain reading.',
+)
+
+const NOTES: Readonly<Record<NaphthaTarget, readonly Localized[]>> = {
+  foot: [SCATTER_NOTE],
+  mounted: [
+    SCATTER_NOTE,
+    localized(
+      'Si seule la case arrière brûle, les résultats du cavalier sont ignorés, ceux de la monture valent.',
+      'When only the rear hex burns, results on the rider are ignored and those on the mount stand.',
+    ),
+  ],
+  stunned: [
+    localized(
+      'La blessure d’un assommé par le naphte ne le tue pas.',
+      'A wound by naphtha does not kill who is stunned.',
+    ),
+  ],
+}
+
+export function naphthaRuleTable(
+  target: NaphthaTarget,
+  { results }: NaphthaTable = NAPHTHA_TABLES[target],
+): RuleTable {
+  return {
+    id: `naphtha-${target}`,
+    title: TITLES[target],
+    columns: [localized('résultat', 'result')],
+    rows: results.map(({ result }, index) => {
+      const label = index === 0 ? `1–${results[0]?.upTo}` : bandLabel(results, index)
+      return { label: localized(label, label), cells: [result.name] }
+    }),
+    source: 'book',
+    rule: 'MC-NAP-3',
+    notes: NOTES[target],
+  }
+}
