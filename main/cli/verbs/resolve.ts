@@ -5,7 +5,9 @@ import { Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { flag, integer, list, oneOf, required, word } from '../values'
 import type { Call, Verb, VerbGroup } from '../verb'
+import { combat } from './resolveCombat'
 import { fire } from './resolveFire'
+import { naphtha } from './resolveNaphtha'
 
 const MOVER_TRAITS = ['mounted', 'armoured', 'wounded'] as const
 const OPPONENT_TRAITS = ['mounted', 'pole-arm', 'wounded'] as const
@@ -107,9 +109,9 @@ export const resolve: VerbGroup = {
   summary: { fr: 'résout un jet par les tables', en: 'resolve a roll by the tables' },
   verbs: [
     infiltration,
-    { name: 'combat', summary: { fr: 'combat', en: 'combat' }, toCome: true },
+    combat,
     fire,
-    { name: 'naphtha', summary: { fr: 'naphte', en: 'naphtha' }, toCome: true },
+    naphtha,
     { name: 'save', summary: { fr: 'sauvegarde', en: 'save' }, toCome: true },
     { name: 'wandering', summary: { fr: 'errement', en: 'wandering' }, toCome: true },
   ],

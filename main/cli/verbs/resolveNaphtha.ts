@@ -1,0 +1,56 @@
+/** `resolve naphtha`: one roll of a character on a burning hex, for a given die or as exact chances. */
+import { HOUSE_OPTIONS, houseRules } from '../houseRules'
+import { loadRuleset } from '../scenarioFile'
+import { integer, oneOf, required, word } from '../values'
+import type { Verb } from '../verb'
+
+const TARGETS = ['foot', 'mounted', 'stunned'] as const
+
+// The rules that brought naphtha: the roll is theirs when none are named.
+const DEFAULT_RULESET = 'magna-carta'
+
+export const naphtha: Verb = {
+  name: 'naphtha',
+  summary: { fr: 'naphte', en: 'naphtha' },
+  options: [
+    {
+      flags: '--ruleset <id>',
+      text: { fr: `jeu de règles (${DEFAULT_RULESET})`, en: `ruleset (${DEFAULT_RULESET})` },
+    },
+    {
+      flags: '--target <kind>',
+      text: {
+        fr: 'personnage à pied (foot), monté (mounted) ou assommé (stunned)',
+        en: 'character: foot, mounted or stunned',
+      },
+    },
+    {
+      flags: '--die <n>',
+      text: { fr: 'le dé lancé, sinon les chances', en: 'the die rolled, else the chances' },
+    },
+    ...HOUSE_OPTIONS,
+  ],
+  async run(call) {
+    const ruleset = await loadRuleset(word(call, 'ruleset') ?? DEFAULT_RULESET, '--ruleset')
+    const { NAPHTHA_TABLES, resolveNaphtha } = await import('#shared/rules/magna-carta/naphtha')
+    const target = oneOf(required(call, 'target'), TARGETS, '--target')
+    const { dieFaces, results } = NAPHTHA_TABLES[target]
+    const die = integer(call, 'die', { min: 1, max: dieFaces })
+    const house = await houseRules(call, ruleset.id, [`naphtha-${target}`])
+    const answer = resolveNaphtha(target, die)
+    if (answer.kind === 'roll') {
+      const { outcome } = answer
+      const colon = call.language === 'fr' ? '\u202f:' : ':'
+      return {
+        json: { die: answer.die, outcome: outcome.id, ...house },
+        text: `${answer.die}${colon} ${outcome.name[call.language]}`,
+      }
+    }
+    return {
+      json: { outcomes: answer.outcomes, ...house },
+      text: results
+        .map(({ result }) => `${answer.outcomes[result.id]?.padStart(5)}  ${result.name[call.language]}`)
+        .join('\n'),
+    }
+  },
+}
