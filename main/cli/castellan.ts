@@ -47,7 +47,7 @@ function refusalOf(error: unknown): Refusal {
 function checkLanguage(asked: string | undefined): void {
   if (asked === undefined || isLanguage(asked)) return
   throw new Refusal(
-    `--lang\u202f: « ${asked} » inconnu\u202f; attendu\u202f: fr, en`,
+    `--lang\u202f: «\u202f${asked}\u202f» inconnu\u202f; attendu\u202f: fr, en`,
     `--lang: "${asked}" is unknown, expected fr, en`,
   )
 }

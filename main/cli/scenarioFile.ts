@@ -41,7 +41,7 @@ export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
   if (PLANNED_RULESET_IDS.includes(id)) throw notYet(`${where} ${id}`)
   const known = RULESET_IDS.join(', ')
   throw new Refusal(
-    `${where}\u202f: jeu de règles « ${id} » inconnu\u202f; attendu\u202f: ${known}`,
+    `${where}\u202f: jeu de règles «\u202f${id}\u202f» inconnu\u202f; attendu\u202f: ${known}`,
     `${where}: ruleset "${id}" is unknown, expected ${known}`,
   )
 }

@@ -6,7 +6,7 @@ import { targetDirectionalSide } from './targets'
 
 export const flipInside: Action = {
   id: 'flip-inside',
-  name: () => localized('Retourner le côté intérieur', 'Flip inside'),
+  name: () => localized('Retourner le bord de case', 'Flip hexside'),
   shortcuts: ['F'],
   isEnabled: (editor) => targetDirectionalSide(editor) !== undefined,
   run(editor) {

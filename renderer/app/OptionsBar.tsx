@@ -7,7 +7,7 @@ import { CounterOption, ElevationOptions, FeatureOptions, RadiusOption, TerrainO
 import { useEditorState, useSay } from './EditorContext'
 import { NamedIcon } from './icons'
 
-/** Which settings each tool has; one without any shows its hint. */
+/** Which settings each tool has. */
 const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   brush: (
     <>
@@ -38,11 +38,8 @@ export function OptionsBar(): ReactNode {
         <NamedIcon name={tool.icon} />
         {say(tool.name)}
       </span>
-      <span className="bar-separator" />
+      {OPTIONS[current] && <span className="bar-separator" />}
       {OPTIONS[current]}
-      <div className="options-rest">
-        <p className="options-hint">{say(tool.hint)}</p>
-      </div>
     </section>
   )
 }

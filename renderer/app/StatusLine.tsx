@@ -12,6 +12,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { type HoverState, type SessionSlice } from '../editor/editor'
 import { headline, say } from '../i18n/language'
 import { featureNames } from '../panels/inspector/featureNames'
+import { tools } from '../tools/index'
 import { useEditor, useEditorState, useHover, useLanguage, useSay, useUi } from './EditorContext'
 import { countBySeverity, SEVERITY_ICONS, severityCount } from './severity'
 
@@ -67,12 +68,14 @@ export function placeWords(
   return { name: hexName(at, map.numbering, map.grid), details }
 }
 
-/** The passing message while it is fresh, else what the tool says it is doing. */
+/** The passing message while it is fresh, else what the tool is doing, else how to use it. */
 function Words(): ReactNode {
   const inWords = useSay()
   const notice = useFreshNotice()
   const toolStatus = useHover((hover) => hover.toolStatus)
-  const text = notice?.text ?? toolStatus
+  const tool = useEditorState((state) => state.session.tool)
+  const hint = tools.find(({ id }) => id === tool)?.hint
+  const text = notice?.text ?? toolStatus ?? hint
   return (
     <p
       className={`status-words ${notice ? `is-${notice.kind}` : ''}`}

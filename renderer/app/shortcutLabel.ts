@@ -2,8 +2,30 @@
 import { type Language } from '#shared/i18n/localized'
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  fr: { Mod: 'Ctrl', Shift: 'Maj', Alt: 'Alt', Delete: 'Suppr', Escape: 'Échap', Space: 'Espace' },
-  en: { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Delete: 'Del', Escape: 'Esc', Space: 'Space' },
+  fr: {
+    Mod: 'Ctrl',
+    Shift: 'Maj',
+    Alt: 'Alt',
+    Delete: 'Suppr',
+    Escape: 'Échap',
+    Space: 'Espace',
+    Click: 'clic',
+    Drag: 'glisser',
+    Wheel: 'molette',
+    MiddleButton: 'bouton du milieu',
+  },
+  en: {
+    Mod: 'Ctrl',
+    Shift: 'Shift',
+    Alt: 'Alt',
+    Delete: 'Del',
+    Escape: 'Esc',
+    Space: 'Space',
+    Click: 'click',
+    Drag: 'drag',
+    Wheel: 'wheel',
+    MiddleButton: 'middle button',
+  },
 }
 const MAC_SIGNS: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Delete: '⌫' }
 
@@ -15,5 +37,6 @@ export function shortcutLabel(shortcut: string, language: Language, onMac = ON_M
     const known = onMac ? (MAC_SIGNS[key] ?? NAMES[language][key]) : NAMES[language][key]
     return known ?? (key.length === 1 ? key.toUpperCase() : key)
   })
-  return named.join(onMac ? '' : '+')
+  // Signs of a Mac stand close together, words do not.
+  return named.join(named.every((name) => name.length === 1) && onMac ? '' : '+')
 }

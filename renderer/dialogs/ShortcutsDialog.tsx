@@ -15,12 +15,21 @@ interface Line {
 
 /** What the canvas does with mouse and keyboard, which no list holds. */
 const CANVAS: readonly Line[] = [
-  { name: localized('Déplacer la carte', 'Move the map'), shortcuts: ['Space'] },
+  { name: localized('Déplacer la carte', 'Move the map'), shortcuts: ['Space+Drag', 'MiddleButton'] },
+  { name: localized('Zoomer sous le pointeur', 'Zoom at the pointer'), shortcuts: ['Wheel'] },
   { name: localized('Curseur d’une case à l’autre', 'Cursor from hex to hex'), shortcuts: ['← ↑ → ↓'] },
   { name: localized('Choisir un bord de la case', 'Choose a side of the hex'), shortcuts: ['Shift+← →'] },
   { name: localized('Appliquer l’outil au curseur', 'Use the tool at the cursor'), shortcuts: ['Space'] },
-  { name: localized('Prélever sous le pointeur', 'Pick what is under the pointer'), shortcuts: ['Alt'] },
-  { name: localized('Abandonner le geste', 'Give up the gesture'), shortcuts: ['Escape'] },
+  {
+    name: localized('Prélever sous le pointeur', 'Pick what is under the pointer'),
+    shortcuts: ['Alt+Click'],
+  },
+  { name: localized('Ajouter à la sélection', 'Add to the selection'), shortcuts: ['Shift+Click'] },
+  { name: localized('Relier au dernier sommet', 'Join to the last vertex'), shortcuts: ['Shift+Click'] },
+  {
+    name: localized('Abandonner le geste, puis la sélection', 'Cancel the gesture, then the selection'),
+    shortcuts: ['Escape'],
+  },
 ]
 
 export function ShortcutsDialog(): ReactNode {

@@ -19,7 +19,7 @@ export const brush = defineTool<State>({
   id: 'brush',
   name: localized('Pinceau', 'Brush'),
   hint: localized(
-    'Tirez pour peindre\u202f; [ et ] changent le rayon, Alt prélève un terrain.',
+    'Glissez pour peindre\u202f; [ et ] changent le rayon, Alt prélève un terrain.',
     'Drag to paint; [ and ] change the radius, Alt picks a terrain.',
   ),
   icon: 'paintbrush',
@@ -45,5 +45,6 @@ export const brush = defineTool<State>({
   },
   overlay: (_state, pointed, context) =>
     pointed ? regionOutline(brushHexes(pointed.hex, context), context, 'hover') : [],
-  status: (_state, context) => terrainParams(context.options.terrain, context.ruleset).label,
+  status: (state, context) =>
+    state.kind === 'painting' ? terrainParams(context.options.terrain, context.ruleset).label : undefined,
 })

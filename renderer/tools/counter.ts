@@ -74,8 +74,8 @@ export const counter = defineTool<State>({
   id: 'counter',
   name: localized('Pions', 'Counters'),
   hint: localized(
-    'Cliquez pour poser le pion choisi\u202f; R et Maj+R le tournent.',
-    'Click to place the chosen counter; R and Shift+R turn it.',
+    'Cliquez pour poser le pion choisi\u202f; R et Maj+R le tournent, Alt prélève un pion.',
+    'Click to place the chosen counter; R and Shift+R turn it, Alt picks a counter.',
   ),
   icon: 'circle-user',
   shortcut: 'c',
@@ -111,10 +111,14 @@ export const counter = defineTool<State>({
     const outline = regionOutline(footprint(context.scenario, shown), context, 'hover')
     return stamped ? outline : [...ghost(shown, context), ...outline]
   },
-  status: (_state, context) => {
+  status: (state, context) => {
     const type = context.options.counterType
     const name = type === undefined ? undefined : context.scenario.counterTypes[type]?.name
-    if (name === undefined) return localized('choisissez un pion', 'choose a counter')
-    return localized(name, name)
+    if (name === undefined)
+      return localized(
+        'choisissez d’abord un pion dans le panneau Pions',
+        'first choose a counter in the Counters panel',
+      )
+    return state.kind === 'stamping' ? localized(name, name) : undefined
   },
 })

@@ -29,8 +29,8 @@ export const elevation = defineTool<State>({
   id: 'elevation',
   name: localized('Relief', 'Elevation'),
   hint: localized(
-    'Tirez pour élever, abaisser ou fixer le niveau du sol\u202f; [ et ] changent le rayon.',
-    'Drag to raise, lower or set the ground level; [ and ] change the radius.',
+    'Glissez pour modeler le sol\u202f; [ et ] changent le rayon, Alt prélève un niveau.',
+    'Drag to shape the ground; [ and ] change the radius, Alt picks a level.',
   ),
   icon: 'mountain',
   shortcut: 'h',
@@ -53,5 +53,5 @@ export const elevation = defineTool<State>({
   },
   overlay: (_state, pointed, context) =>
     pointed ? regionOutline(brushHexes(pointed.hex, context), context, 'hover') : [],
-  status: (_state, context) => MODES[context.options.elevationMode],
+  status: (state, context) => (state.kind === 'shaping' ? MODES[context.options.elevationMode] : undefined),
 })

@@ -37,8 +37,8 @@ export const eraser = defineTool<State>({
   id: 'eraser',
   name: localized('Gomme', 'Eraser'),
   hint: localized(
-    'Sur un bord de case\u202f: efface ce qu’il porte. Ailleurs\u202f: rend le terrain découvert.',
-    'On a hexside: erases what stands there. Elsewhere: makes open ground.',
+    'Sur un bord de case\u202f: efface ce qu’il porte. Ailleurs\u202f: rend le terrain dégagé.',
+    'On a hexside: erases what stands there. Elsewhere: makes clear ground.',
   ),
   icon: 'eraser',
   shortcut: 'e',

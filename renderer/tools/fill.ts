@@ -30,8 +30,8 @@ export const fill = defineTool<State>({
   id: 'fill',
   name: localized('Remplissage', 'Fill'),
   hint: localized(
-    'Cliquez pour remplir toute la surface d’un même terrain.',
-    'Click to fill the whole area of one terrain.',
+    'Cliquez pour remplir toute une étendue de même terrain\u202f; Alt prélève un terrain.',
+    'Click to fill a whole area of one terrain; Alt picks a terrain.',
   ),
   icon: 'paint-bucket',
   shortcut: 'g',
@@ -52,5 +52,6 @@ export const fill = defineTool<State>({
   },
   overlay: (_state, pointed, context) =>
     pointed && onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : [],
-  status: (_state, context) => terrainParams(context.options.terrain, context.ruleset).label,
+  status: (state, context) =>
+    state.kind === 'pointing' ? terrainParams(context.options.terrain, context.ruleset).label : undefined,
 })

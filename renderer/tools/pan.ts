@@ -6,8 +6,8 @@ export const pan = defineTool<{ readonly kind: 'idle' }>({
   id: 'pan',
   name: localized('Main', 'Hand'),
   hint: localized(
-    'Tirez pour déplacer la carte\u202f; avec tout autre outil\u202f: barre d’espace ou bouton du milieu.',
-    'Drag to move the map; with any other tool: space bar or middle button.',
+    'Glissez pour déplacer la carte\u202f; avec tout autre outil, barre d’espace ou bouton du milieu.',
+    'Drag to move the map; with any other tool, space bar or middle button.',
   ),
   icon: 'hand',
   shortcut: 'm',

@@ -98,8 +98,8 @@ export const select = defineTool<State>({
   id: 'select',
   name: localized('Sélection', 'Select'),
   hint: localized(
-    'Cliquez un pion, un bord ou une case\u202f; Maj ajoute\u202f; tirez un pion pour le déplacer, le vide pour encadrer.',
-    'Click a counter, a side or a hex; Shift adds; drag a counter to move it, open ground to draw a box.',
+    'Cliquez sur un pion, un bord ou une case\u202f; Maj ajoute\u202f; glissez pour déplacer ou encadrer des pions.',
+    'Click a counter, hexside or hex; Shift adds; drag to move counters or draw a box round them.',
   ),
   icon: 'mouse-pointer-2',
   shortcut: 'v',

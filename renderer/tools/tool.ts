@@ -64,7 +64,7 @@ export interface ToolState {
 export interface ToolDefinition<S extends ToolState> {
   readonly id: ToolId
   readonly name: Localized
-  /** How to use it, for tooltip and status line. */
+  /** How to use it, for tooltip and status line: one line beside what lies under the pointer. */
   readonly hint: Localized
   /** lucide icon, kebab case. */
   readonly icon: string
@@ -77,7 +77,7 @@ export interface ToolDefinition<S extends ToolState> {
   on(state: S, event: ToolEvent, context: ToolContext): S
   /** Preview in mm, drawn over the map. */
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext): DrawOp[]
-  /** What it is doing, for the status line. */
+  /** What it is doing, for the status line; nothing while it waits: then its hint stands there. */
   status(state: S, context: ToolContext): Localized | undefined
 }
 

@@ -36,8 +36,8 @@ export const splitRider: Check = {
         report({
           ...shared,
           message: {
-            fr: `${name} est coupé en deux par ce qui se dresse en ${hexsideName(side)}`,
-            en: `${name} is split by what stands on ${hexsideName(side)}`,
+            fr: `${name} est coupé en deux par ce qui se dresse sur le bord ${hexsideName(side)}`,
+            en: `${name} is split by what stands on hexside ${hexsideName(side)}`,
           },
           hexes: [front, rear].map(hexKey),
           hexsides: [side],

@@ -59,7 +59,7 @@ function faultySlots(ruleset: Ruleset, features: HexsideFeatures) {
     if (row.slot === slot) return []
     const message = {
       fr: `«\u202f${row.name.fr}\u202f» n’est pas à sa place`,
-      en: `${row.name.en} is in the wrong slot`,
+      en: `“${row.name.en}” is in the wrong slot`,
     }
     return [{ slot, message }]
   })

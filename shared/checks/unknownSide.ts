@@ -61,7 +61,7 @@ function mentions(context: CheckContext): Mention[] {
     })),
     ...hexsideEntries(scenario.map).map(([key, { opening }]) => ({
       side: opening?.owner,
-      by: { fr: `L’ouverture en ${hexsideName(key)}`, en: `The opening at ${hexsideName(key)}` },
+      by: { fr: `L’ouverture du bord ${hexsideName(key)}`, en: `The opening at ${hexsideName(key)}` },
       at: { hexsides: [key] },
     })),
     ...(Object.entries(scenario.map.structures) as [HexKey, Structure][]).map(([hex, { owner }]) => ({

@@ -23,11 +23,11 @@ export const wrongFacing: Check = {
           kind === 'side'
             ? {
                 fr: `${name} fait face à un sommet\u202f; un cavalier fait face à un bord de case`,
-                en: `${name} faces a vertex; a rider faces a hex side`,
+                en: `${name} faces a vertex; a rider faces a hexside`,
               }
             : {
                 fr: `${name} fait face à un bord de case au lieu d’un sommet`,
-                en: `${name} faces a hex side instead of a vertex`,
+                en: `${name} faces a hexside instead of a vertex`,
               },
         counters: [id],
         hexes: [counter.hex],

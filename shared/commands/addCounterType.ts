@@ -14,7 +14,7 @@ export interface AddCounterType extends Labelled {
 
 export const addCounterType: Command<AddCounterType> = {
   id: 'add-counter-type',
-  name: ({ counterType, label }) => named('Ajouter la fiche', 'Add sheet', label ?? counterType.name),
+  name: ({ counterType, label }) => named('Ajouter le type', 'Add counter type', label ?? counterType.name),
   run(draft, { id, counterType }) {
     const { counterTypes, sides } = found(draft)
     if (counterTypes[id]) return taken(COUNTER_TYPE, id)

@@ -14,7 +14,7 @@ export interface ClearHexside extends Labelled {
 
 export const clearHexside: Command<ClearHexside> = {
   id: 'clear-hexside',
-  name: ({ label }) => named('Effacer', 'Erase', label ?? localized('bord de case', 'hexside')),
+  name: ({ label }) => named('Effacer', 'Erase', label ?? localized('un bord de case', 'hexside')),
   run: (draft, { sides, slots }) =>
     changeSides(draft, sides, (present) => {
       if (slots === undefined) return Object.keys(present).length === 0 ? present : {}

@@ -37,8 +37,8 @@ export const editCounterType: Command<EditCounterType> = {
   id: 'edit-counter-type',
   name: ({ counterType, label }, document) =>
     named(
-      'Modifier la fiche',
-      'Edit sheet',
+      'Modifier le type',
+      'Edit counter type',
       label ?? document.counterTypes[counterType]?.name ?? counterType,
     ),
   run(draft, { counterType, change }) {

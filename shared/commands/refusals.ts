@@ -12,7 +12,7 @@ export const OFF_MAP = refusal('C’est hors de la carte.', 'That is off the map
 export function unknown(kind: Localized, id: string): Refusal {
   return refusal(
     `Le scénario ne contient pas ${kind.fr} «\u202f${id}\u202f».`,
-    `The scenario has no ${kind.en} "${id}".`,
+    `The scenario has no ${kind.en} “${id}”.`,
   )
 }
 
@@ -20,10 +20,10 @@ export function unknown(kind: Localized, id: string): Refusal {
 export function taken(kind: Localized, id: string): Refusal {
   return refusal(
     `Le scénario contient déjà ${kind.fr} «\u202f${id}\u202f».`,
-    `The scenario already has the ${kind.en} "${id}".`,
+    `The scenario already has the ${kind.en} “${id}”.`,
   )
 }
 
 export const COUNTER = localized('le pion', 'counter')
-export const COUNTER_TYPE = localized('la fiche de pion', 'counter sheet')
+export const COUNTER_TYPE = localized('le type de pion', 'counter type')
 export const SIDE = localized('le camp', 'side')

@@ -13,8 +13,8 @@ export const removeCounterType: Command<RemoveCounterType> = {
   id: 'remove-counter-type',
   name: ({ counterType, label }, document) =>
     named(
-      'Supprimer la fiche',
-      'Delete sheet',
+      'Supprimer le type',
+      'Delete counter type',
       label ?? document.counterTypes[counterType]?.name ?? counterType,
     ),
   run(draft, { counterType }) {
@@ -23,8 +23,8 @@ export const removeCounterType: Command<RemoveCounterType> = {
     const users = Object.values(counters).filter(({ type }) => type === counterType).length
     if (users > 0)
       return refusal(
-        `Cette fiche sert encore à ${users} pion${users > 1 ? 's' : ''}\u202f: supprimez-les d’abord.`,
-        `This sheet is still used by ${users} counter${users > 1 ? 's' : ''}: delete them first.`,
+        `Ce type sert encore à ${users} pion${users > 1 ? 's' : ''}\u202f: supprimez-les d’abord.`,
+        `This type is still used by ${users} counter${users > 1 ? 's' : ''}: delete them first.`,
       )
     delete draft.counterTypes[counterType]
     return undefined

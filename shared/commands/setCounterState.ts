@@ -18,7 +18,7 @@ export interface SetCounterState extends Labelled {
 
 export const setCounterState: Command<SetCounterState> = {
   id: 'set-counter-state',
-  name: ({ label }) => named('Changer l’état', 'Change state', label ?? localized('d’un pion', 'of counter')),
+  name: ({ label }) => named('Changer l’état', 'Change state of', label ?? localized('un pion', 'counter')),
   run(draft, { counter, face, status }) {
     const { counters, counterTypes } = found(draft)
     const before = counters[counter]
@@ -28,8 +28,8 @@ export const setCounterState: Command<SetCounterState> = {
       const faces = counterTypes[before.type]?.faces ?? {}
       if (!Object.hasOwn(faces, face))
         return refusal(
-          `La fiche de ce pion n’a pas de face «\u202f${face}\u202f».`,
-          `The sheet of this counter has no face "${face}".`,
+          `Le type de ce pion n’a pas de face «\u202f${face}\u202f».`,
+          `The type of this counter has no face “${face}”.`,
         )
       target.face = face
     }

@@ -5,7 +5,7 @@ import { refusal } from './refusals'
 
 export function refusedColor(color: string | undefined): Refusal | undefined {
   if (color === undefined || COLOR.test(color)) return undefined
-  return refusal('Une couleur s’écrit «\u202f#rrvvbb\u202f».', 'A colour is written "#rrggbb".')
+  return refusal('Une couleur s’écrit «\u202f#rrvvbb\u202f».', 'A colour is written “#rrggbb”.')
 }
 
 export function refusedQuantity(quantity: number | undefined): Refusal | undefined {

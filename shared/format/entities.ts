@@ -154,7 +154,7 @@ export const sides = record(
   ids(),
   object<Side>({
     name: text,
-    color: pattern(COLOR, localized('une couleur « #rrvvbb »', 'a colour "#rrggbb"')),
+    color: pattern(COLOR, localized('une couleur «\u202f#rrvvbb\u202f»', 'a colour "#rrggbb"')),
     notes: orElse(text, ''),
   }),
 )

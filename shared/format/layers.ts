@@ -106,7 +106,11 @@ export function readLayer<V>(
   at: Reading,
 ): void {
   if (!isObject(rows))
-    refuse(at.path, rows, localized('un objet « rangée : valeurs »', 'an object "row: values"'))
+    refuse(
+      at.path,
+      rows,
+      localized('un objet «\u202frangée\u202f: valeurs\u202f»', 'an object "row: values"'),
+    )
   for (const key of Object.keys(rows)) {
     at.path.push(key)
     const row = /^(0|[1-9]\d{0,3})$/.test(key) ? Number(key) : Infinity

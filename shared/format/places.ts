@@ -16,9 +16,9 @@ const COUNT = '(0|-?[1-9]\\d{0,3})'
 const HEX = new RegExp(`^${COUNT},${COUNT}$`)
 const HEXSIDE = new RegExp(`^${COUNT},${COUNT},([012])$`)
 
-const EXPECTED_HEX = localized('une case « colonne,rangée »', 'a hex "column,row"')
+const EXPECTED_HEX = localized('une case «\u202fcolonne,rangée\u202f»', 'a hex "column,row"')
 const EXPECTED_HEXSIDE = localized(
-  'un bord de case « colonne,rangée,direction », direction de 0 à 2',
+  'un bord de case «\u202fcolonne,rangée,direction\u202f», direction de 0 à 2',
   'a hexside "column,row,direction", direction 0 to 2',
 )
 

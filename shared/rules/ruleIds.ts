@@ -18,14 +18,14 @@ export const RULES = {
   },
   'SV-CTR-4': {
     fr: 'Le haut du pion montre où il regarde\u202f: un sommet à pied, un bord de case à cheval.',
-    en: 'The top of the counter points the way it faces: a vertex on foot, a side mounted.',
+    en: 'The top of the counter points the way it faces: a vertex on foot, a hexside mounted.',
   },
   'DOC-3': {
     fr: 'Un bord de case a quatre emplacements\u202f: barrière, ouverture, voie, accessoire.',
     en: 'A hexside has four slots: barrier, opening, way, fixture.',
   },
   'DOC-6': {
-    fr: 'La carte a un nombre fixé de colonnes et de lignes.',
+    fr: 'La carte a un nombre fixé de colonnes et de rangées.',
     en: 'The map has a fixed number of columns and rows.',
   },
   'SID-3': {

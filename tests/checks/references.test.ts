@@ -66,7 +66,7 @@ describe('CHK1-unknown-feature', () => {
   test('a known feature in another slot than its own', () => {
     const board = withSides(field, ['C3/C4'], { way: { feature: 'hedge' } })
     expect(findingsOf(board, 'CHK1-unknown-feature')[0]?.message.en).toBe(
-      'Hexside C3/C4: hedge is in the wrong slot (CHK-1).',
+      'Hexside C3/C4: “hedge” is in the wrong slot (CHK-1).',
     )
   })
 

@@ -61,7 +61,7 @@ describe('placing and moving', () => {
   test.each([
     [
       refusalOf(rich, placeCounter, { id: guy, counter: archer }),
-      'The scenario already has the counter "guy".',
+      'The scenario already has the counter “guy”.',
     ],
     [
       refusalOf(rich, placeCounter, { id: counterId('x'), counter: { ...archer, hex: hex(40, 0) } }),
@@ -72,7 +72,7 @@ describe('placing and moving', () => {
         id: counterId('x'),
         counter: { ...archer, type: counterTypeId('elf') },
       }),
-      'The scenario has no counter sheet "elf".',
+      'The scenario has no counter type “elf”.',
     ],
     [refusalOf(rich, moveCounters, { moves: [{ counter: guy, hex: hex(0, -1) }] }), 'That is off the map.'],
     [
@@ -82,19 +82,19 @@ describe('placing and moving', () => {
           { counter: counterId('x'), hex: null },
         ],
       }),
-      'The scenario has no counter "x".',
+      'The scenario has no counter “x”.',
     ],
     [
       refusalOf(rich, turnCounter, { counter: counterId('x'), facing: archer.facing }),
-      'The scenario has no counter "x".',
+      'The scenario has no counter “x”.',
     ],
     [
       refusalOf(rich, removeCounters, { counters: [guy, counterId('x')] }),
-      'The scenario has no counter "x".',
+      'The scenario has no counter “x”.',
     ],
     [
       refusalOf(rich, setCounterState, { counter: guy, face: 'healthy' }),
-      'The sheet of this counter has no face "healthy".',
+      'The type of this counter has no face “healthy”.',
     ],
   ])('refused: %s', (found, expected) => {
     expect(found).toBe(expected)
@@ -128,26 +128,26 @@ describe('sheets', () => {
       'This value is not a number.',
     )
     const green = { name: 'N', color: 'green', notes: '' }
-    expect(refusalOf(rich, addSide, { id: sideId('n'), side: green })).toBe('A colour is written "#rrggbb".')
+    expect(refusalOf(rich, addSide, { id: sideId('n'), side: green })).toBe('A colour is written “#rrggbb”.')
     expect(refusalOf(rich, editSide, { side: NORMANS, change: { color: '' } })).toBe(
-      'A colour is written "#rrggbb".',
+      'A colour is written “#rrggbb”.',
     )
   })
 
   test('refused: a sheet in use, a side that is not there, an id that is taken', () => {
     expect(refusalOf(rich, removeCounterType, { counterType: ARCHER })).toBe(
-      'This sheet is still used by 2 counters: delete them first.',
+      'This type is still used by 2 counters: delete them first.',
     )
     expect(refusalOf(rich, editCounterType, { counterType: KNIGHT, change: { side: sideId('elves') } })).toBe(
-      'The scenario has no side "elves".',
+      'The scenario has no side “elves”.',
     )
     const type = rich.counterTypes[KNIGHT]
     if (!type) throw new Error('no knight')
     expect(refusalOf(rich, addCounterType, { id: KNIGHT, counterType: type })).toBe(
-      'The scenario already has the counter sheet "knight".',
+      'The scenario already has the counter type “knight”.',
     )
     expect(refusalOf(rich, addSide, { id: NORMANS, side: { name: 'N', color: '#000000', notes: '' } })).toBe(
-      'The scenario already has the side "normans".',
+      'The scenario already has the side “normans”.',
     )
   })
 })

@@ -25,9 +25,9 @@ describe('CTR-1: a wrong value is refused with its reason, never changed', () =>
     ['attack', '', 'Un nombre entier est attendu.'],
     ['attack', '5,5', 'Un nombre entier est attendu.'],
     ['attack', '1e1', 'Un nombre entier est attendu.'],
-    ['attack', '-1', 'Au moins 0 est attendu.'],
-    ['attack', '−1', 'Au moins 0 est attendu.'],
-    ['movement', '41', 'Au plus 40 est attendu.'],
+    ['attack', '-1', 'Un nombre d’au moins 0 est attendu.'],
+    ['attack', '−1', 'Un nombre d’au moins 0 est attendu.'],
+    ['movement', '41', 'Un nombre d’au plus 40 est attendu.'],
     ['armour', 'plate', '«\u202fplate\u202f» n’est pas proposé ici.'],
     ['largeShield', 'peut-être', 'Oui ou non est attendu.'],
   ])('%s refuses "%s": %s', (id, text, reason) => {

@@ -23,8 +23,8 @@ export const check: Verb = {
     {
       flags: '--severity <least>',
       text: {
-        fr: 'la moindre gravité à montrer\u202f: error, warning ou hint (hint)',
-        en: 'the least severity to show: error, warning or hint (hint)',
+        fr: 'gravité minimale à montrer\u202f: error, warning ou hint (hint)',
+        en: 'least severity to show: error, warning or hint (hint)',
       },
     },
   ],

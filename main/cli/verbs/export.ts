@@ -49,8 +49,8 @@ export const exportVerb: Verb = {
         en: `${PAPER_IDS.join(', ')} (sheet: one sheet)`,
       },
     },
-    { flags: '--landscape', text: { fr: 'feuilles à l’italienne', en: 'sheets turned sideways' } },
-    { flags: '--dpi <n>', text: { fr: 'finesse du PNG (150)', en: 'resolution of PNG (150)' } },
+    { flags: '--landscape', text: { fr: 'feuilles en paysage', en: 'landscape sheets' } },
+    { flags: '--dpi <n>', text: { fr: 'résolution du PNG, en ppp (150)', en: 'resolution of the PNG (150)' } },
     {
       flags: '--hex-mm <mm>',
       text: { fr: 'largeur d’une case sur le papier', en: 'width of a hex on paper' },
@@ -177,7 +177,7 @@ function regionOf(text: string | undefined, { map }: Scenario) {
   const [from, to] = names.map((name) => parseHexName(name, map.numbering, map.grid))
   if (names.length === 2 && from && to) return { from, to }
   throw new Refusal(
-    `--region\u202f: « ${text} »\u202f; attendu\u202f: deux cases de la carte, HEX:HEX`,
+    `--region\u202f: «\u202f${text}\u202f»\u202f; attendu\u202f: deux cases de la carte, HEX:HEX`,
     `--region: "${text}", expected two hexes of the map, HEX:HEX`,
   )
 }

@@ -20,14 +20,14 @@ export const VERBS: readonly AnyVerb[] = [
   { name: 'route', summary: { fr: 'risques d’un trajet', en: 'risks of a route' }, toCome: true },
   {
     name: 'advantage',
-    summary: { fr: 'Avantage au choc ou au tir', en: 'Advantage in shock or fire' },
+    summary: { fr: 'avantage au choc ou au tir', en: 'advantage in shock or fire' },
     toCome: true,
   },
   { name: 'import', summary: { fr: 'importe une carte', en: 'import a map' }, toCome: true },
   { name: 'convert', summary: { fr: 'convertit un scénario', en: 'convert a scenario' }, toCome: true },
   {
     name: 'migrate',
-    summary: { fr: 'met un fichier à la version courante', en: 'bring a file to the present version' },
+    summary: { fr: 'met un fichier à la version actuelle', en: 'bring a file to the current version' },
     toCome: true,
   },
 ]

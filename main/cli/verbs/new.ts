@@ -66,8 +66,8 @@ export const newVerb: Verb = {
     {
       flags: '--stagger <which>',
       text: {
-        fr: 'lignes décalées d’une demi-case vers le bas (la droite)\u202f: odd ou even',
-        en: 'lines shifted half a hex down (right): odd or even',
+        fr: 'lignes décalées d’une demi-case vers le bas (ou la droite)\u202f: odd ou even',
+        en: 'lines shifted half a hex down (or right): odd or even',
       },
     },
     {

@@ -82,15 +82,6 @@ export function useDraft(value: string, apply: (text: string) => string | undefi
   }
 }
 
-interface DraftFieldProps {
-  readonly label: string
-  /** The value as it stands in the document. */
-  readonly value: string
-  readonly number?: boolean
-  readonly placeholder?: string
-  readonly apply: (text: string) => string | undefined
-}
-
 /** A labelled field over `useDraft`. */
 export function DraftField({ label, value, number = false, placeholder, apply }: DraftFieldProps): ReactNode {
   const id = useId()

@@ -21,17 +21,17 @@ import './counters.css'
 
 const TEXT = {
   nobody: localized('Sans camp', 'No side'),
-  foot: localized('Pion à pied', 'Counter on foot'),
+  foot: localized('Pion à pied', 'Foot counter'),
   mounted: localized('Pion monté', 'Mounted counter'),
-  add: localized('Nouvelle fiche', 'New sheet'),
-  edit: localized('Modifier la fiche', 'Edit sheet'),
-  duplicate: localized('Dupliquer la fiche', 'Duplicate sheet'),
+  add: localized('Nouveau type de pion', 'New counter type'),
+  edit: localized('Modifier le type', 'Edit type'),
+  duplicate: localized('Dupliquer le type', 'Duplicate type'),
   newName: localized('Nouveau pion', 'New counter'),
   copy: localized('copie', 'copy'),
   onMap: localized('sur la carte', 'on the map'),
   none: localized(
-    'Aucun pion encore. Ajoutez des camps dans l’inspecteur, puis créez une fiche ici.',
-    'No counters yet. Add sides in the inspector, then create a sheet here.',
+    'Aucun pion encore. Ajoutez les camps dans l’inspecteur, puis créez ici un type de pion.',
+    'No counters yet. Add the sides in the inspector, then create a counter type here.',
   ),
 }
 

@@ -23,12 +23,12 @@ import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
 const TEXT = {
   counters: [localized('pion', 'counter'), localized('pions', 'counters')] as const,
   place: localized('Position', 'Position'),
-  tray: localized('dans la réserve', 'in the tray'),
+  tray: localized('hors de la carte', 'off the map'),
   side: localized('Camp', 'Side'),
-  asSheet: localized('Comme la fiche', 'As the sheet'),
+  asType: localized('Celui du type', 'As its type'),
   name: localized('Nom propre', 'Own name'),
-  sheet: localized('Identité', 'Identity'),
-  edit: localized('Modifier la fiche…', 'Edit sheet…'),
+  identity: localized('Identité', 'Identity'),
+  edit: localized('Modifier le type…', 'Edit type…'),
   state: localized('État', 'State'),
   face: localized('Face', 'Face'),
   facing: localized('Orientation', 'Facing'),
@@ -42,7 +42,7 @@ export function CounterInspector({ counters: ids }: { counters: readonly Counter
   const present = useEditorState((state) => state.document.scenario.counters)
   const only = ids.length === 1 ? ids[0] : undefined
   const counter = only && present[only]
-  if (counter) return <OneCounter id={only} counter={counter} />
+  if (counter) return <OneCounter key={only} id={only} counter={counter} />
   return (
     <InspectorFrame title={say(counted(ids.length, ...TEXT.counters))}>
       <InspectorSection title={say(TEXT.state)}>
@@ -95,7 +95,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
           />
         ))}
       </InspectorSection>
-      <InspectorSection title={say(TEXT.sheet)}>
+      <InspectorSection title={say(TEXT.identity)}>
         <DraftField
           label={say(TEXT.name)}
           placeholder={type?.name ?? ''}
@@ -106,7 +106,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
           label={say(TEXT.side)}
           value={counter.side ?? ''}
           options={[
-            { value: '', label: say(TEXT.asSheet) },
+            { value: '', label: say(TEXT.asType) },
             ...Object.entries(sides).map(([side, { name: sideName }]) => ({ value: side, label: sideName })),
           ]}
           onChange={(side) => change({ side: side === '' ? null : (side as SideId) })}

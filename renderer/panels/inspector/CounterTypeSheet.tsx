@@ -17,7 +17,7 @@ import { parseStat } from './statValue'
 import './counterTypeSheet.css'
 
 const TEXT = {
-  sheet: localized('Fiche de pion', 'Counter sheet'),
+  kind: localized('Type de pion', 'Counter type'),
   identity: localized('Identité', 'Identity'),
   name: localized('Nom', 'Name'),
   code: localized('Abréviation', 'Abbreviation'),
@@ -27,7 +27,7 @@ const TEXT = {
   quantity: localized('Quantité imprimée', 'Printed quantity'),
   stats: localized('Caractéristiques', 'Stats'),
   faces: localized('Faces', 'Faces'),
-  remove: localized('Supprimer la fiche', 'Delete sheet'),
+  remove: localized('Supprimer le type', 'Delete type'),
 }
 
 /** SV-CTR-3 */
@@ -54,7 +54,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   return (
     <InspectorFrame
       title={type.name}
-      subtitle={`${say(TEXT.sheet)} · ${say(localized(`${used} sur la carte`, `${used} on the map`))}`}
+      subtitle={`${say(TEXT.kind)} · ${say(localized(`${used} sur la carte`, `${used} on the map`))}`}
     >
       <div className="preview-stage">
         {faces

@@ -26,24 +26,22 @@ import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { InspectorFrame } from './InspectorFrame'
 
-const SLOTS: readonly { readonly slot: HexsideSlot; readonly name: Localized }[] = [
-  { slot: 'barrier', name: localized('Obstacle', 'Barrier') },
-  { slot: 'opening', name: localized('Ouverture', 'Opening') },
-  { slot: 'fixture', name: localized('Accès', 'Fixture') },
-  { slot: 'way', name: localized('Voie', 'Way') },
+const SLOTS: readonly { readonly slot: HexsideSlot; readonly name: Localized; readonly none: Localized }[] = [
+  { slot: 'barrier', name: localized('Obstacle', 'Barrier'), none: localized('Aucun', 'None') },
+  { slot: 'opening', name: localized('Ouverture', 'Opening'), none: localized('Aucune', 'None') },
+  { slot: 'fixture', name: localized('Accès', 'Fixture'), none: localized('Aucun', 'None') },
+  { slot: 'way', name: localized('Voie', 'Way'), none: localized('Aucune', 'None') },
 ]
 
 const TEXT = {
   hexside: localized('Bord de case', 'Hexside'),
-  none: localized('Aucun', 'None'),
-  kind: localized('Élément', 'Feature'),
   state: localized('État', 'State'),
-  open: localized('Ouvert', 'Open'),
-  closed: localized('Fermé', 'Closed'),
+  open: localized('Ouverte', 'Open'),
+  closed: localized('Fermée', 'Closed'),
   portcullis: localized('Herse', 'Portcullis'),
   raised: localized('Levée', 'Raised'),
   lowered: localized('Baissée', 'Lowered'),
-  noPortcullis: localized('Sans', 'None'),
+  noPortcullis: localized('Aucune', 'None'),
   owner: localized('Propriétaire', 'Owner'),
   nobody: localized('Personne', 'Nobody'),
   flip: localized('Retourner', 'Flip'),
@@ -61,8 +59,15 @@ export function HexsideInspector({ hexside }: { hexside: HexsideKey }): ReactNod
   const some = Object.keys(features).length > 0
   return (
     <InspectorFrame title={hexsideName(side, map.numbering, map.grid)} subtitle={say(TEXT.hexside)}>
-      {SLOTS.map(({ slot, name }) => (
-        <SlotSection key={slot} hexside={hexside} slot={slot} name={say(name)} features={features} />
+      {SLOTS.map(({ slot, name, none }) => (
+        <SlotSection
+          key={slot}
+          hexside={hexside}
+          slot={slot}
+          name={say(name)}
+          none={say(none)}
+          features={features}
+        />
       ))}
       <div className="inspector-section">
         {insideHex && (
@@ -101,10 +106,12 @@ interface SlotProps {
   readonly hexside: HexsideKey
   readonly slot: HexsideSlot
   readonly name: string
+  /** What an empty slot says, in the gender of the name. */
+  readonly none: string
   readonly features: HexsideFeatures
 }
 
-function SlotSection({ hexside, slot, name, features }: SlotProps): ReactNode {
+function SlotSection({ hexside, slot, name, none, features }: SlotProps): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const { ruleset } = editor
@@ -127,7 +134,7 @@ function SlotSection({ hexside, slot, name, features }: SlotProps): ReactNode {
         label={name}
         value={present?.feature ?? ''}
         options={[
-          { value: '', label: say(TEXT.none) },
+          { value: '', label: none },
           ...unknown,
           ...rows.map(({ id, name: rowName }) => ({ value: id, label: headline(say(rowName)) })),
         ]}

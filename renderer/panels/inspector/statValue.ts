@@ -27,8 +27,12 @@ function parseInteger({ min, max }: StatField, typed: string): Result<number, Lo
     return fail(localized('Un nombre entier est attendu.', 'A whole number is expected.'))
   const value = Number(typed.replace('−', '-'))
   if (min !== undefined && value < min)
-    return fail(localized(`Au moins ${min} est attendu.`, `At least ${min} is expected.`))
+    return fail(
+      localized(`Un nombre d’au moins ${min} est attendu.`, `A number of at least ${min} is expected.`),
+    )
   if (max !== undefined && value > max)
-    return fail(localized(`Au plus ${max} est attendu.`, `At most ${max} is expected.`))
+    return fail(
+      localized(`Un nombre d’au plus ${max} est attendu.`, `A number of at most ${max} is expected.`),
+    )
   return ok(value)
 }

@@ -155,8 +155,8 @@ export const hexside = defineTool<State>({
   id: 'hexside',
   name: localized('Bords de case', 'Hexsides'),
   hint: localized(
-    'Cliquez pour poser ou retirer, tirez le long des bords, Maj relie au dernier sommet, F retourne.',
-    'Click to set or remove, drag along sides, Shift joins the last vertex, F flips.',
+    'Cliquez pour poser ou retirer, glissez le long des bords\u202f; Maj relie, F retourne, Alt prélève.',
+    'Click to set or remove, drag along hexsides; Shift joins, F flips, Alt picks.',
   ),
   icon: 'castle',
   shortcut: 'w',
@@ -190,5 +190,13 @@ export const hexside = defineTool<State>({
     if (arrows.length > 0) return [...glow, ...arrows]
     return row?.directional ? [...glow, ...insideArrow(pointed.hexside, pointed.hex, context)] : glow
   },
-  status: (_state, context) => featureRow(context.options.feature, context.ruleset)?.name,
+  status(state, context) {
+    const name = featureRow(context.options.feature, context.ruleset)?.name
+    if (!name || state.kind === 'idle') return undefined
+    const count = (state.kind === 'chaining' ? sidesOfPath(state.path) : crossed(state.hexes)).length
+    return localized(
+      `${name.fr} · ${count} bord${count > 1 ? 's' : ''} de case`,
+      `${name.en} · ${count} hexside${count === 1 ? '' : 's'}`,
+    )
+  },
 })

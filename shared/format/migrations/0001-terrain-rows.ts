@@ -34,7 +34,11 @@ function migrateMap(map: unknown): JsonObject {
   const palette: Record<string, string> = { '.': ground }
   const cells = Array.from({ length: rows }, () => new Array<string>(columns).fill('.'))
   if (hexes !== undefined && !isObject(hexes))
-    return refuse(at.path, hexes, localized('un objet « case : terrain »', 'an object "hex: terrain"'))
+    return refuse(
+      at.path,
+      hexes,
+      localized('un objet «\u202fcase\u202f: terrain\u202f»', 'an object "hex: terrain"'),
+    )
   for (const [hex, terrain] of Object.entries(hexes ?? {})) {
     at.path.push(hex)
     const [col, row] = hex.split(',').map(Number)
@@ -43,7 +47,7 @@ function migrateMap(map: unknown): JsonObject {
       return refuse(
         at.path,
         hex,
-        localized('une case « colonne,rangée » de la carte', 'a hex "column,row" of the map'),
+        localized('une case «\u202fcolonne,rangée\u202f» de la carte', 'a hex "column,row" of the map'),
       )
     line[col as number] = characterOf(id().read(terrain, at), palette)
     at.path.pop()
