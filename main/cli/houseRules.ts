@@ -42,7 +42,7 @@ export async function houseSettings(
   const scenario = await loadScenario(file)
   if (scenario.ruleset !== rulesetId)
     throw new Refusal(
-      `${file}\u202f: ce scénario suit « ${scenario.ruleset} »\u202f; attendu\u202f: ${rulesetId}`,
+      `${file}\u202f: ce scénario suit «\u202f${scenario.ruleset}\u202f»\u202f; attendu\u202f: ${rulesetId}`,
       `${file}: this scenario follows "${scenario.ruleset}", expected ${rulesetId}`,
     )
   const replaced = tableIds.find((id) => id in scenario.houseTables)
@@ -74,7 +74,7 @@ function givenOptions({ options }: Call, ruleset: Ruleset): ChosenOptions {
       const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? []
       if (name !== undefined && value !== undefined) return checkedOption(ruleset, [name, value], '--option')
       throw new Refusal(
-        `--option\u202f: « ${text} »\u202f; attendu\u202f: NOM=VALEUR`,
+        `--option\u202f: «\u202f${text}\u202f»\u202f; attendu\u202f: NOM=VALEUR`,
         `--option: "${text}", expected NAME=VALUE`,
       )
     }),

@@ -36,7 +36,7 @@ export function oneOf<T extends string>(value: string, allowed: readonly T[], wh
   const found = allowed.find((one) => one === value)
   if (found !== undefined) return found
   throw new Refusal(
-    `${where}\u202f: « ${value} » inconnu\u202f; attendu\u202f: ${allowed.join(', ')}`,
+    `${where}\u202f: «\u202f${value}\u202f» inconnu\u202f; attendu\u202f: ${allowed.join(', ')}`,
     `${where}: "${value}" is unknown, expected ${allowed.join(', ')}`,
   )
 }
@@ -74,7 +74,7 @@ function numeric(
   const value = Number(text)
   if (form.test(text) && value >= min && value <= max) return value
   throw new Refusal(
-    `${dashed(name)}\u202f: « ${text} »\u202f; attendu\u202f: un ${fr} de ${min} à ${max}`,
+    `${dashed(name)}\u202f: «\u202f${text}\u202f»\u202f; attendu\u202f: un ${fr} de ${min} à ${max}`,
     `${dashed(name)}: "${text}", expected ${en} from ${min} to ${max}`,
   )
 }

@@ -24,12 +24,14 @@ export const deleteSelection: Action = {
   run(editor) {
     const { document, session } = editor.store.getState()
     const { selection } = session
-    const { openTerrain, terrains } = editor.ruleset
+    const { features, openTerrain, terrains } = editor.ruleset
     if (selection.kind === 'counters') editor.run(removeCounters, { counters: selection.counters })
     if (selection.kind === 'hexside') {
       const sides = [selection.hexside]
       const opening = hexsideAt(document.scenario.map, parseHexsideKey(selection.hexside))?.opening
-      editor.run(clearHexside, opening ? { sides, slots: ['opening'] } : { sides })
+      const label = features.find(({ id }) => id === opening?.feature)?.name
+      const named = label ? { label } : {}
+      editor.run(clearHexside, opening ? { sides, slots: ['opening'], ...named } : { sides })
     }
     if (selection.kind === 'hexes') {
       const character = terrains.find(({ id }) => id === openTerrain)?.char

@@ -36,7 +36,7 @@ export function OptionsBar(): ReactNode {
     <section className="options" aria-label={say(localized('Réglages de l’outil', 'Tool settings'))}>
       <span className="options-name">
         <NamedIcon name={tool.icon} />
-        {say(tool.name)}
+        <span>{say(tool.name)}</span>
       </span>
       {OPTIONS[current] && <span className="bar-separator" />}
       {OPTIONS[current]}

@@ -22,7 +22,8 @@ const TEXT = {
   orientation: localized('Cases', 'Hexes'),
   flat: localized('Côté plat en haut', 'Flat side up'),
   pointy: localized('Pointe en haut', 'Point up'),
-  stagger: localized('Lignes décalées', 'Shifted lines'),
+  shiftedColumns: localized('Colonnes décalées', 'Shifted columns'),
+  shiftedRows: localized('Rangées décalées', 'Shifted rows'),
   even: localized('La première, la troisième…', 'First, third…'),
   odd: localized('La deuxième, la quatrième…', 'Second, fourth…'),
   numbering: localized('Numérotation', 'Numbering'),
@@ -117,7 +118,7 @@ function CustomBoard({ form, errors, onChange }: FieldsProps): ReactNode {
         onChange={(orientation) => change({ orientation })}
       />
       <SelectField
-        label={say(TEXT.stagger)}
+        label={say(form.orientation === 'flat' ? TEXT.shiftedColumns : TEXT.shiftedRows)}
         value={form.stagger}
         options={[
           { value: 'even', label: say(TEXT.even) },

@@ -35,7 +35,9 @@ const CANVAS: readonly Line[] = [
 export function ShortcutsDialog(): ReactNode {
   const say = useSay()
   const ui = useUi()
-  const state = useEditor().store.getState()
+  const current = useEditor().store.getState()
+  // Undo is called just that here, whatever it would take back now.
+  const state = { ...current, document: { ...current.document, undoName: undefined, redoName: undefined } }
   const withKeys = (action: Action): Line[] =>
     action.shortcuts ? [{ name: action.name(state), shortcuts: action.shortcuts.slice(0, 1) }] : []
   const toolLines = tools.map(({ name, shortcut }) => ({ name, shortcuts: [shortcut] }))

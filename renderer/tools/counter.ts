@@ -109,7 +109,9 @@ export const counter = defineTool<State>({
     const shown = stamped ?? newCounter(type, pointed.hex, context)
     if (!shown) return []
     const outline = regionOutline(footprint(context.scenario, shown), context, 'hover')
-    return stamped ? outline : [...ghost(shown, context), ...outline]
+    // Over a counter its own picture must be seen: R may be turning it.
+    const covered = stamped !== undefined || pointed.counter !== undefined
+    return covered ? outline : [...ghost(shown, context), ...outline]
   },
   status: (state, context) => {
     const type = context.options.counterType

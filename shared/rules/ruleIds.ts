@@ -21,7 +21,7 @@ export const RULES = {
     en: 'The top of the counter points the way it faces: a vertex on foot, a hexside mounted.',
   },
   'DOC-3': {
-    fr: 'Un bord de case a quatre emplacements\u202f: barrière, ouverture, voie, accessoire.',
+    fr: 'Un bord de case a quatre emplacements\u202f: obstacle, ouverture, voie, accès.',
     en: 'A hexside has four slots: barrier, opening, way, fixture.',
   },
   'DOC-6': {

@@ -131,13 +131,13 @@ describe('resolve combat', () => {
   it('is refused in French too', async () => {
     const french = { LANG: 'fr_FR.UTF-8' }
     expect(await refusal(fight('7', '7', '--option', 'blanks=middle'), french)).toBe(
-      '--option blanks\u202f: « middle » inconnu\u202f; attendu\u202f: between, end',
+      '--option blanks\u202f: «\u202fmiddle\u202f» inconnu\u202f; attendu\u202f: between, end',
     )
     expect(await refusal(fight('7', '7', '--option', 'blanks'), french)).toBe(
-      '--option\u202f: « blanks »\u202f; attendu\u202f: NOM=VALEUR',
+      '--option\u202f: «\u202fblanks\u202f»\u202f; attendu\u202f: NOM=VALEUR',
     )
     expect(await refusal(fight('7', '7', '--attackers', '1', '--mounted-attackers', '2'), french)).toBe(
-      '--mounted-attackers\u202f: « 2 »\u202f; attendu\u202f: au plus --attackers (1)',
+      '--mounted-attackers\u202f: «\u202f2\u202f»\u202f; attendu\u202f: au plus --attackers (1)',
     )
   })
 })

@@ -16,6 +16,26 @@ test('French and English are switched without losing anything', async ({ page })
   await expect(page.getByRole('button', { name: /^Annuler.*Peindre/ })).toBeEnabled()
 })
 
+test('hints and settings of every tool are whole, in both languages', async ({ page }) => {
+  await openSortie(page)
+  const cut = (part: string): Promise<boolean> =>
+    page.locator(part).evaluate((element) => element.scrollWidth > element.clientWidth)
+  for (const language of ['Français', 'English'])
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 680],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.getByRole('radio', { name: language }).click()
+      for (const tool of await page.locator('.rail-tool').all()) {
+        await tool.click()
+        await expect(page.locator('.status-words')).not.toBeEmpty()
+        for (const part of ['.status-words', '.options']) expect(await cut(part), part).toBe(false)
+        if (await page.locator('.swatches').count()) expect(await cut('.swatches')).toBe(false)
+      }
+    }
+})
+
 for (const scheme of ['light', 'dark'] as const)
   test(`no serious accessibility fault in the ${scheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })

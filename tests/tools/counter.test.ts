@@ -31,6 +31,13 @@ describe('counter tool', () => {
     expect(editor.scenario.counters).toEqual({})
   })
 
+  it('shows the counter to come over free hexes only: one that lies there stays in sight as it turns', () => {
+    const editor = new TestEditor().tool('counter', SOLDIER).click('C3')
+    const overC3 = editor.editor.input.overlay()
+    const overFree = editor.enter('E5').editor.input.overlay()
+    expect(overFree.length).toBeGreaterThan(overC3.length)
+  })
+
   it('puts a second counter of a hex on top', () => {
     const editor = new TestEditor().tool('counter', SOLDIER).click('C3').click('C3')
     expect(Object.values(editor.scenario.counters).map(({ rank }) => rank)).toEqual([0, 1])

@@ -50,7 +50,10 @@ export const exportVerb: Verb = {
       },
     },
     { flags: '--landscape', text: { fr: 'feuilles en paysage', en: 'landscape sheets' } },
-    { flags: '--dpi <n>', text: { fr: 'résolution du PNG, en ppp (150)', en: 'resolution of the PNG (150)' } },
+    {
+      flags: '--dpi <n>',
+      text: { fr: 'résolution du PNG, en ppp (150)', en: 'resolution of the PNG (150)' },
+    },
     {
       flags: '--hex-mm <mm>',
       text: { fr: 'largeur d’une case sur le papier', en: 'width of a hex on paper' },

@@ -20,15 +20,15 @@ const infiltration: Verb = {
     {
       flags: '--mover <traits>',
       text: {
-        fr: `traits de qui passe\u202f: ${MOVER_TRAITS.join(',')}`,
-        en: `traits of who passes: ${MOVER_TRAITS.join(',')}`,
+        fr: `traits de celui qui passe\u202f: ${MOVER_TRAITS.join(',')}`,
+        en: `traits of the one who passes: ${MOVER_TRAITS.join(',')}`,
       },
     },
     {
       flags: '--opponent <traits>',
       text: {
-        fr: `traits de qui attaque\u202f: ${OPPONENT_TRAITS.join(',')}`,
-        en: `traits of who attacks: ${OPPONENT_TRAITS.join(',')}`,
+        fr: `traits de celui qui attaque\u202f: ${OPPONENT_TRAITS.join(',')}`,
+        en: `traits of the one who attacks: ${OPPONENT_TRAITS.join(',')}`,
       },
     },
     { flags: '--allies <n>', text: { fr: 'alliés au contact (savoy)', en: 'allies in contact (savoy)' } },

@@ -63,7 +63,7 @@ function attackersOf(call: Call): { readonly attackers: number; readonly mounted
   const attackers = integer(call, 'attackers', COUNT) ?? Math.max(1, mountedAttackers)
   if (mountedAttackers <= attackers) return { attackers, mountedAttackers }
   throw new Refusal(
-    `--mounted-attackers\u202f: « ${mountedAttackers} »\u202f; attendu\u202f: au plus --attackers (${attackers})`,
+    `--mounted-attackers\u202f: «\u202f${mountedAttackers}\u202f»\u202f; attendu\u202f: au plus --attackers (${attackers})`,
     `--mounted-attackers: "${mountedAttackers}", expected at most --attackers (${attackers})`,
   )
 }

@@ -55,7 +55,7 @@ function tableOf(all: readonly RuleTable[], id: string): RuleTable {
   if (TABLE_IDS.includes(id)) throw notYet(`tables ${id}`)
   const known = all.map((table) => table.id).join(', ')
   throw new Refusal(
-    `tables\u202f: table « ${id} » inconnue\u202f; attendu\u202f: ${known}`,
+    `tables\u202f: table «\u202f${id}\u202f» inconnue\u202f; attendu\u202f: ${known}`,
     `tables: table "${id}" is unknown, expected ${known}`,
   )
 }

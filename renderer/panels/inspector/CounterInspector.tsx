@@ -148,7 +148,7 @@ function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
         {only && (
           <output>
             <ArrowUp aria-hidden style={{ rotate: `${facingAngle(only.facing, map.grid)}rad` }} />
-            {facingName(only.facing, map.grid)}
+            <span className="visually-hidden">{facingName(only.facing, map.grid)}</span>
           </output>
         )}
         <IconButton icon={RotateCw} label={say(TEXT.right)} shortcut="R" onClick={() => turn(1)} />

@@ -167,7 +167,11 @@ function Sides({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
                 onClick={() => editor.select({ kind: 'hexside', hexside: hexsideKey(side) })}
               >
                 <span className="side-name">{hexsideName(side, map.numbering, map.grid)}</span>
-                {names.length > 0 ? headline(names.join(', ')) : say(TEXT.nothing)}
+                {names.length > 0 ? (
+                  headline(names.join(', '))
+                ) : (
+                  <span className="side-empty">{say(TEXT.nothing)}</span>
+                )}
               </button>
             </li>
           )

@@ -8,7 +8,7 @@ export const MAGNA_CARTA_RULES = {
   },
   'MC-GEO-2': {
     fr: 'Un cavalier fait face à un bord de case et couvre sa case avant et celle qui est juste derrière.',
-    en: 'A rider faces a hex side and covers its front hex and the one directly behind.',
+    en: 'A rider faces a hexside and covers its front hex and the one directly behind.',
   },
   'MC-GEO-3': {
     fr: 'La case avant d’un cavalier est sa position pour le naphte\u202f; pour l’infiltration, ses deux cases comptent.',
@@ -55,7 +55,7 @@ export const MAGNA_CARTA_RULES = {
     en: 'When retreating, one is vulnerable in every hex entered, first to last.',
   },
   'MC-INF-4': {
-    fr: 'On ne retraite pas sur une case adjacente à un adversaire qui a pris part au combat.',
+    fr: 'On ne fait pas retraite sur une case adjacente à un adversaire qui a pris part au combat.',
     en: 'A retreat hex adjacent to an opponent who took part in the combat is forbidden.',
   },
   'MC-INF-5': {
@@ -72,19 +72,19 @@ export const MAGNA_CARTA_RULES = {
   },
   'MC-INF-8': {
     fr: 'Pas d’attaque d’opportunité à travers une fenêtre ou une meurtrière, ni à cheval dans un bois, ni contre qui traverse un bateau quand on n’est pas à bord.',
-    en: 'No opportunity attack across a window or slit, nor mounted into a wood, nor against who crosses a boat from off that boat.',
+    en: 'No opportunity attack across a window or slit, nor mounted into a wood, nor against a character crossing a boat, unless aboard it.',
   },
   'MC-INF-9': {
     fr: 'Au dé modifié\u202f: 5 ou moins, rien\u202f; 6 ou 7, arrêt\u202f; 8 ou 9, blessé\u202f; 10 ou plus, tué.',
     en: 'Modified die: 5 or less nothing; 6 or 7 stop; 8 or 9 wounded; 10 or more killed.',
   },
   'MC-INF-10': {
-    fr: 'Le dé est modifié selon que chacun est monté ou blessé, l’infiltré en armure, l’adversaire muni d’une arme d’hast.',
+    fr: 'Le dé est modifié selon que chacun est monté ou blessé, celui qui s’infiltre en armure, l’adversaire muni d’une arme d’hast.',
     en: 'The die is modified for each one mounted or wounded, the mover in armour, the opponent with a pole arm.',
   },
   'MC-INF-11': {
-    fr: 'Un blessé blessé à nouveau est mort.',
-    en: 'Who is wounded and wounded again is dead.',
+    fr: 'Un blessé touché une seconde fois est mort.',
+    en: 'A wounded character wounded again is dead.',
   },
   'MC-INF-12': {
     fr: 'L’attaque d’opportunité se juge à l’instant\u202f: un ami qui vient d’arriver au contact protège déjà.',
@@ -140,7 +140,7 @@ export const MAGNA_CARTA_RULES = {
   },
   'MC-RET-3': {
     fr: 'Qui ne peut reculer de toute la distance est blessé\u202f; un cavalier recule en ligne droite.',
-    en: 'Who cannot retreat the full distance is wounded; a rider retreats in a straight line.',
+    en: 'A character that cannot retreat the full distance is wounded; a rider retreats in a straight line.',
   },
   'MC-RET-4': {
     fr: 'Les reculs au combat suivent la même règle.',
@@ -184,7 +184,7 @@ export const MAGNA_CARTA_RULES = {
   },
   'MC-NAP-3': {
     fr: 'Qui se trouve sur une case en feu lance un dé.',
-    en: 'Who stands on a burning hex rolls a die.',
+    en: 'A character on a burning hex rolls a die.',
   },
   'MC-MAP-1': {
     fr: 'Un plateau compte 26 colonnes de 16 cases.',

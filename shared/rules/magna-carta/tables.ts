@@ -34,10 +34,10 @@ const MOVEMENT: Readonly<Record<FireMode['movement'], Localized>> = {
 }
 
 const SLOT: Readonly<Record<FeatureRow['slot'], Localized>> = {
-  barrier: localized('barrière', 'barrier'),
+  barrier: localized('obstacle', 'barrier'),
   opening: localized('ouverture', 'opening'),
   way: localized('voie', 'way'),
-  fixture: localized('accessoire', 'fixture'),
+  fixture: localized('accès', 'fixture'),
 }
 
 const SOURCE: Readonly<Record<Source, Localized>> = {
