@@ -1,15 +1,17 @@
 /** Turns counters by 60 degrees, two-hex ones about their front hex (CTR-3). */
 import { turnCounter } from '#shared/commands/turnCounter'
+import { type CounterId } from '#shared/document/types'
 import { turnFacing } from '#shared/hex/facing'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 import { targetCounters } from './targets'
 
-function turn(editor: Editor, steps: 1 | -1): void {
+/** Turns these counters as one undo step; clockwise when positive. */
+export function turnCounters(editor: Editor, counters: readonly CounterId[], steps: 1 | -1): void {
   const { ruleset, store } = editor
   editor.beginGesture()
-  for (const id of targetCounters(editor)) {
+  for (const id of counters) {
     const { scenario } = store.getState().document
     const counter = scenario.counters[id]
     if (!counter) continue
@@ -26,7 +28,7 @@ export const turnRight: Action = {
   name: () => localized('Tourner à droite', 'Turn right'),
   shortcuts: ['R'],
   isEnabled: (editor) => targetCounters(editor).length > 0,
-  run: (editor) => turn(editor, 1),
+  run: (editor) => turnCounters(editor, targetCounters(editor), 1),
 }
 
 export const turnLeft: Action = {
@@ -34,5 +36,5 @@ export const turnLeft: Action = {
   name: () => localized('Tourner à gauche', 'Turn left'),
   shortcuts: ['Shift+R'],
   isEnabled: (editor) => targetCounters(editor).length > 0,
-  run: (editor) => turn(editor, -1),
+  run: (editor) => turnCounters(editor, targetCounters(editor), -1),
 }

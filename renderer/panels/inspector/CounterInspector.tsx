@@ -7,14 +7,14 @@ import { type ReactNode } from 'react'
 import { type EditCounter, editCounter } from '#shared/commands/editCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
 import { setCounterState } from '#shared/commands/setCounterState'
-import { turnCounter } from '#shared/commands/turnCounter'
 import { type Counter, type CounterId, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { facingAngle, facingName, turnFacing } from '#shared/hex/facing'
+import { facingAngle, facingName } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import { IconButton } from '../../app/controls/IconButton'
 import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
+import { turnCounters } from '../../actions/turnCounters'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { counted, headline } from '../../i18n/language'
 import { CounterImage } from '../counters/CounterTypePicture'
@@ -132,26 +132,19 @@ function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
   const editor = useEditor()
   const { counters, map } = useEditorState((state) => state.document.scenario)
   const only = ids.length === 1 && ids[0] ? counters[ids[0]] : undefined
-  const turn = (steps: number): void => {
-    editor.beginGesture()
-    for (const counter of ids) {
-      const facing = counters[counter]?.facing
-      if (facing) editor.run(turnCounter, { counter, facing: turnFacing(facing, steps) })
-    }
-    editor.commitGesture()
-  }
+  const turn = (steps: 1 | -1) => (): void => turnCounters(editor, ids, steps)
   return (
     <div className="turn-dial">
       <span>{say(TEXT.facing)}</span>
       <div>
-        <IconButton icon={RotateCcw} label={say(TEXT.left)} shortcut="Shift+R" onClick={() => turn(-1)} />
+        <IconButton icon={RotateCcw} label={say(TEXT.left)} shortcut="Shift+R" onClick={turn(-1)} />
         {only && (
           <output>
             <ArrowUp aria-hidden style={{ rotate: `${facingAngle(only.facing, map.grid)}rad` }} />
             <span className="visually-hidden">{facingName(only.facing, map.grid)}</span>
           </output>
         )}
-        <IconButton icon={RotateCw} label={say(TEXT.right)} shortcut="R" onClick={() => turn(1)} />
+        <IconButton icon={RotateCw} label={say(TEXT.right)} shortcut="R" onClick={turn(1)} />
       </div>
     </div>
   )

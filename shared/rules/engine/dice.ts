@@ -1,6 +1,4 @@
 /** Exact chances: whole weights over the number of equally likely cases of one roll. Never floats. */
-import { type Rng } from '#shared/lang/rng'
-
 export interface Distribution<T extends string> {
   /** Equally likely cases: 10 for 1D10, 36 for 2D6. */
   readonly cases: number
@@ -23,9 +21,4 @@ export function dieDistribution<T extends string>(
 export function asFractions<T extends string>({ cases, weights }: Distribution<T>): Record<T, string> {
   const entries = Object.entries<number>(weights).map(([outcome, weight]) => [outcome, `${weight}/${cases}`])
   return Object.fromEntries(entries) as Record<T, string>
-}
-
-/** Rolls a die of `faces` sides: 1 to `faces`. */
-export function rollDie(faces: number, rng: Rng): number {
-  return 1 + rng.below(faces)
 }
