@@ -1,25 +1,13 @@
 /** Every rule id the program cites, with its sentence; kept by hand from the rules' specifications. */
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { MAGNA_CARTA_RULES } from './magna-carta/rules'
+import { MEDIEVAL_HOUSE_RULES } from './magna-carta/houseRuleIds'
+import { SAVOY_RULES } from './savoy/rules'
 
 export const RULES = {
   ...MAGNA_CARTA_RULES,
-  'SV-CTR-1': {
-    fr: 'Un point noir devant l’attaque\u202f: l’arme à deux mains peut servir, à pied et indemne seulement.',
-    en: 'A black dot before the attack: the two-handed weapon may be used, on foot and healthy only.',
-  },
-  'SV-CTR-2': {
-    fr: 'Autour de la défense, un cercle est une armure légère, un carré une lourde, un écu un grand bouclier.',
-    en: 'About the defence, a ring is light armour, a square heavy armour, a pointed shape a large shield.',
-  },
-  'SV-CTR-3': {
-    fr: 'Le sigle a trois lettres, vertes pour qui a une arme de jet.',
-    en: 'The abbreviation has three letters, green with a missile weapon.',
-  },
-  'SV-CTR-4': {
-    fr: 'Le haut du pion montre où il regarde\u202f: un sommet à pied, un bord de case à cheval.',
-    en: 'The top of the counter points the way it faces: a vertex on foot, a hexside mounted.',
-  },
+  ...MEDIEVAL_HOUSE_RULES,
+  ...SAVOY_RULES,
   'DOC-3': {
     fr: 'Un bord de case a quatre emplacements\u202f: obstacle, ouverture, voie, accès.',
     en: 'A hexside has four slots: barrier, opening, way, fixture.',

@@ -7,6 +7,7 @@ import {
   type Scenario,
   type Counter,
   type CounterId,
+  type FeatureId,
   type HexsideSlot,
   type StatValue,
 } from '#shared/document/types'
@@ -31,6 +32,12 @@ export interface TerrainRow {
   readonly costFoot: number | undefined
   readonly costMounted: number | undefined
   readonly cover: Cover
+  /** The cover of who stands at its edge, fired at from open ground; absent = `cover`. */
+  readonly edgeCover?: Cover
+  /** Levels that what grows or stands there rises above the ground, for sight over it (HS-LOS); 0 = nothing. */
+  readonly sightHeight: number
+  /** Under a roof: seen across only by who is under a roof too (HS-LOS). */
+  readonly roofed: boolean
   /** A rider cannot attack into it (MC-ATT-3). */
   readonly wooded: boolean
   /** Boats are islands for opportunity attacks (MC-INF-8). */
@@ -58,6 +65,23 @@ export interface FeatureRow {
   readonly blocksMelee: 'always' | 'when-closed' | 'never'
   /** An opening that lets melee pass where its barrier forbids it (an open gate in a wall). */
   readonly opensMelee: boolean
+  /**
+   * What it does to a line of sight that crosses its side (HS-LOS): a `loophole` lets through only lines of who stands
+   * directly behind it (its inside; either hex when it has none).
+   */
+  readonly sight: 'clear' | 'blocks' | 'when-closed' | 'loophole'
+  /** Levels above the higher of its two hexes at which sight passes over it again. */
+  readonly sightHeight: number
+  /** Too narrow for a naphtha thrower (MC-MAP-4). */
+  readonly narrow?: true
+  /**
+   * Movement points to cross the side, on foot / mounted, beside the cost of the hex; undefined = may not cross.
+   * Of an opening or a fixture: what it makes of the barrier's; a closed door is not crossed.
+   */
+  readonly crossFoot: number | undefined
+  readonly crossMounted: number | undefined
+  /** Of a way: what entering along it costs in place of the terrain's; absent = the terrain's. */
+  readonly along?: { readonly foot: number; readonly mounted: number }
   /** May be open or closed; may have a portcullis. */
   readonly hasState: boolean
   readonly hasPortcullis: boolean
@@ -76,6 +100,10 @@ export interface StructureRow {
   /** Hits it takes before it falls (MC-MAP-2); undefined = does not fall. */
   readonly integrity: number | undefined
   readonly cover: Cover
+  /** The barrier that it sets on each side it faces, its own hex inside; absent = open all round (MC-MAP-2). */
+  readonly front?: FeatureId
+  /** The opening in the middle of that front. */
+  readonly opening?: FeatureId
   readonly mountedMayEnter: boolean
   readonly source: Source
   readonly rule?: RuleId
@@ -87,6 +115,8 @@ export interface MarkerRow {
   readonly cover: Cover | undefined
   /** The terrain its hex counts as; its structure then counts no more (MC-MAP-2). Absent = unchanged. */
   readonly terrain?: string
+  /** Its hex burns: who stands on it rolls (MC-NAP-2). */
+  readonly burns?: true
   readonly source: Source
   readonly rule?: RuleId
 }

@@ -12,7 +12,7 @@ import {
   opponentsOf,
   type OpportunityTest,
 } from './infiltration'
-import { type TurnMemory } from './turnMemory'
+import { type TurnMemory } from '../turnMemory'
 
 /**
  * The opportunity attacks against a rider that turns about where it stands: available opponents in its two central

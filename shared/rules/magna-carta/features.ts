@@ -11,6 +11,10 @@ const plain = {
   sitsInWall: false,
   blocksMelee: 'never',
   opensMelee: false,
+  sight: 'clear',
+  sightHeight: 0,
+  crossFoot: 0,
+  crossMounted: 0,
   hasState: false,
   hasPortcullis: false,
   entrance: false,
@@ -20,15 +24,33 @@ const plain = {
 
 const barrier = { ...plain, slot: 'barrier' } as const
 /** Holds people back and forbids melee across (MC-ATT-2). */
-const highBarrier = { ...barrier, closes: true, blocksMelee: 'always', rule: 'MC-ATT-2' } as const
+const highBarrier = {
+  ...barrier,
+  closes: true,
+  blocksMelee: 'always',
+  sight: 'blocks',
+  sightHeight: 2,
+  crossFoot: undefined,
+  crossMounted: undefined,
+  rule: 'MC-ATT-2',
+} as const
 const opening = { ...plain, slot: 'opening', sitsInWall: true } as const
 /** One fires through it, nobody fights through it (MC-ATT-1). */
-const loophole = { ...opening, blocksMelee: 'always', source: 'book', rule: 'MC-ATT-1' } as const
+const loophole = {
+  ...opening,
+  blocksMelee: 'always',
+  sight: 'loophole',
+  crossFoot: undefined,
+  crossMounted: undefined,
+  source: 'book',
+  rule: 'MC-ATT-1',
+} as const
 /** People go through it when it is open (MC-ATT-2). */
 const doorway = {
   ...opening,
   blocksMelee: 'when-closed',
   opensMelee: true,
+  sight: 'when-closed',
   hasState: true,
   entrance: true,
   rule: 'MC-ATT-2',
@@ -39,6 +61,8 @@ const climb = {
   slot: 'fixture',
   directional: true,
   opensMelee: true,
+  crossFoot: 1,
+  crossMounted: undefined,
   entrance: true,
   rule: 'MC-ATT-2',
 } as const
@@ -52,11 +76,36 @@ export const FEATURES: readonly FeatureRow[] = [
     name: { fr: 'créneaux', en: 'battlement' },
     look: 'battlement',
     directional: true,
+    sight: 'loophole',
+    sightHeight: 1,
     cover: 'heavy',
   },
-  { ...barrier, id: 'wall-low', name: { fr: 'muret', en: 'low wall' }, look: 'wall-low', cover: 'medium' },
-  { ...barrier, id: 'hedge', name: { fr: 'haie', en: 'hedge' }, look: 'hedge', cover: 'light' },
-  { ...barrier, id: 'fence', name: { fr: 'clôture', en: 'fence' }, look: 'fence' },
+  {
+    ...barrier,
+    id: 'wall-low',
+    name: { fr: 'muret', en: 'low wall' },
+    look: 'wall-low',
+    cover: 'medium',
+    crossFoot: 1,
+    crossMounted: 2,
+  },
+  {
+    ...barrier,
+    id: 'hedge',
+    name: { fr: 'haie', en: 'hedge' },
+    look: 'hedge',
+    cover: 'light',
+    crossFoot: 1,
+    crossMounted: 2,
+  },
+  {
+    ...barrier,
+    id: 'fence',
+    name: { fr: 'clôture', en: 'fence' },
+    look: 'fence',
+    crossFoot: 1,
+    crossMounted: 2,
+  },
   // Its inside is the upper hex. It completes a wall that runs up to it, but makes no fortification alone.
   {
     ...highBarrier,
@@ -64,6 +113,9 @@ export const FEATURES: readonly FeatureRow[] = [
     name: { fr: 'falaise', en: 'cliff' },
     look: 'cliff',
     directional: true,
+    // The levels of its two hexes say it all.
+    sight: 'clear',
+    sightHeight: 0,
     natural: true,
   },
   {
@@ -72,6 +124,7 @@ export const FEATURES: readonly FeatureRow[] = [
     name: { fr: 'meurtrière', en: 'arrow slit' },
     look: 'arrow-slit',
     directional: true,
+    narrow: true,
     cover: 'heavy',
   },
   { ...loophole, id: 'window', name: { fr: 'fenêtre', en: 'window' }, look: 'window', cover: 'medium' },
@@ -84,8 +137,15 @@ export const FEATURES: readonly FeatureRow[] = [
     hasPortcullis: true,
   },
   { ...climb, id: 'stairs', name: { fr: 'escalier', en: 'stairs' }, look: 'stairs' },
-  { ...climb, id: 'ladder', name: { fr: 'échelle', en: 'ladder' }, look: 'ladder' },
-  { ...way, id: 'road', name: { fr: 'route', en: 'road' }, look: 'road' },
-  { ...way, id: 'path', name: { fr: 'chemin', en: 'path' }, look: 'path' },
-  { ...way, id: 'stream', name: { fr: 'ruisseau', en: 'stream' }, look: 'stream' },
+  { ...climb, id: 'ladder', name: { fr: 'échelle', en: 'ladder' }, look: 'ladder', crossFoot: 2 },
+  { ...way, id: 'road', name: { fr: 'route', en: 'road' }, look: 'road', along: { foot: 1, mounted: 1 } },
+  { ...way, id: 'path', name: { fr: 'chemin', en: 'path' }, look: 'path', along: { foot: 1, mounted: 1 } },
+  {
+    ...way,
+    id: 'stream',
+    name: { fr: 'ruisseau', en: 'stream' },
+    look: 'stream',
+    crossFoot: 1,
+    crossMounted: 1,
+  },
 ]

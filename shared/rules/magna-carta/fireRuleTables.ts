@@ -2,8 +2,8 @@
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../ruleset'
 import { COVER_NAMES } from './coverNames'
-import { FIRE, type FireMeaning, type FireRules, type FireTable } from './fireTables'
-import { type Weapon, WEAPONS } from './weapons'
+import { type FireMeaning, type FireRules, type FireTable } from './fireTables'
+import { type Weapon } from './weapons'
 
 function same(text: string): Localized {
   return localized(text, text)
@@ -60,7 +60,3 @@ export function fireRuleTable(table: FireTable, rules: FireRules, weapons: reado
     notes: [rowNote(weapons, table), modifierNote(rules), ...table.meanings.map(meaningNote)],
   }
 }
-
-export const FIRE_RULE_TABLES: readonly RuleTable[] = Object.values(FIRE.tables).map((table) =>
-  fireRuleTable(table, FIRE, WEAPONS),
-)

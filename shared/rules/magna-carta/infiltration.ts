@@ -23,7 +23,7 @@ import {
   type OpponentTraits,
 } from './infiltrationTable'
 import { canMelee } from './melee'
-import { type TurnMemory, withAttack } from './turnMemory'
+import { type TurnMemory, withAttack } from '../turnMemory'
 import { type MovementKind, type Track, vulnerableHexes } from './vulnerability'
 
 /** One die that an opponent may roll. */

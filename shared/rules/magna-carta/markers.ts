@@ -19,5 +19,12 @@ export const MARKERS: readonly MarkerRow[] = [
     source: 'book',
     rule: 'MC-MAP-2',
   },
-  { id: 'fire', name: { fr: 'feu', en: 'fire' }, cover: undefined, source: 'book', rule: 'MC-NAP-2' },
+  {
+    id: 'fire',
+    name: { fr: 'feu', en: 'fire' },
+    cover: undefined,
+    burns: true,
+    source: 'book',
+    rule: 'MC-NAP-2',
+  },
 ]

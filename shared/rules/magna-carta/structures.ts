@@ -17,13 +17,21 @@ const masonry = {
 } as const
 
 export const STRUCTURES: readonly StructureRow[] = [
-  { ...masonry, id: 'wall-hex', name: { fr: 'mur (case)', en: 'wall hex' }, look: 'wall-hex', cover: 'none' },
+  {
+    ...masonry,
+    id: 'wall-hex',
+    name: { fr: 'mur (case)', en: 'wall hex' },
+    look: 'wall-hex',
+    cover: 'none',
+    front: 'wall',
+  },
   {
     ...masonry,
     id: 'battlement-hex',
     name: { fr: 'créneaux (case)', en: 'battlement hex' },
     look: 'battlement-hex',
     cover: 'heavy',
+    front: 'battlement',
   },
   {
     ...masonry,
@@ -31,6 +39,8 @@ export const STRUCTURES: readonly StructureRow[] = [
     name: { fr: 'meurtrière (case)', en: 'arrow-slit hex' },
     look: 'arrow-slit-hex',
     cover: 'heavy',
+    front: 'wall',
+    opening: 'arrow-slit',
   },
   {
     ...masonry,

@@ -1,18 +1,17 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { bandLabel } from '../engine/table'
-import { type ChosenOptions, type FeatureRow, type RuleTable, type Source, type TerrainRow } from '../ruleset'
+import { type FeatureRow, type RuleTable, type Source, type TerrainRow } from '../ruleset'
 import { COVER_NAMES } from './coverNames'
 import { combatRuleTable } from './combatRuleTables'
 import { COMBAT_TARGETS } from './combatTables'
-import { FEATURES } from './features'
-import { FIRE_RULE_TABLES } from './fireRuleTables'
-import { INFILTRATION, type InfiltrationOutcome, type InfiltrationTable } from './infiltrationTable'
+import { fireRuleTable } from './fireRuleTables'
+import { type InfiltrationOutcome, type InfiltrationTable } from './infiltrationTable'
+import { type MedievalRules } from './medievalRules'
 import { NAPHTHA_TARGETS } from './naphtha'
 import { naphthaRuleTable } from './naphthaRuleTables'
 import { blanksOf } from './options'
-import { TERRAINS } from './terrain'
-import { type FireMode, type Weapon, WEAPONS } from './weapons'
+import { type FireMode, type Weapon } from './weapons'
 
 const OUTCOMES: Readonly<Record<InfiltrationOutcome, Localized>> = {
   none: localized('pas de dommages', 'no effect'),
@@ -176,17 +175,16 @@ function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
   }
 }
 
-/** The tables in the order of the players' aid, under chosen options. */
-export function tablesUnder(options: ChosenOptions): readonly RuleTable[] {
+/** The tables in the order of the players' aid. */
+export function ruleTables({ rows, figures, chosen }: MedievalRules): readonly RuleTable[] {
+  const { combat, fire, weapons, naphtha } = figures
   return [
-    ...COMBAT_TARGETS.map((target) => combatRuleTable(target, blanksOf(options))),
-    ...FIRE_RULE_TABLES,
-    infiltrationRuleTable(INFILTRATION),
-    rangesRuleTable(WEAPONS),
-    ...NAPHTHA_TARGETS.map((target) => naphthaRuleTable(target)),
-    terrainRuleTable(TERRAINS),
-    hexsidesRuleTable(FEATURES),
+    ...COMBAT_TARGETS.map((target) => combatRuleTable(target, blanksOf(chosen), combat[target])),
+    ...Object.values(fire.tables).map((table) => fireRuleTable(table, fire, weapons)),
+    infiltrationRuleTable(figures.infiltration),
+    rangesRuleTable(weapons),
+    ...NAPHTHA_TARGETS.map((target) => naphthaRuleTable(target, naphtha[target])),
+    terrainRuleTable(rows.terrains),
+    hexsidesRuleTable(rows.features),
   ]
 }
-
-export const TABLES: readonly RuleTable[] = tablesUnder({})

@@ -6,6 +6,8 @@ const open = {
   costFoot: 1,
   costMounted: 1,
   cover: 'none',
+  sightHeight: 0,
+  roofed: false,
   wooded: false,
   boat: false,
   deepWater: false,
@@ -14,6 +16,9 @@ const open = {
 
 /** Closed to riders (CHK-3): floors, stairs and ramparts. */
 const builtFloor = { ...open, costMounted: undefined } as const
+
+/** A floor under a roof. */
+const indoors = { ...builtFloor, roofed: true, sightHeight: 2 } as const
 
 /** Only swimmers and boats enter. */
 const deep = { ...open, costFoot: undefined, costMounted: undefined, deepWater: true } as const
@@ -29,6 +34,8 @@ export const TERRAINS: readonly TerrainRow[] = [
     costFoot: 2,
     costMounted: undefined,
     cover: 'medium',
+    edgeCover: 'light',
+    sightHeight: 2,
     wooded: true,
     rule: 'MC-ATT-3',
   },
@@ -101,10 +108,12 @@ export const TERRAINS: readonly TerrainRow[] = [
     char: 's',
     look: 'stable',
     costMounted: 2,
+    sightHeight: 2,
+    roofed: true,
   },
-  { ...builtFloor, id: 'house', name: { fr: 'maison', en: 'house floor' }, char: 'h', look: 'house' },
-  { ...builtFloor, id: 'church', name: { fr: 'église', en: 'church floor' }, char: 'c', look: 'church' },
-  { ...builtFloor, id: 'tower', name: { fr: 'tour', en: 'tower floor' }, char: 't', look: 'tower' },
+  { ...indoors, id: 'house', name: { fr: 'maison', en: 'house floor' }, char: 'h', look: 'house' },
+  { ...indoors, id: 'church', name: { fr: 'église', en: 'church floor' }, char: 'c', look: 'church' },
+  { ...indoors, id: 'tower', name: { fr: 'tour', en: 'tower floor' }, char: 't', look: 'tower' },
   { ...open, id: 'courtyard', name: { fr: 'cour', en: 'courtyard' }, char: '_', look: 'courtyard' },
   {
     ...builtFloor,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { aboutTurnTests } from '#shared/rules/magna-carta/aboutTurn'
 import { opportunityTests } from '#shared/rules/magna-carta/infiltration'
-import { NOTHING_HAPPENED } from '#shared/rules/magna-carta/turnMemory'
+import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
 import { type MovementKind } from '#shared/rules/magna-carta/vulnerability'
 import { contextOf, field, type Hex, id, onFoot, paint, summary } from './support'
 

@@ -7,12 +7,7 @@ import {
   modifiersBetween,
   opportunityTests,
 } from '#shared/rules/magna-carta/infiltration'
-import {
-  nextPhase,
-  NOTHING_HAPPENED,
-  type TurnMemory,
-  withAttack,
-} from '#shared/rules/magna-carta/turnMemory'
+import { nextPhase, NOTHING_HAPPENED, type TurnMemory, withAttack } from '#shared/rules/turnMemory'
 import { type MovementKind, vulnerableHexes } from '#shared/rules/magna-carta/vulnerability'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import {

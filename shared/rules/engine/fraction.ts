@@ -1,0 +1,56 @@
+/** Exact fractions of any size: chances composed of many rolls outgrow whole floats. */
+export interface Fraction {
+  readonly numerator: bigint
+  /** Above 0. */
+  readonly denominator: bigint
+}
+
+export const ZERO: Fraction = { numerator: 0n, denominator: 1n }
+export const ONE: Fraction = { numerator: 1n, denominator: 1n }
+
+export function fraction(numerator: number | bigint, denominator: number | bigint): Fraction {
+  return { numerator: BigInt(numerator), denominator: BigInt(denominator) }
+}
+
+export function addFractions(a: Fraction, b: Fraction): Fraction {
+  if (a.denominator === b.denominator) return fraction(a.numerator + b.numerator, a.denominator)
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+}
+
+export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator)
+}
+
+/** In lowest terms. */
+export function reduced({ numerator, denominator }: Fraction): Fraction {
+  const divisor = commonDivisor(numerator, denominator)
+  return fraction(numerator / divisor, denominator / divisor)
+}
+
+function commonDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a, b]
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller]
+  return larger
+}
+
+/** For drawing only: never for a chance that is told. */
+export function toNumber({ numerator, denominator }: Fraction): number {
+  return Number((numerator * 1_000_000_000n) / denominator) / 1_000_000_000
+}
+
+/** Chances that belong together over their least common denominator: "35/144", "74/144", "35/144". */
+export function overCommonDenominator<T extends string>(
+  chances: Readonly<Record<T, Fraction>>,
+): Record<T, string> {
+  const entries = Object.entries<Fraction>(chances).map(([key, chance]) => [key, reduced(chance)] as const)
+  const common = entries.reduce(
+    (least, [, { denominator }]) => (least / commonDivisor(least, denominator)) * denominator,
+    1n,
+  )
+  return Object.fromEntries(
+    entries.map(([key, { numerator, denominator }]) => [
+      key,
+      `${numerator * (common / denominator)}/${common}`,
+    ]),
+  ) as Record<T, string>
+}

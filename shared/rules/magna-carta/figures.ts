@@ -1,0 +1,36 @@
+/**
+ * Every figure of a medieval ruleset as data: what its options choose between and house tables replace.
+ * Rules take their figures from here, as an argument; nothing else of `magna-carta/` is imported as a number.
+ */
+import { COMBAT_TABLES, type CombatTable, type CombatTarget } from './combatTables'
+import { STRENGTH_RULES, type StrengthRules } from './combat'
+import { FIRE, type FireRules } from './fireTables'
+import { INFILTRATION, type InfiltrationTable } from './infiltrationTable'
+import {
+  NAPHTHA_TABLES,
+  type NaphthaTable,
+  type NaphthaTarget,
+  SCATTER,
+  type ScatterDiagram,
+} from './naphtha'
+import { type Weapon, WEAPONS } from './weapons'
+
+export interface MedievalFigures {
+  readonly infiltration: InfiltrationTable
+  readonly fire: FireRules
+  readonly weapons: readonly Weapon[]
+  readonly combat: Readonly<Record<CombatTarget, CombatTable>>
+  readonly strength: StrengthRules
+  readonly naphtha: Readonly<Record<NaphthaTarget, NaphthaTable>>
+  readonly scatter: ScatterDiagram
+}
+
+export const FIGURES: MedievalFigures = {
+  infiltration: INFILTRATION,
+  fire: FIRE,
+  weapons: WEAPONS,
+  combat: COMBAT_TABLES,
+  strength: STRENGTH_RULES,
+  naphtha: NAPHTHA_TABLES,
+  scatter: SCATTER,
+}

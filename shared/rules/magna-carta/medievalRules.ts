@@ -1,0 +1,34 @@
+/**
+ * A ruleset of the Magna Carta family: rows, figures and the few functions in which such rulesets differ.
+ * Savoy is Magna Carta with parts replaced (`../savoy/index.ts` names each); a scenario's options and house tables make
+ * another value of the same type.
+ */
+import { type Counter, type Scenario } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { type Position } from '../position'
+import { type Rows } from '../rows'
+import { type ChosenOptions, type RuleOption, type RuleTable } from '../ruleset'
+import { type MedievalFigures } from './figures'
+
+export interface MedievalRules {
+  readonly id: string
+  readonly name: Localized
+  readonly rows: Rows
+  readonly figures: MedievalFigures
+  readonly options: readonly RuleOption[]
+  /** The choices in force; an option left out has its default. */
+  readonly chosen: ChosenOptions
+  /** The tables as people read them, in the order of the players' aid. */
+  ruleTables(rules: MedievalRules): readonly RuleTable[]
+  /** Which facings a counter with this face may have. */
+  facingKind(position: Position, counter: Counter): 'side' | 'vertex' | 'any'
+}
+
+/** A position of a medieval game: the scenario and the rules that judge it, house tables included. */
+export interface MedievalPosition extends Position {
+  readonly rules: MedievalRules
+}
+
+export function medievalPosition(rules: MedievalRules, scenario: Scenario): MedievalPosition {
+  return { scenario, rows: rules.rows, rules }
+}

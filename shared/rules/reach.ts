@@ -1,0 +1,25 @@
+/** Where a counter can go, as every ruleset answers it. */
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
+import { type Reason } from './ruling'
+
+export interface ReachedHex {
+  /** For a two-hex counter its front hex. */
+  readonly hex: Axial
+  /** Absent where facing neither matters nor costs. */
+  readonly facing?: Facing
+  /** Movement points, the least. */
+  readonly cost: number
+}
+
+export interface ReachAnswer {
+  /** Cheapest first, then row by row; the start, at 0, is the first. */
+  readonly hexes: readonly ReachedHex[]
+  readonly because: readonly Reason[]
+}
+
+export interface MovementQuestions {
+  /** @param points movement points to spend; absent = the allowance of the face shown. */
+  reach(scenario: Scenario, counter: CounterId, points?: number): ReachAnswer
+}

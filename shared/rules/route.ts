@@ -1,0 +1,53 @@
+/** The risks of a route, as every ruleset answers them: each attack of opportunity, and how the mover arrives. */
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial, type HexKey } from '#shared/hex/axial'
+import { type Fraction } from './engine/fraction'
+import { type Modifier } from './engine/modifiers'
+import { type Reason } from './ruling'
+import { type TurnMemory } from './turnMemory'
+
+export const ROUTE_KINDS = ['move', 'advance', 'retreat', 'about-turn'] as const
+export type RouteKind = (typeof ROUTE_KINDS)[number]
+
+export interface Route {
+  readonly counter: CounterId
+  readonly kind: RouteKind
+  /** Each hex in turn, without the start; a rider's front hexes. Empty for an about-turn. */
+  readonly path: readonly Axial[]
+  /** Who fired, when a retreat is from fire. */
+  readonly firer?: Axial
+  /** Opponents who took part in the combat, when it is from combat. */
+  readonly fought?: readonly CounterId[]
+  /** What already happened this turn; absent = nothing. */
+  readonly memory?: TurnMemory
+}
+
+/** One roll that an opponent may make, told for the mover as it sets out. */
+export interface RouteTest {
+  /** 1 is the first hex entered; 0 the start (an about-turn, a back turned). */
+  readonly step: number
+  readonly hex: HexKey
+  readonly opponent: CounterId
+  readonly modifiers: readonly Modifier[]
+  /** Raw chances, unreduced: "7/10". */
+  readonly outcomes: Readonly<Record<string, string>>
+  readonly because: readonly Reason[]
+}
+
+export const ARRIVALS = ['unhurt', 'stopped', 'stunned', 'wounded', 'killed'] as const
+/** The worst that befell the mover; `unhurt` = no new effect. */
+export type Arrival = (typeof ARRIVALS)[number]
+
+export interface RouteAnswer {
+  readonly tests: readonly RouteTest[]
+  /** Why the route may not be taken; empty when it may. A refused route is not played: no tests, unhurt. */
+  readonly refused: readonly { readonly hex: HexKey; readonly reason: Reason }[]
+  /** Points spent to the end, where points count. */
+  readonly cost?: number
+  /** They sum to 1. */
+  readonly arrival: Readonly<Record<Arrival, Fraction>>
+}
+
+export interface RouteQuestions {
+  route(scenario: Scenario, route: Route): RouteAnswer
+}

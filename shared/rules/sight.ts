@@ -1,0 +1,36 @@
+/** Sight as every ruleset answers it: from one hex to another, and all that is seen from one. */
+import { type Placement, type Scenario } from '#shared/document/types'
+import { type Axial, type HexKey } from '#shared/hex/axial'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { type Reason } from './ruling'
+
+export interface SightLine {
+  readonly from: Axial
+  readonly to: Axial
+  readonly fromPlacement?: Placement
+  readonly toPlacement?: Placement
+}
+
+export interface Sight {
+  /** `unknown` when the map lacks what the rule needs; the reasons then name it. */
+  readonly visible: boolean | 'unknown'
+  /** The deciding rule first. */
+  readonly because: readonly Reason[]
+  readonly blockedBy?: { readonly hex: HexKey } | { readonly hexside: HexsideKey }
+  /** The hexes the line crosses between its ends, in order; those of `pairs` are not among them. */
+  readonly crossed: readonly Axial[]
+  /** Where it runs along a hexside: the two hexes on either hand. */
+  readonly pairs: readonly (readonly [Axial, Axial])[]
+}
+
+export interface FieldOfView {
+  readonly from: Axial
+  /** Hexes on the map, row by row; the hex itself is seen. */
+  readonly visible: readonly Axial[]
+  readonly hidden: readonly Axial[]
+}
+
+export interface SightQuestions {
+  traceLineOfSight(scenario: Scenario, line: SightLine): Sight
+  fieldOfView(scenario: Scenario, from: Axial): FieldOfView
+}
