@@ -1,5 +1,5 @@
 /** Reading the map. How it is stored (chunks, buckets) stays private to `document/`, `commands/` and `format/`. */
-import { type Axial, hexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { type OffsetCoord, onGrid, toOffset } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { bucketKey, cellIndex, chunkColumns, chunkIndex } from './chunk'
@@ -9,6 +9,7 @@ import {
   type HexsideBucket,
   type HexsideFeatures,
   type HexsideHalf,
+  type Marker,
   type ScenarioMap,
   type Structure,
   type TerrainId,
@@ -53,7 +54,30 @@ export function structureAt(map: ScenarioMap, hex: Axial): Structure | undefined
   return map.structures[hexKey(hex)]
 }
 
-/** What stands on a side; undefined when nothing does. */
+// Markers are immutable: they are sorted by hex once.
+const sortedMarkers = new WeakMap<ScenarioMap['markers'], ReadonlyMap<HexKey, readonly Marker[]>>()
+
+/** The markers laid on a hex, in the order of the document. */
+export function markersAt({ markers }: Pick<ScenarioMap, 'markers'>, hex: Axial): readonly Marker[] {
+  let byHex = sortedMarkers.get(markers)
+  if (!byHex) {
+    byHex = markersByHex(Object.values(markers))
+    sortedMarkers.set(markers, byHex)
+  }
+  return byHex.get(hexKey(hex)) ?? []
+}
+
+function markersByHex(markers: readonly Marker[]): ReadonlyMap<HexKey, readonly Marker[]> {
+  const byHex = new Map<HexKey, Marker[]>()
+  for (const marker of markers) {
+    const others = byHex.get(marker.hex)
+    if (others) others.push(marker)
+    else byHex.set(marker.hex, [marker])
+  }
+  return byHex
+}
+
+/** What is painted on a side; undefined when nothing does. */
 export function hexsideAt(map: ScenarioMap, side: Hexside): HexsideFeatures | undefined {
   return map.hexsides[bucketKey(side.hex, map.grid)]?.[hexsideKey(side)]
 }

@@ -1,6 +1,6 @@
 /** A position of the game: a scenario with the rows that judge it, and the questions every medieval rule asks of it. */
 import { effectiveStats, footprintSize } from '#shared/document/counters'
-import { structureAt, terrainAt } from '#shared/document/map'
+import { markersAt, structureAt, terrainAt } from '#shared/document/map'
 import {
   type Counter,
   type CounterId,
@@ -8,7 +8,7 @@ import {
   type SideId,
   type Structure,
 } from '#shared/document/types'
-import { type Axial, hexKey } from '#shared/hex/axial'
+import { type Axial } from '#shared/hex/axial'
 import { type MarkerRow, type TerrainRow } from './ruleset'
 import { faceRow, type Rows, terrainRow } from './rows'
 
@@ -57,19 +57,17 @@ export function terrainRowAt({ scenario, rows }: Position, hex: Axial): TerrainR
   return terrainRow(rows, overridingMarker({ scenario, rows }, hex)?.terrain ?? terrainAt(scenario.map, hex))
 }
 
-/** The structure of a hex, unless a marker says that it is gone (MC-MAP-2). */
+/** The structure of a hex, unless it has fallen or a marker says that it is gone (MC-MAP-2). */
 export function standingStructureAt(position: Position, hex: Axial): Structure | undefined {
-  return overridingMarker(position, hex) ? undefined : structureAt(position.scenario.map, hex)
+  const structure = structureAt(position.scenario.map, hex)
+  return structure?.integrity === 0 || overridingMarker(position, hex) ? undefined : structure
 }
 
-function overridingMarker({ scenario, rows }: Position, hex: Axial): MarkerRow | undefined {
-  const key = hexKey(hex)
-  for (const marker of Object.values(scenario.map.markers)) {
-    if (marker.hex !== key) continue
-    const row = rows.markers.find(({ id }) => id === marker.kind)
-    if (row?.terrain !== undefined) return row
-  }
-  return undefined
+/** The marker whose terrain counts in place of the hex's own, when there is one (MC-MAP-2). */
+export function overridingMarker({ scenario, rows }: Position, hex: Axial): MarkerRow | undefined {
+  return markersAt(scenario.map, hex)
+    .map(({ kind }) => rows.markers.find(({ id }) => id === kind))
+    .find((row) => row?.terrain !== undefined)
 }
 
 /** Covers two hexes as it stands: a rider, not an unhorsed one. */

@@ -8,6 +8,7 @@ export const MARKERS: readonly MarkerRow[] = [
     name: { fr: 'décombres', en: 'rubble' },
     cover: 'medium',
     terrain: 'clear',
+    opensSides: true,
     source: 'book',
     rule: 'MC-MAP-2',
   },
