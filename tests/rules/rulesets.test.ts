@@ -6,10 +6,11 @@ import { PLANNED_RULESET_IDS, rulesetById, RULESET_IDS, RULESETS } from '#shared
 import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
 import { RULES, ruleSentence, type RuleId } from '#shared/rules/ruleIds'
 
-test('the registry knows Magna Carta, and of those to come', () => {
-  expect(RULESET_IDS).toEqual(['magna-carta'])
+test('the registry knows Magna Carta and Savoy, and of those to come', () => {
+  expect(RULESET_IDS).toEqual(['magna-carta', 'savoy'])
   expect(rulesetById('magna-carta')?.name.fr).toBe('Magna Carta')
-  expect(PLANNED_RULESET_IDS.map(rulesetById)).toEqual([undefined, undefined])
+  expect(rulesetById('savoy')?.name.fr).toBe('Savoie')
+  expect(PLANNED_RULESET_IDS.map(rulesetById)).toEqual([undefined])
 })
 
 test.each(Object.keys(RULES) as RuleId[])('%s is one sentence, in both languages', (rule) => {

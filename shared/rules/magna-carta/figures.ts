@@ -13,6 +13,7 @@ import {
   SCATTER,
   type ScatterDiagram,
 } from './naphtha'
+import { type SaveRules } from '../savoy/saves'
 import { type Weapon, WEAPONS } from './weapons'
 
 export interface MedievalFigures {
@@ -23,6 +24,8 @@ export interface MedievalFigures {
   readonly strength: StrengthRules
   readonly naphtha: Readonly<Record<NaphthaTarget, NaphthaTable>>
   readonly scatter: ScatterDiagram
+  /** Rolls that may reduce an effect (SV-ARM); Magna Carta has none. */
+  readonly saves?: SaveRules
 }
 
 export const FIGURES: MedievalFigures = {

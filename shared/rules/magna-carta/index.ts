@@ -25,6 +25,7 @@ export const MAGNA_CARTA: MedievalRules = {
   options: OPTIONS,
   chosen: {},
   ruleTables,
+  infiltrationTable: ({ figures }) => figures.infiltration,
   facingKind,
 }
 

@@ -1,8 +1,9 @@
-/** The infiltration table: results, modifiers, exact chances (MC-INF-9 to -11). */
+/** The table of opportunity attacks: results, modifiers, exact chances (MC-INF-9 to -11; Savoy's: SV-OPP-4, -5). */
 import { type Localized } from '#shared/i18n/localized'
-import { asFractions, dieDistribution, type Distribution } from '../engine/dice'
+import { asFractions, checkTotal, type Dice, diceDistribution, type Distribution } from '../engine/dice'
 import { type Modifier, sumOf } from '../engine/modifiers'
 import { type Band, lookUp } from '../engine/table'
+import { type RuleId } from '../ruleIds'
 import { because, type Reason } from '../ruling'
 
 export const INFILTRATION_OUTCOMES = ['none', 'stop', 'wounded', 'killed'] as const
@@ -22,20 +23,38 @@ export interface OpponentTraits {
   readonly wounded: boolean
 }
 
-/** A modifier and the trait that brings it. */
-type ModifierRow = { readonly name: Localized; readonly value: number } & (
+/** What else bears on the roll, under rulesets that ask (SV-OPP-5). */
+export interface AttackCircumstances {
+  /** Allies of the mover adjacent to the opponent and able to fight it. */
+  readonly allies: number
+  /** The opponent strikes into one of its side hexes without turning. */
+  readonly sideHex: boolean
+}
+
+export const PLAIN_ATTACK: AttackCircumstances = { allies: 0, sideHex: false }
+
+/** A modifier and what brings it; for the allies it counts once each. */
+export type InfiltrationModifierRow = { readonly name: Localized; readonly value: number } & (
   | { readonly of: 'mover'; readonly trait: keyof MoverTraits }
   | { readonly of: 'opponent'; readonly trait: keyof OpponentTraits }
+  | { readonly of: 'attack'; readonly trait: keyof AttackCircumstances }
 )
 
 export interface InfiltrationTable {
-  readonly dieFaces: number
+  /** As `castellan tables` names it. */
+  readonly id: 'infiltration' | 'opportunity'
+  readonly dice: Dice
   readonly results: readonly Band<InfiltrationOutcome>[]
-  readonly modifiers: readonly ModifierRow[]
+  readonly modifiers: readonly InfiltrationModifierRow[]
+  readonly resultRule: RuleId
+  readonly modifierRule: RuleId
 }
 
 export const INFILTRATION: InfiltrationTable = {
-  dieFaces: 10,
+  id: 'infiltration',
+  dice: { count: 1, faces: 10 },
+  resultRule: 'MC-INF-9',
+  modifierRule: 'MC-INF-10',
   results: [
     { upTo: 5, result: 'none' },
     { upTo: 7, result: 'stop' },
@@ -82,29 +101,34 @@ export const INFILTRATION: InfiltrationTable = {
   ],
 }
 
-/** @rule MC-INF-10 The modifiers that apply, in the table's order. */
+/** The modifiers that apply, in the table's order. @rule MC-INF-10 @rule SV-OPP-5 */
 export function infiltrationModifiers(
   mover: MoverTraits,
   opponent: OpponentTraits,
   table: InfiltrationTable,
+  attack: AttackCircumstances = PLAIN_ATTACK,
 ): Modifier[] {
+  const times = (row: InfiltrationModifierRow): number =>
+    Number(
+      row.of === 'mover' ? mover[row.trait] : row.of === 'opponent' ? opponent[row.trait] : attack[row.trait],
+    )
   return table.modifiers
-    .filter((row) => (row.of === 'mover' ? mover[row.trait] : opponent[row.trait]))
-    .map(({ name, value }) => ({ rule: 'MC-INF-10', name, value }))
+    .filter((row) => times(row) > 0)
+    .map((row) => ({ rule: table.modifierRule, name: row.name, value: row.value * times(row) }))
 }
 
-/** @rule MC-INF-9 The raw result of a modified die. */
+/** The raw result of a modified roll. @rule MC-INF-9 @rule SV-OPP-4 */
 export function infiltrationOutcome(modifiedDie: number, table: InfiltrationTable): InfiltrationOutcome {
   return lookUp(table.results, modifiedDie)
 }
 
-/** @rule MC-INF-9 The exact chances of each raw result under a modifier. */
+/** The exact chances of each raw result under a modifier. @rule MC-INF-9 @rule SV-OPP-4 */
 export function infiltrationChances(
   modifier: number,
   table: InfiltrationTable,
 ): Distribution<InfiltrationOutcome> {
-  return dieDistribution(table.dieFaces, INFILTRATION_OUTCOMES, (die) =>
-    infiltrationOutcome(die + modifier, table),
+  return diceDistribution(table.dice, INFILTRATION_OUTCOMES, (total) =>
+    infiltrationOutcome(total + modifier, table),
   )
 }
 
@@ -116,7 +140,8 @@ export function effectOnMover(outcome: InfiltrationOutcome, moverWounded: boolea
 export interface InfiltrationQuery {
   readonly mover: MoverTraits
   readonly opponent: OpponentTraits
-  /** 1 to 10; absent = the whole distribution. */
+  readonly attack?: AttackCircumstances
+  /** The total of the dice; absent = the whole distribution. */
   readonly die?: number
 }
 
@@ -135,24 +160,23 @@ export type InfiltrationAnswer = {
 )
 
 /**
- * One opportunity attack by the table: its raw chances as unreduced fractions ("7/10"), or the result of a given die.
- * Throws a RangeError when the die has no such face.
+ * One opportunity attack by the table: its raw chances as unreduced fractions ("7/10"), or the result of a given roll.
+ * Throws a RangeError when the dice cannot show it.
  */
 export function resolveInfiltration(
-  { mover, opponent, die }: InfiltrationQuery,
+  { mover, opponent, attack, die }: InfiltrationQuery,
   table: InfiltrationTable = INFILTRATION,
 ): InfiltrationAnswer {
-  const modifiers = infiltrationModifiers(mover, opponent, table)
+  const modifiers = infiltrationModifiers(mover, opponent, table, attack)
   const shared = {
     modifier: sumOf(modifiers),
     modifiers,
-    because: [because('MC-INF-9'), ...(modifiers.length > 0 ? [because('MC-INF-10')] : [])],
+    because: [because(table.resultRule), ...(modifiers.length > 0 ? [because(table.modifierRule)] : [])],
   }
   if (die === undefined) {
     return { kind: 'chances', ...shared, outcomes: asFractions(infiltrationChances(shared.modifier, table)) }
   }
-  if (!Number.isInteger(die) || die < 1 || die > table.dieFaces)
-    throw new RangeError(`a die shows 1 to ${table.dieFaces}, not ${die}`)
+  checkTotal(table.dice, die)
   const modified = die + shared.modifier
   return { kind: 'roll', ...shared, die, modified, outcome: infiltrationOutcome(modified, table) }
 }

@@ -9,6 +9,7 @@ import { type Position } from '../position'
 import { type Rows } from '../rows'
 import { type ChosenOptions, type RuleOption, type RuleTable } from '../ruleset'
 import { type MedievalFigures } from './figures'
+import { type InfiltrationTable } from './infiltrationTable'
 
 export interface MedievalRules {
   readonly id: string
@@ -20,6 +21,8 @@ export interface MedievalRules {
   readonly chosen: ChosenOptions
   /** The tables as people read them, in the order of the players' aid. */
   ruleTables(rules: MedievalRules): readonly RuleTable[]
+  /** The table of opportunity attacks under the options chosen. */
+  infiltrationTable(rules: MedievalRules): InfiltrationTable
   /** Which facings a counter with this face may have. */
   facingKind(position: Position, counter: Counter): 'side' | 'vertex' | 'any'
 }

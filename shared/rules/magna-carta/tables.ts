@@ -65,19 +65,28 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
+const TITLES: Readonly<Record<InfiltrationTable['id'], Localized>> = {
+  infiltration: localized('Infiltration', 'Infiltration'),
+  opportunity: localized('Attaques d’opportunité', 'Opportunity attacks'),
+}
+
 export function infiltrationRuleTable(table: InfiltrationTable): RuleTable {
   const results = table.results.map((band, index) => ({
     label: same(bandLabel(table.results, index)),
     cells: [OUTCOMES[band.result]],
   }))
+  const thrown = `${table.dice.count}D${table.dice.faces}`
   const modifiers = table.modifiers.map(({ name, value }) => ({ label: name, cells: [same(signed(value))] }))
   return {
-    id: 'infiltration',
-    title: localized('Infiltration (1D10 modifié)', 'Infiltration (modified 1D10)'),
+    id: table.id,
+    title: localized(
+      `${TITLES[table.id].fr} (${thrown} modifié)`,
+      `${TITLES[table.id].en} (modified ${thrown})`,
+    ),
     columns: [localized('résultat ou modificateur', 'result or modifier')],
     rows: [...results, ...modifiers],
     source: 'book',
-    rule: 'MC-INF-9',
+    rule: table.resultRule,
   }
 }
 
@@ -176,12 +185,13 @@ function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
 }
 
 /** The tables in the order of the players' aid. */
-export function ruleTables({ rows, figures, chosen }: MedievalRules): readonly RuleTable[] {
+export function ruleTables(rules: MedievalRules): readonly RuleTable[] {
+  const { rows, figures, chosen } = rules
   const { combat, fire, weapons, naphtha } = figures
   return [
     ...COMBAT_TARGETS.map((target) => combatRuleTable(target, blanksOf(chosen), combat[target])),
     ...Object.values(fire.tables).map((table) => fireRuleTable(table, fire, weapons)),
-    infiltrationRuleTable(figures.infiltration),
+    infiltrationRuleTable(rules.infiltrationTable(rules)),
     rangesRuleTable(weapons),
     ...NAPHTHA_TARGETS.map((target) => naphthaRuleTable(target, naphtha[target])),
     terrainRuleTable(rows.terrains),

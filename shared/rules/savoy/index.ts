@@ -1,0 +1,23 @@
+/** Savoy, assembled: Magna Carta with the parts that the house rules replace. */
+import { MAGNA_CARTA } from '../magna-carta/index'
+import { type MedievalRules } from '../magna-carta/medievalRules'
+import { medievalRuleset } from '../magna-carta/medievalRuleset'
+import { facingKind } from './facing'
+import { OPPORTUNITY, opportunityTable, WOUNDED_MODIFIERS } from './opportunityTable'
+import { SAVES } from './saves'
+
+export const SAVOY: MedievalRules = {
+  ...MAGNA_CARTA,
+  id: 'savoy',
+  name: { fr: 'Savoie', en: 'Savoy' },
+  options: [...MAGNA_CARTA.options, WOUNDED_MODIFIERS], // SV-OPP-5
+  facingKind, // SV-CTR-4
+  infiltrationTable: ({ figures, chosen }) => opportunityTable(figures.infiltration, chosen), // SV-OPP-5
+  figures: {
+    ...MAGNA_CARTA.figures,
+    infiltration: OPPORTUNITY, // SV-OPP-4, SV-OPP-5
+    saves: SAVES, // SV-ARM
+  },
+}
+
+export const savoy = medievalRuleset(SAVOY)
