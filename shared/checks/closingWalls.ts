@@ -1,35 +1,49 @@
-/** Which hexsides close (CHK-6): those whose barrier's row says so, whatever opening they hold. */
-import { hexsideAt } from '#shared/document/map'
+/** Which hexsides close (CHK-6): those where a barrier stands whose row says so, whatever opening it holds. */
 import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Hexside } from '#shared/hex/hexside'
 import { type Gap, gapsOf } from '#shared/rules/engine/enclosure'
 import { type Walls, wallsOf } from '#shared/rules/engine/walls'
+import { hasFallen, standingFeatures, standingSides } from '#shared/rules/magna-carta/standingFeatures'
 import { featureRow } from '#shared/rules/rows'
 import { type FeatureRow, type Ruleset } from '#shared/rules/ruleset'
 
-export function closes(ruleset: Ruleset, features: HexsideFeatures): boolean {
-  return featureRow(ruleset, features.barrier?.feature)?.closes ?? false
+export function closes(ruleset: Ruleset, features: HexsideFeatures | undefined): boolean {
+  return featureRow(ruleset, features?.barrier?.feature)?.closes ?? false
 }
 
 /** The walls of a map and their gaps. Four checks ask for them in one run, so they are kept with the map they belong to. */
 export interface ClosingWalls {
   readonly walls: Walls
+  /** Without breaches: a wall that was brought down is not one that its author forgot. */
   readonly gaps: readonly Gap[]
 }
 
 const kept = new WeakMap<ScenarioMap, { readonly ruleset: Ruleset; readonly found: ClosingWalls }>()
 
-export function closingWalls({ map }: Scenario, ruleset: Ruleset): ClosingWalls {
+export function closingWalls(scenario: Scenario, ruleset: Ruleset): ClosingWalls {
+  const { map } = scenario
   const known = kept.get(map)
   if (known?.ruleset === ruleset) return known.found
-  const walls = wallsOf(map, (features) => closes(ruleset, features))
-  const found = { walls, gaps: gapsOf(walls) }
+  const position = { scenario, rows: ruleset }
+  const walls = closingSides(scenario, ruleset)
+  const gaps = gapsOf(walls).filter(({ sides }) => !sides.some((side) => hasFallen(position, side)))
+  const found = { walls, gaps }
   kept.set(map, { ruleset, found })
   return found
 }
 
-/** The barrier of a side when people built it; a cliff alone is no fortification. */
+/** The walls of a map alone: painted barriers and the fronts of wall hexes. */
+export function closingSides(scenario: Scenario, ruleset: Ruleset): Walls {
+  const closing = function* (): Generator<Hexside> {
+    for (const [side, features] of standingSides({ scenario, rows: ruleset }))
+      if (closes(ruleset, features)) yield side
+  }
+  return wallsOf(scenario.map.grid, closing())
+}
+
+/** The barrier that stands on a side when people built it; a cliff alone is no fortification. */
 export function builtBarrier(scenario: Scenario, ruleset: Ruleset, side: Hexside): FeatureRow | undefined {
-  const row = featureRow(ruleset, hexsideAt(scenario.map, side)?.barrier?.feature)
+  const features = standingFeatures({ scenario, rows: ruleset }, side)
+  const row = featureRow(ruleset, features?.barrier?.feature)
   return row?.natural ? undefined : row
 }

@@ -1,11 +1,11 @@
 /** A counter where it may not stand: a rider in a wood or a tower, a character on foot in deep water. */
 import { footprint } from '#shared/document/counters'
-import { structureAt, terrainAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized } from '#shared/i18n/localized'
-import { structureRow, terrainRow } from '#shared/rules/rows'
+import { standingStructureAt, terrainRowAt } from '#shared/rules/position'
+import { structureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check } from './check'
 import { counterEntries, counterName } from './counterNames'
@@ -43,8 +43,9 @@ export const forbiddenTerrain: Check = {
   },
 }
 
-function groundName({ map }: Scenario, ruleset: Ruleset, hex: Axial): Localized {
-  const structure = structureRow(ruleset, structureAt(map, hex)?.feature)
-  const terrain = terrainRow(ruleset, terrainAt(map, hex))
-  return (structure ?? terrain)?.name ?? { fr: 'terrain interdit', en: 'forbidden terrain' }
+function groundName(scenario: Scenario, ruleset: Ruleset, hex: Axial): Localized {
+  const position = { scenario, rows: ruleset }
+  const structure = structureRow(ruleset, standingStructureAt(position, hex)?.feature)
+  const ground = structure ?? terrainRowAt(position, hex)
+  return ground?.name ?? { fr: 'terrain interdit', en: 'forbidden terrain' }
 }

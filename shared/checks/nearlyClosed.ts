@@ -12,7 +12,7 @@ import { listNames, report } from './report'
 export const nearlyClosed: Check = {
   code: 'CHK6-nearly-closed',
   title: { fr: 'Enceinte presque fermée', en: 'Nearly closed fortification' },
-  reads: ['hexsides'],
+  reads: ['hexsides', 'structures'],
   run({ scenario, ruleset, hexsideName }) {
     const gaps = closingWalls(scenario, ruleset).gaps.filter(({ opensTo }) => opensTo === 'outside')
     return gaps.flatMap((gap) => {

@@ -1,9 +1,9 @@
 /** An area that walls enclose on all sides, with no door, gate, stairs or ladder by which one comes in from outside. */
-import { hexsideAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside } from '#shared/hex/hexside'
 import { type Enclosure, enclosures } from '#shared/rules/engine/walls'
+import { standingFeatures } from '#shared/rules/magna-carta/standingFeatures'
 import { featureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check } from './check'
@@ -13,7 +13,7 @@ import { listNames, report } from './report'
 export const noEntrance: Check = {
   code: 'CHK6-no-entrance',
   title: { fr: 'Enceinte sans entrée', en: 'Enclosure without an entrance' },
-  reads: ['hexsides'],
+  reads: ['hexsides', 'structures'],
   run({ scenario, ruleset, hexName }) {
     const areas = enclosures(closingWalls(scenario, ruleset).walls)
     return sealed(areas, (side) => isEntrance(scenario, ruleset, side))
@@ -49,8 +49,8 @@ function sealed(areas: readonly Enclosure[], isWayIn: (side: Hexside) => boolean
   return areas.filter((area) => !open.has(area))
 }
 
-function isEntrance({ map }: Scenario, ruleset: Ruleset, side: Hexside): boolean {
-  const features = hexsideAt(map, side)
+function isEntrance(scenario: Scenario, ruleset: Ruleset, side: Hexside): boolean {
+  const features = standingFeatures({ scenario, rows: ruleset }, side)
   const ways = [features?.opening?.feature, features?.fixture?.feature]
   return ways.some((id) => featureRow(ruleset, id)?.entrance === true)
 }

@@ -3,6 +3,7 @@ import { type HexsideFeatures } from '#shared/document/types'
 import { type HexsideKey, parseHexsideKey, verticesOfSide } from '#shared/hex/hexside'
 import { vertexKey } from '#shared/hex/vertex'
 import { type Walls } from '#shared/rules/engine/walls'
+import { standingFeatures } from '#shared/rules/magna-carta/standingFeatures'
 import { featureRow } from '#shared/rules/rows'
 import { type FeatureRow } from '#shared/rules/ruleset'
 import { type Check } from './check'
@@ -14,15 +15,17 @@ import { report } from './report'
 export const openingOutsideWall: Check = {
   code: 'CHK5-opening-outside-wall',
   title: { fr: 'Ouverture hors d’un mur', en: 'Opening outside a wall' },
-  reads: ['hexsides'],
+  reads: ['hexsides', 'structures'],
   run({ scenario, ruleset, hexsideName }) {
     const { walls } = closingWalls(scenario, ruleset)
     return hexsideEntries(scenario.map).flatMap(([side, features]) => {
-      const opening = featureRow(ruleset, features.opening?.feature)
-      if (!opening?.sitsInWall) return []
+      if (!featureRow(ruleset, features.opening?.feature)?.sitsInWall) return []
+      const standing = standingFeatures({ scenario, rows: ruleset }, parseHexsideKey(side))
+      const opening = featureRow(ruleset, standing?.opening?.feature)
+      if (!opening) return []
       const where = hexsideName(side)
       const shared = { code: this.code, rule: 'CHK-5', hexsides: [side] } as const
-      if (!closes(ruleset, features))
+      if (!closes(ruleset, standing))
         return [
           report({
             ...shared,

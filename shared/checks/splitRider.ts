@@ -10,7 +10,7 @@ import { report } from './report'
 export const splitRider: Check = {
   code: 'CHK4-split-rider',
   title: { fr: 'Cavalier coupé en deux', en: 'Rider split in two' },
-  reads: ['hexsides', 'counters', 'counterTypes'],
+  reads: ['hexsides', 'structures', 'counters', 'counterTypes'],
   run(context) {
     const { scenario, ruleset, hexsideName } = context
     return counterEntries(context).flatMap(([id, counter]) => {

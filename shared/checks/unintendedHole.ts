@@ -8,7 +8,7 @@ import { listNames, report } from './report'
 export const unintendedHole: Check = {
   code: 'CHK6-hole',
   title: { fr: 'Brèche entre deux enceintes', en: 'Hole between two enclosures' },
-  reads: ['hexsides'],
+  reads: ['hexsides', 'structures'],
   run({ scenario, ruleset, hexsideName }) {
     const gaps = closingWalls(scenario, ruleset).gaps.filter(({ opensTo }) => opensTo === 'area')
     return gaps.flatMap((gap) => {

@@ -1,4 +1,5 @@
 /** Sets or removes one feature on a row of sides, each with the hex that is its inside (SID-3, SID-4). */
+import { closingSides } from '#shared/checks/closingWalls'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { halfOf, hexsideAt } from '#shared/document/map'
@@ -7,9 +8,8 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Hexside, hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Layout, vertexPoint } from '#shared/hex/layout'
 import { type Vertex } from '#shared/hex/vertex'
-import { flood, wallsOf } from '#shared/rules/engine/walls'
+import { flood } from '#shared/rules/engine/walls'
 import { type FeatureRow } from '#shared/rules/ruleset'
-import { featureRow } from '../rows'
 import { type ToolContext } from '../tool'
 
 /** A side to lay, and which of its hexes is inside as long as no enclosure says otherwise. */
@@ -79,10 +79,7 @@ function valueOf(row: FeatureRow, half: HexsideHalf) {
 
 // The hexes of the enclosed areas that touch the sides.
 function enclosedHexes(sides: readonly LaidSide[], context: ToolContext): ReadonlySet<string> {
-  const walls = wallsOf(
-    context.scenario.map,
-    ({ barrier }) => featureRow(barrier?.feature, context.ruleset)?.closes ?? false,
-  )
+  const walls = closingSides(context.scenario, context.ruleset)
   const enclosed = new Set<string>()
   const open = new Set<string>()
   for (const { side } of sides)

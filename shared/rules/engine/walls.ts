@@ -2,12 +2,10 @@
  * The closing hexsides of a map as a graph over its vertices: runs of wall, their loose ends, and the areas they close.
  * Work is proportional to the number of features; flood fills stop at a limit.
  */
-import { type HexsideFeatures, type ScenarioMap } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { type Grid, onGrid } from '#shared/hex/grid'
-import { type Hexside, hexesOfSide, hexsideOf, parseHexsideKey, verticesOfSide } from '#shared/hex/hexside'
-import { type HexsideKey } from '#shared/hex/hexside'
+import { type Hexside, hexesOfSide, hexsideOf, verticesOfSide } from '#shared/hex/hexside'
 import { type VertexKey, vertexKey } from '#shared/hex/vertex'
 
 /** The largest area that counts as enclosed, in hexes (CHK-6). */
@@ -28,14 +26,16 @@ export interface Enclosure {
   readonly boundary: readonly Hexside[]
 }
 
-/** The walls of a map; `closes` says which features close. Sides that lie off the map are left out. */
-export function wallsOf(map: ScenarioMap, closes: (features: HexsideFeatures) => boolean): Walls {
+/** The walls that closing sides make; sides that lie off the map are left out, one given twice counts once. */
+export function wallsOf(grid: Grid, closing: Iterable<Hexside>): Walls {
   const sides: Hexside[] = []
-  for (const bucket of Object.values(map.hexsides))
-    for (const [key, features] of Object.entries(bucket) as [HexsideKey, HexsideFeatures][]) {
-      const side = parseHexsideKey(key)
-      if (closes(features) && hexesOfSide(side).some((hex) => onGrid(hex, map.grid))) sides.push(side)
-    }
+  const numbers = new Set<number>()
+  for (const side of closing) {
+    const number = sideNumber(side)
+    if (numbers.has(number) || !hexesOfSide(side).some((hex) => onGrid(hex, grid))) continue
+    numbers.add(number)
+    sides.push(side)
+  }
   const atVertex = new Map<VertexKey, Hexside[]>()
   for (const side of sides)
     for (const vertex of verticesOfSide(side).map(vertexKey)) {
@@ -43,7 +43,7 @@ export function wallsOf(map: ScenarioMap, closes: (features: HexsideFeatures) =>
       if (meeting) meeting.push(side)
       else atVertex.set(vertex, [side])
     }
-  return { grid: map.grid, sides, numbers: new Set(sides.map(sideNumber)), atVertex }
+  return { grid, sides, numbers, atVertex }
 }
 
 // Sides and hexes as whole numbers: floods ask about six sides a hex, and numbers hash faster than texts.

@@ -1,12 +1,12 @@
 /** Who can attack whom in melee (MC-ATT). */
 import { footprint } from '#shared/document/counters'
-import { hexsideAt } from '#shared/document/map'
 import { type CounterId, type HexsideFeatures } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Hexside, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { isActive, isMounted, type Position, terrainRowAt } from '../position'
 import { featureRow, type Rows } from '../rows'
 import { because, type Ruling, ruling } from '../ruling'
+import { standingFeatures } from './standingFeatures'
 
 /** Can this counter attack that hex hand to hand, from where it stands? @rule MC-ATT-3 @rule MC-ATT-5 */
 export function canMelee(position: Position, attacker: CounterId, target: Axial): Ruling<boolean> {
@@ -21,9 +21,10 @@ export function canMelee(position: Position, attacker: CounterId, target: Axial)
   return across.find(({ value }) => value) ?? (across[0] as Ruling<boolean>)
 }
 
-/** Does what stands on this side let melee pass? @rule MC-ATT-1 @rule MC-ATT-2 */
-export function meleeAcross({ scenario, rows }: Position, side: Hexside): Ruling<boolean> {
-  const features = hexsideAt(scenario.map, side)
+/** Does what stands on this side let melee pass? @rule MC-ATT-1 @rule MC-ATT-2 @rule MC-MAP-2 */
+export function meleeAcross(position: Position, side: Hexside): Ruling<boolean> {
+  const { rows } = position
+  const features = standingFeatures(position, side)
   if (!features?.barrier && !features?.opening) return ruling(true, because('MC-ATT'))
   const at = { hexside: hexsideKey(side) }
   const opening = featureRow(rows, features.opening?.feature)

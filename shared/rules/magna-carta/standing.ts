@@ -1,5 +1,4 @@
 /** Where a counter may stand (CHK-2, CHK-3, CHK-4). */
-import { hexsideAt } from '#shared/document/map'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
@@ -7,6 +6,7 @@ import { isMounted, type Position, standingStructureAt, terrainRowAt } from '../
 import { faceRow, structureRow } from '../rows'
 import { because, type Ruling, ruling } from '../ruling'
 import { passesBarrier } from './melee'
+import { standingFeatures } from './standingFeatures'
 
 /** Riders stay out of woods, floors and towers; nobody on foot stands in deep water. Off the map nothing is forbidden. */
 export function mayStand(position: Position, counter: Counter, hex: Axial): Ruling<boolean> {
@@ -20,11 +20,11 @@ export function mayStand(position: Position, counter: Counter, hex: Axial): Ruli
 }
 
 /** A rider lies across a side unless a wall, a cliff, a loophole or a closed door splits it. */
-export function mayStraddle({ scenario, rows }: Position, front: Axial, rear: Axial): Ruling<boolean> {
+export function mayStraddle(position: Position, front: Axial, rear: Axial): Ruling<boolean> {
   const side = hexsideBetween(front, rear)
-  const features = side && hexsideAt(scenario.map, side)
+  const features = side && standingFeatures(position, side)
   if (!features) return ruling(true, because('CHK-4'))
-  return ruling(passesBarrier(rows, features), because('CHK-4', { hexside: hexsideKey(side) }))
+  return ruling(passesBarrier(position.rows, features), because('CHK-4', { hexside: hexsideKey(side) }))
 }
 
 /** One character a hex; the dead stay on the map and are in nobody's way (MC-MAP-3). */

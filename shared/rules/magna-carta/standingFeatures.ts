@@ -1,10 +1,17 @@
 /** What stands on a hexside: what is painted there and the fronts of the wall hexes beside it (MC-MAP-2). */
 import { halfOf, hexsideAt, structureAt } from '#shared/document/map'
-import { type HexsideFeatures } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
+import { type HexsideFeatures, type Structure } from '#shared/document/types'
+import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Direction, direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
-import { type Hexside, hexesOfSide, sideDirectionFrom } from '#shared/hex/hexside'
+import {
+  type Hexside,
+  hexesOfSide,
+  type HexsideKey,
+  hexsideOf,
+  parseHexsideKey,
+  sideDirectionFrom,
+} from '#shared/hex/hexside'
 import { overridingMarker, type Position, standingStructureAt } from '../position'
 import { featureRow, structureRow } from '../rows'
 import { type StructureRow } from '../ruleset'
@@ -19,6 +26,37 @@ export function standingFeatures(position: Position, side: Hexside): HexsideFeat
   if (painted?.barrier) return painted
   const front = frontOn(position, side)
   return front && painted ? { ...front, ...painted } : (front ?? painted)
+}
+
+/**
+ * Every side on which something stands, with what; a side between two wall hexes may come twice.
+ * Work is proportional to the sides painted and the structures. @rule MC-MAP-2
+ */
+export function* standingSides(position: Position): Generator<readonly [Hexside, HexsideFeatures]> {
+  const { map } = position.scenario
+  for (const bucket of Object.values(map.hexsides))
+    for (const key of Object.keys(bucket) as HexsideKey[]) yield* standingOn(position, parseHexsideKey(key))
+  for (const [key, { facing }] of Object.entries(map.structures) as [HexKey, Structure][])
+    for (const toward of facing ? frontDirections(facing) : []) {
+      const side = hexsideOf(parseHexKey(key), toward)
+      if (!hexsideAt(map, side)) yield* standingOn(position, side)
+    }
+}
+
+function* standingOn(position: Position, side: Hexside): Generator<readonly [Hexside, HexsideFeatures]> {
+  const features = standingFeatures(position, side)
+  if (features) yield [side, features]
+}
+
+/** Was something there brought down: a barrier painted on the side, or a wall hex that fronted it? @rule MC-MAP-2 */
+export function hasFallen(position: Position, side: Hexside): boolean {
+  const { map } = position.scenario
+  if (hexsideAt(map, side)?.barrier && !standingFeatures(position, side)?.barrier) return true
+  return hexesOfSide(side).some((hex) => {
+    const { facing } = structureAt(map, hex) ?? {}
+    const fronted = facing !== undefined && frontDirections(facing).includes(sideDirectionFrom(side, hex))
+    return fronted && standingStructureAt(position, hex) === undefined
+  })
 }
 
 /** A fallen barrier takes with it what sat in it and what climbed it; the way that ran there stays. */
