@@ -63,9 +63,12 @@ describe('new', () => {
     [['--preset', 'board-26x16'], 'option --ruleset is missing'],
     [
       ['--ruleset', 'chess', '--preset', 'board-26x16'],
-      '--ruleset: ruleset "chess" is unknown, expected magna-carta',
+      '--ruleset: ruleset "chess" is unknown, expected magna-carta, savoy',
     ],
-    [['--ruleset', 'savoy', '--preset', 'board-26x16'], '--ruleset savoy: not yet in this version'],
+    [
+      ['--ruleset', 'common-mechanics', '--preset', 'board-26x16'],
+      '--ruleset common-mechanics: not yet in this version',
+    ],
     [[...MAGNA], 'size of the map: expected --preset, or --columns and --rows'],
     [[...MAGNA, '--columns', '5'], 'size of the map: expected --preset, or --columns and --rows'],
     [[...MAGNA, '--columns', '0', '--rows', '5'], '--columns: "0", expected a whole number from 1 to 1000'],

@@ -75,8 +75,8 @@ describe('resolve infiltration', () => {
 
   it('needs a ruleset that it has', async () => {
     expect(await refusal(['resolve', 'infiltration'])).toBe('option --ruleset is missing')
-    expect(await refusal(['resolve', 'infiltration', '--ruleset', 'savoy'])).toBe(
-      '--ruleset savoy: not yet in this version',
+    expect(await refusal(['resolve', 'infiltration', '--ruleset', 'common-mechanics'])).toBe(
+      '--ruleset common-mechanics: not yet in this version',
     )
   })
 })

@@ -117,7 +117,10 @@ describe('resolve combat', () => {
     [fight('7', '7', '--option', 'blanks'), '--option: "blanks", expected NAME=VALUE'],
     [fight('7', '7', '--cover', 'none'), 'unknown option: --cover; see castellan --help'],
     [['resolve', 'combat'], 'option --ruleset is missing'],
-    [['resolve', 'combat', '--ruleset', 'savoy'], '--ruleset savoy: not yet in this version'],
+    [
+      ['resolve', 'combat', '--ruleset', 'common-mechanics'],
+      '--ruleset common-mechanics: not yet in this version',
+    ],
     [['resolve', 'combat', '--ruleset', 'magna-carta'], 'option --attack is missing'],
     [['resolve', 'combat', '--ruleset', 'magna-carta', '--attack', '3'], 'option --defence is missing'],
     [

@@ -123,8 +123,8 @@ describe('resolve fire', () => {
 
   it('needs a ruleset that it has', async () => {
     expect(await refusal(['resolve', 'fire'])).toBe('option --ruleset is missing')
-    expect(await refusal(['resolve', 'fire', '--ruleset', 'savoy'])).toBe(
-      '--ruleset savoy: not yet in this version',
+    expect(await refusal(['resolve', 'fire', '--ruleset', 'common-mechanics'])).toBe(
+      '--ruleset common-mechanics: not yet in this version',
     )
   })
 })

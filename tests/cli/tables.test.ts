@@ -113,9 +113,11 @@ describe('tables', () => {
       `tables: table "prices" is unknown, expected ${READY.join(', ')}`,
     )
     expect(await refusal(['tables', 'chess'])).toBe(
-      'tables: ruleset "chess" is unknown, expected magna-carta',
+      'tables: ruleset "chess" is unknown, expected magna-carta, savoy',
     )
-    expect(await refusal(['tables', 'savoy'])).toBe('tables savoy: not yet in this version')
+    expect(await refusal(['tables', 'common-mechanics'])).toBe(
+      'tables common-mechanics: not yet in this version',
+    )
     expect(await refusal(['tables', 'magna-carta', '--format', 'html'])).toBe(
       '--format: "html" is unknown, expected text, md',
     )
