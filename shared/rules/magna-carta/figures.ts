@@ -6,6 +6,7 @@ import { COMBAT_TABLES, type CombatTable, type CombatTarget } from './combatTabl
 import { STRENGTH_RULES, type StrengthRules } from './combat'
 import { FIRE, type FireRules } from './fireTables'
 import { INFILTRATION, type InfiltrationTable } from './infiltrationTable'
+import { MOVEMENT, type MovementFigures } from './movementFigures'
 import {
   NAPHTHA_TABLES,
   type NaphthaTable,
@@ -24,6 +25,7 @@ export interface MedievalFigures {
   readonly strength: StrengthRules
   readonly naphtha: Readonly<Record<NaphthaTarget, NaphthaTable>>
   readonly scatter: ScatterDiagram
+  readonly movement: MovementFigures
   /** Rolls that may reduce an effect (SV-ARM); Magna Carta has none. */
   readonly saves?: SaveRules
 }
@@ -36,4 +38,5 @@ export const FIGURES: MedievalFigures = {
   strength: STRENGTH_RULES,
   naphtha: NAPHTHA_TABLES,
   scatter: SCATTER,
+  movement: MOVEMENT,
 }

@@ -16,9 +16,44 @@ export const OPTIONS: readonly RuleOption[] = [
     default: 'between',
     rule: 'MC-CBT-4',
   },
+  {
+    id: 'retreatDirection',
+    name: { fr: 'première case d’un recul', en: 'first hex of a retreat' },
+    choices: [
+      { id: 'farther', name: { fr: 'plus loin du tireur', en: 'farther from the firer' } },
+      { id: 'aligned', name: { fr: 'dans l’axe du tir', en: 'in line with the fire' } },
+    ],
+    default: 'farther',
+    rule: 'MC-RET-1',
+  },
+  {
+    id: 'advanceOpponents',
+    name: { fr: 'qui s’oppose à une avance', en: 'who rolls against an advance' },
+    choices: [
+      { id: 'all', name: { fr: 'tout adversaire disponible', en: 'every available opponent' } },
+      {
+        id: 'new',
+        name: { fr: 'ceux qui n’étaient pas de ce combat', en: 'those who took no part in that combat' },
+      },
+    ],
+    default: 'all',
+    rule: 'MC-ADV-1',
+  },
 ]
 
 /** The reading chosen, the default when none is. @rule MC-CBT-4 */
 export function blanksOf(options: ChosenOptions): Blanks {
   return BLANKS.find((id) => id === options['blanks']) ?? 'between'
+}
+
+export type RetreatDirection = 'farther' | 'aligned'
+
+/** Which first hexes of a retreat from fire lead away. @rule MC-RET-1 */
+export function retreatDirectionOf(options: ChosenOptions): RetreatDirection {
+  return options['retreatDirection'] === 'aligned' ? 'aligned' : 'farther'
+}
+
+/** Who rolls against an advance: every available opponent, or only those who did not fight. @rule MC-ADV-1 */
+export function advanceOpponentsOf(options: ChosenOptions): 'all' | 'new' {
+  return options['advanceOpponents'] === 'new' ? 'new' : 'all'
 }

@@ -17,6 +17,7 @@ export const SAVOY: MedievalRules = {
     ...MAGNA_CARTA.figures,
     infiltration: OPPORTUNITY, // SV-OPP-4, SV-OPP-5
     saves: SAVES, // SV-ARM
+    movement: { ...MAGNA_CARTA.figures.movement, withoutTurning: { sideExtra: 1, rearFactor: 2 } }, // SV-MOV-1
   },
 }
 
