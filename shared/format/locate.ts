@@ -1,9 +1,10 @@
 /** From a fault to line and column. Only here does the slower, tolerant parser run: the file is already refused. */
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Path, pathText, quotable } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
-import { type Misfit, type Path, pathText, quotable } from './misfit'
+import { type Misfit } from './misfit'
 
 /** Line and column, from 1, of a position in the text. */
 export function lineAndColumn(

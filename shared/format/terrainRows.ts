@@ -3,10 +3,11 @@ import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns, chunkRows } from '#shared/docume
 import { isPaletteCharacter, newPaletteCharacter } from '#shared/document/palette'
 import { type ScenarioMap, type TerrainId } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
+import { quotable } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { id, type KeySpelling, type Reading, record } from './fields'
 import { type OpenChunk } from './layers'
-import { Misfit, quotable, refuse } from './misfit'
+import { Misfit, refuse } from './misfit'
 
 export type Palette = Readonly<Record<string, TerrainId>>
 

@@ -1,7 +1,9 @@
-/** The rulesets by id. */
-import { magnaCarta } from './magna-carta/index'
-import { type Ruleset } from './ruleset'
-import { savoy } from './savoy/index'
+/** The rulesets by id, and the ruleset that judges a scenario. */
+import { type Scenario } from '#shared/document/types'
+import { MAGNA_CARTA, magnaCarta } from './magna-carta/index'
+import { type MedievalRules } from './magna-carta/medievalRules'
+import { type PlayedRuleset, type Ruleset } from './ruleset'
+import { SAVOY, savoy } from './savoy/index'
 
 /** Every ruleset this version can judge by. */
 export const RULESETS: readonly Ruleset[] = [magnaCarta, savoy]
@@ -13,4 +15,19 @@ export const PLANNED_RULESET_IDS: readonly string[] = ['common-mechanics']
 
 export function rulesetById(id: string): Ruleset | undefined {
   return RULESETS.find((ruleset) => ruleset.id === id)
+}
+
+/**
+ * The ruleset of a scenario as it plays it, with its options and house tables; undefined when this version lacks the
+ * ruleset. The same answer as long as the scenario keeps the same ruleset id, `options` and `houseTables` objects.
+ */
+export function playedRuleset(
+  scenario: Pick<Scenario, 'ruleset' | 'options' | 'houseTables'>,
+): PlayedRuleset | undefined {
+  return rulesetById(scenario.ruleset)?.under(scenario)
+}
+
+/** The medieval rules of an id: what `resolve` reads its figures from. */
+export function medievalRulesById(id: string): MedievalRules | undefined {
+  return [MAGNA_CARTA, SAVOY].find((rules) => rules.id === id)
 }

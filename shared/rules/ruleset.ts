@@ -13,6 +13,7 @@ import {
 } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type CounterFace } from './counterFace'
+import { type HouseEffect, type HouseRules } from './house'
 import { type FeatureLook, type StructureLook, type TerrainLook } from './looks'
 import { type RuleId } from './ruleIds'
 import { type Ruling } from './ruling'
@@ -85,6 +86,8 @@ export interface FeatureRow {
   /** May be open or closed; may have a portcullis. */
   readonly hasState: boolean
   readonly hasPortcullis: boolean
+  /** What its lowered portcullis covers, seen through the bars (HS-LOS). */
+  readonly portcullisCover?: Cover
   /** A way in for people: counts as an entrance of an enclosed area. */
   readonly entrance: boolean
   readonly cover: Cover
@@ -104,6 +107,9 @@ export interface StructureRow {
   readonly front?: FeatureId
   /** The opening in the middle of that front. */
   readonly opening?: FeatureId
+  /** As of a terrain (HS-LOS): levels that it rises above the ground, and whether it is a roof; absent = neither. */
+  readonly sightHeight?: number
+  readonly roofed?: true
   readonly mountedMayEnter: boolean
   readonly source: Source
   readonly rule?: RuleId
@@ -205,8 +211,11 @@ export interface Ruleset {
   readonly tables: readonly RuleTable[]
   readonly options: readonly RuleOption[]
 
-  /** The tables under chosen options; `tables` has the defaults'. */
-  tablesUnder(options: ChosenOptions): readonly RuleTable[]
+  /**
+   * This ruleset as a scenario plays it: its options chosen, its house tables laid over rows and figures. Itself when
+   * nothing differs; the same answer for the same `options` and `houseTables` objects.
+   */
+  under(house: HouseRules): PlayedRuleset
   /** What the face of a counter shows (SV-CTR). */
   counterFace(scenario: Scenario, counter: Counter): CounterFace
   /** Which facings a counter with this face may have (MC-GEO-1, -2). */
@@ -217,4 +226,9 @@ export interface Ruleset {
   mayStraddle(scenario: Scenario, front: Axial, rear: Axial): Ruling<boolean>
   /** May these counters share a hex (CHK-2)? Bottom first. */
   mayStack(scenario: Scenario, hex: Axial, counters: readonly CounterId[]): Ruling<boolean>
+}
+
+/** A ruleset as a scenario plays it. */
+export interface PlayedRuleset extends HouseEffect {
+  readonly ruleset: Ruleset
 }

@@ -40,7 +40,9 @@ export const tables: Verb = {
     const asked = tableId === undefined ? ruleset.tables : [tableOf(ruleset.tables, tableId)]
     const ids = asked.map(({ id }) => id)
     const house = await houseSettings(call, ruleset.id, ids)
-    const chosen = ruleset.tablesUnder(house.options).filter(({ id }) => ids.includes(id))
+    const chosen = ruleset
+      .under({ options: house.options, houseTables: {} })
+      .ruleset.tables.filter(({ id }) => ids.includes(id))
     const inLanguage = chosen.map((table) => translated(table, call.language))
     return {
       json: { ruleset: ruleset.id, tables: inLanguage, ...house.answer },

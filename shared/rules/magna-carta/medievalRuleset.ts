@@ -1,24 +1,36 @@
 /** A ruleset of the Magna Carta family as the rest of the program asks it. */
-import { type Ruleset } from '../ruleset'
+import { oncePerHouse } from '../house'
+import { type RuleTable, type Ruleset } from '../ruleset'
 import { counterFace } from './counterFace'
+import { playedMedievalRules } from './house/playedRules'
 import { medievalPosition, type MedievalRules } from './medievalRules'
 import { mayStack, mayStand, mayStraddle } from './standing'
 
-export function medievalRuleset(rules: MedievalRules): Ruleset {
-  const { id, name, rows, options, ruleTables, facingKind } = rules
-  return {
+/** @param overridden the ids of the house tables that these rules hold already. */
+export function medievalRuleset(rules: MedievalRules, overridden: readonly string[] = []): Ruleset {
+  const { id, name, rows, options, facingKind } = rules
+  const ruleset: Ruleset = {
     ...rows,
     id,
     name,
     openTerrain: 'clear',
     defaultWall: 'wall',
-    tables: ruleTables(rules),
+    tables: rules.ruleTables(rules).map((table) => (overridden.includes(table.id) ? ofHouse(table) : table)),
     options,
-    tablesUnder: (chosen) => ruleTables({ ...rules, chosen }),
+    under: oncePerHouse((house) => {
+      const { rules: played, ...effect } = playedMedievalRules(rules, house)
+      return { ruleset: played === rules ? ruleset : medievalRuleset(played, effect.overridden), ...effect }
+    }),
     counterFace: (scenario, counter) => counterFace(medievalPosition(rules, scenario), counter),
     facingKind: (scenario, counter) => facingKind(medievalPosition(rules, scenario), counter),
     mayStand: (scenario, counter, hex) => mayStand(medievalPosition(rules, scenario), counter, hex),
     mayStraddle: (scenario, front, rear) => mayStraddle(medievalPosition(rules, scenario), front, rear),
     mayStack: (scenario, hex, counters) => mayStack(medievalPosition(rules, scenario), hex, counters),
   }
+  return ruleset
+}
+
+/** A table that a scenario replaces is neither the book's nor uncertain. */
+function ofHouse({ uncertain: _, ...table }: RuleTable): RuleTable {
+  return { ...table, source: 'house' }
 }

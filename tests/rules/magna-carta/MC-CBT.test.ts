@@ -127,7 +127,9 @@ describe.each(READINGS)('blanks %s, target %s', (blanks, target) => {
     expect(rows.map(({ cells }) => cells.map(({ fr }) => fr))).toEqual(printed)
     expect(rows.map(({ label }) => label.en)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
     expect({ uncertain, source }).toEqual({ uncertain: true, source: 'reconstructed' })
-    expect(magnaCarta.tablesUnder({ blanks })).toContainEqual(combatRuleTable(target, blanks))
+    expect(magnaCarta.under({ options: { blanks }, houseTables: {} }).ruleset.tables).toContainEqual(
+      combatRuleTable(target, blanks),
+    )
   })
 
   test('MC-CBT-4: the chances count the cells of the column, out of 10', () => {
@@ -191,7 +193,7 @@ describe('the two readings', () => {
     expect(outcomeOf(fight(0, { die: 5 }))).toBe('-')
     expect(OPTIONS.map((option) => [option.id, option.default])).toEqual([['blanks', 'between']])
     expect(OPTIONS[0]?.choices.map(({ id }) => id)).toEqual(BLANKS)
-    expect(magnaCarta.tablesUnder({})).toEqual(magnaCarta.tables)
+    expect(magnaCarta.under({ options: {}, houseTables: {} }).ruleset.tables).toEqual(magnaCarta.tables)
   })
 })
 

@@ -94,8 +94,8 @@ describe('SV-OPP-5', () => {
   test('the printed table says so, under the option chosen', () => {
     const cells = (chosen: Readonly<Record<string, string>>): string[] =>
       savoy
-        .tablesUnder(chosen)
-        .find(({ id }) => id === 'opportunity')!
+        .under({ options: chosen, houseTables: {} })
+        .ruleset.tables.find(({ id }) => id === 'opportunity')!
         .rows.map(({ label, cells: [cell] }) => `${label.en} | ${cell!.en}`)
     expect(cells({})).toEqual([
       '≤ 5 | no effect',

@@ -1,0 +1,42 @@
+/**
+ * House rules: the options that a scenario chooses and the tables that its author replaces (SCN-1), laid over the
+ * ruleset that the scenario names.
+ */
+import { type Scenario } from '#shared/document/types'
+import { type Path } from '#shared/i18n/jsonInWords'
+import { type Localized } from '#shared/i18n/localized'
+
+/** The parts of a scenario that change its rules. */
+export type HouseRules = Pick<Scenario, 'options' | 'houseTables'>
+
+/** Why an option or a house table does not apply; the ruleset's own stays in force. */
+export interface HouseFault {
+  /** From the top of the file: `["houseTables", "terrain", 0, "costFoot"]`, `["options", "blanks"]`. */
+  readonly path: Path
+  /** What was found there and what was expected. */
+  readonly problem: Localized
+}
+
+/** What house rules did to a ruleset. */
+export interface HouseEffect {
+  /** The house tables that apply, by id. */
+  readonly overridden: readonly string[]
+  readonly faults: readonly HouseFault[]
+}
+
+/**
+ * What is made from house rules, made once for each pair of `options` and `houseTables` objects: a document shares
+ * them between its states until one of them changes.
+ */
+export function oncePerHouse<T>(make: (house: HouseRules) => T): (house: HouseRules) => T {
+  const made = new WeakMap<object, WeakMap<object, T>>()
+  return ({ options, houseTables }) => {
+    const byTables = made.get(options) ?? new WeakMap<object, T>()
+    made.set(options, byTables)
+    const known = byTables.get(houseTables)
+    if (known !== undefined) return known
+    const fresh = make({ options, houseTables })
+    byTables.set(houseTables, fresh)
+    return fresh
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Reading the JSON of a house table: a decoder takes a value and its place in the file, and gives what the rules use or
+ * throws a `HouseMisfit` that says what was found and what was expected.
+ */
+import { describe, type Path } from '#shared/i18n/jsonInWords'
+import { type Localized, localized } from '#shared/i18n/localized'
+
+/** Signals, inside `house/` only, that a value is not what a house table wants. */
+export class HouseMisfit extends Error {
+  constructor(
+    readonly path: Path,
+    readonly problem: Localized,
+  ) {
+    super(problem.en)
+  }
+}
+
+export type Decoder<T> = (value: unknown, path: Path) => T
+
+/** Refuses `value`, found at `path`. */
+export function refuseHouse(path: Path, value: unknown, expected: Localized): never {
+  const found = describe(value)
+  throw new HouseMisfit(
+    path,
+    localized(
+      `trouvé\u202f: ${found.fr}\u202f; attendu\u202f: ${expected.fr}`,
+      `found ${found.en}, expected ${expected.en}`,
+    ),
+  )
+}
+
+/** A decoder from a test: `accepts` narrows, `expected` says it in words. */
+export function plain<T>(expected: Localized, accepts: (value: unknown) => value is T): Decoder<T> {
+  return (value, path) => (accepts(value) ? value : refuseHouse(path, value, expected))
+}
+
+/** Bounds included. */
+export function integer(min: number, max: number): Decoder<number> {
+  return plain(
+    localized(`un nombre entier de ${min} à ${max}`, `a whole number from ${min} to ${max}`),
+    (value): value is number =>
+      Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
+  )
+}
+
+export const flag = plain(localized('true ou false', 'true or false'), (value) => typeof value === 'boolean')
+
+/** A property that is there or not: `false` takes it away. */
+export const trueOrNot: Decoder<true | undefined> = (value, path) => (flag(value, path) ? true : undefined)
+
+export const text = plain(
+  localized('un texte, non vide', 'a text, not empty'),
+  (value): value is string => typeof value === 'string' && value !== '',
+)
+
+export function oneOf<const T extends string>(...values: readonly T[]): Decoder<T> {
+  const listed = values.map((value) => JSON.stringify(value)).join(', ')
+  return plain(localized(`l’une des valeurs ${listed}`, `one of ${listed}`), (value): value is T =>
+    values.includes(value as T),
+  )
+}
+
+/** A name: one text for both languages, or `{"fr": …, "en": …}`. */
+export const name: Decoder<Localized> = (value, path) => {
+  if (!isObject(value)) return same(text(value, path))
+  return { fr: text(value['fr'], [...path, 'fr']), en: text(value['en'], [...path, 'en']) }
+}
+
+export function same(words: string): Localized {
+  return localized(words, words)
+}
+
+/** `null` in the file: nothing. */
+export function orNull<T>(item: Decoder<T>): Decoder<T | undefined> {
+  return (value, path) => (value === null ? undefined : item(value, path))
+}
+
+export function list<T>(item: Decoder<T>): Decoder<readonly T[]> {
+  return (value, path) =>
+    Array.isArray(value)
+      ? value.map((found: unknown, index) => item(found, [...path, index]))
+      : refuseHouse(path, value, localized('une liste', 'a list'))
+}
+
+/** A decoder for each key; `undefined` from one takes the key's value away. */
+export type Members<T> = { readonly [K in keyof T]-?: Decoder<Required<T>[K] | undefined> }
+
+/** An object with some of these keys and no other. */
+export function partial<T>(members: Members<T>): Decoder<Partial<T>> {
+  const keys = Object.keys(members)
+  return (value, path) => {
+    if (!isObject(value)) return refuseHouse(path, value, localized('un objet', 'an object'))
+    const entries = Object.entries(value).map(([key, found]) => {
+      const known = oneOf(...keys)(key, path) as keyof T & string
+      return [key, members[known](found, [...path, key])] as const
+    })
+    return Object.fromEntries(entries) as Partial<T>
+  }
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

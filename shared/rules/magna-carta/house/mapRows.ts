@@ -1,0 +1,179 @@
+/** House tables of what stands on a map: `terrain`, `hexsides`, `structures`, `markers`, by the ids of their rows. */
+import { newPaletteCharacter } from '#shared/document/palette'
+import { type Path } from '#shared/i18n/jsonInWords'
+import { localized } from '#shared/i18n/localized'
+import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '../../looks'
+import { type Rows } from '../../rows'
+import { RULES, type RuleId } from '../../ruleIds'
+import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '../../ruleset'
+import { flag, integer, name, oneOf, orNull, partial, plain, trueOrNot } from './decode'
+import { layRows, type RowTable } from './rowTables'
+
+const cover = oneOf('none', 'light', 'medium', 'heavy')
+const source = oneOf('book', 'reconstructed', 'house', 'uncertain')
+/** Movement points; null = may not enter or cross. */
+const cost = orNull(integer(0, 99))
+const levels = integer(0, 99)
+const rule = orNull(
+  plain(
+    localized('un numéro de règle', 'a rule id'),
+    (value): value is RuleId => typeof value === 'string' && Object.hasOwn(RULES, value),
+  ),
+)
+const character = plain(
+  localized('un seul caractère', 'one character'),
+  (value): value is string => typeof value === 'string' && value.length === 1,
+)
+
+const TERRAIN: RowTable<TerrainRow> = {
+  members: {
+    name,
+    char: character,
+    look: oneOf(...TERRAIN_LOOKS),
+    costFoot: cost,
+    costMounted: cost,
+    cover,
+    edgeCover: orNull(cover),
+    sightHeight: levels,
+    roofed: flag,
+    wooded: flag,
+    boat: flag,
+    deepWater: flag,
+    source,
+    rule,
+  },
+  plain: {
+    char: '',
+    look: 'clear',
+    costFoot: 1,
+    costMounted: 1,
+    cover: 'none',
+    sightHeight: 0,
+    roofed: false,
+    wooded: false,
+    boat: false,
+    deepWater: false,
+    source: 'house',
+  },
+}
+
+const HEXSIDES: RowTable<FeatureRow> = {
+  members: {
+    name,
+    slot: oneOf('barrier', 'opening', 'way', 'fixture'),
+    look: oneOf(...FEATURE_LOOKS),
+    closes: flag,
+    natural: trueOrNot,
+    directional: flag,
+    sitsInWall: flag,
+    blocksMelee: oneOf('always', 'when-closed', 'never'),
+    opensMelee: flag,
+    sight: oneOf('clear', 'blocks', 'when-closed', 'loophole'),
+    sightHeight: levels,
+    narrow: trueOrNot,
+    crossFoot: cost,
+    crossMounted: cost,
+    along: orNull(alongCosts),
+    hasState: flag,
+    hasPortcullis: flag,
+    entrance: flag,
+    cover,
+    source,
+    rule,
+  },
+  plain: {
+    slot: 'barrier',
+    look: 'normal',
+    closes: false,
+    directional: false,
+    sitsInWall: false,
+    blocksMelee: 'never',
+    opensMelee: false,
+    sight: 'clear',
+    sightHeight: 0,
+    crossFoot: 0,
+    crossMounted: 0,
+    hasState: false,
+    hasPortcullis: false,
+    entrance: false,
+    cover: 'none',
+    source: 'house',
+  },
+}
+
+function structures({ features }: Rows): RowTable<StructureRow> {
+  const feature = (slot: FeatureRow['slot']) =>
+    orNull(oneOf(...features.filter((row) => row.slot === slot).map(({ id }) => id)))
+  return {
+    members: {
+      name,
+      look: oneOf(...STRUCTURE_LOOKS),
+      directional: flag,
+      integrity: orNull(integer(1, 99)),
+      cover,
+      front: feature('barrier'),
+      opening: feature('opening'),
+      mountedMayEnter: flag,
+      source,
+      rule,
+    },
+    plain: {
+      look: 'tower-hex',
+      directional: false,
+      integrity: undefined,
+      cover: 'none',
+      mountedMayEnter: true,
+      source: 'house',
+    },
+  }
+}
+
+function markers({ terrains }: Rows): RowTable<MarkerRow> {
+  return {
+    members: {
+      name,
+      cover: orNull(cover),
+      terrain: orNull(oneOf(...terrains.map(({ id }) => id))),
+      opensSides: trueOrNot,
+      burns: trueOrNot,
+      source,
+      rule,
+    },
+    plain: { cover: undefined, source: 'house' },
+  }
+}
+
+export function layTerrain(rows: Rows, data: unknown, path: Path): Rows {
+  return { ...rows, terrains: withOwnCharacters(layRows(rows.terrains, TERRAIN, data, path)) }
+}
+
+export function layHexsides(rows: Rows, data: unknown, path: Path): Rows {
+  return { ...rows, features: layRows(rows.features, HEXSIDES, data, path) }
+}
+
+export function layStructures(rows: Rows, data: unknown, path: Path): Rows {
+  return { ...rows, structures: layRows(rows.structures, structures(rows), data, path) }
+}
+
+export function layMarkers(rows: Rows, data: unknown, path: Path): Rows {
+  return { ...rows, markers: layRows(rows.markers, markers(rows), data, path) }
+}
+
+/** No two terrains write the same character into the file's rows: a later one gets a free one. */
+function withOwnCharacters(terrains: readonly TerrainRow[]): readonly TerrainRow[] {
+  const taken: Record<string, string> = {}
+  return terrains.map((row) => {
+    const char = newPaletteCharacter(taken, row.id, row.char) ?? row.char
+    taken[char] = row.id
+    return char === row.char ? row : { ...row, char }
+  })
+}
+
+function alongCosts(value: unknown, path: Path) {
+  const points = integer(0, 99)
+  const { foot, mounted } = partial<{ foot: number; mounted: number }>({ foot: points, mounted: points })(
+    value,
+    path,
+  )
+  return { foot: points(foot, [...path, 'foot']), mounted: points(mounted, [...path, 'mounted']) }
+}

@@ -1,0 +1,64 @@
+/**
+ * House tables of rows: a row with a known id changes the fields it gives; a new id adds a row, whose other fields are
+ * those of the row that `like` names, or of a plain one.
+ */
+import { type Path } from '#shared/i18n/jsonInWords'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { isObject, type Members, oneOf, partial, refuseHouse, same, text } from './decode'
+
+interface Row {
+  readonly id: string
+  readonly name: Localized
+}
+
+export interface RowTable<T extends Row> {
+  /** What the file may give of a row, beside `id` and `like`. */
+  readonly members: Members<Omit<T, 'id'>>
+  /** A row of which nothing is said. */
+  readonly plain: Omit<T, 'id' | 'name'>
+}
+
+/** The rows with those of the file changed and added, in their order. Throws a `HouseMisfit`. */
+export function layRows<T extends Row>(
+  rows: readonly T[],
+  table: RowTable<T>,
+  data: unknown,
+  path: Path,
+): readonly T[] {
+  if (!Array.isArray(data)) return refuseHouse(path, data, localized('une liste de lignes', 'a list of rows'))
+  const named = new Set<string>()
+  return data.reduce<readonly T[]>((laid, row: unknown, index) => {
+    const at = [...path, index]
+    if (!isObject(row)) return refuseHouse(at, row, localized('un objet', 'an object'))
+    const id = text(row['id'], [...at, 'id'])
+    if (named.has(id))
+      return refuseHouse([...at, 'id'], id, localized('chaque id une seule fois', 'each id once'))
+    named.add(id)
+    return layRow(laid, table, row, at)
+  }, rows)
+}
+
+function layRow<T extends Row>(
+  rows: readonly T[],
+  { members, plain }: RowTable<T>,
+  { id, like, ...rest }: Readonly<Record<string, unknown>>,
+  at: Path,
+): readonly T[] {
+  const given = partial(members)(rest, at)
+  const known = rows.find((row) => row.id === id)
+  if (known && like !== undefined)
+    return refuseHouse(
+      [...at, 'like'],
+      like,
+      localized('rien, car la ligne existe déjà', 'nothing, as the row exists already'),
+    )
+  if (known) return rows.map((row) => (row === known ? { ...row, source: 'house', ...given } : row))
+  const model = like === undefined ? plain : likeRow(rows, like, at)
+  return [...rows, { name: same(id as string), ...model, source: 'house', ...given, id } as unknown as T]
+}
+
+function likeRow<T extends Row>(rows: readonly T[], like: unknown, at: Path): Omit<T, 'id' | 'name'> {
+  const id = oneOf(...rows.map((row) => row.id))(like, [...at, 'like'])
+  const { id: _, name: __, ...model } = rows.find((row) => row.id === id) as T
+  return model
+}
