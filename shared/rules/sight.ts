@@ -32,5 +32,6 @@ export interface FieldOfView {
 
 export interface SightQuestions {
   traceLineOfSight(scenario: Scenario, line: SightLine): Sight
-  fieldOfView(scenario: Scenario, from: Axial): FieldOfView
+  /** @param within looks no farther than this many hexes: those beyond are neither seen nor hidden; absent = the whole map. */
+  fieldOfView(scenario: Scenario, from: Axial, within?: number): FieldOfView
 }
