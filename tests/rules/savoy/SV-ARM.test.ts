@@ -15,7 +15,7 @@ function rolls(who: Struck): string[] {
 }
 
 function steps(who: Struck): string[] {
-  return Object.values(overCommonDenominator({ ...stepsSaved(savesOf(who, SAVES)) }))
+  return Object.values(overCommonDenominator(Object.fromEntries(stepsSaved(savesOf(who, SAVES)).entries())))
 }
 
 describe('each roll', () => {
