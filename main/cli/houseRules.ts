@@ -1,4 +1,7 @@
 /** `--scenario` and `--option` of `resolve` and `tables`: whose options and house tables apply. */
+import { pathText } from '#shared/i18n/jsonInWords'
+import type { HouseEffect, HouseRules } from '#shared/rules/house'
+import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
 import { notYet, Refusal } from './refusal'
 import { loadRuleset, loadScenario } from './scenarioFile'
@@ -17,53 +20,62 @@ export const HOUSE_OPTIONS: readonly VerbOption[] = [
   },
 ]
 
-export interface HouseSettings {
-  /** The choice in force for every option of the ruleset. */
-  readonly options: ChosenOptions
-  /** What the answer says about the scenario's tables. */
-  readonly answer: { readonly overridden?: readonly string[] }
-}
+/** The answer's part about house tables: nothing unless a scenario was named. */
+type Overridden = (...tableIds: readonly string[]) => { readonly overridden?: readonly string[] }
 
 /**
- * What `--scenario` and `--option` change. The answer is `{overridden: []}` when a scenario was named that replaces
- * none of these tables, else nothing. A scenario that does replace one is refused: silently giving the ruleset's own
- * figures would be wrong.
+ * The medieval rules of a call as `--scenario` and `--option` have them, and which of an answer's tables the scenario
+ * replaces. A scenario with a house table or an option that does not apply is refused, located.
  */
 export async function houseSettings(
   call: Call,
   rulesetId: string,
-  tableIds: readonly string[],
-): Promise<HouseSettings> {
+): Promise<{ readonly rules: MedievalRules; readonly overridden: Overridden }> {
   const ruleset = await loadRuleset(rulesetId, '--ruleset')
-  const given = givenOptions(call, ruleset)
-  const defaults = Object.fromEntries(ruleset.options.map((option) => [option.id, option.default]))
-  const file = word(call, 'scenario')
-  if (file === undefined) return { options: { ...defaults, ...given }, answer: {} }
-  const scenario = await loadScenario(file)
-  if (scenario.ruleset !== rulesetId)
-    throw new Refusal(
-      `${file}\u202f: ce scénario suit «\u202f${scenario.ruleset}\u202f»\u202f; attendu\u202f: ${rulesetId}`,
-      `${file}: this scenario follows "${scenario.ruleset}", expected ${rulesetId}`,
-    )
-  const replaced = tableIds.find((id) => id in scenario.houseTables)
-  if (replaced !== undefined) throw notYet(`${file} houseTables.${replaced}`)
-  const ofScenario = Object.entries(scenario.options).map(([name, value]) =>
-    checkedOption(
-      ruleset,
-      [name, typeof value === 'string' ? value : JSON.stringify(value)],
-      `${file} options`,
-    ),
-  )
-  return { options: { ...defaults, ...Object.fromEntries(ofScenario), ...given }, answer: { overridden: [] } }
+  const { medievalRulesById } = await import('#shared/rules/registry')
+  const { playedMedievalRules } = await import('#shared/rules/magna-carta/house/playedRules')
+  const rules = medievalRulesById(rulesetId)
+  if (!rules) throw notYet(`--ruleset ${rulesetId}`)
+  const { house, file } = await houseOf(call, ruleset)
+  const played = playedMedievalRules(rules, house)
+  return { rules: played.rules, overridden: told(played, file) }
 }
 
-/** The answer's part of `houseSettings`, for a roll that no option changes; wrong options are refused all the same. */
-export async function houseRules(
+/** A ruleset as `--scenario` and `--option` have it, for what only prints it. */
+export async function houseRuleset(
   call: Call,
-  rulesetId: string,
-  tableIds: readonly string[],
-): Promise<HouseSettings['answer']> {
-  return (await houseSettings(call, rulesetId, tableIds)).answer
+  ruleset: Ruleset,
+): Promise<{ readonly ruleset: Ruleset; readonly overridden: Overridden }> {
+  const { house, file } = await houseOf(call, ruleset)
+  const played = ruleset.under(house)
+  return { ruleset: played.ruleset, overridden: told(played, file) }
+}
+
+// What is wrong is refused: answering by the ruleset's own figures would be wrong without a word.
+function told({ overridden, faults: [fault] }: HouseEffect, file: string | undefined): Overridden {
+  if (file === undefined) return () => ({})
+  if (fault) {
+    const where = `${file} (${pathText(fault.path)})`
+    throw new Refusal(`${where}\u202f: ${fault.problem.fr}`, `${where}: ${fault.problem.en}`)
+  }
+  return (...tableIds) => ({ overridden: tableIds.filter((id) => overridden.includes(id)) })
+}
+
+async function houseOf(
+  call: Call,
+  ruleset: Ruleset,
+): Promise<{ readonly house: HouseRules; readonly file: string | undefined }> {
+  const given = givenOptions(call, ruleset)
+  const file = word(call, 'scenario')
+  if (file === undefined) return { house: { options: given, houseTables: {} }, file }
+  const scenario = await loadScenario(file)
+  if (scenario.ruleset !== ruleset.id)
+    throw new Refusal(
+      `${file}\u202f: ce scénario suit «\u202f${scenario.ruleset}\u202f»\u202f; attendu\u202f: ${ruleset.id}`,
+      `${file}: this scenario follows "${scenario.ruleset}", expected ${ruleset.id}`,
+    )
+  const { options, houseTables } = scenario
+  return { house: { options: { ...options, ...given }, houseTables }, file }
 }
 
 function givenOptions({ options }: Call, ruleset: Ruleset): ChosenOptions {
@@ -72,7 +84,7 @@ function givenOptions({ options }: Call, ruleset: Ruleset): ChosenOptions {
   return Object.fromEntries(
     (words as readonly string[]).map((text) => {
       const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? []
-      if (name !== undefined && value !== undefined) return checkedOption(ruleset, [name, value], '--option')
+      if (name !== undefined && value !== undefined) return checkedOption(ruleset, name, value)
       throw new Refusal(
         `--option\u202f: «\u202f${text}\u202f»\u202f; attendu\u202f: NOM=VALEUR`,
         `--option: "${text}", expected NAME=VALUE`,
@@ -81,14 +93,10 @@ function givenOptions({ options }: Call, ruleset: Ruleset): ChosenOptions {
   )
 }
 
-function checkedOption(
-  { options }: Ruleset,
-  [name, value]: readonly [string, string],
-  where: string,
-): readonly [string, string] {
+function checkedOption({ options }: Ruleset, name: string, value: string): readonly [string, string] {
   const ids = options.map(({ id }) => id)
-  const id = oneOf(name, ids, where)
+  const id = oneOf(name, ids, '--option')
   const choices = options.find((option) => option.id === id)?.choices ?? []
   const choiceIds = choices.map((one) => one.id)
-  return [id, oneOf(value, choiceIds, `${where} ${id}`)]
+  return [id, oneOf(value, choiceIds, `--option ${id}`)]
 }

@@ -1,8 +1,7 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
 import type { Language } from '#shared/i18n/localized'
-import { HOUSE_OPTIONS, houseRules } from '../houseRules'
+import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { Refusal } from '../refusal'
-import { loadRuleset } from '../scenarioFile'
 import { flag, integer, list, oneOf, required, word } from '../values'
 import type { Call, Verb, VerbGroup } from '../verb'
 import { combat } from './resolveCombat'
@@ -40,26 +39,31 @@ const infiltration: Verb = {
     ...HOUSE_OPTIONS,
   ],
   async run(call) {
-    const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
+    const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
+    const table = rules.infiltrationTable(rules)
     refuseSavoyOptions(call)
-    const die = integer(call, 'die', { min: 1, max: 10 })
+    const { count, faces } = table.dice
+    const die = integer(call, 'die', { min: count, max: count * faces })
     const mover = traits(call, 'mover', MOVER_TRAITS)
     const opponent = traits(call, 'opponent', OPPONENT_TRAITS)
-    const house = await houseRules(call, ruleset.id, ['infiltration'])
+    const house = overridden(table.id)
     const { resolveInfiltration } = await import('#shared/rules/magna-carta/infiltrationTable')
-    const answer = resolveInfiltration({
-      mover: {
-        mounted: mover.has('mounted'),
-        armoured: mover.has('armoured'),
-        wounded: mover.has('wounded'),
+    const answer = resolveInfiltration(
+      {
+        mover: {
+          mounted: mover.has('mounted'),
+          armoured: mover.has('armoured'),
+          wounded: mover.has('wounded'),
+        },
+        opponent: {
+          mounted: opponent.has('mounted'),
+          poleArm: opponent.has('pole-arm'),
+          wounded: opponent.has('wounded'),
+        },
+        ...(die !== undefined && { die }),
       },
-      opponent: {
-        mounted: opponent.has('mounted'),
-        poleArm: opponent.has('pole-arm'),
-        wounded: opponent.has('wounded'),
-      },
-      ...(die !== undefined && { die }),
-    })
+      table,
+    )
     const { modifier } = answer
     return answer.kind === 'roll'
       ? {

@@ -3,7 +3,6 @@ import type { CombatAnswer } from '#shared/rules/magna-carta/combat'
 import type { CombatOutcome } from '#shared/rules/magna-carta/combatTables'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { Refusal } from '../refusal'
-import { loadRuleset } from '../scenarioFile'
 import { flag, integer, oneOf, required, requiredInteger } from '../values'
 import type { Call, Verb, VerbOption } from '../verb'
 
@@ -39,21 +38,27 @@ export const combat: Verb = {
   summary: { fr: 'combat', en: 'combat' },
   options: OPTIONS,
   async run(call) {
-    const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
-    const { COMBAT_TABLES, combatMeaning } = await import('#shared/rules/magna-carta/combatTables')
+    const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
+    const { combatMeaning } = await import('#shared/rules/magna-carta/combatTables')
     const { resolveCombat } = await import('#shared/rules/magna-carta/combat')
     const { blanksOf } = await import('#shared/rules/magna-carta/options')
     const attack = requiredInteger(call, 'attack', STRENGTH)
     const defence = requiredInteger(call, 'defence', STRENGTH)
     const target = oneOf(required(call, 'target'), TARGETS, '--target')
-    const table = COMBAT_TABLES[target]
+    const table = rules.figures.combat[target]
     const die = integer(call, 'die', { min: 1, max: table.dieFaces })
     const counts = attackersOf(call)
-    const { options, answer: house } = await houseSettings(call, ruleset.id, [`combat-${target}`])
     const query = { attack, defence, target, ...counts, armour: flag(call, 'armour') }
-    const answer = resolveCombat({ ...query, ...(die !== undefined && { die }) }, blanksOf(options))
+    const answer = resolveCombat(
+      { ...query, ...(die !== undefined && { die }) },
+      blanksOf(rules.chosen),
+      rules.figures.combat,
+    )
     const meaning = (outcome: CombatOutcome): string => combatMeaning(table, outcome)[call.language]
-    return { json: { ...jsonOf(answer), ...house }, text: textOf(answer, meaning, call) }
+    return {
+      json: { ...jsonOf(answer), ...overridden(`combat-${target}`) },
+      text: textOf(answer, meaning, call),
+    }
   },
 }
 

@@ -3,9 +3,8 @@ import type { Language } from '#shared/i18n/localized'
 import type { FireAnswer, RangeBand, RefusedShot } from '#shared/rules/magna-carta/fire'
 import type { FireResult } from '#shared/rules/magna-carta/fireTables'
 import type { Weapon } from '#shared/rules/magna-carta/weapons'
-import { HOUSE_OPTIONS, houseRules } from '../houseRules'
+import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { Refusal } from '../refusal'
-import { loadRuleset } from '../scenarioFile'
 import { flag, integer, oneOf, required, requiredInteger } from '../values'
 import type { Call, Verb, VerbOption } from '../verb'
 
@@ -55,18 +54,17 @@ export const fire: Verb = {
   summary: { fr: 'tir', en: 'fire' },
   options: OPTIONS,
   async run(call) {
-    const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
-    const { WEAPONS } = await import('#shared/rules/magna-carta/weapons')
+    const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
+    const { fire: fireRules, weapons } = rules.figures
     const { resolveFire, fireMeaning } = await import('#shared/rules/magna-carta/fire')
-    const { FIRE } = await import('#shared/rules/magna-carta/fireTables')
-    const weaponIds = WEAPONS.map(({ id }) => id)
+    const weaponIds = weapons.map(({ id }) => id)
     const weaponId = oneOf(required(call, 'weapon'), weaponIds, '--weapon')
     const range = requiredInteger(call, 'range', { min: 1, max: LONGEST_RANGE })
     const target = oneOf(required(call, 'target'), TARGETS, '--target')
     const phase = flag(call, 'defensive') ? 'defensive' : 'offensive'
-    const table = FIRE.tables[target]
+    const table = fireRules.tables[target]
     const shot = {
-      weapon: WEAPONS.find(({ id }) => id === weaponId) as Weapon,
+      weapon: weapons.find(({ id }) => id === weaponId) as Weapon,
       range,
       cover: oneOf(required(call, 'cover'), COVERS, '--cover'),
       target,
@@ -75,11 +73,14 @@ export const fire: Verb = {
       wounded: flag(call, 'wounded'),
       turkish: flag(call, 'turkish'),
     } as const
-    const answer = resolveFire(shot, integer(call, 'die', { min: 1, max: FIRE.dieFaces }))
+    const die = integer(call, 'die', { min: 1, max: fireRules.dieFaces })
+    const answer = resolveFire(shot, die, fireRules)
     if (answer.kind === 'refused') throw refusalOf(answer)
-    const house = await houseRules(call, ruleset.id, ['ranges', table.id])
     const meaning = (result: FireResult): string => fireMeaning(result, phase, table)[call.language]
-    return { json: { ...jsonOf(answer), ...house }, text: textOf(answer, meaning, call) }
+    return {
+      json: { ...jsonOf(answer), ...overridden('ranges', table.id) },
+      text: textOf(answer, meaning, call),
+    }
   },
 }
 

@@ -1,6 +1,5 @@
 /** `resolve naphtha`: one roll of a character on a burning hex, for a given die or as exact chances. */
-import { HOUSE_OPTIONS, houseRules } from '../houseRules'
-import { loadRuleset } from '../scenarioFile'
+import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { integer, oneOf, required, word } from '../values'
 import type { Verb } from '../verb'
 
@@ -31,13 +30,14 @@ export const naphtha: Verb = {
     ...HOUSE_OPTIONS,
   ],
   async run(call) {
-    const ruleset = await loadRuleset(word(call, 'ruleset') ?? DEFAULT_RULESET, '--ruleset')
-    const { NAPHTHA_TABLES, resolveNaphtha } = await import('#shared/rules/magna-carta/naphtha')
+    const { rules, overridden } = await houseSettings(call, word(call, 'ruleset') ?? DEFAULT_RULESET)
+    const { naphtha: naphthaTables } = rules.figures
+    const { resolveNaphtha } = await import('#shared/rules/magna-carta/naphtha')
     const target = oneOf(required(call, 'target'), TARGETS, '--target')
-    const { dieFaces, results } = NAPHTHA_TABLES[target]
+    const { dieFaces, results } = naphthaTables[target]
     const die = integer(call, 'die', { min: 1, max: dieFaces })
-    const house = await houseRules(call, ruleset.id, [`naphtha-${target}`])
-    const answer = resolveNaphtha(target, die)
+    const house = overridden(`naphtha-${target}`)
+    const answer = resolveNaphtha(target, die, naphthaTables)
     if (answer.kind === 'roll') {
       const { outcome } = answer
       const colon = call.language === 'fr' ? '\u202f:' : ':'

@@ -1,7 +1,7 @@
 /** `tables`: a ruleset's tables, as printed on the players' aid. */
 import type { Language } from '#shared/i18n/localized'
 import type { RuleTable } from '#shared/rules/ruleset'
-import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
+import { HOUSE_OPTIONS, houseRuleset } from '../houseRules'
 import { notYet, Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { choice } from '../values'
@@ -37,15 +37,11 @@ export const tables: Verb = {
     const [rulesetId, tableId] = call.arguments
     const format = choice(call, 'format', ['text', 'md'])
     const ruleset = await loadRuleset(rulesetId as string, 'tables')
-    const asked = tableId === undefined ? ruleset.tables : [tableOf(ruleset.tables, tableId)]
-    const ids = asked.map(({ id }) => id)
-    const house = await houseSettings(call, ruleset.id, ids)
-    const chosen = ruleset
-      .under({ options: house.options, houseTables: {} })
-      .ruleset.tables.filter(({ id }) => ids.includes(id))
-    const inLanguage = chosen.map((table) => translated(table, call.language))
+    const house = await houseRuleset(call, ruleset)
+    const asked = tableId === undefined ? house.ruleset.tables : [tableOf(house.ruleset.tables, tableId)]
+    const inLanguage = asked.map((table) => translated(table, call.language))
     return {
-      json: { ruleset: ruleset.id, tables: inLanguage, ...house.answer },
+      json: { ruleset: ruleset.id, tables: inLanguage, ...house.overridden(...asked.map(({ id }) => id)) },
       text: inLanguage.map((table) => tableText(table, format ?? 'text', call.language)).join('\n\n'),
     }
   },
