@@ -60,6 +60,17 @@ export interface ScenarioInfo extends Extensible {
   /** Language of the author's own texts. */
   readonly language: 'fr' | 'en'
   readonly background: string
+  /** The author's texts in other languages; `infoText.ts` chooses. */
+  readonly translations?: InfoTranslations
+}
+
+export interface InfoTranslations extends Extensible {
+  readonly fr?: InfoTranslation
+  readonly en?: InfoTranslation
+}
+
+export interface InfoTranslation extends Extensible {
+  readonly background?: string
 }
 
 // ---------------------------------------------------------------------------------------------- map

@@ -17,6 +17,8 @@ import {
   type Fixture,
   type HexsideFeatures,
   type ImageHash,
+  type InfoTranslation,
+  type InfoTranslations,
   type Label,
   type Marker,
   type Opening,
@@ -55,12 +57,15 @@ const FAR = 10_000
 /** Options and house tables: the ruleset knows what they hold, the file does not. */
 export const freeRecord = record(ids(), json)
 
+const translation = optional(object<InfoTranslation>({ background: optional(text) }))
+
 export const info = object<ScenarioInfo>({
   title: text,
   authors: orElse(list(text), []),
   date: orElse(text, ''),
   language: choice('fr', 'en'),
   background: orElse(text, ''),
+  translations: optional(object<InfoTranslations>({ fr: translation, en: translation })),
 })
 
 const numberingKeys = object<Numbering & Extensible>({

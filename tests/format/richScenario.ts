@@ -69,6 +69,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       date: '2024-05-01',
       language: 'fr',
       background: 'Première ligne.\nSeconde ligne, avec \\ et \t.',
+      translations: { en: { background: 'First line.\nSecond line.' } },
     },
     ruleset: 'magna-carta',
     options: { blanks: 'end', woundedModifiers: ['a', 1, { deep: [true, null] }] },

@@ -1,0 +1,156 @@
+/** A small board drawn as text, with pieces placed as the rules' examples place them. */
+import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
+import { newScenario } from '#shared/document/newScenario'
+import { counterId, labelId, sideId } from '#shared/document/ids'
+import { type Counter, type HexsideBucket, type Scenario } from '#shared/document/types'
+import { addHex, type Axial, axial, hexKey } from '#shared/hex/axial'
+import { directionTo } from '#shared/hex/direction'
+import { type Facing, parseFacingName } from '#shared/hex/facing'
+import { type Grid } from '#shared/hex/grid'
+import { type Hexside, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
+import { hexName, LETTER_NUMBERING, parseHexName, parseHexsideName } from '#shared/hex/numbering'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { terrainPalette } from '#shared/rules/rows'
+import { counterTypesOf, type PieceType, SIDES, typeId } from './pieces'
+
+/** A hex as an example gives it: steps q, r from its (0, 0). */
+export type Place = readonly [number, number]
+
+export interface Piece {
+  readonly type: PieceType
+  readonly name: string
+  readonly at: Place
+  /** Where a character on foot looks, `v0`…`v5`. */
+  readonly facing?: string
+  /** The rear hex of a rider. */
+  readonly rear?: Place
+}
+
+export interface Board {
+  readonly title: string
+  /** Rows of palette characters, as in the file. */
+  readonly terrain: readonly string[]
+  /** Hexes a path or a stream goes through, in order; it enters and leaves the board by sides of the rim. */
+  readonly paths: readonly string[]
+  readonly streams: readonly string[]
+  /** The hex of the example's (0, 0), by name. */
+  readonly origin: string
+  readonly pieces: Readonly<Record<string, Piece>>
+  readonly labels: Readonly<Record<string, Place>>
+  /** The teaching text; `at` names a hex of the example. */
+  text(at: (...place: Place) => string): { readonly fr: string; readonly en: string }
+}
+
+const HEX_MM = 25
+
+export function scenarioOf(board: Board): Scenario {
+  const columns = board.terrain[0]?.length ?? 0
+  const grid: Grid = { orientation: 'flat', stagger: 'even', columns, rows: board.terrain.length }
+  const origin = found(parseHexName(board.origin, LETTER_NUMBERING, grid), board.origin)
+  const hexAt = ([q, r]: Place): Axial => addHex(origin, axial(q, r))
+  const text = board.text((...place) => hexName(hexAt(place), LETTER_NUMBERING, grid))
+  const palette = terrainPalette(magnaCarta)
+  const empty = newScenario({
+    title: board.title,
+    language: 'fr',
+    ruleset: magnaCarta.id,
+    grid,
+    hexMm: HEX_MM,
+    halfHexes: false,
+    numbering: LETTER_NUMBERING,
+    palette,
+    terrain: magnaCarta.openTerrain,
+  })
+  return {
+    ...empty,
+    info: {
+      ...empty.info,
+      authors: ['Castellan'],
+      background: text.fr,
+      translations: { en: { background: text.en } },
+    },
+    map: {
+      ...empty.map,
+      chunks: painted(empty, board.terrain),
+      hexsides: ways(board, grid),
+    },
+    sides: SIDES,
+    counterTypes: counterTypesOf(Object.values(board.pieces).map(({ type }) => type)),
+    counters: Object.fromEntries(
+      Object.entries(board.pieces).map(([id, piece]) => [counterId(id), counterOf(piece, hexAt, grid)]),
+    ),
+    labels: Object.fromEntries(
+      Object.entries(board.labels).map(([label, place]) => [
+        labelId(label.toLowerCase()),
+        { text: label, hex: hexKey(hexAt(place)), dxMm: 0, dyMm: 0, sizeMm: 6, angle: 0 },
+      ]),
+    ),
+  }
+}
+
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`the board has no ${name}`)
+  return value
+}
+
+function painted({ map }: Scenario, rows: readonly string[]): Scenario['map']['chunks'] {
+  const terrains = map.chunks.map((chunk) => [...chunk.terrain])
+  rows.forEach((line, row) =>
+    [...line].forEach((char, col) => {
+      const coord = { col, row }
+      const terrain = found(terrains[chunkIndex(coord, map.grid)], line)
+      terrain[cellIndex(coord)] = found(map.palette[char], `terrain ${char}`)
+    }),
+  )
+  return terrains.map((terrain) => ({ terrain }))
+}
+
+function ways(board: Board, grid: Grid): Scenario['map']['hexsides'] {
+  const hexsides: Record<string, HexsideBucket> = {}
+  const lay = (lines: readonly string[], feature: string): void => {
+    for (const side of lines.flatMap((line) => sidesCrossed(line, grid))) {
+      const bucket = bucketKey(side.hex, grid)
+      hexsides[bucket] = { ...hexsides[bucket], [hexsideKey(side)]: { way: { feature } } }
+    }
+  }
+  lay(board.streams, 'stream')
+  lay(board.paths, 'path')
+  return hexsides
+}
+
+/** The sides that a line of names crosses: "A8/sw A8 B8" comes in at the rim and goes on from A8 to B8. */
+function sidesCrossed(line: string, grid: Grid): Hexside[] {
+  const names = line.split(' ')
+  const hexes = names.filter((name) => !name.includes('/'))
+  const rim = names.filter((name) => name.includes('/'))
+  const at = (name: string): Axial => found(parseHexName(name, LETTER_NUMBERING, grid), name)
+  return [
+    ...rim.map((name) => found(parseHexsideName(name, LETTER_NUMBERING, grid), name)),
+    ...hexes.slice(1).map((name, index) => {
+      const before = hexes[index] ?? ''
+      return found(hexsideBetween(at(before), at(name)), `side ${before}/${name}`)
+    }),
+  ]
+}
+
+function counterOf(piece: Piece, hexAt: (place: Place) => Axial, grid: Grid): Counter {
+  return {
+    type: typeId(piece.type),
+    name: piece.name,
+    side: sideId(piece.type.side),
+    hex: hexKey(hexAt(piece.at)),
+    facing: facingOf(piece, hexAt, grid),
+    placement: 'ground',
+    rank: 0,
+    face: piece.rear ? 'mounted-healthy' : 'healthy',
+    status: {},
+    hidden: false,
+    decoy: false,
+  }
+}
+
+function facingOf({ at, rear, facing = 'v0' }: Piece, hexAt: (place: Place) => Axial, grid: Grid): Facing {
+  if (!rear) return found(parseFacingName(facing, grid), facing)
+  const index = found(directionTo(hexAt(rear), hexAt(at)), 'rear hex behind its front')
+  return { kind: 'side', index }
+}

@@ -1,0 +1,184 @@
+/** The characters of the teaching scenarios: their values are ours, made to be plausible. */
+import { counterTypeId, sideId } from '#shared/document/ids'
+import {
+  type CounterFaceData,
+  type CounterType,
+  type CounterTypeId,
+  type Scenario,
+  type Stats,
+} from '#shared/document/types'
+
+export const SIDES: Scenario['sides'] = {
+  [sideId('crusaders')]: { name: 'Les croisés', color: '#a63a32', notes: '' },
+  [sideId('saracens')]: { name: 'Les Sarrasins', color: '#3c7a4b', notes: '' },
+}
+
+export interface PieceType {
+  readonly id: string
+  readonly name: string
+  readonly abbreviation: string
+  readonly side: 'crusaders' | 'saracens'
+  readonly stats: Stats
+  /** Attack, defence and movement on foot: healthy, wounded. */
+  readonly onFoot: readonly [Figures, Figures]
+  readonly mounted?: readonly [Figures, Figures]
+}
+
+type Figures = readonly [attack: number, defence: number, movement: number]
+
+export const PIECES = {
+  bohemond: {
+    id: 'bohemond',
+    name: 'Guerrier normand',
+    abbreviation: 'NGU',
+    side: 'crusaders',
+    stats: { origin: 'Normands', category: 'swordsman', leader: true },
+    onFoot: [
+      [12, 10, 7],
+      [7, 6, 6],
+    ],
+  },
+  bohemondMounted: {
+    id: 'bohemond-mounted',
+    name: 'Chevalier normand',
+    abbreviation: 'NCH',
+    side: 'crusaders',
+    stats: {
+      origin: 'Normands',
+      category: 'rider',
+      mounted: true,
+      armour: 'heavy',
+      largeShield: true,
+      leader: true,
+    },
+    onFoot: [
+      [13, 13, 6],
+      [8, 9, 5],
+    ],
+    mounted: [
+      [16, 14, 14],
+      [10, 10, 14],
+    ],
+  },
+  templar: {
+    id: 'templar',
+    name: 'Templier',
+    abbreviation: 'TCH',
+    side: 'crusaders',
+    stats: { origin: 'Templiers', category: 'knight', armour: 'heavy', largeShield: true },
+    onFoot: [
+      [13, 14, 6],
+      [8, 9, 5],
+    ],
+  },
+  saracen: {
+    id: 'saracen',
+    name: 'Fantassin sarrasin',
+    abbreviation: 'SFA',
+    side: 'saracens',
+    stats: { origin: 'Sarrasins', category: 'swordsman' },
+    onFoot: [
+      [7, 6, 7],
+      [4, 4, 6],
+    ],
+  },
+  syrian: {
+    id: 'syrian',
+    name: 'Fantassin syrien',
+    abbreviation: 'YFA',
+    side: 'saracens',
+    stats: { origin: 'Syriens', category: 'swordsman', largeShield: true },
+    onFoot: [
+      [8, 7, 7],
+      [4, 5, 6],
+    ],
+  },
+  sudanese: {
+    id: 'sudanese',
+    name: 'Fantassin soudanais',
+    abbreviation: 'DFA',
+    side: 'saracens',
+    stats: { origin: 'Soudanais', category: 'spearman' },
+    onFoot: [
+      [8, 5, 8],
+      [4, 3, 7],
+    ],
+  },
+  // No pole arm for the rules: those are western ones (MC-INF-10).
+  fatimidPikeman: {
+    id: 'fatimid-pikeman',
+    name: 'Piquier fatimide',
+    abbreviation: 'FPI',
+    side: 'saracens',
+    stats: { origin: 'Fatimides', category: 'spearman', largeShield: true },
+    onFoot: [
+      [8, 8, 6],
+      [4, 5, 5],
+    ],
+  },
+  mameluk: {
+    id: 'mameluk',
+    name: 'Mamelouk monté',
+    abbreviation: 'MCA',
+    side: 'saracens',
+    stats: { origin: 'Mamelouks', category: 'rider', mounted: true, armour: 'light' },
+    onFoot: [
+      [10, 9, 7],
+      [6, 6, 6],
+    ],
+    mounted: [
+      [13, 11, 16],
+      [8, 7, 16],
+    ],
+  },
+  crossbowman: {
+    id: 'crossbowman',
+    name: 'Arbalétrier sarrasin',
+    abbreviation: 'Scb',
+    side: 'saracens',
+    stats: { origin: 'Sarrasins', category: 'crossbowman', missile: 'crossbow' },
+    onFoot: [
+      [5, 6, 7],
+      [3, 4, 6],
+    ],
+  },
+} as const satisfies Record<string, PieceType>
+
+export const typeId = (piece: PieceType): CounterTypeId => counterTypeId(piece.id)
+
+/** The sheets of these characters, each once, in the order of their first. */
+export function counterTypesOf(pieces: readonly PieceType[]): Scenario['counterTypes'] {
+  return Object.fromEntries(
+    [...new Set(pieces)].map((piece) => [
+      typeId(piece),
+      { ...sheetOf(piece), quantity: pieces.filter((other) => other === piece).length },
+    ]),
+  )
+}
+
+function sheetOf(piece: PieceType): CounterType {
+  const { name, abbreviation, side, stats, onFoot, mounted } = piece
+  return {
+    name,
+    abbreviation,
+    side: sideId(side),
+    edition: '',
+    footprint: mounted ? 2 : 1,
+    stats,
+    faces: {
+      healthy: face(onFoot[0], mounted && { footprint: 1 }),
+      wounded: face(onFoot[1], mounted && { footprint: 1 }),
+      ...(mounted && {
+        'mounted-healthy': face(mounted[0]),
+        'mounted-wounded': face(mounted[1]),
+        riderless: face([0, 6, mounted[0][2]]),
+        'dead-mount': face([0, 0, 0]),
+      }),
+    },
+    quantity: 1,
+  }
+}
+
+function face([attack, defence, movement]: Figures, more: Stats = {}): CounterFaceData {
+  return { stats: { attack, defence, movement, ...more } }
+}

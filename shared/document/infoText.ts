@@ -1,0 +1,8 @@
+/** The author's texts in the reader's language, as far as the scenario has them. */
+import { type Language } from '#shared/i18n/localized'
+import { type ScenarioInfo } from './types'
+
+/** What happened before, paragraphs apart by an empty line; in the author's language when there is no translation. */
+export function backgroundText(info: ScenarioInfo, language: Language): string {
+  return info.translations?.[language]?.background ?? info.background
+}
