@@ -3,6 +3,7 @@
  * A portcullis is a state of its gate's opening, not a feature of its own.
  */
 import { type FeatureRow } from '../ruleset'
+import { OUTER_WALL_INTEGRITY } from './structures'
 
 /** Says nothing about anything: what every row starts from. */
 const plain = {
@@ -34,6 +35,8 @@ const highBarrier = {
   crossMounted: undefined,
   rule: 'MC-ATT-2',
 } as const
+/** Built of stone: it falls under hits (MC-MAP-2). */
+const masonry = { ...highBarrier, integrity: OUTER_WALL_INTEGRITY } as const
 const opening = { ...plain, slot: 'opening', sitsInWall: true } as const
 /** One fires through it, nobody fights through it (MC-ATT-1). */
 const loophole = {
@@ -69,9 +72,9 @@ const climb = {
 const way = { ...plain, slot: 'way' } as const
 
 export const FEATURES: readonly FeatureRow[] = [
-  { ...highBarrier, id: 'wall', name: { fr: 'mur', en: 'wall' }, look: 'wall' },
+  { ...masonry, id: 'wall', name: { fr: 'mur', en: 'wall' }, look: 'wall' },
   {
-    ...highBarrier,
+    ...masonry,
     id: 'battlement',
     name: { fr: 'créneaux', en: 'battlement' },
     look: 'battlement',
@@ -135,6 +138,7 @@ export const FEATURES: readonly FeatureRow[] = [
     name: { fr: 'entrée de fortification', en: 'gate' },
     look: 'gate',
     hasPortcullis: true,
+    portcullisCover: 'medium',
   },
   { ...climb, id: 'stairs', name: { fr: 'escalier', en: 'stairs' }, look: 'stairs' },
   { ...climb, id: 'ladder', name: { fr: 'échelle', en: 'ladder' }, look: 'ladder', crossFoot: 2 },

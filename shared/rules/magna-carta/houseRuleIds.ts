@@ -4,7 +4,71 @@ import { type Localized } from '#shared/i18n/localized'
 export const MEDIEVAL_HOUSE_RULES = {
   'HS-LOS-1': {
     fr: 'La ligne de vue va de centre à centre\u202f; les deux cases extrêmes ne la coupent jamais.',
-    en: 'The line of sight runs from centre to centre; its two end hexes never block.',
+    en: 'The line of sight runs from centre to centre; its two end hexes never block it.',
+  },
+  'HS-LOS-2': {
+    fr: 'Là où elle longe un bord ou passe par un sommet, elle a deux couloirs et n’est coupée que si les deux le sont\u202f; le bord qu’elle longe ne la coupe pas.',
+    en: 'Where it runs along a hexside or through a vertex it has two lanes and is blocked only when both are; the side it runs along does not block.',
+  },
+  'HS-LOS-3': {
+    fr: 'Chaque œil est au niveau du sol de sa case, et la ligne monte ou descend régulièrement avec la distance\u202f; ce qui la dépasse là où elle passe, sol nu compris, la coupe.',
+    en: 'Each eye is at the ground level of its hex, and the line rises or falls evenly with the distance; what stands above it where it passes, bare ground included, blocks it.',
+  },
+  'HS-LOS-4': {
+    fr: 'Ce qui pousse ou se dresse sur une case s’élève au-dessus de son sol\u202f: un bois, une maison ou une tour, de deux niveaux.',
+    en: 'What grows or stands on a hex rises above its ground: a wood, a house or a tower by two levels.',
+  },
+  'HS-LOS-5': {
+    fr: 'Un mur coupe la ligne qui franchit son bord plus bas que son sommet, compté de la plus haute de ses deux cases\u202f; muret, haie et clôture ne la coupent pas.',
+    en: 'A wall blocks a line that crosses its side below its top, counted from the higher of its two hexes; low walls, hedges and fences do not.',
+  },
+  'HS-LOS-6': {
+    fr: 'Une porte ou une entrée ouverte laisse passer la vue, fermée elle vaut son mur\u202f; à travers une herse baissée on voit, et elle couvre.',
+    en: 'An open door or gate lets sight pass, a closed one is as its wall; one sees through a lowered portcullis, and it covers.',
+  },
+  'HS-LOS-7': {
+    fr: 'À travers une meurtrière, une fenêtre ou des créneaux, on ne voit que de la case juste derrière, ou jusqu’à elle\u202f: l’intérieur, et pour une fenêtre l’une ou l’autre.',
+    en: 'Through a slit, a window or a battlement one sees only from the hex directly behind it, or to it: its inside, for a window either hex.',
+  },
+  'HS-LOS-8': {
+    fr: 'Un toit cache ce qui est derrière lui, mais pas à qui est sous un toit, ni qui est sous un toit\u202f: là, les murs décident.',
+    en: 'A roof hides what lies behind it, but not from, nor to, one who is under a roof: there the walls decide.',
+  },
+  'HS-LOS-9': {
+    fr: 'Ce qui est tombé ne cache ni ne couvre plus rien\u202f; seuls ses décombres couvrent.',
+    en: 'What has fallen neither hides nor covers any more; only its rubble covers.',
+  },
+  'HS-LOS-10': {
+    fr: 'Qui voit est vu\u202f: une ouverture orientée ne favorise l’intérieur que par la protection qu’elle donne.',
+    en: 'Who sees is seen: a directional opening favours its inside by the cover it gives alone.',
+  },
+  'HS-LOS-11': {
+    fr: 'La protection est la meilleure de celles de la case de la cible et du bord par où la ligne y entre\u202f; par un sommet, celui des deux bords qui donne le plus.',
+    en: 'Cover is the best of those of the target’s hex and of the side by which the line enters it; at a vertex, whichever of the two sides gives more.',
+  },
+  'HS-LOS-12': {
+    fr: 'Le couvert d’une lisière ne vaut pas celui du bois\u202f: il compte quand la ligne entre dans la case par un terrain qui n’est pas boisé.',
+    en: 'Cover at the edge of a wood is less than inside it: it counts when the line comes into the hex from ground that is not wooded.',
+  },
+  'HS-LOS-13': {
+    fr: 'Une meurtrière ou des créneaux ne couvrent que leur intérieur\u202f; une fenêtre, un muret ou une haie couvrent qui est juste derrière.',
+    en: 'A slit or a battlement covers its inside only; a window, a low wall or a hedge covers who is directly behind it.',
+  },
+  'HS-LOS-14': {
+    fr: 'Une cible à cheval ne profite pas d’une protection que la table des montés n’a pas\u202f: la plus forte de ses colonnes compte.',
+    en: 'A mounted target has no use for cover that its table lacks: the table’s heaviest column counts.',
+  },
+  'HS-LOS-15': {
+    fr: 'À courte portée, on ne tire pas à travers un personnage debout entre deux, ami ou ennemi, sauf de plus haut que lui, ou sur une cible montée quand il est à pied\u202f; plus loin, on tire par-dessus.',
+    en: 'At short range nobody fires through a standing character in between, friend or foe, unless from higher than it, or at a mounted target when it is on foot; farther off one fires over it.',
+  },
+  'HS-LOS-16': {
+    fr: 'Un cavalier voit, tire et est visé de sa case avant.',
+    en: 'A rider sees, fires and is aimed at in its front hex.',
+  },
+  'HS-LOS-17': {
+    fr: 'Une machine à naphte ne tire pas à travers une ouverture trop étroite.',
+    en: 'A naphtha thrower does not fire through an opening too narrow for it.',
   },
   'HS-MOV-1': {
     fr: 'Entrer dans une case coûte ce que dit son terrain, et son bord ce que dit ce qui s’y trouve.',

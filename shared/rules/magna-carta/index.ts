@@ -3,6 +3,8 @@ import { COUNTER_SCHEMA } from './counterSchema'
 import { facingKind } from './facing'
 import { FEATURES } from './features'
 import { FIGURES } from './figures'
+import { fireOver } from './fireOver'
+import { INFILTRATION_RULES } from './infiltration'
 import { MARKERS } from './markers'
 import { type MedievalRules } from './medievalRules'
 import { medievalRuleset } from './medievalRuleset'
@@ -26,7 +28,9 @@ export const MAGNA_CARTA: MedievalRules = {
   chosen: {},
   ruleTables,
   infiltrationTable: ({ figures }) => figures.infiltration,
+  opportunity: INFILTRATION_RULES,
   facingKind,
+  fireOver,
 }
 
 export const magnaCarta = medievalRuleset(MAGNA_CARTA)

@@ -8,8 +8,11 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Position } from '../position'
 import { type Rows } from '../rows'
 import { type ChosenOptions, type RuleOption, type RuleTable } from '../ruleset'
+import { type Ruling } from '../ruling'
 import { type MedievalFigures } from './figures'
+import { type AimedShot, type FireOver } from './fireOver'
 import { type InfiltrationTable } from './infiltrationTable'
+import { type OpportunityRules } from './opportunityRules'
 
 export interface MedievalRules {
   readonly id: string
@@ -23,8 +26,12 @@ export interface MedievalRules {
   ruleTables(rules: MedievalRules): readonly RuleTable[]
   /** The table of opportunity attacks under the options chosen. */
   infiltrationTable(rules: MedievalRules): InfiltrationTable
+  /** Who may strike at a passing character, and where it lies open. */
+  readonly opportunity: OpportunityRules
   /** Which facings a counter with this face may have. */
   facingKind(position: Position, counter: Counter): 'side' | 'vertex' | 'any'
+  /** What characters standing in between do to a shot. */
+  fireOver(position: Position, shot: AimedShot): Ruling<FireOver>
 }
 
 /** A position of a medieval game: the scenario and the rules that judge it, house tables included. */

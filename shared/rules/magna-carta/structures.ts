@@ -1,12 +1,21 @@
 /** Hex structures of the siege games: walls that are hexes, with a direction and an integrity (MC-MAP-2). */
 import { type StructureRow } from '../ruleset'
 
-/**
- * Hits before an outer wall falls. An inner wall behind a fallen outer one falls after 1: the structure on the map then
- * carries that figure itself (`Structure.integrity`).
- */
+/** Hits before an outer wall falls (MC-MAP-2). */
 export const OUTER_WALL_INTEGRITY = 4
-export const INNER_WALL_INTEGRITY = 1
+
+export interface InnerWallFigures {
+  /** Hits before an inner wall falls whose outer wall has fallen. */
+  readonly integrity: number
+  /** An outer wall is looked for so many hexes ahead. */
+  readonly within: number
+}
+
+/**
+ * @rule MC-MAP-2
+ * @interpretation The source does not say how far apart the two walls may be: 3 hexes are ours.
+ */
+export const INNER_WALL: InnerWallFigures = { integrity: 1, within: 3 }
 
 const masonry = {
   directional: true,
@@ -49,5 +58,7 @@ export const STRUCTURES: readonly StructureRow[] = [
     look: 'tower-hex',
     directional: false,
     cover: 'none',
+    sightHeight: 2,
+    roofed: true,
   },
 ]

@@ -1,0 +1,15 @@
+/** What each ruleset can be asked about a map, by the ruleset's id. Beside `registry.ts`, so that opening a file loads none. */
+import { type Analysis } from './analysis'
+import { MAGNA_CARTA } from './magna-carta/index'
+import { medievalAnalysis } from './magna-carta/medievalAnalysis'
+
+const ANALYSES: Readonly<Record<string, Analysis>> = {
+  [MAGNA_CARTA.id]: medievalAnalysis(MAGNA_CARTA),
+}
+
+/** The ids of the rulesets whose maps can be asked. */
+export const ANALYSED_RULESET_IDS: readonly string[] = Object.keys(ANALYSES)
+
+export function analysisOf(rulesetId: string): Analysis | undefined {
+  return Object.hasOwn(ANALYSES, rulesetId) ? ANALYSES[rulesetId] : undefined
+}

@@ -1,0 +1,56 @@
+/** The line of fire from one character to another: in sight, over whom, into which cover (HS-LOS-11 to -16). */
+import { effectiveStats } from '#shared/document/counters'
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
+import { type Cover } from '../ruleset'
+import { type Reason, type Ruling, ruling } from '../ruling'
+import { type Sight } from '../sight'
+import { charactersOnLine } from './charactersOnLine'
+import { coverOf } from './cover'
+import { type RangeBand, rangeBand } from './fire'
+import { type AimedShot } from './fireOver'
+import { type MedievalPosition } from './medievalRules'
+import { sightBetween } from './sightBetween'
+
+export interface FireLine extends AimedShot {
+  /** It may be fired along: in sight, and nobody in the way. Whether the weapon reaches is `band`. */
+  readonly open: boolean
+  readonly sight: Sight
+  readonly cover: Cover
+}
+
+/** The line of fire between two counters on the map; undefined when one is not. The deciding rule comes first. */
+export function fireLine(
+  position: MedievalPosition,
+  firer: CounterId,
+  target: CounterId,
+): Ruling<FireLine> | undefined {
+  const { counters } = position.scenario
+  const [from, to] = [hexOf(counters[firer]), hexOf(counters[target])]
+  if (!from || !to) return undefined
+  const shot: AimedShot = {
+    firer,
+    target,
+    from,
+    to,
+    band: bandOf(position, counters[firer] as Counter, hexDistance(from, to)),
+    between: charactersOnLine(position, from, to, [firer, target]),
+  }
+  const sight = sightBetween(position, from, to)
+  const over = position.rules.fireOver(position, shot)
+  const cover = coverOf(position, from, target)
+  const open = sight.visible === true && over.value.open
+  const reasons: Reason[] = sight.visible === true ? [...over.because, ...cover.because] : [...sight.because]
+  return ruling({ ...shot, open, sight, cover: cover.value }, ...reasons)
+}
+
+/** A rider's front hex is where it is. @rule HS-LOS-16 */
+function hexOf(counter: Counter | undefined): Axial | undefined {
+  return counter?.hex === undefined ? undefined : parseHexKey(counter.hex)
+}
+
+function bandOf({ scenario, rules }: MedievalPosition, firer: Counter, range: number): RangeBand | undefined {
+  const id = effectiveStats(scenario, firer)['missile']
+  const weapon = rules.figures.weapons.find((one) => one.id === id)
+  return weapon && range > 0 ? rangeBand(weapon, range) : undefined
+}

@@ -1,0 +1,21 @@
+/** What a map can be asked under medieval rules. */
+import { hexesOfGrid } from '#shared/hex/grid'
+import { type Analysis } from '../analysis'
+import { playedPosition } from './house/playedRules'
+import { type MedievalRules } from './medievalRules'
+import { sightBetween } from './sightBetween'
+
+export function medievalAnalysis(rules: MedievalRules): Analysis {
+  return {
+    sight: {
+      traceLineOfSight: (scenario, { from, to }) => sightBetween(playedPosition(rules, scenario), from, to),
+      fieldOfView: (scenario, from) => {
+        const position = playedPosition(rules, scenario)
+        const hexes = [...hexesOfGrid(scenario.map.grid)]
+        const sees = (hex: (typeof hexes)[number]): boolean =>
+          sightBetween(position, from, hex).visible === true
+        return { from, visible: hexes.filter(sees), hidden: hexes.filter((hex) => !sees(hex)) }
+      },
+    },
+  }
+}
