@@ -83,6 +83,8 @@ export interface FeatureRow {
   readonly crossMounted: number | undefined
   /** Of a way: what entering along it costs in place of the terrain's; absent = the terrain's. */
   readonly along?: { readonly foot: number; readonly mounted: number }
+  /** Hits a wall takes before it falls (MC-MAP-2); absent = does not fall. */
+  readonly integrity?: number
   /** May be open or closed; may have a portcullis. */
   readonly hasState: boolean
   readonly hasPortcullis: boolean

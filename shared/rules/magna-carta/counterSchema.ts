@@ -114,6 +114,13 @@ export const COUNTER_SCHEMA: CounterSchema = {
       default: false,
     },
     {
+      id: 'naphthaThrower',
+      name: { fr: 'lance-naphte', en: 'naphtha thrower' },
+      kind: 'boolean',
+      of: 'type',
+      default: false,
+    },
+    {
       id: 'leader',
       name: { fr: 'noble ou chef', en: 'noble or leader' },
       kind: 'boolean',

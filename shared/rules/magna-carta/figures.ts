@@ -9,11 +9,14 @@ import { INFILTRATION, type InfiltrationTable } from './infiltrationTable'
 import { MOVEMENT, type MovementFigures } from './movementFigures'
 import {
   NAPHTHA_TABLES,
+  NAPHTHA_THROWER,
   type NaphthaTable,
+  type NaphthaThrowerFigures,
   type NaphthaTarget,
   SCATTER,
   type ScatterDiagram,
 } from './naphtha'
+import { INNER_WALL, type InnerWallFigures } from './structures'
 import { type SaveRules } from '../savoy/saves'
 import { type Weapon, WEAPONS } from './weapons'
 
@@ -25,6 +28,8 @@ export interface MedievalFigures {
   readonly strength: StrengthRules
   readonly naphtha: Readonly<Record<NaphthaTarget, NaphthaTable>>
   readonly scatter: ScatterDiagram
+  readonly naphthaThrower: NaphthaThrowerFigures
+  readonly innerWall: InnerWallFigures
   readonly movement: MovementFigures
   /** Rolls that may reduce an effect (SV-ARM); Magna Carta has none. */
   readonly saves?: SaveRules
@@ -38,5 +43,7 @@ export const FIGURES: MedievalFigures = {
   strength: STRENGTH_RULES,
   naphtha: NAPHTHA_TABLES,
   scatter: SCATTER,
+  naphthaThrower: NAPHTHA_THROWER,
+  innerWall: INNER_WALL,
   movement: MOVEMENT,
 }

@@ -1,4 +1,4 @@
-/** Naphtha: where it lands, and what burning does to whom (MC-NAP-1, MC-NAP-3). */
+/** Naphtha: where it lands, and what burning does to whom (MC-NAP-1, MC-NAP-3), and the reach of its engine (MC-MAP-4). */
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, neighbor } from '#shared/hex/direction'
 import { type Localized } from '#shared/i18n/localized'
@@ -168,6 +168,18 @@ export function effectOnRider(
     ...(spared ? [because('MC-GEO-3')] : []),
   )
 }
+
+export interface NaphthaThrowerFigures {
+  /** Hexes, both included. */
+  readonly nearest: number
+  readonly farthest: number
+  /** Turns from one throw to the next. */
+  readonly everyTurns: number
+  readonly crew: number
+}
+
+/** @rule MC-MAP-4 */
+export const NAPHTHA_THROWER: NaphthaThrowerFigures = { nearest: 5, farthest: 10, everyTurns: 5, crew: 2 }
 
 export type NaphthaAnswer = { readonly because: readonly Reason[] } & (
   | {

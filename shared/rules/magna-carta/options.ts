@@ -39,6 +39,16 @@ export const OPTIONS: readonly RuleOption[] = [
     default: 'all',
     rule: 'MC-ADV-1',
   },
+  {
+    id: 'naphthaLights',
+    name: { fr: 'quand le naphte prend feu', en: 'when naphtha catches fire' },
+    choices: [
+      { id: 'on-impact', name: { fr: 'à l’impact', en: 'on impact' } },
+      { id: 'when-lit', name: { fr: 'quand on l’allume', en: 'when someone lights it' } },
+    ],
+    default: 'on-impact',
+    rule: 'MC-NAP-2',
+  },
 ]
 
 /** The reading chosen, the default when none is. @rule MC-CBT-4 */
@@ -56,4 +66,12 @@ export function retreatDirectionOf(options: ChosenOptions): RetreatDirection {
 /** Who rolls against an advance: every available opponent, or only those who did not fight. @rule MC-ADV-1 */
 export function advanceOpponentsOf(options: ChosenOptions): 'all' | 'new' {
   return options['advanceOpponents'] === 'new' ? 'new' : 'all'
+}
+
+/**
+ * Does naphtha burn from its impact, or only once someone lights it? @rule MC-NAP-2
+ * @interpretation The source only says that its seven hexes catch fire together.
+ */
+export function lightsOnImpact(options: ChosenOptions): boolean {
+  return options['naphthaLights'] !== 'when-lit'
 }

@@ -179,28 +179,32 @@ export const MAGNA_CARTA_RULES = {
     en: 'Naphtha lands on the hex aimed at, or scatters to one of its neighbours.',
   },
   'MC-NAP-2': {
-    fr: 'Le naphte couvre la case d’impact et ses six voisines.',
-    en: 'Naphtha covers the impact hex and its six neighbours.',
+    fr: 'Le naphte couvre la case d’impact et ses six voisines, qui prennent feu ensemble.',
+    en: 'Naphtha covers the impact hex and its six neighbours, which catch fire together.',
   },
   'MC-NAP-3': {
     fr: 'Qui se trouve sur une case en feu lance un dé.',
     en: 'A character on a burning hex rolls a die.',
+  },
+  'MC-NAP-4': {
+    fr: 'Chaque case en feu où un recul mène coûte un nouveau dé.',
+    en: 'Each burning hex that a retreat leads onto costs a new roll.',
   },
   'MC-MAP-1': {
     fr: 'Un plateau compte 26 colonnes de 16 cases.',
     en: 'A board is 26 columns by 16 rows.',
   },
   'MC-MAP-2': {
-    fr: 'Un mur a une intégrité\u202f; un marqueur posé sur une case l’emporte sur son terrain.',
-    en: 'A wall has an integrity; a marker on a hex overrides its terrain.',
+    fr: 'Un mur extérieur tombe après 4 coups, un mur intérieur derrière un mur tombé après 1\u202f; un marqueur l’emporte sur le terrain de sa case.',
+    en: 'An outer wall falls after 4 hits, an inner one behind a fallen one after 1; a marker overrides the terrain of its hex.',
   },
   'MC-MAP-3': {
     fr: 'Un personnage est fait de plusieurs pions\u202f; les morts restent sur le plateau.',
     en: 'One character is several counters; the dead stay on the map.',
   },
   'MC-MAP-4': {
-    fr: 'Un lance-naphte porte de 5 à 10 cases, dans un arc de 120 degrés.',
-    en: 'A naphtha thrower reaches 5 to 10 hexes, in an arc of 120 degrees.',
+    fr: 'Un lance-naphte porte de 5 à 10 cases, dans un arc de 120 degrés, jamais par une meurtrière\u202f; deux servants le font tirer tous les cinq tours.',
+    en: 'A naphtha thrower reaches 5 to 10 hexes, in an arc of 120 degrees, never through an arrow slit; a crew of two throws every fifth turn.',
   },
   'MC-MAP-5': {
     fr: 'Les camps se placent d’ordinaire dans des zones de 6 à 10 cases de profondeur.',

@@ -71,6 +71,7 @@ const HEXSIDES: RowTable<FeatureRow> = {
     sight: oneOf('clear', 'blocks', 'when-closed', 'loophole'),
     sightHeight: levels,
     narrow: trueOrNot,
+    integrity: orNull(integer(1, 99)),
     crossFoot: cost,
     crossMounted: cost,
     along: orNull(alongCosts),

@@ -1,0 +1,71 @@
+/** The edges of boards and the spans of them that scenarios name for entry and set-up (MC-MAP-1). */
+import { type Board, type BoardEdge, type BoardSpan, type ScenarioMap } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type OffsetCoord, onGrid, toAxial } from '#shared/hex/grid'
+import { because, type Ruling, ruling } from '../ruling'
+
+/** How many hexes a board has along an edge. */
+export function edgeLength({ columns, rows }: Board, edge: BoardEdge['edge']): number {
+  return edge === 'top' || edge === 'bottom' ? columns : rows
+}
+
+/**
+ * The hexes along an edge, from its position 0: left to right and top to bottom of the board as it is printed. A board
+ * that lies turned by 180 degrees takes its edges, their names and their positions with it. Hexes off the map are left out.
+ * @rule MC-MAP-1
+ */
+export function edgeHexes(map: ScenarioMap, board: Board, edge: BoardEdge['edge']): Ruling<readonly Axial[]> {
+  return spanHexes(map, board, edge, { from: 0, to: edgeLength(board, edge) - 1 })
+}
+
+/** The hexes of a span of an edge, in its order; positions the board lacks are left out. @rule MC-MAP-1 */
+export function spanHexes(
+  map: ScenarioMap,
+  board: Board,
+  edge: BoardEdge['edge'],
+  { from, to }: Pick<BoardSpan, 'from' | 'to'>,
+): Ruling<readonly Axial[]> {
+  const hexes: Axial[] = []
+  for (let position = Math.max(0, from); position <= Math.min(to, edgeLength(board, edge) - 1); position++) {
+    const hex = toAxial(onMap(board, onBoard(board, edge, position)), map.grid)
+    if (onGrid(hex, map.grid)) hexes.push(hex)
+  }
+  return ruling(hexes, because('MC-MAP-1'))
+}
+
+/** A span of a board by the names its author gave; undefined when the board has none of that name. @rule MC-MAP-1 */
+export function namedSpan(
+  map: ScenarioMap,
+  board: Board,
+  edgeName: string,
+  spanName?: string,
+): Ruling<readonly Axial[]> | undefined {
+  const named = board.edges.find(({ name }) => name === edgeName)
+  if (!named) return undefined
+  if (spanName === undefined) return edgeHexes(map, board, named.edge)
+  const span = named.spans.find(({ name }) => name === spanName)
+  return span && spanHexes(map, board, named.edge, span)
+}
+
+/** Column and row on the board as printed, from 0. */
+function onBoard({ columns, rows }: Board, edge: BoardEdge['edge'], position: number): OffsetCoord {
+  switch (edge) {
+    case 'top':
+      return { col: position, row: 0 }
+    case 'bottom':
+      return { col: position, row: rows - 1 }
+    case 'left':
+      return { col: 0, row: position }
+    case 'right':
+      return { col: columns - 1, row: position }
+  }
+}
+
+function onMap(
+  { firstColumn, firstRow, columns, rows, turned }: Board,
+  { col, row }: OffsetCoord,
+): OffsetCoord {
+  return turned === true
+    ? { col: firstColumn + columns - 1 - col, row: firstRow + rows - 1 - row }
+    : { col: firstColumn + col, row: firstRow + row }
+}
