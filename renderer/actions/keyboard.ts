@@ -42,6 +42,7 @@ export function toolFor(event: KeyLike): Tool | undefined {
 export function pressKey(event: KeyLike, editor: Editor, ui: ActionUi): boolean {
   // A gesture under way is finished or cancelled first: half a stroke is neither saved nor undone.
   if (editor.input.state !== 'idle') return true
+  if (shortcutOf(event) === event.key && editor.input.toolKey(event.key)) return true
   const action = actionFor(event)
   if (action) {
     if (action.isEnabled(editor)) void action.run(editor, ui)

@@ -8,8 +8,8 @@ import { useEditor, useEditorState, useSay } from './EditorContext'
 import { NamedIcon } from './icons'
 import { Tip } from './controls/Tip'
 
-/** A line is drawn before these: looking, painting, building. */
-const GROUP_STARTS: readonly ToolId[] = ['brush', 'hexside']
+/** A line is drawn before these: looking, painting, building, asking. */
+const GROUP_STARTS: readonly ToolId[] = ['brush', 'hexside', 'sight']
 
 export function ToolRail(): ReactNode {
   const say = useSay()

@@ -2,11 +2,13 @@
 import Castle from 'lucide-react/icons/castle'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Eraser from 'lucide-react/icons/eraser'
+import Eye from 'lucide-react/icons/eye'
 import Hand from 'lucide-react/icons/hand'
 import Mountain from 'lucide-react/icons/mountain'
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
 import Paintbrush from 'lucide-react/icons/paintbrush'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
+import Route from 'lucide-react/icons/route'
 import Square from 'lucide-react/icons/square'
 import { type ComponentType, type ReactNode } from 'react'
 
@@ -16,11 +18,13 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   castle: Castle,
   'circle-user': CircleUser,
   eraser: Eraser,
+  eye: Eye,
   hand: Hand,
   mountain: Mountain,
   'mouse-pointer-2': MousePointer2,
   paintbrush: Paintbrush,
   'paint-bucket': PaintBucket,
+  route: Route,
 }
 
 export function NamedIcon({ name }: { name: string }): ReactNode {

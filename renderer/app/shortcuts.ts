@@ -7,6 +7,8 @@ import { type Ui } from './ui'
 const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
+/** Enter presses these: it is no shortcut there. */
+const BUTTONS = 'button, a'
 const POPUPS = '[role="dialog"], [role="menu"]'
 
 /** Listens on the window; returns what ends it. */
@@ -14,6 +16,7 @@ export function listenToShortcuts(editor: Editor, ui: Ui): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target } = event
     if (event.defaultPrevented || !(target instanceof Element) || target.closest(POPUPS)) return
+    if (event.key === 'Enter' && target.closest(BUTTONS)) return
     const mod = event.ctrlKey || event.metaKey
     if (target.closest(FIELDS)) {
       if (!mod || TEXT_EDITING.includes(event.key.toLowerCase())) return

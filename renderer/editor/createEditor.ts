@@ -10,6 +10,7 @@ import { type Host } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { createToolManager } from '../tools/toolManager'
+import { createAnalysisDoor, type LoadAnalysis } from './analysisDoor'
 import { createDocumentModel, type DocumentModel } from './documentModel'
 import { type Editor, type FileErrorView, type ViewSlice } from './editor'
 import { createFileVerbs } from './files'
@@ -27,6 +28,8 @@ export interface EditorOptions {
   readonly view?: Partial<ViewSlice>
   /** How findings are kept up to date; default: within the call. The page passes the worker's. */
   readonly startChecks?: StartChecks
+  /** Brings what a map can be asked (sight, movement, routes); default: nothing can. */
+  readonly loadAnalysis?: LoadAnalysis
   /** Names this window's recovery entry. */
   readonly windowId?: string
 }
@@ -50,6 +53,9 @@ export function createEditor(options: EditorOptions): Editor {
     fileError,
     viewport: undefined,
     input,
+    get analysis() {
+      return parts.analyses.of(ruleset.id)
+    },
     ...files,
     ...session,
     run: (command, params) => shown(model.run(command, params)),
@@ -83,7 +89,8 @@ export function createEditor(options: EditorOptions): Editor {
 }
 
 // Everything the editor is made of, each part told of what concerns it.
-function createParts({ host, ruleset, scenario, view, startChecks, windowId }: EditorOptions) {
+function createParts(options: EditorOptions) {
+  const { host, ruleset, scenario, view, startChecks, windowId } = options
   const { store, hover } = createStores(scenario, ruleset, view ?? {})
   const fileError = createStore<{ error: FileErrorView | undefined }>(() => ({ error: undefined }))
   const changed = new Set<(change: Change) => void>()
@@ -116,7 +123,14 @@ function createParts({ host, ruleset, scenario, view, startChecks, windowId }: E
     },
   })
   const session = createSessionVerbs(store)
-  const input = createToolManager(toolContext({ store, hover, ruleset, model, session }), hover, 'select')
+  const analyses = createAnalysisDoor(options.loadAnalysis ?? (async () => undefined), () => input.refresh())
+  const context = toolContext({ store, hover, ruleset, model, session, analyses })
+  const input = createToolManager(context, hover, 'select')
+  // What tools show depends on these, whoever changes them.
+  store.subscribe(({ session: now }, { session: before }) => {
+    if (now.route !== before.route || now.selection !== before.selection || now.options !== before.options)
+      input.refresh()
+  })
   const files = createFileVerbs({
     host,
     ruleset,
@@ -135,7 +149,7 @@ function createParts({ host, ruleset, scenario, view, startChecks, windowId }: E
     checks.close()
     await recovery.drop()
   }
-  return { store, hover, fileError, model, session, input, files, changed, loaded, close }
+  return { store, hover, fileError, model, session, input, analyses, files, changed, loaded, close }
 }
 
 function runCall(model: DocumentModel, { command: id, params }: CommandCall): Refusal | undefined {

@@ -110,7 +110,7 @@ export function createDocumentModel(
       unwatch = history.subscribe(changed)
       store.setState((state) => ({
         document: { ...untouchedDocument(history.document, file), modified },
-        session: { ...state.session, selection: { kind: 'none' } },
+        session: { ...state.session, selection: { kind: 'none' }, route: undefined },
       }))
       listeners.replaced()
     },

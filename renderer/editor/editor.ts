@@ -7,12 +7,14 @@ import { type Command, type Refusal } from '#shared/commands/command'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { type Finding } from '#shared/checks/finding'
-import { type HexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
 import { type FileRef, type Host } from '#shared/host/host'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type LayerId, type StyleId } from '#shared/painter/style'
+import { type Analysis } from '#shared/rules/analysis'
+import { type RouteKind } from '#shared/rules/route'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type DrawOp } from '#shared/painter/ops'
 import { type Change } from '#shared/commands/history'
@@ -47,12 +49,28 @@ export interface ToolOptions {
   readonly feature: string
   /** What the counter tool stamps. */
   readonly counterType: CounterTypeId | undefined
+  /** What the route tool draws; and what a retreat is from. */
+  readonly routeKind: RouteKind
+  readonly retreatFrom: 'fire' | 'combat'
+}
+
+/** A way drawn for a counter, to be asked about; like the selection, never in the undo history nor the file. */
+export interface DrawnRoute {
+  readonly counter: CounterId
+  /** Each hex in turn, without the start; a rider's front hexes. */
+  readonly path: readonly Axial[]
+  /** The pointer shows no next step any more. */
+  readonly ended: boolean
+  /** Of a retreat: who fired, or who fought. */
+  readonly opponents: readonly CounterId[]
 }
 
 export interface SessionSlice {
   readonly tool: ToolId
   readonly options: ToolOptions
   readonly selection: Selection
+  /** Counts while its counter is the one selected. */
+  readonly route: DrawnRoute | undefined
   /** A passing message of the status line: a refusal, "saved". */
   readonly notice:
     { readonly text: Localized; readonly kind: 'info' | 'error'; readonly at: number } | undefined
@@ -105,6 +123,8 @@ export interface ToolInput {
   /** `KeyboardEvent.key`; true when the tool or the cursor took it. */
   keyDown(key: string, modifiers: Modifiers): boolean
   keyUp(key: string): boolean
+  /** Keys of the tool itself, wherever the focus is: true when it took this one. */
+  toolKey(key: string): boolean
   /** Puts the open gesture back: Escape, another tool, the window losing the focus. */
   cancel(): void
   /** Kind of the tool's state: `idle` between gestures. */
@@ -127,6 +147,8 @@ export interface Editor {
   /** Set by the canvas once it is mounted. */
   viewport: Viewport | undefined
   readonly input: ToolInput
+  /** What the map can be asked; undefined until it is loaded, which the first question starts. */
+  readonly analysis: Analysis | undefined
   /** Told of every change of the document, steps of an open gesture included, with what it dirtied. */
   onChange(listener: (change: Change) => void): () => void
   /** Told after another document took the place of the open one. */
@@ -162,6 +184,7 @@ export interface Editor {
   setTool(tool: ToolId): void
   setOptions(options: Partial<ToolOptions>): void
   select(selection: Selection): void
+  setRoute(route: DrawnRoute | undefined): void
   notify(text: Localized, kind?: 'info' | 'error'): void
   setView(view: Partial<ViewSlice>): void
   /** Selects and reveals what a finding is about. */

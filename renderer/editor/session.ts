@@ -3,6 +3,7 @@ import { type StoreApi } from 'zustand/vanilla'
 import { type Localized } from '#shared/i18n/localized'
 import { type ToolId } from '../tools/toolIds'
 import {
+  type DrawnRoute,
   type EditorState,
   type Selection,
   type SessionSlice,
@@ -15,6 +16,7 @@ export interface SessionVerbs {
   keepTool(tool: ToolId): void
   setOptions(options: Partial<ToolOptions>): void
   select(selection: Selection): void
+  setRoute(route: DrawnRoute | undefined): void
   notify(text: Localized, kind?: 'info' | 'error'): void
   setView(view: Partial<ViewSlice>): void
 }
@@ -29,6 +31,7 @@ export function createSessionVerbs(store: StoreApi<EditorState>): SessionVerbs {
       setSession({ options: { ...store.getState().session.options, ...options } })
     },
     select: (selection) => setSession({ selection }),
+    setRoute: (route) => setSession({ route }),
     notify: (text, kind = 'info') => setSession({ notice: { text, kind, at: Date.now() } }),
     setView: (view) => store.setState((state) => ({ view: { ...state.view, ...view } })),
   }

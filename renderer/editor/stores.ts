@@ -24,6 +24,8 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     elevationValue: 1,
     feature: ruleset.defaultWall,
     counterType: undefined,
+    routeKind: 'move',
+    retreatFrom: 'combat',
   }
 }
 
@@ -36,6 +38,7 @@ export function createStores(
     tool: 'select',
     options: firstToolOptions(ruleset),
     selection: { kind: 'none' },
+    route: undefined,
     notice: undefined,
   }
   return {

@@ -2,6 +2,7 @@
 import { type StoreApi } from 'zustand/vanilla'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type ToolContext } from '../tools/tool'
+import { type AnalysisDoor } from './analysisDoor'
 import { type DocumentModel } from './documentModel'
 import { type EditorState, type HoverState } from './editor'
 import { type SessionVerbs } from './session'
@@ -12,9 +13,11 @@ export interface ToolContextParts {
   readonly ruleset: Ruleset
   readonly model: DocumentModel
   readonly session: SessionVerbs
+  readonly analyses: AnalysisDoor
 }
 
-export function toolContext({ store, hover, ruleset, model, session }: ToolContextParts): ToolContext {
+export function toolContext(parts: ToolContextParts): ToolContext {
+  const { store, hover, ruleset, model, session, analyses } = parts
   return {
     get scenario() {
       return model.scenario
@@ -27,6 +30,12 @@ export function toolContext({ store, hover, ruleset, model, session }: ToolConte
     },
     get selection() {
       return store.getState().session.selection
+    },
+    get analysis() {
+      return analyses.of(ruleset.id)
+    },
+    get route() {
+      return store.getState().session.route
     },
     get mmPerPx() {
       return 1 / hover.getState().zoom
@@ -43,6 +52,7 @@ export function toolContext({ store, hover, ruleset, model, session }: ToolConte
       cancel: model.cancelGesture,
     },
     select: session.select,
+    setRoute: session.setRoute,
     setOptions: session.setOptions,
   }
 }

@@ -1,5 +1,6 @@
-/** Alt and a click: takes what lies under the pointer into the options of the tool in hand. */
+/** Alt and a click: takes what lies under the pointer into the options of the tool in hand, or names it an opponent. */
 import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
+import { routeInHand, withOpponent } from './route/drawing'
 import { type Pointed, type ToolContext } from './tool'
 import { type ToolId } from './toolIds'
 
@@ -12,6 +13,10 @@ export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void
   } else if (tool === 'counter') {
     const counter = at.counter && counters[at.counter]
     if (counter) context.setOptions({ counterType: counter.type })
+  } else if (tool === 'route') {
+    const route = routeInHand(context, context.scenario)
+    if (route && at.counter !== undefined && at.counter !== route.counter)
+      context.setRoute(withOpponent(route, at.counter, context.options.retreatFrom))
   } else if (tool === 'elevation') {
     context.setOptions({ elevationMode: 'set', elevationValue: elevationAt(map, at.hex) })
   } else {

@@ -6,7 +6,20 @@ import { eraser } from './eraser'
 import { fill } from './fill'
 import { hexside } from './hexside/hexside'
 import { pan } from './pan'
+import { route } from './route/route'
 import { select } from './select'
+import { sight } from './sight/sight'
 import { type Tool } from './tool'
 
-export const tools: readonly Tool[] = [select, pan, brush, fill, eraser, elevation, hexside, counter]
+export const tools: readonly Tool[] = [
+  select,
+  pan,
+  brush,
+  fill,
+  eraser,
+  elevation,
+  hexside,
+  counter,
+  sight,
+  route,
+]

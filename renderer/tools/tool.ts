@@ -10,8 +10,9 @@ import { type Layout, type Point } from '#shared/hex/layout'
 import { type Vertex } from '#shared/hex/vertex'
 import { type Localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
+import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Selection, type ToolOptions } from '../editor/editor'
+import { type DrawnRoute, type Selection, type ToolOptions } from '../editor/editor'
 import { type Modifiers } from './modifiers'
 import { type ToolId } from './toolIds'
 
@@ -44,6 +45,9 @@ export interface ToolContext {
   readonly ruleset: Ruleset
   readonly options: ToolOptions
   readonly selection: Selection
+  /** What the map can be asked; undefined until it is loaded, which the first question starts. */
+  readonly analysis: Analysis | undefined
+  readonly route: DrawnRoute | undefined
   /** Of the screen as it is zoomed: previews keep their width in pixels. */
   readonly mmPerPx: number
   /** One gesture is one undo step; tools open it with the first change and close it with `up`. */
@@ -54,6 +58,7 @@ export interface ToolContext {
     cancel(): void
   }
   select(selection: Selection): void
+  setRoute(route: DrawnRoute | undefined): void
   setOptions(options: Partial<ToolOptions>): void
 }
 
@@ -75,6 +80,8 @@ export interface ToolDefinition<S extends ToolState> {
   target(context: ToolContext): TargetKind
   /** The next state. After `cancel` it must be `initial`, and the document as it was before the gesture. */
   on(state: S, event: ToolEvent, context: ToolContext): S
+  /** A key of its own (`KeyboardEvent.key`), between gestures: true when it took it. */
+  key?(key: string, context: ToolContext): boolean
   /** Preview in mm, drawn over the map. */
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext): DrawOp[]
   /** What it is doing, for the status line; nothing while it waits: then its hint stands there. */
@@ -86,6 +93,7 @@ export interface RunningTool {
   /** Kind of its state; `idle` between gestures. */
   readonly state: string
   send(event: ToolEvent): void
+  key(key: string): boolean
   target(): TargetKind
   overlay(pointed: Pointed | undefined): DrawOp[]
   status(): Localized | undefined
@@ -118,6 +126,7 @@ export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): 
         send(event) {
           state = definition.on(state, event, context)
         },
+        key: (key) => definition.key?.(key, context) ?? false,
         target: () => definition.target(context),
         overlay: (pointed) => definition.overlay(state, pointed, context),
         status: () => definition.status(state, context),

@@ -8,5 +8,7 @@ export const TOOL_IDS = [
   'elevation',
   'hexside',
   'counter',
+  'sight',
+  'route',
 ] as const
 export type ToolId = (typeof TOOL_IDS)[number]

@@ -101,6 +101,13 @@ export function createToolManager(
     tool.send({ kind: 'cancel' })
   }
 
+  // Keys of the tool itself wait until a gesture is over.
+  function toolKey(key: string): boolean {
+    const taken = tool.state === 'idle' && tool.key(key)
+    if (taken) changed()
+    return taken
+  }
+
   function moveCursor(key: string, modifiers: Modifiers): void {
     cursor = movedCursor(cursor ?? cursorAt(pointed, context), key, modifiers, context.layout)
     moveTo(cursorPoint(cursor, context.layout), modifiers)
@@ -129,6 +136,7 @@ export function createToolManager(
       changed()
     },
     keyDown(key, modifiers) {
+      if (toolKey(key)) return true
       let used = true
       if (key in STEPS && !modifiers.ctrl && !modifiers.alt) moveCursor(key, modifiers)
       else if (key === ' ' && cursor) press(modifiers)
@@ -146,6 +154,7 @@ export function createToolManager(
       changed()
       return true
     },
+    toolKey,
     cancel() {
       spaceHeld = false
       cancel()

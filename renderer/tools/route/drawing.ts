@@ -1,0 +1,69 @@
+/** Drawing a way hex by hex: what the next hex, a step back and an end make of it. Pure. */
+import { effectiveStats } from '#shared/document/counters'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
+import { hexLine } from '#shared/hex/region'
+import { type DrawnRoute, type Selection } from '../../editor/editor'
+
+const NO_PATH: readonly Axial[] = []
+const NOBODY: readonly CounterId[] = []
+
+export function freshRoute(counter: CounterId): DrawnRoute {
+  return { counter, path: NO_PATH, ended: false, opponents: NOBODY }
+}
+
+interface Session {
+  readonly selection: Selection
+  readonly route: DrawnRoute | undefined
+}
+
+/** The route of the selected counter, empty when none is drawn yet; undefined unless one counter on the map is selected. */
+export function routeInHand({ selection, route }: Session, scenario: Scenario): DrawnRoute | undefined {
+  if (selection.kind !== 'counters' || selection.counters.length !== 1) return undefined
+  const [counter] = selection.counters
+  if (counter === undefined || scenario.counters[counter]?.hex === undefined) return undefined
+  return route?.counter === counter ? route : freshRoute(counter)
+}
+
+/** Where its counter stands. */
+export function startOf(route: DrawnRoute, scenario: Scenario): Axial {
+  const hex = scenario.counters[route.counter]?.hex
+  if (hex === undefined) throw new Error(`${route.counter} is not on the map`)
+  return parseHexKey(hex)
+}
+
+/** The last hex of the way; where the counter stands while there is none. */
+export function endOf(route: DrawnRoute, scenario: Scenario): Axial {
+  return route.path.at(-1) ?? startOf(route, scenario)
+}
+
+/** On to a hex, by the hexes in between when it is not the next one. */
+export function extended(route: DrawnRoute, to: Axial, scenario: Scenario): DrawnRoute {
+  const [, ...steps] = hexLine(endOf(route, scenario), to)
+  return { ...route, path: [...route.path, ...steps], ended: false }
+}
+
+/** As the pointer drags on: going back over the last step takes it back. */
+export function dragged(route: DrawnRoute, to: Axial, scenario: Scenario): DrawnRoute {
+  const before = route.path.at(-2) ?? startOf(route, scenario)
+  const back = route.path.length > 0 && sameHex(before, to)
+  return back ? shortened(route) : extended(route, to, scenario)
+}
+
+export function shortened(route: DrawnRoute): DrawnRoute {
+  return { ...route, path: route.path.slice(0, -1), ended: false }
+}
+
+/** Adds an opponent to those who fought, or takes it off; of those who fire there is one. */
+export function withOpponent(route: DrawnRoute, opponent: CounterId, from: 'fire' | 'combat'): DrawnRoute {
+  const known = route.opponents.includes(opponent)
+  const others = from === 'fire' ? [] : route.opponents.filter((id) => id !== opponent)
+  return { ...route, opponents: known ? others : [...others, opponent] }
+}
+
+/** Movement points of the face shown; undefined when its sheet has none. */
+export function allowanceOf(counter: CounterId, scenario: Scenario): number | undefined {
+  const found = scenario.counters[counter]
+  const movement = found && effectiveStats(scenario, found)['movement']
+  return typeof movement === 'number' ? movement : undefined
+}

@@ -1,0 +1,64 @@
+/** What the rules say of the route in hand. The last answer is kept: map, panel and status line ask for the same one. */
+import { type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { type Analysis } from '#shared/rules/analysis'
+import { type MovementQuestions, type ReachAnswer } from '#shared/rules/reach'
+import { type Route, type RouteAnswer, type RouteQuestions } from '#shared/rules/route'
+import { type DrawnRoute, type ToolOptions } from '../../editor/editor'
+
+/** The questions that routes need. */
+export interface RouteAnalysis extends Analysis {
+  readonly movement?: MovementQuestions
+  readonly route?: RouteQuestions
+}
+
+export type RouteOptions = Pick<ToolOptions, 'routeKind' | 'retreatFrom'>
+
+function asked(
+  { counter, path, opponents }: DrawnRoute,
+  { routeKind, retreatFrom }: RouteOptions,
+  scenario: Scenario,
+): Route {
+  const route = { counter, kind: routeKind, path }
+  if (routeKind === 'about-turn') return { ...route, path: [] }
+  if (routeKind !== 'retreat') return route
+  if (retreatFrom === 'combat') return { ...route, fought: opponents }
+  const [firer] = opponents.map((id) => scenario.counters[id]?.hex)
+  return firer === undefined ? route : { ...route, firer: parseHexKey(firer) }
+}
+
+/** The last value asked for, kept while everything it was made of is the same. */
+function keeping<T>(): (of: readonly unknown[], make: () => T) => T {
+  let kept: { readonly of: readonly unknown[]; readonly value: T } | undefined
+  return (of, make) => {
+    if (!kept || kept.of.some((part, index) => part !== of[index])) kept = { of, value: make() }
+    return kept.value
+  }
+}
+
+const keptAnswer = keeping<RouteAnswer | undefined>()
+const keptReach = keeping<ReachAnswer | undefined>()
+
+/** Tests, refusals and arrival; undefined while there is nothing to judge: an about-turn needs no way, all else does. */
+export function judgedRoute(
+  analysis: RouteAnalysis,
+  scenario: Scenario,
+  route: DrawnRoute,
+  options: RouteOptions,
+): RouteAnswer | undefined {
+  if (route.path.length === 0 && options.routeKind !== 'about-turn') return undefined
+  const { counter, path, opponents } = route
+  return keptAnswer(
+    [analysis, scenario, counter, path, opponents, options.routeKind, options.retreatFrom],
+    () => analysis.route?.route(scenario, asked(route, options, scenario)),
+  )
+}
+
+/** Where the counter of a route could go, with its own points. */
+export function reachedFrom(
+  analysis: RouteAnalysis,
+  scenario: Scenario,
+  { counter }: DrawnRoute,
+): ReachAnswer | undefined {
+  return keptReach([analysis, scenario, counter], () => analysis.movement?.reach(scenario, counter))
+}

@@ -1,0 +1,78 @@
+/** The hexes a counter can reach, each with the points it costs. Millimetres. */
+import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
+import { boundaryLoops } from '#shared/hex/chain'
+import { hexCenter, vertexPoint } from '#shared/hex/layout'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { capHeight, placeText } from '#shared/painter/text'
+import { type ReachAnswer } from '#shared/rules/reach'
+import { type OverlayFrame } from '../overlay'
+
+const AZURE = '#1f6fd6'
+/** Below this width of a hex, in pixels, its cost could not be read. */
+const READABLE_PX = 24
+
+interface Drawn {
+  readonly answer: ReachAnswer
+  readonly mmPerPx: number
+  readonly ops: DrawOp[]
+}
+
+let last: Drawn | undefined
+
+/** Kept while the answer and the zoom are the same: the pointer passes over it at every move. */
+export function reachOps(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
+  if (last?.answer !== answer || last.mmPerPx !== frame.mmPerPx)
+    last = { answer, mmPerPx: frame.mmPerPx, ops: drawReach(answer, frame) }
+  return last.ops
+}
+
+function drawReach(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
+  const cheapest = new Map<HexKey, { readonly hex: Axial; readonly cost: number }>()
+  for (const { hex, cost } of answer.hexes) {
+    const key = hexKey(hex)
+    if ((cheapest.get(key)?.cost ?? Infinity) > cost) cheapest.set(key, { hex, cost })
+  }
+  const reached = [...cheapest.values()]
+  const path = new PathBuilder()
+  for (const { vertices } of boundaryLoops(reached.map(({ hex }) => hex)))
+    path.polygon(vertices.slice(0, -1).map((vertex) => vertexPoint(vertex, frame.layout)))
+  const outline = path.build()
+  const ops: DrawOp[] = [
+    { kind: 'path', path: outline, fill: solid(AZURE, 0.16), rule: 'evenodd' },
+    line(outline, '#ffffff', 4.5, 0.75, frame),
+    line(outline, AZURE, 2.25, 1, frame),
+  ]
+  const readable = frame.layout.hexMm / frame.mmPerPx >= READABLE_PX
+  if (readable) for (const { hex, cost } of reached) if (cost > 0) ops.push(number(hex, cost, frame))
+  return ops
+}
+
+function line(
+  path: readonly number[],
+  color: string,
+  px: number,
+  opacity: number,
+  frame: OverlayFrame,
+): DrawOp {
+  return {
+    kind: 'path',
+    path,
+    stroke: { color, width: px * frame.mmPerPx, opacity, join: 'round', cap: 'round' },
+  }
+}
+
+function number(hex: Axial, cost: number, { layout, mmPerPx }: OverlayFrame): DrawOp {
+  const { x, y } = hexCenter(hex, layout)
+  const size = Math.min(layout.hexMm * 0.34, 15 * mmPerPx)
+  return placeText({
+    text: String(cost),
+    x,
+    y: y + capHeight('sans-bold', size) / 2,
+    font: 'sans-bold',
+    size,
+    color: '#123a70',
+    anchor: 'middle',
+    halo: { color: '#ffffff', width: size * 0.22, opacity: 0.8 },
+  })
+}

@@ -1,0 +1,170 @@
+/** A route over the map: its line, what refuses it, and each opportunity attack where it falls. Millimetres. */
+import { footprint } from '#shared/document/counters'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { hexLine } from '#shared/hex/region'
+import { hexCenter, type Point } from '#shared/hex/layout'
+import { type Color, type DrawOp, solid, type Stroke } from '#shared/painter/ops'
+import { PathBuilder, polygonPath, polylinePath } from '#shared/painter/path'
+import { capHeight, placeText } from '#shared/painter/text'
+import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
+import { type DrawnRoute } from '../../editor/editor'
+import { hexOutline, type OverlayFrame } from '../overlay'
+import { type ToolContext } from '../tool'
+import { endOf, startOf } from './drawing'
+
+const AZURE = '#1f6fd6'
+const RISK = '#c92a2a'
+const WHITE = '#ffffff'
+
+/** The leg that the next click would add. */
+export function nextStepOps(route: DrawnRoute, to: Axial, context: ToolContext): DrawOp[] {
+  const points = hexLine(endOf(route, context.scenario), to).map((hex) => hexCenter(hex, context.layout))
+  if (points.length < 2) return []
+  return cased(points, AZURE, 3, context, [2 * context.mmPerPx, 7 * context.mmPerPx])
+}
+
+export function routeOps(route: DrawnRoute, answer: RouteAnswer | undefined, context: ToolContext): DrawOp[] {
+  const refused = answer?.refused ?? []
+  const line = [startOf(route, context.scenario), ...route.path].map((hex) => hexCenter(hex, context.layout))
+  return [...new Set(refused.map(({ hex }) => hex))]
+    .flatMap((hex) => hexOutline(parseHexKey(hex), context, 'erase'))
+    .concat(
+      wayOps(line, refused.length > 0 ? RISK : AZURE, context),
+      [...new Set(refused.map(({ hex }) => hex))].flatMap((hex) => crossOps(hex, context)),
+      (answer?.tests ?? []).flatMap((test, index, tests) => testOps(test, index, tests, context)),
+    )
+}
+
+// The line with a joint at each hex and a head at its end.
+function wayOps(line: readonly Point[], color: Color, frame: OverlayFrame): DrawOp[] {
+  const [last, before] = [line.at(-1), line.at(-2)]
+  if (!last || !before) return []
+  const { mmPerPx } = frame
+  const angle = Math.atan2(last.y - before.y, last.x - before.x)
+  const at = (length: number, turn: number): Point => ({
+    x: last.x + Math.cos(angle + turn) * length * mmPerPx,
+    y: last.y + Math.sin(angle + turn) * length * mmPerPx,
+  })
+  const head = polygonPath([at(9, 0), at(10, 2.5), at(10, -2.5)])
+  const joints = new PathBuilder()
+  for (const { x, y } of line.slice(0, -1)) joints.circle(x, y, 3.5 * mmPerPx)
+  return [
+    ...cased(line, color, 4, frame),
+    { kind: 'path', path: joints.build(), fill: solid(color), stroke: rim(2, frame) },
+    { kind: 'path', path: head, fill: solid(color), stroke: rim(2, frame) },
+  ]
+}
+
+function rim(px: number, { mmPerPx }: OverlayFrame): Stroke {
+  return { color: WHITE, width: px * mmPerPx, join: 'round' }
+}
+
+function cased(
+  points: readonly Point[],
+  color: Color,
+  px: number,
+  { mmPerPx }: OverlayFrame,
+  dash?: readonly number[],
+): DrawOp[] {
+  const path = polylinePath(points)
+  const round = { cap: 'round', join: 'round' } as const
+  return [
+    { kind: 'path', path, stroke: { color: WHITE, width: (px + 3.5) * mmPerPx, opacity: 0.85, ...round } },
+    { kind: 'path', path, stroke: { color, width: px * mmPerPx, ...round, ...(dash ? { dash } : {}) } },
+  ]
+}
+
+function crossOps(hex: HexKey, frame: OverlayFrame): DrawOp[] {
+  const { x, y } = hexCenter(parseHexKey(hex), frame.layout)
+  const arm = badgeRadius(frame) * 0.5
+  const path = new PathBuilder()
+    .polyline([
+      { x: x - arm, y: y - arm },
+      { x: x + arm, y: y + arm },
+    ])
+    .polyline([
+      { x: x - arm, y: y + arm },
+      { x: x + arm, y: y - arm },
+    ])
+    .build()
+  const disc = new PathBuilder().circle(x, y, badgeRadius(frame)).build()
+  return [
+    { kind: 'path', path: disc, fill: solid(RISK), stroke: rim(2, frame) },
+    { kind: 'path', path, stroke: { color: WHITE, width: 2.5 * frame.mmPerPx, cap: 'round' } },
+  ]
+}
+
+function badgeRadius({ layout, mmPerPx }: OverlayFrame): number {
+  return Math.max(layout.hexMm * 0.14, 8.5 * mmPerPx)
+}
+
+// A numbered badge in the crossed hex, toward the opponent, and a line that joins the two.
+function testOps(
+  test: RouteTest,
+  index: number,
+  tests: readonly RouteTest[],
+  context: ToolContext,
+): DrawOp[] {
+  const hex = hexCenter(parseHexKey(test.hex), context.layout)
+  const opponent = nearest(standsOn(test.opponent, context.scenario, context), hex)
+  const earlier = tests.slice(0, index).filter((other) => other.hex === test.hex)
+  const badge = badgePoint(
+    hex,
+    opponent,
+    earlier.filter((other) => other.opponent === test.opponent).length,
+    context,
+  )
+  return [...(opponent ? threatOps(opponent, badge, context) : []), ...badgeOps(badge, index + 1, context)]
+}
+
+function standsOn(id: CounterId, scenario: Scenario, { layout }: OverlayFrame): Point[] {
+  const counter = scenario.counters[id]
+  return counter ? footprint(scenario, counter).map((hex) => hexCenter(hex, layout)) : []
+}
+
+function nearest(points: readonly Point[], to: Point): Point | undefined {
+  const far = ({ x, y }: Point): number => Math.hypot(x - to.x, y - to.y)
+  return [...points].sort((a, b) => far(a) - far(b))[0]
+}
+
+// Several of one opponent in one hex stand beside each other.
+function badgePoint(hex: Point, opponent: Point | undefined, earlier: number, frame: OverlayFrame): Point {
+  if (!opponent) return hex
+  const length = Math.hypot(opponent.x - hex.x, opponent.y - hex.y) || 1
+  const [ux, uy] = [(opponent.x - hex.x) / length, (opponent.y - hex.y) / length]
+  const out = frame.layout.hexMm * 0.3
+  const beside = earlier * 2.2 * badgeRadius(frame)
+  return { x: hex.x + ux * out - uy * beside, y: hex.y + uy * out + ux * beside }
+}
+
+function threatOps(opponent: Point, badge: Point, frame: OverlayFrame): DrawOp[] {
+  const { x, y } = opponent
+  const ring = new PathBuilder().circle(x, y, 4.5 * frame.mmPerPx).build()
+  return [
+    ...cased([opponent, badge], RISK, 2.5, frame),
+    { kind: 'path', path: ring, fill: solid(RISK), stroke: rim(2, frame) },
+  ]
+}
+
+function badgeOps({ x, y }: Point, number: number, frame: OverlayFrame): DrawOp[] {
+  const radius = badgeRadius(frame)
+  const size = radius * (number < 10 ? 1.35 : 1.05)
+  return [
+    {
+      kind: 'path',
+      path: new PathBuilder().circle(x, y, radius).build(),
+      fill: solid(RISK),
+      stroke: rim(2, frame),
+    },
+    placeText({
+      text: String(number),
+      x,
+      y: y + capHeight('sans-bold', size) / 2,
+      font: 'sans-bold',
+      size,
+      color: WHITE,
+      anchor: 'middle',
+    }),
+  ]
+}

@@ -1,0 +1,64 @@
+/** What the route tool says in the status line, and the words of chances that panel and line share. */
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { hexName } from '#shared/hex/numbering'
+import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Fraction, toNumber } from '#shared/rules/engine/fraction'
+import { type RouteAnswer } from '#shared/rules/route'
+import { type DrawnRoute } from '../../editor/editor'
+import { ruleWords } from '../ruleWords'
+import { allowanceOf } from './drawing'
+
+/** Its own name, else its type's. */
+export function counterName(id: CounterId, { counters, counterTypes }: Scenario): string {
+  const counter = counters[id]
+  return counter?.name || (counter && counterTypes[counter.type]?.name) || id
+}
+
+/** "43,2 %", "43.2%"; what is not nothing or all never reads 0 or 100. */
+export function percent(part: number, language: Language): string {
+  const rounded = Math.round(part * 1000) / 10
+  const kept = part > 0 && part < 1 ? Math.min(99.9, Math.max(0.1, rounded)) : rounded
+  return `${formatNumber(kept, language, 1)}${language === 'fr' ? '\u202f%' : '%'}`
+}
+
+function ofBoth(part: Fraction): Localized {
+  const value = toNumber(part)
+  return localized(percent(value, 'fr'), percent(value, 'en'))
+}
+
+/** "5 points sur 6"; without the allowance when the sheet has none, nothing where points do not count. */
+export function costWords(cost: number | undefined, allowance: number | undefined): Localized | undefined {
+  if (cost === undefined) return undefined
+  const fr = `${formatNumber(cost, 'fr')}\u00a0point${cost < 2 ? '' : 's'}`
+  const en = `${formatNumber(cost, 'en')}\u00a0point${cost === 1 ? '' : 's'}`
+  if (allowance === undefined) return localized(fr, en)
+  return localized(`${fr} sur ${formatNumber(allowance, 'fr')}`, `${en} of ${formatNumber(allowance, 'en')}`)
+}
+
+/** "no attack", "1 attack", "3 attacks". */
+export function attackWords(count: number): Localized {
+  if (count === 0) return localized('aucune attaque', 'no attack')
+  return localized(
+    `${count}\u00a0attaque${count < 2 ? '' : 's'} possible${count < 2 ? '' : 's'}`,
+    `${count}\u00a0possible attack${count === 1 ? '' : 's'}`,
+  )
+}
+
+/** "Renaud: 5 points of 12, 2 possible attacks, 43.2% to arrive unhurt", or why it may not go. */
+export function routeStatus(route: DrawnRoute, answer: RouteAnswer, scenario: Scenario): Localized {
+  const name = counterName(route.counter, scenario)
+  const [refused] = answer.refused
+  if (refused) {
+    const place = hexName(parseHexKey(refused.hex), scenario.map.numbering, scenario.map.grid)
+    const rule = ruleWords(refused.reason)
+    return localized(`${name} ne passe pas en ${place}${rule.fr}`, `${name} may not enter ${place}${rule.en}`)
+  }
+  const cost = costWords(answer.cost, allowanceOf(route.counter, scenario))
+  const attacks = attackWords(answer.tests.length)
+  const unhurt = ofBoth(answer.arrival.unhurt)
+  return localized(
+    `${name}\u202f: ${[cost?.fr, attacks.fr].filter(Boolean).join(', ')}, ${unhurt.fr} d’arriver indemne`,
+    `${name}: ${[cost?.en, attacks.en].filter(Boolean).join(', ')}, ${unhurt.en} to arrive unhurt`,
+  )
+}

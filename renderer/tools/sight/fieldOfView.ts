@@ -1,0 +1,73 @@
+/** The field of view from a hex as one shade over what it does not see. Made anew only when the hex or the map changes. */
+import { type Scenario } from '#shared/document/types'
+import { type Axial, sameHex } from '#shared/hex/axial'
+import { boundaryLoops } from '#shared/hex/chain'
+import { type Layout, vertexPoint } from '#shared/hex/layout'
+import { type DrawOp, type Path, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { type SightQuestions } from '#shared/rules/sight'
+import { type OverlayFrame } from '../overlay'
+
+/** Maps of more hexes than this are looked over within `FAR` hexes only: the pointer must never wait. */
+const WHOLE_MAP_HEXES = 4000
+const FAR = 30
+
+export interface SeenFrom {
+  readonly from: Axial
+  /** Hexes, the one seen from not counted. */
+  readonly seen: number
+  readonly hidden: number
+  /** How far was looked, in hexes; undefined = over the whole map. */
+  readonly within: number | undefined
+  /** Outline of the hidden hexes, mm, to be filled even-odd. */
+  readonly shade: Path
+}
+
+/** How far a field of view looks on this map; undefined = everywhere. */
+function reachOfSight({ map: { grid } }: Scenario): number | undefined {
+  return grid.columns * grid.rows > WHOLE_MAP_HEXES ? FAR : undefined
+}
+
+let last: (SeenFrom & { readonly scenario: Scenario; readonly sight: SightQuestions }) | undefined
+
+/** What is seen from a hex, and the shade over the rest. */
+export function seenFrom(from: Axial, scenario: Scenario, sight: SightQuestions): SeenFrom {
+  if (last && last.scenario === scenario && last.sight === sight && sameHex(last.from, from)) return last
+  const within = reachOfSight(scenario)
+  const { visible, hidden } = sight.fieldOfView(scenario, from, within)
+  const layout = { grid: scenario.map.grid, hexMm: scenario.map.hexMm }
+  last = {
+    scenario,
+    sight,
+    from,
+    seen: visible.length - 1,
+    hidden: hidden.length,
+    within,
+    shade: outlineOf(hidden, layout),
+  }
+  return last
+}
+
+function outlineOf(hexes: readonly Axial[], layout: Layout): Path {
+  const path = new PathBuilder()
+  for (const { vertices } of boundaryLoops(hexes))
+    path.polygon(vertices.slice(0, -1).map((vertex) => vertexPoint(vertex, layout)))
+  return path.build()
+}
+
+const SHADE = '#10141c'
+
+/** Dark over the hidden hexes, with a soft rim. */
+export function shadeOps({ shade }: SeenFrom, { mmPerPx }: OverlayFrame): DrawOp[] {
+  const rim = (px: number, opacity: number): DrawOp => ({
+    kind: 'path',
+    path: shade,
+    stroke: { color: SHADE, width: px * mmPerPx, opacity, join: 'round' },
+  })
+  return [
+    { kind: 'path', path: shade, fill: solid(SHADE, 0.5), rule: 'evenodd' },
+    rim(9, 0.07),
+    rim(5, 0.09),
+    rim(2, 0.12),
+  ]
+}
