@@ -4,18 +4,19 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { backgroundText } from '#shared/document/infoText'
 import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
 import { focusDialog } from '../app/controls/DialogFrame'
 import { BitmapPicture } from '../app/BitmapPicture'
-import { useEditor, useSay, useUi } from '../app/EditorContext'
+import { useEditor, useLanguage, useSay, useUi } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
 import { LanguageChoice } from '../app/LanguageChoice'
 import { Mark } from '../app/Mark'
 import { counted } from '../i18n/language'
-import { createExportClient } from '../workers/exportClient'
+import { createExportClient, type ExportClient } from '../workers/exportClient'
 import { type ExportOrder } from '../workers/exportMessages'
 import { type GalleryScenario, loadGallery } from './galleryScenarios'
 
@@ -36,6 +37,9 @@ export function GalleryDialog(): ReactNode {
   const ui = useUi()
   const files = useFileActions()
   const [scenarios, setScenarios] = useState<readonly GalleryScenario[]>([])
+  // One worker draws all the pictures, and none once the gallery is closed.
+  const [painter] = useState(createExportClient)
+  useEffect(() => () => painter.cancel(), [painter])
   useEffect(() => {
     void loadGallery().then(setScenarios)
   }, [])
@@ -74,6 +78,7 @@ export function GalleryDialog(): ReactNode {
                 <li key={entry.name}>
                   <Card
                     entry={entry}
+                    painter={painter}
                     onOpen={() => void files.openGallery(entry).then((did) => did && close())}
                   />
                 </li>
@@ -90,10 +95,9 @@ export function GalleryDialog(): ReactNode {
 const PICTURE_PX = 660
 
 /** The picture of a whole map, drawn beside the page: the gallery opens at once. */
-function useMapPicture(scenario: Scenario): ImageBitmap | undefined {
+function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap | undefined {
   const [bitmap, setBitmap] = useState<ImageBitmap>()
   useEffect(() => {
-    const client = createExportClient()
     const order: ExportOrder = {
       format: 'png',
       baseName: '',
@@ -107,24 +111,26 @@ function useMapPicture(scenario: Scenario): ImageBitmap | undefined {
       detail: 2,
     }
     const pixels = Math.ceil(PICTURE_PX * Math.max(1, devicePixelRatio))
-    client.preview(scenario, order, { page: 0, pixels }).then(
+    painter.preview(scenario, order, { page: 0, pixels }).then(
       (painted) => painted.ok && setBitmap(painted.value),
       // The gallery was closed meanwhile.
       () => undefined,
     )
-    return () => client.cancel()
-  }, [scenario])
+  }, [scenario, painter])
   return bitmap
 }
 
-function Card({ entry, onOpen }: { entry: GalleryScenario; onOpen: () => void }): ReactNode {
+function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: () => void }): ReactNode {
+  const { entry, painter, onOpen } = props
   const say = useSay()
+  const language = useLanguage()
   const { ruleset } = useEditor()
   const { info, map, counters } = entry.scenario
-  const bitmap = useMapPicture(entry.scenario)
+  const bitmap = useMapPicture(entry.scenario, painter)
   const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm }, map.halfHexes)
   const height = Math.round((PICTURE_PX * frame.height) / frame.width)
   const count = Object.keys(counters).length
+  const background = backgroundText(info, language)
   const facts = counted(count, localized('pion', 'counter'), localized('pions', 'counters'))
   return (
     <button type="button" className="gallery-card" onClick={onOpen}>
@@ -135,7 +141,7 @@ function Card({ entry, onOpen }: { entry: GalleryScenario; onOpen: () => void })
           {say(ruleset.name)} · {map.grid.columns} × {map.grid.rows} {say(localized('cases', 'hexes'))} ·{' '}
           {say(facts)}
         </span>
-        {info.background && <span className="gallery-background">{info.background}</span>}
+        {background && <span className="gallery-background">{background}</span>}
       </span>
     </button>
   )

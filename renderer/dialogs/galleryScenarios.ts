@@ -13,9 +13,9 @@ const FILES = import.meta.glob<string>('../../assets/gallery/*.castellan', {
   import: 'default',
 })
 
-/** Rejects when one of our own files is broken: the tests keep them whole. */
+/** The largest maps first, then by file. Rejects when one of our own files is broken: the tests keep them whole. */
 export async function loadGallery(): Promise<readonly GalleryScenario[]> {
-  return Promise.all(
+  const scenarios = await Promise.all(
     Object.entries(FILES).map(async ([path, load]) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
       const text = await load()
@@ -24,4 +24,9 @@ export async function loadGallery(): Promise<readonly GalleryScenario[]> {
       return { name, text, scenario: read.value }
     }),
   )
+  return scenarios.sort((a, b) => hexCount(b.scenario) - hexCount(a.scenario) || (a.name < b.name ? -1 : 1))
+}
+
+function hexCount({ map }: Scenario): number {
+  return map.grid.columns * map.grid.rows
 }

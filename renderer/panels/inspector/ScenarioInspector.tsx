@@ -5,6 +5,7 @@ import { addSide } from '#shared/commands/addSide'
 import { editInfo } from '#shared/commands/editInfo'
 import { editSide } from '#shared/commands/editSide'
 import { freshId, sideId } from '#shared/document/ids'
+import { backgroundText } from '#shared/document/infoText'
 import { type SideId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { DraftField, useDraft } from '../../app/controls/fields'
@@ -18,6 +19,7 @@ const TEXT = {
   title: localized('Titre', 'Title'),
   authors: localized('Auteurs', 'Authors'),
   authorsHint: localized('séparés par des virgules', 'separated by commas'),
+  background: localized('Situation', 'Situation'),
   details: localized('Présentation', 'Details'),
   rules: localized('Règles', 'Rules'),
   map: localized('Carte', 'Map'),
@@ -54,6 +56,7 @@ export function ScenarioInspector(): ReactNode {
   }
   return (
     <InspectorFrame title={info.title} subtitle={say(TEXT.scenario)}>
+      <Background text={backgroundText(info, language)} />
       <InspectorSection title={say(TEXT.details)}>
         <DraftField label={say(TEXT.title)} value={info.title} apply={changeTitle} />
         <DraftField
@@ -73,6 +76,20 @@ export function ScenarioInspector(): ReactNode {
       </InspectorSection>
       <Sides />
     </InspectorFrame>
+  )
+}
+
+function Background({ text }: { text: string }): ReactNode {
+  const say = useSay()
+  if (text === '') return null
+  return (
+    <InspectorSection title={say(TEXT.background)}>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index} className="scenario-background">
+          {paragraph}
+        </p>
+      ))}
+    </InspectorSection>
   )
 }
 
