@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { readScenario } from '#shared/format/read'
+import type { Analysis } from '#shared/rules/analysis'
 import type { Ruleset } from '#shared/rules/ruleset'
 import { atomicWrite } from '../files/atomicWrite'
 import { fileRefusal, notYet, Refusal } from './refusal'
@@ -44,6 +45,15 @@ export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
     `${where}\u202f: jeu de règles «\u202f${id}\u202f» inconnu\u202f; attendu\u202f: ${known}`,
     `${where}: ruleset "${id}" is unknown, expected ${known}`,
   )
+}
+
+/** What a map under a ruleset can be asked; `where` as for `loadRuleset`. */
+export async function loadAnalysis(id: string, where: string): Promise<Analysis> {
+  const { analysisOf } = await import('#shared/rules/analyses')
+  const analysis = analysisOf(id)
+  if (analysis) return analysis
+  await loadRuleset(id, where)
+  throw notYet(`${where} ${id}`)
 }
 
 /** Refuses to overwrite a file unless told to. */

@@ -31,6 +31,8 @@ export interface FieldOfView {
 }
 
 export interface SightQuestions {
+  /** Where in its hex one may be, in these rules. */
+  readonly placements: readonly Placement[]
   traceLineOfSight(scenario: Scenario, line: SightLine): Sight
   /** @param within looks no farther than this many hexes: those beyond are neither seen nor hidden; absent = the whole map. */
   fieldOfView(scenario: Scenario, from: Axial, within?: number): FieldOfView

@@ -2,7 +2,9 @@
 import type { AnyVerb } from '../verb'
 import { check } from './check'
 import { exportVerb } from './export'
+import { fov } from './fov'
 import { info } from './info'
+import { los } from './los'
 import { newVerb } from './new'
 import { resolve } from './resolve'
 import { tables } from './tables'
@@ -14,8 +16,8 @@ export const VERBS: readonly AnyVerb[] = [
   tables,
   resolve,
   exportVerb,
-  { name: 'los', summary: { fr: 'ligne de vue', en: 'line of sight' }, toCome: true },
-  { name: 'fov', summary: { fr: 'champ de vision', en: 'field of view' }, toCome: true },
+  los,
+  fov,
   { name: 'reach', summary: { fr: 'cases accessibles', en: 'hexes in reach' }, toCome: true },
   { name: 'route', summary: { fr: 'risques d’un trajet', en: 'risks of a route' }, toCome: true },
   {

@@ -3,11 +3,13 @@ import { hexesOfGrid } from '#shared/hex/grid'
 import { type Analysis } from '../analysis'
 import { playedPosition } from './house/playedRules'
 import { type MedievalRules } from './medievalRules'
+import { routeRisks } from './routeRisks'
 import { sightBetween } from './sightBetween'
 
 export function medievalAnalysis(rules: MedievalRules): Analysis {
   return {
     sight: {
+      placements: ['ground'],
       traceLineOfSight: (scenario, { from, to }) => sightBetween(playedPosition(rules, scenario), from, to),
       fieldOfView: (scenario, from) => {
         const position = playedPosition(rules, scenario)
@@ -16,6 +18,9 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
           sightBetween(position, from, hex).visible === true
         return { from, visible: hexes.filter(sees), hidden: hexes.filter((hex) => !sees(hex)) }
       },
+    },
+    route: {
+      route: (scenario, route) => routeRisks(playedPosition(rules, scenario), route),
     },
   }
 }

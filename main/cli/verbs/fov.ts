@@ -1,0 +1,32 @@
+/** `fov`: all that is seen from a hex, and all that is not. */
+import { hexNamed, nameOfHex } from '../hexNames'
+import { loadAnalysis, loadScenario } from '../scenarioFile'
+import { required } from '../values'
+import type { Verb } from '../verb'
+
+export const fov: Verb = {
+  name: 'fov',
+  summary: { fr: 'champ de vision', en: 'field of view' },
+  arguments: '<file>',
+  options: [{ flags: '--from <hex>', text: { fr: 'case d’où l’on regarde', en: 'hex to look from' } }],
+  async run(call) {
+    const name = required(call, 'from')
+    const file = call.arguments[0] as string
+    const scenario = await loadScenario(file)
+    const { sight } = await loadAnalysis(scenario.ruleset, file)
+    const view = sight.fieldOfView(scenario, hexNamed(scenario, name, '--from'))
+    const [visible, hidden] = [view.visible, view.hidden].map((hexes) =>
+      hexes.map((hex) => nameOfHex(scenario, hex)),
+    ) as [string[], string[]]
+    const french = call.language === 'fr'
+    const list = (title: string, names: readonly string[]): string =>
+      `${title} (${names.length})${french ? '\u202f:' : ':'} ${names.join(' ') || '–'}`
+    return {
+      json: { visible, hidden },
+      text: [
+        list(french ? 'en vue' : 'in sight', visible),
+        list(french ? 'hors de vue' : 'out of sight', hidden),
+      ].join('\n'),
+    }
+  },
+}
