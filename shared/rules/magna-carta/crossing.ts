@@ -93,7 +93,7 @@ function isShut(row: FeatureRow, { state, portcullis }: Opening): boolean {
 }
 
 /** What a difference of levels costs, up positive; undefined = it needs stairs or a ladder. @rule HS-MOV-4 */
-function slopeCost({ rules }: MedievalPosition, levels: number): number | undefined {
+export function slopeCost({ rules }: MedievalPosition, levels: number): number | undefined {
   const { climb, steepest } = rules.figures.movement
   if (Math.abs(levels) > steepest) return undefined
   return levels > 0 ? levels * climb : 0

@@ -87,8 +87,8 @@ export const MEDIEVAL_HOUSE_RULES = {
     en: 'Climbing one level costs a point, going down none; more than one level needs stairs or a ladder.',
   },
   'HS-MOV-5': {
-    fr: 'Un cavalier avance par sa case avant, après s’être tourné s’il le faut, et l’arrière suit\u202f; sur place, il pivote autour de sa case avant. Il n’entre pas dans sa propre case arrière.',
-    en: 'A rider goes on with its front hex, after turning if need be, and the rear follows; in place it pivots about its front hex. It does not enter its own rear hex.',
+    fr: 'Un cavalier avance par sa case avant, après s’être tourné s’il le faut, et l’arrière suit\u202f; sur place, là où il pourrait s’arrêter, il pivote autour de sa case avant. Il n’entre pas dans sa propre case arrière.',
+    en: 'A rider goes on with its front hex, after turning if need be, and the rear follows; in place, where it could stop, it pivots about its front hex. It does not enter its own rear hex.',
   },
   'HS-MOV-6': {
     fr: 'Un personnage assommé ou mort, une monture seule ne se déplacent pas.',

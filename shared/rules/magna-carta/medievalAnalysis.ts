@@ -3,6 +3,7 @@ import { hexesOfGrid } from '#shared/hex/grid'
 import { type Analysis } from '../analysis'
 import { playedPosition } from './house/playedRules'
 import { type MedievalRules } from './medievalRules'
+import { reach } from './movementReach'
 import { routeRisks } from './routeRisks'
 import { sightBetween } from './sightBetween'
 
@@ -21,6 +22,9 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
     },
     route: {
       route: (scenario, route) => routeRisks(playedPosition(rules, scenario), route),
+    },
+    movement: {
+      reach: (scenario, counter, points) => reach(playedPosition(rules, scenario), counter, points),
     },
   }
 }

@@ -1,0 +1,67 @@
+/**
+ * A part of a map as numbered cells, in axial rows with a margin of one: a neighbour is a cell number plus one of six
+ * constants, whatever the grid. For searches over many hexes.
+ */
+import { type Axial, axial } from '#shared/hex/axial'
+import { DIRECTIONS, step } from '#shared/hex/direction'
+import { type Grid, toAxial, toOffset } from '#shared/hex/grid'
+
+export interface HexWindow {
+  readonly cells: number
+  /** What to add to a cell's number for its neighbour in each direction. */
+  readonly steps: readonly number[]
+  /** Undefined when the hex lies outside. */
+  cellOf(hex: Axial): number | undefined
+  hexOf(cell: number): Axial
+  /** False in the margin about the part and off the map: a search through open cells never leaves the window. */
+  isOpen(cell: number): boolean
+  /** The open cells, row by row of the map. */
+  cellsByRow(): Generator<number>
+}
+
+/** The columns and rows of a grid within a distance of a centre on it: they hold every hex that near. */
+export function hexWindow(grid: Grid, center: Axial, distance: number): HexWindow {
+  const middle = toOffset(center, grid)
+  const cols = around(middle.col, distance, grid.columns)
+  const rows = around(middle.row, distance, grid.rows)
+  const corners = [cols.first, cols.last].flatMap((col) =>
+    [rows.first, rows.last].map((row) => toAxial({ col, row }, grid)),
+  )
+  // Two more than the corners: a margin, and the half step by which a staggered line may stand out.
+  const [minQ, maxQ] = [
+    Math.min(...corners.map(({ q }) => q)) - 2,
+    Math.max(...corners.map(({ q }) => q)) + 2,
+  ]
+  const [minR, maxR] = [
+    Math.min(...corners.map(({ r }) => r)) - 2,
+    Math.max(...corners.map(({ r }) => r)) + 2,
+  ]
+  const width = maxR - minR + 1
+  const hexOf = (cell: number): Axial => axial(minQ + Math.floor(cell / width), minR + (cell % width))
+  const cellOf = ({ q, r }: Axial): number | undefined =>
+    q >= minQ && q <= maxQ && r >= minR && r <= maxR ? (q - minQ) * width + (r - minR) : undefined
+  return {
+    cells: (maxQ - minQ + 1) * width,
+    steps: DIRECTIONS.map((way) => step(way).q * width + step(way).r),
+    cellOf,
+    hexOf,
+    isOpen(cell) {
+      const { col, row } = toOffset(hexOf(cell), grid)
+      return col >= cols.first && col <= cols.last && row >= rows.first && row <= rows.last
+    },
+    *cellsByRow() {
+      for (let row = rows.first; row <= rows.last; row++)
+        for (let col = cols.first; col <= cols.last; col++)
+          yield cellOf(toAxial({ col, row }, grid)) as number
+    },
+  }
+}
+
+/** Columns (rows) of a map of so many within a distance of one of them. */
+function around(
+  middle: number,
+  distance: number,
+  count: number,
+): { readonly first: number; readonly last: number } {
+  return { first: Math.max(0, middle - distance), last: Math.min(count - 1, middle + distance) }
+}
