@@ -27,10 +27,15 @@ const SHIFTS: Readonly<Record<CombatTarget, Localized>> = {
   ),
 }
 
-const ARMOUR = localized(
-  'Défenseur en armure\u202f: +1 au dé (10 reste 10).',
-  'Defender in armour: +1 to the die (10 stays 10).',
-)
+function armourNote({ armourModifier, dieFaces }: CombatTable): Localized[] {
+  if (armourModifier === 0) return []
+  return [
+    localized(
+      `Défenseur en armure\u202f: +${armourModifier} au dé (${dieFaces} reste ${dieFaces}).`,
+      `Defender in armour: +${armourModifier} to the die (${dieFaces} stays ${dieFaces}).`,
+    ),
+  ]
+}
 
 const READINGS: Readonly<Record<Blanks, Localized>> = {
   between: localized(
@@ -49,6 +54,7 @@ export function combatRuleTable(
   table: CombatTable = COMBAT_TABLES[target],
 ): RuleTable {
   const cells = table.columns.map((column) => combatCells(table, column, blanks))
+  const certain = table.columns.every((column) => column.cells)
   const dice = Array.from({ length: table.dieFaces }, (_, index) => index)
   return {
     id: `combat-${target}`,
@@ -60,8 +66,8 @@ export function combatRuleTable(
     })),
     source: 'reconstructed',
     rule: 'MC-CBT-4',
-    uncertain: true,
-    notes: [SHIFTS[target], ARMOUR, READINGS[blanks], ...meanings(table)],
+    ...(certain ? {} : { uncertain: true }),
+    notes: [SHIFTS[target], ...armourNote(table), ...(certain ? [] : [READINGS[blanks]]), ...meanings(table)],
   }
 }
 

@@ -26,10 +26,14 @@ export interface CombatColumn {
   readonly upTo: number | undefined
   /** The column's letters from die 1 downwards, its blanks left out. */
   readonly letters: readonly CombatLetter[]
+  /** Every cell, blanks in their place, where a scenario says so (SCN-1): no reading of the blanks then. */
+  readonly cells?: readonly CombatOutcome[]
 }
 
 export interface CombatTable {
   readonly dieFaces: number
+  /** Added to the die when the defender is in armour (MC-CBT-3). */
+  readonly armourModifier: number
   readonly columns: readonly CombatColumn[]
   readonly meanings: Readonly<Partial<Record<CombatLetter, Localized>>>
   /** The letters that hurt the attackers: the worst end of the die. */
@@ -63,6 +67,7 @@ const NO_EFFECT: Localized = { fr: 'sans effet', en: 'no effect' }
 export const COMBAT_TABLES: Readonly<Record<CombatTarget, CombatTable>> = {
   foot: {
     dieFaces: 10,
+    armourModifier: 1,
     columns: columns([
       'CCBBAA',
       'DCCBBA',
@@ -86,6 +91,7 @@ export const COMBAT_TABLES: Readonly<Record<CombatTarget, CombatTable>> = {
   },
   mounted: {
     dieFaces: 10,
+    armourModifier: 1,
     columns: columns([
       'CCBBAA',
       'DCCBBA',
@@ -136,6 +142,7 @@ export function combatMeaning(table: CombatTable, outcome: CombatOutcome): Local
 
 /** The outcome of each die, 1 first, in one column. @rule MC-CBT-4 */
 export function combatCells(table: CombatTable, column: CombatColumn, blanks: Blanks): CombatOutcome[] {
+  if (column.cells) return [...column.cells]
   const noEffect = Array<CombatOutcome>(table.dieFaces - column.letters.length).fill('-')
   if (blanks === 'end') return [...column.letters, ...noEffect]
   const hurtsAttackers = (letter: CombatLetter): boolean => table.againstAttackers.includes(letter)

@@ -78,7 +78,7 @@ export function mayFire(weapon: Weapon, phase: FirePhase): boolean {
 
 /** @rule MC-FIR-2 The modifiers that apply at a band, in the rules' order. */
 export function fireModifiers(shot: Shot, band: RangeBand, rules: FireRules): Modifier[] {
-  return rules.modifiers
+  return (rules.tables[shot.target].modifiers ?? rules.modifiers)
     .filter((row) => applies(row, shot, band))
     .map(({ rule, name, value }) => ({ rule, name, value }))
 }

@@ -2,7 +2,7 @@
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../ruleset'
 import { COVER_NAMES } from './coverNames'
-import { type FireMeaning, type FireRules, type FireTable } from './fireTables'
+import { type FireMeaning, type FireModifierRow, type FireRules, type FireTable } from './fireTables'
 import { type Weapon } from './weapons'
 
 function same(text: string): Localized {
@@ -28,7 +28,7 @@ function rowNote(weapons: readonly Weapon[], { rows }: FireTable): Localized {
   )
 }
 
-function modifierNote({ modifiers, dieFaces }: FireRules): Localized {
+function modifierNote(modifiers: readonly FireModifierRow[], dieFaces: number): Localized {
   const all = listed(
     modifiers,
     ({ name, value }, language) => `${name[language]} ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
@@ -57,6 +57,10 @@ export function fireRuleTable(table: FireTable, rules: FireRules, weapons: reado
     rows: table.rows.map((cells, index) => ({ label: same(String(index + 1)), cells: cells.map(same) })),
     source: 'reconstructed',
     rule: 'MC-FIR-4',
-    notes: [rowNote(weapons, table), modifierNote(rules), ...table.meanings.map(meaningNote)],
+    notes: [
+      rowNote(weapons, table),
+      modifierNote(table.modifiers ?? rules.modifiers, rules.dieFaces),
+      ...table.meanings.map(meaningNote),
+    ],
   }
 }

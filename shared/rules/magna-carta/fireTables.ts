@@ -25,6 +25,8 @@ export interface FireTable {
   readonly meanings: readonly FireMeaning[]
   /** The rule of the meanings. */
   readonly meaningRule: RuleId
+  /** Its own modifiers of the die, where a scenario says so (SCN-1); absent = those of all fire. */
+  readonly modifiers?: readonly FireModifierRow[]
 }
 
 /** A modifier of the die and the circumstance that brings it; `within` = the most hexes, archers and crossbowmen. */

@@ -30,7 +30,6 @@ export function medievalRuleset(rules: MedievalRules, overridden: readonly strin
   return ruleset
 }
 
-/** A table that a scenario replaces is neither the book's nor uncertain. */
-function ofHouse({ uncertain: _, ...table }: RuleTable): RuleTable {
+function ofHouse(table: RuleTable): RuleTable {
   return { ...table, source: 'house' }
 }

@@ -41,7 +41,8 @@ export function naphthaRuleTable(
     title: TITLES[target],
     columns: [localized('résultat', 'result')],
     rows: results.map(({ result }, index) => {
-      const label = index === 0 ? `1–${results[0]?.upTo}` : bandLabel(results, index)
+      const first = results[0]?.upTo ?? 1
+      const label = index === 0 && first > 1 ? `1–${first}` : bandLabel(results, index)
       return { label: localized(label, label), cells: [result.name] }
     }),
     source: 'book',

@@ -13,7 +13,7 @@ import { naphthaRuleTable } from './naphthaRuleTables'
 import { blanksOf } from './options'
 import { type FireMode, type Weapon } from './weapons'
 
-const OUTCOMES: Readonly<Record<InfiltrationOutcome, Localized>> = {
+export const INFILTRATION_OUTCOME_NAMES: Readonly<Record<InfiltrationOutcome, Localized>> = {
   none: localized('pas de dommages', 'no effect'),
   stop: localized('arrêt du déplacement', 'the move ends there'),
   wounded: localized('personnage blessé', 'character wounded'),
@@ -73,7 +73,7 @@ const TITLES: Readonly<Record<InfiltrationTable['id'], Localized>> = {
 export function infiltrationRuleTable(table: InfiltrationTable): RuleTable {
   const results = table.results.map((band, index) => ({
     label: same(bandLabel(table.results, index)),
-    cells: [OUTCOMES[band.result]],
+    cells: [INFILTRATION_OUTCOME_NAMES[band.result]],
   }))
   const thrown = `${table.dice.count}D${table.dice.faces}`
   const modifiers = table.modifiers.map(({ name, value }) => ({ label: name, cells: [same(signed(value))] }))

@@ -43,6 +43,9 @@ export function integer(min: number, max: number): Decoder<number> {
   )
 }
 
+/** To be read later, with what the rest of its object says. */
+export const asIs: Decoder<unknown> = (value) => value
+
 export const flag = plain(localized('true ou false', 'true or false'), (value) => typeof value === 'boolean')
 
 /** A property that is there or not: `false` takes it away. */
@@ -95,6 +98,22 @@ export function partial<T>(members: Members<T>): Decoder<Partial<T>> {
       return [key, members[known](found, [...path, key])] as const
     })
     return Object.fromEntries(entries) as Partial<T>
+  }
+}
+
+/** An object with every one of these keys and no other. */
+export function whole<T>(members: Members<T>): Decoder<T> {
+  const read = partial(members)
+  return (value, path) => {
+    const found = read(value, path)
+    for (const key of Object.keys(members))
+      if (!(key in found))
+        refuseHouse(
+          path,
+          value,
+          localized(`un objet avec la clé "${key}"`, `an object with the key "${key}"`),
+        )
+    return found as T
   }
 }
 

@@ -1,15 +1,24 @@
 /** Every house table of the medieval rulesets, by its id in the file. */
 import { type Path } from '#shared/i18n/jsonInWords'
+import { localized } from '#shared/i18n/localized'
 import { type Rows } from '../../rows'
+import { type CombatTarget } from '../combatTables'
+import { type MedievalFigures } from '../figures'
+import { type FireTarget } from '../fireTables'
+import { type InfiltrationTable } from '../infiltrationTable'
 import { type MedievalRules } from '../medievalRules'
+import { type NaphthaTarget } from '../naphtha'
+import { layCombat } from './combat'
+import { refuseHouse } from './decode'
+import { layFire } from './fire'
+import { layInfiltration } from './infiltration'
 import { layHexsides, layMarkers, layStructures, layTerrain } from './mapRows'
+import { layNaphtha, layScatter } from './naphtha'
+import { layFigures } from './plainFigures'
+import { layWeapons } from './weapons'
 
 /** The rules with a house table laid over them. Throws a `HouseMisfit` when the data is not what the table wants. */
 export type HouseTable = (rules: MedievalRules, data: unknown, path: Path) => MedievalRules
-
-function ofRows(lay: (rows: Rows, data: unknown, path: Path) => Rows): HouseTable {
-  return (rules, data, path) => ({ ...rules, rows: lay(rules.rows, data, path) })
-}
 
 /** In the order in which they apply: a structure may name a feature of `hexsides`, a marker a terrain of `terrain`. */
 export const HOUSE_TABLES: Readonly<Record<string, HouseTable>> = {
@@ -17,4 +26,81 @@ export const HOUSE_TABLES: Readonly<Record<string, HouseTable>> = {
   hexsides: ofRows(layHexsides),
   structures: ofRows(layStructures),
   markers: ofRows(layMarkers),
+  ranges: ofFigure('weapons', layWeapons),
+  'combat-foot': combat('foot'),
+  'combat-mounted': combat('mounted'),
+  'fire-foot': fire('foot'),
+  'fire-mounted': fire('mounted'),
+  infiltration: opportunityAttacks('infiltration'),
+  opportunity: opportunityAttacks('opportunity'),
+  'naphtha-foot': naphtha('foot'),
+  'naphtha-mounted': naphtha('mounted'),
+  'naphtha-stunned': naphtha('stunned'),
+  scatter: ofFigure('scatter', layScatter),
+  movement: ofFigure('movement', layFigures),
+  strength: ofFigure('strength', layFigures),
+  saves: ofFigure('saves', layFigures),
+}
+
+function ofRows(lay: (rows: Rows, data: unknown, path: Path) => Rows): HouseTable {
+  return (rules, data, path) => ({ ...rules, rows: lay(rules.rows, data, path) })
+}
+
+type Figure<K extends keyof MedievalFigures> = Exclude<MedievalFigures[K], undefined>
+
+function ofFigure<K extends keyof MedievalFigures>(
+  key: K,
+  lay: (figure: Figure<K>, data: unknown, path: Path) => Figure<K>,
+): HouseTable {
+  return (rules, data, path) => {
+    const figure = rules.figures[key] as Figure<K> | undefined
+    if (figure === undefined) return refuseTable(rules, path)
+    return withFigures(rules, { [key]: lay(figure, data, path) })
+  }
+}
+
+function withFigures(rules: MedievalRules, changed: Partial<MedievalFigures>): MedievalRules {
+  return { ...rules, figures: { ...rules.figures, ...changed } }
+}
+
+function refuseTable({ name }: MedievalRules, path: Path): never {
+  return refuseHouse(
+    path.slice(0, -1),
+    path.at(-1),
+    localized(`une table de ${name.fr}`, `a table of ${name.en}`),
+  )
+}
+
+function combat(target: CombatTarget): HouseTable {
+  return (rules, data, path) => {
+    const { combat: tables } = rules.figures
+    return withFigures(rules, { combat: { ...tables, [target]: layCombat(tables[target], data, path) } })
+  }
+}
+
+function fire(target: FireTarget): HouseTable {
+  return (rules, data, path) => {
+    const { fire: all } = rules.figures
+    const table = layFire(all.tables[target], all.modifiers, data, path)
+    return withFigures(rules, { fire: { ...all, tables: { ...all.tables, [target]: table } } })
+  }
+}
+
+function naphtha(target: NaphthaTarget): HouseTable {
+  return (rules, data, path) => {
+    const { naphtha: tables } = rules.figures
+    const known = Object.values(tables).flatMap(({ results }) => results.map(({ result }) => result))
+    const table = layNaphtha(tables[target], known, data, path)
+    return withFigures(rules, { naphtha: { ...tables, [target]: table } })
+  }
+}
+
+/** Laid over the table under the options chosen: what the file gives, no option turns again. */
+function opportunityAttacks(id: InfiltrationTable['id']): HouseTable {
+  return (rules, data, path) => {
+    const table = rules.infiltrationTable(rules)
+    if (table.id !== id) return refuseTable(rules, path)
+    const laid = layInfiltration(table, data, path)
+    return { ...withFigures(rules, { infiltration: laid }), infiltrationTable: () => laid }
+  }
 }

@@ -9,6 +9,9 @@ import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } f
 import { flag, integer, name, oneOf, orNull, partial, plain, trueOrNot } from './decode'
 import { layRows, type RowTable } from './rowTables'
 
+/** A row that a scenario changes or adds is its author's. */
+const OURS = { source: 'house' } as const
+
 const cover = oneOf('none', 'light', 'medium', 'heavy')
 const source = oneOf('book', 'reconstructed', 'house', 'uncertain')
 /** Movement points; null = may not enter or cross. */
@@ -26,6 +29,7 @@ const character = plain(
 )
 
 const TERRAIN: RowTable<TerrainRow> = {
+  marked: OURS,
   members: {
     name,
     char: character,
@@ -58,6 +62,7 @@ const TERRAIN: RowTable<TerrainRow> = {
 }
 
 const HEXSIDES: RowTable<FeatureRow> = {
+  marked: OURS,
   members: {
     name,
     slot: oneOf('barrier', 'opening', 'way', 'fixture'),
@@ -107,6 +112,7 @@ function structures({ features }: Rows): RowTable<StructureRow> {
   const feature = (slot: FeatureRow['slot']) =>
     orNull(oneOf(...features.filter((row) => row.slot === slot).map(({ id }) => id)))
   return {
+    marked: OURS,
     members: {
       name,
       look: oneOf(...STRUCTURE_LOOKS),
@@ -134,6 +140,7 @@ function structures({ features }: Rows): RowTable<StructureRow> {
 
 function markers({ terrains }: Rows): RowTable<MarkerRow> {
   return {
+    marked: OURS,
     members: {
       name,
       cover: orNull(cover),

@@ -16,6 +16,10 @@ export interface RowTable<T extends Row> {
   readonly members: Members<Omit<T, 'id'>>
   /** A row of which nothing is said. */
   readonly plain: Omit<T, 'id' | 'name'>
+  /** What every row of the file is, unless it says otherwise. */
+  readonly marked?: Partial<T>
+  /** Refuses a row whose fields do not go together. */
+  readonly check?: (row: T, at: Path) => void
 }
 
 /** The rows with those of the file changed and added, in their order. Throws a `HouseMisfit`. */
@@ -40,7 +44,7 @@ export function layRows<T extends Row>(
 
 function layRow<T extends Row>(
   rows: readonly T[],
-  { members, plain }: RowTable<T>,
+  { members, plain, marked, check }: RowTable<T>,
   { id, like, ...rest }: Readonly<Record<string, unknown>>,
   at: Path,
 ): readonly T[] {
@@ -52,9 +56,13 @@ function layRow<T extends Row>(
       like,
       localized('rien, car la ligne existe déjà', 'nothing, as the row exists already'),
     )
-  if (known) return rows.map((row) => (row === known ? { ...row, source: 'house', ...given } : row))
-  const model = like === undefined ? plain : likeRow(rows, like, at)
-  return [...rows, { name: same(id as string), ...model, source: 'house', ...given, id } as unknown as T]
+  const model = known ?? {
+    name: same(id as string),
+    ...(like === undefined ? plain : likeRow(rows, like, at)),
+  }
+  const laid = { ...model, ...marked, ...given, id } as unknown as T
+  check?.(laid, at)
+  return known ? rows.map((row) => (row === known ? laid : row)) : [...rows, laid]
 }
 
 function likeRow<T extends Row>(rows: readonly T[], like: unknown, at: Path): Omit<T, 'id' | 'name'> {

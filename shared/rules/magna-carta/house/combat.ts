@@ -1,0 +1,85 @@
+/** House tables `combat-foot` and `combat-mounted`: printed cells, blanks in their place, what the letters mean. */
+import { type Path } from '#shared/i18n/jsonInWords'
+import { localized } from '#shared/i18n/localized'
+import { type CombatColumn, type CombatLetter, combatOutcomes, type CombatTable } from '../combatTables'
+import { checkEnds, upTo } from './bands'
+import { asIs, type Decoder, list, name, oneOf, partial, refuseHouse, text, whole } from './decode'
+import { letterGrid } from './letterGrid'
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
+
+type Column = Pick<CombatColumn, 'label' | 'upTo'>
+
+const meanings: Decoder<CombatTable['meanings']> = partial(
+  Object.fromEntries(LETTERS.map((letter) => [letter, name])) as Record<CombatLetter, typeof name>,
+)
+
+export function layCombat(table: CombatTable, data: unknown, path: Path): CombatTable {
+  const given = partial<{
+    columns: readonly Column[]
+    rows: unknown
+    meanings: CombatTable['meanings']
+    againstAttackers: readonly CombatLetter[]
+  }>({ columns: columnsLike(table), rows: asIs, meanings, againstAttackers: list(oneOf(...LETTERS)) })(
+    data,
+    path,
+  )
+  const laid = {
+    ...table,
+    meanings: { ...table.meanings, ...given.meanings },
+    againstAttackers: given.againstAttackers ?? table.againstAttackers,
+  }
+  const heads = given.columns ?? table.columns
+  if (given.rows === undefined) return { ...laid, columns: sameColumns(table, heads, [...path, 'columns']) }
+  const rows = letterGrid(given.rows, [...path, 'rows'], {
+    letters: combatOutcomes(laid),
+    columns: heads.length,
+    rows: table.dieFaces,
+  })
+  const columns = heads.map(({ label, upTo: end }, index) => ({
+    label,
+    upTo: end,
+    letters: [],
+    cells: rows.flatMap((row) => row[index] ?? []),
+  }))
+  return { ...laid, columns }
+}
+
+/** New ends for the columns that are there: their letters stay. */
+function sameColumns({ columns }: CombatTable, heads: readonly Column[], path: Path): CombatColumn[] {
+  if (heads.length !== columns.length)
+    refuseHouse(
+      path,
+      heads,
+      localized(
+        `${columns.length} colonnes, ou "rows" avec leurs cases`,
+        `${columns.length} columns, or "rows" with their cells`,
+      ),
+    )
+  return columns.map((column, index) => ({ ...column, ...heads[index] }))
+}
+
+/** `[{ "upTo": -6 }, …, { "upTo": null }]`; or the printed labels, which must be the table's own. */
+function columnsLike({ columns }: CombatTable): Decoder<readonly Column[]> {
+  const ends = list(whole<{ upTo: number | undefined }>({ upTo }))
+  return (value, path) => {
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+      value.forEach((label, index) => text(label, [...path, index]))
+      columns.forEach(({ label }, index) => oneOf(label)(value[index], [...path, index]))
+      return columns
+    }
+    const found = ends(value, path)
+    checkEnds(found, path)
+    return found.map(({ upTo: end }, index) => ({
+      label: columnLabel(found[index - 1]?.upTo, end),
+      upTo: end,
+    }))
+  }
+}
+
+/** As the players' aid prints differentials: "<-5", "-5/-1", ">90". */
+function columnLabel(before: number | undefined, end: number | undefined): string {
+  if (before === undefined) return end === undefined ? '–' : `<${end + 1}`
+  if (end === undefined) return `>${before}`
+  return end === before + 1 ? String(end) : `${before + 1}/${end}`
+}

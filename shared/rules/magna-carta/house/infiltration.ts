@@ -1,0 +1,100 @@
+/**
+ * House tables `infiltration` and `opportunity`: results by total, modifiers by what brings them; or the rows that
+ * `castellan tables --json` prints.
+ */
+import { type Path } from '#shared/i18n/jsonInWords'
+import { localized } from '#shared/i18n/localized'
+import { type Band } from '../../engine/table'
+import {
+  INFILTRATION_OUTCOMES,
+  type InfiltrationModifierRow,
+  type InfiltrationOutcome,
+  type InfiltrationTable,
+} from '../infiltrationTable'
+import { INFILTRATION_OUTCOME_NAMES } from '../tables'
+import { bands, checkEnds } from './bands'
+import { asIs, type Decoder, integer, list, oneOf, partial, plain, refuseHouse, text, whole } from './decode'
+
+const outcome: Decoder<InfiltrationOutcome> = (value, path) => {
+  const printed = INFILTRATION_OUTCOMES.find((id) => {
+    const { fr, en } = INFILTRATION_OUTCOME_NAMES[id]
+    return value === fr || value === en
+  })
+  return printed ?? oneOf(...INFILTRATION_OUTCOMES)(value, path)
+}
+
+export function layInfiltration(table: InfiltrationTable, data: unknown, path: Path): InfiltrationTable {
+  const { rows, ...given } = partial<Pick<InfiltrationTable, 'results' | 'modifiers'> & { rows: unknown }>({
+    results: bands(outcome),
+    modifiers: modifiersLike(table.modifiers),
+    rows: asIs,
+  })(data, path)
+  if (rows !== undefined && Object.keys(given).length > 0)
+    return refuseHouse(
+      path,
+      data,
+      localized('"rows" seul, ou "results" et "modifiers"', '"rows" alone, or "results" and "modifiers"'),
+    )
+  return {
+    ...table,
+    ...given,
+    ...(rows !== undefined && printedRows(table.modifiers, rows, [...path, 'rows'])),
+  }
+}
+
+/** `{ "mover": { "wounded": 2 }, "opponent": { "poleArm": 1 } }`; 0 takes a modifier away. */
+function modifiersLike(
+  rows: readonly InfiltrationModifierRow[],
+): Decoder<readonly InfiltrationModifierRow[]> {
+  const of = (group: InfiltrationModifierRow['of']) => {
+    const traits = rows.filter((row) => row.of === group).map(({ trait }) => trait)
+    return partial(Object.fromEntries(traits.map((trait) => [trait, integer(-99, 99)])))
+  }
+  const groups = [...new Set(rows.map((row) => row.of))]
+  const read = partial(Object.fromEntries(groups.map((group) => [group, of(group)])))
+  return (value, path) => {
+    const given: Partial<Record<string, Partial<Record<string, number>>>> = read(value, path)
+    return withValues(rows, (row) => given[row.of]?.[row.trait])
+  }
+}
+
+function withValues(
+  rows: readonly InfiltrationModifierRow[],
+  valueOf: (row: InfiltrationModifierRow) => number | undefined,
+): readonly InfiltrationModifierRow[] {
+  return rows.map((row) => ({ ...row, value: valueOf(row) ?? row.value })).filter(({ value }) => value !== 0)
+}
+
+/** The printed rows: bands of totals ("≤ 5", "6–7", "≥ 10") and modifiers by name ("+1", "−2"), as many as given. */
+function printedRows(
+  modifiers: readonly InfiltrationModifierRow[],
+  value: unknown,
+  path: Path,
+): Pick<InfiltrationTable, 'results' | 'modifiers'> {
+  const results: Band<InfiltrationOutcome>[] = []
+  const values = new Map<InfiltrationModifierRow, number>()
+  const names = modifiers.flatMap(({ name }) => [name.fr, name.en])
+  const rows = list(whole<{ label: string; cells: readonly unknown[] }>({ label: text, cells: list(asIs) }))
+  rows(value, path).forEach(({ label, cells: [cell] }, index) => {
+    const at = [...path, index, 'cells', 0]
+    const total = /^(?:≤ ?|-?\d+–)?(-?\d+)$/.exec(label)
+    if (total || /^≥ ?-?\d+$/.test(label)) {
+      results.push({ upTo: total ? Number(total[1]) : undefined, result: outcome(cell, at) })
+      return
+    }
+    const named = modifiers.find(({ name }) => name.fr === label || name.en === label)
+    if (named) values.set(named, signedNumber(cell, at))
+    else oneOf('≤ 5', '6–7', '≥ 10', ...names)(label, [...path, index, 'label'])
+  })
+  checkEnds(results, path)
+  return { results, modifiers: withValues(modifiers, (row) => values.get(row)) }
+}
+
+/** "+1", "−2" with a true minus sign or a hyphen. */
+const signedNumber: Decoder<number> = (value, path) =>
+  Number(
+    plain(
+      localized('un texte comme "+1" ou "−2"', 'a text such as "+1" or "−2"'),
+      (found): found is string => (typeof found === 'string' ? /^[+−-]?\d{1,2}$/.test(found) : false),
+    )(value, path).replace('−', '-'),
+  )

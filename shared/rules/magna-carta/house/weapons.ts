@@ -1,0 +1,47 @@
+/** House table `ranges`: missile weapons by id, their ranges, shifts and limits. */
+import { type Path } from '#shared/i18n/jsonInWords'
+import { localized } from '#shared/i18n/localized'
+import { type FireMode, type Weapon } from '../weapons'
+import { flag, integer, list, name, oneOf, refuseHouse, whole } from './decode'
+import { layRows, type RowTable } from './rowTables'
+
+const reach = integer(1, 9999)
+
+const WEAPON: RowTable<Weapon> = {
+  members: {
+    name,
+    short: reach,
+    medium: reach,
+    long: reach,
+    shift: integer(0, 99),
+    archery: flag,
+    modes: list(
+      whole<Omit<FireMode, 'uncertain'>>({
+        fire: oneOf('offensive', 'offensive-and-defensive', 'offensive-or-defensive'),
+        movement: oneOf('no-limit', 'halved', 'none'),
+      }),
+    ),
+  },
+  plain: {
+    short: 0,
+    medium: 0,
+    long: 0,
+    shift: 0,
+    archery: false,
+    modes: [{ fire: 'offensive', movement: 'no-limit' }],
+  },
+  check: ({ short, medium, long, modes }, at) => {
+    if (short < 1 || short > medium || medium > long)
+      refuseHouse(
+        at,
+        { short, medium, long },
+        localized('1 ≤ "short" ≤ "medium" ≤ "long"', '1 ≤ "short" ≤ "medium" ≤ "long"'),
+      )
+    if (modes.length === 0)
+      refuseHouse([...at, 'modes'], modes, localized('un mode de tir au moins', 'one mode of fire at least'))
+  },
+}
+
+export function layWeapons(weapons: readonly Weapon[], data: unknown, path: Path): readonly Weapon[] {
+  return layRows(weapons, WEAPON, data, path)
+}
