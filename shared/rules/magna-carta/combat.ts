@@ -1,5 +1,6 @@
 /** Combat: strengths, differential, column, and the result of a die or the exact chances (MC-CBT). */
 import { asFractions, dieDistribution } from '../engine/dice'
+import { type RuleId } from '../ruleIds'
 import { because, type Reason } from '../ruling'
 import {
   type Blanks,
@@ -11,6 +12,7 @@ import {
   type CombatTable,
   type CombatTarget,
 } from './combatTables'
+import { type Arc } from './facing'
 
 export interface AttackerTraits {
   /** As printed on the face shown. */
@@ -19,26 +21,45 @@ export interface AttackerTraits {
   readonly mounted: boolean
   readonly wounded: boolean
   readonly charging: boolean
+  /** Where it stands, as the defender faces. */
+  readonly from: Arc
 }
 
+/** Factors are counted in halves, to stay whole: 2 is the attack as printed, 3 half as much again, 4 double. */
 export interface StrengthRules {
-  /** Multiplies the attack of a two-handed weapon on foot and healthy. */
-  readonly twoHandedFactor: number
+  /** Of a two-handed weapon on foot and healthy. */
+  readonly twoHandedHalves: number
+  /** Of where the attacker stands, as the defender faces. */
+  readonly arcHalves: Readonly<Record<Arc, number>>
   /** Added to the attack of a charging rider. */
   readonly chargeBonus: number
+  readonly rule: RuleId
 }
 
 /**
  * @rule MC-CBT-5
  * @interpretation The charge has a bonus whose figure is not in the source: none by default.
  */
-export const STRENGTH_RULES: StrengthRules = { twoHandedFactor: 2, chargeBonus: 0 }
+export const STRENGTH_RULES: StrengthRules = {
+  twoHandedHalves: 4,
+  arcHalves: { front: 2, side: 2, rear: 2 },
+  chargeBonus: 0,
+  rule: 'MC-CBT-5',
+}
 
-/** What one attacker brings to the attackers' sum. @rule MC-CBT-5 */
-export function attackStrength(attacker: AttackerTraits, rules: StrengthRules = STRENGTH_RULES): number {
-  const { attack, twoHanded, mounted, wounded, charging } = attacker
-  const swung = twoHanded && !mounted && !wounded ? attack * rules.twoHandedFactor : attack
-  return swung + (mounted && charging ? rules.chargeBonus : 0)
+/**
+ * What one attacker brings to the attackers' sum, in quarters: the factors multiply, and nothing is rounded.
+ * @rule MC-CBT-5 @rule SV-CBT-1
+ */
+export function attackQuarters(attacker: AttackerTraits, rules: StrengthRules): number {
+  const { attack, twoHanded, mounted, wounded, charging, from } = attacker
+  const weapon = twoHanded && !mounted && !wounded ? rules.twoHandedHalves : 2
+  return attack * weapon * rules.arcHalves[from] + (mounted && charging ? 4 * rules.chargeBonus : 0)
+}
+
+/** The attackers' sum, rounded down at the end alone. @rule SV-CBT-1 */
+export function attackSum(attackers: readonly AttackerTraits[], rules: StrengthRules): number {
+  return Math.floor(attackers.reduce((sum, attacker) => sum + attackQuarters(attacker, rules), 0) / 4)
 }
 
 export interface CombatQuery {
@@ -73,9 +94,9 @@ export function combatColumn(table: CombatTable, differential: number, shifted: 
   return column
 }
 
-/** The die once armour has worsened it: the highest face stays what it is. @rule MC-CBT-3 */
-export function combatDie(die: number, armour: boolean, faces: number): number {
-  return Math.min(die + (armour ? 1 : 0), faces)
+/** The die once armour has worsened it: the highest face stays what it is. @rule MC-CBT-3 @rule SV-FIR-4 */
+export function combatDie(die: number, armour: boolean, { armourModifier, dieFaces }: CombatTable): number {
+  return Math.min(die + (armour ? armourModifier : 0), dieFaces)
 }
 
 export type CombatAnswer = {
@@ -113,15 +134,19 @@ export function resolveCombat(
   const column = combatColumn(table, differential, shifted)
   const cells = combatCells(table, column, blanks)
   const outcomeOf = (face: number): CombatOutcome =>
-    cells[combatDie(face, armour, table.dieFaces) - 1] as CombatOutcome
-  const shared = { differential, column: column.label, because: reasons(shifted, armour) }
+    cells[combatDie(face, armour, table) - 1] as CombatOutcome
+  const shared = {
+    differential,
+    column: column.label,
+    because: reasons(shifted, armour && table.armourModifier !== 0),
+  }
   if (die === undefined) {
     const outcomes = asFractions(dieDistribution(table.dieFaces, combatOutcomes(table), outcomeOf))
     return { kind: 'chances', ...shared, outcomes }
   }
   if (!Number.isInteger(die) || die < 1 || die > table.dieFaces)
     throw new RangeError(`a die shows 1 to ${table.dieFaces}, not ${die}`)
-  const modified = combatDie(die, armour, table.dieFaces)
+  const modified = combatDie(die, armour, table)
   return { kind: 'roll', ...shared, die, modified, outcome: outcomeOf(die) }
 }
 

@@ -1,9 +1,14 @@
 /** Facing and the two-hex counters of riders (MC-GEO). */
+import { footprint } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
-import { type Direction, direction, neighbor, neighbors, opposite } from '#shared/hex/direction'
+import { type Direction, direction, directionTo, neighbor, neighbors, opposite } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { isTwoHex, type Position } from '../position'
+import { arcOf } from './movementStance'
+
+/** Where a neighbour lies for a counter, as it faces. */
+export type Arc = 'front' | 'side' | 'rear'
 
 /** The eight neighbours of a rider, by where they lie. */
 export interface RiderNeighbors {
@@ -33,6 +38,23 @@ export function riderNeighbors(front: Axial, facing: Direction): RiderNeighbors 
 /** @rule MC-GEO-2 Riders face a side. @rule MC-GEO-1 On foot facing has no effect, so any will do. */
 export function facingKind(position: Position, counter: Counter): 'side' | 'any' {
   return isTwoHex(position, counter) ? 'side' : 'any'
+}
+
+/**
+ * Where a hex next to a counter lies for it: ahead, beside or behind. A rider's sides are its central lateral hexes; what
+ * touches no half of it is behind.
+ * @rule MC-GEO-1 @rule MC-GEO-2
+ */
+export function arcToward(position: Position, counter: Counter, hex: Axial): Arc {
+  const [front, rear] = footprint(position.scenario, counter)
+  if (!front) return 'rear'
+  if (rear && isTwoHex(position, counter)) {
+    const { ahead, frontLateral, centralLateral } = riderNeighbors(front, counter.facing.index)
+    if ([ahead, ...frontLateral].some((one) => sameHex(one, hex))) return 'front'
+    return centralLateral.some((one) => sameHex(one, hex)) ? 'side' : 'rear'
+  }
+  const toward = directionTo(front, hex)
+  return toward === undefined ? 'rear' : arcOf(counter.facing.index, toward)
 }
 
 /** The hexes next to those covered, without the covered ones, each once. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  attackStrength,
+  attackSum,
   combatColumn,
   type CombatQuery,
   resolveCombat,
@@ -235,7 +235,14 @@ describe('the column', () => {
 })
 
 describe('strength', () => {
-  const swordsman = { attack: 7, twoHanded: false, mounted: false, wounded: false, charging: false }
+  const swordsman = {
+    attack: 7,
+    twoHanded: false,
+    mounted: false,
+    wounded: false,
+    charging: false,
+    from: 'front' as const,
+  }
 
   test.each([
     ['one hand', swordsman, 7],
@@ -244,14 +251,19 @@ describe('strength', () => {
     ['two-handed but mounted', { ...swordsman, twoHanded: true, mounted: true }, 7],
     ['a charge, whose figure is not known', { ...swordsman, mounted: true, charging: true }, 7],
   ])('MC-CBT-5: %s', (_, attacker, strength) => {
-    expect(attackStrength(attacker)).toBe(strength)
+    expect(attackSum([attacker], STRENGTH_RULES)).toBe(strength)
   })
 
   test('MC-CBT-5: a charge bonus is data, for riders that charge', () => {
     const rules = { ...STRENGTH_RULES, chargeBonus: 3 }
-    expect(attackStrength({ ...swordsman, mounted: true, charging: true }, rules)).toBe(10)
-    expect(attackStrength({ ...swordsman, mounted: true }, rules)).toBe(7)
-    expect(attackStrength({ ...swordsman, charging: true }, rules)).toBe(7)
+    expect(attackSum([{ ...swordsman, mounted: true, charging: true }], rules)).toBe(10)
+    expect(attackSum([{ ...swordsman, mounted: true }], rules)).toBe(7)
+    expect(attackSum([{ ...swordsman, charging: true }], rules)).toBe(7)
+  })
+
+  test('MC-GEO-1: where the attacker stands changes nothing', () => {
+    for (const from of ['front', 'side', 'rear'] as const)
+      expect(attackSum([{ ...swordsman, from }, swordsman], STRENGTH_RULES)).toBe(14)
   })
 })
 

@@ -1,0 +1,35 @@
+/** Combat by the Savoy house rules: where the attacker stands counts, armour does not, the defender may turn (SV-CBT). */
+import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/combat'
+import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/combatTables'
+import { type Arc } from '../magna-carta/facing'
+import { because, type Ruling, ruling } from '../ruling'
+
+/** Doubled from behind, half as much again from the side or two-handed. @rule SV-CBT-1 */
+export const SAVOY_STRENGTH: StrengthRules = {
+  ...STRENGTH_RULES,
+  twoHandedHalves: 3,
+  arcHalves: { front: 2, side: 3, rear: 4 },
+  rule: 'SV-CBT-1',
+}
+
+/** Magna Carta's tables, as Savoy's own are not in the source; armour does not change the die. @rule SV-CBT-3 @rule SV-FIR-4 */
+export const SAVOY_COMBAT: Readonly<Record<CombatTarget, CombatTable>> = {
+  foot: { ...COMBAT_TABLES.foot, armourModifier: 0 },
+  mounted: { ...COMBAT_TABLES.mounted, armourModifier: 0 },
+}
+
+/** How one attacker came to the defender. */
+export interface Approach {
+  /** Where it stands, as the defender faces when the attack is declared. */
+  readonly from: Arc
+  /** The defender could see it in some hex of its move, the first and the last included (`seenFrom`). */
+  readonly seen: boolean
+}
+
+/** May the defender turn once these attackers have declared, before the fight is resolved? @rule SV-CBT-2 */
+export function defenderMayTurn(attackers: readonly Approach[]): Ruling<boolean> {
+  return ruling(
+    attackers.some(({ from, seen }) => from !== 'rear' || seen),
+    because('SV-CBT-2'),
+  )
+}
