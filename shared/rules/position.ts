@@ -52,6 +52,15 @@ export function countersOnMap(scenario: Scenario, except?: CounterId): [CounterI
   return entries.filter(([id, counter]) => id !== except && counter.hex !== undefined)
 }
 
+/** The enemies of a character on the map, in the order of the document. */
+export function opponentsOf({ scenario }: Position, character: CounterId): CounterId[] {
+  const own = scenario.counters[character]
+  if (!own) return []
+  return countersOnMap(scenario, character)
+    .filter(([, counter]) => areEnemies(scenario, own, counter))
+    .map(([id]) => id)
+}
+
 /** The terrain a hex counts as: a marker's when one overrides it (MC-MAP-2). Undefined off the map. */
 export function terrainRowAt({ scenario, rows }: Position, hex: Axial): TerrainRow | undefined {
   return terrainRow(rows, overridingMarker({ scenario, rows }, hex)?.terrain ?? terrainAt(scenario.map, hex))

@@ -14,6 +14,8 @@ export interface Route {
   readonly kind: RouteKind
   /** Each hex in turn, without the start; a rider's front hexes. Empty for an about-turn. */
   readonly path: readonly Axial[]
+  /** Steps (1 = the first) taken without turning, where facing counts: sideways, or backward (SV-MOV-1). */
+  readonly unturned?: readonly number[]
   /** Who fired, when a retreat is from fire. */
   readonly firer?: Axial
   /** Opponents who took part in the combat, when it is from combat. */
@@ -34,18 +36,32 @@ export interface RouteTest {
   readonly because: readonly Reason[]
 }
 
+/** An opponent near the route who makes no roll. */
+export interface SparedOpponent {
+  readonly step: number
+  /** The hex next to the opponent. */
+  readonly hex: HexKey
+  readonly opponent: CounterId
+  /** Why not: the deciding rule first. */
+  readonly because: readonly Reason[]
+}
+
 export const ARRIVALS = ['unhurt', 'stopped', 'stunned', 'wounded', 'killed'] as const
 /** The worst that befell the mover; `unhurt` = no new effect. */
 export type Arrival = (typeof ARRIVALS)[number]
 
 export interface RouteAnswer {
   readonly tests: readonly RouteTest[]
+  /** The opponents near the route who make no roll at all, with the reason at each step that passes one. */
+  readonly spared: readonly SparedOpponent[]
   /** Why the route may not be taken; empty when it may. A refused route is not played: no tests, unhurt. */
   readonly refused: readonly { readonly hex: HexKey; readonly reason: Reason }[]
   /** Points spent to the end, where points count. */
   readonly cost?: number
   /** They sum to 1. */
   readonly arrival: Readonly<Record<Arrival, Fraction>>
+  /** The rules that made `arrival` of the rolls. */
+  readonly because: readonly Reason[]
 }
 
 export interface RouteQuestions {

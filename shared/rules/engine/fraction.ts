@@ -14,6 +14,12 @@ export function fraction(numerator: number | bigint, denominator: number | bigin
 
 export function addFractions(a: Fraction, b: Fraction): Fraction {
   if (a.denominator === b.denominator) return fraction(a.numerator + b.numerator, a.denominator)
+  // Chances of one tree of rolls: the shallower one's denominator divides the deeper one's.
+  const [fine, coarse] = a.denominator > b.denominator ? [a, b] : [b, a]
+  if (fine.denominator % coarse.denominator === 0n) {
+    const scale = fine.denominator / coarse.denominator
+    return fraction(fine.numerator + coarse.numerator * scale, fine.denominator)
+  }
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 }
 

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import {
-  canAttackPassing,
-  isAvailable,
-  mayRetreatInto,
-  modifiersBetween,
-  opportunityTests,
-} from '#shared/rules/magna-carta/infiltration'
-import { nextPhase, NOTHING_HAPPENED, type TurnMemory, withAttack } from '#shared/rules/turnMemory'
+import { canAttackPassing, isAvailable, mayRetreatInto } from '#shared/rules/magna-carta/infiltration'
+import { PLAIN_ATTACK } from '#shared/rules/magna-carta/infiltrationTable'
+import { modifiersOf } from '#shared/rules/magna-carta/opportunity'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
 import { type MovementKind, vulnerableHexes } from '#shared/rules/magna-carta/vulnerability'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import {
   at,
+  attacksOn,
   between,
-  contextOf,
   field,
   type Hex,
   id,
@@ -191,7 +187,9 @@ describe('availability', () => {
         rule: 'MC-INF-6',
         says: 'not when it made its attack of the phase',
         board: alone,
-        memory: { attackedThisPhase: [id('foe')] },
+        memory: {
+          attacksThisPhase: [{ opponent: id('foe'), mover: id('other'), hex: hexKey(at([1, 0])) }],
+        },
         expect: false,
       },
       {
@@ -221,11 +219,6 @@ describe('availability', () => {
       expect(answer.because).toEqual([{ rule, at: { counter: by ?? 'foe' } }])
     },
   )
-
-  test('MC-INF-5: fire is remembered in the next phase, MC-INF-6: the attack is not', () => {
-    const memory = nextPhase(withAttack({ ...NOTHING_HAPPENED, firedDefensively: [id('archer')] }, id('foe')))
-    expect(memory).toEqual({ hitByOffensiveFire: [], firedDefensively: ['archer'], attackedThisPhase: [] })
-  })
 })
 
 describe('attacks along a move', () => {
@@ -235,8 +228,8 @@ describe('attacks along a move', () => {
       foe: { type: 'saracens-soldier', at: [1, 1] },
     })
     // The foe touches (1,0), (2,0) and (0,1).
-    const movement = { mover: id('mover'), kind: 'retreat', track: onFoot([0, 0], [1, 0], [2, 0]) } as const
-    expect(summary(opportunityTests(contextOf(board), movement, NOTHING_HAPPENED))).toEqual(['1: 1,0 by foe'])
+    const movement = { kind: 'retreat', track: onFoot([0, 0], [1, 0], [2, 0]) } as const
+    expect(summary(attacksOn(board, movement).tests)).toEqual(['1: 1,0 by foe'])
   })
 
   test('MC-INF-7: every available opponent may roll in the same hex', () => {
@@ -245,8 +238,8 @@ describe('attacks along a move', () => {
       one: { type: 'saracens-soldier', at: [1, 1] },
       two: { type: 'saracens-soldier', at: [2, -1] },
     })
-    const movement = { mover: id('mover'), kind: 'move', track: onFoot([0, 0], [1, 0], [2, 0]) } as const
-    const tests = opportunityTests(contextOf(board), movement, NOTHING_HAPPENED)
+    const movement = { kind: 'move', track: onFoot([0, 0], [1, 0], [2, 0]) } as const
+    const { tests } = attacksOn(board, movement)
     expect(summary(tests)).toEqual(['1: 1,0 by one', '1: 1,0 by two'])
     expect(tests[0]?.because.map(({ rule }) => rule)).toEqual(['MC-INF-1', 'MC-ATT', 'MC-INF-5'])
   })
@@ -278,11 +271,7 @@ describe('attacks along a move', () => {
         [3, 0],
       ],
     )
-    const tests = opportunityTests(
-      contextOf(board),
-      { mover: id('mover'), kind: 'move', track },
-      NOTHING_HAPPENED,
-    )
+    const { tests } = attacksOn(board, { kind: 'move', track })
     expect(summary(tests)).toEqual(['1: 1,0 by foe'])
   })
 
@@ -291,7 +280,8 @@ describe('attacks along a move', () => {
       mover: { type: 'crusaders-knight', at: [0, 0], rear: [-1, 0], face: 'mounted-wounded' },
       foe: { type: 'saracens-pikeman', at: [1, 0], face: 'wounded' },
     })
-    const values = modifiersBetween(contextOf(board), id('mover'), id('foe')).map(({ value }) => value)
+    const test = { opponent: id('foe'), circumstances: PLAIN_ATTACK }
+    const values = modifiersOf(positionOf(board), id('mover'), test).map(({ value }) => value)
     expect(values).toEqual([-1, -1, 2, 1, -2])
   })
 })

@@ -2,11 +2,15 @@
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, type HexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
-import { type InfiltrationContext, type OpportunityTest } from '#shared/rules/magna-carta/infiltration'
-import { INFILTRATION } from '#shared/rules/magna-carta/infiltrationTable'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { type Position } from '#shared/rules/position'
-import { type Track } from '#shared/rules/magna-carta/vulnerability'
+import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
+import {
+  medievalPosition,
+  type MedievalPosition,
+  type MedievalRules,
+} from '#shared/rules/magna-carta/medievalRules'
+import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/opportunity'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
+import { type MovementKind, type Track } from '#shared/rules/magna-carta/vulnerability'
 import { hexsideBetween } from '#shared/hex/hexside'
 import { type HexsideFeatures, type TerrainId } from '#shared/document/types'
 import { testScenario, withCounter, withSides } from '../../support/scenario'
@@ -62,12 +66,29 @@ export function between(scenario: Scenario, a: Hex, b: Hex, features: HexsideFea
   return withSides(scenario, [side], features)
 }
 
-export const positionOf = (scenario: Scenario): Position => ({ scenario, rows: magnaCarta })
+export const positionOf = (scenario: Scenario, rules: MedievalRules = MAGNA_CARTA): MedievalPosition =>
+  medievalPosition(rules, scenario)
 
-export const contextOf = (scenario: Scenario): InfiltrationContext => ({
-  position: positionOf(scenario),
-  table: INFILTRATION,
-})
+export interface Tracked {
+  readonly kind: MovementKind
+  /** The start first. */
+  readonly track: Track
+}
+
+/** The attacks on the counter "mover" along a track, however it came to take it. */
+export function attacksOn(scenario: Scenario, { kind, track }: Tracked, memory?: TurnMemory): StepAttacks {
+  const mover = id('mover')
+  const stances = track.map((covers) => ({
+    hex: covers[0] as Axial,
+    facing: scenario.counters[mover]?.facing ?? { kind: 'vertex' as const, index: 0 as const },
+    covers,
+  }))
+  const [start, ...reached] = stances
+  if (!start) throw new Error('a track has a start')
+  const strides = reached.map((to) => ({ to, cost: 1, backward: false }))
+  const passage = { mover, kind, start, strides, track }
+  return attacksAlong(positionOf(scenario), passage, memory ?? NOTHING_HAPPENED)
+}
 
 /** A track on foot, the start first. */
 export const onFoot = (...hexes: Hex[]): Track => hexes.map((hex) => [at(hex)])
@@ -79,6 +100,8 @@ export const riding = (...steps: (readonly [Hex, Hex])[]): Track =>
 export const id = (text: string): CounterId => text as CounterId
 
 /** "step hex by opponent" of each test: how the examples count them. */
-export function summary(tests: readonly OpportunityTest[]): string[] {
+export function summary(
+  tests: readonly { readonly step: number; readonly hex: HexKey; readonly opponent: CounterId }[],
+): string[] {
   return tests.map(({ step, hex, opponent }) => `${step}: ${seen(hex).join(',')} by ${opponent}`)
 }

@@ -1,0 +1,155 @@
+/** Opportunity attacks by the Savoy house rules: into the front and side hexes, any number, with the back turned too (SV-OPP). */
+import { footprint } from '#shared/document/counters'
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type Axial, hexDistance, hexKey, sameHex } from '#shared/hex/axial'
+import { directionTo } from '#shared/hex/direction'
+import { type Facing, turnFacing } from '#shared/hex/facing'
+import { aboutTurnHexes } from '../magna-carta/aboutTurn'
+import { riderNeighbors } from '../magna-carta/facing'
+import { canAttackPassing, outByFire, threatsTo } from '../magna-carta/infiltration'
+import { holdersAround } from '../magna-carta/movementHolders'
+import { arcOf, facingTo, mountedStance } from '../magna-carta/movementStance'
+import {
+  type Opening,
+  type OpportunityRules,
+  type Passage,
+  type Strike,
+} from '../magna-carta/opportunityRules'
+import { mayStand, mayStraddle } from '../magna-carta/standing'
+import { startingHexes, vulnerableHexes } from '../magna-carta/vulnerability'
+import { areEnemies, isTwoHex, type Position } from '../position'
+import { because, type Reason, type Ruling, ruling } from '../ruling'
+import { type TurnMemory } from '../turnMemory'
+
+export const SAVOY_OPPORTUNITY: OpportunityRules = { openHexes, strike }
+
+/** As in Magna Carta, and in the hexes of the start when the back is turned on the opponent. @rule SV-OPP-1 @rule SV-MOV-2 */
+function openHexes(
+  position: Position,
+  passage: Passage,
+  step: number,
+  opponent: CounterId,
+): Ruling<readonly Axial[]> {
+  const { kind, track, start } = passage
+  if (kind === 'about-turn') return aboutTurnHexes(position, start, opponent)
+  const crossed = vulnerableHexes(kind, track, step)
+  const left = kind === 'move' ? backTurnedIn(position, passage, step, opponent) : []
+  if (left.length === 0) return crossed
+  return ruling([...crossed.value, ...left], ...crossed.because, because('SV-MOV-2', { counter: opponent }))
+}
+
+/** The starting hexes left behind when the next stride leads out of contact with the opponent, and not backward. */
+function backTurnedIn(
+  { scenario }: Position,
+  { track, strides }: Passage,
+  step: number,
+  opponent: CounterId,
+): readonly Axial[] {
+  const next = strides[step]
+  const counter = scenario.counters[opponent]
+  if (!next || next.backward || !counter) return []
+  const held = footprint(scenario, counter)
+  const touches = (hex: Axial): boolean => held.some((own) => hexDistance(own, hex) === 1)
+  if (next.to.covers.some(touches)) return []
+  return startingHexes(track, step).filter(touches)
+}
+
+/**
+ * One attack a character and hex. The opponent turns to face first when the hex lies on its side, as it may at no cost
+ * (the policy of the figure); a hex behind it is never covered.
+ * @rule SV-OPP-1 @rule SV-OPP-2 @rule SV-OPP-3 @rule SV-OPP-7 @rule MC-INF-14
+ */
+function strike(position: Position, opening: Opening, memory: TurnMemory): Ruling<Strike | undefined> {
+  const { mover, opponent, hexes } = opening
+  const counter = position.scenario.counters[opponent]
+  if (!counter) return ruling(undefined)
+  const fired = outByFire(opponent, memory)
+  if (!fired.value) return ruling(undefined, ...fired.because)
+  const refusals: Reason[] = []
+  // A hex in front before one on the side: no turn is needed.
+  for (const arc of ['front', 'side'] as const)
+    for (const hex of hexes) {
+      if (arcToward(position, counter, hex) !== arc) continue
+      const may = mayStrike(position, opening, hex, memory)
+      if (!may.value) {
+        refusals.push(...may.because)
+        continue
+      }
+      const turned = arc === 'side' ? turnToward(position, opponent, counter, hex) : undefined
+      const present = turned ? facing(position, opponent, counter, turned) : position
+      const allies = alliesInContact(present, mover, opponent).length
+      const circumstances = { allies, sideHex: arc === 'side' && !turned }
+      const value = { hex, circumstances, ...(turned && { turned }) }
+      return ruling(value, ...may.because, because(turned ? 'SV-OPP-3' : 'SV-OPP-1', { counter: opponent }))
+    }
+  if (refusals.length > 0) return ruling(undefined, ...refusals)
+  const rule = memory.turned[opponent] ? 'SV-OPP-7' : 'SV-OPP-1'
+  return ruling(undefined, because(rule, { counter: opponent }))
+}
+
+function mayStrike(
+  position: Position,
+  { mover, opponent }: Opening,
+  hex: Axial,
+  { attacksThisPhase }: TurnMemory,
+): Ruling<boolean> {
+  const key = hexKey(hex)
+  const made = attacksThisPhase.some(
+    (attack) => attack.opponent === opponent && attack.mover === mover && attack.hex === key,
+  )
+  return made
+    ? ruling(false, because('SV-OPP-2', { counter: opponent }))
+    : canAttackPassing(position, opponent, hex)
+}
+
+/** Where a hex next to a counter lies for it: a rider's flanks are its central lateral hexes. @rule SV-OPP-1 */
+export function arcToward(position: Position, counter: Counter, hex: Axial): 'front' | 'side' | 'rear' {
+  const [front, rear] = footprint(position.scenario, counter)
+  if (!front) return 'rear'
+  if (rear) {
+    const { ahead, frontLateral, centralLateral } = riderNeighbors(front, counter.facing.index)
+    if ([ahead, ...frontLateral].some((one) => sameHex(one, hex))) return 'front'
+    return centralLateral.some((one) => sameHex(one, hex)) ? 'side' : 'rear'
+  }
+  const toward = directionTo(front, hex)
+  return toward === undefined ? 'rear' : arcOf(counter.facing.index, toward)
+}
+
+/**
+ * The facing that brings a side hex in front, turning the least; undefined when a rider's rear half has no room to
+ * swing, or could no longer strike. @rule SV-OPP-3
+ * @interpretation A rider turns about its front hex: without room it strikes unturned, at -2.
+ */
+function turnToward(position: Position, id: CounterId, counter: Counter, hex: Axial): Facing | undefined {
+  const [front] = footprint(position.scenario, counter)
+  const toward = front && directionTo(front, hex)
+  if (!front || toward === undefined) return undefined
+  if (!isTwoHex(position, counter)) return facingTo(counter.facing, toward)
+  const turned = [turnFacing(counter.facing, 1), turnFacing(counter.facing, -1)].find(
+    ({ index }) => arcToward(position, { ...counter, facing: { kind: 'side', index } }, hex) === 'front',
+  )
+  if (!turned) return undefined
+  const [, rear] = mountedStance(front, turned.index).covers
+  const free =
+    rear !== undefined &&
+    !holdersAround(position, id).has(hexKey(rear)) &&
+    mayStand(position, counter, rear).value &&
+    mayStraddle(position, front, rear).value
+  return free && canAttackPassing(facing(position, id, counter, turned), id, hex).value ? turned : undefined
+}
+
+/** The position with one counter facing elsewhere. */
+function facing(position: Position, id: CounterId, counter: Counter, turned: Facing): Position {
+  const counters = { ...position.scenario.counters, [id]: { ...counter, facing: turned } }
+  return { ...position, scenario: { ...position.scenario, counters } }
+}
+
+/** The mover's allies who are next to the opponent and able to fight it. @rule SV-OPP-5 @rule MC-INF-12 @rule MC-INF-13 */
+function alliesInContact(position: Position, mover: CounterId, opponent: CounterId): CounterId[] {
+  const { counters } = position.scenario
+  const own = counters[mover]
+  return threatsTo(position, opponent, mover).filter((id) => {
+    const ally = counters[id]
+    return own && ally && !areEnemies(position.scenario, own, ally)
+  })
+}
