@@ -29,6 +29,8 @@ const editor = createEditor({
   scenario: scenarioOfForm(FIRST_FORM, magnaCarta, view.language),
   view,
   startChecks: checkInWorker,
+  // Far more than any page shows: brought when a tool first asks.
+  loadAnalysis: async (ruleset) => (await import('#shared/rules/analyses')).analysisOf(ruleset),
 })
 followPreferences(editor)
 followWindowTitle(editor)

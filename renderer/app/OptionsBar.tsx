@@ -5,6 +5,7 @@ import { tools } from '../tools/index'
 import { type ToolId } from '../tools/toolIds'
 import { CounterOption, ElevationOptions, FeatureOptions, RadiusOption, TerrainOptions } from './toolOptions'
 import { useEditorState, useSay } from './EditorContext'
+import { RouteOptions } from './RouteOptions'
 import { NamedIcon } from './icons'
 
 /** Which settings each tool has. */
@@ -25,6 +26,7 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   ),
   hexside: <FeatureOptions />,
   counter: <CounterOption />,
+  route: <RouteOptions />,
 }
 
 export function OptionsBar(): ReactNode {

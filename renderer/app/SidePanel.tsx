@@ -1,26 +1,43 @@
-/** The panels at the right: inspector, counters and layers in turn, the findings always below. */
+/** The panels at the right: inspector, counters and layers in turn, the route's while its tool is in hand; findings below. */
 import { Tabs } from 'radix-ui'
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { CounterTray } from '../panels/counters/CounterTray'
 import { FindingsPanel } from '../panels/findings/FindingsPanel'
 import { Inspector } from '../panels/inspector/Inspector'
 import { LayersPanel } from '../panels/layers/LayersPanel'
-import { useSay, useUi, useUiState } from './EditorContext'
+import { RoutePanel } from '../panels/route/RoutePanel'
+import { useEditorState, useSay, useUi, useUiState } from './EditorContext'
 import { Splitter } from './Splitter'
-import { PANEL_WIDTH, type PanelTab } from './ui'
+import { PANEL_WIDTH, type PanelTab, type Ui } from './ui'
 
 const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonly page: ReactNode }[] = [
   { id: 'inspector', name: localized('Inspecteur', 'Inspector'), page: <Inspector /> },
   { id: 'counters', name: localized('Pions', 'Counters'), page: <CounterTray /> },
   { id: 'layers', name: localized('Calques', 'Layers'), page: <LayersPanel /> },
+  { id: 'route', name: localized('Trajet', 'Route'), page: <RoutePanel /> },
 ]
+
+/** The route's page comes with its tool and goes with it; then the page before is back. */
+function useRoutePage(ui: Ui, routing: boolean): void {
+  useEffect(() => {
+    if (!routing) return undefined
+    const { tab: before } = ui.store.getState()
+    ui.showTab('route')
+    return () => {
+      if (ui.store.getState().tab === 'route') ui.showTab(before)
+    }
+  }, [ui, routing])
+}
 
 export function SidePanel(): ReactNode {
   const say = useSay()
   const ui = useUi()
   const tab = useUiState((state) => state.tab)
   const width = useUiState((state) => state.panelWidth)
+  const routing = useEditorState((state) => state.session.tool === 'route')
+  useRoutePage(ui, routing)
+  const pages = PAGES.filter(({ id }) => id !== 'route' || routing)
   return (
     <aside className="side" style={{ width }} aria-label={say(localized('Panneaux', 'Panels'))}>
       <Splitter
@@ -32,13 +49,13 @@ export function SidePanel(): ReactNode {
       />
       <Tabs.Root className="tabs" value={tab} onValueChange={(next) => ui.showTab(next as PanelTab)}>
         <Tabs.List className="tab-list">
-          {PAGES.map(({ id, name }) => (
+          {pages.map(({ id, name }) => (
             <Tabs.Trigger key={id} value={id} className="tab">
               {say(name)}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {PAGES.map(({ id, page }) => (
+        {pages.map(({ id, page }) => (
           <Tabs.Content key={id} value={id} className="tab-page">
             {page}
           </Tabs.Content>

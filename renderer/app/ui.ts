@@ -2,7 +2,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export type DialogId = 'new' | 'export' | 'gallery' | 'shortcuts' | 'about'
-export type PanelTab = 'inspector' | 'counters' | 'layers'
+/** The route's is there while the route tool is in hand. */
+export type PanelTab = 'inspector' | 'counters' | 'layers' | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {

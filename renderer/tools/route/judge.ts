@@ -2,15 +2,9 @@
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Analysis } from '#shared/rules/analysis'
-import { type MovementQuestions, type ReachAnswer } from '#shared/rules/reach'
-import { type Route, type RouteAnswer, type RouteQuestions } from '#shared/rules/route'
+import { type ReachAnswer } from '#shared/rules/reach'
+import { type Route, type RouteAnswer } from '#shared/rules/route'
 import { type DrawnRoute, type ToolOptions } from '../../editor/editor'
-
-/** The questions that routes need. */
-export interface RouteAnalysis extends Analysis {
-  readonly movement?: MovementQuestions
-  readonly route?: RouteQuestions
-}
 
 export type RouteOptions = Pick<ToolOptions, 'routeKind' | 'retreatFrom'>
 
@@ -36,12 +30,12 @@ function keeping<T>(): (of: readonly unknown[], make: () => T) => T {
   }
 }
 
-const keptAnswer = keeping<RouteAnswer | undefined>()
-const keptReach = keeping<ReachAnswer | undefined>()
+const keptAnswer = keeping<RouteAnswer>()
+const keptReach = keeping<ReachAnswer>()
 
 /** Tests, refusals and arrival; undefined while there is nothing to judge: an about-turn needs no way, all else does. */
 export function judgedRoute(
-  analysis: RouteAnalysis,
+  analysis: Analysis,
   scenario: Scenario,
   route: DrawnRoute,
   options: RouteOptions,
@@ -50,15 +44,15 @@ export function judgedRoute(
   const { counter, path, opponents } = route
   return keptAnswer(
     [analysis, scenario, counter, path, opponents, options.routeKind, options.retreatFrom],
-    () => analysis.route?.route(scenario, asked(route, options, scenario)),
+    () => analysis.route.route(scenario, asked(route, options, scenario)),
   )
 }
 
 /** Where the counter of a route could go, with its own points. */
 export function reachedFrom(
-  analysis: RouteAnalysis,
+  analysis: Analysis,
   scenario: Scenario,
   { counter }: DrawnRoute,
-): ReachAnswer | undefined {
-  return keptReach([analysis, scenario, counter], () => analysis.movement?.reach(scenario, counter))
+): ReachAnswer {
+  return keptReach([analysis, scenario, counter], () => analysis.movement.reach(scenario, counter))
 }

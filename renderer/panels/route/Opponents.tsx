@@ -1,0 +1,73 @@
+/** Of a retreat: who fired at the counter, or who fought it. The map names them too, with Alt and a click. */
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { IconButton } from '../../app/controls/IconButton'
+import { type DrawnRoute, type ToolOptions } from '../../editor/editor'
+import { withOpponent } from '../../tools/route/drawing'
+import { counterName } from '../../tools/route/routeWords'
+import { InspectorSection } from '../inspector/InspectorFrame'
+
+const TEXT = {
+  fire: localized('Qui a tiré', 'Who fired'),
+  combat: localized('Qui a combattu', 'Who fought'),
+  choose: localized('Désigner un adversaire…', 'Name an opponent…'),
+  alt: localized('Ou Alt + clic sur la carte.', 'Or Alt + click on the map.'),
+  remove: localized('Retirer', 'Remove'),
+}
+
+function sideOf(id: CounterId, { counters, counterTypes }: Scenario): SideId | undefined {
+  const counter = counters[id]
+  return counter && (counter.side ?? counterTypes[counter.type]?.side)
+}
+
+export function Opponents({
+  route,
+  from,
+}: {
+  route: DrawnRoute
+  from: ToolOptions['retreatFrom']
+}): ReactNode {
+  const say = useSay()
+  const id = useId()
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const own = sideOf(route.counter, scenario)
+  const named = from === 'fire' ? route.opponents.slice(0, 1) : route.opponents
+  const others = (Object.keys(scenario.counters) as CounterId[])
+    .filter((other) => scenario.counters[other]?.hex !== undefined && sideOf(other, scenario) !== own)
+    .filter((other) => other !== route.counter && !named.includes(other))
+    .sort((a, b) => counterName(a, scenario).localeCompare(counterName(b, scenario)))
+  const toggle = (opponent: CounterId): void => editor.setRoute(withOpponent(route, opponent, from))
+  return (
+    <InspectorSection title={say(TEXT[from])}>
+      {named.length > 0 && (
+        <ul className="route-opponents">
+          {named.map((opponent) => (
+            <li key={opponent}>
+              {counterName(opponent, scenario)}
+              <IconButton icon={X} label={say(TEXT.remove)} onClick={() => toggle(opponent)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <select
+        id={id}
+        className="select route-choose"
+        aria-label={say(TEXT[from])}
+        value=""
+        onChange={(event) => toggle(event.target.value as CounterId)}
+      >
+        <option value="">{say(TEXT.choose)}</option>
+        {others.map((other) => (
+          <option key={other} value={other}>
+            {counterName(other, scenario)}
+          </option>
+        ))}
+      </select>
+      <p className="route-none">{say(TEXT.alt)}</p>
+    </InspectorSection>
+  )
+}

@@ -1,0 +1,128 @@
+/** What the route in hand risks: its cost, each attack of opportunity, who is spared and why, and how it arrives. */
+import RouteIcon from 'lucide-react/icons/route'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { type RouteAnswer } from '#shared/rules/route'
+import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { counted } from '../../i18n/language'
+import { type DrawnRoute } from '../../editor/editor'
+import { applyRoute } from '../../tools/route/applyRoute'
+import { allowanceOf, freshRoute, routeInHand } from '../../tools/route/drawing'
+import { judgedRoute } from '../../tools/route/judge'
+import { ROUTE_KIND_NAMES } from '../../tools/route/kinds'
+import { costWords, counterName } from '../../tools/route/routeWords'
+import { CounterImage } from '../counters/CounterTypePicture'
+import { InspectorFrame, InspectorSection } from '../inspector/InspectorFrame'
+import { arrivalChances } from './chances'
+import { ArrivalChances, ChanceBar } from './Chances'
+import { Opponents } from './Opponents'
+import { Refusals, Spared, Tests } from './RouteReasons'
+import './route.css'
+
+const TEXT = {
+  empty: localized(
+    'Cliquez un pion de la carte, puis son chemin. Chaque attaque d’opportunité qu’il risque s’affiche ici.',
+    'Click a counter on the map, then its way. Each attack of opportunity that it risks is shown here.',
+  ),
+  draw: localized(
+    'Cliquez les cases du chemin, ou faites glisser le pion.',
+    'Click the hexes of the way, or drag the counter.',
+  ),
+  loading: localized('Chargement des règles…', 'Loading the rules…'),
+  arrival: localized('À l’arrivée', 'On arrival'),
+  refused: localized('Trajet refusé', 'Route refused'),
+  apply: localized('Déplacer le pion', 'Move the counter'),
+  clear: localized('Effacer le trajet', 'Clear the route'),
+  hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
+}
+
+export function RoutePanel(): ReactNode {
+  const say = useSay()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const session = useEditorState((state) => state.session)
+  const route = routeInHand(session, scenario)
+  if (!route)
+    return (
+      <div className="empty">
+        <RouteIcon aria-hidden />
+        {say(TEXT.empty)}
+      </div>
+    )
+  return <OfCounter key={route.counter} route={route} />
+}
+
+function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const options = useEditorState((state) => state.session.options)
+  const analysis = useSyncExternalStore(editor.input.subscribe, () => editor.analysis)
+  const answer = analysis && judgedRoute(analysis, scenario, route, options)
+  const counter = scenario.counters[route.counter]
+  const { routeKind } = options
+  return (
+    <InspectorFrame
+      title={counterName(route.counter, scenario)}
+      subtitle={subtitleOf(route, answer, allowanceOf(route.counter, scenario))}
+      picture={counter && <CounterImage counter={counter} size={52} />}
+    >
+      {routeKind === 'retreat' && <Opponents route={route} from={options.retreatFrom} />}
+      {answer ? (
+        <Report answer={answer} />
+      ) : (
+        <p className="route-note">{say(analysis ? TEXT.draw : TEXT.loading)}</p>
+      )}
+      {route.path.length > 0 && (
+        <div className="route-actions">
+          {routeKind === 'move' && (
+            <button
+              type="button"
+              className="button is-primary"
+              disabled={!answer || answer.refused.length > 0}
+              onClick={() => applyRoute(editor, route)}
+            >
+              {say(TEXT.apply)}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => editor.setRoute(freshRoute(route.counter))}>
+            {say(TEXT.clear)}
+          </button>
+        </div>
+      )}
+    </InspectorFrame>
+  )
+
+  // "Move · 4 hexes · 5 points of 6"
+  function subtitleOf(
+    { path }: DrawnRoute,
+    found: RouteAnswer | undefined,
+    allowance: number | undefined,
+  ): string {
+    const cost = routeKind === 'move' ? costWords(found?.cost, allowance) : undefined
+    const length = path.length > 0 ? counted(path.length, ...TEXT.hexes) : undefined
+    return [ROUTE_KIND_NAMES[routeKind], length, cost]
+      .flatMap((part) => (part ? [say(part)] : []))
+      .join(' · ')
+  }
+}
+
+function Report({ answer }: { answer: RouteAnswer }): ReactNode {
+  const say = useSay()
+  if (answer.refused.length > 0)
+    return (
+      <InspectorSection title={say(TEXT.refused)}>
+        <Refusals refused={answer.refused} />
+      </InspectorSection>
+    )
+  const chances = arrivalChances(answer)
+  return (
+    <>
+      <InspectorSection title={say(TEXT.arrival)}>
+        <ChanceBar chances={chances} />
+        <ArrivalChances chances={chances} />
+      </InspectorSection>
+      <Tests tests={answer.tests} />
+      <Spared spared={answer.spared} />
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+/** The lists of the route panel: refusals, attacks with their modifiers, and who makes none, each with its rule. */
+import { type ReactNode } from 'react'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { hexName } from '#shared/hex/numbering'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
+import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
+import { ruleSentence } from '#shared/rules/ruleIds'
+import { type Reason } from '#shared/rules/ruling'
+import { useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { counterName } from '../../tools/route/routeWords'
+import { InspectorSection } from '../inspector/InspectorFrame'
+import { rollChances } from './chances'
+import { ChanceBar, RollChances } from './Chances'
+import { sparedOnce } from './spared'
+
+const TEXT = {
+  tests: localized('Attaques d’opportunité', 'Attacks of opportunity'),
+  none: localized('Personne ne peut l’attaquer en chemin.', 'Nobody can attack it on its way.'),
+  total: localized('Total', 'Total'),
+  plain: localized('Sans modificateur', 'No modifier'),
+  why: localized('Pourquoi', 'Why'),
+  spared: localized('Ne lancent pas le dé', 'Roll no die'),
+}
+
+function useHexName(): (hex: HexKey) => string {
+  const { numbering, grid } = useEditorState((state) => state.document.scenario.map)
+  return (hex) => hexName(parseHexKey(hex), numbering, grid)
+}
+
+/** What a rule says, and its id. */
+function Rule({ reason: { rule } }: { reason: Reason }): ReactNode {
+  const language = useLanguage()
+  return (
+    <span className="route-rule">
+      {ruleSentence(rule, language)} <code>{rule}</code>
+    </span>
+  )
+}
+
+export function Refusals({ refused }: Pick<RouteAnswer, 'refused'>): ReactNode {
+  const nameOf = useHexName()
+  return (
+    <ul className="route-refusals">
+      {refused.map(({ hex, reason }) => (
+        <li key={`${hex} ${reason.rule}`}>
+          <strong>{nameOf(hex)}</strong>
+          <Rule reason={reason} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Tests({ tests }: Pick<RouteAnswer, 'tests'>): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <InspectorSection
+      title={say(TEXT.tests)}
+      aside={tests.length > 0 && <span className="route-count">{formatNumber(tests.length, language)}</span>}
+    >
+      {tests.length === 0 && <p className="route-none">{say(TEXT.none)}</p>}
+      <ol className="route-tests">
+        {tests.map((test, index) => (
+          <TestItem
+            key={`${test.step} ${test.hex} ${test.opponent} ${index}`}
+            test={test}
+            number={index + 1}
+          />
+        ))}
+      </ol>
+    </InspectorSection>
+  )
+}
+
+function TestItem({ test, number }: { test: RouteTest; number: number }): ReactNode {
+  const say = useSay()
+  const nameOf = useHexName()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const chances = rollChances(test)
+  const opponent = counterName(test.opponent, scenario)
+  return (
+    <li className="route-test">
+      <header>
+        <span className="route-badge">{number}</span>
+        <strong>{opponent}</strong>
+        <span className="route-where">{nameOf(test.hex)}</span>
+      </header>
+      <ChanceBar chances={chances} />
+      <RollChances chances={chances} />
+      <Modifiers modifiers={test.modifiers} />
+      <details>
+        <summary>{say(TEXT.why)}</summary>
+        <ul>
+          {uniqueRules(test.because).map((reason) => (
+            <li key={reason.rule}>
+              <Rule reason={reason} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function uniqueRules(reasons: readonly Reason[]): Reason[] {
+  return reasons.filter(({ rule }, index) => reasons.findIndex((other) => other.rule === rule) === index)
+}
+
+function Modifiers({ modifiers }: { modifiers: readonly Modifier[] }): ReactNode {
+  const say = useSay()
+  if (modifiers.length === 0) return <p className="route-none">{say(TEXT.plain)}</p>
+  return (
+    <table className="route-modifiers">
+      <tbody>
+        {modifiers.map(({ rule, name, value }) => (
+          <tr key={say(name)}>
+            <td>
+              {headline(say(name))} <code>{rule}</code>
+            </td>
+            <td>{signed(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {modifiers.length > 1 && (
+        <tfoot>
+          <tr>
+            <td>{say(TEXT.total)}</td>
+            <td>{signed(sumOf(modifiers))}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+/** "+2", "−1", "0". */
+function signed(value: number): string {
+  if (value === 0) return '0'
+  return value > 0 ? `+${value}` : `−${-value}`
+}
+
+export function Spared({ spared }: Pick<RouteAnswer, 'spared'>): ReactNode {
+  const say = useSay()
+  const nameOf = useHexName()
+  const scenario = useEditorState((state) => state.document.scenario)
+  if (spared.length === 0) return null
+  return (
+    <InspectorSection title={say(TEXT.spared)}>
+      <ul className="route-spared">
+        {sparedOnce(spared).map(({ opponent, hexes, reason }) => (
+          <li key={`${opponent} ${reason?.rule}`}>
+            <header>
+              <strong>{counterName(opponent, scenario)}</strong>
+              <span className="route-where">{hexes.map(nameOf).join(', ')}</span>
+            </header>
+            {reason && <Rule reason={reason} />}
+          </li>
+        ))}
+      </ul>
+    </InspectorSection>
+  )
+}
