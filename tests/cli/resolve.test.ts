@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
+import { OPTIONS } from '#shared/rules/magna-carta/options'
 import { testScenario } from '../support/scenario'
 import { castellan, json, refusal, useFolder } from './castellan'
+
+const OPTION_IDS = OPTIONS.map(({ id }) => id).join(', ')
 
 const path = useFolder()
 const INFILTRATION = ['resolve', 'infiltration', '--ruleset', 'magna-carta'] as const
@@ -42,7 +45,7 @@ describe('resolve infiltration', () => {
     )
   })
 
-  it('takes a scenario of the same rules, and refuses its house table until it can apply it', async () => {
+  it('takes a scenario of the same rules, and its house table', async () => {
     const file = path('plain.castellan')
     writeFileSync(file, writeScenario(testScenario()))
     expect(await json([...INFILTRATION, '--scenario', file, '--die', '1'])).toEqual({
@@ -51,9 +54,19 @@ describe('resolve infiltration', () => {
       outcome: 'none',
       overridden: [],
     })
+    const results = [
+      { upTo: 8, result: 'none' },
+      { upTo: null, result: 'killed' },
+    ]
+    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { infiltration: { results } } }))
+    expect(await json([...INFILTRATION, '--scenario', file])).toEqual({
+      modifier: 0,
+      outcomes: { none: '8/10', stop: '0/10', wounded: '0/10', killed: '2/10' },
+      overridden: ['infiltration'],
+    })
     writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { infiltration: [] } }))
     expect(await refusal([...INFILTRATION, '--scenario', file])).toBe(
-      `${file} houseTables.infiltration: not yet in this version`,
+      `${file} (houseTables.infiltration): found a list of 0 items, expected an object`,
     )
     writeFileSync(file, writeScenario({ ...testScenario(), ruleset: 'savoy' }))
     expect(await refusal([...INFILTRATION, '--scenario', file])).toBe(
@@ -68,7 +81,10 @@ describe('resolve infiltration', () => {
     [['--opponent', 'armoured'], '--opponent: "armoured" is unknown, expected mounted, pole-arm, wounded'],
     [['--allies', '2'], '--allies: has no effect in magna-carta, expected with --ruleset savoy only'],
     [['--side-hex'], '--side-hex: has no effect in magna-carta, expected with --ruleset savoy only'],
-    [['--option', 'woundedModifiers=printed'], '--option: "woundedModifiers" is unknown, expected blanks'],
+    [
+      ['--option', 'woundedModifiers=printed'],
+      `--option: "woundedModifiers" is unknown, expected ${OPTION_IDS}`,
+    ],
   ])('%j is refused', async (options, line) => {
     expect(await refusal([...INFILTRATION, ...options])).toBe(line)
   })

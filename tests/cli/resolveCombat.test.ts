@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
+import { OPTIONS } from '#shared/rules/magna-carta/options'
 import { testScenario } from '../support/scenario'
 import { castellan, json, refusal, useFolder } from './castellan'
+
+const OPTION_IDS = OPTIONS.map(({ id }) => id).join(', ')
 
 const path = useFolder()
 
@@ -79,9 +82,28 @@ describe('resolve combat', () => {
     expect(await json(die)).toMatchObject({ outcome: 'B', overridden: [] })
     expect(await json([...die, '--option', 'blanks=between'])).toMatchObject({ outcome: '-' })
     writeFileSync(file, writeScenario({ ...testScenario(), options: { blanks: 3 } }))
-    expect(await refusal(die)).toBe(`${file} options blanks: "3" is unknown, expected between, end`)
-    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { 'combat-foot': [] } }))
-    expect(await refusal(die)).toBe(`${file} houseTables.combat-foot: not yet in this version`)
+    expect(await refusal(die)).toBe(
+      `${file} (options.blanks): found the number 3, expected one of "between", "end"`,
+    )
+  })
+
+  it('takes the house table of a scenario', async () => {
+    const file = path('house.castellan')
+    const rows = [...'FEDCBA----'].map((letter) => Array(11).fill(letter))
+    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { 'combat-foot': { rows } } }))
+    const scenario = ['--scenario', file]
+    expect(await json(fight('10', '7', '--die', '1', ...scenario))).toMatchObject({
+      outcome: 'F',
+      overridden: ['combat-foot'],
+    })
+    expect(await json(mounted('--die', '1', ...scenario))).toMatchObject({ overridden: [] })
+    writeFileSync(
+      file,
+      writeScenario({ ...testScenario(), houseTables: { 'combat-foot': { rows: [['G']] } } }),
+    )
+    expect(await refusal(fight('10', '7', ...scenario))).toBe(
+      `${file} (houseTables.combat-foot.rows[0][0]): found the text "G", expected one of "A", "B", "C", "D", "E", "F", "-"`,
+    )
   })
 
   it('says it in words', async () => {
@@ -113,7 +135,7 @@ describe('resolve combat', () => {
       fight('7', '7', '--option', 'blanks=middle'),
       '--option blanks: "middle" is unknown, expected between, end',
     ],
-    [fight('7', '7', '--option', 'moon=full'), '--option: "moon" is unknown, expected blanks'],
+    [fight('7', '7', '--option', 'moon=full'), `--option: "moon" is unknown, expected ${OPTION_IDS}`],
     [fight('7', '7', '--option', 'blanks'), '--option: "blanks", expected NAME=VALUE'],
     [fight('7', '7', '--cover', 'none'), 'unknown option: --cover; see castellan --help'],
     [['resolve', 'combat'], 'option --ruleset is missing'],

@@ -69,16 +69,29 @@ describe('resolve fire', () => {
     ])
   })
 
-  it('takes a scenario of the same rules, and refuses its house table until it can apply it', async () => {
+  it('takes a scenario of the same rules, its weapons and its tables', async () => {
     const file = path('plain.castellan')
     writeFileSync(file, writeScenario(testScenario()))
     expect(await json(fire(`${CROSSBOW} --die 1 --scenario ${file}`))).toMatchObject({ overridden: [] })
-    for (const table of ['fire-foot', 'ranges']) {
-      writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { [table]: [] } }))
-      expect(await refusal(fire(`${CROSSBOW} --scenario ${file}`))).toBe(
-        `${file} houseTables.${table}: not yet in this version`,
-      )
-    }
+    const ranges = [{ id: 'longbow', like: 'short-bow', name: { fr: 'arc long', en: 'longbow' }, long: 80 }]
+    const houseTables = { ranges, 'fire-foot': { modifiers: { long: 0 } } }
+    writeFileSync(file, writeScenario({ ...testScenario(), houseTables }))
+    const longbow = '--weapon longbow --range 75 --cover none --target foot'
+    expect(await json(fire(`${longbow} --die 5 --scenario ${file}`))).toEqual({
+      band: 'long',
+      modifier: 0,
+      shift: 2,
+      die: 5,
+      modified: 5,
+      row: 7,
+      outcome: 'A',
+      overridden: ['ranges', 'fire-foot'],
+    })
+    expect(await refusal(fire(longbow))).toMatch(/^--weapon: "longbow" is unknown, expected lance-mounted,/)
+    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { ranges: { longbow: 80 } } }))
+    expect(await refusal(fire(`${CROSSBOW} --scenario ${file}`))).toBe(
+      `${file} (houseTables.ranges): found an object, expected a list of rows`,
+    )
   })
 
   it.each([

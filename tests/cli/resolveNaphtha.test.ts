@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { OPTIONS } from '#shared/rules/magna-carta/options'
 import { castellan, json, refusal, useFolder } from './castellan'
+
+const OPTION_IDS = OPTIONS.map(({ id }) => id).join(', ')
 
 useFolder()
 
@@ -33,7 +36,7 @@ describe('resolve naphtha', () => {
     [['resolve', 'naphtha'], 'option --target is missing'],
     [burn('horse'), '--target: "horse" is unknown, expected foot, mounted, stunned'],
     [burn('foot', '--die', '0'), '--die: "0", expected a whole number from 1 to 10'],
-    [burn('foot', '--option', 'moon=full'), '--option: "moon" is unknown, expected blanks'],
+    [burn('foot', '--option', 'moon=full'), `--option: "moon" is unknown, expected ${OPTION_IDS}`],
     [burn('foot', '--armour'), 'unknown option: --armour; see castellan --help'],
   ])('%j is refused', async (words, line) => {
     expect(await refusal(words)).toBe(line)

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
+import { OPTIONS } from '#shared/rules/magna-carta/options'
 import { testScenario } from '../support/scenario'
 import { castellan, json, refusal, useFolder } from './castellan'
+
+const OPTION_IDS = OPTIONS.map(({ id }) => id).join(', ')
 
 const path = useFolder()
 
@@ -125,7 +128,7 @@ describe('tables', () => {
       '--option blanks: "middle" is unknown, expected between, end',
     )
     expect(await refusal(['tables', 'magna-carta', '--option', 'moon=full'])).toBe(
-      '--option: "moon" is unknown, expected blanks',
+      `--option: "moon" is unknown, expected ${OPTION_IDS}`,
     )
   })
 })
