@@ -8,7 +8,13 @@ import { directionTo } from '#shared/hex/direction'
 import { type Facing, parseFacingName } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
 import { type Hexside, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { hexName, LETTER_NUMBERING, parseHexName, parseHexsideName } from '#shared/hex/numbering'
+import {
+  hexName,
+  LETTER_NUMBERING,
+  type Numbering,
+  parseHexName,
+  parseHexsideName,
+} from '#shared/hex/numbering'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { terrainPalette } from '#shared/rules/rows'
 import { counterTypesOf, type PieceType, SIDES, typeId } from './pieces'
@@ -28,6 +34,8 @@ export interface Piece {
 
 export interface Board {
   readonly title: string
+  /** The number of its first column, 1 = A. */
+  readonly firstColumn?: number
   /** Rows of palette characters, as in the file. */
   readonly terrain: readonly string[]
   /** Hexes a path or a stream goes through, in order; it enters and leaves the board by sides of the rim. */
@@ -46,9 +54,10 @@ const HEX_MM = 25
 export function scenarioOf(board: Board): Scenario {
   const columns = board.terrain[0]?.length ?? 0
   const grid: Grid = { orientation: 'flat', stagger: 'even', columns, rows: board.terrain.length }
-  const origin = found(parseHexName(board.origin, LETTER_NUMBERING, grid), board.origin)
+  const numbering = { ...LETTER_NUMBERING, firstColumn: board.firstColumn ?? 1 }
+  const origin = found(parseHexName(board.origin, numbering, grid), board.origin)
   const hexAt = ([q, r]: Place): Axial => addHex(origin, axial(q, r))
-  const text = board.text((...place) => hexName(hexAt(place), LETTER_NUMBERING, grid))
+  const text = board.text((...place) => hexName(hexAt(place), numbering, grid))
   const palette = terrainPalette(magnaCarta)
   const empty = newScenario({
     title: board.title,
@@ -57,7 +66,7 @@ export function scenarioOf(board: Board): Scenario {
     grid,
     hexMm: HEX_MM,
     halfHexes: false,
-    numbering: LETTER_NUMBERING,
+    numbering,
     palette,
     terrain: magnaCarta.openTerrain,
   })
@@ -72,7 +81,7 @@ export function scenarioOf(board: Board): Scenario {
     map: {
       ...empty.map,
       chunks: painted(empty, board.terrain),
-      hexsides: ways(board, grid),
+      hexsides: ways(board, { grid, numbering }),
     },
     sides: SIDES,
     counterTypes: counterTypesOf(Object.values(board.pieces).map(({ type }) => type)),
@@ -105,11 +114,16 @@ function painted({ map }: Scenario, rows: readonly string[]): Scenario['map']['c
   return terrains.map((terrain) => ({ terrain }))
 }
 
-function ways(board: Board, grid: Grid): Scenario['map']['hexsides'] {
+interface Names {
+  readonly grid: Grid
+  readonly numbering: Numbering
+}
+
+function ways(board: Board, names: Names): Scenario['map']['hexsides'] {
   const hexsides: Record<string, HexsideBucket> = {}
   const lay = (lines: readonly string[], feature: string): void => {
-    for (const side of lines.flatMap((line) => sidesCrossed(line, grid))) {
-      const bucket = bucketKey(side.hex, grid)
+    for (const side of lines.flatMap((line) => sidesCrossed(line, names))) {
+      const bucket = bucketKey(side.hex, names.grid)
       hexsides[bucket] = { ...hexsides[bucket], [hexsideKey(side)]: { way: { feature } } }
     }
   }
@@ -119,13 +133,13 @@ function ways(board: Board, grid: Grid): Scenario['map']['hexsides'] {
 }
 
 /** The sides that a line of names crosses: "A8/sw A8 B8" comes in at the rim and goes on from A8 to B8. */
-function sidesCrossed(line: string, grid: Grid): Hexside[] {
+function sidesCrossed(line: string, { grid, numbering }: Names): Hexside[] {
   const names = line.split(' ')
   const hexes = names.filter((name) => !name.includes('/'))
   const rim = names.filter((name) => name.includes('/'))
-  const at = (name: string): Axial => found(parseHexName(name, LETTER_NUMBERING, grid), name)
+  const at = (name: string): Axial => found(parseHexName(name, numbering, grid), name)
   return [
-    ...rim.map((name) => found(parseHexsideName(name, LETTER_NUMBERING, grid), name)),
+    ...rim.map((name) => found(parseHexsideName(name, numbering, grid), name)),
     ...hexes.slice(1).map((name, index) => {
       const before = hexes[index] ?? ''
       return found(hexsideBetween(at(before), at(name)), `side ${before}/${name}`)
