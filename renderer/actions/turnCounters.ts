@@ -1,11 +1,12 @@
-/** Turns counters by 60 degrees, two-hex ones about their front hex (CTR-3). */
+/** Turns counters by 60 degrees, two-hex ones about their front hex (CTR-3); hex structures by 30. */
 import { turnCounter } from '#shared/commands/turnCounter'
 import { type CounterId } from '#shared/document/types'
 import { turnFacing } from '#shared/hex/facing'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 import { targetCounters } from './targets'
+import { targetStructure, turnStructure, turnWithTool } from './turnStructure'
 
 /** Turns these counters as one undo step; clockwise when positive. */
 export function turnCounters(editor: Editor, counters: readonly CounterId[], steps: 1 | -1): void {
@@ -23,18 +24,26 @@ export function turnCounters(editor: Editor, counters: readonly CounterId[], ste
   editor.commitGesture()
 }
 
-export const turnRight: Action = {
-  id: 'turn-right',
-  name: () => localized('Tourner à droite', 'Turn right'),
-  shortcuts: ['R'],
-  isEnabled: (editor) => targetCounters(editor).length > 0,
-  run: (editor) => turnCounters(editor, targetCounters(editor), 1),
+export const turnRight = turnAction('turn-right', localized('Tourner à droite', 'Turn right'), 'R', 1)
+export const turnLeft = turnAction('turn-left', localized('Tourner à gauche', 'Turn left'), 'Shift+R', -1)
+
+function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1): Action {
+  return {
+    id,
+    name: () => name,
+    shortcuts: [shortcut],
+    isEnabled: (editor) =>
+      buildsStructures(editor) || targetCounters(editor).length > 0 || targetStructure(editor) !== undefined,
+    run(editor) {
+      const counters = targetCounters(editor)
+      const structure = targetStructure(editor)
+      if (buildsStructures(editor)) turnWithTool(editor, steps)
+      else if (counters.length > 0) turnCounters(editor, counters, steps)
+      else if (structure) turnStructure(editor, structure, steps)
+    },
+  }
 }
 
-export const turnLeft: Action = {
-  id: 'turn-left',
-  name: () => localized('Tourner à gauche', 'Turn left'),
-  shortcuts: ['Shift+R'],
-  isEnabled: (editor) => targetCounters(editor).length > 0,
-  run: (editor) => turnCounters(editor, targetCounters(editor), -1),
+function buildsStructures(editor: Editor): boolean {
+  return editor.store.getState().session.tool === 'structure'
 }

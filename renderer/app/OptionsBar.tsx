@@ -3,7 +3,15 @@ import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { tools } from '../tools/index'
 import { type ToolId } from '../tools/toolIds'
-import { CounterOption, ElevationOptions, FeatureOptions, RadiusOption, TerrainOptions } from './toolOptions'
+import {
+  CounterOption,
+  ElevationOptions,
+  FeatureOptions,
+  MarkerOptions,
+  RadiusOption,
+  StructureOptions,
+  TerrainOptions,
+} from './toolOptions'
 import { useEditorState, useSay } from './EditorContext'
 import { RouteOptions } from './RouteOptions'
 import { NamedIcon } from './icons'
@@ -25,6 +33,8 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
     </>
   ),
   hexside: <FeatureOptions />,
+  structure: <StructureOptions />,
+  marker: <MarkerOptions />,
   counter: <CounterOption />,
   route: <RouteOptions />,
 }

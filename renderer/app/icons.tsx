@@ -1,8 +1,10 @@
 /** The pictures that tools and actions ask for by name: lucide's, imported one by one. */
 import Castle from 'lucide-react/icons/castle'
+import ChessRook from 'lucide-react/icons/chess-rook'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Eraser from 'lucide-react/icons/eraser'
 import Eye from 'lucide-react/icons/eye'
+import Flame from 'lucide-react/icons/flame'
 import Hand from 'lucide-react/icons/hand'
 import Mountain from 'lucide-react/icons/mountain'
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
@@ -16,9 +18,11 @@ export type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
 
 export const ICONS: Readonly<Record<string, Icon>> = {
   castle: Castle,
+  'chess-rook': ChessRook,
   'circle-user': CircleUser,
   eraser: Eraser,
   eye: Eye,
+  flame: Flame,
   hand: Hand,
   mountain: Mountain,
   'mouse-pointer-2': MousePointer2,

@@ -2,8 +2,9 @@
 import { newScenario } from '#shared/document/newScenario'
 import { bucketKey, cellIndex } from '#shared/document/chunk'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
+import { type Facing } from '#shared/hex/facing'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideBetween, type HexsideKey, hexsideKey } from '#shared/hex/hexside'
 import { hexCenter } from '#shared/hex/layout'
@@ -13,7 +14,13 @@ import { paintScene } from '#shared/painter/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/styles'
-import { type FeatureRow, type Ruleset, type TerrainRow } from '#shared/rules/ruleset'
+import {
+  type FeatureRow,
+  type MarkerRow,
+  type Ruleset,
+  type StructureRow,
+  type TerrainRow,
+} from '#shared/rules/ruleset'
 
 export interface Swatch {
   readonly ops: readonly DrawOp[]
@@ -92,6 +99,24 @@ export function terrainSwatch(ruleset: Ruleset, terrain: string, style: StyleId)
     const sample = row ? terrainSample(ruleset, row) : field(ruleset, GRID, terrain)
     const scene = sceneOf(sample, ruleset)
     const rect = square(hexCenter(MIDDLE, scene.layout), HEX_MM * 0.9)
+    const layers = ['terrain', 'elevation', 'ways', 'structures'] as const
+    return { ops: paintScene(scene, { rect, style: STYLES[style], layers, detail: 2 }), rect }
+  })
+}
+
+/** A structure or a marker in the middle of open ground; what fills a moat, in a moat. */
+export function structureSwatch(
+  ruleset: Ruleset,
+  row: StructureRow | MarkerRow,
+  style: StyleId,
+  facing?: Facing,
+): Swatch {
+  return cached(`${ruleset.id} structure ${row.id} ${style} ${JSON.stringify(facing)}`, () => {
+    const moat = row.look === 'filled-moat' && ruleset.terrains.find(({ look }) => look === 'moat')
+    const ground = field(ruleset, GRID, moat ? moat.id : ruleset.openTerrain)
+    const structures = { [hexKey(MIDDLE)]: { feature: row.id, ...(facing && { facing }) } }
+    const scene = sceneOf({ ...ground, map: { ...ground.map, structures } }, ruleset)
+    const rect = square(hexCenter(MIDDLE, scene.layout), HEX_MM * 1.02)
     const layers = ['terrain', 'elevation', 'ways', 'structures'] as const
     return { ops: paintScene(scene, { rect, style: STYLES[style], layers, detail: 2 }), rect }
   })

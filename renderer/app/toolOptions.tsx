@@ -1,16 +1,19 @@
 /** The settings that tools share: each reads and writes one of `ToolOptions`. */
 import { ToggleGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
+import { turnThroughTwelve } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
+import { structureRow } from '#shared/rules/rows'
 import { type ToolOptions } from '../editor/editor'
 import { headline } from '../i18n/language'
 import { CounterTypePicture } from '../panels/counters/CounterTypePicture'
 import { Choice } from './controls/Choice'
+import { FacingDial } from './controls/FacingDial'
 import { SliderInput } from './controls/fields'
 import { Tip } from './controls/Tip'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from './EditorContext'
 import { Picture } from './Picture'
-import { featureSwatch, type Swatch, terrainSwatch } from './swatches'
+import { featureSwatch, structureSwatch, type Swatch, terrainSwatch } from './swatches'
 
 const SWATCH_PX = 26
 const MAX_RADIUS = 10
@@ -92,6 +95,54 @@ export function FeatureOptions(): ReactNode {
       value={useOption('feature')}
       items={items}
       onChange={(feature) => setOptions({ feature })}
+    />
+  )
+}
+
+export function StructureOptions(): ReactNode {
+  const say = useSay()
+  const { ruleset, setOptions } = useEditor()
+  const style = useEditorState((state) => state.view.style)
+  const chosen = useOption('structure')
+  const facing = useOption('structureFacing')
+  const items = ruleset.structures.map((row) => ({
+    id: row.id,
+    name: headline(say(row.name)),
+    swatch: structureSwatch(ruleset, row, style, row.directional ? facing : undefined),
+  }))
+  return (
+    <>
+      <Swatches
+        label={say(localized('Ouvrage', 'Structure'))}
+        value={chosen}
+        items={items}
+        onChange={(structure) => setOptions({ structure })}
+      />
+      {structureRow(ruleset, chosen)?.directional && (
+        <FacingDial
+          facing={facing}
+          onTurn={(steps) => setOptions({ structureFacing: turnThroughTwelve(facing, steps) })}
+        />
+      )}
+    </>
+  )
+}
+
+export function MarkerOptions(): ReactNode {
+  const say = useSay()
+  const { ruleset, setOptions } = useEditor()
+  const style = useEditorState((state) => state.view.style)
+  const items = ruleset.markers.map((row) => ({
+    id: row.id,
+    name: headline(say(row.name)),
+    swatch: structureSwatch(ruleset, row, style),
+  }))
+  return (
+    <Swatches
+      label={say(localized('Marqueur', 'Marker'))}
+      value={useOption('marker')}
+      items={items}
+      onChange={(marker) => setOptions({ marker })}
     />
   )
 }

@@ -8,6 +8,7 @@ import { type CommandCall } from '#shared/document/commandCall'
 import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { type Finding } from '#shared/checks/finding'
 import { type Axial, type HexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
 import { type FileRef, type Host } from '#shared/host/host'
@@ -47,6 +48,11 @@ export interface ToolOptions {
   readonly elevationMode: 'raise' | 'lower' | 'set'
   readonly elevationValue: number
   readonly feature: string
+  /** What the structure tool builds, and how it looks when it has a direction. */
+  readonly structure: string
+  readonly structureFacing: Facing
+  /** What the marker tool lays. */
+  readonly marker: string
   /** What the counter tool stamps. */
   readonly counterType: CounterTypeId | undefined
   /** What the route tool draws; and what a retreat is from. */

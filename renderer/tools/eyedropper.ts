@@ -1,5 +1,5 @@
 /** Alt and a click: takes what lies under the pointer into the options of the tool in hand, or names it an opponent. */
-import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
+import { elevationAt, hexsideAt, markersAt, structureAt, terrainAt } from '#shared/document/map'
 import { routeInHand, withOpponent } from './route/drawing'
 import { type Pointed, type ToolContext } from './tool'
 import { type ToolId } from './toolIds'
@@ -10,6 +10,13 @@ export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void
     const side = hexsideAt(map, at.hexside)
     const found = side?.opening ?? side?.fixture ?? side?.barrier ?? side?.way
     if (found) context.setOptions({ feature: found.feature })
+  } else if (tool === 'structure') {
+    const found = structureAt(map, at.hex)
+    if (found)
+      context.setOptions({ structure: found.feature, ...(found.facing && { structureFacing: found.facing }) })
+  } else if (tool === 'marker') {
+    const found = markersAt(map, at.hex).at(-1)
+    if (found) context.setOptions({ marker: found.kind })
   } else if (tool === 'counter') {
     const counter = at.counter && counters[at.counter]
     if (counter) context.setOptions({ counterType: counter.type })

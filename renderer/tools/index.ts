@@ -5,10 +5,12 @@ import { elevation } from './elevation'
 import { eraser } from './eraser'
 import { fill } from './fill'
 import { hexside } from './hexside/hexside'
+import { marker } from './marker'
 import { pan } from './pan'
 import { route } from './route/route'
 import { select } from './select'
 import { sight } from './sight/sight'
+import { structure } from './structure'
 import { type Tool } from './tool'
 
 export const tools: readonly Tool[] = [
@@ -19,6 +21,8 @@ export const tools: readonly Tool[] = [
   eraser,
   elevation,
   hexside,
+  structure,
+  marker,
   counter,
   sight,
   route,

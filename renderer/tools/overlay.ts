@@ -1,6 +1,7 @@
 /** What tools draw over the map: outlines and highlights whose width is the same at every zoom. Millimetres. */
 import { type Axial } from '#shared/hex/axial'
 import { boundarySides } from '#shared/hex/chain'
+import { type Facing, facingAngle } from '#shared/hex/facing'
 import { type Hexside } from '#shared/hex/hexside'
 import { hexCenter, hexCorners, hexsideEnds, type Layout } from '#shared/hex/layout'
 import { type DrawOp, solid, type Stroke } from '#shared/painter/ops'
@@ -67,6 +68,22 @@ export function insideArrow(side: Hexside, inside: Axial, frame: OverlayFrame): 
     { x: base.x + half.x, y: base.y + half.y },
     { x: base.x - half.x, y: base.y - half.y },
   ])
+  const outline: Stroke = { color: '#ffffff', width: 2 * frame.mmPerPx, join: 'round' }
+  return [
+    { kind: 'path', path, stroke: outline },
+    { kind: 'path', path, fill: solid(COLORS.selected, 0.95) },
+  ]
+}
+
+/** An arrow from the middle of a hex towards what it faces. */
+export function facingArrow(hex: Axial, facing: Facing, frame: OverlayFrame): DrawOp[] {
+  const center = hexCenter(hex, frame.layout)
+  const angle = facingAngle(facing, frame.layout.grid)
+  const at = (along: number, across: number): { x: number; y: number } => ({
+    x: center.x + (Math.sin(angle) * along + Math.cos(angle) * across) * frame.layout.hexMm,
+    y: center.y + (Math.sin(angle) * across - Math.cos(angle) * along) * frame.layout.hexMm,
+  })
+  const path = polygonPath([at(0.4, 0), at(0.18, 0.13), at(0.22, 0), at(0.18, -0.13)])
   const outline: Stroke = { color: '#ffffff', width: 2 * frame.mmPerPx, join: 'round' }
   return [
     { kind: 'path', path, stroke: outline },

@@ -7,6 +7,8 @@ export const TOOL_IDS = [
   'eraser',
   'elevation',
   'hexside',
+  'structure',
+  'marker',
   'counter',
   'sight',
   'route',

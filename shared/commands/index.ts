@@ -11,11 +11,13 @@ import { editInfo } from './editInfo'
 import { editSide } from './editSide'
 import { eraseHexes } from './eraseHexes'
 import { flipHexside } from './flipHexside'
+import { layMarkers } from './layMarkers'
 import { moveCounters } from './moveCounters'
 import { paintTerrain } from './paintTerrain'
 import { placeCounter } from './placeCounter'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
+import { removeMarkers } from './removeMarkers'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
 import { setHexsideFeature } from './setHexsideFeature'
@@ -31,6 +33,8 @@ export const COMMANDS: readonly Command<never>[] = [
   flipHexside,
   setStructure,
   clearStructure,
+  layMarkers,
+  removeMarkers,
   placeCounter,
   moveCounters,
   turnCounter,

@@ -26,4 +26,5 @@ export function taken(kind: Localized, id: string): Refusal {
 
 export const COUNTER = localized('le pion', 'counter')
 export const COUNTER_TYPE = localized('le type de pion', 'counter type')
+export const MARKER = localized('le marqueur', 'marker')
 export const SIDE = localized('le camp', 'side')

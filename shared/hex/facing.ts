@@ -38,6 +38,12 @@ export function turnFacing(facing: Facing, steps: number): Facing {
   return { kind: facing.kind, index: direction(facing.index + steps) }
 }
 
+/** Turns through all twelve facings by steps of 30 degrees, clockwise when positive. */
+export function turnThroughTwelve({ kind, index }: Facing, steps: number): Facing {
+  const twelfth = 2 * index + (kind === 'vertex' ? 1 : 0) + steps
+  return { kind: twelfth % 2 === 0 ? 'side' : 'vertex', index: direction(Math.floor(twelfth / 2)) }
+}
+
 /** Angle in radians, clockwise from 12 o'clock (screen frame, y down). */
 export function facingAngle(facing: Facing, grid: Pick<Grid, 'orientation'>): number {
   return facing.kind === 'side' ? directionAngle(facing.index, grid) : vertexAngle(facing.index, grid)

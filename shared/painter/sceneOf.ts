@@ -3,7 +3,6 @@ import { countersByHex, footprint } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
-import { STRUCTURE_LOOKS, type StructureLook } from '#shared/rules/looks'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 
 export interface SceneOptions {
@@ -17,17 +16,15 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
   const { map } = seen
   const terrains = lookById(ruleset.terrains)
   const features = lookById(ruleset.features)
-  const structures = lookById(ruleset.structures)
-  const markers = new Set(ruleset.markers.map((row) => row.id))
+  // Markers are asked for by their kind.
+  const structures = lookById([...ruleset.markers, ...ruleset.structures])
   const openLook = terrains.get(ruleset.openTerrain) ?? 'clear'
   return {
     map,
     layout: { grid: map.grid, hexMm: map.hexMm },
     terrainLook: (id) => terrains.get(id) ?? openLook,
     featureLook: (id) => features.get(id) ?? 'wall',
-    // Markers are asked for by their kind: those that have a look of their own are called after it.
-    structureLook: (id) =>
-      structures.get(id) ?? (isStructureLook(id) ? id : markers.has(id) ? 'rubble' : 'wall-hex'),
+    structureLook: (id) => structures.get(id) ?? 'wall-hex',
     counters: placedFaces(seen, ruleset),
     labels: seen.labels,
     zones: seen.zones,
@@ -36,10 +33,6 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
 
 function lookById<L>(rows: readonly { readonly id: string; readonly look: L }[]): Map<string, L> {
   return new Map(rows.map((row) => [row.id, row.look]))
-}
-
-function isStructureLook(id: string): id is StructureLook {
-  return (STRUCTURE_LOOKS as readonly string[]).includes(id)
 }
 
 function withoutHidden(scenario: Scenario): Scenario {

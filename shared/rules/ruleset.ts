@@ -120,6 +120,7 @@ export interface StructureRow {
 export interface MarkerRow {
   readonly id: string
   readonly name: Localized
+  readonly look: StructureLook
   readonly cover: Cover | undefined
   /** The terrain its hex counts as; its structure then counts no more (MC-MAP-2). Absent = unchanged. */
   readonly terrain?: string
@@ -215,7 +216,8 @@ export interface Ruleset {
 
   /**
    * This ruleset as a scenario plays it: its options chosen, its house tables laid over rows and figures. Itself when
-   * nothing differs; the same answer for the same `options` and `houseTables` objects.
+   * nothing differs; the same answer for the same `options` and `houseTables` objects. Asked of a ruleset that is played
+   * already, it starts anew from the ruleset's own rows and figures.
    */
   under(house: HouseRules): PlayedRuleset
   /** What the face of a counter shows (SV-CTR). */

@@ -68,6 +68,20 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       idle: { hexes: [hex(2, 9)], structure: { feature: 'wall' } },
     },
     'clear-structure': { does: { hexes: [hex(10, 10)] }, idle: { hexes: [hex(20, 20)] } },
+    'lay-markers': {
+      does: {
+        kind: 'fire',
+        places: [
+          { id: 'fire', hex: hex(1, 1) },
+          { id: 'fire-2', hex: hex(2, 1) },
+        ],
+      },
+      idle: { kind: 'rubble', places: [{ id: 'rubble-2', hex: hex(1, 1) }] },
+    },
+    'remove-markers': {
+      does: { kind: 'rubble', hexes: [hex(1, 1), hex(2, 1)] },
+      idle: { kind: 'fire', hexes: [hex(1, 1)] },
+    },
     'place-counter': { does: { id: 'yusuf', counter: newCounter } },
     'move-counters': {
       does: {

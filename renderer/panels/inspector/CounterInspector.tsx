@@ -1,7 +1,4 @@
 /** The selected counters: one with its state and facing, several with what can be done to all of them. */
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { type EditCounter, editCounter } from '#shared/commands/editCounter'
@@ -9,10 +6,9 @@ import { removeCounters } from '#shared/commands/removeCounters'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { type Counter, type CounterId, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { facingAngle, facingName } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
-import { IconButton } from '../../app/controls/IconButton'
+import { FacingDial } from '../../app/controls/FacingDial'
 import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
 import { turnCounters } from '../../actions/turnCounters'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
@@ -31,9 +27,6 @@ const TEXT = {
   edit: localized('Modifier le type…', 'Edit type…'),
   state: localized('État', 'State'),
   face: localized('Face', 'Face'),
-  facing: localized('Orientation', 'Facing'),
-  left: localized('Tourner à gauche', 'Turn left'),
-  right: localized('Tourner à droite', 'Turn right'),
   remove: localized('Supprimer', 'Delete'),
 }
 
@@ -128,26 +121,10 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
 }
 
 function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
-  const say = useSay()
   const editor = useEditor()
-  const { counters, map } = useEditorState((state) => state.document.scenario)
+  const counters = useEditorState((state) => state.document.scenario.counters)
   const only = ids.length === 1 && ids[0] ? counters[ids[0]] : undefined
-  const turn = (steps: 1 | -1) => (): void => turnCounters(editor, ids, steps)
-  return (
-    <div className="turn-dial">
-      <span>{say(TEXT.facing)}</span>
-      <div>
-        <IconButton icon={RotateCcw} label={say(TEXT.left)} shortcut="Shift+R" onClick={turn(-1)} />
-        {only && (
-          <output>
-            <ArrowUp aria-hidden style={{ rotate: `${facingAngle(only.facing, map.grid)}rad` }} />
-            <span className="visually-hidden">{facingName(only.facing, map.grid)}</span>
-          </output>
-        )}
-        <IconButton icon={RotateCw} label={say(TEXT.right)} shortcut="R" onClick={turn(1)} />
-      </div>
-    </div>
-  )
+  return <FacingDial facing={only?.facing} onTurn={(steps) => turnCounters(editor, ids, steps)} />
 }
 
 function RemoveButton({ ids }: { ids: readonly CounterId[] }): ReactNode {

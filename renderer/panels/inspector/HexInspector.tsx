@@ -1,4 +1,4 @@
-/** One hex: terrain, level, its six sides, who stands there. Several: terrain and level for all of them. */
+/** One hex: terrain, level, its six sides, who and what stands there. Several: terrain and level for all of them. */
 import { type ReactNode } from 'react'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setElevation } from '#shared/commands/setElevation'
@@ -17,6 +17,7 @@ import { terrainSwatch } from '../../app/swatches'
 import { counted, headline } from '../../i18n/language'
 import { CounterImage } from '../counters/CounterTypePicture'
 import { featureNames } from './featureNames'
+import { HexMarkers, HexStructure } from './HexStructure'
 import { InspectorFrame, InspectorSection } from './InspectorFrame'
 
 const TEXT = {
@@ -45,6 +46,8 @@ export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode
         <LevelField hexes={hexes} map={map} />
       </InspectorSection>
       {only && <Occupants hex={only} />}
+      {only && <HexStructure key={only} hex={only} map={map} />}
+      {only && <HexMarkers hex={only} map={map} />}
       {only && <Sides hex={only} map={map} />}
     </InspectorFrame>
   )

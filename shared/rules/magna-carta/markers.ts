@@ -6,6 +6,7 @@ export const MARKERS: readonly MarkerRow[] = [
   {
     id: 'rubble',
     name: { fr: 'décombres', en: 'rubble' },
+    look: 'rubble',
     cover: 'medium',
     terrain: 'clear',
     opensSides: true,
@@ -15,6 +16,7 @@ export const MARKERS: readonly MarkerRow[] = [
   {
     id: 'filled-moat',
     name: { fr: 'douve comblée', en: 'filled moat' },
+    look: 'filled-moat',
     cover: undefined,
     terrain: 'clear',
     source: 'book',
@@ -23,6 +25,7 @@ export const MARKERS: readonly MarkerRow[] = [
   {
     id: 'fire',
     name: { fr: 'feu', en: 'fire' },
+    look: 'fire',
     cover: undefined,
     burns: true,
     source: 'book',

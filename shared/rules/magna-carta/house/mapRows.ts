@@ -143,6 +143,7 @@ function markers({ terrains }: Rows): RowTable<MarkerRow> {
     marked: OURS,
     members: {
       name,
+      look: oneOf(...STRUCTURE_LOOKS),
       cover: orNull(cover),
       terrain: orNull(oneOf(...terrains.map(({ id }) => id))),
       opensSides: trueOrNot,
@@ -150,7 +151,7 @@ function markers({ terrains }: Rows): RowTable<MarkerRow> {
       source,
       rule,
     },
-    plain: { cover: undefined, source: 'house' },
+    plain: { look: 'rubble', cover: undefined, source: 'house' },
   }
 }
 

@@ -1,0 +1,36 @@
+/** Turns hex structures by 30 degrees: they may face sides and vertices (MC-MAP-2). */
+import { setStructure } from '#shared/commands/setStructure'
+import { structureAt } from '#shared/document/map'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { turnThroughTwelve } from '#shared/hex/facing'
+import { structureRow } from '#shared/rules/rows'
+import { type Editor } from '../editor/editor'
+
+/** The hex whose structure R turns: the one under the structure tool, else the only hex selected. */
+export function targetStructure(editor: Editor): HexKey | undefined {
+  const { document, session } = editor.store.getState()
+  const selected = session.selection.kind === 'hexes' ? session.selection.hexes : []
+  const hex = session.tool === 'structure' ? editor.hover.getState().hex : onlyOne(selected)
+  return hex && document.scenario.map.structures[hex]?.facing ? hex : undefined
+}
+
+function onlyOne(hexes: readonly HexKey[]): HexKey | undefined {
+  return hexes.length === 1 ? hexes[0] : undefined
+}
+
+/** Turns the structure of a hex as one undo step; clockwise when positive. */
+export function turnStructure(editor: Editor, hex: HexKey, steps: 1 | -1): void {
+  const structure = structureAt(editor.store.getState().document.scenario.map, parseHexKey(hex))
+  if (!structure?.facing) return
+  const facing = turnThroughTwelve(structure.facing, steps)
+  const label = structureRow(editor.ruleset, structure.feature)?.name
+  editor.run(setStructure, { hexes: [hex], structure: { ...structure, facing }, ...(label && { label }) })
+}
+
+/** With the structure tool in hand: turns what lies under the pointer, else what will be built next. */
+export function turnWithTool(editor: Editor, steps: 1 | -1): void {
+  const hex = targetStructure(editor)
+  if (hex) return turnStructure(editor, hex, steps)
+  const { structureFacing } = editor.store.getState().session.options
+  editor.setOptions({ structureFacing: turnThroughTwelve(structureFacing, steps) })
+}

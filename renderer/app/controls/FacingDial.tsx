@@ -1,0 +1,40 @@
+/** What something looks at: an arrow, and a button to turn it either way. */
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { type ReactNode } from 'react'
+import { type Facing, facingAngle, facingName } from '#shared/hex/facing'
+import { localized } from '#shared/i18n/localized'
+import { useEditorState, useSay } from '../EditorContext'
+import { IconButton } from './IconButton'
+
+const TEXT = {
+  facing: localized('Orientation', 'Facing'),
+  left: localized('Tourner à gauche', 'Turn left'),
+  right: localized('Tourner à droite', 'Turn right'),
+}
+
+/** Without a facing (several things at once) only the buttons. */
+export function FacingDial(props: {
+  facing: Facing | undefined
+  onTurn: (steps: 1 | -1) => void
+}): ReactNode {
+  const { facing, onTurn } = props
+  const say = useSay()
+  const grid = useEditorState((state) => state.document.scenario.map.grid)
+  return (
+    <div className="turn-dial">
+      <span>{say(TEXT.facing)}</span>
+      <div>
+        <IconButton icon={RotateCcw} label={say(TEXT.left)} shortcut="Shift+R" onClick={() => onTurn(-1)} />
+        {facing && (
+          <output>
+            <ArrowUp aria-hidden style={{ rotate: `${facingAngle(facing, grid)}rad` }} />
+            <span className="visually-hidden">{facingName(facing, grid)}</span>
+          </output>
+        )}
+        <IconButton icon={RotateCw} label={say(TEXT.right)} shortcut="R" onClick={() => onTurn(1)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+/** What stands and lies on one hex: its structure, with facing and integrity, and its markers (MC-MAP-2). */
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ReactNode } from 'react'
+import { clearStructure } from '#shared/commands/clearStructure'
+import { layMarkers } from '#shared/commands/layMarkers'
+import { removeMarkers } from '#shared/commands/removeMarkers'
+import { setStructure } from '#shared/commands/setStructure'
+import { freshId, markerId } from '#shared/document/ids'
+import { markersAt, structureAt } from '#shared/document/map'
+import { type ScenarioMap, type Structure } from '#shared/document/types'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { structureRow } from '#shared/rules/rows'
+import { type MarkerRow } from '#shared/rules/ruleset'
+import { turnStructure } from '../../actions/turnStructure'
+import { FacingDial } from '../../app/controls/FacingDial'
+import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { InspectorSection } from './InspectorFrame'
+
+const TEXT = {
+  structure: localized('Ouvrage', 'Structure'),
+  none: localized('Aucun', 'None'),
+  integrity: localized('Coups avant la chute', 'Hits before it falls'),
+  remove: localized('Enlever', 'Remove'),
+  markers: localized('Marqueurs', 'Markers'),
+}
+
+export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const { ruleset } = editor
+  const facingOfTool = useEditorState((state) => state.session.options.structureFacing)
+  const structure = structureAt(map, parseHexKey(hex))
+  if (ruleset.structures.length === 0 && !structure) return null
+  const row = structureRow(ruleset, structure?.feature)
+  const set = (next: Structure): string | undefined => {
+    const label = structureRow(ruleset, next.feature)?.name
+    const refusal = editor.run(setStructure, { hexes: [hex], structure: next, ...(label && { label }) })
+    return refusal && say(refusal.message)
+  }
+  const choose = (id: string): void => {
+    const chosen = structureRow(ruleset, id)
+    if (!chosen) editor.run(clearStructure, { hexes: [hex] })
+    else set({ feature: id, ...(chosen.directional && { facing: structure?.facing ?? facingOfTool }) })
+  }
+  const unknown = structure && !row ? [{ value: structure.feature, label: structure.feature }] : []
+  return (
+    <InspectorSection title={say(TEXT.structure)}>
+      <SelectField
+        label={say(TEXT.structure)}
+        value={structure?.feature ?? ''}
+        options={[
+          { value: '', label: say(TEXT.none) },
+          ...unknown,
+          ...ruleset.structures.map(({ id, name }) => ({ value: id, label: headline(say(name)) })),
+        ]}
+        onChange={choose}
+      />
+      {structure?.facing && (
+        <FacingDial facing={structure.facing} onTurn={(steps) => turnStructure(editor, hex, steps)} />
+      )}
+      {structure && row?.integrity !== undefined && (
+        <IntegrityField structure={structure} full={row.integrity} apply={set} />
+      )}
+      {structure && (
+        <div className="inspector-actions">
+          <button
+            type="button"
+            className="button is-danger"
+            onClick={() => editor.run(clearStructure, { hexes: [hex] })}
+          >
+            <Trash2 aria-hidden />
+            {say(TEXT.remove)}
+          </button>
+        </div>
+      )}
+    </InspectorSection>
+  )
+}
+
+function IntegrityField(props: {
+  structure: Structure
+  /** Of an undamaged one. */
+  full: number
+  apply: (structure: Structure) => string | undefined
+}): ReactNode {
+  const { structure, full, apply } = props
+  const say = useSay()
+  const language = useLanguage()
+  const { integrity: _, ...whole } = structure
+  const read = (text: string): string | undefined => {
+    const value = Number(text.trim())
+    if (text.trim() === '' || !Number.isInteger(value) || value < 0 || value > full)
+      return say(
+        localized(
+          `Un nombre entier de 0 à ${full} est attendu.`,
+          `A whole number from 0 to ${full} is expected.`,
+        ),
+      )
+    return apply(value === full ? whole : { ...structure, integrity: value })
+  }
+  return (
+    <DraftField
+      label={say(TEXT.integrity)}
+      number
+      value={formatNumber(structure.integrity ?? full, language)}
+      apply={read}
+    />
+  )
+}
+
+export function HexMarkers({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const { markers } = editor.ruleset
+  const lying = new Set(markersAt(map, parseHexKey(hex)).map(({ kind }) => kind))
+  const unknown = [...lying].filter((kind) => !markers.some(({ id }) => id === kind))
+  if (markers.length === 0 && unknown.length === 0) return null
+  const toggle = (kind: string, label: MarkerRow['name'], on: boolean): void => {
+    const id = markerId(freshId(kind, map.markers))
+    if (on) editor.run(layMarkers, { kind, places: [{ id, hex }], label })
+    else editor.run(removeMarkers, { kind, hexes: [hex], label })
+  }
+  const rows = [...markers, ...unknown.map((id) => ({ id, name: localized(id, id) }))]
+  return (
+    <InspectorSection title={say(TEXT.markers)}>
+      {rows.map(({ id, name }) => (
+        <SwitchField
+          key={id}
+          label={headline(say(name))}
+          checked={lying.has(id)}
+          onChange={(on) => toggle(id, name, on)}
+        />
+      ))}
+    </InspectorSection>
+  )
+}

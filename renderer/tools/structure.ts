@@ -1,0 +1,88 @@
+/** Builds hex structures of the chosen row, all facing one way; a stroke that begins on one takes them away. */
+import { clearStructure } from '#shared/commands/clearStructure'
+import { setStructure } from '#shared/commands/setStructure'
+import { structureAt } from '#shared/document/map'
+import { type Structure } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { hexsideOf } from '#shared/hex/hexside'
+import { localized } from '#shared/i18n/localized'
+import { type DrawOp } from '#shared/painter/ops'
+import { frontDirections } from '#shared/rules/magna-carta/standingFeatures'
+import { structureRow } from '#shared/rules/rows'
+import { type StructureRow } from '#shared/rules/ruleset'
+import { facingArrow, regionOutline, sideGlow } from './overlay'
+import { defineTool, type ToolContext } from './tool'
+
+type State = { readonly kind: 'idle' } | { readonly kind: 'building' } | { readonly kind: 'removing' }
+
+const IDLE: State = { kind: 'idle' }
+
+function chosenRow({ options, ruleset }: ToolContext): StructureRow | undefined {
+  return structureRow(ruleset, options.structure)
+}
+
+/** The structure as the tool builds it: whole, and facing its way when it has one. */
+function chosenStructure(row: StructureRow, { options }: ToolContext): Structure {
+  return { feature: row.id, ...(row.directional && { facing: options.structureFacing }) }
+}
+
+function apply(state: State, hex: Axial, context: ToolContext): State {
+  const row = chosenRow(context)
+  const { scenario, gesture } = context
+  if (!row || !onGrid(hex, context.layout.grid)) return state
+  const hexes = [hexKey(hex)]
+  if (state.kind === 'building')
+    gesture.run(setStructure, { hexes, structure: chosenStructure(row, context), label: row.name })
+  if (state.kind === 'removing' && structureAt(scenario.map, hex)?.feature === row.id)
+    gesture.run(clearStructure, { hexes })
+  return state
+}
+
+/** The way a structure looks: an arrow, and the sides that it closes (MC-MAP-2). */
+function direction(hex: Axial, { facing }: Structure, row: StructureRow, context: ToolContext): DrawOp[] {
+  if (!facing) return []
+  const fronts = row.front === undefined ? [] : frontDirections(facing).map((side) => hexsideOf(hex, side))
+  return [...sideGlow(fronts, context, 'hover'), ...facingArrow(hex, facing, context)]
+}
+
+export const structure = defineTool<State>({
+  id: 'structure',
+  name: localized('Ouvrages', 'Structures'),
+  hint: localized(
+    'Glissez pour bâtir, cliquez un ouvrage pour l’enlever\u202f; R et Maj+R le tournent, Alt en prélève un.',
+    'Drag to build, click a structure to remove it; R and Shift+R turn it, Alt picks one.',
+  ),
+  icon: 'chess-rook',
+  shortcut: 's',
+  initial: IDLE,
+  target: () => 'hex',
+  on(state, event, context) {
+    switch (event.kind) {
+      case 'down': {
+        const here = structureAt(context.scenario.map, event.at.hex)
+        context.gesture.begin()
+        const kind = here?.feature === context.options.structure ? 'removing' : 'building'
+        return apply({ kind }, event.at.hex, context)
+      }
+      case 'enter':
+        return apply(state, event.at.hex, context)
+      case 'up':
+        if (state.kind !== 'idle') context.gesture.commit()
+        return IDLE
+      case 'cancel':
+        if (state.kind !== 'idle') context.gesture.cancel()
+        return IDLE
+    }
+  },
+  overlay(state, pointed, context) {
+    const row = chosenRow(context)
+    if (!row || !pointed || !onGrid(pointed.hex, context.layout.grid)) return []
+    const outline = regionOutline([pointed.hex], context, state.kind === 'removing' ? 'erase' : 'hover')
+    if (state.kind === 'removing') return outline
+    const here = structureAt(context.scenario.map, pointed.hex)
+    const shown = here?.feature === row.id ? here : chosenStructure(row, context)
+    return [...outline, ...direction(pointed.hex, shown, row, context)]
+  },
+  status: (state, context) => (state.kind === 'idle' ? undefined : chosenRow(context)?.name),
+})
