@@ -9,20 +9,20 @@ import { freshId, markerId } from '#shared/document/ids'
 import { markersAt, structureAt } from '#shared/document/map'
 import { type ScenarioMap, type Structure } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { formatNumber, localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
 import { structureRow } from '#shared/rules/rows'
 import { type MarkerRow } from '#shared/rules/ruleset'
 import { turnStructure } from '../../actions/turnStructure'
 import { FacingDial } from '../../app/controls/FacingDial'
-import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { SelectField, SwitchField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { InspectorSection } from './InspectorFrame'
+import { IntegrityField } from './IntegrityField'
 
 const TEXT = {
   structure: localized('Ouvrage', 'Structure'),
   none: localized('Aucun', 'None'),
-  integrity: localized('Coups avant la chute', 'Hits before it falls'),
   remove: localized('Enlever', 'Remove'),
   markers: localized('Marqueurs', 'Markers'),
 }
@@ -62,7 +62,7 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
         <FacingDial facing={structure.facing} onTurn={(steps) => turnStructure(editor, hex, steps)} />
       )}
       {structure && row?.integrity !== undefined && (
-        <IntegrityField structure={structure} full={row.integrity} apply={set} />
+        <IntegrityField damaged={structure} full={row.integrity} apply={set} />
       )}
       {structure && (
         <div className="inspector-actions">
@@ -77,37 +77,6 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
         </div>
       )}
     </InspectorSection>
-  )
-}
-
-function IntegrityField(props: {
-  structure: Structure
-  /** Of an undamaged one. */
-  full: number
-  apply: (structure: Structure) => string | undefined
-}): ReactNode {
-  const { structure, full, apply } = props
-  const say = useSay()
-  const language = useLanguage()
-  const { integrity: _, ...whole } = structure
-  const read = (text: string): string | undefined => {
-    const value = Number(text.trim())
-    if (text.trim() === '' || !Number.isInteger(value) || value < 0 || value > full)
-      return say(
-        localized(
-          `Un nombre entier de 0 à ${full} est attendu.`,
-          `A whole number from 0 to ${full} is expected.`,
-        ),
-      )
-    return apply(value === full ? whole : { ...structure, integrity: value })
-  }
-  return (
-    <DraftField
-      label={say(TEXT.integrity)}
-      number
-      value={formatNumber(structure.integrity ?? full, language)}
-      apply={read}
-    />
   )
 }
 

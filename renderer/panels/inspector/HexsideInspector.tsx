@@ -25,6 +25,7 @@ import { SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { InspectorFrame } from './InspectorFrame'
+import { IntegrityField } from './IntegrityField'
 
 const SLOTS: readonly { readonly slot: HexsideSlot; readonly name: Localized; readonly none: Localized }[] = [
   { slot: 'barrier', name: localized('Obstacle', 'Barrier'), none: localized('Aucun', 'None') },
@@ -118,9 +119,10 @@ function SlotSection({ hexside, slot, name, none, features }: SlotProps): ReactN
   const rows = ruleset.features.filter((row) => row.slot === slot)
   const present: Barrier | Opening | Way | Fixture | undefined = features[slot]
   const row = rows.find((candidate) => candidate.id === present?.feature)
-  const set = (value: Barrier | Opening | Way | Fixture, of: FeatureRow): void => {
+  const set = (value: Barrier | Opening | Way | Fixture, of: FeatureRow): string | undefined => {
     const wall = of.sitsInWall ? { wall: ruleset.defaultWall } : {}
-    editor.run(setHexsideFeature, { sides: [hexside], slot, value, label: of.name, ...wall })
+    const refusal = editor.run(setHexsideFeature, { sides: [hexside], slot, value, label: of.name, ...wall })
+    return refusal && say(refusal.message)
   }
   const choose = (id: string): void => {
     const chosen = rows.find((candidate) => candidate.id === id)
@@ -140,6 +142,14 @@ function SlotSection({ hexside, slot, name, none, features }: SlotProps): ReactN
         ]}
         onChange={choose}
       />
+      {slot === 'barrier' && features.barrier && row?.integrity !== undefined && (
+        <IntegrityField
+          key={hexside}
+          damaged={features.barrier}
+          full={row.integrity}
+          apply={(barrier) => set(barrier, row)}
+        />
+      )}
       {slot === 'opening' && features.opening && row?.hasState && (
         <OpeningFields opening={features.opening} row={row} onChange={(opening) => set(opening, row)} />
       )}
