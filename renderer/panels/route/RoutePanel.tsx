@@ -92,7 +92,7 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
     </InspectorFrame>
   )
 
-  // "Move · 4 hexes · 5 points of 6"
+  // "4 hexes · 5 points of 6"; what it is to be while there is no way.
   function subtitleOf(
     { path }: DrawnRoute,
     found: RouteAnswer | undefined,
@@ -100,7 +100,7 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   ): string {
     const cost = routeKind === 'move' ? costWords(found?.cost, allowance) : undefined
     const length = path.length > 0 ? counted(path.length, ...TEXT.hexes) : undefined
-    return [ROUTE_KIND_NAMES[routeKind], length, cost]
+    return [length ?? ROUTE_KIND_NAMES[routeKind], cost]
       .flatMap((part) => (part ? [say(part)] : []))
       .join(' · ')
   }

@@ -49,10 +49,6 @@ export function judgedRoute(
 }
 
 /** Where the counter of a route could go, with its own points. */
-export function reachedFrom(
-  analysis: Analysis,
-  scenario: Scenario,
-  { counter }: DrawnRoute,
-): ReachAnswer {
+export function reachedFrom(analysis: Analysis, scenario: Scenario, { counter }: DrawnRoute): ReachAnswer {
   return keptReach([analysis, scenario, counter], () => analysis.movement.reach(scenario, counter))
 }

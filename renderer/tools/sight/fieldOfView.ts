@@ -4,6 +4,7 @@ import { type Axial, sameHex } from '#shared/hex/axial'
 import { boundaryLoops } from '#shared/hex/chain'
 import { type Layout, vertexPoint } from '#shared/hex/layout'
 import { type DrawOp, type Path, solid } from '#shared/painter/ops'
+import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
 import { type SightQuestions } from '#shared/rules/sight'
 import { type OverlayFrame } from '../overlay'
@@ -57,17 +58,19 @@ function outlineOf(hexes: readonly Axial[], layout: Layout): Path {
 
 const SHADE = '#10141c'
 
-/** Dark over the hidden hexes, with a soft rim. */
-export function shadeOps({ shade }: SeenFrom, { mmPerPx }: OverlayFrame): DrawOp[] {
+/** Dark over the hidden hexes, with a soft rim, on the map alone. */
+export function shadeOps(
+  { shade }: SeenFrom,
+  { map }: Scenario,
+  { layout, mmPerPx }: OverlayFrame,
+): DrawOp[] {
   const rim = (px: number, opacity: number): DrawOp => ({
     kind: 'path',
     path: shade,
     stroke: { color: SHADE, width: px * mmPerPx, opacity, join: 'round' },
   })
-  return [
-    { kind: 'path', path: shade, fill: solid(SHADE, 0.5), rule: 'evenodd' },
-    rim(9, 0.07),
-    rim(5, 0.09),
-    rim(2, 0.12),
-  ]
+  const { x, y, width, height } = mapFrame(layout, map.halfHexes)
+  const clip = { path: new PathBuilder().rect(x, y, width, height).build() }
+  const dark: DrawOp = { kind: 'path', path: shade, fill: solid(SHADE, 0.55), rule: 'evenodd' }
+  return [{ kind: 'group', clip, ops: [dark, rim(9, 0.07), rim(5, 0.09), rim(2, 0.12)] }]
 }
