@@ -6,8 +6,10 @@ import { direction, step } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countersOnMap, hasStat, isActive, isMounted, sideOf } from '../position'
-import { because, type Reason } from '../ruling'
+import { because, type Ruling, ruling } from '../ruling'
+import { type Sight } from '../sight'
 import { type MedievalPosition } from './medievalRules'
+import { sightBetween } from './sightBetween'
 
 export interface Throw {
   readonly thrower: CounterId
@@ -16,89 +18,79 @@ export interface Throw {
   readonly turnsSince?: number
 }
 
-export interface RefusedThrow {
-  readonly of: 'thrower' | 'range' | 'arc' | 'turn' | 'crew' | 'sight'
+/** What stands against a throw. */
+export interface ThrowRefusal {
+  readonly of: 'thrower' | 'range' | 'arc' | 'turn' | 'crew' | 'line'
   readonly text: Localized
-  readonly because: readonly Reason[]
 }
 
-/** Does the line from one hex to another let naphtha through? */
-export type NaphthaLine = (
-  from: Axial,
-  to: Axial,
-) => { readonly value: boolean; readonly because: readonly Reason[] }
-
 /**
- * Every reason why this counter may not throw naphtha at that hex now; none = it may. `line` is the sight of the
- * ruleset without narrow openings. @rule MC-MAP-4
+ * May this counter throw naphtha at that hex now? If not, `refused` holds every reason. @rule MC-MAP-4
  * @interpretation The first throw may come in any turn, the next `everyTurns` later. The crew are active friends on
- * foot beside the engine, which counts for none of them.
+ * foot beside the engine, which is none of them.
  */
-export function refusedThrow(
+export function mayThrow(
   position: MedievalPosition,
   { thrower, target, turnsSince }: Throw,
-  line: NaphthaLine,
-): RefusedThrow[] {
-  const { naphthaThrower: figures } = position.rules.figures
-  const counter = position.scenario.counters[thrower]
-  const refuse = (of: RefusedThrow['of'], text: Localized, reasons?: readonly Reason[]): RefusedThrow => ({
-    of,
-    text,
-    because: reasons ?? [because('MC-MAP-4', { counter: thrower })],
-  })
-  if (!counter?.hex || !hasStat(position, counter, 'naphthaThrower'))
-    return [refuse('thrower', localized('Ce n’est pas un lance-naphte.', 'It is no naphtha thrower.'))]
-  const from = parseHexKey(counter.hex)
+): Ruling<boolean> & { readonly refused: readonly ThrowRefusal[] } {
+  const { nearest, farthest, everyTurns, crew } = position.rules.figures.naphthaThrower
+  const engine = position.scenario.counters[thrower]
+  const cited = because('MC-MAP-4', { counter: thrower })
+  if (!engine?.hex || !hasStat(position, engine, 'naphthaThrower'))
+    return { ...ruling(false, cited), refused: [{ of: 'thrower', text: NO_ENGINE }] }
+  const from = parseHexKey(engine.hex)
   const range = hexDistance(from, target)
-  const refused: RefusedThrow[] = []
-  if (range < figures.nearest || range > figures.farthest)
-    refused.push(
-      refuse(
-        'range',
-        localized(
-          `Il porte de ${figures.nearest} à ${figures.farthest} cases\u202f; la cible est à ${range}.`,
-          `It reaches ${figures.nearest} to ${figures.farthest} hexes; the target is ${range} away.`,
-        ),
-      ),
-    )
-  if (!inArc(counter.facing, subtractHex(target, from)))
-    refused.push(
-      refuse(
-        'arc',
-        localized('La cible est hors de son arc de 120°.', 'The target lies outside its arc of 120°.'),
-      ),
-    )
-  if (turnsSince !== undefined && turnsSince < figures.everyTurns)
-    refused.push(
-      refuse(
-        'turn',
-        localized(
-          `Il ne tire que tous les ${figures.everyTurns} tours.`,
-          `It throws every ${figures.everyTurns} turns only.`,
-        ),
-      ),
-    )
-  const crew = crewOf(position, thrower, counter).length
-  if (crew < figures.crew)
-    refused.push(
-      refuse(
-        'crew',
-        localized(
-          `Il lui faut ${figures.crew} servants à côté de lui\u202f; il en a ${crew}.`,
-          `It needs a crew of ${figures.crew} beside it; it has ${crew}.`,
-        ),
-      ),
-    )
-  const seen = line(from, target)
-  if (!seen.value)
-    refused.push(
-      refuse(
-        'sight',
-        localized('Rien ne laisse passer le naphte jusque-là.', 'Nothing lets naphtha pass to there.'),
-        [because('MC-MAP-4', { counter: thrower }), ...seen.because],
-      ),
-    )
-  return refused
+  const served = crewOf(position, thrower, engine).length
+  const line = naphthaLine(position, from, target)
+  const limits: readonly (readonly [kept: boolean, refusal: ThrowRefusal])[] = [
+    [range >= nearest && range <= farthest, outOfRange(nearest, farthest, range)],
+    [inArc(engine.facing, subtractHex(target, from)), OUT_OF_ARC],
+    [turnsSince === undefined || turnsSince >= everyTurns, tooSoon(everyTurns)],
+    [served >= crew, crewLacking(crew, served)],
+    [line.visible === true, NO_LINE],
+  ]
+  const refused = limits.flatMap(([kept, refusal]) => (kept ? [] : [refusal]))
+  const lineReasons = line.visible === true ? [] : line.because
+  return { ...ruling(refused.length === 0, cited, ...lineReasons), refused }
+}
+
+const NO_ENGINE = localized('Ce n’est pas un lance-naphte.', 'It is no naphtha thrower.')
+const OUT_OF_ARC: ThrowRefusal = {
+  of: 'arc',
+  text: localized('La cible est hors de son arc de 120°.', 'The target lies outside its arc of 120°.'),
+}
+const NO_LINE: ThrowRefusal = {
+  of: 'line',
+  text: localized('Le naphte ne passe pas jusque-là.', 'Naphtha does not pass through to there.'),
+}
+
+function outOfRange(nearest: number, farthest: number, range: number): ThrowRefusal {
+  const text = localized(
+    `Il porte de ${nearest} à ${farthest} cases\u202f; la cible est à ${range}.`,
+    `It reaches ${nearest} to ${farthest} hexes; the target is ${range} away.`,
+  )
+  return { of: 'range', text }
+}
+
+function tooSoon(turns: number): ThrowRefusal {
+  const text = localized(`Il ne tire que tous les ${turns} tours.`, `It throws every ${turns} turns only.`)
+  return { of: 'turn', text }
+}
+
+function crewLacking(needed: number, served: number): ThrowRefusal {
+  const text = localized(
+    `Il lui faut ${needed} servants à côté de lui\u202f; il en a ${served}.`,
+    `It needs a crew of ${needed} beside it; it has ${served}.`,
+  )
+  return { of: 'crew', text }
+}
+
+/** The line that naphtha takes: one of sight, to which a narrow opening is as closed as its wall. @rule MC-MAP-4 */
+export function naphthaLine(position: MedievalPosition, from: Axial, to: Axial): Sight {
+  const features = position.rows.features.map((row) =>
+    row.narrow ? { ...row, sight: 'blocks' as const } : row,
+  )
+  return sightBetween({ ...position, rows: { ...position.rows, features } }, from, to)
 }
 
 /** The active friends on foot beside an engine. @rule MC-MAP-4 */
