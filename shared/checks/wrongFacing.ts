@@ -18,7 +18,7 @@ export const wrongFacing: Check = {
       const finding = report({
         code: this.code,
         severity: 'error',
-        rule: 'MC-GEO-2',
+        rule: kind === 'side' ? 'MC-GEO-2' : 'SV-CTR-4',
         message:
           kind === 'side'
             ? {

@@ -167,6 +167,11 @@ export interface CounterSchema {
   readonly faces: readonly FaceRow[]
   /** States that a face does not show: stunned, dead. */
   readonly conditions: readonly { readonly id: string; readonly name: Localized }[]
+  /**
+   * The missile weapon that the last two letters of an abbreviation name, by those letters (SV-CTR-3); absent = an
+   * abbreviation says nothing of weapons.
+   */
+  readonly missileCodes?: Readonly<Record<string, string>>
 }
 
 /** A table as data: what `castellan tables` prints and house tables replace. */

@@ -1,6 +1,5 @@
 /** Combat: strengths, differential, column, and the result of a die or the exact chances (MC-CBT). */
 import { asFractions, dieDistribution } from '../engine/dice'
-import { type RuleId } from '../ruleIds'
 import { because, type Reason } from '../ruling'
 import {
   type Blanks,
@@ -33,7 +32,6 @@ export interface StrengthRules {
   readonly arcHalves: Readonly<Record<Arc, number>>
   /** Added to the attack of a charging rider. */
   readonly chargeBonus: number
-  readonly rule: RuleId
 }
 
 /**
@@ -44,7 +42,6 @@ export const STRENGTH_RULES: StrengthRules = {
   twoHandedHalves: 4,
   arcHalves: { front: 2, side: 2, rear: 2 },
   chargeBonus: 0,
-  rule: 'MC-CBT-5',
 }
 
 /**

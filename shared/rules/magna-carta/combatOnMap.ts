@@ -45,6 +45,7 @@ export function combatOnMap(position: MedievalPosition, fight: Fight): Ruling<Fi
   const attackers = placed.map(({ id, counter, from }) =>
     attackerTraits(position, counter, from, fight.charging?.includes(id) ?? false),
   )
+  const standingCounts = Object.values(rules.figures.strength.arcHalves).some((halves) => halves !== 2)
   const query: CombatQuery = {
     attack: attackSum(attackers, rules.figures.strength),
     defence: defenders.reduce(
@@ -65,7 +66,7 @@ export function combatOnMap(position: MedievalPosition, fight: Fight): Ruling<Fi
         .map(({ id, because: reasons }) => ({ counter: id, because: reasons })),
     },
     because('MC-CBT-1'),
-    because(rules.figures.strength.rule),
+    because(standingCounts ? 'SV-CBT-1' : 'MC-CBT-5'),
   )
 }
 

@@ -43,12 +43,12 @@ export function facingKind(position: Position, counter: Counter): 'side' | 'any'
 /**
  * Where a hex next to a counter lies for it: ahead, beside or behind. A rider's sides are its central lateral hexes; what
  * touches no half of it is behind.
- * @rule MC-GEO-1 @rule MC-GEO-2
+ * @rule MC-GEO-1 @rule MC-GEO-2 @rule SV-OPP-1
  */
-export function arcToward(position: Position, counter: Counter, hex: Axial): Arc {
-  const [front, rear] = footprint(position.scenario, counter)
+export function arcToward({ scenario }: Position, counter: Counter, hex: Axial): Arc {
+  const [front, rear] = footprint(scenario, counter)
   if (!front) return 'rear'
-  if (rear && isTwoHex(position, counter)) {
+  if (rear) {
     const { ahead, frontLateral, centralLateral } = riderNeighbors(front, counter.facing.index)
     if ([ahead, ...frontLateral].some((one) => sameHex(one, hex))) return 'front'
     return centralLateral.some((one) => sameHex(one, hex)) ? 'side' : 'rear'

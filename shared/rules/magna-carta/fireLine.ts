@@ -2,11 +2,12 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
+import { isMounted } from '../position'
 import { type Cover } from '../ruleset'
 import { type Reason, type Ruling, ruling } from '../ruling'
 import { type Sight } from '../sight'
 import { charactersOnLine } from './charactersOnLine'
-import { coverOf } from './cover'
+import { coverOf, COVERS, usableCover } from './cover'
 import { type RangeBand, rangeBand } from './fire'
 import { type AimedShot } from './fireOver'
 import { type MedievalPosition } from './medievalRules'
@@ -38,7 +39,7 @@ export function fireLine(
   }
   const sight = sightBetween(position, from, to)
   const over = position.rules.fireOver(position, shot)
-  const cover = coverOf(position, from, target)
+  const cover = raisedCover(position, coverOf(position, from, target), over.value.coverSteps, target)
   const open = sight.visible === true && over.value.open
   const reasons: Reason[] = sight.visible === true ? [...over.because, ...cover.because] : [...sight.because]
   return ruling({ ...shot, open, sight, cover: cover.value }, ...reasons)
@@ -53,4 +54,17 @@ function bandOf({ scenario, rules }: MedievalPosition, firer: Counter, range: nu
   const id = effectiveStats(scenario, firer)['missile']
   const weapon = rules.figures.weapons.find((one) => one.id === id)
   return weapon && range > 0 ? rangeBand(weapon, range) : undefined
+}
+
+/** Raised by what the shot passes over, as far as the target's table goes. @rule SV-FIR-2 @rule HS-LOS-14 */
+function raisedCover(
+  position: MedievalPosition,
+  cover: Ruling<Cover>,
+  steps: number,
+  target: CounterId,
+): Ruling<Cover> {
+  if (steps === 0) return cover
+  const raised = COVERS[Math.min(COVERS.indexOf(cover.value) + steps, COVERS.length - 1)] as Cover
+  const mounted = isMounted(position, position.scenario.counters[target] as Counter)
+  return usableCover(position, { ...cover, value: raised }, mounted ? 'mounted' : 'foot')
 }

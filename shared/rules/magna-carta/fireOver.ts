@@ -31,15 +31,21 @@ export interface FireOver {
  * on foot; farther off, and of no known range, one fires over it. @rule HS-LOS-15
  * @interpretation The sources say nothing; SV-FIR-1 forbids what Magna Carta must then allow.
  */
-export function fireOver(position: Position, { from, target, band, between }: AimedShot): Ruling<FireOver> {
-  const { map, counters } = position.scenario
-  const mounted = (id: CounterId): boolean => isMounted(position, counters[id] as Counter)
-  const level = elevationAt(map, from)
-  const inTheWay = between.find(
-    ({ counter, hex }) =>
-      band === 'short' && level <= elevationAt(map, hex) && !(mounted(target) && !mounted(counter)),
-  )
+export function fireOver(position: Position, shot: AimedShot): Ruling<FireOver> {
+  const { band, between } = shot
+  const inTheWay = band === 'short' ? between.find((one) => isInTheWay(position, shot, one)) : undefined
   if (inTheWay)
     return ruling({ open: false, coverSteps: 0 }, because('HS-LOS-15', { counter: inTheWay.counter }))
   return ruling({ open: true, coverSteps: 0 }, ...(between.length > 0 ? [because('HS-LOS-15')] : []))
+}
+
+/** Not fired over where firing over is forbidden: from no higher than it, unless on foot before a mounted target. */
+export function isInTheWay(
+  position: Position,
+  { from, target }: AimedShot,
+  { counter, hex }: CharacterBetween,
+): boolean {
+  const { map, counters } = position.scenario
+  const mounted = (id: CounterId): boolean => isMounted(position, counters[id] as Counter)
+  return elevationAt(map, from) <= elevationAt(map, hex) && !(mounted(target) && !mounted(counter))
 }

@@ -48,6 +48,17 @@ function meaningNote({ result, offensive, defensive }: FireMeaning): Localized {
   )
 }
 
+function ourCoversNote({ ourCovers }: FireTable): Localized[] {
+  if (!ourCovers) return []
+  const columns = listed(ourCovers.covers, (cover, language) => COVER_NAMES[cover][language])
+  return [
+    localized(
+      `Colonne de notre fait\u202f: ${columns.fr} (${ourCovers.rule}).`,
+      `Column of our own: ${columns.en} (${ourCovers.rule}).`,
+    ),
+  ]
+}
+
 /** @rule MC-FIR-4 */
 export function fireRuleTable(table: FireTable, rules: FireRules, weapons: readonly Weapon[]): RuleTable {
   return {
@@ -60,6 +71,7 @@ export function fireRuleTable(table: FireTable, rules: FireRules, weapons: reado
     notes: [
       rowNote(weapons, table),
       modifierNote(table.modifiers ?? rules.modifiers, rules.dieFaces),
+      ...ourCoversNote(table),
       ...table.meanings.map(meaningNote),
     ],
   }

@@ -25,6 +25,8 @@ export interface FireTable {
   readonly meanings: readonly FireMeaning[]
   /** The rule of the meanings. */
   readonly meaningRule: RuleId
+  /** Columns that no source prints, and the rule that gives them. */
+  readonly ourCovers?: { readonly covers: readonly Cover[]; readonly rule: RuleId }
   /** Its own modifiers of the die, where a scenario says so (SCN-1); absent = those of all fire. */
   readonly modifiers?: readonly FireModifierRow[]
 }

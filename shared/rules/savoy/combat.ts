@@ -9,7 +9,6 @@ export const SAVOY_STRENGTH: StrengthRules = {
   ...STRENGTH_RULES,
   twoHandedHalves: 3,
   arcHalves: { front: 2, side: 3, rear: 4 },
-  rule: 'SV-CBT-1',
 }
 
 /** Magna Carta's tables, as Savoy's own are not in the source; armour does not change the die. @rule SV-CBT-3 @rule SV-FIR-4 */

@@ -2,22 +2,30 @@
 import { MAGNA_CARTA } from '../magna-carta/index'
 import { type MedievalRules } from '../magna-carta/medievalRules'
 import { medievalRuleset } from '../magna-carta/medievalRuleset'
+import { SAVOY_COMBAT, SAVOY_STRENGTH } from './combat'
 import { facingKind } from './facing'
+import { SAVOY_FIRE, savoyFireOver } from './fire'
 import { SAVOY_OPPORTUNITY } from './opportunity'
 import { OPPORTUNITY, opportunityTable, WOUNDED_MODIFIERS } from './opportunityTable'
 import { SAVES } from './saves'
+import { SAVOY_COUNTER_SCHEMA } from './weapons'
 
 export const SAVOY: MedievalRules = {
   ...MAGNA_CARTA,
   id: 'savoy',
   name: { fr: 'Savoie', en: 'Savoy' },
   options: [...MAGNA_CARTA.options, WOUNDED_MODIFIERS], // SV-OPP-5
+  rows: { ...MAGNA_CARTA.rows, counterSchema: SAVOY_COUNTER_SCHEMA }, // SV-CTR-3, SV-FIR-5
   facingKind, // SV-CTR-4
+  fireOver: savoyFireOver, // SV-FIR-1, SV-FIR-2
   opportunity: SAVOY_OPPORTUNITY, // SV-OPP-1 to -3, -7
   infiltrationTable: ({ figures, chosen }) => opportunityTable(figures.infiltration, chosen), // SV-OPP-5
   figures: {
     ...MAGNA_CARTA.figures,
     infiltration: OPPORTUNITY, // SV-OPP-4, SV-OPP-5
+    strength: SAVOY_STRENGTH, // SV-CBT-1
+    fire: SAVOY_FIRE, // SV-FIR-2, SV-FIR-4
+    combat: SAVOY_COMBAT, // SV-FIR-4, SV-CBT-3
     saves: SAVES, // SV-ARM
     movement: { ...MAGNA_CARTA.figures.movement, withoutTurning: { sideExtra: 1, rearFactor: 2 } }, // SV-MOV-1
   },

@@ -1,14 +1,14 @@
 /** Opportunity attacks by the Savoy house rules: into the front and side hexes, any number, with the back turned too (SV-OPP). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance, hexKey, sameHex } from '#shared/hex/axial'
+import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { aboutTurnHexes } from '../magna-carta/aboutTurn'
-import { riderNeighbors } from '../magna-carta/facing'
+import { arcToward } from '../magna-carta/facing'
 import { canAttackPassing, outByFire, threatsTo } from '../magna-carta/infiltration'
 import { holdersAround } from '../magna-carta/movementHolders'
-import { arcOf, facingTo, mountedStance } from '../magna-carta/movementStance'
+import { facingTo, mountedStance } from '../magna-carta/movementStance'
 import {
   type Opening,
   type OpportunityRules,
@@ -100,19 +100,6 @@ function mayStrike(
   return made
     ? ruling(false, because('SV-OPP-2', { counter: opponent }))
     : canAttackPassing(position, opponent, hex)
-}
-
-/** Where a hex next to a counter lies for it: a rider's flanks are its central lateral hexes. @rule SV-OPP-1 */
-export function arcToward(position: Position, counter: Counter, hex: Axial): 'front' | 'side' | 'rear' {
-  const [front, rear] = footprint(position.scenario, counter)
-  if (!front) return 'rear'
-  if (rear) {
-    const { ahead, frontLateral, centralLateral } = riderNeighbors(front, counter.facing.index)
-    if ([ahead, ...frontLateral].some((one) => sameHex(one, hex))) return 'front'
-    return centralLateral.some((one) => sameHex(one, hex)) ? 'side' : 'rear'
-  }
-  const toward = directionTo(front, hex)
-  return toward === undefined ? 'rear' : arcOf(counter.facing.index, toward)
 }
 
 /**

@@ -1,0 +1,59 @@
+/** What a character sees without turning round: where it may fire defensively (SV-FIR-3). */
+import { footprint } from '#shared/document/counters'
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import { direction, neighbor } from '#shared/hex/direction'
+import { sightPath } from '../engine/sightPath'
+import { riderNeighbors } from '../magna-carta/facing'
+import { sightBetween } from '../magna-carta/sightBetween'
+import { type Position } from '../position'
+import { because, type Reason, type Ruling, ruling } from '../ruling'
+
+/**
+ * The two hexes behind a character on foot; for a rider the three behind its rear half. None off the map.
+ * @rule SV-FIR-3 @rule MC-GEO-1
+ */
+export function rearHexes({ scenario }: Pick<Position, 'scenario'>, counter: Counter): readonly Axial[] {
+  const [front, rear] = footprint(scenario, counter)
+  const { index } = counter.facing
+  if (!front) return []
+  if (!rear) return [3, 4].map((turn) => neighbor(front, direction(index + turn)))
+  const { rearLateral, behind } = riderNeighbors(front, index)
+  return [...rearLateral, behind]
+}
+
+/**
+ * Does a character see a hex without turning: in sight, by a line that neither crosses nor runs along one of its rear
+ * hexes? @rule SV-FIR-3
+ */
+export function seesWithoutTurning(position: Position, viewer: CounterId, hex: Axial): Ruling<boolean> {
+  const counter = position.scenario.counters[viewer]
+  const [from] = counter ? footprint(position.scenario, counter) : []
+  if (!counter || !from) return ruling(false, because('SV-FIR-3', { counter: viewer }))
+  const { crossed, pairs } = sightPath(from, hex)
+  const met = [...crossed, ...pairs.flat(), hex]
+  const behind = rearHexes(position, counter).find((rear) => met.some((one) => sameHex(one, rear)))
+  if (behind) return ruling(false, because('SV-FIR-3', { hex: hexKey(behind) }))
+  const sight = sightBetween(position, from, hex)
+  return ruling(sight.visible === true, because('SV-FIR-3'), ...sight.because)
+}
+
+/**
+ * The hexes of a move in which a character may fire at the mover defensively; none forbids the shot. `track`: where the
+ * mover starts, then every hex it enters (a rider's front hexes).
+ * @rule SV-FIR-3
+ * @interpretation The hex where the move ends counts as one passed through.
+ */
+export function defensiveFireHexes(
+  position: Position,
+  firer: CounterId,
+  track: readonly Axial[],
+): Ruling<readonly Axial[]> {
+  const judged = track.map((hex) => ({ hex, sees: seesWithoutTurning(position, firer, hex) }))
+  const seen = judged.filter(({ sees }) => sees.value)
+  const reasons: readonly Reason[] = (seen[0] ?? judged[0])?.sees.because ?? [because('SV-FIR-3')]
+  return ruling(
+    seen.map(({ hex }) => hex),
+    ...reasons,
+  )
+}

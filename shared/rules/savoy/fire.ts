@@ -1,0 +1,57 @@
+/** Fire by the Savoy house rules: armour does not change the die, heavy cover helps riders, nobody is fired over up close. */
+import { footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { type Axial, hexDistance } from '#shared/hex/axial'
+import { type CharacterBetween } from '../magna-carta/charactersOnLine'
+import { type AimedShot, type FireOver, fireOver, isInTheWay } from '../magna-carta/fireOver'
+import {
+  FIRE,
+  FIRE_MOUNTED,
+  type FireResult,
+  type FireRules,
+  type FireTable,
+} from '../magna-carta/fireTables'
+import { type Position } from '../position'
+import { because, type Ruling, ruling } from '../ruling'
+
+/** Row 1 first. @interpretation The column beside it moved up one row, as the printed ones do. */
+const MOUNTED_HEAVY: readonly FireResult[] = ['C', 'C', 'B', 'A', 'A', '-', '-', '-', '-']
+
+/** @rule SV-FIR-2 */
+const MOUNTED: FireTable = {
+  ...FIRE_MOUNTED,
+  covers: [...FIRE_MOUNTED.covers, 'heavy'],
+  rows: FIRE_MOUNTED.rows.map((row, index) => [...row, MOUNTED_HEAVY[index] ?? '-']),
+  ourCovers: { covers: ['heavy'], rule: 'SV-FIR-2' },
+}
+
+/** @rule SV-FIR-2 @rule SV-FIR-4 */
+export const SAVOY_FIRE: FireRules = {
+  ...FIRE,
+  tables: { ...FIRE.tables, mounted: MOUNTED },
+  modifiers: FIRE.modifiers.filter(({ when }) => when !== 'armoured'),
+}
+
+/**
+ * As in Magna Carta at short range; farther off nobody fires at a character behind another that touches it, and a shot
+ * over anyone at all raises the cover one step.
+ * @rule SV-FIR-1 @rule SV-FIR-2 @rule HS-LOS-15
+ */
+export function savoyFireOver(position: Position, shot: AimedShot): Ruling<FireOver> {
+  const upClose = fireOver(position, shot)
+  if (!upClose.value.open || shot.between.length === 0) return upClose
+  const screen =
+    shot.band === 'medium' || shot.band === 'long'
+      ? shot.between.find((one) => touches(position, one, shot.target) && isInTheWay(position, shot, one))
+      : undefined
+  if (screen) return ruling({ open: false, coverSteps: 0 }, because('SV-FIR-1', { counter: screen.counter }))
+  return ruling({ open: true, coverSteps: 1 }, because('SV-FIR-2'), ...upClose.because)
+}
+
+function touches({ scenario }: Position, { counter }: CharacterBetween, target: CounterId): boolean {
+  const held = (id: CounterId): readonly Axial[] => {
+    const found = scenario.counters[id]
+    return found ? footprint(scenario, found) : []
+  }
+  return held(counter).some((own) => held(target).some((hex) => hexDistance(own, hex) === 1))
+}
