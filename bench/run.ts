@@ -4,11 +4,13 @@ import { measureCommandLine } from './commandLine'
 import { measureDocument } from './document'
 import { type Figure } from './figure'
 import { measurePage } from './page'
+import { measureReach } from './reach'
 
 const wanted = process.argv.slice(2)
 const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   document: measureDocument,
   commandLine: measureCommandLine,
+  reach: measureReach,
   page: measurePage,
 }
 

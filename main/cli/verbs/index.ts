@@ -6,7 +6,9 @@ import { fov } from './fov'
 import { info } from './info'
 import { los } from './los'
 import { newVerb } from './new'
+import { reach } from './reach'
 import { resolve } from './resolve'
+import { route } from './route'
 import { tables } from './tables'
 
 export const VERBS: readonly AnyVerb[] = [
@@ -18,8 +20,8 @@ export const VERBS: readonly AnyVerb[] = [
   exportVerb,
   los,
   fov,
-  { name: 'reach', summary: { fr: 'cases accessibles', en: 'hexes in reach' }, toCome: true },
-  { name: 'route', summary: { fr: 'risques d’un trajet', en: 'risks of a route' }, toCome: true },
+  reach,
+  route,
   {
     name: 'advantage',
     summary: { fr: 'avantage au choc ou au tir', en: 'advantage in shock or fire' },

@@ -5,8 +5,9 @@
 import { elevationAt, hexsidesBetween, terrainAt } from '#shared/document/map'
 import { type Counter } from '#shared/document/types'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
-import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
+import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow } from '../engine/hexWindow'
+import { isTwoHex } from '../position'
 import { groundCost, slopeCost, stepCost } from './crossing'
 import { type MedievalPosition } from './medievalRules'
 import { type Holder } from './movementHolders'
@@ -17,11 +18,11 @@ export const CLOSED = -1
 const UNASKED = -2
 
 export interface MovementBoard {
-  /** Points of the step from an open cell into its neighbour, or `CLOSED`. */
-  stepPoints(cell: number, way: Direction): number
-  /** May the rear of a rider lie in that neighbour of its front? */
-  mayTrail(front: number, way: Direction): boolean
-  isEnemys(cell: number): boolean
+  /** Points of the step from an open cell into its neighbour, or `CLOSED`; a rider then lies across the side. */
+  stepPoints(cell: number, way: number): number
+  /** May a rider stop here, its front in the cell and its rear in that neighbour? */
+  mayLie(front: number, rear: number): boolean
+  /** Somebody else's hex. */
   isHeld(cell: number): boolean
 }
 
@@ -37,9 +38,12 @@ export function movementBoard(
   const { map } = position.scenario
   const held = heldCells(window, holders)
   const { peculiar, dressed } = whatStands(position, window)
-  const levels = map.chunks.some(({ elevation }) => elevation)
+  // Points of a cell's ground, and its level; the level is known once the points are.
   const ground = new Int16Array(window.cells).fill(UNASKED)
+  const levels = new Int16Array(window.cells)
   const steps = new Int16Array(window.cells * 6).fill(UNASKED)
+  const lies = new Int8Array(window.cells * 6).fill(UNASKED)
+  const rides = isTwoHex(position, mover)
   const plainGround = new Map<string, number>()
 
   function groundPoints(cell: number): number {
@@ -50,6 +54,7 @@ export function movementBoard(
   function askGround(cell: number): number {
     if (!window.isOpen(cell)) return CLOSED
     const hex = window.hexOf(cell)
+    levels[cell] = elevationAt(map, hex)
     const terrain = terrainAt(map, hex)
     if (terrain === undefined) return CLOSED
     const ask = (): number => groundCost(position, mover, hex).value ?? CLOSED
@@ -60,30 +65,39 @@ export function movementBoard(
   }
 
   function askStep(cell: number, way: Direction): number {
-    const entered = groundPoints(cell + (window.steps[way] as number))
-    if (entered === CLOSED) return CLOSED
-    const bare = !dressed[cell * 6 + way]
-    if (bare && !levels) return entered
-    const from = window.hexOf(cell)
-    const to = neighbor(from, way)
-    if (!bare) return stepCost(position, mover, from, to).value ?? CLOSED
-    const slope = slopeCost(position, elevationAt(map, to) - elevationAt(map, from))
+    groundPoints(cell)
+    const next = cell + (window.steps[way] as number)
+    const entered = groundPoints(next)
+    if (entered === CLOSED || held[next] === ENEMYS) return CLOSED
+    if (dressed[cell * 6 + way]) {
+      const from = window.hexOf(cell)
+      const to = neighbor(from, way)
+      const splits = rides && !mayStraddle(position, to, from).value
+      return splits ? CLOSED : (stepCost(position, mover, from, to).value ?? CLOSED)
+    }
+    const slope = slopeCost(position, (levels[next] as number) - (levels[cell] as number))
     return slope === undefined ? CLOSED : entered + slope
+  }
+
+  function askLie(front: number, way: Direction): boolean {
+    const rear = front + (window.steps[way] as number)
+    if (held[front] || held[rear] || groundPoints(rear) === CLOSED) return false
+    if (!dressed[front * 6 + way]) return true
+    const hex = window.hexOf(front)
+    return mayStraddle(position, hex, neighbor(hex, way)).value
   }
 
   return {
     stepPoints(cell, way) {
       const index = cell * 6 + way
       const known = steps[index] as number
-      return known === UNASKED ? (steps[index] = askStep(cell, way)) : known
+      return known === UNASKED ? (steps[index] = askStep(cell, direction(way))) : known
     },
-    mayTrail(front, way) {
-      if (groundPoints(front + (window.steps[way] as number)) === CLOSED) return false
-      if (!dressed[front * 6 + way]) return true
-      const hex = window.hexOf(front)
-      return mayStraddle(position, hex, neighbor(hex, way)).value
+    mayLie(front, rear) {
+      const index = front * 6 + rear
+      if (lies[index] === UNASKED) lies[index] = askLie(front, direction(rear)) ? 1 : 0
+      return lies[index] === 1
     },
-    isEnemys: (cell) => held[cell] === ENEMYS,
     isHeld: (cell) => held[cell] !== 0,
   }
 }

@@ -1,0 +1,21 @@
+/** Counters as the user names them: by their id in the file. */
+import type { CounterId, Scenario } from '#shared/document/types'
+import { Refusal } from './refusal'
+
+// Enough ids to see what they look like.
+const SHOWN = 12
+
+/** The counter of an id, on the map; refuses another. `where` is the option that gave it: `--counter`. */
+export function counterOnMap({ counters }: Scenario, id: string, where: string): CounterId {
+  const counter = Object.hasOwn(counters, id) ? counters[id as CounterId] : undefined
+  if (counter?.hex !== undefined) return id as CounterId
+  const onMap = Object.entries(counters).flatMap(([known, { hex }]) => (hex === undefined ? [] : [known]))
+  const known = onMap.slice(0, SHOWN).join(', ') + (onMap.length > SHOWN ? '…' : '')
+  const [fr, en] = counter
+    ? [`le pion «\u202f${id}\u202f» n’est pas sur la carte`, `counter "${id}" is not on the map`]
+    : [`aucun pion «\u202f${id}\u202f»`, `there is no counter "${id}"`]
+  throw new Refusal(
+    `${where}\u202f: ${fr}\u202f; attendu\u202f: ${known || 'un pion posé sur la carte'}`,
+    `${where}: ${en}, expected ${known || 'a counter on the map'}`,
+  )
+}
