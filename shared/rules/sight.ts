@@ -36,4 +36,9 @@ export interface SightQuestions {
   traceLineOfSight(scenario: Scenario, line: SightLine): Sight
   /** @param within looks no farther than this many hexes: those beyond are neither seen nor hidden; absent = the whole map. */
   fieldOfView(scenario: Scenario, from: Axial, within?: number): FieldOfView
+  /**
+   * How many of these hexes see each hex of the map, row by row; 0 = dead ground, and every hex sees itself. Hexes off the
+   * map or named twice add nothing.
+   */
+  countViewers(scenario: Scenario, viewers: readonly Axial[]): Uint32Array
 }
