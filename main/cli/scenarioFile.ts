@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { readScenario } from '#shared/format/read'
+import type { Localized } from '#shared/i18n/localized'
 import type { Analysis } from '#shared/rules/analysis'
 import type { Ruleset } from '#shared/rules/ruleset'
 import { atomicWrite } from '../files/atomicWrite'
@@ -11,25 +12,24 @@ import { fileRefusal, notYet, Refusal } from './refusal'
 
 /** Reads a scenario file; refuses what cannot be read, naming the file as it was given. */
 export async function loadScenario(path: string): Promise<Scenario> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw fileRefusal(path, error, {
-      fr: 'un scénario .castellan lisible',
-      en: 'a readable .castellan scenario',
-    })
-  })
-  const result = readScenario(decoded(bytes, path), path)
+  const text = await readText(path, { fr: 'scénario .castellan', en: '.castellan scenario' })
+  const result = readScenario(text, path)
   if (result.ok) return result.value
   throw new Refusal(fileErrorText(result.error, 'fr'), fileErrorText(result.error, 'en'))
 }
 
-// Bytes that are no UTF-8 are refused: read as replacement signs, they would be lost at the next save.
-function decoded(bytes: Uint8Array, path: string): string {
+/** Reads a text file; `content` names what it should hold, without an article. */
+export async function readText(path: string, content: Localized): Promise<string> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw fileRefusal(path, error, { fr: `un ${content.fr} lisible`, en: `a readable ${content.en}` })
+  })
+  // Bytes that are no UTF-8 are refused: read as replacement signs, they would be lost at the next save.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new Refusal(
-      `${path}\u202f: ce n’est pas du texte UTF-8\u202f; attendu\u202f: un scénario .castellan`,
-      `${path}: this is no UTF-8 text, expected a .castellan scenario`,
+      `${path}\u202f: ce n’est pas du texte UTF-8\u202f; attendu\u202f: un ${content.fr}`,
+      `${path}: this is no UTF-8 text, expected a ${content.en}`,
     )
   }
 }

@@ -2,9 +2,11 @@
 import { type Analysis } from './analysis'
 import { MAGNA_CARTA } from './magna-carta/index'
 import { medievalAnalysis } from './magna-carta/medievalAnalysis'
+import { SAVOY } from './savoy/index'
 
 const ANALYSES: Readonly<Record<string, Analysis>> = {
   [MAGNA_CARTA.id]: medievalAnalysis(MAGNA_CARTA),
+  [SAVOY.id]: medievalAnalysis(SAVOY),
 }
 
 /** The ids of the rulesets whose maps can be asked. */

@@ -1,0 +1,121 @@
+/**
+ * `--turn`: what already happened this turn, as a JSON file (its form is in README.md). Hexes, facings and counters are
+ * named as everywhere on the command line; whatever does not fit is refused with its place in the file.
+ */
+import type { CounterId, Scenario } from '#shared/document/types'
+import { findStructureFault } from '#shared/format/duplicateKeys'
+import { type FileError, fileErrorText } from '#shared/format/fileError'
+import { locate, locateStructureFault, locateSyntaxError } from '#shared/format/locate'
+import { Misfit, refuse } from '#shared/format/misfit'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { type Facing, parseFacingName } from '#shared/hex/facing'
+import { parseHexName } from '#shared/hex/numbering'
+import type { Path } from '#shared/i18n/jsonInWords'
+import { localized } from '#shared/i18n/localized'
+import type { AttackMade, TurnMemory } from '#shared/rules/turnMemory'
+import { Refusal } from './refusal'
+import { readText } from './scenarioFile'
+
+/** Reads the turn of a scenario's counters; an absent key means that nothing of its kind happened. */
+export async function loadTurn(path: string, scenario: Scenario): Promise<TurnMemory> {
+  const text = await readText(path, localized('tour en JSON', 'turn in JSON'))
+  const read = (): TurnMemory | FileError => {
+    let parsed: unknown
+    try {
+      parsed = JSON.parse(text)
+    } catch {
+      return locateSyntaxError(text, path)
+    }
+    const fault = findStructureFault(text)
+    if (fault) return locateStructureFault(text, path, fault)
+    try {
+      return turnOf(parsed, scenario)
+    } catch (error) {
+      if (error instanceof Misfit) return locate(text, path, error)
+      throw error
+    }
+  }
+  const turn = read()
+  if ('file' in turn) throw new Refusal(fileErrorText(turn, 'fr'), fileErrorText(turn, 'en'))
+  return turn
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+const KEYS = ['hitByOffensiveFire', 'firedDefensively', 'attacksThisPhase', 'turned'] as const
+const ATTACK_KEYS = ['opponent', 'mover', 'hex'] as const
+
+function turnOf(value: unknown, scenario: Scenario): TurnMemory {
+  const turn = members(value, [], KEYS)
+  const { hitByOffensiveFire, firedDefensively, attacksThisPhase, turned } = turn
+  const counters = (found: unknown, path: Path): CounterId[] =>
+    items(found, path).map((id, index) => counterOf(id, [...path, index], scenario))
+  return {
+    hitByOffensiveFire: counters(hitByOffensiveFire, ['hitByOffensiveFire']),
+    firedDefensively: counters(firedDefensively, ['firedDefensively']),
+    attacksThisPhase: items(attacksThisPhase, ['attacksThisPhase']).map((made, index) =>
+      attackOf(made, ['attacksThisPhase', index], scenario),
+    ),
+    turned: facingsOf(turned, ['turned'], scenario),
+  }
+}
+
+function attackOf(value: unknown, path: Path, scenario: Scenario): AttackMade {
+  const { opponent, mover, hex } = members(value, path, ATTACK_KEYS)
+  return {
+    opponent: counterOf(opponent, [...path, 'opponent'], scenario),
+    mover: counterOf(mover, [...path, 'mover'], scenario),
+    hex: hexOf(hex, [...path, 'hex'], scenario),
+  }
+}
+
+function facingsOf(value: unknown, path: Path, scenario: Scenario): Record<CounterId, Facing> {
+  if (value === undefined) return {}
+  const facings: Record<CounterId, Facing> = {}
+  for (const [id, name] of Object.entries(members(value, path))) {
+    const at = [...path, id]
+    const facing = typeof name === 'string' ? parseFacingName(name, scenario.map.grid) : undefined
+    facings[counterOf(id, at, scenario)] =
+      facing ?? refuse(at, name, localized('une orientation s0…s5 ou v0…v5', 'a facing s0…s5 or v0…v5'))
+  }
+  return facings
+}
+
+/** An object; with `keys`, one that has no others. */
+function members(value: unknown, path: Path, keys?: readonly string[]): Members {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse(path, value, localized('un objet', 'an object'))
+  const unknown = keys && Object.keys(value).find((key) => !keys.includes(key))
+  if (unknown !== undefined) {
+    const listed = keys?.join(', ') ?? ''
+    throw new Misfit(
+      [...path, unknown],
+      localized(
+        `clé inconnue\u202f; attendu\u202f: ${listed}`,
+        `found an unknown key, expected one of ${listed}`,
+      ),
+    )
+  }
+  return value as Members
+}
+
+function items(value: unknown, path: Path): readonly unknown[] {
+  if (value === undefined) return []
+  return Array.isArray(value) ? value : refuse(path, value, localized('une liste', 'a list'))
+}
+
+function counterOf(value: unknown, path: Path, { counters }: Scenario): CounterId {
+  if (typeof value === 'string' && Object.hasOwn(counters, value)) return value as CounterId
+  return refuse(
+    path,
+    value,
+    localized('l’identifiant d’un pion du scénario', 'the id of a counter of the scenario'),
+  )
+}
+
+function hexOf(value: unknown, path: Path, { map }: Scenario): HexKey {
+  const hex = typeof value === 'string' ? parseHexName(value, map.numbering, map.grid) : undefined
+  return hex
+    ? hexKey(hex)
+    : refuse(path, value, localized('le nom d’une case de la carte', 'the name of a hex of the map'))
+}

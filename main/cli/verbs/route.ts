@@ -1,0 +1,123 @@
+/** `route`: the opportunity attacks along a route, and the exact chances of each arrival. */
+import type { Scenario } from '#shared/document/types'
+import type { Axial } from '#shared/hex/axial'
+import { overCommonDenominator } from '#shared/rules/engine/fraction'
+import { sumOf } from '#shared/rules/engine/modifiers'
+import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/route'
+import { counterOnMap } from '../counterNames'
+import { hexNamed, nameOfHex } from '../hexNames'
+import { Refusal } from '../refusal'
+import { loadAnalysis, loadScenario } from '../scenarioFile'
+import { loadTurn } from '../turnFile'
+import { list, oneOf, required, word } from '../values'
+import type { Call, Verb } from '../verb'
+
+export const route: Verb = {
+  name: 'route',
+  summary: { fr: 'risques d’un trajet', en: 'risks of a route' },
+  arguments: '<file>',
+  options: [
+    { flags: '--counter <id>', text: { fr: 'le pion qui se déplace', en: 'the counter that moves' } },
+    {
+      flags: '--path <hexes>',
+      text: {
+        fr: 'cases du trajet, sans le départ (les cases avant d’un cavalier)',
+        en: 'hexes of the route, without the start (a rider’s front hexes)',
+      },
+    },
+    {
+      flags: '--kind <kind>',
+      text: { fr: `sorte\u202f: ${ROUTE_KINDS.join(', ')}`, en: `kind: ${ROUTE_KINDS.join(', ')}` },
+    },
+    {
+      flags: '--firer <hex>',
+      text: { fr: 'd’où est venu le tir (retreat)', en: 'where the fire came from (retreat)' },
+    },
+    {
+      flags: '--fought <ids>',
+      text: {
+        fr: 'adversaires du combat (retreat, advance)',
+        en: 'opponents of the combat (retreat, advance)',
+      },
+    },
+    {
+      flags: '--unturned <steps>',
+      text: {
+        fr: 'pas faits sans se tourner, le premier est 1 (savoy)',
+        en: 'steps taken without turning, the first is 1 (savoy)',
+      },
+    },
+    {
+      flags: '--turn <file>',
+      text: { fr: 'ce qui s’est déjà passé ce tour', en: 'what already happened this turn' },
+    },
+  ],
+  async run(call) {
+    const id = required(call, 'counter')
+    const kind = oneOf(required(call, 'kind'), ROUTE_KINDS, '--kind')
+    refuseForeign(call, kind)
+    const file = call.arguments[0] as string
+    const scenario = await loadScenario(file)
+    const questions = await loadAnalysis(scenario.ruleset, file)
+    const turn = word(call, 'turn')
+    const asked: Route = {
+      counter: counterOnMap(scenario, id, '--counter'),
+      kind,
+      path: list(call, 'path').map((name) => hexNamed(scenario, name, '--path')),
+      unturned: stepsOf(call),
+      fought: list(call, 'fought').map((other) => counterOnMap(scenario, other, '--fought')),
+      ...firerOf(call, scenario),
+      ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
+    }
+    const answer = questions.route.route(scenario, asked)
+    const { routeInWords } = await import('../routeWords')
+    return { json: inNames(scenario, answer), text: routeInWords(scenario, answer, call.language) }
+  },
+}
+
+/** Options that the kind has no use for; an about-turn goes nowhere, all else goes somewhere. */
+function refuseForeign(call: Call, kind: Route['kind']): void {
+  const uses: Readonly<Record<string, readonly Route['kind'][]>> = {
+    path: ['move', 'advance', 'retreat'],
+    firer: ['retreat'],
+    fought: ['retreat', 'advance'],
+    unturned: ['move', 'advance'],
+  }
+  for (const [option, kinds] of Object.entries(uses))
+    if (word(call, option) !== undefined && !kinds.includes(kind))
+      throw new Refusal(
+        `--${option}\u202f: sans effet avec --kind ${kind}\u202f; attendu avec ${kinds.join(', ')}`,
+        `--${option}: has no effect with --kind ${kind}, expected with ${kinds.join(', ')}`,
+      )
+  if (kind !== 'about-turn') required(call, 'path')
+}
+
+function stepsOf(call: Call): number[] {
+  return list(call, 'unturned').map((step) => {
+    if (/^[1-9]\d{0,3}$/.test(step)) return Number(step)
+    throw new Refusal(
+      `--unturned\u202f: «\u202f${step}\u202f»\u202f; attendu\u202f: des numéros de pas, le premier est 1`,
+      `--unturned: "${step}", expected numbers of steps, the first is 1`,
+    )
+  })
+}
+
+function firerOf(call: Call, scenario: Scenario): { readonly firer?: Axial } {
+  const firer = word(call, 'firer')
+  return firer === undefined ? {} : { firer: hexNamed(scenario, firer, '--firer') }
+}
+
+function inNames(scenario: Scenario, { tests, refused, arrival }: RouteAnswer) {
+  return {
+    tests: tests.map(({ hex, opponent, modifiers, outcomes }) => ({
+      hex: nameOfHex(scenario, hex),
+      opponent,
+      modifier: sumOf(modifiers),
+      outcomes,
+    })),
+    ...(refused.length > 0 && {
+      refused: refused.map(({ hex, reason }) => ({ hex: nameOfHex(scenario, hex), rule: reason.rule })),
+    }),
+    arrival: overCommonDenominator(arrival),
+  }
+}
