@@ -57,7 +57,13 @@ export function createToolManager(
     return found.take(context)
   }
 
+  // What the pointer is over goes to the status line; what may be drawn otherwise goes to the map as well.
   function changed(): void {
+    tell()
+    for (const listener of listeners) listener()
+  }
+
+  function tell(): void {
     const { grid } = context.layout
     const hex = pointed && onGrid(pointed.hex, grid) ? pointed.hex : undefined
     const side = pointed?.hexside
@@ -67,10 +73,10 @@ export function createToolManager(
       hexside: sideOnMap ? hexsideKey(side) : undefined,
       toolStatus: tool.status(),
     })
-    for (const listener of listeners) listener()
   }
 
-  function moveTo(point: Point, modifiers: Modifiers): void {
+  /** True when the tool heard of it. */
+  function moveTo(point: Point, modifiers: Modifiers): boolean {
     const where = { layout: context.layout, scenario: context.scenario }
     // A pointer that comes from nowhere enters only what it is on.
     const entered = pointed
@@ -78,6 +84,7 @@ export function createToolManager(
       : [pointedAt(point, where.layout, where.scenario)]
     for (const at of entered) tool.send({ kind: 'enter', at, modifiers })
     pointed = pointedAt(point, context.layout, context.scenario)
+    return entered.length > 0
   }
 
   function press(modifiers: Modifiers): void {
@@ -121,9 +128,12 @@ export function createToolManager(
       changed()
     },
     pointerMove(point, modifiers) {
+      const hadCursor = cursor !== undefined
       cursor = undefined
-      moveTo(point, modifiers)
-      changed()
+      // Within a hex nothing changes for a tool that hears of hexes: the map need not be drawn again.
+      const heard = moveTo(point, modifiers) || hadCursor || tool.target() !== 'hex'
+      if (heard) changed()
+      else tell()
     },
     pointerUp(point, modifiers) {
       moveTo(point, modifiers)

@@ -72,5 +72,5 @@ export function shadeOps(
   const { x, y, width, height } = mapFrame(layout, map.halfHexes)
   const clip = { path: new PathBuilder().rect(x, y, width, height).build() }
   const dark: DrawOp = { kind: 'path', path: shade, fill: solid(SHADE, 0.55), rule: 'evenodd' }
-  return [{ kind: 'group', clip, ops: [dark, rim(9, 0.07), rim(5, 0.09), rim(2, 0.12)] }]
+  return [{ kind: 'group', clip, ops: [dark, rim(7, 0.1), rim(3, 0.14)] }]
 }
