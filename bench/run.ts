@@ -4,6 +4,7 @@ import { measureCommandLine } from './commandLine'
 import { measureDocument } from './document'
 import { type Figure } from './figure'
 import { measurePage } from './page'
+import { measureSight } from './sight'
 import { measureReach } from './reach'
 
 const wanted = process.argv.slice(2)
@@ -12,6 +13,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   commandLine: measureCommandLine,
   reach: measureReach,
   page: measurePage,
+  sight: measureSight,
 }
 
 const figures: Figure[] = []

@@ -72,7 +72,7 @@ export function measureSight(): Figure[] {
   const lines = medianOf(15, () => {
     for (const to of targets) sight.traceLineOfSight(large, { from: center, to })
   })
-  figures.push(atMost('B20', 'sight of two hexes 30 apart', (lines / targets.length) * 1000, 'us', 20))
+  figures.push(atMost('B20', 'sight of two hexes 30 apart', (lines / targets.length) * 1000, 'µs', 20))
   const viewshed = medianOf(50, () => void sight.fieldOfView(large, center, 30))
   figures.push(atMost('B20', 'viewshed of range 30 on 100 k hexes', viewshed, 'ms', 1))
   for (const hills of [true, false]) {

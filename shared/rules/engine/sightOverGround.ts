@@ -11,8 +11,9 @@ import { type Checkpoint, type Lane, type SightPath, sightPath } from './sightPa
 export interface SightVerdict {
   readonly visible: boolean
   readonly path: SightPath
-  /** What blocks it first. */
+  /** What blocks it first; of a hex, whether its bare ground alone would. */
   readonly obstacle?: Checkpoint
+  readonly bareGround: boolean
   /** Sides passed through an opening that one of the ends is directly behind. */
   readonly through: readonly Hexside[]
   /** At some place only one of the two lanes was free. */
@@ -32,18 +33,19 @@ export function sightOverGround(board: SightBoard, from: Axial, to: Axial): Sigh
     const free = lanes.find(({ obstacle }) => obstacle === undefined)
     if (!free) {
       // A lane off the map is none: the other names what blocks.
-      const { obstacle } = (lanes.find(({ onMap }) => onMap) ?? lanes[0]) as LaneVerdict
-      return { visible: false, path, ...(obstacle && { obstacle }), through, oneHand, over }
+      const { obstacle, bareGround } = (lanes.find(({ onMap }) => onMap) ?? lanes[0]) as LaneVerdict
+      return { visible: false, path, ...(obstacle && { obstacle }), bareGround, through, oneHand, over }
     }
     oneHand ||= lanes.some(({ obstacle, onMap }) => onMap && obstacle !== undefined)
     over ||= free.over
     through.push(...free.through)
   }
-  return { visible: true, path, through, oneHand, over }
+  return { visible: true, path, bareGround: false, through, oneHand, over }
 }
 
 interface LaneVerdict {
   readonly obstacle?: Checkpoint
+  readonly bareGround: boolean
   readonly onMap: boolean
   readonly through: readonly Hexside[]
   readonly over: boolean
@@ -60,7 +62,7 @@ function judgeOf(board: SightBoard, { from, to }: SightPath): (lane: Lane) => La
     let over = false
     for (const point of lane) {
       if (point.kind === 'hex' && !board.onMap(point.hex))
-        return { obstacle: point, onMap: false, through, over }
+        return { obstacle: point, bareGround: false, onMap: false, through, over }
       const barrier = point.kind === 'side' ? board.barrier(point.side) : undefined
       const top = point.kind === 'hex' ? board.top(point.hex, indoors) : barrier?.top
       if (top === undefined) continue
@@ -68,11 +70,12 @@ function judgeOf(board: SightBoard, { from, to }: SightPath): (lane: Lane) => La
         over ||= top > Math.min(start, end)
         continue
       }
+      const bareGround = point.kind === 'hex' && above(board.ground(point.hex), point.at)
       if (point.kind === 'hex' || !isBehind(barrier?.behind ?? [], from, to))
-        return { obstacle: point, onMap: true, through, over }
+        return { obstacle: point, bareGround, onMap: true, through, over }
       through.push(point.side)
     }
-    return { onMap: true, through, over }
+    return { bareGround: false, onMap: true, through, over }
   }
 }
 

@@ -7,7 +7,7 @@ import { type Checkpoint } from '../engine/sightPath'
 import { type Position } from '../position'
 import { because, type Reason } from '../ruling'
 import { type Sight } from '../sight'
-import { sightBoard, standsOn, wallToSight } from './sightBoard'
+import { sightBoard, wallToSight } from './sightBoard'
 import { standingFeatures } from './standingFeatures'
 
 /** Is there a line of sight from one hex to another? The same from both ends. @rule HS-LOS-10 */
@@ -20,11 +20,11 @@ export function sightBetween(
   const verdict = sightOverGround(board, from, to)
   const { crossed, pairs } = verdict.path
   const { obstacle } = verdict
-  if (!obstacle) return { visible: true, because: reasonsToSee(position, verdict), crossed, pairs }
+  if (!obstacle) return { visible: true, because: reasonsToSee(board, verdict), crossed, pairs }
   const at = placeOf(obstacle)
   return {
     visible: false,
-    because: [because(blockingRule(position, obstacle), at)],
+    because: [because(blockingRule(position, obstacle, verdict.bareGround), at)],
     blockedBy: at,
     crossed,
     pairs,
@@ -35,14 +35,15 @@ function placeOf(point: Checkpoint) {
   return point.kind === 'hex' ? { hex: hexKey(point.hex) } : { hexside: hexsideKey(point.side) }
 }
 
-function blockingRule(position: Position, point: Checkpoint): Reason['rule'] {
-  if (point.kind === 'hex') return standsOn(position, point.hex).sightHeight > 0 ? 'HS-LOS-4' : 'HS-LOS-3'
+function blockingRule(position: Position, point: Checkpoint, bareGround: boolean): Reason['rule'] {
+  if (point.kind === 'hex') return bareGround ? 'HS-LOS-3' : 'HS-LOS-4'
   const wall = wallToSight(position.rows, standingFeatures(position, point.side) ?? {})
-  return wall?.closed ? 'HS-LOS-6' : wall?.loophole ? 'HS-LOS-7' : 'HS-LOS-5'
+  if (wall?.closed) return 'HS-LOS-6'
+  return wall?.loophole ? 'HS-LOS-7' : 'HS-LOS-5'
 }
 
-function reasonsToSee(position: Position, { through, oneHand, over, path }: SightVerdict): Reason[] {
-  const underRoof = path.crossed.find((hex) => standsOn(position, hex).roofed)
+function reasonsToSee(board: SightBoard, { through, oneHand, over, path }: SightVerdict): Reason[] {
+  const underRoof = path.crossed.find((hex) => board.roofed(hex))
   return [
     ...through.map((side) => because('HS-LOS-7', { hexside: hexsideKey(side) })),
     ...(over ? [because('HS-LOS-3')] : []),
