@@ -5,6 +5,7 @@ import { type Check } from './check'
 import { counterEntries, counterName } from './counterNames'
 import { listNames, report } from './report'
 
+/** @rule CHK-1 */
 export const duplicateCounter: Check = {
   code: 'CHK1-duplicate-counter',
   title: { fr: 'Pion en double', en: 'Duplicate counter' },

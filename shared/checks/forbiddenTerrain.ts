@@ -11,6 +11,7 @@ import { type Check } from './check'
 import { counterEntries, counterName } from './counterNames'
 import { listNames, report } from './report'
 
+/** @rule CHK-3 */
 export const forbiddenTerrain: Check = {
   code: 'CHK3-forbidden-terrain',
   title: { fr: 'Terrain interdit', en: 'Forbidden terrain' },

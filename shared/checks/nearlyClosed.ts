@@ -9,6 +9,7 @@ import { builtBarrier, closingWalls } from './closingWalls'
 import { type QuickFix } from './finding'
 import { listNames, report } from './report'
 
+/** @rule CHK-6 */
 export const nearlyClosed: Check = {
   code: 'CHK6-nearly-closed',
   title: { fr: 'Enceinte presque fermée', en: 'Nearly closed fortification' },

@@ -10,6 +10,7 @@ import { type Check } from './check'
 import { builtBarrier, closingWalls } from './closingWalls'
 import { listNames, report } from './report'
 
+/** @rule CHK-6 */
 export const noEntrance: Check = {
   code: 'CHK6-no-entrance',
   title: { fr: 'Enceinte sans entrée', en: 'Enclosure without an entrance' },

@@ -13,6 +13,7 @@ type Fault = Pick<Finding, 'fix'> & { readonly what: Localized } & Partial<
     Pick<Finding, 'hexes' | 'hexsides' | 'counters'>
   >
 
+/** @rule CHK-1 */
 export const offMap: Check = {
   code: 'CHK1-off-map',
   title: { fr: 'Hors de la carte', en: 'Off the map' },

@@ -12,6 +12,7 @@ import { closes, closingWalls } from './closingWalls'
 import { hexsideEntries } from './hexsideEntries'
 import { report } from './report'
 
+/** @rule CHK-5 */
 export const openingOutsideWall: Check = {
   code: 'CHK5-opening-outside-wall',
   title: { fr: 'Ouverture hors d’un mur', en: 'Opening outside a wall' },

@@ -6,6 +6,7 @@ import { type Check } from './check'
 import { counterName } from './counterNames'
 import { listNames, report } from './report'
 
+/** @rule CHK-2 */
 export const overlap: Check = {
   code: 'CHK2-overlap',
   title: { fr: 'Pions superposés', en: 'Overlapping counters' },

@@ -7,6 +7,7 @@ import { type Check } from './check'
 import { counterEntries, counterName } from './counterNames'
 import { report } from './report'
 
+/** @rule CHK-4 */
 export const splitRider: Check = {
   code: 'CHK4-split-rider',
   title: { fr: 'Cavalier coupé en deux', en: 'Rider split in two' },

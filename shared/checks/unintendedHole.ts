@@ -5,6 +5,7 @@ import { closingWalls } from './closingWalls'
 import { closeGap, wallBeside } from './nearlyClosed'
 import { listNames, report } from './report'
 
+/** @rule CHK-6 */
 export const unintendedHole: Check = {
   code: 'CHK6-hole',
   title: { fr: 'Brèche entre deux enceintes', en: 'Hole between two enclosures' },

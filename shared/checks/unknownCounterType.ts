@@ -3,6 +3,7 @@ import { type Check } from './check'
 import { counterEntries, counterName } from './counterNames'
 import { report } from './report'
 
+/** @rule CHK-1 */
 export const unknownCounterType: Check = {
   code: 'CHK1-unknown-counter-type',
   title: { fr: 'Type de pion inconnu', en: 'Unknown counter type' },

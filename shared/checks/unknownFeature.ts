@@ -12,6 +12,7 @@ import { report } from './report'
 
 const SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way', 'fixture']
 
+/** @rule CHK-1 */
 export const unknownFeature: Check = {
   code: 'CHK1-unknown-feature',
   title: { fr: 'Élément inconnu', en: 'Unknown feature' },

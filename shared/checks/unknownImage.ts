@@ -4,6 +4,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Check, type CheckContext } from './check'
 import { report } from './report'
 
+/** @rule CHK-1 */
 export const unknownImage: Check = {
   code: 'CHK1-unknown-image',
   title: { fr: 'Image absente', en: 'Missing picture' },

@@ -15,6 +15,7 @@ interface Mention {
   readonly at: Partial<Pick<Finding, 'hexes' | 'hexsides' | 'counters'>>
 }
 
+/** @rule CHK-1 */
 export const unknownSide: Check = {
   code: 'CHK1-unknown-side',
   title: { fr: 'Camp inconnu', en: 'Unknown side' },

@@ -6,6 +6,7 @@ import { toAxial } from '#shared/hex/grid'
 import { type Check } from './check'
 import { listNames, report } from './report'
 
+/** @rule CHK-1 */
 export const unknownTerrain: Check = {
   code: 'CHK1-unknown-terrain',
   title: { fr: 'Terrain inconnu', en: 'Unknown terrain' },

@@ -4,6 +4,7 @@ import { type Check } from './check'
 import { counterEntries, counterName } from './counterNames'
 import { report } from './report'
 
+/** @rule CHK-4 */
 export const wrongFacing: Check = {
   code: 'CHK4-wrong-facing',
   title: { fr: 'Orientation de la mauvaise sorte', en: 'Facing of the wrong kind' },

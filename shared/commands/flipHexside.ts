@@ -14,6 +14,7 @@ function flipped<T extends { readonly inside?: HexsideHalf }>(feature: T): T {
   return { ...feature, inside: feature.inside === 'owner' ? 'across' : 'owner' }
 }
 
+/** @rule SID-3 */
 export const flipHexside: Command<FlipHexside> = {
   id: 'flip-hexside',
   name: () => localized('Retourner le bord de case', 'Flip hexside'),

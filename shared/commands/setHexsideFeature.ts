@@ -21,6 +21,7 @@ export interface SetHexsideFeature extends Labelled {
   readonly wall?: FeatureId
 }
 
+/** @rule SID-4 */
 export const setHexsideFeature: Command<SetHexsideFeature> = {
   id: 'set-hexside-feature',
   name: ({ value, label }) => named('Poser', 'Set', label ?? value.feature),

@@ -23,7 +23,7 @@ export function footprintSize(scenario: Scenario, counter: Counter): 1 | 2 {
   return type?.footprint ?? 1
 }
 
-/** The stats of a counter as it stands: its type's, overridden by its face's, overridden by its own status. */
+/** The stats of a counter as it stands: its type's, overridden by its face's, overridden by its own status. @rule CTR-1 */
 export function effectiveStats(scenario: Scenario, counter: Counter): Stats {
   const type = scenario.counterTypes[counter.type]
   return { ...type?.stats, ...type?.faces[counter.face]?.stats, ...counter.status }

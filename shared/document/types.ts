@@ -118,7 +118,7 @@ export const HEX_FLAGS = { flammable: 1, inaccessible: 2, infiltration: 4 } as c
 /** Which of a side's two hexes: the canonical owner, or the one across (see hex/hexside.ts). */
 export type HexsideHalf = 'owner' | 'across'
 
-/** What stands on a hexside: four slots (DOC-3); each feature's row names its slot. */
+/** What stands on a hexside: four slots; each feature's row names its slot. @rule DOC-3 */
 export interface HexsideFeatures extends Extensible {
   readonly barrier?: Barrier
   readonly opening?: Opening

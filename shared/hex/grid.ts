@@ -35,6 +35,7 @@ export function toOffset(hex: Axial, grid: Pick<Grid, 'orientation' | 'stagger'>
     : { col: hex.q + halfSteps(hex.r, grid.stagger), row: hex.r }
 }
 
+/** @rule DOC-6 */
 export function onGrid(hex: Axial, grid: Grid): boolean {
   const { col, row } = toOffset(hex, grid)
   return col >= 0 && row >= 0 && col < grid.columns && row < grid.rows

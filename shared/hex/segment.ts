@@ -1,7 +1,7 @@
 /**
  * The exact segment from one hex centre to another, in integers: which hexes it crosses and how it gets from each to
  * the next. A line that only touches a vertex crosses no extra hex; one that runs along a hexside is in neither of
- * its two hexes (@rule CM-LOS-8, CM-LOS-9: sight asks both).
+ * its two hexes (CM-LOS-8, CM-LOS-9: sight asks both).
  */
 import { type Axial, addHex, sameHex, subtractHex } from './axial'
 import { DIRECTIONS, type Direction, direction, neighbor, step } from './direction'

@@ -19,7 +19,7 @@ const painted = (scenario: Scenario, terrain: string, ...hexes: string[]) =>
     hexes.map((hex) => hexNamed(scenario, hex)),
   )
 
-describe('CHK2-overlap', () => {
+describe('CHK-2: CHK2-overlap', () => {
   test('two characters in a hex', () => {
     const board = soldierAt('C3', soldierAt('C3', field, 'a'), 'b')
     expect(findingsOf(board, 'CHK2-overlap')).toMatchObject([
@@ -55,7 +55,7 @@ describe('CHK2-overlap', () => {
   })
 })
 
-describe('CHK3-forbidden-terrain', () => {
+describe('CHK-3: CHK3-forbidden-terrain', () => {
   test.each(['wood', 'tower', 'house', 'rampart', 'rocks', 'deep-water'])('no rider in %s', (terrain) => {
     const [finding] = findingsOf(painted(riderAt('C3'), terrain, 'C4'), 'CHK3-forbidden-terrain')
     expect(finding).toMatchObject({
@@ -102,7 +102,7 @@ describe('CHK3-forbidden-terrain', () => {
   })
 })
 
-describe('CHK4-wrong-facing', () => {
+describe('CHK-4: CHK4-wrong-facing', () => {
   test('a rider that faces a vertex, mended by turning it', () => {
     const [finding] = findingsOf(riderAt('C3', field, 'v2'), 'CHK4-wrong-facing')
     expect(finding).toMatchObject({ severity: 'error', rule: 'MC-GEO-2' })
@@ -119,7 +119,7 @@ describe('CHK4-wrong-facing', () => {
   })
 })
 
-describe('CHK4-split-rider', () => {
+describe('CHK-4: CHK4-split-rider', () => {
   const splits = (features: Parameters<typeof withSides>[2]) =>
     findingsOf(withSides(riderAt('C3'), ['C3/C4'], features), 'CHK4-split-rider')
 

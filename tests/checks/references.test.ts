@@ -28,7 +28,7 @@ test('an empty field and a soldier on it are in order', () => {
   expect(codes(soldier)).toEqual([])
 })
 
-describe('CHK1-unknown-terrain', () => {
+describe('CHK-1: CHK1-unknown-terrain', () => {
   test('one finding for a terrain the ruleset lacks, with its hexes', () => {
     const board = withTerrain(field, 'lava', [hexNamed(field, 'B2'), hexNamed(field, 'D4')])
     const [finding, ...more] = findingsOf(board, 'CHK1-unknown-terrain')
@@ -52,7 +52,7 @@ describe('CHK1-unknown-terrain', () => {
   })
 })
 
-describe('CHK1-unknown-feature', () => {
+describe('CHK-1: CHK1-unknown-feature', () => {
   test('a hexside feature the ruleset lacks, removable', () => {
     const board = withSides(field, ['C3/C4'], { fixture: { feature: 'lift' } })
     const [finding] = findingsOf(board, 'CHK1-unknown-feature')
@@ -87,7 +87,7 @@ describe('CHK1-unknown-feature', () => {
   })
 })
 
-test('CHK1-unknown-side: counters, types, zones, openings and structures', () => {
+test('CHK-1: unknown-side: counters, types, zones, openings and structures', () => {
   const ghosts = sideId('ghosts')
   const ali = { ...soldier.counters[counterId('ali')]!, side: ghosts }
   const gate = { ...WALL, opening: { feature: 'gate', owner: ghosts } }
@@ -104,7 +104,7 @@ test('CHK1-unknown-side: counters, types, zones, openings and structures', () =>
   expect(findingsOf({ ...field, sides: {} }, 'CHK1-unknown-side')).toHaveLength(8)
 })
 
-describe('CHK1-unknown-counter-type', () => {
+describe('CHK-1: CHK1-unknown-counter-type', () => {
   test('no sheet: the counter can be deleted', () => {
     const board = { ...soldier, counterTypes: {} }
     const [finding] = findingsOf(board, 'CHK1-unknown-counter-type')
@@ -120,7 +120,7 @@ describe('CHK1-unknown-counter-type', () => {
   })
 })
 
-test('CHK1-unknown-image: a face and the background of the map', () => {
+test('CHK-1: CHK1-unknown-image: a face and the background of the map', () => {
   const image = imageHash('a'.repeat(64))
   const type = counterTypeId('saracens-soldier')
   const sheet = field.counterTypes[type]!
@@ -139,7 +139,7 @@ test('CHK1-unknown-image: a face and the background of the map', () => {
   expect(codes({ ...board, images: { [image]: picture } })).toEqual([])
 })
 
-test('CHK1-duplicate-counter: the same named character twice, not two nameless soldiers', () => {
+test('CHK-1: CHK1-duplicate-counter: the same named character twice, not two nameless soldiers', () => {
   const twice = withCounter(soldier, 'ali-2', { type: 'saracens-soldier', at: 'F6', name: 'Ali' })
   const [finding] = findingsOf(twice, 'CHK1-duplicate-counter')
   expect(finding).toMatchObject({ severity: 'warning', counters: ['ali', 'ali-2'] })
@@ -152,7 +152,7 @@ test('CHK1-duplicate-counter: the same named character twice, not two nameless s
   expect(codes(nameless)).toEqual([])
 })
 
-describe('CHK1-off-map', () => {
+describe('CHK-1: CHK1-off-map', () => {
   const outside = axial(40, 0)
 
   test('a counter', () => {

@@ -23,7 +23,7 @@ function castle(
   return { board, gap }
 }
 
-describe('CHK5-opening-outside-wall', () => {
+describe('CHK-5: CHK5-opening-outside-wall', () => {
   const code = 'CHK5-opening-outside-wall'
 
   test.each(['arrow-slit', 'window', 'door', 'gate'])('%s without a wall; the fix builds it', (feature) => {
@@ -61,7 +61,7 @@ describe('CHK5-opening-outside-wall', () => {
   })
 })
 
-describe('CHK6-nearly-closed', () => {
+describe('CHK-6: CHK6-nearly-closed', () => {
   const code = 'CHK6-nearly-closed'
 
   test.each([1, 2, 3])('a gap of %i hexsides is named, and the fix closes it', (missing) => {
@@ -177,7 +177,7 @@ function isStraight(sides: readonly Hexside[]): boolean {
   return Math.max(...byHex.values()) <= 2
 }
 
-describe('CHK6-no-entrance', () => {
+describe('CHK-6: CHK6-no-entrance', () => {
   const code = 'CHK6-no-entrance'
   const loop = outline(disc(center, 1))
   const closed = withSides(field, loop, WALL)
@@ -226,7 +226,7 @@ describe('CHK6-no-entrance', () => {
   })
 })
 
-describe('CHK6-hole', () => {
+describe('CHK-6: CHK6-hole', () => {
   const code = 'CHK6-hole'
   const { board: bailey } = castle(0)
   const keep = outline([center])

@@ -22,6 +22,20 @@ const featuresOf = (scenario: Scenario, key: HexsideKey): HexsideFeatures | unde
   hexsideAt(scenario.map, parseHexsideKey(key))
 
 describe('setting', () => {
+  test('DOC-3: a side holds one thing in each of its four slots', () => {
+    const features = {
+      barrier: { feature: 'wall' },
+      opening: { feature: 'door', state: 'open' },
+      way: { feature: 'path' },
+      fixture: { feature: 'ladder', inside: 'owner' },
+    } as const
+    const laid = (['fixture', 'way', 'opening', 'barrier'] as const).reduce(
+      (board, slot) => after(board, setHexsideFeature, { sides: [side], slot, value: features[slot] }),
+      open,
+    )
+    expect(featuresOf(laid, side)).toEqual(features)
+  })
+
   test('SID-4: a slit in open ground brings its wall', () => {
     expect(featuresOf(after(open, setHexsideFeature, slit), side)).toEqual({
       barrier: { feature: 'wall' },

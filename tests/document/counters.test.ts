@@ -22,7 +22,7 @@ test('an unhorsed rider covers one hex, a counter of the tray none', () => {
   expect(footprint(rich, rich.counters[counterId('reserve')] as Counter)).toEqual([])
 })
 
-test('stats: the status of the counter over its face over its sheet', () => {
+test('CTR-1: stats are the status of the counter over its face over its sheet', () => {
   expect(effectiveStats(rich, guy)).toEqual({
     armour: 'heavy',
     largeShield: true,

@@ -22,7 +22,7 @@ const PRESETS = {
     numbering: LETTER_NUMBERING,
     halfHexes: false,
   },
-  // @rule CM-SCN-4 The frame is 12 x 16 pitches; the rim hexes it cuts are whole ones of the model.
+  // CM-SCN-4: the frame is 12 x 16 pitches; the rim hexes it cuts are whole ones of the model.
   'board-12x16': {
     grid: { orientation: 'flat', stagger: 'even', columns: 13, rows: 17 },
     numbering: COLUMN_ROW_NUMBERING,

@@ -38,7 +38,7 @@ function strike(
   return ruling(value, ...attack.may.because, ...available.because)
 }
 
-/** Could this opponent strike at who crosses that hex, were it available? @rule MC-INF-8 */
+/** Could this opponent strike at who crosses that hex, were it available? @rule MC-INF-8 @rule MC-ATT-4 */
 export function canAttackPassing(position: Position, opponent: CounterId, hex: Axial): Ruling<boolean> {
   const melee = canMelee(position, opponent, hex)
   if (!melee.value) {

@@ -8,7 +8,7 @@ import { featureRow, type Rows } from '../rows'
 import { because, type Ruling, ruling } from '../ruling'
 import { standingFeatures } from './standingFeatures'
 
-/** Can this counter attack that hex hand to hand, from where it stands? @rule MC-ATT-3 @rule MC-ATT-5 */
+/** Can this counter attack that hex hand to hand, from where it stands? @rule MC-ATT @rule MC-ATT-3 @rule MC-ATT-5 */
 export function canMelee(position: Position, attacker: CounterId, target: Axial): Ruling<boolean> {
   const counter = position.scenario.counters[attacker]
   if (!counter || !isActive(position, counter))

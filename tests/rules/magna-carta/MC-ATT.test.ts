@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { canAttackPassing } from '#shared/rules/magna-carta/infiltration'
 import { canMelee } from '#shared/rules/magna-carta/melee'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import { at, between, field, type Hex, id, paint, positionOf } from './support'
@@ -187,5 +188,14 @@ describe('who attacks', () => {
       value: false,
       because: [{ rule: 'MC-ATT-2' }],
     })
+  })
+})
+
+test('MC-ATT-4: from shore to boat one fights as anywhere, but does not strike at who passes on it', () => {
+  const board = paint(field({ a: FOOT }), 'boat', [1, 0])
+  expect(canMelee(positionOf(board), id('a'), at([1, 0])).value).toBe(true)
+  expect(canAttackPassing(positionOf(board), id('a'), at([1, 0]))).toMatchObject({
+    value: false,
+    because: [{ rule: 'MC-INF-8' }],
   })
 })

@@ -221,6 +221,16 @@ describe('availability', () => {
   )
 })
 
+test('MC-INF-12: a friend just come into contact protects at once, and no more when it has gone', () => {
+  const mover = { type: 'crusaders-soldier', at: [0, 0] } as const
+  const foe = { type: 'saracens-soldier', at: [1, 1] } as const
+  const friendAt = (hex: Hex) => field({ mover, foe, friend: { type: 'crusaders-soldier', at: hex } })
+  const available = [friendAt([3, 1]), friendAt([2, 1]), friendAt([3, 0])].map(
+    (board) => isAvailable(positionOf(board), id('foe'), id('mover'), NOTHING_HAPPENED).value,
+  )
+  expect(available).toEqual([true, false, true])
+})
+
 describe('attacks along a move', () => {
   test('MC-INF-6: one attack an opponent and phase, at its first opportunity', () => {
     const board = field({

@@ -1,0 +1,111 @@
+/** RULES.md: the rulebook as a page, by families of ids. */
+import { type Source } from '#shared/rules/ruleset'
+import { type RuleId, ruleSentence } from '#shared/rules/ruleIds'
+import { type TestTitle } from './quotes'
+import { type RuleEntry, type Rulebook } from './rulebook'
+
+/** Beside the rules. */
+export const PAGE = 'shared/rules/RULES.md'
+
+const HEAD = `# The rules, where they are and what proves them
+
+Made by \`npm run rules\` from the sentences of the program, the \`@rule\` tags of its code and the titles of its tests;
+a test fails when this page is not what the script makes, or when a rule has no code or no test. Do not edit it by hand.`
+
+/** What the source of a rule means to a reader. */
+const SOURCES: Readonly<Record<Source, string>> = {
+  book: 'book',
+  reconstructed: 'reconstructed',
+  house: 'ours',
+  uncertain: 'uncertain',
+}
+
+const FAMILIES: readonly (readonly [prefix: string, title: string])[] = [
+  ['MC-GEO', 'Facing and two-hex counters'],
+  ['MC-ATT', 'Who can attack whom'],
+  ['MC-SEQ', 'Sequence'],
+  ['MC-INF', 'Infiltration'],
+  ['MC-VOL', 'About-turn of a rider'],
+  ['MC-FIR', 'Fire'],
+  ['MC-RET', 'Retreat'],
+  ['MC-ADV', 'Advance'],
+  ['MC-CBT', 'Combat'],
+  ['MC-NAP', 'Naphtha'],
+  ['MC-MAP', 'Boards and counters'],
+  ['SV-CTR', 'Savoy: what a counter shows'],
+  ['SV-MOV', 'Savoy: movement'],
+  ['SV-GRP', 'Savoy: group advance'],
+  ['SV-OPP', 'Savoy: opportunity attacks'],
+  ['SV-FIR', 'Savoy: fire'],
+  ['SV-CBT', 'Savoy: combat'],
+  ['SV-WAL', 'Savoy: shield wall'],
+  ['SV-ARM', 'Savoy: armour and shield'],
+  ['HS-LOS', 'Ours: sight and cover'],
+  ['HS-MOV', 'Ours: movement'],
+  ['DOC', 'What a scenario holds'],
+  ['SID', 'Hexsides'],
+  ['CTR', 'Counters'],
+  ['CHK', 'Checks'],
+]
+
+export function rulesPage({ entries, examples }: Rulebook): string {
+  const left = new Set(entries)
+  const parts = FAMILIES.flatMap(([prefix, title]) => {
+    const members = [...left].filter(({ id }) => family(id) === prefix)
+    members.forEach((entry) => left.delete(entry))
+    return members.length === 0 ? [] : [`## ${prefix} ${title}`, ...members.map(section)]
+  })
+  if (left.size > 0) throw new Error(`no family for ${[...left].map(({ id }) => id).join(', ')}`)
+  const told = [...examples].map(([id, tests], index) => {
+    const file = `infiltration-${index + 1}.castellan`
+    return `### ${id}\n\n- Position: [${file}](${fromPage(`assets/gallery/${file}`)})\n${proofs(tests)}`
+  })
+  return `${[HEAD, summary(entries), ...parts, '## MC-EX The worked examples', ...told].join('\n\n')}\n`
+}
+
+/** "MC-INF" of "MC-INF-5". */
+function family(id: RuleId): string {
+  return id.replace(/-\d+$/, '')
+}
+
+function summary(entries: readonly RuleEntry[]): string {
+  const counted = (Object.keys(SOURCES) as Source[])
+    .map((source) => [SOURCES[source], entries.filter(({ note }) => note.source === source).length])
+    .map(([name, count]) => `${count} ${name}`)
+  const open = entries.filter(({ note }) => note.uncertain !== undefined).length
+  const advice = entries.filter(({ note }) => note.advice !== undefined).map(({ id }) => id)
+  return `${entries.length} rules: ${counted.join(', ')}. ${open} have something uncertain or filled in. Without code, being advice: ${advice.join(', ')}.`
+}
+
+function section({ id, note, code, tests }: RuleEntry): string {
+  const lines = [
+    `### ${id}`,
+    '',
+    ruleSentence(id, 'en'),
+    `*${ruleSentence(id, 'fr')}*`,
+    '',
+    `- Source: ${SOURCES[note.source]}`,
+  ]
+  if (note.uncertain !== undefined) lines.push(`- Uncertain: ${note.uncertain}`)
+  if (note.advice !== undefined) return [...lines, `- Advice, no code: ${note.advice}`].join('\n')
+  const files = code.map((path) => `[${path.replace(/^shared\/rules\//, '')}](${fromPage(path)})`)
+  return [...lines, `- Code: ${files.join(', ') || '**none**'}`, proofs(tests)].join('\n')
+}
+
+/** A line for each file of tests, with the titles that quote the rule. */
+function proofs(tests: readonly TestTitle[]): string {
+  const files = [...new Set(tests.map(({ file }) => file))]
+  if (files.length === 0) return '- Tests: **none**'
+  return files
+    .map((file) => {
+      const titles = tests.filter((test) => test.file === file).map(({ title }) => `"${title}"`)
+      return `- Tests: [${file.replace(/^tests\//, '')}](${fromPage(file)}) ${[...new Set(titles)].join('; ')}`
+    })
+    .join('\n')
+}
+
+/** A path of the project as the page links to it. */
+function fromPage(path: string): string {
+  const beside = 'shared/rules/'
+  return path.startsWith(beside) ? path.slice(beside.length) : `../../${path}`
+}

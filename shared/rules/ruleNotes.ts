@@ -1,0 +1,122 @@
+/** Where each rule comes from, and what is uncertain about it: what RULES.md tells beside the sentence. */
+import { RULES, type RuleId } from './ruleIds'
+import { type Source } from './ruleset'
+
+export interface RuleNote {
+  readonly source: Source
+  /** What is uncertain or filled in by us, and why. */
+  readonly uncertain?: string
+  /** Why no code follows from it: advice to players. */
+  readonly advice?: string
+}
+
+const fromPlayers = 'Told by players of the boards, in no rule text: a preset, not a constant.'
+const lostTable = 'The source’s table reached us scrambled; its cells were put back by counting.'
+
+/** What differs from the default of a rule's family (`familySource`). */
+const NOTES: Partial<Record<RuleId, RuleNote>> = {
+  'MC-ATT-2': { source: 'house' },
+  'MC-ATT-4': {
+    source: 'house',
+    uncertain: 'The source speaks of boats for infiltration only; nothing forbids melee there.',
+  },
+  'MC-ATT-5': { source: 'house' },
+  'MC-SEQ-1': { source: 'reconstructed', uncertain: 'The order of the phases is implied, never listed.' },
+  'MC-INF-5': {
+    source: 'book',
+    uncertain:
+      '"This turn" is read as the whole game turn, as the source’s remark on its duration is the strongest.',
+  },
+  'MC-INF-13': { source: 'book', uncertain: 'That it holds for a rider next to a wood is our consequence.' },
+  'MC-FIR-1': {
+    source: 'reconstructed',
+    uncertain:
+      'The limits of the mounted composite bow, of the short bow’s second mode and of the dagger were attached by counting cells.',
+  },
+  'MC-FIR-2': { source: 'book', uncertain: 'That a die below 1 counts as 1 is ours.' },
+  'MC-FIR-3': {
+    source: 'reconstructed',
+    uncertain:
+      'The source labels the same nine rows differently for three groups of weapons; one table and a shift say the same.',
+  },
+  'MC-FIR-4': { source: 'reconstructed', uncertain: lostTable },
+  'MC-RET-1': {
+    source: 'uncertain',
+    uncertain:
+      'The source says "away from the fire" only; two or three hexes are farther from the firer. An option takes the best aligned instead.',
+  },
+  'MC-RET-5': {
+    source: 'uncertain',
+    uncertain: 'The source does not say what a stop in the middle of a retreat means.',
+  },
+  'MC-ADV-1': {
+    source: 'book',
+    uncertain: 'The length of an advance is not in the source: data, 2 unless a house table says otherwise.',
+  },
+  'MC-CBT-4': {
+    source: 'reconstructed',
+    uncertain:
+      'The source lists the letters of each column without its blanks: where "no effect" stands is an option with two readings. The chances are the same in both.',
+  },
+  'MC-CBT-5': {
+    source: 'reconstructed',
+    uncertain:
+      'Implied by the Savoy text. A charge bonus exists, but no source gives its figure: data, none.',
+  },
+  'MC-NAP-1': {
+    source: 'uncertain',
+    uncertain: 'The scatter diagram is a picture that is missing from the source; ours is data.',
+  },
+  'MC-NAP-2': {
+    source: 'uncertain',
+    uncertain: 'Whether naphtha is lit on impact or later is not said; on impact unless told otherwise.',
+  },
+  'MC-MAP-1': { source: 'reconstructed', uncertain: fromPlayers },
+  'MC-MAP-2': { source: 'reconstructed', uncertain: fromPlayers },
+  'MC-MAP-3': { source: 'reconstructed', uncertain: fromPlayers },
+  'MC-MAP-4': { source: 'reconstructed', uncertain: fromPlayers },
+  'MC-MAP-5': {
+    source: 'reconstructed',
+    uncertain: fromPlayers,
+    advice: 'How authors usually lay out a scenario: nothing to compute or to refuse.',
+  },
+  'SV-MOV-1': {
+    source: 'book',
+    uncertain: 'What a rider pays to turn is not in the source: data, 1 a step.',
+  },
+  'SV-OPP-5': {
+    source: 'book',
+    uncertain:
+      'The two modifiers of the wounded stand as printed, in the opposite sense of Magna Carta’s: it looks like a slip. An option turns them.',
+  },
+  'SV-FIR-2': {
+    source: 'book',
+    uncertain: 'No source has a column for a mounted target in heavy cover: ours is the medium one moved up.',
+  },
+  'SV-FIR-3': { source: 'book', uncertain: 'That a rider has three rear hexes is ours.' },
+  'SV-FIR-5': {
+    source: 'book',
+    uncertain: 'Stone, axe, sling, longbow and ballista have a range in no source: a house table gives it.',
+  },
+  'SV-CBT-1': {
+    source: 'book',
+    uncertain: 'That factors multiply and halves are kept until the sum is rounded down is ours.',
+  },
+  'SV-CBT-3': {
+    source: 'book',
+    uncertain: 'Savoy’s own combat tables are not in the source: Magna Carta’s serve until they are given.',
+  },
+  'SV-ARM-4': { source: 'book', uncertain: 'That the save comes before the second wound is ours.' },
+}
+
+/** The source of a rule, and what is uncertain about it. */
+export function ruleNote(rule: RuleId): RuleNote {
+  return NOTES[rule] ?? { source: familySource(rule) }
+}
+
+/** `MC-` and `SV-` are the books'; `HS-` and what the program asks of any scenario are ours. */
+function familySource(rule: RuleId): Source {
+  return /^(MC|SV)-/.test(rule) ? 'book' : 'house'
+}
+
+export const RULE_IDS = Object.keys(RULES) as RuleId[]
