@@ -3,7 +3,7 @@
  * Hexes and sides are given by their names ("C3", "C3/C4"), so a test reads like a position.
  */
 import { bucketKey } from '#shared/document/chunk'
-import { counterId, counterTypeId, sideId } from '#shared/document/ids'
+import { counterId, counterTypeId, freshId, sideId } from '#shared/document/ids'
 import { newScenario } from '#shared/document/newScenario'
 import {
   type Counter,
@@ -11,6 +11,7 @@ import {
   type HexsideFeatures,
   type Scenario,
   type Stats,
+  type Structure,
 } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
@@ -122,6 +123,27 @@ export function withSides(
     hexsides[bucket] = { ...hexsides[bucket], [hexsideKey(side)]: features }
   }
   return { ...scenario, map: { ...map, hexsides } }
+}
+
+/** Builds a structure on hexes; for tests that do not go through the commands. */
+export function withStructure(
+  scenario: Scenario,
+  hexes: readonly (string | Axial)[],
+  structure: Structure,
+): Scenario {
+  const { map } = scenario
+  const built = Object.fromEntries(hexes.map((hex) => [hexKey(hexNamed(scenario, hex)), structure]))
+  return { ...scenario, map: { ...map, structures: { ...map.structures, ...built } } }
+}
+
+/** Lays a marker of one kind on hexes. */
+export function withMarker(scenario: Scenario, kind: string, hexes: readonly (string | Axial)[]): Scenario {
+  const { map } = scenario
+  const markers = hexes.reduce(
+    (laid, hex) => ({ ...laid, [freshId(kind, laid)]: { kind, hex: hexKey(hexNamed(scenario, hex)) } }),
+    map.markers,
+  )
+  return { ...scenario, map: { ...map, markers } }
 }
 
 /** Where and how a counter stands; the face is the type's first for its footprint unless given. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type Scenario } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { overCommonDenominator } from '#shared/rules/engine/fraction'
+import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
 import {
   effectOnRider,
   NAPHTHA_TABLES,
@@ -11,6 +13,17 @@ import {
   resolveNaphtha,
   SCATTER,
 } from '#shared/rules/magna-carta/naphtha'
+import {
+  burningHexes,
+  burningRetreat,
+  coveredByNaphtha,
+  litByImpact,
+  naphthaChances,
+  whoBurns,
+} from '#shared/rules/magna-carta/naphthaFire'
+import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
+import { testScenario, withMarker } from '../../support/scenario'
+import { at, emptyField, field, type Hex, id, onFoot, type Piece, positionOf, riding, seen } from './support'
 
 function rolled(target: NaphthaTarget, die: number): NaphthaResult {
   const answer = resolveNaphtha(target, die)
@@ -116,5 +129,154 @@ describe('MC-NAP-1: the impact', () => {
     const note = magnaCarta.tables.find(({ id }) => id === 'naphtha-foot')?.notes?.[0]
     expect(note?.fr).toContain('incertaine')
     expect(note?.en).toContain('uncertain')
+  })
+})
+
+describe('MC-NAP-2: what burns', () => {
+  const around: readonly Hex[] = [
+    [0, 0],
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+  ]
+
+  test('the impact hex and its six neighbours, lit at once', () => {
+    const position = positionOf(emptyField())
+    const covered = coveredByNaphtha(position, at([0, 0]))
+    expect(covered).toEqual({ value: around.map(at), because: [{ rule: 'MC-NAP-2' }] })
+    expect(litByImpact(position, at([0, 0]))).toEqual(covered)
+  })
+
+  test('fewer at the edge of the map, in its corner, and just off it', () => {
+    const board = positionOf(testScenario({ columns: 6, rows: 6, stagger: 'odd' }))
+    const covers = (q: number, r: number): number => coveredByNaphtha(board, axial(q, r)).value.length
+    expect([covers(1, 0), covers(2, -1), covers(0, 0)]).toEqual([6, 4, 3])
+    expect([covers(1, -1), covers(0, -1), covers(-9, -9)]).toEqual([3, 1, 0])
+  })
+
+  test('nothing on impact when the scenario wants it lit', () => {
+    const rules: MedievalRules = { ...MAGNA_CARTA, chosen: { naphthaLights: 'when-lit' } }
+    expect(litByImpact(positionOf(emptyField(), rules), at([0, 0])).value).toEqual([])
+  })
+
+  test('the hexes with a fire marker burn, others with a marker do not', () => {
+    const rubble = withMarker(emptyField(), 'rubble', [at([2, 0])])
+    const board = withMarker(rubble, 'fire', [at([0, 0]), at([1, 0])])
+    expect(burningHexes(positionOf(board))).toEqual([at([0, 0]), at([1, 0])])
+  })
+})
+
+describe('who burns', () => {
+  const FOOT: Piece = { type: 'crusaders-soldier', at: [0, 0] }
+  const RIDER: Piece = { type: 'crusaders-knight', at: [0, 0], rear: [0, 1] }
+  const burns = (piece: Piece, ...hexes: Hex[]) =>
+    whoBurns(positionOf(field({ a: piece })), hexes.map(at)).map(
+      ({ target, frontBurns }) => `${target}${frontBurns ? '' : ', mount only'}`,
+    )
+
+  test('MC-NAP-2: each character on a burning hex, once, with its table', () => {
+    expect(burns(FOOT, [0, 0], [1, 0])).toEqual(['foot'])
+    expect(burns(FOOT, [1, 0])).toEqual([])
+    expect(burns({ ...FOOT, status: { stunned: true } }, [0, 0])).toEqual(['stunned'])
+    expect(burns({ ...FOOT, status: { dead: true } }, [0, 0])).toEqual([])
+  })
+
+  test('MC-GEO-3: a rider whose front hex burns is affected, with the rear one alone only the mount is', () => {
+    expect(burns(RIDER, [0, 0])).toEqual(['mounted'])
+    expect(burns(RIDER, [0, 0], [0, 1])).toEqual(['mounted'])
+    expect(burns(RIDER, [0, 1])).toEqual(['mounted, mount only'])
+    expect(burns({ ...RIDER, status: { stunned: true } }, [0, 0])).toEqual(['stunned'])
+    expect(burns({ ...RIDER, status: { stunned: true } }, [0, 1])).toEqual(['mounted, mount only'])
+    expect(burns({ ...RIDER, face: 'riderless' }, [0, 0])).toEqual(['mounted, mount only'])
+    expect(burns({ ...RIDER, face: 'dead-mount' }, [0, 0])).toEqual([])
+    expect(burns({ ...FOOT, type: 'crusaders-knight', face: 'healthy' }, [0, 0])).toEqual(['foot'])
+  })
+
+  test('the answer cites its rules', () => {
+    const [burning] = whoBurns(positionOf(field({ a: RIDER })), [at([0, 1])])
+    expect(burning?.because.map(({ rule }) => rule)).toEqual(['MC-NAP-2', 'MC-NAP-3', 'MC-GEO-3'])
+  })
+})
+
+describe('MC-NAP-4: a retreat through fire', () => {
+  const rolls = (board: Scenario, track: Parameters<typeof burningRetreat>[2], ...hexes: Hex[]) =>
+    burningRetreat(positionOf(board), id('a'), track, hexes.map(at)).map(
+      ({ step, hex, target, because, frontBurns }) =>
+        `${step}: ${seen(hex).join(',')} ${target}${frontBurns ? '' : ', mount only'} ${because[0]?.rule}`,
+    )
+  const foot = field({ a: { type: 'crusaders-soldier', at: [0, 0] } })
+
+  test('each burning hex on the way and last costs a roll, that of the start none', () => {
+    const track = onFoot([0, 0], [1, 0], [2, 0], [3, 0])
+    expect(rolls(foot, track, [0, 0], [1, 0], [3, 0])).toEqual([
+      '1: 1,0 foot MC-NAP-4',
+      '3: 3,0 foot MC-NAP-4',
+    ])
+    expect(rolls(foot, track)).toEqual([])
+  })
+
+  test('a rider pays for the hexes that it did not cover before', () => {
+    const rider = field({ a: { type: 'crusaders-knight', at: [0, 0], rear: [0, 1] } })
+    const back = riding(
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      [
+        [0, 1],
+        [0, 2],
+      ],
+      [
+        [0, 2],
+        [0, 3],
+      ],
+    )
+    expect(rolls(rider, back, [0, 0], [0, 1])).toEqual([])
+    expect(rolls(rider, back, [0, 2])).toEqual(['1: 0,2 mounted, mount only MC-NAP-4'])
+    expect(rolls(rider, back, [0, 1], [0, 2])).toEqual(['1: 0,2 mounted MC-NAP-4'])
+  })
+})
+
+describe('a throw at a hex: impact and roll together', () => {
+  const chancesOf = (piece: Piece, target: Hex): Readonly<Record<string, string>> => {
+    const [found] = naphthaChances(positionOf(field({ a: piece })), at(target))
+    const named = (found?.outcomes ?? []).map(({ result, riderSpared, chance }) => [
+      riderSpared ? `${result} (mount)` : result,
+      chance,
+    ])
+    return overCommonDenominator(Object.fromEntries(named))
+  }
+
+  test('MC-NAP-1, MC-NAP-3: in the hex aimed at one burns wherever it falls', () => {
+    // 10 dice of 10: 2, 5 and 3 of the foot table.
+    expect(chancesOf({ type: 'crusaders-soldier', at: [0, 0] }, [0, 0])).toEqual({
+      killed: '2/10',
+      'wounded-retreat-1': '5/10',
+      'retreat-1': '3/10',
+    })
+  })
+
+  test('MC-NAP-1: two hexes away only a fall towards it counts', () => {
+    // Straight below: one die of ten falls on (0,1), whose neighbour it is.
+    expect(chancesOf({ type: 'crusaders-soldier', at: [0, 2] }, [0, 0])).toEqual({
+      killed: '2/100',
+      'wounded-retreat-1': '5/100',
+      'retreat-1': '3/100',
+    })
+    expect(chancesOf({ type: 'crusaders-soldier', at: [0, 3] }, [0, 0])).toEqual({})
+  })
+
+  test('MC-GEO-3: a rider at the edge of it may lose the mount alone', () => {
+    const chances = chancesOf({ type: 'crusaders-knight', at: [0, -2], rear: [0, -1] }, [0, 0])
+    const total = Object.values(chances).reduce((sum, text) => sum + Number(text.split('/')[0]), 0)
+    const cases = Number(Object.values(chances)[0]?.split('/')[1])
+    // Dice 1 to 4 (rear), 5 (both); 6 and 10 fall on (1,-1) and (-1,0), next to the rear hex alone.
+    expect([total, cases]).toEqual([35, 50])
+    expect(chances['stunned-mount-killed']).toBe('1/50')
+    expect(chances['stunned-mount-killed (mount)']).toBe('6/50')
+    expect(chances['retreat-2']).toBe('21/50')
   })
 })
