@@ -1,6 +1,5 @@
 /** Mounts the page: host, editor, interface. */
 import { createRoot } from 'react-dom/client'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { App } from './app/App'
 import { guardClosing } from './app/guardClosing'
 import { followPreferences, readPreferences } from './app/preferences'
@@ -25,8 +24,7 @@ const view = readPreferences(localStorage, navigator.languages)
 const ui = createUi()
 const editor = createEditor({
   host: createBrowserHost(),
-  ruleset: magnaCarta,
-  scenario: scenarioOfForm(FIRST_FORM, magnaCarta, view.language),
+  scenario: scenarioOfForm(FIRST_FORM, view.language),
   view,
   startChecks: checkInWorker,
   // Far more than any page shows: brought when a tool first asks.

@@ -7,7 +7,6 @@ import { BoardCanvas } from '../../renderer/canvas/BoardCanvas'
 import { type BoardView } from '../../renderer/canvas/boardView'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { type Host } from '#shared/host/host'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { pageFonts } from '../../renderer/workers/mapFonts'
 import { checkInWorker } from '../../renderer/workers/checksClient'
 import { madeUpMap } from './madeUpMap'
@@ -31,7 +30,6 @@ const host: Host = {
 await pageFonts()
 const editor = createEditor({
   host,
-  ruleset: magnaCarta,
   scenario: madeUpMap(number('columns', 400), number('rows', 250), number('counters', 0)),
   view: { style: wish.get('style') === 'illustrated' ? 'illustrated' : 'classic' },
   startChecks: checkInWorker,

@@ -1,7 +1,6 @@
 /** The whole page, opening `map.castellan` beside it at once: what B8 times from navigation to the first complete picture. */
 import { createRoot } from 'react-dom/client'
 import { readScenario } from '#shared/format/read'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { App } from '../../renderer/app/App'
 import { createUi } from '../../renderer/app/ui'
 import { createEditor } from '../../renderer/editor/createEditor'
@@ -19,7 +18,6 @@ const read = readScenario(text, 'map.castellan')
 if (!read.ok) throw new Error(read.error.message.en)
 const editor = createEditor({
   host: createBrowserHost(),
-  ruleset: magnaCarta,
   scenario: read.value,
   view: { style: 'classic' },
   startChecks: checkInWorker,

@@ -3,8 +3,10 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import { type StoreApi } from 'zustand/vanilla'
 import { type Language } from '#shared/i18n/localized'
+import { type Ruleset } from '#shared/rules/ruleset'
 import { type Editor, type EditorState, type HoverState } from '../editor/editor'
 import { type Say, say } from '../i18n/language'
+import { rulesetOf } from '../workers/rulesetOf'
 import { type Ui, type UiState } from './ui'
 
 const Context = createContext<{ readonly editor: Editor; readonly ui: Ui } | undefined>(undefined)
@@ -30,6 +32,11 @@ export function useUi(): Ui {
 /** Part of the editor's state; the selector must return the same reference while nothing it reads has changed. */
 export function useEditorState<T>(selector: (state: EditorState) => T): T {
   return useStore(usePage().editor.store, selector)
+}
+
+/** The ruleset of the open document, as it plays it; components redraw when it changes. */
+export function useRuleset(): Ruleset {
+  return useEditorState((state) => rulesetOf(state.document.scenario))
 }
 
 export function useHover<T>(selector: (state: HoverState) => T): T {

@@ -13,7 +13,7 @@ import { type HoverState, type SessionSlice } from '../editor/editor'
 import { headline, say } from '../i18n/language'
 import { featureNames } from '../panels/inspector/featureNames'
 import { tools } from '../tools/index'
-import { useEditor, useEditorState, useHover, useLanguage, useSay, useUi } from './EditorContext'
+import { useEditorState, useHover, useLanguage, useRuleset, useSay, useUi } from './EditorContext'
 import { countBySeverity, SEVERITY_ICONS, severityCount } from './severity'
 
 export function StatusLine(): ReactNode {
@@ -27,7 +27,7 @@ export function StatusLine(): ReactNode {
 }
 
 function Place(): ReactNode {
-  const { ruleset } = useEditor()
+  const ruleset = useRuleset()
   const language = useLanguage()
   const scenario = useEditorState((state) => state.document.scenario)
   const hex = useHover((hover) => hover.hex)

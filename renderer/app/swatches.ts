@@ -28,13 +28,16 @@ export interface Swatch {
 }
 
 const HEX_MM = 25
-const cache = new Map<string, Swatch>()
+/** A ruleset as a scenario plays it is another object: its own terrain may look otherwise. */
+const cache = new WeakMap<Ruleset, Map<string, Swatch>>()
 
-function cached(key: string, make: () => Swatch): Swatch {
-  const known = cache.get(key)
+function cached(ruleset: Ruleset, key: string, make: () => Swatch): Swatch {
+  const swatches = cache.get(ruleset) ?? new Map<string, Swatch>()
+  cache.set(ruleset, swatches)
+  const known = swatches.get(key)
   if (known) return known
   const made = make()
-  cache.set(key, made)
+  swatches.set(key, made)
   return made
 }
 
@@ -94,7 +97,7 @@ function terrainSample(ruleset: Ruleset, row: TerrainRow): Scenario {
 }
 
 export function terrainSwatch(ruleset: Ruleset, terrain: string, style: StyleId): Swatch {
-  return cached(`${ruleset.id} terrain ${terrain} ${style}`, () => {
+  return cached(ruleset, `terrain ${terrain} ${style}`, () => {
     const row = ruleset.terrains.find((candidate) => candidate.id === terrain)
     const sample = row ? terrainSample(ruleset, row) : field(ruleset, GRID, terrain)
     const scene = sceneOf(sample, ruleset)
@@ -111,7 +114,7 @@ export function structureSwatch(
   style: StyleId,
   facing?: Facing,
 ): Swatch {
-  return cached(`${ruleset.id} structure ${row.id} ${style} ${JSON.stringify(facing)}`, () => {
+  return cached(ruleset, `structure ${row.id} ${style} ${JSON.stringify(facing)}`, () => {
     const moat = row.look === 'filled-moat' && ruleset.terrains.find(({ look }) => look === 'moat')
     const ground = field(ruleset, GRID, moat ? moat.id : ruleset.openTerrain)
     const structures = { [hexKey(MIDDLE)]: { feature: row.id, ...(facing && { facing }) } }
@@ -124,7 +127,7 @@ export function structureSwatch(
 
 /** The feature on the side between two hexes of open ground. */
 export function featureSwatch(ruleset: Ruleset, feature: FeatureRow, style: StyleId): Swatch {
-  return cached(`${ruleset.id} feature ${feature.id} ${style}`, () => {
+  return cached(ruleset, `feature ${feature.id} ${style}`, () => {
     const wall = feature.sitsInWall ? { barrier: { feature: ruleset.defaultWall } } : {}
     const inside = feature.directional ? { inside: 'across' as const } : {}
     const features = { ...wall, [feature.slot]: { feature: feature.id, ...inside } }

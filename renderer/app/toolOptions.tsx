@@ -11,7 +11,7 @@ import { Choice } from './controls/Choice'
 import { FacingDial } from './controls/FacingDial'
 import { SliderInput } from './controls/fields'
 import { Tip } from './controls/Tip'
-import { useEditor, useEditorState, useLanguage, useSay, useUi } from './EditorContext'
+import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from './EditorContext'
 import { Picture } from './Picture'
 import { featureSwatch, structureSwatch, type Swatch, terrainSwatch } from './swatches'
 
@@ -63,7 +63,8 @@ function Swatches(props: {
 
 export function TerrainOptions(): ReactNode {
   const say = useSay()
-  const { ruleset, setOptions } = useEditor()
+  const { setOptions } = useEditor()
+  const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const items = ruleset.terrains.map(({ id, name }) => ({
     id,
@@ -82,7 +83,8 @@ export function TerrainOptions(): ReactNode {
 
 export function FeatureOptions(): ReactNode {
   const say = useSay()
-  const { ruleset, setOptions } = useEditor()
+  const { setOptions } = useEditor()
+  const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const items = ruleset.features.map((row) => ({
     id: row.id,
@@ -101,7 +103,8 @@ export function FeatureOptions(): ReactNode {
 
 export function StructureOptions(): ReactNode {
   const say = useSay()
-  const { ruleset, setOptions } = useEditor()
+  const { setOptions } = useEditor()
+  const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const chosen = useOption('structure')
   const facing = useOption('structureFacing')
@@ -130,7 +133,8 @@ export function StructureOptions(): ReactNode {
 
 export function MarkerOptions(): ReactNode {
   const say = useSay()
-  const { ruleset, setOptions } = useEditor()
+  const { setOptions } = useEditor()
+  const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const items = ruleset.markers.map((row) => ({
     id: row.id,

@@ -13,6 +13,7 @@ import { selectionOverlay } from '../tools/selectionOverlay'
 import { offscreenHost } from '../workers/canvasHost'
 import { pageFonts, pageFontsLoaded } from '../workers/mapFonts'
 import { type MapLook } from '../workers/paintProtocol'
+import { rulesetOf } from '../workers/rulesetOf'
 import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
 import {
   ACTUAL_SCALE,
@@ -66,7 +67,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   let shown = false
   let pictured = false
   let flash: Flash | undefined
-  const overview = createOverview(editor.ruleset)
+  const overview = createOverview(rulesetOf)
   const tiles = createTileCache(lookOf(editor), redraw.board)
   const counters = createCounterLayer(editor)
   const scenario = () => editor.store.getState().document.scenario

@@ -65,6 +65,7 @@ export function createCounterLayer(editor: Editor): CounterLayer {
         scenario.sides,
         scenario.map.grid,
         scenario.map.hexMm,
+        editor.ruleset,
       ]
       if (depends.every((part, index) => part === shown[index])) return
       shown = depends

@@ -23,7 +23,8 @@ export interface Overview {
   draw(context: CanvasRenderingContext2D, rect: Rect, target: Rect): void
 }
 
-export function createOverview(ruleset: Ruleset): Overview {
+/** @param rulesetOf the ruleset of what is painted anew. */
+export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Overview {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   let image: ImageData | undefined
@@ -62,13 +63,14 @@ export function createOverview(ruleset: Ruleset): Overview {
   }
 
   return {
-    rebuild({ map }, style) {
+    rebuild(scenario, style) {
+      const { map } = scenario
       const { grid } = map
       const flat = grid.orientation === 'flat'
       canvas.width = flat ? grid.columns : 2 * grid.columns + 1
       canvas.height = flat ? 2 * grid.rows + 1 : grid.rows
       image = new ImageData(canvas.width, canvas.height)
-      colors = terrainColors(ruleset, style)
+      colors = terrainColors(rulesetOf(scenario), style)
       const pixels = new Uint32Array(image.data.buffer)
       map.chunks.forEach((_chunk, index) => paintChunk(map, index, pixels))
       context?.putImageData(image, 0, 0)

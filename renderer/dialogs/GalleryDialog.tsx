@@ -11,13 +11,14 @@ import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
 import { focusDialog } from '../app/controls/DialogFrame'
 import { BitmapPicture } from '../app/BitmapPicture'
-import { useEditor, useLanguage, useSay, useUi } from '../app/EditorContext'
+import { useLanguage, useSay, useUi } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
 import { LanguageChoice } from '../app/LanguageChoice'
 import { Mark } from '../app/Mark'
 import { counted } from '../i18n/language'
 import { createExportClient, type ExportClient } from '../workers/exportClient'
 import { type ExportOrder } from '../workers/exportMessages'
+import { rulesetOf } from '../workers/rulesetOf'
 import { type GalleryScenario, loadGallery } from './galleryScenarios'
 
 const TEXT = {
@@ -124,8 +125,8 @@ function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: ()
   const { entry, painter, onOpen } = props
   const say = useSay()
   const language = useLanguage()
-  const { ruleset } = useEditor()
   const { info, map, counters } = entry.scenario
+  const ruleset = rulesetOf(entry.scenario)
   const bitmap = useMapPicture(entry.scenario, painter)
   const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm }, map.halfHexes)
   const height = Math.round((PICTURE_PX * frame.height) / frame.width)

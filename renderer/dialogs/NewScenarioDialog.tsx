@@ -3,7 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { DialogFrame } from '../app/controls/DialogFrame'
-import { useEditor, useLanguage, useSay, useUi } from '../app/EditorContext'
+import { useLanguage, useSay, useUi } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
 import { counted } from '../i18n/language'
 import { GridSketch } from './GridSketch'
@@ -22,15 +22,14 @@ export function NewScenarioDialog(): ReactNode {
   const say = useSay()
   const language = useLanguage()
   const ui = useUi()
-  const { ruleset } = useEditor()
   const files = useFileActions()
   const [form, setForm] = useState<NewScenarioForm>(FIRST_FORM)
   const id = useId()
   const errors = formErrors(form)
   const valid = Object.keys(errors).length === 0
   const scenario = useMemo(
-    () => (valid ? scenarioOfForm(form, ruleset, language) : undefined),
-    [form, valid, ruleset, language],
+    () => (valid ? scenarioOfForm(form, language) : undefined),
+    [form, valid, language],
   )
   // What is half typed keeps the picture of the last whole form.
   const [shown, setShown] = useState(scenario)

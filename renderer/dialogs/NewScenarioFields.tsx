@@ -1,9 +1,10 @@
 /** The left half of the new-scenario dialog. */
 import { type ReactNode, useId } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { RULESETS } from '#shared/rules/registry'
 import { Choice } from '../app/controls/Choice'
 import { Field, SelectField, SwitchField } from '../app/controls/fields'
-import { useEditor, useSay } from '../app/EditorContext'
+import { useSay } from '../app/EditorContext'
 import { type FormErrors, type NewScenarioForm, withBoard } from './newScenarioForm'
 
 const TEXT = {
@@ -41,7 +42,6 @@ interface FieldsProps {
 export function NewScenarioFields({ form, errors, onChange }: FieldsProps): ReactNode {
   const say = useSay()
   const id = useId()
-  const { ruleset } = useEditor()
   return (
     <div>
       <Field label={say(TEXT.name)} htmlFor={id}>
@@ -54,10 +54,14 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
           onChange={(event) => onChange({ ...form, title: event.target.value })}
         />
       </Field>
-      <div className="field">
-        <span className="field-label">{say(TEXT.ruleset)}</span>
-        <span>{say(ruleset.name)}</span>
-      </div>
+      {RULESETS.length > 1 && (
+        <SelectField
+          label={say(TEXT.ruleset)}
+          value={form.ruleset}
+          options={RULESETS.map(({ id: value, name }) => ({ value, label: say(name) }))}
+          onChange={(ruleset) => onChange({ ...form, ruleset })}
+        />
+      )}
       <div className="field">
         <span className="field-label">{say(TEXT.board)}</span>
         <Choice<NewScenarioForm['board']>

@@ -4,11 +4,13 @@ import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { rulesetById, RULESETS } from '#shared/rules/registry'
 
 /** Numbers are texts while they are typed: a half-typed one is not yet wrong. */
 export interface NewScenarioForm {
   readonly title: string
+  /** Id of one of this version's rulesets. */
+  readonly ruleset: string
   readonly board: 'board-26x16' | 'board-12x16' | 'custom'
   readonly columns: string
   readonly rows: string
@@ -21,6 +23,7 @@ export interface NewScenarioForm {
 
 export const FIRST_FORM: NewScenarioForm = {
   title: '',
+  ruleset: RULESETS[0]?.id ?? '',
   board: 'board-26x16',
   columns: '26',
   rows: '16',
@@ -33,7 +36,7 @@ export const FIRST_FORM: NewScenarioForm = {
 
 /** Choosing a board fills in its figures (MC-MAP-1); "custom" keeps what is there. */
 export function withBoard(form: NewScenarioForm, board: NewScenarioForm['board']): NewScenarioForm {
-  const kept = { title: form.title, board }
+  const kept = { title: form.title, ruleset: form.ruleset, board }
   switch (board) {
     case 'board-26x16':
       return { ...FIRST_FORM, ...kept }
@@ -73,8 +76,10 @@ export function parseMm(text: string): number {
   return /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : NaN
 }
 
-/** The document of a form without errors. */
-export function scenarioOfForm(form: NewScenarioForm, ruleset: Ruleset, language: Language): Scenario {
+/** The document of a form without errors. Throws a RangeError when this version lacks its ruleset. */
+export function scenarioOfForm(form: NewScenarioForm, language: Language): Scenario {
+  const ruleset = rulesetById(form.ruleset)
+  if (!ruleset) throw new RangeError(`this version has no ruleset ${form.ruleset}`)
   const untitled = localized('Sans titre', 'Untitled')
   const numbering: Numbering =
     form.numbering === 'letter-number' ? LETTER_NUMBERING : { ...COLUMN_ROW_NUMBERING, style: form.numbering }

@@ -8,8 +8,8 @@ import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { type Host } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/ruleset'
 import { createToolManager } from '../tools/toolManager'
+import { rulesetOf } from '../workers/rulesetOf'
 import { createAnalysisDoor, type LoadAnalysis } from './analysisDoor'
 import { createDocumentModel, type DocumentModel } from './documentModel'
 import { type Editor, type FileErrorView, type ViewSlice } from './editor'
@@ -23,7 +23,6 @@ import { toolContext } from './toolContext'
 
 export interface EditorOptions {
   readonly host: Host
-  readonly ruleset: Ruleset
   readonly scenario: Scenario
   readonly view?: Partial<ViewSlice>
   /** How findings are kept up to date; default: within the call. The page passes the worker's. */
@@ -35,7 +34,7 @@ export interface EditorOptions {
 }
 
 export function createEditor(options: EditorOptions): Editor {
-  const { host, ruleset } = options
+  const { host } = options
   const parts = createParts(options)
   const { store, hover, fileError, model, session, input, files, changed, loaded } = parts
 
@@ -49,12 +48,14 @@ export function createEditor(options: EditorOptions): Editor {
     store,
     hover,
     host,
-    ruleset,
+    get ruleset() {
+      return rulesetOf(model.scenario)
+    },
     fileError,
     viewport: undefined,
     input,
     get analysis() {
-      return parts.analyses.of(ruleset.id)
+      return parts.analyses.of(model.scenario.ruleset)
     },
     ...files,
     ...session,
@@ -90,12 +91,12 @@ export function createEditor(options: EditorOptions): Editor {
 
 // Everything the editor is made of, each part told of what concerns it.
 function createParts(options: EditorOptions) {
-  const { host, ruleset, scenario, view, startChecks, windowId } = options
-  const { store, hover } = createStores(scenario, ruleset, view ?? {})
+  const { host, scenario, view, startChecks, windowId } = options
+  const { store, hover } = createStores(scenario, rulesetOf(scenario), view ?? {})
   const fileError = createStore<{ error: FileErrorView | undefined }>(() => ({ error: undefined }))
   const changed = new Set<(change: Change) => void>()
   const loaded = new Set<() => void>()
-  const checks = (startChecks ?? checkAtOnce)(ruleset, (findings) =>
+  const checks = (startChecks ?? checkAtOnce)((findings) =>
     store.setState((state) => ({ document: { ...state.document, findings } })),
   )
   const recovery = createRecovery(host, windowId ?? crypto.randomUUID(), () => ({
@@ -124,7 +125,7 @@ function createParts(options: EditorOptions) {
   })
   const session = createSessionVerbs(store)
   const analyses = createAnalysisDoor(options.loadAnalysis ?? (async () => undefined), () => input.refresh())
-  const context = toolContext({ store, hover, ruleset, model, session, analyses })
+  const context = toolContext({ store, hover, model, session, analyses })
   const input = createToolManager(context, hover, 'select')
   // What tools show depends on these, whoever changes them.
   store.subscribe(({ session: now }, { session: before }) => {
@@ -133,7 +134,6 @@ function createParts(options: EditorOptions) {
   })
   const files = createFileVerbs({
     host,
-    ruleset,
     scenario: () => model.scenario,
     file: () => store.getState().document.file,
     replace: model.replace,

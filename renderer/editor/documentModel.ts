@@ -5,8 +5,9 @@ import { type Change, createHistory } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type EditorState } from './editor'
+import { rulesetOf } from '../workers/rulesetOf'
 import { survivingSelection } from './selection'
-import { untouchedDocument } from './stores'
+import { knownOptions, untouchedDocument } from './stores'
 
 export interface DocumentModel {
   readonly scenario: Scenario
@@ -110,7 +111,12 @@ export function createDocumentModel(
       unwatch = history.subscribe(changed)
       store.setState((state) => ({
         document: { ...untouchedDocument(history.document, file), modified },
-        session: { ...state.session, selection: { kind: 'none' }, route: undefined },
+        session: {
+          ...state.session,
+          options: knownOptions(state.session.options, rulesetOf(history.document)),
+          selection: { kind: 'none' },
+          route: undefined,
+        },
       }))
       listeners.replaced()
     },

@@ -149,6 +149,7 @@ export interface Editor {
   readonly store: StoreApi<EditorState>
   readonly hover: StoreApi<HoverState>
   readonly host: Host
+  /** The ruleset of the open document, as it plays it. */
   readonly ruleset: Ruleset
   /** Set by the canvas once it is mounted. */
   viewport: Viewport | undefined

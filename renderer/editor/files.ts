@@ -5,7 +5,7 @@ import { writeScenario } from '#shared/format/write'
 import { type FileRef, type Host } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { rulesetById, RULESETS } from '#shared/rules/registry'
 import { type FileErrorView } from './editor'
 
 const NOT_TEXT = localized(
@@ -16,7 +16,6 @@ const NOT_TEXT = localized(
 /** What opening and saving need of the editor. */
 export interface FileContext {
   readonly host: Host
-  readonly ruleset: Ruleset
   scenario(): Scenario
   file(): FileRef | undefined
   replace(scenario: Scenario, file: FileRef | undefined, modified: boolean): void
@@ -48,8 +47,8 @@ export function createFileVerbs(context: FileContext): FileVerbs {
     }
     const result = readScenario(text, name)
     if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
-    else if (result.value.ruleset !== context.ruleset.id)
-      context.refuse({ file: name, message: otherRuleset(result.value.ruleset, context.ruleset) })
+    else if (!rulesetById(result.value.ruleset))
+      context.refuse({ file: name, message: unknownRuleset(result.value.ruleset) })
     else {
       context.replace(result.value, ref, modified)
       return true
@@ -103,10 +102,12 @@ async function attempt(context: FileContext, write: () => Promise<FileRef | unde
 }
 
 // Judging a scenario by rules that are not its own would tell lies about it.
-function otherRuleset(found: string, { name }: Ruleset): Localized {
+function unknownRuleset(found: string): Localized {
+  const french = RULESETS.map(({ name }) => `«\u202f${name.fr}\u202f»`).join(', ')
+  const english = RULESETS.map(({ name }) => `“${name.en}”`).join(', ')
   return localized(
-    `Ce scénario suit les règles «\u202f${found}\u202f»\u202f; cette version ne connaît que «\u202f${name.fr}\u202f».`,
-    `This scenario follows the rules “${found}”; this version only knows “${name.en}”.`,
+    `Ce scénario suit les règles «\u202f${found}\u202f»\u202f; cette version ne connaît que ${french}.`,
+    `This scenario follows the rules “${found}”; this version only knows ${english}.`,
   )
 }
 

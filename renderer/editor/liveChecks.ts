@@ -5,17 +5,17 @@
 import { createChecker } from '#shared/checks/runChecks'
 import { type Finding } from '#shared/checks/finding'
 import { type Scenario } from '#shared/document/types'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { rulesetOf } from '../workers/rulesetOf'
 
 export interface LiveChecks {
   update(scenario: Scenario): void
   close(): void
 }
 
-export type StartChecks = (ruleset: Ruleset, found: (findings: readonly Finding[]) => void) => LiveChecks
+export type StartChecks = (found: (findings: readonly Finding[]) => void) => LiveChecks
 
 /** Checks within the call: tests see the findings at once. */
-export const checkAtOnce: StartChecks = (ruleset, found) => {
-  const checker = createChecker(ruleset)
+export const checkAtOnce: StartChecks = (found) => {
+  const checker = createChecker(rulesetOf)
   return { update: (scenario) => found(checker.check(scenario)), close: () => undefined }
 }

@@ -32,6 +32,20 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
   }
 }
 
+/** The options with what this ruleset knows: after another document was opened, its terrain may have gone. */
+export function knownOptions(options: ToolOptions, ruleset: Ruleset): ToolOptions {
+  const first = firstToolOptions(ruleset)
+  const kept = (rows: readonly { readonly id: string }[], id: string, otherwise: string): string =>
+    rows.some((row) => row.id === id) ? id : otherwise
+  return {
+    ...options,
+    terrain: kept(ruleset.terrains, options.terrain, first.terrain),
+    feature: kept(ruleset.features, options.feature, first.feature),
+    structure: kept(ruleset.structures, options.structure, first.structure),
+    marker: kept(ruleset.markers, options.marker, first.marker),
+  }
+}
+
 export function createStores(
   scenario: Scenario,
   ruleset: Ruleset,

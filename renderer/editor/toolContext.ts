@@ -1,7 +1,7 @@
 /** The narrow window through which tools see the editor. */
 import { type StoreApi } from 'zustand/vanilla'
-import { type Ruleset } from '#shared/rules/ruleset'
 import { type ToolContext } from '../tools/tool'
+import { rulesetOf } from '../workers/rulesetOf'
 import { type AnalysisDoor } from './analysisDoor'
 import { type DocumentModel } from './documentModel'
 import { type EditorState, type HoverState } from './editor'
@@ -10,14 +10,13 @@ import { type SessionVerbs } from './session'
 export interface ToolContextParts {
   readonly store: StoreApi<EditorState>
   readonly hover: StoreApi<HoverState>
-  readonly ruleset: Ruleset
   readonly model: DocumentModel
   readonly session: SessionVerbs
   readonly analyses: AnalysisDoor
 }
 
 export function toolContext(parts: ToolContextParts): ToolContext {
-  const { store, hover, ruleset, model, session, analyses } = parts
+  const { store, hover, model, session, analyses } = parts
   return {
     get scenario() {
       return model.scenario
@@ -32,7 +31,7 @@ export function toolContext(parts: ToolContextParts): ToolContext {
       return store.getState().session.selection
     },
     get analysis() {
-      return analyses.of(ruleset.id)
+      return analyses.of(model.scenario.ruleset)
     },
     get route() {
       return store.getState().session.route
@@ -40,7 +39,9 @@ export function toolContext(parts: ToolContextParts): ToolContext {
     get mmPerPx() {
       return 1 / hover.getState().zoom
     },
-    ruleset,
+    get ruleset() {
+      return rulesetOf(model.scenario)
+    },
     gesture: {
       begin: model.beginGesture,
       run(command, params) {

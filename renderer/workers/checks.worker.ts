@@ -24,6 +24,6 @@ let checker: Checker | undefined
 scope.onmessage = ({ data }) => {
   if (data.whole) checker = undefined
   scenario = applyDelta(data.whole ? undefined : scenario, data.delta)
-  checker ??= createChecker(rulesetOf(scenario))
+  checker ??= createChecker(rulesetOf)
   scope.postMessage(checker.check(scenario))
 }

@@ -5,7 +5,7 @@ import { type StartChecks } from '../editor/liveChecks'
 import { type ToCheckWorker } from './checks.worker'
 import { deltaBetween } from './replica'
 
-export const checkInWorker: StartChecks = (_ruleset, found) => {
+export const checkInWorker: StartChecks = (found) => {
   const worker = new Worker(new URL('./checks.worker.ts', import.meta.url), { type: 'module' })
   let sent: Scenario | undefined
   let latest: Scenario | undefined

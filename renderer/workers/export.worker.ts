@@ -7,9 +7,9 @@ import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { exportMap, type ExportSubject, type MapExportRequest } from '#shared/print/exportFiles'
 import { planMapExport } from '#shared/print/exportMap'
-import { rulesetById } from '#shared/rules/registry'
 import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
 import { contextOf, createPagePlatform } from './pagePlatform'
+import { rulesetOf } from './rulesetOf'
 
 function answer(message: FromExportWorker, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
@@ -47,9 +47,7 @@ async function perform(message: ToExportWorker): Promise<void> {
 }
 
 function subjectOf({ scenario }: ToExportWorker): ExportSubject {
-  const ruleset = rulesetById(scenario.ruleset)
-  if (!ruleset) throw new Error(`unknown ruleset ${scenario.ruleset}`)
-  return { scenario, ruleset }
+  return { scenario, ruleset: rulesetOf(scenario) }
 }
 
 function requestOf(order: ExportOrder): MapExportRequest {

@@ -1,10 +1,11 @@
-/** The ruleset a worker reads a scenario with: its own, or the first there is, as the page does. */
+/** The ruleset that page and workers read a scenario with, as the scenario plays it; the first there is for a stranger. */
 import { type Scenario } from '#shared/document/types'
-import { rulesetById, RULESETS } from '#shared/rules/registry'
+import { playedRuleset, RULESETS } from '#shared/rules/registry'
 import { type Ruleset } from '#shared/rules/ruleset'
 
+/** The same reference until the scenario's ruleset, options or house tables change. */
 export function rulesetOf(scenario: Scenario): Ruleset {
-  const ruleset = rulesetById(scenario.ruleset) ?? RULESETS[0]
-  if (!ruleset) throw new Error('this version has no ruleset')
-  return ruleset
+  const played = playedRuleset(scenario) ?? RULESETS[0]?.under(scenario)
+  if (!played) throw new Error('this version has no ruleset')
+  return played.ruleset
 }

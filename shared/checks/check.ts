@@ -2,6 +2,7 @@
 import { type Section } from '#shared/document/section'
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
+import { type HouseFault } from '#shared/rules/house'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Finding } from './finding'
 
@@ -9,7 +10,10 @@ export type { Section }
 
 export interface CheckContext {
   readonly scenario: Scenario
+  /** As the scenario plays it. */
   readonly ruleset: Ruleset
+  /** Options and house tables of the scenario that do not apply. */
+  readonly houseFaults: readonly HouseFault[]
   /** The user's name of a hex or side, for messages. */
   hexName(key: string): string
   hexsideName(key: string): string

@@ -2,6 +2,7 @@
 import { type Check } from './check'
 import { duplicateCounter } from './duplicateCounter'
 import { forbiddenTerrain } from './forbiddenTerrain'
+import { houseRules } from './houseRules'
 import { nearlyClosed } from './nearlyClosed'
 import { noEntrance } from './noEntrance'
 import { offMap } from './offMap'
@@ -14,9 +15,11 @@ import { unknownFeature } from './unknownFeature'
 import { unknownImage } from './unknownImage'
 import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
+import { wrongAbbreviation } from './wrongAbbreviation'
 import { wrongFacing } from './wrongFacing'
 
 export const CHECKS: readonly Check[] = [
+  houseRules,
   unknownTerrain,
   unknownFeature,
   unknownSide,
@@ -32,4 +35,5 @@ export const CHECKS: readonly Check[] = [
   nearlyClosed,
   noEntrance,
   unintendedHole,
+  wrongAbbreviation,
 ]

@@ -9,7 +9,7 @@ import { type Check, type CheckContext } from './check'
 import { type Finding } from './finding'
 import { CHECKS } from './index'
 
-/** Everything the checks find in a scenario, in the order of the checks. */
+/** Everything the checks find in a scenario under its ruleset, as it plays it, in the order of the checks. */
 export function runChecks(scenario: Scenario, ruleset: Ruleset): Finding[] {
   const context = contextOf(scenario, ruleset)
   return CHECKS.flatMap((check) => check.run(context))
@@ -23,17 +23,25 @@ export interface Checker {
   check(scenario: Scenario, changed?: ReadonlySet<Section>): Finding[]
 }
 
-/** A checker that remembers the last state and its findings. `checks` is the whole list unless a test says otherwise. */
-export function createChecker(ruleset: Ruleset, checks: readonly Check[] = CHECKS): Checker {
+/**
+ * A checker that remembers the last state and its findings. `rulesetOf` gives the ruleset of a state: under another one,
+ * or with other options or house tables, every check runs again. `checks` is the whole list unless a test says otherwise.
+ */
+export function createChecker(
+  rulesetOf: (scenario: Scenario) => Ruleset,
+  checks: readonly Check[] = CHECKS,
+): Checker {
   let last: Scenario | undefined
+  let judged: Ruleset | undefined
   const found = new Map<Check, Finding[]>()
   return {
     check(scenario, changed) {
-      const stale = staleSections(last, scenario, changed)
-      const context = contextOf(scenario, ruleset)
+      const context = contextOf(scenario, rulesetOf(scenario))
+      const stale = context.ruleset === judged ? staleSections(last, scenario, changed) : undefined
       for (const check of checks)
         if (!stale || check.reads.some((section) => stale.has(section))) found.set(check, check.run(context))
       last = scenario
+      judged = context.ruleset
       return checks.flatMap((check) => found.get(check) ?? [])
     },
   }
@@ -85,9 +93,11 @@ const PARTS: Readonly<Record<Section, (scenario: Scenario) => readonly unknown[]
 
 function contextOf(scenario: Scenario, ruleset: Ruleset): CheckContext {
   const { numbering, grid } = scenario.map
+  const played = ruleset.under(scenario)
   return {
     scenario,
-    ruleset,
+    ruleset: played.ruleset,
+    houseFaults: played.faults,
     hexName: (key) => hexName(parseHexKey(key as HexKey), numbering, grid),
     hexsideName: (key) => hexsideName(parseHexsideKey(key as HexsideKey), numbering, grid),
   }

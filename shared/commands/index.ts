@@ -21,6 +21,7 @@ import { removeMarkers } from './removeMarkers'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
 import { setHexsideFeature } from './setHexsideFeature'
+import { setOption } from './setOption'
 import { setStructure } from './setStructure'
 import { turnCounter } from './turnCounter'
 
@@ -47,6 +48,7 @@ export const COMMANDS: readonly Command<never>[] = [
   addSide,
   editSide,
   editInfo,
+  setOption,
 ]
 
 /** The command of an id, to be run with parameters that come as data and were made for it. */

@@ -16,6 +16,10 @@ export const RULES = {
     fr: 'La carte a un nombre fixé de colonnes et de rangées.',
     en: 'The map has a fixed number of columns and rows.',
   },
+  'SCN-1': {
+    fr: 'Un scénario choisit les options de ses règles et peut en remplacer les tables.',
+    en: 'A scenario chooses the options of its rules and may replace their tables.',
+  },
   'SID-3': {
     fr: 'Un élément orienté montre de quel côté est l’intérieur.',
     en: 'A directional feature shows its inside.',

@@ -135,5 +135,9 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { change: { title: 'Le nouveau siège', authors: ['A', 'B'] } },
       idle: { change: { language: 'fr' } },
     },
+    'set-option': {
+      does: { option: 'blanks', choice: 'between', label: { fr: 'blancs', en: 'blanks' } },
+      idle: { option: 'blanks', choice: 'end', label: { fr: 'blancs', en: 'blanks' } },
+    },
   }
 }

@@ -27,7 +27,7 @@ describe('a new counter sheet', () => {
   })
 
   test('mounting a figure keeps its stats and makes a rider of it; dismounting undoes that exactly', () => {
-    const history = createHistory(scenarioOfForm(FIRST_FORM, magnaCarta, 'fr'))
+    const history = createHistory(scenarioOfForm(FIRST_FORM, 'fr'))
     const id = counterTypeId('archer')
     const change = (mounted: boolean): void => {
       const sheet = history.document.counterTypes[id]

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { mapFrame } from '#shared/painter/frame'
 import { hexName } from '#shared/hex/numbering'
 import { toAxial } from '#shared/hex/grid'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
 import {
   FIRST_FORM,
   formErrors,
@@ -14,7 +13,7 @@ import { sheetsOnA4 } from '../../renderer/dialogs/sheetsOnA4'
 
 describe('the new-scenario form', () => {
   test('MC-MAP-1: starts as the board of 26 x 16, flat-top, even stagger, 25 mm, A1 to Z16, half hexes', () => {
-    const { map } = scenarioOfForm(FIRST_FORM, magnaCarta, 'fr')
+    const { map } = scenarioOfForm(FIRST_FORM, 'fr')
     expect(map.grid).toEqual({ orientation: 'flat', stagger: 'even', columns: 26, rows: 16 })
     expect(map.hexMm).toBe(25)
     expect(map.halfHexes).toBe(true)
@@ -22,8 +21,8 @@ describe('the new-scenario form', () => {
   })
 
   test('an empty title becomes the reader’s word for it', () => {
-    expect(scenarioOfForm(FIRST_FORM, magnaCarta, 'fr').info.title).toBe('Sans titre')
-    expect(scenarioOfForm(FIRST_FORM, magnaCarta, 'en').info.title).toBe('Untitled')
+    expect(scenarioOfForm(FIRST_FORM, 'fr').info.title).toBe('Sans titre')
+    expect(scenarioOfForm(FIRST_FORM, 'en').info.title).toBe('Untitled')
   })
 
   test('choosing a board keeps the title and puts its figures back', () => {
@@ -62,7 +61,7 @@ describe('SCN-2: how many A4 sheets', () => {
   })
 
   test('the board of 26 x 16 at 25 mm takes six', () => {
-    const { map } = scenarioOfForm(FIRST_FORM, magnaCarta, 'fr')
+    const { map } = scenarioOfForm(FIRST_FORM, 'fr')
     const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm }, map.halfHexes)
     expect(sheetsOnA4(frame.width, frame.height)).toBe(6)
   })

@@ -9,7 +9,7 @@ import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { placeWords } from '../../renderer/app/StatusLine'
 import { FIRST_FORM, scenarioOfForm } from '../../renderer/dialogs/newScenarioForm'
 
-const plain = scenarioOfForm(FIRST_FORM, magnaCarta, 'fr')
+const plain = scenarioOfForm(FIRST_FORM, 'fr')
 const { numbering, grid } = plain.map
 
 function hex(name: string) {

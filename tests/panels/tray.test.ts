@@ -12,7 +12,7 @@ const normans = sideId('normans')
 const [knight, monk] = [counterTypeId('knight'), counterTypeId('monk')]
 const schema = magnaCarta.counterSchema
 const sheets = {
-  ...scenarioOfForm(FIRST_FORM, magnaCarta, 'fr'),
+  ...scenarioOfForm(FIRST_FORM, 'fr'),
   sides: { [normans]: { name: 'Normands', color: '#a63a32', notes: '' } },
   counterTypes: {
     [monk]: newCounterType(schema, { name: 'Moine', side: undefined, mounted: false }),

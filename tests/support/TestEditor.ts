@@ -10,9 +10,8 @@ import { direction } from '#shared/hex/direction'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { cornerPoint, hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
 import { type FileRef, type Host, type RecoveryEntry } from '#shared/host/host'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { actionById } from '../../renderer/actions/index'
-import { createEditor } from '../../renderer/editor/createEditor'
+import { createEditor, type EditorOptions } from '../../renderer/editor/createEditor'
 import { type Editor, type ToolOptions } from '../../renderer/editor/editor'
 import { type Modifiers, NO_MODIFIERS } from '../../renderer/tools/modifiers'
 import { type ToolId } from '../../renderer/tools/toolIds'
@@ -59,8 +58,8 @@ export class TestEditor {
   private at: Point = { x: 0, y: 0 }
   private modifiers: Modifiers = NO_MODIFIERS
 
-  constructor(scenario: Scenario = testScenario()) {
-    this.editor = createEditor({ host: this.host, ruleset: magnaCarta, scenario, windowId: 'test' })
+  constructor(scenario: Scenario = testScenario(), options: Pick<EditorOptions, 'loadAnalysis'> = {}) {
+    this.editor = createEditor({ host: this.host, scenario, windowId: 'test', ...options })
   }
 
   get scenario(): Scenario {

@@ -6,7 +6,7 @@ import { STYLES } from '#shared/painter/styles'
 import { planMapExport } from '#shared/print/exportMap'
 import { ExportCancelled } from '#shared/print/progress'
 import { DialogFrame } from '../../app/controls/DialogFrame'
-import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
+import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../app/EditorContext'
 import { counted } from '../../i18n/language'
 import { createExportClient, type ExportClient } from '../../workers/exportClient'
 import { type ExportOrder } from '../../workers/exportMessages'
@@ -139,7 +139,7 @@ function useSettled<T>(value: T): T {
 }
 
 function usePlan(scenario: Scenario, order: ExportOrder | undefined) {
-  const { ruleset } = useEditor()
+  const ruleset = useRuleset()
   return useMemo(() => {
     if (!order) return undefined
     return { order, result: planMapExport(scenario, ruleset, { ...order, style: STYLES[order.style] }) }

@@ -10,7 +10,7 @@ import { counterTypeId, freshId } from '#shared/document/ids'
 import { type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { IconButton } from '../../app/controls/IconButton'
-import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../app/EditorContext'
 import { type Editor } from '../../editor/editor'
 import { counted } from '../../i18n/language'
 import { COUNTER_TYPE_DRAG } from './counterDrag'
@@ -101,7 +101,7 @@ function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: strin
   const say = useSay()
   const editor = useEditor()
   const ui = useUi()
-  const { counterSchema } = editor.ruleset
+  const { counterSchema } = useRuleset()
   const add = (mounted: boolean): void => {
     addSheet(editor, newCounterType(counterSchema, { name: say(TEXT.newName), side, mounted }))
     ui.showTab('inspector')

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { type Counter, type CounterTypeId } from '#shared/document/types'
-import { useEditor, useEditorState } from '../../app/EditorContext'
+import { useEditorState, useRuleset } from '../../app/EditorContext'
 import { Picture } from '../../app/Picture'
 import { counterPicture, firstFace, freshCounter } from './counterPicture'
 
 /** A counter's card, `size` px high; it follows every edit of its sheet. */
 export function CounterImage({ counter, size }: { counter: Counter; size: number }): ReactNode {
-  const { ruleset } = useEditor()
+  const ruleset = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
   const { counterTypes, sides } = scenario
   const picture = useMemo(
@@ -22,7 +22,7 @@ export function CounterImage({ counter, size }: { counter: Counter; size: number
 /** A card of the type, showing `face` or else what a new counter would. */
 export function CounterTypePicture(props: { id: CounterTypeId; face?: string; size: number }): ReactNode {
   const { id, size } = props
-  const { counterSchema } = useEditor().ruleset
+  const { counterSchema } = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
   const face = props.face ?? firstFace(scenario, id, counterSchema)
   const { counterTypes } = scenario

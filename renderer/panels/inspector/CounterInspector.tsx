@@ -11,7 +11,7 @@ import { localized } from '#shared/i18n/localized'
 import { FacingDial } from '../../app/controls/FacingDial'
 import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
 import { turnCounters } from '../../actions/turnCounters'
-import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { counted, headline } from '../../i18n/language'
 import { CounterImage } from '../counters/CounterTypePicture'
 import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
@@ -56,7 +56,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
     return refusal && say(refusal.message)
   }
   const name = counter.name || type?.name || counter.type
-  const { faces, conditions } = editor.ruleset.counterSchema
+  const { faces, conditions } = useRuleset().counterSchema
   const owned = faces.filter((face) => type && face.id in type.faces)
   return (
     <InspectorFrame

@@ -7,7 +7,7 @@ import { type CounterType, type CounterTypeId, type SideId, type StatValue } fro
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FaceRow, type StatField } from '#shared/rules/ruleset'
 import { DraftField, SelectField, SwitchField, useDraft } from '../../app/controls/fields'
-import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { CounterTypePicture } from '../counters/CounterTypePicture'
 import { mountedChange, MOUNTED_STAT } from '../counters/newCounterType'
@@ -44,7 +44,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   const editor = useEditor()
   const type = useEditorState((state) => state.document.scenario.counterTypes[id])
   const used = useEditorState((state) => onMapByType(state.document.scenario).get(id) ?? 0)
-  const { counterSchema } = editor.ruleset
+  const { counterSchema } = useRuleset()
   if (!type) return null
   const change: Change = (part) => {
     const refusal = editor.run(editCounterType, { counterType: id, change: part })
@@ -134,7 +134,7 @@ function Identity({ type, change }: { type: CounterType; change: Change }): Reac
 function TypeStat(props: { field: StatField; type: CounterType; change: Change }): ReactNode {
   const { field, type, change } = props
   const say = useSay()
-  const { counterSchema } = useEditor().ruleset
+  const { counterSchema } = useRuleset()
   const label = headline(say(field.name))
   const value = type.stats[field.id] ?? field.default
   const set = (next: StatValue): string | undefined => change({ stats: { [field.id]: next } })
@@ -183,7 +183,7 @@ function choicesWith(
 function FaceTable(props: { type: CounterType; faces: readonly FaceRow[]; change: Change }): ReactNode {
   const { type, faces, change } = props
   const say = useSay()
-  const fields = useEditor().ruleset.counterSchema.fields.filter((field) => field.of === 'face')
+  const fields = useRuleset().counterSchema.fields.filter((field) => field.of === 'face')
   return (
     <table className="face-table">
       <thead>

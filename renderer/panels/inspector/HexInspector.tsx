@@ -11,7 +11,7 @@ import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { hexName, hexsideName } from '#shared/hex/numbering'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { DraftField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
 import { Picture } from '../../app/Picture'
 import { terrainSwatch } from '../../app/swatches'
 import { counted, headline } from '../../i18n/language'
@@ -61,7 +61,7 @@ function shared<T>(values: readonly T[]): T | undefined {
 function TerrainField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const { ruleset } = editor
+  const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const terrain = shared(hexes.map((hex) => terrainAt(map, parseHexKey(hex))))
   const known = ruleset.terrains.some((row) => row.id === terrain)
@@ -155,6 +155,7 @@ function Occupants({ hex }: { hex: HexKey }): ReactNode {
 function Sides({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
   const say = useSay()
   const editor = useEditor()
+  const ruleset = useRuleset()
   const language = useLanguage()
   return (
     <InspectorSection title={say(TEXT.sides)}>
@@ -162,7 +163,7 @@ function Sides({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
         {DIRECTIONS.map((direction) => {
           const side = hexsideOf(parseHexKey(hex), direction)
           const features = hexsideAt(map, side)
-          const names = features ? featureNames(features, editor.ruleset, language) : []
+          const names = features ? featureNames(features, ruleset, language) : []
           return (
             <li key={direction}>
               <button

@@ -15,7 +15,7 @@ import { type MarkerRow } from '#shared/rules/ruleset'
 import { turnStructure } from '../../actions/turnStructure'
 import { FacingDial } from '../../app/controls/FacingDial'
 import { SelectField, SwitchField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { InspectorSection } from './InspectorFrame'
 import { IntegrityField } from './IntegrityField'
@@ -30,7 +30,7 @@ const TEXT = {
 export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const { ruleset } = editor
+  const ruleset = useRuleset()
   const facingOfTool = useEditorState((state) => state.session.options.structureFacing)
   const structure = structureAt(map, parseHexKey(hex))
   if (ruleset.structures.length === 0 && !structure) return null
@@ -83,7 +83,7 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
 export function HexMarkers({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const { markers } = editor.ruleset
+  const { markers } = useRuleset()
   const lying = new Set(markersAt(map, parseHexKey(hex)).map(({ kind }) => kind))
   const unknown = [...lying].filter((kind) => !markers.some(({ id }) => id === kind))
   if (markers.length === 0 && unknown.length === 0) return null

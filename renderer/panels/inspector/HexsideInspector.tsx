@@ -22,7 +22,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/ruleset'
 import { Choice } from '../../app/controls/Choice'
 import { SelectField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { InspectorFrame } from './InspectorFrame'
 import { IntegrityField } from './IntegrityField'
@@ -115,7 +115,7 @@ interface SlotProps {
 function SlotSection({ hexside, slot, name, none, features }: SlotProps): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const { ruleset } = editor
+  const ruleset = useRuleset()
   const rows = ruleset.features.filter((row) => row.slot === slot)
   const present: Barrier | Opening | Way | Fixture | undefined = features[slot]
   const row = rows.find((candidate) => candidate.id === present?.feature)

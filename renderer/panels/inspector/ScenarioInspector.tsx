@@ -12,6 +12,7 @@ import { DraftField, useDraft } from '../../app/controls/fields'
 import { IconButton } from '../../app/controls/IconButton'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
 import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
+import { Rules } from './ScenarioRules'
 import './scenarioInspector.css'
 
 const TEXT = {
@@ -21,7 +22,6 @@ const TEXT = {
   authorsHint: localized('séparés par des virgules', 'separated by commas'),
   background: localized('Situation', 'Situation'),
   details: localized('Présentation', 'Details'),
-  rules: localized('Règles', 'Rules'),
   map: localized('Carte', 'Map'),
   hexes: localized('cases', 'hexes'),
   hexWidth: localized('Largeur d’une case', 'Width of a hex'),
@@ -65,8 +65,8 @@ export function ScenarioInspector(): ReactNode {
           value={info.authors.join(', ')}
           apply={changeAuthors}
         />
-        <Fact label={say(TEXT.rules)}>{say(editor.ruleset.name)}</Fact>
       </InspectorSection>
+      <Rules />
       <InspectorSection title={say(TEXT.map)}>
         <Fact label={say(TEXT.map)}>
           {formatNumber(columns, language)} × {formatNumber(rows, language)} {say(TEXT.hexes)}

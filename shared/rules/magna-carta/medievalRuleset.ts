@@ -6,10 +6,19 @@ import { playedMedievalRules } from './house/playedRules'
 import { medievalPosition, type MedievalRules } from './medievalRules'
 import { mayStack, mayStand, mayStraddle } from './standing'
 
-/** @param overridden the ids of the house tables that these rules hold already. */
-export function medievalRuleset(rules: MedievalRules, overridden: readonly string[] = []): Ruleset {
+export function medievalRuleset(rules: MedievalRules): Ruleset {
+  const under: Ruleset['under'] = oncePerHouse((house) => {
+    const { rules: played, ...effect } = playedMedievalRules(rules, house)
+    return { ruleset: played === rules ? ruleset : assemble(played, under, effect.overridden), ...effect }
+  })
+  const ruleset = assemble(rules, under, [])
+  return ruleset
+}
+
+/** @param overridden the house tables that these rules hold, by id. */
+function assemble(rules: MedievalRules, under: Ruleset['under'], overridden: readonly string[]): Ruleset {
   const { id, name, rows, options, facingKind } = rules
-  const ruleset: Ruleset = {
+  return {
     ...rows,
     id,
     name,
@@ -17,17 +26,13 @@ export function medievalRuleset(rules: MedievalRules, overridden: readonly strin
     defaultWall: 'wall',
     tables: rules.ruleTables(rules).map((table) => (overridden.includes(table.id) ? ofHouse(table) : table)),
     options,
-    under: oncePerHouse((house) => {
-      const { rules: played, ...effect } = playedMedievalRules(rules, house)
-      return { ruleset: played === rules ? ruleset : medievalRuleset(played, effect.overridden), ...effect }
-    }),
+    under,
     counterFace: (scenario, counter) => counterFace(medievalPosition(rules, scenario), counter),
     facingKind: (scenario, counter) => facingKind(medievalPosition(rules, scenario), counter),
     mayStand: (scenario, counter, hex) => mayStand(medievalPosition(rules, scenario), counter, hex),
     mayStraddle: (scenario, front, rear) => mayStraddle(medievalPosition(rules, scenario), front, rear),
     mayStack: (scenario, hex, counters) => mayStack(medievalPosition(rules, scenario), hex, counters),
   }
-  return ruleset
 }
 
 function ofHouse(table: RuleTable): RuleTable {

@@ -12,8 +12,8 @@ export interface PlayedRules extends HouseEffect {
 
 /**
  * These rules as a scenario plays them; the same object when nothing differs, and the same answer for the same
- * `options` and `houseTables` objects. Rules that are played already stay as they are. A faulty house table is left out
- * as a whole and told.
+ * `options` and `houseTables` objects. Asked of rules that are played already, it starts anew from the ruleset's own. A
+ * faulty house table is left out as a whole and told. @rule SCN-1
  */
 export function playedMedievalRules(rules: MedievalRules, house: HouseRules): PlayedRules {
   return playedOf(rules)(house)
@@ -31,9 +31,9 @@ const playing = new WeakMap<MedievalRules, Playing>()
 function playedOf(rules: MedievalRules): Playing {
   const known = playing.get(rules)
   if (known) return known
-  const fresh = oncePerHouse((house) => {
+  const fresh: Playing = oncePerHouse((house) => {
     const played = play(rules, house)
-    if (played.rules !== rules) playing.set(played.rules, () => played)
+    playing.set(played.rules, fresh)
     return played
   })
   playing.set(rules, fresh)

@@ -1,0 +1,58 @@
+/** The rules of the scenario: which, the options it chooses, and the tables that its author replaced. */
+import { type ReactNode } from 'react'
+import { setOption } from '#shared/commands/setOption'
+import { localized } from '#shared/i18n/localized'
+import { playedRuleset } from '#shared/rules/registry'
+import { type RuleOption } from '#shared/rules/ruleset'
+import { SelectField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { Fact, InspectorSection } from './InspectorFrame'
+
+const TEXT = {
+  rules: localized('Règles', 'Rules'),
+  ruleset: localized('Jeu de règles', 'Ruleset'),
+  houseTables: localized('Tables de l’auteur', 'The author’s tables'),
+}
+
+export function Rules(): ReactNode {
+  const say = useSay()
+  const ruleset = useRuleset()
+  const overridden = useEditorState((state) => playedRuleset(state.document.scenario)?.overridden) ?? []
+  const titleOf = (id: string): string => {
+    const title = ruleset.tables.find((table) => table.id === id)?.title
+    return title ? say(title) : id
+  }
+  return (
+    <InspectorSection title={say(TEXT.rules)}>
+      <Fact label={say(TEXT.ruleset)}>{say(ruleset.name)}</Fact>
+      <div className="rule-options">
+        {ruleset.options.map((option) => (
+          <OptionField key={option.id} option={option} />
+        ))}
+      </div>
+      {overridden.length > 0 && (
+        <Fact label={say(TEXT.houseTables)}>{overridden.map(titleOf).join(', ')}</Fact>
+      )}
+    </InspectorSection>
+  )
+}
+
+function OptionField({ option }: { option: RuleOption }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const chosen = useEditorState((state) => state.document.scenario.options[option.id])
+  const value = option.choices.find(({ id }) => id === chosen)?.id ?? option.default
+  const choose = (choice: string): void => {
+    const { id, name } = option
+    editor.run(setOption, { option: id, label: name, ...(choice !== option.default && { choice }) })
+  }
+  return (
+    <SelectField
+      label={headline(say(option.name))}
+      value={value}
+      options={option.choices.map(({ id, name }) => ({ value: id, label: headline(say(name)) }))}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { setOption } from '#shared/commands/setOption'
+import { writeScenario } from '#shared/format/write'
+import { RULESETS } from '#shared/rules/registry'
+import { testScenario } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const HEATH = { id: 'heath', like: 'brush', name: { fr: 'lande', en: 'heath' }, char: 'H' }
+const withHeath = { ...testScenario(), houseTables: { terrain: [HEATH] } }
+const BLANKS = { option: 'blanks', label: { fr: 'blancs', en: 'blanks' } }
+
+const combatOf = ({ editor }: TestEditor): string =>
+  JSON.stringify(editor.ruleset.tables.find(({ id }) => id === 'combat-foot'))
+
+describe('the ruleset of the editor', () => {
+  it('is the one of the open document, the same object while nothing changes it', () => {
+    const editor = new TestEditor().tool('brush', { terrain: 'wood' })
+    const { ruleset } = editor.editor
+    expect(ruleset.id).toBe('magna-carta')
+    editor.click('B3')
+    expect(editor.editor.ruleset).toBe(ruleset)
+  })
+
+  it.each(RULESETS.map(({ id }) => id))('opens scenarios of %s', (ruleset) => {
+    const editor = new TestEditor()
+    expect(editor.editor.openText('a.castellan', writeScenario({ ...testScenario(), ruleset }))).toBe(true)
+    expect(editor.editor.ruleset.id).toBe(ruleset)
+  })
+
+  it('SCN-1: follows an option, and its undo', () => {
+    const editor = new TestEditor()
+    const [printed, { ruleset }] = [combatOf(editor), editor.editor]
+    expect(editor.editor.run(setOption, { ...BLANKS, choice: 'end' })).toBeUndefined()
+    expect(combatOf(editor)).not.toBe(printed)
+    expect(editor.scenario.options).toEqual({ blanks: 'end' })
+    editor.editor.undo()
+    expect(editor.editor.ruleset).toBe(ruleset)
+    editor.editor.redo()
+    editor.editor.run(setOption, BLANKS)
+    expect(editor.scenario.options).toEqual({})
+    expect(combatOf(editor)).toBe(printed)
+  })
+
+  it('SCN-1: the brush paints the terrain of a house table, and lets go of it with the document', () => {
+    const editor = new TestEditor(withHeath).tool('brush', { terrain: 'heath' }).click('B3')
+    expect(Object.entries(editor.scenario.map.palette)).toContainEqual(['H', 'heath'])
+    expect(editor.editor.store.getState().document.findings).toEqual([])
+    editor.editor.newScenario(testScenario())
+    const { terrain } = editor.editor.store.getState().session.options
+    expect(editor.editor.ruleset.terrains.map(({ id }) => id)).toContain(terrain)
+    expect(terrain).not.toBe('heath')
+  })
+
+  it('SCN-1: live checks judge by the open document’s rows, and tell a table they cannot read', () => {
+    const editor = new TestEditor(withHeath).tool('brush', { terrain: 'heath' }).click('B3')
+    const plain = { ...editor.scenario, houseTables: {} }
+    editor.editor.load(plain, undefined)
+    const codes = (): string[] => editor.editor.store.getState().document.findings.map(({ code }) => code)
+    expect(codes()).toEqual(['CHK1-unknown-terrain'])
+    editor.editor.load({ ...plain, houseTables: { terrain: [{ ...HEATH, cover: 'thick' }] } }, undefined)
+    expect(codes()).toEqual(['SCN1-house-rules', 'CHK1-unknown-terrain'])
+    editor.editor.load({ ...plain, houseTables: { terrain: [HEATH] } }, undefined)
+    expect(codes()).toEqual([])
+  })
+})
