@@ -62,6 +62,12 @@ function along(q: number, r: number, value: Direction): number {
   return q * stepQ(value) + r * stepR(value) + (q + r) * (stepQ(value) + stepR(value))
 }
 
+/** The share of each step in each direction: 2, 1, -1 or -2; six by six. */
+const SHARE = Int32Array.from({ length: 36 }, (_, index) => {
+  const of = direction(Math.floor(index / 6))
+  return along(stepQ(of), stepR(of), direction(index))
+})
+
 /** At most, for each half hex of length: sides and hexes, and the lanes of forks. */
 const PER_HALF_HEX = 16
 
@@ -71,6 +77,11 @@ function makeDrawer(stride: number): LineDrawer {
   let count = 0
   let [courseQ, courseR] = [0, 0]
   let [q, r] = [0, 0]
+  // The directions in which the course advances (two or three), its speed in each, and 1 + the share of (q, r) in each.
+  const forward = new Int32Array(3)
+  const speeds = new Int32Array(3)
+  const reaches = new Int32Array(3)
+  let ways = 0
   let first: Direction = 0
   let second: Direction | undefined
 
@@ -102,24 +113,38 @@ function makeDrawer(stride: number): LineDrawer {
     addSide(q + stepQ(into), r + stepR(into), out)
   }
 
+  const start = (toQ: number, toR: number): void => {
+    count = q = r = ways = 0
+    courseQ = toQ
+    courseR = toR
+    for (const value of DIRECTIONS) {
+      const speed = along(toQ, toR, value)
+      if (speed <= 0) continue
+      forward[ways] = value
+      speeds[ways] = speed
+      reaches[ways++] = 1
+    }
+  }
+
   const advance = (value: Direction): void => {
     q += stepQ(value)
     r += stepR(value)
+    for (let way = 0; way < ways; way++)
+      reaches[way] = (reaches[way] as number) + (SHARE[value * 6 + (forward[way] as number)] as number)
   }
 
   // By which side, or at a vertex by which two, the line leaves (q, r); as `exitsOf` of hex/segment.ts.
   const findExits = (): void => {
     let numerator = 1
     let denominator = 0
-    for (const value of DIRECTIONS) {
-      const speed = along(courseQ, courseR, value)
-      if (speed <= 0) continue
-      const reach = 1 + along(q, r, value)
+    for (let way = 0; way < ways; way++) {
+      const speed = speeds[way] as number
+      const reach = reaches[way] as number
       const difference = reach * denominator - numerator * speed
       if (difference > 0) continue
-      if (difference === 0) second = value
+      if (difference === 0) second = forward[way] as Direction
       else {
-        first = value
+        first = forward[way] as Direction
         second = undefined
         numerator = reach
         denominator = speed
@@ -151,9 +176,7 @@ function makeDrawer(stride: number): LineDrawer {
   return (toQ, toR) => {
     const room = PER_HALF_HEX * (twiceDistance(toQ, toR) + 2)
     if (line.length < room) line = new Int32Array(room)
-    count = q = r = 0
-    courseQ = toQ
-    courseR = toR
+    start(toQ, toR)
     while (q !== toQ || r !== toR) {
       findExits()
       if (second === undefined) {
