@@ -3,6 +3,7 @@ import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
 import { type Position } from '../position'
 import { type FireResult, type FireTarget } from './fireTables'
+import { type DefensiveEffects } from './movementFigures'
 import { type FireMode } from './weapons'
 
 /** The movement of the face shown; of a sheet that leaves it out, the schema's default. @rule HS-MOV-7 */
@@ -16,31 +17,6 @@ export function allowanceOf({ scenario, rows }: Position, counter: Counter): num
 export function allowanceWhenFiring(allowance: number, { movement }: FireMode): number {
   if (movement === 'none') return 0
   return movement === 'halved' ? Math.floor(allowance / 2) : allowance
-}
-
-/** What a result of defensive fire leaves of the points that remain. */
-export type DefensiveEffect =
-  | { readonly kind: 'less'; readonly points: number }
-  | { readonly kind: 'halved' }
-  | { readonly kind: 'ended' }
-  /** Unhorsed, but able to walk a little: so many hexes on foot. */
-  | { readonly kind: 'on-foot'; readonly armoured: number; readonly light: number }
-
-/** By table and letter; a letter left out takes nothing. */
-export type DefensiveEffects = Readonly<
-  Record<FireTarget, Partial<Readonly<Record<FireResult, DefensiveEffect>>>>
->
-
-/** @rule MC-FIR-5 @rule MC-FIR-6 */
-export const DEFENSIVE_EFFECTS: DefensiveEffects = {
-  foot: { A: { kind: 'less', points: 2 }, B: { kind: 'halved' }, C: { kind: 'ended' } },
-  mounted: {
-    A: { kind: 'less', points: 4 },
-    B: { kind: 'ended' },
-    C: { kind: 'less', points: 4 },
-    D: { kind: 'on-foot', armoured: 1, light: 2 },
-    E: { kind: 'ended' },
-  },
 }
 
 /**

@@ -1,5 +1,4 @@
 /** A route laid out hex by hex: stances, costs, and why a path may not be taken. */
-import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
@@ -8,6 +7,7 @@ import { because, type Reason } from '../ruling'
 import { type Route } from '../route'
 import { advanceRefusals } from './advance'
 import { type MedievalPosition } from './medievalRules'
+import { allowanceOf } from './movementAllowance'
 import { holdersAround } from './movementHolders'
 import { stanceOf } from './movementStance'
 import { aboutTurnStep, retreatStep, stepTo } from './movementSteps'
@@ -91,14 +91,13 @@ function stopRefusals(position: MedievalPosition, route: Route, { strides }: Pla
   })
 }
 
-/** The first hex that the allowance does not reach; a sheet without an allowance sets no limit. @rule HS-MOV-7 */
+/** The first hex that the allowance does not reach. @rule HS-MOV-7 */
 function allowanceRefusals(
-  { scenario }: MedievalPosition,
+  position: MedievalPosition,
   mover: Counter,
   { strides }: PlannedMovement,
 ): Refusal[] {
-  const allowance = effectiveStats(scenario, mover)['movement']
-  if (typeof allowance !== 'number') return []
+  const allowance = allowanceOf(position, mover)
   let spent = 0
   for (const { to, cost } of strides) {
     spent += cost

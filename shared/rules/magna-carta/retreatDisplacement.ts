@@ -26,19 +26,27 @@ export function displacedBy(position: MedievalPosition, mover: CounterId, end: S
       return holder && !holder.enemy ? [holder.counter] : []
     }),
   )
-  return [...friends].map((counter) => ({ counter, stances: stancesBeside(position, counter, end) }))
+  return [...friends].map((counter) => ({ counter, stances: stancesBeside(position, counter, mover, end) }))
 }
 
-function stancesBeside(position: MedievalPosition, friend: CounterId, taken: Stance): Stance[] {
+/** Free of everybody; the hexes that the mover leaves are free, those it takes are not. */
+function stancesBeside(
+  position: MedievalPosition,
+  friend: CounterId,
+  mover: CounterId,
+  taken: Stance,
+): Stance[] {
   const counter = position.scenario.counters[friend]
   const from = counter && stanceOf(position.scenario, counter)
   if (!counter || !from) return []
   const holders = holdersAround(position, friend)
   return DIRECTIONS.flatMap((way) => {
     const { stride, refused } = retreatStep(position, counter, from, way)
-    const free = stride.to.covers.every(
-      (hex) => !holders.has(hexKey(hex)) && !taken.covers.some((own) => sameHex(own, hex)),
-    )
+    const free = stride.to.covers.every((hex) => {
+      const holder = holders.get(hexKey(hex))
+      const others = holder && holder.counter !== mover
+      return !others && !taken.covers.some((own) => sameHex(own, hex))
+    })
     return free && refused.length === 0 ? [stride.to] : []
   })
 }
