@@ -107,8 +107,48 @@ describe('tables', () => {
     expect(rows[1]).toMatch(/^\|( --- \|)+$/)
   })
 
-  it.each(['opportunity', 'movement', 'wandering'])('%s is not there yet', async (table) => {
+  it.each(['movement', 'wandering'])('%s is not there yet', async (table) => {
     expect(await refusal(['tables', 'magna-carta', table])).toBe(`tables ${table}: not yet in this version`)
+  })
+
+  it('SV-OPP-4: Savoy has its table of opportunity attacks in place of infiltration, and one of saves', async () => {
+    const ids = ((await json(['tables', 'savoy'])) as Tables).tables.map(({ id }) => id)
+    expect(ids).toEqual([...READY.map((id) => (id === 'infiltration' ? 'opportunity' : id)), 'saves'])
+    expect(await refusal(['tables', 'savoy', 'infiltration'])).toBe(
+      `tables: savoy has no table "infiltration", expected ${ids.join(', ')}`,
+    )
+    expect(await refusal(['tables', 'magna-carta', 'opportunity'])).toBe(
+      `tables: magna-carta has no table "opportunity", expected ${READY.join(', ')}`,
+    )
+    const wounded = async (...more: string[]) => {
+      const [table] = ((await json(['tables', 'savoy', 'opportunity', ...more])) as Tables).tables
+      return table!.rows.slice(6, 8).map(({ label, cells }) => `${label} ${cells.join('')}`)
+    }
+    expect(await wounded()).toEqual(['attacker wounded +2', 'mover wounded −2'])
+    expect(await wounded('--option', 'woundedModifiers=magna-carta')).toEqual([
+      'attacker wounded −2',
+      'mover wounded +2',
+    ])
+  })
+
+  it('SV-FIR-2: the heavy column of Savoy’s mounted targets, marked as ours; SV-FIR-4: no armour', async () => {
+    const [table] = ((await json(['tables', 'savoy', 'fire-mounted'])) as Tables).tables
+    expect(table!.columns.at(-1)).toBe('heavy')
+    expect(table!.rows.map(({ cells }) => cells.at(-1)).join('')).toBe('CCBAA----')
+    const { stdout } = await castellan(['tables', 'savoy', 'fire-mounted', '--lang', 'fr'])
+    expect(stdout).toContain('\nColonne de notre fait\u202f: forte (SV-FIR-2).\n')
+    expect(stdout).not.toContain('cible en armure')
+    const combat = await castellan(['tables', 'savoy', 'combat-foot', '--lang', 'fr'])
+    expect(combat.stdout).not.toContain('en armure')
+  })
+
+  it('SV-ARM-1, SV-ARM-2: the saves and their chances', async () => {
+    const [table] = ((await json(['tables', 'savoy', 'saves'])) as Tables).tables
+    expect(table!.rows.map(({ label, cells }) => [label, ...cells].join(' | '))).toEqual([
+      'heavy armour | 2–7 | 21/36',
+      'light armour | 2–5 | 10/36',
+      'large shield (fire from the front) | 2–6 | 15/36',
+    ])
   })
 
   it('refuses what is no table, ruleset or format', async () => {

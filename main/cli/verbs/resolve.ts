@@ -1,12 +1,15 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
 import type { Language } from '#shared/i18n/localized'
+import type { AttackCircumstances, InfiltrationTable } from '#shared/rules/magna-carta/infiltrationTable'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
+import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
-import { flag, integer, list, oneOf, required, word } from '../values'
+import { flag, integer, list, oneOf, required } from '../values'
 import type { Call, Verb, VerbGroup } from '../verb'
 import { combat } from './resolveCombat'
 import { fire } from './resolveFire'
 import { naphtha } from './resolveNaphtha'
+import { save } from './resolveSave'
 
 const MOVER_TRAITS = ['mounted', 'armoured', 'wounded'] as const
 const OPPONENT_TRAITS = ['mounted', 'pole-arm', 'wounded'] as const
@@ -41,7 +44,7 @@ const infiltration: Verb = {
   async run(call) {
     const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
     const table = rules.infiltrationTable(rules)
-    refuseSavoyOptions(call)
+    const attack = circumstances(call, rules.id, table)
     const { count, faces } = table.dice
     const die = integer(call, 'die', { min: count, max: count * faces })
     const mover = traits(call, 'mover', MOVER_TRAITS)
@@ -60,15 +63,21 @@ const infiltration: Verb = {
           poleArm: opponent.has('pole-arm'),
           wounded: opponent.has('wounded'),
         },
+        attack,
         ...(die !== undefined && { die }),
       },
       table,
     )
     const { modifier } = answer
+    const armourCounts = table.modifiers.some(({ of, trait }) => of === 'mover' && trait === 'armoured')
+    const note = idleArmour(mover.has('armoured'), armourCounts, 'SV-OPP-6', call.language)
     return answer.kind === 'roll'
       ? {
           json: { die: answer.die, modified: answer.modified, outcome: answer.outcome, ...house },
-          text: `${answer.die} ${sign(modifier)} ${Math.abs(modifier)} = ${answer.modified}${colon(call.language)} ${OUTCOMES[answer.outcome][call.language]}`,
+          text: [
+            `${answer.die} ${sign(modifier)} ${Math.abs(modifier)} = ${answer.modified}${colon(call.language)} ${OUTCOMES[answer.outcome][call.language]}`,
+            ...note,
+          ].join('\n'),
         }
       : {
           json: { modifier, outcomes: answer.outcomes, ...house },
@@ -78,6 +87,7 @@ const infiltration: Verb = {
               ([outcome, chance]) =>
                 `${chance.padStart(5)}  ${OUTCOMES[outcome as keyof typeof OUTCOMES][call.language]}`,
             ),
+            ...note,
           ].join('\n'),
         }
   },
@@ -97,15 +107,18 @@ function traits<T extends string>(call: Call, name: string, allowed: readonly T[
   return new Set(list(call, name).map((trait) => oneOf(trait, allowed, `--${name}`)))
 }
 
-// Modifiers of the Savoy table only: taking them in silence would give a wrong chance.
-function refuseSavoyOptions(call: Call): void {
-  const given =
-    word(call, 'allies') !== undefined ? '--allies' : flag(call, 'sideHex') ? '--side-hex' : undefined
-  if (given !== undefined)
-    throw new Refusal(
-      `${given}\u202f: sans effet en magna-carta\u202f; attendu avec --ruleset savoy seulement`,
-      `${given}: has no effect in magna-carta, expected with --ruleset savoy only`,
-    )
+// What the table has no modifier for is refused: a caller would take the chance for another one.
+function circumstances(call: Call, rulesetId: string, { modifiers }: InfiltrationTable): AttackCircumstances {
+  const allies = integer(call, 'allies', { min: 0, max: 99 })
+  const sideHex = flag(call, 'sideHex')
+  const given = [...(allies === undefined ? [] : ['allies']), ...(sideHex ? ['sideHex'] : [])]
+  const idle = given.find((trait) => !modifiers.some((row) => row.of === 'attack' && row.trait === trait))
+  if (idle === undefined) return { allies: allies ?? 0, sideHex }
+  const option = idle === 'allies' ? '--allies' : '--side-hex'
+  throw new Refusal(
+    `${option}\u202f: sans effet en ${rulesetId}\u202f; attendu avec --ruleset savoy seulement`,
+    `${option}: has no effect in ${rulesetId}, expected with --ruleset savoy only`,
+  )
 }
 
 export const resolve: VerbGroup = {
@@ -116,7 +129,7 @@ export const resolve: VerbGroup = {
     combat,
     fire,
     naphtha,
-    { name: 'save', summary: { fr: 'sauvegarde', en: 'save' }, toCome: true },
+    save,
     { name: 'wandering', summary: { fr: 'errement', en: 'wandering' }, toCome: true },
   ],
 }

@@ -2,6 +2,7 @@
 import type { CombatAnswer } from '#shared/rules/magna-carta/combat'
 import type { CombatOutcome } from '#shared/rules/magna-carta/combatTables'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
+import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
 import { flag, integer, oneOf, required, requiredInteger } from '../values'
 import type { Call, Verb, VerbOption } from '../verb'
@@ -54,10 +55,11 @@ export const combat: Verb = {
       blanksOf(rules.chosen),
       rules.figures.combat,
     )
+    const note = idleArmour(query.armour, table.armourModifier !== 0, 'SV-FIR-4', call.language)
     const meaning = (outcome: CombatOutcome): string => combatMeaning(table, outcome)[call.language]
     return {
       json: { ...jsonOf(answer), ...overridden(`combat-${target}`) },
-      text: textOf(answer, meaning, call),
+      text: [textOf(answer, meaning, call), ...note].join('\n'),
     }
   },
 }

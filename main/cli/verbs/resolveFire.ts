@@ -2,8 +2,10 @@
 import type { Language } from '#shared/i18n/localized'
 import type { FireAnswer, RangeBand, RefusedShot } from '#shared/rules/magna-carta/fire'
 import type { FireResult } from '#shared/rules/magna-carta/fireTables'
+import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import type { Weapon } from '#shared/rules/magna-carta/weapons'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
+import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
 import { flag, integer, oneOf, required, requiredInteger } from '../values'
 import type { Call, Verb, VerbOption } from '../verb'
@@ -55,16 +57,15 @@ export const fire: Verb = {
   options: OPTIONS,
   async run(call) {
     const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
-    const { fire: fireRules, weapons } = rules.figures
+    const { fire: fireRules } = rules.figures
     const { resolveFire, fireMeaning } = await import('#shared/rules/magna-carta/fire')
-    const weaponIds = weapons.map(({ id }) => id)
-    const weaponId = oneOf(required(call, 'weapon'), weaponIds, '--weapon')
+    const weapon = weaponOf(required(call, 'weapon'), rules)
     const range = requiredInteger(call, 'range', { min: 1, max: LONGEST_RANGE })
     const target = oneOf(required(call, 'target'), TARGETS, '--target')
     const phase = flag(call, 'defensive') ? 'defensive' : 'offensive'
     const table = fireRules.tables[target]
     const shot = {
-      weapon: weapons.find(({ id }) => id === weaponId) as Weapon,
+      weapon,
       range,
       cover: oneOf(required(call, 'cover'), COVERS, '--cover'),
       target,
@@ -76,12 +77,37 @@ export const fire: Verb = {
     const die = integer(call, 'die', { min: 1, max: fireRules.dieFaces })
     const answer = resolveFire(shot, die, fireRules)
     if (answer.kind === 'refused') throw refusalOf(answer)
+    const armourCounts = (table.modifiers ?? fireRules.modifiers).some(({ when }) => when === 'armoured')
+    const note = idleArmour(shot.armoured, armourCounts, 'SV-FIR-4', call.language)
     const meaning = (result: FireResult): string => fireMeaning(result, phase, table)[call.language]
     return {
       json: { ...jsonOf(answer), ...overridden('ranges', table.id) },
-      text: textOf(answer, meaning, call),
+      text: [textOf(answer, meaning, call), ...note].join('\n'),
     }
   },
+}
+
+// By id, or by the letters that name it on counters; one that no source gives ranges waits for house data.
+function weaponOf(word: string, { figures: { weapons }, rows: { counterSchema } }: MedievalRules): Weapon {
+  const found = (id: string): Weapon | undefined => weapons.find((weapon) => weapon.id === id)
+  const unranged = counterSchema.fields
+    .flatMap((field) =>
+      field.id === 'missile' ? (field.choices ?? []).filter(({ id }) => id !== field.default) : [],
+    )
+    .filter(({ id }) => !found(id))
+  const asked = found(word) ? word : (counterSchema.missileCodes?.[word] ?? word)
+  const id = oneOf(
+    asked,
+    [...weapons, ...unranged].map((one) => one.id),
+    '--weapon',
+  )
+  const weapon = found(id)
+  if (weapon) return weapon
+  const { fr, en } = unranged.find((one) => one.id === id)?.name ?? { fr: id, en: id }
+  throw new Refusal(
+    `--weapon\u202f: ${fr}\u202f: portée d’arme inconnue\u202f; attendu\u202f: un scénario dont la table «\u202franges\u202f» la donne (SV-FIR-5)`,
+    `--weapon: ${en}: unknown weapon range, expected a scenario whose "ranges" table gives it (SV-FIR-5)`,
+  )
 }
 
 type Answered = Exclude<FireAnswer, RefusedShot>

@@ -1,29 +1,14 @@
 /** `tables`: a ruleset's tables, as printed on the players' aid. */
 import type { Language } from '#shared/i18n/localized'
-import type { RuleTable } from '#shared/rules/ruleset'
+import type { Ruleset, RuleTable } from '#shared/rules/ruleset'
 import { HOUSE_OPTIONS, houseRuleset } from '../houseRules'
 import { notYet, Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { choice } from '../values'
 import type { Verb } from '../verb'
 
-// Of the contract, for some ruleset; those a ruleset lacks are still to come.
-const TABLE_IDS = [
-  'combat-foot',
-  'combat-mounted',
-  'fire-foot',
-  'fire-mounted',
-  'infiltration',
-  'ranges',
-  'naphtha-foot',
-  'naphtha-mounted',
-  'naphtha-stunned',
-  'opportunity',
-  'terrain',
-  'hexsides',
-  'movement',
-  'wandering',
-]
+// Of the contract, for rulesets still to come.
+const TO_COME = ['movement', 'wandering']
 
 export const tables: Verb = {
   name: 'tables',
@@ -38,7 +23,7 @@ export const tables: Verb = {
     const format = choice(call, 'format', ['text', 'md'])
     const ruleset = await loadRuleset(rulesetId as string, 'tables')
     const house = await houseRuleset(call, ruleset)
-    const asked = tableId === undefined ? house.ruleset.tables : [tableOf(house.ruleset.tables, tableId)]
+    const asked = tableId === undefined ? house.ruleset.tables : [await tableOf(house.ruleset, tableId)]
     const inLanguage = asked.map((table) => translated(table, call.language))
     return {
       json: { ruleset: ruleset.id, tables: inLanguage, ...house.overridden(...asked.map(({ id }) => id)) },
@@ -47,11 +32,17 @@ export const tables: Verb = {
   },
 }
 
-function tableOf(all: readonly RuleTable[], id: string): RuleTable {
+async function tableOf({ id: rulesetId, tables: all }: Ruleset, id: string): Promise<RuleTable> {
   const found = all.find((table) => table.id === id)
   if (found) return found
-  if (TABLE_IDS.includes(id)) throw notYet(`tables ${id}`)
+  const { RULESETS } = await import('#shared/rules/registry')
   const known = all.map((table) => table.id).join(', ')
+  if (RULESETS.some((other) => other.tables.some((table) => table.id === id)))
+    throw new Refusal(
+      `tables\u202f: ${rulesetId} n’a pas de table «\u202f${id}\u202f»\u202f; attendu\u202f: ${known}`,
+      `tables: ${rulesetId} has no table "${id}", expected ${known}`,
+    )
+  if (TO_COME.includes(id)) throw notYet(`tables ${id}`)
   throw new Refusal(
     `tables\u202f: table «\u202f${id}\u202f» inconnue\u202f; attendu\u202f: ${known}`,
     `tables: table "${id}" is unknown, expected ${known}`,

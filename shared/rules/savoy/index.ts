@@ -8,6 +8,7 @@ import { SAVOY_FIRE, savoyFireOver } from './fire'
 import { SAVOY_OPPORTUNITY } from './opportunity'
 import { OPPORTUNITY, opportunityTable, WOUNDED_MODIFIERS } from './opportunityTable'
 import { SAVES } from './saves'
+import { savesRuleTable } from './savesRuleTable'
 import { SAVOY_COUNTER_SCHEMA } from './weapons'
 
 export const SAVOY: MedievalRules = {
@@ -15,6 +16,7 @@ export const SAVOY: MedievalRules = {
   id: 'savoy',
   name: { fr: 'Savoie', en: 'Savoy' },
   options: [...MAGNA_CARTA.options, WOUNDED_MODIFIERS], // SV-OPP-5
+  ruleTables: (rules) => [...MAGNA_CARTA.ruleTables(rules), savesRuleTable(rules.figures.saves ?? SAVES)], // SV-ARM
   rows: { ...MAGNA_CARTA.rows, counterSchema: SAVOY_COUNTER_SCHEMA }, // SV-CTR-3, SV-FIR-5
   facingKind, // SV-CTR-4
   fireOver: savoyFireOver, // SV-FIR-1, SV-FIR-2

@@ -1,0 +1,72 @@
+/** `resolve save`: the armour and shield saves of a character that suffers an effect, and the steps they reduce it. */
+import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
+import { Refusal } from '../refusal'
+import { flag, oneOf, required, word } from '../values'
+import type { Verb } from '../verb'
+
+const ARMOURS = ['none', 'light', 'heavy'] as const
+
+// The only rules that save: theirs when none are named.
+const DEFAULT_RULESET = 'savoy'
+
+const BY = {
+  shield: { fr: 'grand bouclier', en: 'large shield' },
+  armour: { fr: 'armure', en: 'armour' },
+}
+
+export const save: Verb = {
+  name: 'save',
+  summary: { fr: 'sauvegarde', en: 'save' },
+  options: [
+    {
+      flags: '--ruleset <id>',
+      text: { fr: `jeu de règles (${DEFAULT_RULESET})`, en: `ruleset (${DEFAULT_RULESET})` },
+    },
+    { flags: '--armour <kind>', text: { fr: `armure\u202f: ${ARMOURS.join(', ')}`, en: ARMOURS.join(', ') } },
+    { flags: '--shield', text: { fr: 'grand bouclier', en: 'large shield' } },
+    {
+      flags: '--fire',
+      text: { fr: 'contre un tir, sinon au corps à corps', en: 'against fire, else in melee' },
+    },
+    {
+      flags: '--front',
+      text: { fr: 'le tir vient par une case de front', en: 'the fire comes in through a front hex' },
+    },
+    ...HOUSE_OPTIONS,
+  ],
+  async run(call) {
+    const { rules, overridden } = await houseSettings(call, word(call, 'ruleset') ?? DEFAULT_RULESET)
+    const { savesOf, stepsSaved } = await import('#shared/rules/savoy/saves')
+    const { asFractions } = await import('#shared/rules/engine/dice')
+    const { overCommonDenominator, ZERO } = await import('#shared/rules/engine/fraction')
+    const { saves: figures } = rules.figures
+    if (!figures)
+      throw new Refusal(
+        `--ruleset\u202f: pas de sauvegarde en ${rules.id}\u202f; attendu\u202f: ${DEFAULT_RULESET}`,
+        `--ruleset: ${rules.id} has no saves, expected ${DEFAULT_RULESET}`,
+      )
+    const struck = {
+      armour: oneOf(required(call, 'armour'), ARMOURS, '--armour'),
+      largeShield: flag(call, 'shield'),
+      ...(flag(call, 'fire') && { fire: { throughFrontHex: flag(call, 'front') } }),
+    }
+    const rolls = savesOf(struck, figures)
+    const saves = rolls.map(({ by, chances }) => ({ by, chance: asFractions(chances).saved }))
+    const [none, one = ZERO, two = ZERO] = stepsSaved(rolls)
+    const outcomes = overCommonDenominator({ '0': none ?? ZERO, '1': one, '2': two })
+    const french = call.language === 'fr'
+    const steps = {
+      '0': french ? 'aucun cran' : 'no step',
+      '1': french ? '1 cran' : '1 step',
+      '2': french ? '2 crans' : '2 steps',
+    }
+    return {
+      json: { saves, outcomes, ...overridden('saves') },
+      text: [
+        ...saves.map(({ by, chance }) => `${chance.padStart(7)}  ${BY[by][call.language]}`),
+        ...(saves.length === 0 ? [french ? 'pas de sauvegarde' : 'no save'] : []),
+        ...(['0', '1', '2'] as const).map((count) => `${outcomes[count].padStart(7)}  ${steps[count]}`),
+      ].join('\n'),
+    }
+  },
+}
