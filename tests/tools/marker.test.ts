@@ -1,0 +1,64 @@
+/** The marker tool: rubble, filled moat, fire (MC-MAP-2). */
+import { describe, expect, it } from 'vitest'
+import { hexKey } from '#shared/hex/axial'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { hexNamed, testScenario, withMarker } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+/** "rubble C3" of every marker, in order. */
+function expectMarkers(editor: TestEditor, ...names: string[]): void {
+  const lying = Object.values(editor.scenario.map.markers).map(({ kind, hex }) => `${kind} ${hex}`)
+  const wanted = names.map((name) => {
+    const [kind = '', hex = ''] = name.split(' ')
+    return `${kind} ${hexKey(hexNamed(editor.scenario, hex))}`
+  })
+  expect(lying.sort()).toEqual(wanted.sort())
+}
+
+describe('marker tool', () => {
+  it.each(magnaCarta.markers.map(({ id, name }) => [id, name.en] as const))(
+    'lays %s, and a second click removes it',
+    (marker, name) => {
+      const editor = new TestEditor().tool('marker', { marker }).click('C3').expectUndo(`Lay ${name}`)
+      expectMarkers(editor, `${marker} C3`)
+      editor.click('C3').expectUndo(`Remove ${name}`)
+      expectMarkers(editor)
+      editor.undo()
+      expectMarkers(editor, `${marker} C3`)
+    },
+  )
+
+  it('paints along a drag, each hex once, as one step with readable ids', () => {
+    const editor = new TestEditor().tool('marker', { marker: 'fire' })
+    editor.down('C3').expectState('laying').enter('C4', 'C5', 'C4').up()
+    expectMarkers(editor, 'fire C3', 'fire C4', 'fire C5')
+    expect(Object.keys(editor.scenario.map.markers)).toEqual(['fire', 'fire-2', 'fire-3'])
+    editor.undo()
+    expectMarkers(editor)
+  })
+
+  it('lays fire on rubble, and takes away what it began on alone', () => {
+    const board = withMarker(testScenario(), 'rubble', ['C3', 'C4'])
+    const editor = new TestEditor(board).tool('marker', { marker: 'fire' }).drag('C3', 'C4')
+    expectMarkers(editor, 'rubble C3', 'rubble C4', 'fire C3', 'fire C4')
+    editor.tool('marker', { marker: 'rubble' }).down('C3').expectState('removing').enter('C4', 'C5').up()
+    expectMarkers(editor, 'fire C3', 'fire C4')
+  })
+
+  it('Alt picks the marker on top', () => {
+    const board = withMarker(withMarker(testScenario(), 'rubble', ['C3']), 'fire', ['C3'])
+    const editor = new TestEditor(board).tool('marker', { marker: 'filled-moat' })
+    editor.holding({ alt: true }).click('C3')
+    expect(editor.editor.store.getState().session.options.marker).toBe('fire')
+    expectMarkers(editor, 'rubble C3', 'fire C3')
+  })
+
+  it('is put back by cancel; the eraser takes markers too', () => {
+    const editor = new TestEditor().tool('marker', { marker: 'fire' })
+    const before = editor.scenario
+    editor.down('C3').enter('C4').cancel()
+    expect(editor.scenario).toBe(before)
+    editor.click('C3').tool('eraser').click('C3')
+    expectMarkers(editor)
+  })
+})
