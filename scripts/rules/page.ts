@@ -42,6 +42,7 @@ const FAMILIES: readonly (readonly [prefix: string, title: string])[] = [
   ['SV-ARM', 'Savoy: armour and shield'],
   ['HS-LOS', 'Ours: sight and cover'],
   ['HS-MOV', 'Ours: movement'],
+  ['SCN', 'Options and house tables'],
   ['DOC', 'What a scenario holds'],
   ['SID', 'Hexsides'],
   ['CTR', 'Counters'],
@@ -94,14 +95,12 @@ function section({ id, note, code, tests }: RuleEntry): string {
 
 /** A line for each file of tests, with the titles that quote the rule. */
 function proofs(tests: readonly TestTitle[]): string {
-  const files = [...new Set(tests.map(({ file }) => file))]
-  if (files.length === 0) return '- Tests: **none**'
-  return files
-    .map((file) => {
-      const titles = tests.filter((test) => test.file === file).map(({ title }) => `"${title}"`)
-      return `- Tests: [${file.replace(/^tests\//, '')}](${fromPage(file)}) ${[...new Set(titles)].join('; ')}`
-    })
-    .join('\n')
+  if (tests.length === 0) return '- Tests: **none**'
+  const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
+    const titles = tests.filter((test) => test.file === file).map(({ title }) => `"${title}"`)
+    return `  - [${file.replace(/^tests\//, '')}](${fromPage(file)}) ${[...new Set(titles)].join('; ')}`
+  })
+  return ['- Tests:', ...files].join('\n')
 }
 
 /** A path of the project as the page links to it. */

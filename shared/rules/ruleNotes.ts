@@ -1,5 +1,5 @@
 /** Where each rule comes from, and what is uncertain about it: what RULES.md tells beside the sentence. */
-import { RULES, type RuleId } from './ruleIds'
+import { type RuleId } from './ruleIds'
 import { type Source } from './ruleset'
 
 export interface RuleNote {
@@ -118,5 +118,3 @@ export function ruleNote(rule: RuleId): RuleNote {
 function familySource(rule: RuleId): Source {
   return /^(MC|SV)-/.test(rule) ? 'book' : 'house'
 }
-
-export const RULE_IDS = Object.keys(RULES) as RuleId[]
