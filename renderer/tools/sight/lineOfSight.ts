@@ -17,9 +17,9 @@ export function lineOps(from: Axial, to: Axial, sight: Sight, frame: OverlayFram
   const cut = cutPoint(a, b, sight, frame)
   if (!cut) return [...stroke([a, b], UNKNOWN, frame), ...dot(b, UNKNOWN, frame)]
   return [
-    ...blocker(sight, frame),
     ...stroke([a, cut], CLEAR, frame),
     ...stroke([cut, b], CUT, frame, true),
+    ...blocker(sight, frame),
     ...dot(b, CUT, frame),
   ]
 }

@@ -1,0 +1,239 @@
+/** The route tool: drawing by clicks, by dragging and by keys; what it asks the rules, shows and says. */
+import { describe, expect, test } from 'vitest'
+import { type CounterId } from '#shared/document/types'
+import { hexKey, parseHexKey } from '#shared/hex/axial'
+import { hexName } from '#shared/hex/numbering'
+import { type DrawOp } from '#shared/painter/ops'
+import { analysisOf } from '#shared/rules/analyses'
+import { type DrawnRoute, type ToolOptions } from '../../renderer/editor/editor'
+import { applyRoute } from '../../renderer/tools/route/applyRoute'
+import { routeInHand } from '../../renderer/tools/route/drawing'
+import { fakeAnalysis, risky, SAFE } from '../support/fakeAnalysis'
+import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const saracen = 'omar' as CounterId
+const soldier = withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C4', name: 'Guy' })
+const board = withCounter(soldier, saracen, { type: 'saracens-soldier', at: 'E5', name: 'Omar' })
+
+async function routing(options: Partial<ToolOptions> = {}, fake = fakeAnalysis(), scenario = board) {
+  const editor = new TestEditor(scenario, { loadAnalysis: async () => fake })
+  editor.tool('route', options).enter('A1')
+  // The overlay asks first; the questions then come within the turn.
+  editor.click('C4').editor.input.overlay()
+  for (let turns = 0; turns < 5 && !editor.editor.analysis; turns++) await Promise.resolve()
+  return { editor, fake }
+}
+
+function inHand(editor: TestEditor): DrawnRoute | undefined {
+  return routeInHand(editor.editor.store.getState().session, editor.scenario)
+}
+
+/** Names of the hexes of the way. */
+function way(editor: TestEditor): string[] {
+  const { numbering, grid } = editor.scenario.map
+  return (inHand(editor)?.path ?? []).map((hex) => hexName(hex, numbering, grid))
+}
+
+const texts = (ops: readonly DrawOp[]): string[] => ops.flatMap((op) => (op.kind === 'text' ? [op.text] : []))
+const status = (editor: TestEditor): string => editor.editor.hover.getState().toolStatus?.en ?? ''
+
+describe('drawing', () => {
+  test('a click on a counter picks it, clicks on hexes draw its way', async () => {
+    const { editor } = await routing()
+    editor.expectSelected('guy').click('C5').click('C6')
+    expect(way(editor)).toEqual(['C5', 'C6'])
+    expect(inHand(editor)?.ended).toBe(false)
+  })
+
+  test('a click farther off fills in the hexes between', async () => {
+    const { editor } = await routing()
+    editor.click('C8')
+    expect(way(editor)).toEqual(['C5', 'C6', 'C7', 'C8'])
+  })
+
+  test('dragging from the counter draws, back over the last step takes it back, letting go ends', async () => {
+    const { editor } = await routing()
+    editor.drag('C4', 'C5', 'C6', 'C7', 'C6')
+    expect(way(editor)).toEqual(['C5', 'C6'])
+    expect(inHand(editor)?.ended).toBe(true)
+  })
+
+  test('dragging back to the counter leaves no way', async () => {
+    const { editor } = await routing()
+    editor.drag('C4', 'C5', 'C4')
+    expect(way(editor)).toEqual([])
+  })
+
+  test('a click on the last hex ends; the next click elsewhere draws another way', async () => {
+    const { editor } = await routing()
+    editor.click('C5').click('C5')
+    expect(inHand(editor)?.ended).toBe(true)
+    editor.click('B4')
+    expect(way(editor)).toEqual(['B4'])
+  })
+
+  test('Backspace takes the last hex back, and never deletes the counter', async () => {
+    const { editor } = await routing()
+    editor.click('C5').click('C6').press('Backspace')
+    expect(way(editor)).toEqual(['C5'])
+    editor.press('Backspace').press('Backspace').press('Backspace')
+    expect(way(editor)).toEqual([])
+    editor.expectCounterAt('C4', 'guy').expectUndo(undefined)
+  })
+
+  test('Enter ends, Escape clears the way, then lets go of the counter', async () => {
+    const { editor } = await routing()
+    editor.click('C5').press('Enter')
+    expect(inHand(editor)?.ended).toBe(true)
+    editor.press('Escape')
+    expect(inHand(editor)).toMatchObject({ counter: 'guy', path: [] })
+    editor.press('Escape')
+    expect(inHand(editor)).toBeUndefined()
+  })
+
+  test('keys are the same wherever the focus is', async () => {
+    const { editor } = await routing()
+    editor.click('C5').click('C6')
+    expect(editor.editor.input.toolKey('Backspace')).toBe(true)
+    expect(way(editor)).toEqual(['C5'])
+    editor.tool('brush')
+    expect(editor.editor.input.toolKey('Backspace')).toBe(false)
+  })
+
+  test('a cancelled drag puts the way back as it was', async () => {
+    const { editor } = await routing()
+    editor.click('C5').down('C5').enter('C6', 'C7').cancel().expectState('idle')
+    expect(way(editor)).toEqual(['C5'])
+  })
+
+  test('the way stays when the canvas loses the focus', async () => {
+    const { editor } = await routing()
+    editor.click('C5').cancel()
+    expect(way(editor)).toEqual(['C5'])
+  })
+
+  test('a click on another counter picks that one, unless the way goes on through its hex', async () => {
+    const { editor } = await routing()
+    editor.click('E5').expectSelected(saracen)
+    editor.click('C4').click('D5').click('E5').expectSelected('guy')
+    expect(way(editor)).toEqual(['D5', 'E5'])
+  })
+
+  test('a route is no step of the undo history and does not touch the document', async () => {
+    const { editor } = await routing()
+    const before = editor.scenario
+    editor.click('C5').click('C6')
+    expect(editor.scenario).toBe(before)
+    editor.expectUndo(undefined)
+  })
+
+  test('another document forgets the route', async () => {
+    const { editor } = await routing()
+    editor.click('C5')
+    editor.editor.load(board, { name: 'other', token: 'other' })
+    expect(editor.editor.store.getState().session.route).toBeUndefined()
+  })
+})
+
+describe('what is asked of the rules', () => {
+  test('a move: counter, kind and path', async () => {
+    const { editor, fake } = await routing()
+    editor.click('C5').editor.input.overlay()
+    expect(fake.routes.at(-1)).toEqual({
+      counter: 'guy',
+      kind: 'move',
+      path: [hexNamed(board, 'C5')],
+    })
+  })
+
+  test('an about-turn has no path; clicks draw none', async () => {
+    const { editor, fake } = await routing({ routeKind: 'about-turn' })
+    editor.click('C5').editor.input.overlay()
+    expect(way(editor)).toEqual([])
+    expect(fake.routes.at(-1)).toEqual({ counter: 'guy', kind: 'about-turn', path: [] })
+  })
+
+  test('a retreat from combat: those named with Alt and a click fought, named again they did not', async () => {
+    const { editor, fake } = await routing({ routeKind: 'retreat', retreatFrom: 'combat' })
+    editor.holding({ alt: true }).click('E5').holding({}).click('B4').editor.input.overlay()
+    expect(fake.routes.at(-1)).toMatchObject({ kind: 'retreat', fought: [saracen] })
+    editor.holding({ alt: true }).click('E5').holding({}).editor.input.overlay()
+    expect(fake.routes.at(-1)).toMatchObject({ fought: [] })
+  })
+
+  test('a retreat from fire: the hex of the one named', async () => {
+    const { editor, fake } = await routing({ routeKind: 'retreat', retreatFrom: 'fire' })
+    editor.holding({ alt: true }).click('E5').holding({}).click('B4').editor.input.overlay()
+    expect(fake.routes.at(-1)).toMatchObject({ firer: hexNamed(board, 'E5') })
+  })
+
+  test('once for a way, however often it is drawn', async () => {
+    const { editor, fake } = await routing()
+    editor.click('C5')
+    const asked = fake.routes.length
+    for (let draw = 0; draw < 3; draw++) editor.editor.input.overlay()
+    expect(fake.routes.length).toBe(Math.max(asked, 1))
+  })
+})
+
+describe('what it shows', () => {
+  test('the reach of the picked counter with its costs, until a way is drawn', async () => {
+    const { editor } = await routing()
+    expect(texts(editor.editor.input.overlay())).toEqual(Array.from({ length: 6 }, () => '1'))
+    editor.click('C5')
+    expect(texts(editor.editor.input.overlay())).toEqual([])
+  })
+
+  test('a numbered badge for each test', async () => {
+    const { editor, fake } = await routing()
+    fake.answer = risky(saracen, hexKey(hexNamed(board, 'D5')))
+    editor.click('D5')
+    expect(texts(editor.editor.input.overlay())).toEqual(['1'])
+    expect(status(editor)).toBe('Guy: 3\u00a0points of 6, 1\u00a0possible attack, 70% to arrive unhurt')
+  })
+
+  test('the rule that refuses a step', async () => {
+    const { editor, fake } = await routing()
+    const refused = [{ hex: hexKey(hexNamed(board, 'C5')), reason: { rule: 'MC-INF-4' as const } }]
+    fake.answer = { ...SAFE, refused }
+    editor.click('C5')
+    expect(status(editor)).toMatch(/^Guy may not enter C5, MC-INF-4: /)
+    const outlined = editor.editor.input.overlay().length
+    fake.answer = SAFE
+    editor.click('C6')
+    expect(editor.editor.input.overlay().length).toBeLessThan(outlined)
+  })
+})
+
+describe('taking the way', () => {
+  test('moves the counter in one undo step, and the route is over', async () => {
+    const { editor } = await routing()
+    editor.click('C5').click('C6')
+    applyRoute(editor.editor, inHand(editor) as DrawnRoute)
+    editor.expectCounterAt('C6', 'guy')
+    expect(way(editor)).toEqual([])
+    editor.undo().expectCounterAt('C4', 'guy').expectUndo(undefined)
+  })
+
+  test('MC-GEO-2: a rider ends facing the way of its last step, its rear hex behind', async () => {
+    const rider = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'C4', facing: 's3' })
+    const { editor } = await routing({}, fakeAnalysis(), rider)
+    editor.click('C5').click('C6').click('D7')
+    applyRoute(editor.editor, inHand(editor) as DrawnRoute)
+    const moved = editor.scenario.counters['guy' as CounterId]
+    expect(moved?.hex && parseHexKey(moved.hex)).toEqual(hexNamed(rider, 'D7'))
+    expect(moved?.facing).toEqual({ kind: 'side', index: 2 })
+    editor.undo()
+    expect(editor.scenario.counters['guy' as CounterId]?.facing).toEqual({ kind: 'side', index: 3 })
+  })
+})
+
+test('MC-INF-1: with the real rules, who passes in front of an enemy is tested, and the status line says so', async () => {
+  const editor = new TestEditor(board, { loadAnalysis: async (ruleset) => analysisOf(ruleset) })
+  editor.tool('route').click('C4').editor.input.overlay()
+  for (let turns = 0; turns < 5 && !editor.editor.analysis; turns++) await Promise.resolve()
+  editor.click('D5').click('D6')
+  expect(texts(editor.editor.input.overlay())).toEqual(['1'])
+  expect(status(editor)).toMatch(/^Guy: 2\u00a0points of 6, 1\u00a0possible attack, 50% to arrive unhurt$/)
+})

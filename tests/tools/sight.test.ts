@@ -1,0 +1,151 @@
+/** The sight tool: from where it looks, what it shades, what it says; it never touches the document. */
+import { describe, expect, test } from 'vitest'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { hexsideKey } from '#shared/hex/hexside'
+import { type DrawOp, VERB } from '#shared/painter/ops'
+import { analysisOf } from '#shared/rules/analyses'
+import { fakeAnalysis, type FakeAnalysis } from '../support/fakeAnalysis'
+import { sideNamed, testScenario, withCounter, withSides } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const scenario = withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C4' })
+
+async function looking(fake: FakeAnalysis = fakeAnalysis(), at = scenario): Promise<TestEditor> {
+  const editor = new TestEditor(at, { loadAnalysis: async () => fake })
+  editor.tool('sight').enter('B2')
+  await arrived(editor)
+  return editor
+}
+
+/** The questions are loaded when first asked: here within a turn of the event loop. */
+async function arrived(editor: TestEditor): Promise<void> {
+  for (let turns = 0; turns < 5 && !editor.editor.analysis; turns++) await Promise.resolve()
+  expect(editor.editor.analysis).toBeDefined()
+}
+
+const words = (editor: TestEditor): string => editor.editor.hover.getState().toolStatus?.en ?? ''
+
+/** The dark paths of the overlay: fills of more than half. */
+function shades(editor: TestEditor): DrawOp[] {
+  return editor.editor.input.overlay().flatMap((op) => (op.kind === 'group' ? op.ops : []))
+}
+
+const corners = (ops: readonly DrawOp[]): number =>
+  ops[0]?.kind === 'path' ? ops[0].path.filter((value) => value === VERB.close).length : 0
+
+describe('the field of view', () => {
+  test('is asked for once a hex, however the pointer moves within it', async () => {
+    const fake = fakeAnalysis()
+    const editor = await looking(fake)
+    editor.enter('E5')
+    const { x, y } = editor.point('E5')
+    for (const off of [1, 2, 3]) {
+      editor.editor.input.pointerMove({ x: x + off, y }, { shift: false, alt: false, ctrl: false })
+      editor.editor.input.overlay()
+    }
+    expect(fake.looks.slice(1)).toHaveLength(1)
+  })
+
+  test('is one path over all that is hidden, drawn on the map alone', async () => {
+    const editor = await looking()
+    editor.enter('F5')
+    const [fill, ...rims] = shades(editor)
+    expect(fill).toMatchObject({ kind: 'path', rule: 'evenodd' })
+    expect(rims.every((rim) => rim.kind === 'path' && rim.path === (fill as { path: unknown }).path)).toBe(
+      true,
+    )
+    // The rim of the map, and the hole of two hexes round F5.
+    expect(corners(shades(editor))).toBeGreaterThanOrEqual(2)
+  })
+
+  test('counts what is seen and hidden, in words', async () => {
+    const editor = await looking()
+    editor.enter('F5')
+    expect(words(editor)).toBe('sight from F5: 18\u00a0hexes seen, 101 hidden')
+  })
+
+  test('looks over a large map within 30 hexes, and says so', async () => {
+    const fake = fakeAnalysis()
+    const editor = new TestEditor(testScenario({ columns: 100, rows: 100 }), {
+      loadAnalysis: async () => fake,
+    })
+    editor.tool('sight').enter('C3')
+    await arrived(editor)
+    expect(fake.looks[0]).toMatch(/ 30$/)
+    expect(words(editor)).toContain('up to 30\u00a0hexes away')
+  })
+
+  test('nothing is drawn off the map, nor before the questions have come', async () => {
+    const early = new TestEditor(scenario, { loadAnalysis: () => new Promise(() => undefined) })
+    early.tool('sight').enter('E5')
+    expect(early.editor.input.overlay()).toEqual([])
+    const editor = await looking()
+    editor.editor.input.pointerMove({ x: -500, y: -500 }, { shift: false, alt: false, ctrl: false })
+    expect(editor.editor.input.overlay()).toEqual([])
+  })
+})
+
+describe('the line of sight', () => {
+  test('runs from the clicked hex to the pointer; a click there again lets go', async () => {
+    const editor = await looking()
+    editor.click('B2').enter('F5')
+    expect(words(editor)).toMatch(/^F5 is in sight of B2, HS-LOS-1: the line/)
+    editor.click('B2').enter('F5')
+    expect(words(editor)).toMatch(/^sight from F5/)
+  })
+
+  test('runs from the selected counter', async () => {
+    const editor = await looking()
+    editor.click('C4').expectSelected('guy')
+    editor.enter('F5')
+    expect(words(editor)).toMatch(/^F5 is in sight of C4/)
+  })
+
+  test('names the wall that cuts it, its side and the rule, in both languages', async () => {
+    const walled = withSides(scenario, ['E5/E6'], { barrier: { feature: 'wall' } })
+    const fake = fakeAnalysis()
+    fake.line = {
+      visible: false,
+      because: [{ rule: 'HS-LOS-1' }],
+      blockedBy: { hexside: hexsideKey(sideNamed(walled, 'E5/E6')) },
+      crossed: [],
+      pairs: [],
+    }
+    const editor = await looking(fake, walled)
+    editor.click('B2').enter('F8')
+    expect(words(editor)).toMatch(/^view from B2 to F8 cut at E5\/E6 \(wall\), HS-LOS-1: /)
+    expect(editor.editor.hover.getState().toolStatus?.fr).toMatch(
+      /^vue de B2 à F8 coupée en E5\/E6 \(mur\), HS-LOS-1\u202f: /,
+    )
+  })
+
+  test('names the hex that cuts it', async () => {
+    const fake = fakeAnalysis()
+    const { hex } = scenario.counters['guy' as CounterId] ?? {}
+    if (!hex) throw new Error('Guy is on the map')
+    fake.line = { visible: false, because: [], blockedBy: { hex }, crossed: [], pairs: [] }
+    const editor = await looking(fake)
+    editor.click('B2').enter('F8')
+    expect(words(editor)).toBe('view from B2 to F8 cut at C4 (clear)')
+  })
+
+  test('says when the map does not tell', async () => {
+    const fake = fakeAnalysis()
+    fake.line = { visible: 'unknown', because: [], crossed: [], pairs: [] }
+    const editor = await looking(fake)
+    editor.click('B2').enter('F8')
+    expect(words(editor)).toBe('from B2 to F8: the map does not tell')
+  })
+})
+
+test('HS-LOS: with the real rules, a wall hides what lies straight behind it, and open ground hides nothing', async () => {
+  const walled = withSides(scenario, ['E5/E6'], { barrier: { feature: 'wall' } })
+  const hidden = async (at: Scenario): Promise<number> => {
+    const editor = new TestEditor(at, { loadAnalysis: async (ruleset) => analysisOf(ruleset) })
+    editor.tool('sight').enter('E5')
+    await arrived(editor)
+    return Number(/(\d+) hidden$/.exec(words(editor))?.[1])
+  }
+  expect(await hidden(scenario)).toBe(0)
+  expect(await hidden(walled)).toBeGreaterThan(3)
+})
