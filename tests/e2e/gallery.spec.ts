@@ -1,0 +1,21 @@
+/** The gallery at the start (UX-4): its cards, and a lesson beside the map in the reader's language. */
+import { expect, test } from '@playwright/test'
+
+test('a teaching scenario tells its lesson in the language of the page', async ({ page }) => {
+  await page.goto('/')
+  const cards = page.locator('.gallery-card')
+  await expect(cards).toHaveCount(6)
+  await expect(cards.first()).toContainText('La sortie')
+  await expect(page.locator('.gallery-picture[data-painted="true"]')).toHaveCount(6, { timeout: 30_000 })
+  const second = cards.filter({ hasText: 'Infiltration 2' })
+  await expect(second).toContainText('le terrain compte')
+  await page.getByRole('radio', { name: 'English' }).first().click()
+  await expect(second).toContainText('the ground matters')
+  await second.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const lesson = page.locator('.scenario-background')
+  await expect(lesson).toHaveCount(3)
+  await expect(lesson.nth(1)).toContainText('a rider does not attack into a wooded hex')
+  await page.getByRole('radio', { name: 'Français' }).click()
+  await expect(lesson.nth(1)).toContainText('un cavalier n’attaque pas une case boisée')
+})
