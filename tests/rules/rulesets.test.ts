@@ -14,7 +14,7 @@ test('the registry knows Magna Carta and Savoy, and of those to come', () => {
 })
 
 test.each(Object.keys(RULES) as RuleId[])('%s is one sentence, in both languages', (rule) => {
-  expect(rule).toMatch(/^(MC|SV|CM|HS|CHK|DOC|SID|CTR)-/)
+  expect(rule).toMatch(/^(MC|SV|CM|HS|CHK|DOC|SCN|SID|CTR)-/)
   expect(ruleSentence(rule, 'fr')).toMatch(/\.$/)
   expect(ruleSentence(rule, 'en')).toMatch(/\.$/)
   // French typography: a narrow space before high punctuation.

@@ -84,7 +84,7 @@ export const exportVerb: Verb = {
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
     const options = optionsOf(call, scenario)
-    const ruleset = await loadRuleset(scenario.ruleset, file)
+    const { ruleset } = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     const [{ exportMapFiles }, { STYLES }, { planMapExport }] = await Promise.all([
       import('../../export/exportMap'),
       import('#shared/painter/styles'),

@@ -48,8 +48,9 @@ export const naphtha: Verb = {
     }
     return {
       json: { outcomes: answer.outcomes, ...house },
-      text: results
-        .map(({ result }) => `${answer.outcomes[result.id]?.padStart(5)}  ${result.name[call.language]}`)
+      // A house table may come back to a result: its chances are told once.
+      text: [...new Map(results.map(({ result }) => [result.id, result.name]))]
+        .map(([id, name]) => `${answer.outcomes[id]?.padStart(5)}  ${name[call.language]}`)
         .join('\n'),
     }
   },

@@ -2,7 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { bandLabel } from '../engine/table'
 import { type RuleTable } from '../ruleset'
-import { NAPHTHA_TABLES, type NaphthaTable, type NaphthaTarget } from './naphtha'
+import { NAPHTHA_TABLES, type NaphthaTable, type NaphthaTarget, SCATTER, type ScatterDiagram } from './naphtha'
 
 const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {
   foot: localized('Naphte\u202f: personnage à pied (1D10)', 'Naphtha: character on foot (1D10)'),
@@ -15,10 +15,22 @@ const SCATTER_NOTE = localized(
   'Impact hex (1D10): 1 to 4 the hex aimed at; 5 to 10 its six neighbours clockwise from the top. (?) The diagram is missing from the source: uncertain reading.',
 )
 
+/** The impacts that a scenario sets (SCN-1), die by die. */
+function scatterNote(scatter: ScatterDiagram): Localized {
+  if (scatter === SCATTER) return SCATTER_NOTE
+  const falls = (aimedAt: string, neighbour: string): string =>
+    scatter
+      .map((fall, die) => `${die + 1} ${fall === 'on-target' ? aimedAt : `${neighbour} ${fall + 1}`}`)
+      .join(', ')
+  return localized(
+    `Case d’impact (1D10), les voisines comptées dans le sens horaire depuis le haut\u202f: ${falls('la case visée', 'voisine')}.`,
+    `Impact hex (1D10), neighbours counted clockwise from the top: ${falls('the hex aimed at', 'neighbour')}.`,
+  )
+}
+
 const NOTES: Readonly<Record<NaphthaTarget, readonly Localized[]>> = {
-  foot: [SCATTER_NOTE],
+  foot: [],
   mounted: [
-    SCATTER_NOTE,
     localized(
       'Si seule la case arrière brûle, les résultats du cavalier sont ignorés, ceux de la monture valent.',
       'When only the rear hex burns, results on the rider are ignored and those on the mount stand.',
@@ -35,6 +47,7 @@ const NOTES: Readonly<Record<NaphthaTarget, readonly Localized[]>> = {
 export function naphthaRuleTable(
   target: NaphthaTarget,
   { results }: NaphthaTable = NAPHTHA_TABLES[target],
+  scatter: ScatterDiagram = SCATTER,
 ): RuleTable {
   return {
     id: `naphtha-${target}`,
@@ -47,6 +60,6 @@ export function naphthaRuleTable(
     }),
     source: 'book',
     rule: 'MC-NAP-3',
-    notes: NOTES[target],
+    notes: [...(target === 'stunned' ? [] : [scatterNote(scatter)]), ...NOTES[target]],
   }
 }

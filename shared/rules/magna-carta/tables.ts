@@ -193,7 +193,7 @@ export function ruleTables(rules: MedievalRules): readonly RuleTable[] {
     ...Object.values(fire.tables).map((table) => fireRuleTable(table, fire, weapons)),
     infiltrationRuleTable(rules.infiltrationTable(rules)),
     rangesRuleTable(weapons),
-    ...NAPHTHA_TARGETS.map((target) => naphthaRuleTable(target, naphtha[target])),
+    ...NAPHTHA_TARGETS.map((target) => naphthaRuleTable(target, naphtha[target], figures.scatter)),
     terrainRuleTable(rows.terrains),
     hexsidesRuleTable(rows.features),
   ]

@@ -2,6 +2,7 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { type Rows } from '../../rows'
+import { type SaveRules } from '../../savoy/saves'
 import { type CombatTarget } from '../combatTables'
 import { type MedievalFigures } from '../figures'
 import { type FireTarget } from '../fireTables'
@@ -39,7 +40,13 @@ export const HOUSE_TABLES: Readonly<Record<string, HouseTable>> = {
   scatter: ofFigure('scatter', layScatter),
   movement: ofFigure('movement', layFigures),
   strength: ofFigure('strength', layFigures),
-  saves: ofFigure('saves', layFigures),
+  saves: ofFigure('saves', laySaves),
+}
+
+/** The dice stay; what they must not exceed may change. */
+function laySaves(saves: SaveRules, data: unknown, path: Path): SaveRules {
+  const { armour, shield } = saves
+  return { ...saves, ...layFigures({ armour, shield }, data, path) }
 }
 
 function ofRows(lay: (rows: Rows, data: unknown, path: Path) => Rows): HouseTable {
