@@ -1,4 +1,4 @@
-/** A map as sight over ground reads it: levels, and what stands up to which level. Whole numbers; absolute levels. */
+/** A map as sight over ground reads it: heights, and what stands up to which. Whole numbers of a unit that the rules choose. */
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 
@@ -11,10 +11,12 @@ export interface SightBarrier {
 
 export interface SightBoard {
   onMap(hex: Axial): boolean
-  /** The level on which one stands in a hex. */
+  /** How far above the ground eyes are, and what they look at. */
+  readonly eyeHeight: number
+  /** The height on which one stands in a hex. */
   ground(hex: Axial): number
   roofed(hex: Axial): boolean
-  /** The level below which a hex stops sight; `indoors`: for a line with an end under a roof. */
+  /** The height below which a hex stops sight; `indoors`: for a line with an end under a roof. */
   top(hex: Axial, indoors: boolean): number
   barrier(side: Hexside): SightBarrier | undefined
 }

@@ -1,7 +1,7 @@
 /**
  * A board of sight in flat arrays, for questions about thousands of lines. Cells lie on a rectangle of axial coordinates
  * around the map, one cell wider all round, so that a line may look just off the map without asking whether it does.
- * A cell has four obstacles, each the level up to which it stands: its three own sides (0 to 2) and the hex itself (3).
+ * A cell has four obstacles, each the height up to which it stands: its three own sides (0 to 2) and the hex itself (3).
  */
 import { type Axial } from '#shared/hex/axial'
 import { type Grid, type OffsetCoord, onGrid, toAxial, toOffset } from '#shared/hex/grid'
@@ -44,8 +44,8 @@ export interface FieldBuilder {
   readonly field: SightField
 }
 
-/** A field on which nothing stands yet, all at level 0. */
-export function buildSightField(grid: Grid): FieldBuilder {
+/** A field on which nothing stands yet. Heights as in `SightBoard`. */
+export function buildSightField(grid: Grid, eyeHeight: number): FieldBuilder {
   const { least, most } = axialBounds(grid)
   const stride = most.r - least.r + 1
   const cells = (most.q - least.q + 1) * stride
@@ -61,7 +61,7 @@ export function buildSightField(grid: Grid): FieldBuilder {
   const at = (array: Int16Array | Uint8Array, index: number): number => array[index] as number
 
   const field: SightField = {
-    ...{ grid, least, most, stride, grounds, roofs, outdoors, indoors, behind, places, cellOf },
+    ...{ grid, eyeHeight, least, most, stride, grounds, roofs, outdoors, indoors, behind, places, cellOf },
     onMap: (hex) => onGrid(hex, grid),
     ground: (hex) => at(grounds, cellOf(hex)),
     roofed: (hex) => at(roofs, cellOf(hex)) > 0,

@@ -1,6 +1,6 @@
 /**
- * Sight over ground, walls and what grows: the line between two hexes rises or falls evenly from the ground of one to that
- * of the other, and whatever stands above it where it crosses blocks it. Exact, in whole numbers, and the same from both ends.
+ * Sight over ground, walls and what grows: the line between two hexes rises or falls evenly from the eyes in one to those
+ * in the other, and whatever stands above it where it crosses blocks it. Exact, in whole numbers, and the same from both ends.
  * This is the engine that explains itself; `sightField.ts` answers the same for many lines at once.
  */
 import { type Axial, hexDistance, sameHex } from '#shared/hex/axial'
@@ -52,10 +52,10 @@ interface LaneVerdict {
 }
 
 function judgeOf(board: SightBoard, { from, to }: SightPath): (lane: Lane) => LaneVerdict {
-  const [start, end] = [board.ground(from), board.ground(to)]
+  const [start, end] = [board.ground(from) + board.eyeHeight, board.ground(to) + board.eyeHeight]
   const length = 2 * hexDistance(from, to)
   const indoors = board.roofed(from) || board.roofed(to)
-  // Level of the line at `at` half hexes of `length`: start + (end - start) * at / length, compared crosswise.
+  // Height of the line at `at` half hexes of `length`: start + (end - start) * at / length, compared crosswise.
   const above = (top: number, at: number): boolean => (top - start) * length > (end - start) * at
   return (lane) => {
     const through: Hexside[] = []

@@ -10,7 +10,7 @@ export interface SightRay {
 }
 
 export function sightRay(field: SightField): SightRay {
-  const { stride, grounds, roofs, outdoors, indoors, behind } = field
+  const { stride, eyeHeight, grounds, roofs, outdoors, indoors, behind } = field
   const draw = lineDrawer(stride)
   let drawn = draw(0, 0)
   let toEnd = 0
@@ -24,8 +24,8 @@ export function sightRay(field: SightField): SightRay {
     reaches(cell) {
       const line = drawn
       const end = cell + toEnd
-      const start = grounds[cell] as number
-      const rise = (grounds[end] as number) - start
+      const start = (grounds[cell] as number) + eyeHeight
+      const rise = (grounds[end] as number) + eyeHeight - start
       const low = rise < 0 ? start + rise : start
       const tops = roofs[cell] || roofs[end] ? indoors : outdoors
       const base = cell * OBSTACLES

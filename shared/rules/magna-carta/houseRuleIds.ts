@@ -11,8 +11,8 @@ export const MEDIEVAL_HOUSE_RULES = {
     en: 'Where it runs along a hexside or through a vertex it has two lanes and is blocked only when both are; the side it runs along does not block.',
   },
   'HS-LOS-3': {
-    fr: 'Chaque œil est au niveau du sol de sa case, et la ligne monte ou descend régulièrement avec la distance\u202f; ce qui la dépasse là où elle passe, sol nu compris, la coupe.',
-    en: 'Each eye is at the ground level of its hex, and the line rises or falls evenly with the distance; what stands above it where it passes, bare ground included, blocks it.',
+    fr: 'Chaque œil est un demi-niveau au-dessus du sol de sa case, et la ligne monte ou descend régulièrement avec la distance\u202f; ce qui la dépasse là où elle passe, sol nu compris, la coupe.',
+    en: 'Each eye is half a level above the ground of its hex, and the line rises or falls evenly with the distance; what stands above it where it passes, bare ground included, blocks it.',
   },
   'HS-LOS-4': {
     fr: 'Ce qui pousse ou se dresse sur une case s’élève au-dessus de son sol\u202f: un bois, une maison ou une tour, de deux niveaux.',

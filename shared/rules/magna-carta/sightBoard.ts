@@ -10,16 +10,22 @@ import { featureRow, type Rows, structureRow } from '../rows'
 import { type FeatureRow } from '../ruleset'
 import { standingFeatures } from './standingFeatures'
 
+/** Heights are counted in half levels. */
+export const LEVEL = 2
+/** Half a level above the ground: from the second rank of a height one still sees what lies farther off. @rule HS-LOS-3 */
+export const EYE_HEIGHT = 1
+
 /** Reads the document place by place; `sightField.ts` holds the same in arrays. */
 export function sightBoard(position: Position): SightBoard {
   const { map } = position.scenario
   return {
     onMap: (hex) => onGrid(hex, map.grid),
-    ground: (hex) => elevationAt(map, hex),
+    eyeHeight: EYE_HEIGHT,
+    ground: (hex) => elevationAt(map, hex) * LEVEL,
     roofed: (hex) => standsOn(position, hex).roofed,
     top: (hex, indoors) => {
       const { sightHeight, roofed } = standsOn(position, hex)
-      return elevationAt(map, hex) + (roofed && indoors ? 0 : sightHeight)
+      return (elevationAt(map, hex) + (roofed && indoors ? 0 : sightHeight)) * LEVEL
     },
     barrier: (side) => barrierOn(position, side, standingFeatures(position, side)),
   }
@@ -51,7 +57,7 @@ export function barrierOn(
   if (!wall) return undefined
   const hexes = hexesOfSide(side)
   const grounds = hexes.filter((hex) => onGrid(hex, map.grid)).map((hex) => elevationAt(map, hex))
-  const top = Math.max(...grounds) + wall.height
+  const top = (Math.max(...grounds) + wall.height) * LEVEL
   if (!wall.loophole) return { top, behind: [] }
   const { inside } = wall.loophole
   return { top, behind: inside === undefined ? hexes : [halfHex(side, inside)] }

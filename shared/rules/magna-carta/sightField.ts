@@ -7,7 +7,7 @@ import { onGrid, toOffset } from '#shared/hex/grid'
 import { buildSightField, type FieldBuilder, type SightField } from '../engine/sightField'
 import { type Position } from '../position'
 import { type Rows } from '../rows'
-import { barrierOn, standsOn } from './sightBoard'
+import { barrierOn, EYE_HEIGHT, LEVEL, standsOn } from './sightBoard'
 import { standingSides } from './standingFeatures'
 
 const fields = new WeakMap<ScenarioMap, WeakMap<Rows, SightField>>()
@@ -25,7 +25,7 @@ export function sightField(position: Position): SightField {
 
 function makeField(position: Position): SightField {
   const { map } = position.scenario
-  const builder = buildSightField(map.grid)
+  const builder = buildSightField(map.grid, EYE_HEIGHT)
   map.chunks.forEach((chunk, index) => setChunk(builder, position.rows, map, { chunk, index }))
   // What a structure or a marker changes is asked of the position itself.
   const changed = new Set<HexKey>([
@@ -36,7 +36,7 @@ function makeField(position: Position): SightField {
     const hex = parseHexKey(key)
     if (!onGrid(hex, map.grid)) continue
     const { sightHeight, roofed } = standsOn(position, hex)
-    builder.setHex(toOffset(hex, map.grid), elevationAt(map, hex), sightHeight, roofed)
+    builder.setHex(toOffset(hex, map.grid), elevationAt(map, hex) * LEVEL, sightHeight * LEVEL, roofed)
   }
   for (const [side, features] of standingSides(position)) {
     const barrier = barrierOn(position, side, features)
@@ -61,8 +61,8 @@ function setChunk(
       const ground = chunk.elevation?.[cell] ?? 0
       builder.setHex(
         { col: left + col, row: top + row },
-        ground,
-        terrain?.sightHeight ?? 0,
+        ground * LEVEL,
+        (terrain?.sightHeight ?? 0) * LEVEL,
         terrain?.roofed ?? false,
       )
     }
