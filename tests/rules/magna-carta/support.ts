@@ -1,7 +1,7 @@
 /** Positions of Magna Carta in axial coordinates, as the examples of the rules give them. */
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, type HexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
-import { directionTo } from '#shared/hex/direction'
+import { type Direction, directionTo } from '#shared/hex/direction'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import {
   medievalPosition,
@@ -38,18 +38,21 @@ export interface Piece {
   readonly at: Hex
   /** The rear hex of a rider. */
   readonly rear?: Hex
+  /** The vertex that one on foot faces. */
+  readonly facing?: Direction
   readonly face?: string
   readonly status?: Readonly<Record<string, boolean>>
 }
 
 /** A field with these pieces, by id. */
 export function field(pieces: Readonly<Record<string, Piece>>, scenario = emptyField()): Scenario {
-  return Object.entries(pieces).reduce((board, [id, { type, at: hex, rear, face, status }]) => {
+  return Object.entries(pieces).reduce((board, [id, { type, at: hex, rear, facing, face, status }]) => {
     const index = rear && directionTo(at(rear), at(hex))
     return withCounter(board, id, {
       type,
       at: at(hex),
       ...(index === undefined ? {} : { facing: { kind: 'side' as const, index } }),
+      ...(facing === undefined ? {} : { facing: { kind: 'vertex' as const, index: facing } }),
       ...(face ? { face } : {}),
       ...(status ? { status } : {}),
     })
