@@ -1,6 +1,7 @@
 /** Positions of Savoy in axial coordinates about the middle of a clear field; on foot everyone faces v0 unless told. */
 import { counterTypeId } from '#shared/document/ids'
 import { type CounterId, type Scenario, type Stats } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition, type MedievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import { SAVOY } from '#shared/rules/savoy/index'
@@ -40,5 +41,4 @@ export const magnaPosition = (scenario: Scenario): MedievalPosition => medievalP
 export const ids = (...names: string[]): CounterId[] => names as CounterId[]
 
 /** Hexes of an answer as the tests write them. */
-export const written = (hexes: readonly ReturnType<typeof at>[]): Hex[] =>
-  hexes.map(({ q, r }) => seen(`${q},${r}`))
+export const written = (hexes: readonly Axial[]): Hex[] => hexes.map((hex) => seen(hexKey(hex)))
