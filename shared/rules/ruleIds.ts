@@ -53,6 +53,10 @@ export const RULES = {
     fr: 'Une enceinte est fermée, et l’on peut y entrer.',
     en: 'A fortification is closed, and has a way in.',
   },
+  'CHK-9': {
+    fr: 'Les valeurs d’un pion ne se contredisent pas.',
+    en: 'The values of a counter do not contradict each other.',
+  },
 } as const satisfies Record<string, Localized>
 
 export type RuleId = keyof typeof RULES
