@@ -16,7 +16,7 @@ export interface Displacement {
 
 /**
  * The friends that a retreat displaces where it ends, each with the free stances one step away.
- * @rule MC-RET-1 @rule HS-MOV-8
+ * Each then retreats by a route of his own. @rule MC-RET-1 @rule MC-RET-2 @rule HS-MOV-8
  */
 export function displacedBy(position: MedievalPosition, mover: CounterId, end: Stance): Displacement[] {
   const holders = holdersAround(position, mover)

@@ -4,10 +4,23 @@ import { type Scenario } from '#shared/document/types'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import { planMovement } from '#shared/rules/magna-carta/planMovement'
+import { routeRisks } from '#shared/rules/magna-carta/routeRisks'
 import { displacedBy } from '#shared/rules/magna-carta/retreatDisplacement'
 import { legalRetreats, type RetreatCause } from '#shared/rules/magna-carta/retreatPaths'
 import { hexKey } from '#shared/hex/axial'
-import { at, between, emptyField, field, type Hex, id, paint, type Piece, positionOf, seen } from './support'
+import {
+  at,
+  between,
+  emptyField,
+  field,
+  type Hex,
+  id,
+  paint,
+  type Piece,
+  positionOf,
+  seen,
+  summary,
+} from './support'
 
 const AMALRIC: Piece = { type: 'crusaders-soldier', at: [0, 0] }
 const saracen = (hex: Hex): Piece => ({ type: 'saracens-soldier', at: hex })
@@ -114,6 +127,28 @@ describe('HS-MOV-8: friends displaced where a retreat ends', () => {
     expect(displacedBy(positionOf(board), id('mover'), end)[0]?.stances).toHaveLength(1)
     const none = paint(board, 'deep-water', [0, 0])
     expect(refusals(none, { firer: FIRER }, [0, 1])).toEqual(['0,1 HS-MOV-8'])
+  })
+})
+
+describe('MC-RET-2: next to an enemy a retreat is tested like any infiltration', () => {
+  const board = field({ mover: AMALRIC, friend: norman([0, 1]), foe: saracen([1, 1]), far: saracen([1, 2]) })
+  const tests = (board: Scenario, counter: string, hex: Hex): string[] =>
+    summary(
+      routeRisks(positionOf(board), { counter: id(counter), kind: 'retreat', path: [at(hex)], firer: FIRER })
+        .tests,
+    )
+
+  test('MC-RET-2: where it stops too', () => {
+    const alone = field({ mover: AMALRIC, foe: saracen([1, 1]) })
+    expect(tests(alone, 'mover', [0, 1])).toEqual(['1: 0,1 by foe'])
+  })
+
+  test('MC-RET-2: for the friend displaced too, on the route of his own retreat', () => {
+    const end = { hex: at([0, 1]), facing: { kind: 'vertex', index: 0 }, covers: [at([0, 1])] } as const
+    const [displaced] = displacedBy(positionOf(board), id('mover'), end)
+    expect(displaced?.stances.map(({ hex }) => seen(hexKey(hex)))).toContainEqual([0, 2])
+    // Both touch the hex where he goes.
+    expect(tests(board, 'friend', [0, 2])).toEqual(['1: 0,2 by foe', '1: 0,2 by far'])
   })
 })
 
