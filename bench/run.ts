@@ -6,12 +6,14 @@ import { type Figure } from './figure'
 import { measurePage } from './page'
 import { measureSight } from './sight'
 import { measureReach } from './reach'
+import { measureRoute } from './route'
 
 const wanted = process.argv.slice(2)
 const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   document: measureDocument,
   commandLine: measureCommandLine,
   reach: measureReach,
+  route: measureRoute,
   page: measurePage,
   sight: measureSight,
 }

@@ -149,7 +149,6 @@ describe('MC-SEQ-1: a game turn, played through', () => {
     )
     expect(advance.rolls).toEqual(['2: 6,-1 by free'])
     state = advance.state
-    board = placed(board, 'tancred', [6, -1])
 
     // The other player's turn: the same game turn, so the fire is not forgotten.
     state = advancePhase(state)

@@ -1,0 +1,98 @@
+/** Bench of routes: B24, the exact chances of 20 steps past 6 opponents, asked of the open document each time anew. */
+import { fileURLToPath } from 'node:url'
+import { counterId, counterTypeId, sideId } from '#shared/document/ids'
+import { newScenario } from '#shared/document/newScenario'
+import { type Counter, type CounterType, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { type Grid, toAxial } from '#shared/hex/grid'
+import { LETTER_NUMBERING } from '#shared/hex/numbering'
+import { analysisOf } from '#shared/rules/analyses'
+import { type Route } from '#shared/rules/route'
+import { atMost, type Figure, median, timed } from './figure'
+
+const STEPS = 20
+const RUNS = 200
+const GRID: Grid = { orientation: 'flat', stagger: 'even', columns: 40, rows: 30 }
+
+const soldier = (side: string, footprint: 1 | 2): CounterType => ({
+  name: side,
+  abbreviation: '',
+  edition: '',
+  side: sideId(side),
+  footprint,
+  stats: { armour: 'heavy', mounted: footprint === 2 },
+  // The wounded side reaches to the middle of the way.
+  faces: {
+    healthy: { stats: { movement: STEPS } },
+    wounded: { stats: { movement: STEPS / 2 } },
+    'mounted-healthy': { stats: { movement: STEPS } },
+  },
+  quantity: 1,
+})
+
+/** A straight way along a column past foot and riders on either hand, with eighty counters more on the board. */
+function gauntlet(ruleset: string): Scenario {
+  const open = newScenario({
+    title: 'Bench',
+    language: 'en',
+    ruleset,
+    grid: GRID,
+    hexMm: 25,
+    halfHexes: false,
+    numbering: LETTER_NUMBERING,
+    palette: { '.': 'clear' },
+    terrain: 'clear',
+  })
+  const at = (type: string, col: number, row: number): Counter => ({
+    type: counterTypeId(type),
+    name: '',
+    hex: hexKey(toAxial({ col, row }, GRID)),
+    facing: { kind: type === 'rider' ? 'side' : 'vertex', index: 0 },
+    placement: 'ground',
+    rank: 0,
+    face: type === 'rider' ? 'mounted-healthy' : 'healthy',
+    status: {},
+    hidden: false,
+    decoy: false,
+  })
+  const counters: Record<string, Counter> = { mover: at('own', 10, 25) }
+  for (let foe = 0; foe < 6; foe++)
+    counters[counterId(`foe-${foe}`)] = at(foe % 3 === 2 ? 'rider' : 'foe', foe % 2 ? 11 : 9, 22 - foe * 3)
+  for (let other = 0; other < 80; other++)
+    counters[counterId(`other-${other}`)] = at(
+      other % 2 ? 'own' : 'foe',
+      20 + (other % 16),
+      2 + 5 * (other >> 4),
+    )
+  return {
+    ...open,
+    sides: {
+      [sideId('own')]: { name: 'Own', color: '#000000', notes: '' },
+      [sideId('foe')]: { name: 'Foe', color: '#ffffff', notes: '' },
+    },
+    counterTypes: {
+      [counterTypeId('own')]: soldier('own', 1),
+      [counterTypeId('foe')]: soldier('foe', 1),
+      [counterTypeId('rider')]: soldier('foe', 2),
+    },
+    counters,
+  }
+}
+
+export function measureRoute(): Figure[] {
+  return ['magna-carta', 'savoy'].map((ruleset) => {
+    const scenario = gauntlet(ruleset)
+    const questions = analysisOf(ruleset)
+    if (!questions) throw new Error(`no analysis of ${ruleset}`)
+    const path = Array.from({ length: STEPS }, (_, step) => toAxial({ col: 10, row: 24 - step }, GRID))
+    const route: Route = { counter: counterId('mover'), kind: 'move', path }
+    const { tests, refused } = questions.route.route(scenario, route)
+    if (refused.length > 0 || new Set(tests.map(({ opponent }) => opponent)).size < 6)
+      throw new Error('all six should strike')
+    const samples = timed(RUNS, () => questions.route.route(scenario, route))
+    const what = `route, ${STEPS} steps, 6 opponents, ${tests.length} rolls (${ruleset})`
+    return atMost('B24', what, median(samples), 'ms', 5)
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(measureRoute())
