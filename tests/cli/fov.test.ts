@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { hexesOfGrid } from '#shared/hex/grid'
+import { hexName } from '#shared/hex/numbering'
+import { writeScenario } from '#shared/format/write'
+import { testScenario, withSides } from '../support/scenario'
+import { paintHexes } from '../support/sightMaps'
+import { castellan, json, refusal, useFolder } from './castellan'
+
+const path = useFolder()
+
+const SCENARIO = paintHexes(
+  withSides(testScenario({ columns: 3, rows: 4 }), ['B2/B3'], { barrier: { feature: 'wall' } }),
+  'wood',
+  ['A3'],
+)
+
+function file(scenario = SCENARIO, name = 'fov.castellan'): string {
+  writeFileSync(path(name), writeScenario(scenario))
+  return path(name)
+}
+
+describe('fov', () => {
+  it('lists what is seen, the hex itself too, and what is hidden, row by row', async () => {
+    expect(await json(['fov', file(), '--from', 'B2'])).toEqual({
+      visible: ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'C3'],
+      hidden: ['B3', 'A4', 'B4', 'C4'],
+    })
+  })
+
+  it('agrees with los hex by hex', async () => {
+    const { map } = SCENARIO
+    const { visible } = (await json(['fov', file(), '--from', 'A1'])) as { visible: string[] }
+    for (const hex of hexesOfGrid(map.grid)) {
+      const name = hexName(hex, map.numbering, map.grid)
+      const line = (await json(['los', file(), '--from', 'A1', '--to', name])) as { visible: boolean }
+      expect(line.visible, name).toBe(visible.includes(name))
+    }
+  })
+
+  it('says it in words, in French too', async () => {
+    expect((await castellan(['fov', file(), '--from', 'B2'])).stdout).toBe(
+      'in sight (8): A1 B1 C1 A2 B2 C2 A3 C3\nout of sight (4): B3 A4 B4 C4\n',
+    )
+    const open = file(testScenario({ columns: 1, rows: 1 }), 'open.castellan')
+    expect((await castellan(['fov', open, '--from', 'A1', '--lang', 'fr'])).stdout).toBe(
+      'en vue (1)\u202f: A1\nhors de vue (0)\u202f: –\n',
+    )
+  })
+
+  it('refuses a hex off the map, a missing one, rules that are not there', async () => {
+    expect(await refusal(['fov', file(), '--from', 'B9'])).toBe(
+      '--from: no hex of the map is called "B9", expected A1 … C4',
+    )
+    expect(await refusal(['fov', file()])).toBe('option --from is missing')
+    const fantasy = file({ ...SCENARIO, ruleset: 'common-mechanics' }, 'fantasy.castellan')
+    expect(await refusal(['fov', fantasy, '--from', 'A1'])).toBe(
+      `${fantasy} common-mechanics: not yet in this version`,
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Scenario } from '#shared/document/types'
+import { writeScenario } from '#shared/format/write'
+import { testScenario, withSides } from '../support/scenario'
+import { paintHexes } from '../support/sightMaps'
+import { castellan, json, refusal, useFolder } from './castellan'
+
+const path = useFolder()
+
+function file(scenario: Scenario, name = 'los.castellan'): string {
+  writeFileSync(path(name), writeScenario(scenario))
+  return path(name)
+}
+
+const walled = () =>
+  file(
+    paintHexes(withSides(testScenario(), ['B4/B5'], { barrier: { feature: 'wall' } }), 'wood', ['D3', 'D4']),
+  )
+
+describe('los', () => {
+  it('names the rule, and the hexes crossed in order', async () => {
+    expect(await json(['los', walled(), '--from', 'B1', '--to', 'B4'])).toEqual({
+      visible: true,
+      rule: 'HS-LOS-1',
+      crossed: ['B2', 'B3'],
+    })
+  })
+
+  it('names what blocks: a hexside, or a hex beside a line along a hexside', async () => {
+    expect(await json(['los', walled(), '--from', 'B3', '--to', 'b6'])).toEqual({
+      visible: false,
+      rule: 'HS-LOS-5',
+      blockedBy: { hexside: 'B4/B5' },
+      crossed: ['B4', 'B5'],
+    })
+    expect(await json(['los', walled(), '--from', 'C3', '--to', 'G3'])).toEqual({
+      visible: false,
+      rule: 'HS-LOS-4',
+      blockedBy: { hex: 'D3' },
+      crossed: ['E3'],
+      hexsidePairs: [
+        ['D3', 'D4'],
+        ['F3', 'F4'],
+      ],
+    })
+  })
+
+  it('says it in words, in French too', async () => {
+    const args = ['los', walled(), '--from', 'B3', '--to', 'B6']
+    expect((await castellan(args)).stdout).toBe(
+      'B3 → B6: out of sight, blocked by B4/B5\n' +
+        'HS-LOS-5  A wall blocks a line that crosses its side below its top, counted from the higher of its two hexes; low walls, hedges and fences do not.\n',
+    )
+    const french = (await castellan([...args, '--lang', 'fr'])).stdout
+    expect(french).toContain('B3 → B6\u202f: hors de vue, masqué par B4/B5\n')
+    expect((await castellan(['los', walled(), '--from', 'B3', '--to', 'B4'])).stdout).toContain(
+      'B3 → B4: in sight\n',
+    )
+  })
+
+  it('reads and prints hexes by the numbering of the file', async () => {
+    const scenario = testScenario()
+    const numbering = { ...scenario.map.numbering, style: 'column-row' as const }
+    const numbered = file({ ...scenario, map: { ...scenario.map, numbering } }, 'numbered.castellan')
+    expect(await json(['los', numbered, '--from', '0201', '--to', '0204'])).toMatchObject({
+      crossed: ['0202', '0203'],
+    })
+    expect(await refusal(['los', numbered, '--from', 'B1', '--to', '0204'])).toBe(
+      '--from: no hex of the map is called "B1", expected 0101 … 1210',
+    )
+  })
+
+  it('takes placements that the rules have', async () => {
+    const places = ['--from-placement', 'ground', '--to-placement', 'ground']
+    expect(await json(['los', walled(), '--from', 'B1', '--to', 'B4', ...places])).toMatchObject({
+      visible: true,
+    })
+    expect(
+      await refusal(['los', walled(), '--from', 'B1', '--to', 'B4', '--to-placement', 'high-flight']),
+    ).toBe('--to-placement: "high-flight" is unknown, expected ground')
+  })
+
+  it('refuses a hex off the map, a missing one, rules that are not there', async () => {
+    expect(await refusal(['los', walled(), '--from', 'B1', '--to', 'Z99'])).toBe(
+      '--to: no hex of the map is called "Z99", expected A1 … L10',
+    )
+    expect(await refusal(['los', walled(), '--from', 'B1'])).toBe('option --to is missing')
+    const fantasy = file({ ...testScenario(), ruleset: 'common-mechanics' }, 'fantasy.castellan')
+    expect(await refusal(['los', fantasy, '--from', 'B1', '--to', 'B2'])).toBe(
+      `${fantasy} common-mechanics: not yet in this version`,
+    )
+    const unknown = file({ ...testScenario(), ruleset: 'chess' }, 'chess.castellan')
+    expect(await refusal(['los', unknown, '--from', 'B1', '--to', 'B2'])).toContain(
+      'ruleset "chess" is unknown, expected',
+    )
+  })
+})
