@@ -21,7 +21,7 @@ export const SAVOY_COMBAT: Readonly<Record<CombatTarget, CombatTable>> = {
 export interface Approach {
   /** Where it stands, as the defender faces when the attack is declared. */
   readonly from: Arc
-  /** The defender could see it in some hex of its move, the first and the last included (`seenFrom`). */
+  /** The defender could see it in some hex of its move, the first and the last included (`hexesInView`). */
   readonly seen: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a character sees without turning round: where it may fire defensively (SV-FIR-3). */
+/** What a character sees without turning round: where it may fire defensively, who comes up unseen (SV-FIR-3, SV-CBT-2). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
@@ -39,17 +39,17 @@ export function seesWithoutTurning(position: Position, viewer: CounterId, hex: A
 }
 
 /**
- * The hexes of a move in which a character may fire at the mover defensively; none forbids the shot. `track`: where the
- * mover starts, then every hex it enters (a rider's front hexes).
- * @rule SV-FIR-3
+ * The hexes of a move in which a character sees the mover: where it may fire at it defensively. None: it may not fire,
+ * and has not seen it come. `track`: where the mover starts, then every hex it enters (a rider's front hexes).
+ * @rule SV-FIR-3 @rule SV-CBT-2
  * @interpretation The hex where the move ends counts as one passed through.
  */
-export function defensiveFireHexes(
+export function hexesInView(
   position: Position,
-  firer: CounterId,
+  viewer: CounterId,
   track: readonly Axial[],
 ): Ruling<readonly Axial[]> {
-  const judged = track.map((hex) => ({ hex, sees: seesWithoutTurning(position, firer, hex) }))
+  const judged = track.map((hex) => ({ hex, sees: seesWithoutTurning(position, viewer, hex) }))
   const seen = judged.filter(({ sees }) => sees.value)
   const reasons: readonly Reason[] = (seen[0] ?? judged[0])?.sees.because ?? [because('SV-FIR-3')]
   return ruling(

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { asFractions, waysToTotal } from '#shared/rules/engine/dice'
 import { addFractions, overCommonDenominator, reduced, ZERO } from '#shared/rules/engine/fraction'
 import { type Harm, reducedHarm, SAVES, savesOf, stepsSaved, type Struck } from '#shared/rules/savoy/saves'
+import { struckOnMap } from '#shared/rules/savoy/savesOnMap'
+import { at, board, type Hex, id, savoyPosition, withStats } from './support'
 
 const FRONT = { throughFrontHex: true }
 
@@ -73,4 +75,48 @@ test.each<[Harm, number, Harm]>([
   ['retreat-or-stop', 2, 'retreat-or-stop'],
 ])('SV-ARM-3: %s less %i is %s', (harm, saved, left) => {
   expect(reducedHarm(harm, saved)).toBe(left)
+})
+
+describe('SV-ARM-2: from the front, on the map', () => {
+  const scenario = withStats(
+    board({ t: ['soldier', [0, 0], 'v0'], k: ['knight', [5, 5], 's0'] }),
+    'crusaders-soldier',
+    { armour: 'light', largeShield: true },
+  )
+  const position = savoyPosition(scenario)
+  const front = (target: string, from: Hex): boolean =>
+    struckOnMap(position, id(target), at(from)).value.fire!.throughFrontHex
+
+  test.each<[string, Hex, boolean]>([
+    ['straight ahead, between its two front hexes', [2, -4], true],
+    ['through one front hex', [0, -3], true],
+    ['through the other', [4, -4], true],
+    ['next to it, in front', [1, -1], true],
+    ['along the side between a front and a side hex', [2, -1], false],
+    ['through a side hex', [4, 0], false],
+    ['from behind', [0, 3], false],
+    ['next to it, on the side', [-1, 0], false],
+  ])('on foot, %s', (_, from, expected) => {
+    expect(front('t', from)).toBe(expected)
+  })
+
+  test('a rider has three front hexes, and its own rear half is none', () => {
+    const around: [Hex, boolean][] = [
+      [[5, 2], true],
+      [[8, 2], true],
+      [[2, 5], true],
+      [[8, 5], false],
+      [[2, 8], false],
+      [[5, 8], false],
+    ]
+    for (const [from, expected] of around) expect(front('k', from), JSON.stringify(from)).toBe(expected)
+  })
+
+  test('the rolls follow from the counter: shield and armour from the front, armour alone from elsewhere and in melee', () => {
+    const by = (from?: Hex): string[] =>
+      savesOf(struckOnMap(position, id('t'), from && at(from)).value, SAVES).map((save) => save.by)
+    expect(by([0, -3])).toEqual(['shield', 'armour'])
+    expect(by([0, 3])).toEqual(['armour'])
+    expect(by()).toEqual(['armour'])
+  })
 })

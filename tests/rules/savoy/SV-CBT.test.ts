@@ -4,6 +4,7 @@ import { resolveCombat } from '#shared/rules/magna-carta/combat'
 import { combatOnMap, type Fight, type FightOnMap } from '#shared/rules/magna-carta/combatOnMap'
 import { type MedievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import { defenderMayTurn } from '#shared/rules/savoy/combat'
+import { hexesInView } from '#shared/rules/savoy/fieldOfFire'
 import {
   at,
   between,
@@ -209,6 +210,19 @@ describe('SV-CBT-2: the defender may turn', () => {
     ],
   ] as const)('%s', (_, attackers, value) => {
     expect(defenderMayTurn(attackers)).toEqual({ value, because: [{ rule: 'SV-CBT-2' }] })
+  })
+
+  test('a whole move behind its back goes unseen, one that crossed its front does not', () => {
+    const position = savoyPosition(board({ d: ['saracens-soldier', [0, 0]] }))
+    const approach = (...track: Hex[]) => ({
+      from: 'rear' as const,
+      seen: hexesInView(position, counterId('d'), track.map(at)).value.length > 0,
+    })
+    const unseen = approach([0, 4], [0, 3], [0, 2], [0, 1])
+    const crossed = approach([3, 0], [2, 1], [1, 1], [0, 1])
+    expect(defenderMayTurn([unseen]).value).toBe(false)
+    expect(defenderMayTurn([crossed]).value).toBe(true)
+    expect(defenderMayTurn([unseen, crossed]).value).toBe(true)
   })
 
   test('turned, it is fought from where it now faces', () => {

@@ -9,7 +9,7 @@ import { type FireLine, fireLine } from '#shared/rules/magna-carta/fireLine'
 import { FIRE } from '#shared/rules/magna-carta/fireTables'
 import { type MedievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import { type Ruling } from '#shared/rules/ruling'
-import { defensiveFireHexes, rearHexes, seesWithoutTurning } from '#shared/rules/savoy/fieldOfFire'
+import { hexesInView, rearHexes, seesWithoutTurning } from '#shared/rules/savoy/fieldOfFire'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { withLevel } from '../../support/sightMaps'
 import {
@@ -206,15 +206,14 @@ describe('SV-FIR-3: defensive fire in the firer’s field of view', () => {
 
   test('a move is fired at from where it starts in view, or passes; else not at all', () => {
     const position = savoyPosition(board({ f: ['archer', [0, 0], 'v0'] }))
-    const fired = (...track: Hex[]): Hex[] =>
-      written(defensiveFireHexes(position, id('f'), track.map(at)).value)
+    const fired = (...track: Hex[]): Hex[] => written(hexesInView(position, id('f'), track.map(at)).value)
     expect(fired([0, 3], [0, 2], [0, 1])).toEqual([])
     expect(fired([3, 0], [2, 1], [1, 1])).toEqual([
       [3, 0],
       [2, 1],
     ])
     expect(fired([0, 3], [1, 2], [2, 1])).toEqual([[2, 1]])
-    expect(rules(defensiveFireHexes(position, id('f'), [at([0, 3])]))).toEqual(['SV-FIR-3'])
+    expect(rules(hexesInView(position, id('f'), [at([0, 3])]))).toEqual(['SV-FIR-3'])
   })
 
   test('what hides hides all the same', () => {

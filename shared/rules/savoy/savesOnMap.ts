@@ -1,0 +1,47 @@
+/** Whether a shot comes in from the front, and so what a character on the map may roll to be saved (SV-ARM-2). */
+import { effectiveStats, footprint } from '#shared/document/counters'
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { sightPath } from '../engine/sightPath'
+import { arcToward } from '../magna-carta/facing'
+import { type Position } from '../position'
+import { because, type Ruling, ruling } from '../ruling'
+import { type Armour, type Struck } from './saves'
+
+/**
+ * What a character on the map is struck by: fire from a hex, or hand to hand when `from` is left out.
+ * @rule SV-ARM-2 @rule SV-ARM-4
+ */
+export function struckOnMap(position: Position, target: CounterId, from?: Axial): Ruling<Struck> {
+  const counter = position.scenario.counters[target]
+  const stats = counter ? effectiveStats(position.scenario, counter) : {}
+  const protection = { armour: armourOf(stats['armour']), largeShield: stats['largeShield'] === true }
+  if (!counter || !from) return ruling(protection, because('SV-ARM-4'))
+  const throughFrontHex = comesFromFront(position, counter, from)
+  return ruling(
+    { ...protection, fire: { throughFrontHex: throughFrontHex.value } },
+    ...throughFrontHex.because,
+  )
+}
+
+function armourOf(value: unknown): Armour {
+  return value === 'light' || value === 'heavy' ? value : 'none'
+}
+
+/**
+ * Does the line of fire come into the target's hex (a rider's front hex) through front hexes alone?
+ * @rule SV-ARM-2
+ * @interpretation Along the side between a front hex and another it does not.
+ */
+export function comesFromFront(position: Position, target: Counter, from: Axial): Ruling<boolean> {
+  const [to] = footprint(position.scenario, target)
+  if (!to) return ruling(false, because('SV-ARM-2'))
+  const last = sightPath(from, to).stages.at(-1) ?? []
+  // Each lane's last side, out of the hex it comes from.
+  const entered = last.flatMap((lane) => lane.flatMap((point) => (point.kind === 'side' ? [point] : [])))
+  const gates = entered.filter(({ far }) => hexKey(far) === hexKey(to)).map(({ near }) => near)
+  const other = gates.find((hex) => arcToward(position, target, hex) !== 'front')
+  return other
+    ? ruling(false, because('SV-ARM-2', { hex: hexKey(other) }))
+    : ruling(gates.length > 0, because('SV-ARM-2'))
+}
