@@ -5,6 +5,7 @@ import { type Check } from './check'
 import { counterEntries } from './counterNames'
 import { report } from './report'
 
+/** @rule CHK-9 */
 export const wrongAbbreviation: Check = {
   code: 'CHK9-wrong-abbreviation',
   title: { fr: 'Sigle qui contredit l’arme', en: 'Abbreviation at odds with the weapon' },

@@ -10,7 +10,7 @@ import { type Sight } from '../sight'
 import { sightBoard, wallToSight } from './sightBoard'
 import { standingFeatures } from './standingFeatures'
 
-/** Is there a line of sight from one hex to another? The same from both ends. @rule HS-LOS-10 */
+/** Is there a line of sight from one hex to another? The same from both ends. @rule HS-LOS-1 @rule HS-LOS-10 */
 export function sightBetween(
   position: Position,
   from: Axial,

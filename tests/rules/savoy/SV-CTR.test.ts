@@ -124,7 +124,7 @@ describe('SV-CTR-3 and SV-FIR-5: the letters of a weapon', () => {
     expect(namedAfterWeapon(magnaCarta.counterSchema, sheet('Arc', 'short-bow'))).toBe('Arc')
   })
 
-  test('CHK9-wrong-abbreviation: found under Savoy, with its counters, and mended by the fix', () => {
+  test('CHK-9: wrong abbreviation, found under Savoy, with its counters, and mended by the fix', () => {
     // The tests' archers are called "Arc"; the crusaders' are mended by hand.
     const scenario = withLetters(
       board({ a: ['saracens-archer', [0, 0]], b: ['soldier', [2, 0]] }),
