@@ -65,6 +65,8 @@ export interface DrawnRoute {
   readonly counter: CounterId
   /** Each hex in turn, without the start; a rider's front hexes. */
   readonly path: readonly Axial[]
+  /** Steps (1 = the first) taken without turning, where facing counts. */
+  readonly unturned: readonly number[]
   /** The pointer shows no next step any more. */
   readonly ended: boolean
   /** Of a retreat: who fired, or who fought. */

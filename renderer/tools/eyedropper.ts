@@ -1,6 +1,7 @@
 /** Alt and a click: takes what lies under the pointer into the options of the tool in hand, or names it an opponent. */
 import { elevationAt, hexsideAt, markersAt, structureAt, terrainAt } from '#shared/document/map'
 import { routeInHand, withOpponent } from './route/drawing'
+import { causeOf } from './route/kinds'
 import { type Pointed, type ToolContext } from './tool'
 import { type ToolId } from './toolIds'
 
@@ -22,8 +23,9 @@ export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void
     if (counter) context.setOptions({ counterType: counter.type })
   } else if (tool === 'route') {
     const route = routeInHand(context, context.scenario)
-    if (route && at.counter !== undefined && at.counter !== route.counter)
-      context.setRoute(withOpponent(route, at.counter, context.options.retreatFrom))
+    const cause = causeOf(context.options)
+    if (route && cause && at.counter !== undefined && at.counter !== route.counter)
+      context.setRoute(withOpponent(route, at.counter, cause))
   } else if (tool === 'elevation') {
     context.setOptions({ elevationMode: 'set', elevationValue: elevationAt(map, at.hex) })
   } else {

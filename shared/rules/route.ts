@@ -1,6 +1,7 @@
 /** The risks of a route, as every ruleset answers them: each attack of opportunity, and how the mover arrives. */
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
 import { type Fraction } from './engine/fraction'
 import { type Modifier } from './engine/modifiers'
 import { type Reason } from './ruling'
@@ -58,6 +59,8 @@ export interface RouteAnswer {
   readonly refused: readonly { readonly hex: HexKey; readonly reason: Reason }[]
   /** Points spent to the end, where points count. */
   readonly cost?: number
+  /** Where its counter stands and looks once there; absent when the route may not be taken. */
+  readonly end?: { readonly hex: Axial; readonly facing: Facing }
   /** They sum to 1. */
   readonly arrival: Readonly<Record<Arrival, Fraction>>
   /** The rules that made `arrival` of the rolls. */

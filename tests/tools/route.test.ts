@@ -1,23 +1,31 @@
 /** The route tool: drawing by clicks, by dragging and by keys; what it asks the rules, shows and says. */
 import { describe, expect, test } from 'vitest'
 import { type CounterId } from '#shared/document/types'
-import { hexKey, parseHexKey } from '#shared/hex/axial'
+import { hexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { type DrawOp } from '#shared/painter/ops'
 import { analysisOf } from '#shared/rules/analyses'
+import { type Analysis } from '#shared/rules/analysis'
 import { type DrawnRoute, type ToolOptions } from '../../renderer/editor/editor'
 import { applyRoute } from '../../renderer/tools/route/applyRoute'
 import { routeInHand } from '../../renderer/tools/route/drawing'
+import { judgedRoute } from '../../renderer/tools/route/judge'
 import { fakeAnalysis, risky, SAFE } from '../support/fakeAnalysis'
 import { hexNamed, testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
 const saracen = 'omar' as CounterId
+const guy = 'guy' as CounterId
 const soldier = withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C4', name: 'Guy' })
 const board = withCounter(soldier, saracen, { type: 'saracens-soldier', at: 'E5', name: 'Omar' })
 
-async function routing(options: Partial<ToolOptions> = {}, fake = fakeAnalysis(), scenario = board) {
-  const editor = new TestEditor(scenario, { loadAnalysis: async () => fake })
+async function routing(
+  options: Partial<ToolOptions> = {},
+  analysis: Analysis | undefined = undefined,
+  scenario = board,
+) {
+  const fake = fakeAnalysis()
+  const editor = new TestEditor(scenario, { loadAnalysis: async () => analysis ?? fake })
   editor.tool('route', options).enter('A1')
   // The overlay asks first; the questions then come within the turn.
   editor.click('C4').editor.input.overlay()
@@ -168,6 +176,16 @@ describe('what is asked of the rules', () => {
     expect(fake.routes.at(-1)).toMatchObject({ firer: hexNamed(board, 'E5') })
   })
 
+  test('SV-MOV-1: steps drawn with Shift held are taken without turning, and shorten with the way', async () => {
+    const { editor, fake } = await routing()
+    editor.click('C5').holding({ shift: true }).click('C7').holding({}).editor.input.overlay()
+    expect(fake.routes.at(-1)?.unturned).toEqual([2, 3])
+    editor.press('Backspace').editor.input.overlay()
+    expect(fake.routes.at(-1)?.unturned).toEqual([2])
+    editor.press('Backspace').editor.input.overlay()
+    expect(fake.routes.at(-1)).not.toHaveProperty('unturned')
+  })
+
   test('once for a way, however often it is drawn', async () => {
     const { editor, fake } = await routing()
     editor.click('C5')
@@ -207,25 +225,42 @@ describe('what it shows', () => {
 })
 
 describe('taking the way', () => {
+  const take = (editor: TestEditor): void => {
+    const { scenario, editor: page } = editor
+    const { session } = page.store.getState()
+    const drawn = inHand(editor)
+    const answer = page.analysis && drawn && judgedRoute(page.analysis, scenario, drawn, session.options)
+    if (!drawn || !answer) throw new Error('there is a route to take')
+    applyRoute(page, drawn.counter, answer)
+  }
+
   test('moves the counter in one undo step, and the route is over', async () => {
-    const { editor } = await routing()
+    const { editor, fake } = await routing()
+    fake.answer = { ...SAFE, end: { hex: hexNamed(board, 'C6'), facing: { kind: 'vertex', index: 2 } } }
     editor.click('C5').click('C6')
-    applyRoute(editor.editor, inHand(editor) as DrawnRoute)
-    editor.expectCounterAt('C6', 'guy')
+    take(editor)
+    editor.expectCounterAt('C6', 'guy').expectUndo('Move Guy')
+    expect(editor.scenario.counters[guy]?.facing).toEqual({ kind: 'vertex', index: 2 })
     expect(way(editor)).toEqual([])
     editor.undo().expectCounterAt('C4', 'guy').expectUndo(undefined)
   })
 
-  test('MC-GEO-2: a rider ends facing the way of its last step, its rear hex behind', async () => {
+  test('a refused one leaves everything as it is', async () => {
+    const { editor } = await routing()
+    editor.click('C5')
+    take(editor)
+    editor.expectCounterAt('C4', 'guy').expectUndo(undefined)
+  })
+
+  test('MC-GEO-2: with the real rules a rider ends facing the way of its last step', async () => {
     const rider = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'C4', facing: 's3' })
-    const { editor } = await routing({}, fakeAnalysis(), rider)
+    const { editor } = await routing({}, analysisOf('magna-carta'), rider)
     editor.click('C5').click('C6').click('D7')
-    applyRoute(editor.editor, inHand(editor) as DrawnRoute)
-    const moved = editor.scenario.counters['guy' as CounterId]
-    expect(moved?.hex && parseHexKey(moved.hex)).toEqual(hexNamed(rider, 'D7'))
-    expect(moved?.facing).toEqual({ kind: 'side', index: 2 })
-    editor.undo()
-    expect(editor.scenario.counters['guy' as CounterId]?.facing).toEqual({ kind: 'side', index: 3 })
+    take(editor)
+    expect(editor.scenario.counters[guy]).toMatchObject({
+      hex: hexKey(hexNamed(rider, 'D7')),
+      facing: { kind: 'side', index: 2 },
+    })
   })
 })
 

@@ -2,21 +2,21 @@
 import RouteIcon from 'lucide-react/icons/route'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { type RouteAnswer } from '#shared/rules/route'
+import { type RouteAnswer, type RouteKind } from '#shared/rules/route'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { counted } from '../../i18n/language'
 import { type DrawnRoute } from '../../editor/editor'
 import { applyRoute } from '../../tools/route/applyRoute'
 import { allowanceOf, freshRoute, routeInHand } from '../../tools/route/drawing'
 import { judgedRoute } from '../../tools/route/judge'
-import { ROUTE_KIND_NAMES } from '../../tools/route/kinds'
+import { causeOf, ROUTE_KIND_NAMES } from '../../tools/route/kinds'
 import { costWords, counterName } from '../../tools/route/routeWords'
 import { CounterImage } from '../counters/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../inspector/InspectorFrame'
 import { arrivalChances } from './chances'
 import { ArrivalChances, ChanceBar } from './Chances'
 import { Opponents } from './Opponents'
-import { Refusals, Spared, Tests } from './RouteReasons'
+import { Refusals, Spared, Tests, Why } from './RouteReasons'
 import './route.css'
 
 const TEXT = {
@@ -27,6 +27,10 @@ const TEXT = {
   draw: localized(
     'Cliquez les cases du chemin, ou faites glisser le pion.',
     'Click the hexes of the way, or drag the counter.',
+  ),
+  shift: localized(
+    'Maj maintenue, le pas se fait sans se tourner.',
+    'With Shift held, a step is taken without turning.',
   ),
   loading: localized('Chargement des règles…', 'Loading the rules…'),
   arrival: localized('À l’arrivée', 'On arrival'),
@@ -60,35 +64,19 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   const answer = analysis && judgedRoute(analysis, scenario, route, options)
   const counter = scenario.counters[route.counter]
   const { routeKind } = options
+  const cause = causeOf(options)
+  // Where one on foot looks to a corner, turning counts.
+  const turns = counter && editor.ruleset.facingKind(scenario, counter) === 'vertex'
+  const note = analysis ? [TEXT.draw, ...(turns ? [TEXT.shift] : [])].map(say).join(' ') : say(TEXT.loading)
   return (
     <InspectorFrame
       title={counterName(route.counter, scenario)}
       subtitle={subtitleOf(route, answer, allowanceOf(route.counter, scenario))}
       picture={counter && <CounterImage counter={counter} size={52} />}
     >
-      {routeKind === 'retreat' && <Opponents route={route} from={options.retreatFrom} />}
-      {answer ? (
-        <Report answer={answer} />
-      ) : (
-        <p className="route-note">{say(analysis ? TEXT.draw : TEXT.loading)}</p>
-      )}
-      {route.path.length > 0 && (
-        <div className="route-actions">
-          {routeKind === 'move' && (
-            <button
-              type="button"
-              className="button is-primary"
-              disabled={!answer || answer.refused.length > 0}
-              onClick={() => applyRoute(editor, route)}
-            >
-              {say(TEXT.apply)}
-            </button>
-          )}
-          <button type="button" className="button" onClick={() => editor.setRoute(freshRoute(route.counter))}>
-            {say(TEXT.clear)}
-          </button>
-        </div>
-      )}
+      {cause && <Opponents route={route} from={cause} />}
+      {answer ? <Report answer={answer} /> : <p className="route-note">{note}</p>}
+      <Actions route={route} answer={answer} kind={routeKind} />
     </InspectorFrame>
   )
 
@@ -106,6 +94,34 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   }
 }
 
+/** A retreat may push friends out of its way: it is not taken from here. */
+function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; kind: RouteKind }): ReactNode {
+  const { route, answer, kind } = props
+  const say = useSay()
+  const editor = useEditor()
+  const drawn = route.path.length > 0
+  if (!drawn && kind !== 'about-turn') return null
+  return (
+    <div className="route-actions">
+      {kind !== 'retreat' && (
+        <button
+          type="button"
+          className="button is-primary"
+          disabled={!answer?.end}
+          onClick={() => answer && applyRoute(editor, route.counter, answer)}
+        >
+          {say(TEXT.apply)}
+        </button>
+      )}
+      {drawn && (
+        <button type="button" className="button" onClick={() => editor.setRoute(freshRoute(route.counter))}>
+          {say(TEXT.clear)}
+        </button>
+      )}
+    </div>
+  )
+}
+
 function Report({ answer }: { answer: RouteAnswer }): ReactNode {
   const say = useSay()
   if (answer.refused.length > 0)
@@ -120,6 +136,7 @@ function Report({ answer }: { answer: RouteAnswer }): ReactNode {
       <InspectorSection title={say(TEXT.arrival)}>
         <ChanceBar chances={chances} />
         <ArrivalChances chances={chances} />
+        <Why reasons={answer.because} />
       </InspectorSection>
       <Tests tests={answer.tests} />
       <Spared spared={answer.spared} />

@@ -76,7 +76,6 @@ export function Tests({ tests }: Pick<RouteAnswer, 'tests'>): ReactNode {
 }
 
 function TestItem({ test, number }: { test: RouteTest; number: number }): ReactNode {
-  const say = useSay()
   const nameOf = useHexName()
   const scenario = useEditorState((state) => state.document.scenario)
   const chances = rollChances(test)
@@ -91,17 +90,26 @@ function TestItem({ test, number }: { test: RouteTest; number: number }): ReactN
       <ChanceBar chances={chances} />
       <RollChances chances={chances} />
       <Modifiers modifiers={test.modifiers} />
-      <details>
-        <summary>{say(TEXT.why)}</summary>
-        <ul>
-          {uniqueRules(test.because).map((reason) => (
-            <li key={reason.rule}>
-              <Rule reason={reason} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Why reasons={test.because} />
     </li>
+  )
+}
+
+/** The rules behind a figure, folded away. */
+export function Why({ reasons }: { reasons: readonly Reason[] }): ReactNode {
+  const say = useSay()
+  if (reasons.length === 0) return null
+  return (
+    <details className="route-why">
+      <summary>{say(TEXT.why)}</summary>
+      <ul>
+        {uniqueRules(reasons).map((reason) => (
+          <li key={reason.rule}>
+            <Rule reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

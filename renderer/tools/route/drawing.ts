@@ -6,10 +6,11 @@ import { hexLine } from '#shared/hex/region'
 import { type DrawnRoute, type Selection } from '../../editor/editor'
 
 const NO_PATH: readonly Axial[] = []
+const NO_STEP: readonly number[] = []
 const NOBODY: readonly CounterId[] = []
 
 export function freshRoute(counter: CounterId): DrawnRoute {
-  return { counter, path: NO_PATH, ended: false, opponents: NOBODY }
+  return { counter, path: NO_PATH, unturned: NO_STEP, ended: false, opponents: NOBODY }
 }
 
 interface Session {
@@ -37,21 +38,28 @@ export function endOf(route: DrawnRoute, scenario: Scenario): Axial {
   return route.path.at(-1) ?? startOf(route, scenario)
 }
 
-/** On to a hex, by the hexes in between when it is not the next one. */
-export function extended(route: DrawnRoute, to: Axial, scenario: Scenario): DrawnRoute {
+/** On to a hex, by the hexes in between when it is not the next one; unless turning, the counter keeps its facing. */
+export function extended(route: DrawnRoute, to: Axial, scenario: Scenario, turning = true): DrawnRoute {
   const [, ...steps] = hexLine(endOf(route, scenario), to)
-  return { ...route, path: [...route.path, ...steps], ended: false }
+  const kept = turning ? [] : steps.map((_, index) => route.path.length + index + 1)
+  return {
+    ...route,
+    path: [...route.path, ...steps],
+    unturned: kept.length > 0 ? [...route.unturned, ...kept] : route.unturned,
+    ended: false,
+  }
 }
 
 /** As the pointer drags on: going back over the last step takes it back. */
-export function dragged(route: DrawnRoute, to: Axial, scenario: Scenario): DrawnRoute {
+export function dragged(route: DrawnRoute, to: Axial, scenario: Scenario, turning = true): DrawnRoute {
   const before = route.path.at(-2) ?? startOf(route, scenario)
   const back = route.path.length > 0 && sameHex(before, to)
-  return back ? shortened(route) : extended(route, to, scenario)
+  return back ? shortened(route) : extended(route, to, scenario, turning)
 }
 
 export function shortened(route: DrawnRoute): DrawnRoute {
-  return { ...route, path: route.path.slice(0, -1), ended: false }
+  const path = route.path.slice(0, -1)
+  return { ...route, path, unturned: route.unturned.filter((step) => step <= path.length), ended: false }
 }
 
 /** Adds an opponent to those who fought, or takes it off; of those who fire there is one. */

@@ -4,20 +4,20 @@ import { parseHexKey } from '#shared/hex/axial'
 import { type Analysis } from '#shared/rules/analysis'
 import { type ReachAnswer } from '#shared/rules/reach'
 import { type Route, type RouteAnswer } from '#shared/rules/route'
-import { type DrawnRoute, type ToolOptions } from '../../editor/editor'
-
-export type RouteOptions = Pick<ToolOptions, 'routeKind' | 'retreatFrom'>
+import { type DrawnRoute } from '../../editor/editor'
+import { causeOf, type RouteOptions } from './kinds'
 
 function asked(
-  { counter, path, opponents }: DrawnRoute,
-  { routeKind, retreatFrom }: RouteOptions,
+  { counter, path, unturned, opponents }: DrawnRoute,
+  options: RouteOptions,
   scenario: Scenario,
 ): Route {
-  const route = { counter, kind: routeKind, path }
-  if (routeKind === 'about-turn') return { ...route, path: [] }
-  if (routeKind !== 'retreat') return route
-  if (retreatFrom === 'combat') return { ...route, fought: opponents }
-  const [firer] = opponents.map((id) => scenario.counters[id]?.hex)
+  const { routeKind: kind } = options
+  const turns = unturned.length > 0 ? { unturned } : {}
+  const route = { counter, kind, path: kind === 'about-turn' ? [] : path, ...turns }
+  const cause = causeOf(options)
+  if (cause === 'combat') return { ...route, fought: opponents }
+  const [firer] = cause === 'fire' ? opponents.map((id) => scenario.counters[id]?.hex) : []
   return firer === undefined ? route : { ...route, firer: parseHexKey(firer) }
 }
 
@@ -41,9 +41,9 @@ export function judgedRoute(
   options: RouteOptions,
 ): RouteAnswer | undefined {
   if (route.path.length === 0 && options.routeKind !== 'about-turn') return undefined
-  const { counter, path, opponents } = route
+  const { counter, path, unturned, opponents } = route
   return keptAnswer(
-    [analysis, scenario, counter, path, opponents, options.routeKind, options.retreatFrom],
+    [analysis, scenario, counter, path, unturned, opponents, options.routeKind, options.retreatFrom],
     () => analysis.route.route(scenario, asked(route, options, scenario)),
   )
 }

@@ -1,10 +1,19 @@
-/** The words for what a route may be. */
+/** What a route may be: its words, and what came before it. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RouteKind } from '#shared/rules/route'
+import { type ToolOptions } from '../../editor/editor'
 
 export const ROUTE_KIND_NAMES: Readonly<Record<RouteKind, Localized>> = {
   move: localized('Mouvement', 'Move'),
   advance: localized('Avance', 'Advance'),
   retreat: localized('Retraite', 'Retreat'),
   'about-turn': localized('Demi-tour', 'About-turn'),
+}
+
+export type RouteOptions = Pick<ToolOptions, 'routeKind' | 'retreatFrom'>
+
+/** What a route follows from, whose opponents the rules ask about; undefined when it follows from nothing. */
+export function causeOf({ routeKind, retreatFrom }: RouteOptions): 'fire' | 'combat' | undefined {
+  if (routeKind === 'advance') return 'combat'
+  return routeKind === 'retreat' ? retreatFrom : undefined
 }

@@ -7,7 +7,7 @@ import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { type DrawnRoute } from '../../editor/editor'
 import { hexOutline } from '../overlay'
-import { defineTool, type Pointed, type ToolContext } from '../tool'
+import { defineTool, type Pointed, type ToolContext, type ToolEvent } from '../tool'
 import { dragged, endOf, extended, freshRoute, routeInHand, shortened } from './drawing'
 import { judgedRoute, reachedFrom } from './judge'
 import { reachOps } from './reachOverlay'
@@ -30,7 +30,7 @@ function hasWay({ options }: ToolContext): boolean {
   return options.routeKind !== 'about-turn'
 }
 
-function press({ hex, counter }: Pointed, context: ToolContext): void {
+function press({ hex, counter }: Pointed, context: ToolContext, turning: boolean): void {
   const { scenario } = context
   const route = inHand(context)
   const other = counter !== undefined && counter !== route?.counter
@@ -43,7 +43,7 @@ function press({ hex, counter }: Pointed, context: ToolContext): void {
   else {
     // A finished way is left as it is: the next click draws another.
     const begun = route.ended ? { ...freshRoute(route.counter), opponents: route.opponents } : route
-    context.setRoute(extended(begun, hex, scenario))
+    context.setRoute(extended(begun, hex, scenario, turning))
   }
 }
 
@@ -58,11 +58,15 @@ function means(
   return near && (route.path.length > 0 || options.routeKind === 'retreat') ? 'hex' : 'counter'
 }
 
-function drag(state: Extract<State, { kind: 'drawing' }>, { hex }: Pointed, context: ToolContext): State {
+function drag(
+  state: Extract<State, { kind: 'drawing' }>,
+  { at: { hex }, modifiers }: Extract<ToolEvent, { kind: 'enter' }>,
+  context: ToolContext,
+): State {
   const route = inHand(context)
   if (!route || !hasWay(context) || !onGrid(hex, context.layout.grid)) return state
   if (sameHex(hex, endOf(route, context.scenario))) return state
-  context.setRoute(dragged(route, hex, context.scenario))
+  context.setRoute(dragged(route, hex, context.scenario, !modifiers.shift))
   return { ...state, moved: true }
 }
 
@@ -103,11 +107,11 @@ export const route = defineTool<State>({
       case 'down': {
         if (!onGrid(event.at.hex, context.layout.grid)) return IDLE
         const before = inHand(context)
-        press(event.at, context)
+        press(event.at, context, !event.modifiers.shift)
         return { kind: 'drawing', before, moved: false }
       }
       case 'enter':
-        return state.kind === 'drawing' ? drag(state, event.at, context) : state
+        return state.kind === 'drawing' ? drag(state, event, context) : state
       case 'up': {
         const drawn = inHand(context)
         if (state.kind === 'drawing' && state.moved && drawn) context.setRoute({ ...drawn, ended: true })
@@ -130,9 +134,9 @@ export const route = defineTool<State>({
     const next = at && state.kind === 'idle' && !drawn.ended && hasWay(context)
     return [
       ...(reach ? reachOps(reach, context) : []),
+      ...(at ? hexOutline(at.hex, context, 'hover') : []),
       ...(next ? nextStepOps(drawn, at.hex, context) : []),
       ...routeOps(drawn, answer, context),
-      ...(at ? hexOutline(at.hex, context, 'hover') : []),
     ]
   },
   status(_state, context) {

@@ -8,7 +8,7 @@ import { because, type Reason } from '../ruling'
 import { NOTHING_HAPPENED } from '../turnMemory'
 import { infiltrationChances } from './infiltrationTable'
 import { type MedievalPosition } from './medievalRules'
-import { attacksAlong, modifiersOf, passageOf } from './opportunity'
+import { asTurned, attacksAlong, modifiersOf, passageOf } from './opportunity'
 import { planMovement } from './planMovement'
 import { arrivalChances } from './routeArrival'
 
@@ -18,8 +18,9 @@ import { arrivalChances } from './routeArrival'
  * counters.
  * @throws when the counter is not on the map.
  */
-export function routeRisks(position: MedievalPosition, route: Route): RouteAnswer {
+export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
   const { counter, kind, fought = [], memory = NOTHING_HAPPENED } = route
+  const position = asTurned(setUp, memory)
   if (kind === 'retreat' && isStunned(position, route))
     return { ...UNPLAYED, arrival: certain('killed'), because: [because('MC-INF-11', { counter })] }
   const planned = planMovement(position, route, route.unturned)
@@ -29,6 +30,7 @@ export function routeRisks(position: MedievalPosition, route: Route): RouteAnswe
   }
   const passage = passageOf(counter, kind, planned)
   const { tests, spared } = attacksAlong(position, passage, memory, fought)
+  const end = planned.strides.at(-1)?.to ?? planned.start
   const cost = planned.strides.reduce((sum, stride) => sum + stride.cost, 0)
   return {
     tests: tests.map((test) => {
@@ -41,6 +43,7 @@ export function routeRisks(position: MedievalPosition, route: Route): RouteAnswe
     spared,
     refused: [],
     ...((kind === 'move' || kind === 'about-turn') && { cost }),
+    end: { hex: end.hex, facing: end.facing },
     arrival: arrivalChances(position, passage, memory, fought),
     because: tests.length > 0 ? arrivalReasons(position, route) : [],
   }
