@@ -51,8 +51,9 @@ function hexesWithin({ rows, rules }: MedievalPosition, budget: number): number 
     ...rows.features.flatMap(({ along }) => [along?.foot, along?.mounted]),
     rules.figures.movement.aboutTurn,
   ]
+  const least = Math.min(...costs.filter((cost) => cost !== undefined))
   // One more: the rear of a rider lies beside its front.
-  return Math.floor(budget / Math.min(...costs.filter((cost) => cost !== undefined))) + 1
+  return least > 0 ? Math.floor(budget / least) + 1 : Infinity
 }
 
 /** What was reached, cheapest first, then row by row, then by facing; without the start. */

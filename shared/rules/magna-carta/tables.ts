@@ -8,6 +8,7 @@ import { COMBAT_TARGETS } from './combatTables'
 import { fireRuleTable } from './fireRuleTables'
 import { type InfiltrationOutcome, type InfiltrationTable } from './infiltrationTable'
 import { type MedievalRules } from './medievalRules'
+import { movementRuleTable } from './movementRuleTable'
 import { NAPHTHA_TARGETS } from './naphtha'
 import { naphthaRuleTable } from './naphthaRuleTables'
 import { blanksOf } from './options'
@@ -50,6 +51,13 @@ const MELEE: Readonly<Record<FeatureRow['blocksMelee'], Localized>> = {
   always: localized('non', 'no'),
   'when-closed': localized('si ouvert', 'when open'),
   never: localized('oui', 'yes'),
+}
+
+const SIGHT: Readonly<Record<FeatureRow['sight'], Localized>> = {
+  clear: localized('libre', 'clear'),
+  blocks: localized('masquée', 'blocked'),
+  'when-closed': localized('si ouvert', 'when open'),
+  loophole: localized('de derrière seulement', 'from behind it only'),
 }
 
 function same(text: string): Localized {
@@ -156,6 +164,14 @@ function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   }
 }
 
+/** What crossing a side adds to the terrain's cost, or puts in its place. */
+function crossing(points: number | undefined, along: number | undefined): Localized {
+  if (points === undefined) return same('–')
+  return along === undefined
+    ? same(signed(points))
+    : localized(`coût ${along + points}`, `cost ${along + points}`)
+}
+
 function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
   return {
     id: 'hexsides',
@@ -163,6 +179,9 @@ function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
     columns: [
       localized('emplacement', 'slot'),
       localized('corps à corps', 'melee across'),
+      localized('à pied', 'on foot'),
+      localized('monté', 'mounted'),
+      localized('vue', 'sight'),
       localized('ferme une enceinte', 'closes an enclosure'),
       localized('orienté', 'directional'),
       localized('couverture', 'cover'),
@@ -173,6 +192,9 @@ function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
       cells: [
         SLOT[row.slot],
         MELEE[row.blocksMelee],
+        crossing(row.crossFoot, row.along?.foot),
+        crossing(row.crossMounted, row.along?.mounted),
+        SIGHT[row.sight],
         yesNo(row.closes),
         yesNo(row.directional),
         COVER_NAMES[row.cover],
@@ -181,6 +203,12 @@ function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
     })),
     source: 'house',
     rule: 'MC-ATT-2',
+    notes: [
+      localized(
+        '«\u202f+1\u202f»\u202f: s’ajoute au coût du terrain\u202f; «\u202fcoût 1\u202f»\u202f: le remplace\u202f; «\u202f–\u202f»\u202f: infranchissable. Une ouverture ou un accès vaut pour l’obstacle où il se trouve\u202f; fermée, une porte ne se franchit pas.',
+        '“+1” is added to the terrain’s cost; “cost 1” replaces it; “–” is not crossed. An opening or a fixture stands for the barrier that it is in; a closed door is not crossed.',
+      ),
+    ],
   }
 }
 
@@ -196,5 +224,6 @@ export function ruleTables(rules: MedievalRules): readonly RuleTable[] {
     ...NAPHTHA_TARGETS.map((target) => naphthaRuleTable(target, naphtha[target], figures.scatter)),
     terrainRuleTable(rows.terrains),
     hexsidesRuleTable(rows.features),
+    movementRuleTable(figures.movement),
   ]
 }

@@ -24,6 +24,7 @@ test('the tables this version prints, in order', () => {
     'naphtha-stunned',
     'terrain',
     'hexsides',
+    'movement',
   ])
 })
 
@@ -75,7 +76,9 @@ test('terrain and hexsides list every row of the ruleset', () => {
   expect(printed('terrain')).toHaveLength(magnaCarta.terrains.length)
   expect(printed('terrain')).toContain('wood | 2 | – | medium | yes | ours')
   expect(printed('hexsides')).toHaveLength(magnaCarta.features.length)
-  expect(printed('hexsides')).toContain('arrow slit | opening | no | no | yes | heavy | book')
+  expect(printed('hexsides')).toContain(
+    'arrow slit | opening | no | – | – | from behind it only | no | yes | heavy | book',
+  )
 })
 
 test('bands: their labels, and a table that ends too early', () => {
@@ -91,4 +94,35 @@ test('bands: their labels, and a table that ends too early', () => {
   ]
   expect(bandLabel(bands, 1)).toBe('2')
   expect(() => lookUp(bands, 3)).toThrow()
+})
+
+test('HS-MOV-2: hexsides tell what crossing costs', () => {
+  const crossings = printed('hexsides').map((line) =>
+    line.split(' | ').filter((_, index) => [0, 3, 4].includes(index)),
+  )
+  expect(crossings).toContainEqual(['wall', '–', '–'])
+  expect(crossings).toContainEqual(['hedge', '+1', '+2'])
+  expect(crossings).toContainEqual(['door', '+0', '+0'])
+  expect(crossings).toContainEqual(['ladder', '+2', '–'])
+  expect(crossings).toContainEqual(['road', 'cost 1', 'cost 1'])
+  expect(crossings).toContainEqual(['stream', '+1', '+1'])
+})
+
+test('HS-MOV-4, HS-MOV-5, MC-ADV-1, MC-FIR-5, MC-FIR-6: movement', () => {
+  expect(printed('movement')).toEqual([
+    'on foot, turning | no effect, no cost',
+    'rider, turning by 60° | 1',
+    'rider, about-turn | 3',
+    'climbing one level | +1',
+    'without stairs or a ladder, levels at the most | 1',
+    'advance after combat, at the most | 2 hexes',
+    'defensive fire, on foot, result A | −2 points',
+    'defensive fire, on foot, result B | half of the rest, rounded down',
+    'defensive fire, on foot, result C | the move ends',
+    'defensive fire, mounted, result A | −4 points',
+    'defensive fire, mounted, result B | the move ends',
+    'defensive fire, mounted, result C | −4 points',
+    'defensive fire, mounted, result D | on foot, 1 hex in armour, 2 without',
+    'defensive fire, mounted, result E | the move ends',
+  ])
 })
