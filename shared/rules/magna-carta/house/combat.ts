@@ -3,7 +3,7 @@ import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { type CombatColumn, type CombatLetter, combatOutcomes, type CombatTable } from '../combatTables'
 import { checkEnds, upTo } from './bands'
-import { asIs, type Decoder, list, name, oneOf, partial, refuseHouse, text, whole } from './decode'
+import { asIs, type Decoder, integer, list, name, oneOf, partial, refuseHouse, text, whole } from './decode'
 import { letterGrid } from './letterGrid'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
@@ -20,14 +20,19 @@ export function layCombat(table: CombatTable, data: unknown, path: Path): Combat
     rows: unknown
     meanings: CombatTable['meanings']
     againstAttackers: readonly CombatLetter[]
-  }>({ columns: columnsLike(table), rows: asIs, meanings, againstAttackers: list(oneOf(...LETTERS)) })(
-    data,
-    path,
-  )
+    armourModifier: number
+  }>({
+    columns: columnsLike(table),
+    rows: asIs,
+    meanings,
+    againstAttackers: list(oneOf(...LETTERS)),
+    armourModifier: integer(0, 9),
+  })(data, path)
   const laid = {
     ...table,
     meanings: { ...table.meanings, ...given.meanings },
     againstAttackers: given.againstAttackers ?? table.againstAttackers,
+    armourModifier: given.armourModifier ?? table.armourModifier,
   }
   const heads = given.columns ?? table.columns
   if (given.rows === undefined) return { ...laid, columns: sameColumns(table, heads, [...path, 'columns']) }

@@ -57,7 +57,7 @@ export const text = plain(
 )
 
 export function oneOf<const T extends string>(...values: readonly T[]): Decoder<T> {
-  const listed = values.map((value) => JSON.stringify(value)).join(', ')
+  const listed = [...new Set(values)].map((value) => JSON.stringify(value)).join(', ')
   return plain(localized(`l’une des valeurs ${listed}`, `one of ${listed}`), (value): value is T =>
     values.includes(value as T),
   )

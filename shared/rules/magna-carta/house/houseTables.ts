@@ -38,6 +38,8 @@ export const HOUSE_TABLES: Readonly<Record<string, HouseTable>> = {
   'naphtha-mounted': naphtha('mounted'),
   'naphtha-stunned': naphtha('stunned'),
   scatter: ofFigure('scatter', layScatter),
+  'naphtha-thrower': ofFigure('naphthaThrower', layFigures),
+  'inner-wall': ofFigure('innerWall', layFigures),
   movement: ofFigure('movement', layFigures),
   strength: ofFigure('strength', layFigures),
   saves: ofFigure('saves', laySaves),
