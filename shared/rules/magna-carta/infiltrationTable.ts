@@ -132,11 +132,6 @@ export function infiltrationChances(
   )
 }
 
-/** @rule MC-INF-11 What a raw result does to a mover: wounded and wounded again is dead. */
-export function effectOnMover(outcome: InfiltrationOutcome, moverWounded: boolean): InfiltrationOutcome {
-  return outcome === 'wounded' && moverWounded ? 'killed' : outcome
-}
-
 export interface InfiltrationQuery {
   readonly mover: MoverTraits
   readonly opponent: OpponentTraits

@@ -57,7 +57,7 @@ function backTurnedIn(
 /**
  * One attack a character and hex. The opponent turns to face first when the hex lies on its side, as it may at no cost
  * (the policy of the figure); a hex behind it is never covered.
- * @rule SV-OPP-1 @rule SV-OPP-2 @rule SV-OPP-3 @rule SV-OPP-7 @rule MC-INF-14
+ * @rule SV-OPP-1 @rule SV-OPP-2 @rule SV-OPP-3 @rule SV-OPP-7 @rule SV-OPP-8 @rule MC-INF-14
  */
 function strike(position: Position, opening: Opening, memory: TurnMemory): Ruling<Strike | undefined> {
   const { mover, opponent, hexes } = opening

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sumOf } from '#shared/rules/engine/modifiers'
 import {
-  effectOnMover,
   INFILTRATION,
   infiltrationChances,
   infiltrationOutcome,
@@ -91,12 +90,6 @@ test('every given die gives what the table says', () => {
 
 test.each([0, 11, 2.5])('a die of %d has no such face', (die) => {
   expect(() => resolveInfiltration({ mover: NONE, opponent: FOE, die })).toThrow(RangeError)
-})
-
-test('MC-INF-11: wounded and wounded again is dead', () => {
-  expect(effectOnMover('wounded', true)).toBe('killed')
-  expect(effectOnMover('wounded', false)).toBe('wounded')
-  expect(effectOnMover('stop', true)).toBe('stop')
 })
 
 test('a house table changes the answer', () => {

@@ -14,10 +14,17 @@ import {
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { INFILTRATION_OUTCOMES, infiltrationChances } from '#shared/rules/magna-carta/infiltrationTable'
 import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
+import {
+  type Circumstances,
+  type Condition,
+  type Effect,
+  suffer,
+} from '#shared/rules/magna-carta/routeEffects'
 import { routeRisks } from '#shared/rules/magna-carta/routeRisks'
 import { type Arrival, ARRIVALS, type Route, type RouteAnswer, type RouteKind } from '#shared/rules/route'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { randomBoard } from '../../support/randomBoard'
+import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import { routePlayer } from '../../support/playRoute'
 import { withCounter } from '../../support/scenario'
 import { at, field, type Hex, id, type Piece, positionOf, summary } from './support'
@@ -35,6 +42,90 @@ function counted({ arrival }: RouteAnswer): readonly [number[], number] {
   const told = ARRIVALS.map((one) => overCommonDenominator(arrival)[one].split('/').map(Number))
   return [told.map(([numerator]) => numerator ?? NaN), told[0]?.[1] ?? NaN]
 }
+
+describe('MC-INF-11: what a blow does, by what came before', () => {
+  const whole = { worst: 'unhurt', ended: false } as const
+  const on = { kind: 'move', woundedBefore: false, short: true } as const
+
+  interface BlowRow extends RuleRow {
+    readonly before: Condition
+    readonly effect: Effect
+    readonly circumstances: Circumstances
+    readonly expect: Condition
+  }
+
+  ruleTable<BlowRow>(
+    [
+      {
+        rule: 'MC-INF-11',
+        says: 'a first wound wounds, and the way goes on',
+        before: whole,
+        effect: 'wounded',
+        circumstances: on,
+        expect: { worst: 'wounded', ended: false },
+      },
+      {
+        rule: 'MC-INF-11',
+        says: 'wounded and wounded again is dead',
+        before: { worst: 'wounded', ended: false },
+        effect: 'wounded',
+        circumstances: on,
+        expect: { worst: 'killed', ended: true },
+      },
+      {
+        rule: 'MC-INF-11',
+        says: 'wounded before it set out and stunned now is dead',
+        before: whole,
+        effect: 'stunned',
+        circumstances: { ...on, woundedBefore: true },
+        expect: { worst: 'killed', ended: true },
+      },
+      {
+        rule: 'MC-INF-11',
+        says: 'stunned and wounded is dead',
+        before: { worst: 'stunned', ended: true },
+        effect: 'wounded',
+        circumstances: on,
+        expect: { worst: 'killed', ended: true },
+      },
+      {
+        rule: 'MC-INF-7',
+        says: 'a stop does not cancel the other rolls, and a wound after it leaves the way ended',
+        before: { worst: 'stopped', ended: true },
+        effect: 'wounded',
+        circumstances: on,
+        expect: { worst: 'wounded', ended: true },
+      },
+      {
+        rule: 'MC-INF-7',
+        says: 'nothing befalls the dead',
+        before: { worst: 'killed', ended: true },
+        effect: 'wounded',
+        circumstances: on,
+        expect: { worst: 'killed', ended: true },
+      },
+      {
+        rule: 'MC-RET-5',
+        says: 'a stun short of the distance wounds, and does not kill: a save never makes it worse',
+        before: whole,
+        effect: 'stunned',
+        circumstances: { ...on, kind: 'retreat' },
+        expect: { worst: 'wounded', ended: true },
+      },
+      {
+        rule: 'MC-RET-5',
+        says: 'stopped twice short of the distance is wounded once',
+        before: { worst: 'wounded', ended: true },
+        effect: 'retreat-or-stop',
+        circumstances: { ...on, kind: 'retreat' },
+        expect: { worst: 'wounded', ended: true },
+      },
+    ],
+    ({ before, effect, circumstances, expect: after }) => {
+      expect(suffer(before, effect, circumstances)).toEqual(after)
+    },
+  )
+})
 
 describe('exact chances, counted by hand', () => {
   test('MC-INF-7: two opponents in one hex roll one after another, a wound gives the second +2', () => {
@@ -98,7 +189,7 @@ describe('exact chances, counted by hand', () => {
     expect(answer.spared.map(({ because }) => because[0]?.rule)).toEqual(['MC-INF-2', 'MC-ADV-1'])
   })
 
-  test('SV-ARM-3: heavy armour makes stunned of wounded and wounded of killed', () => {
+  test('SV-OPP-6, SV-ARM-3: heavy armour makes stunned of wounded and wounded of killed', () => {
     const savoy: MedievalRules = { ...SAVOY }
     const board = field({ mover: { ...MOVER, status: {} }, one: foe([1, 1]) })
     const armoured = withStatus(board, 'mover', { armour: 'heavy' })
