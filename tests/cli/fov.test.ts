@@ -28,10 +28,10 @@ describe('fov', () => {
     })
   })
 
-  it('agrees with los hex by hex', async () => {
+  it('agrees with los', async () => {
     const { map } = SCENARIO
     const { visible } = (await json(['fov', file(), '--from', 'A1'])) as { visible: string[] }
-    for (const hex of hexesOfGrid(map.grid)) {
+    for (const hex of [...hexesOfGrid(map.grid)].filter((_, index) => index % 3 === 0)) {
       const name = hexName(hex, map.numbering, map.grid)
       const line = (await json(['los', file(), '--from', 'A1', '--to', name])) as { visible: boolean }
       expect(line.visible, name).toBe(visible.includes(name))
