@@ -2,6 +2,7 @@
 import { effectiveStats, footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
 import { type Modifier } from '../engine/modifiers'
 import { countersOnMap, hasStat, isMounted, isWounded, opponentsOf, type Position } from '../position'
 import { type RouteKind, type SparedOpponent } from '../route'
@@ -21,6 +22,8 @@ export interface OpportunityTest {
   readonly hex: HexKey
   readonly opponent: CounterId
   readonly circumstances: AttackCircumstances
+  /** Where the opponent turns first, when it does (SV-OPP-3). */
+  readonly turned?: Facing
   readonly because: readonly Reason[]
 }
 
@@ -102,7 +105,8 @@ export function attacksAtStep(
     }
     const { circumstances, turned } = strike.value
     const hex = hexKey(strike.value.hex)
-    tests.push({ step, hex, opponent, circumstances, because: [...open.because, ...strike.because] })
+    const reasons = [...open.because, ...strike.because]
+    tests.push({ step, hex, opponent, circumstances, ...(turned && { turned }), because: reasons })
     now = withAttack(turned ? withTurn(now, opponent, turned) : now, { opponent, mover, hex })
     if (turned) present = asTurned(position, now)
   }

@@ -27,7 +27,10 @@ const HARM_OF: Readonly<Record<InfiltrationOutcome, Effect>> = {
   killed: 'killed',
 }
 
-/** The chances of each number of steps that the mover's armour saves; an attack of opportunity is hand to hand. @rule SV-OPP-6 @rule SV-ARM-4 */
+/**
+ * The chances of each number of steps that the mover saves; an attack of opportunity is hand to hand, so no shield
+ * counts. @rule SV-OPP-6 @rule SV-ARM-4
+ */
 export function saveSteps({ rules, scenario }: MedievalPosition, mover: Counter): readonly Fraction[] {
   const armour = effectiveStats(scenario, mover)['armour']
   if (!rules.figures.saves || (armour !== 'light' && armour !== 'heavy')) return [ONE]
