@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Scenario } from '#shared/document/types'
+import { type Counter, type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { testScenario, withCounter, withSides } from '../support/scenario'
 import { castellan, json, refusal, useFolder } from './castellan'
@@ -93,7 +93,7 @@ describe('reach', () => {
       '--counter: there is no counter "nobody", expected man, rider',
     )
     expect(await refusal(['reach', file, '--counter', 'man', '--points', '-1'])).toContain('--points')
-    const { hex: _, ...inTray } = board().counters['man' as never]
+    const { hex: _, ...inTray } = Object.values(board().counters)[0] as Counter
     const tray = { ...board(), counters: { ...board().counters, man: inTray } } as Scenario
     expect(await refusal(['reach', fileOf(tray), '--counter', 'man'])).toBe(
       '--counter: counter "man" is not on the map, expected rider',
