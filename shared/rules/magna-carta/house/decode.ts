@@ -75,7 +75,16 @@ export function same(words: string): Localized {
 
 /** `null` in the file: nothing. */
 export function orNull<T>(item: Decoder<T>): Decoder<T | undefined> {
-  return (value, path) => (value === null ? undefined : item(value, path))
+  return (value, path) => {
+    if (value === null) return undefined
+    try {
+      return item(value, path)
+    } catch (error) {
+      if (!(error instanceof HouseMisfit) || error.path !== path) throw error
+      const { fr, en } = error.problem
+      throw new HouseMisfit(path, localized(`${fr}, ou null`, `${en}, or null`))
+    }
+  }
 }
 
 export function list<T>(item: Decoder<T>): Decoder<readonly T[]> {
