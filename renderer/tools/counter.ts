@@ -61,8 +61,8 @@ function stamp(hex: Axial, context: ToolContext): State {
   return IDLE
 }
 
-// The counter as it would lie there, alone.
-function ghost(shown: Counter, context: ToolContext): DrawOp[] {
+/** The counter as it would lie there, alone. */
+export function ghost(shown: Counter, context: ToolContext): DrawOp[] {
   const alone = { ...context.scenario, counters: { [counterId('ghost')]: shown } }
   const scene = sceneOf(alone, context.ruleset)
   const { x, y } = hexCenter(parseHexKey(shown.hex ?? hexKey({ q: 0, r: 0 })), context.layout)

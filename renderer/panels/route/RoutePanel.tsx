@@ -36,6 +36,7 @@ const TEXT = {
   arrival: localized('À l’arrivée', 'On arrival'),
   refused: localized('Trajet refusé', 'Route refused'),
   apply: localized('Déplacer le pion', 'Move the counter'),
+  turn: localized('Retourner le pion', 'Turn the counter about'),
   clear: localized('Effacer le trajet', 'Clear the route'),
   hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
 }
@@ -86,7 +87,7 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
     found: RouteAnswer | undefined,
     allowance: number | undefined,
   ): string {
-    const cost = routeKind === 'move' ? costWords(found?.cost, allowance) : undefined
+    const cost = costWords(found?.cost, allowance)
     const length = path.length > 0 ? counted(path.length, ...TEXT.hexes) : undefined
     return [length ?? ROUTE_KIND_NAMES[routeKind], cost]
       .flatMap((part) => (part ? [say(part)] : []))
@@ -110,7 +111,7 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
           disabled={!answer?.end}
           onClick={() => answer && applyRoute(editor, route.counter, answer)}
         >
-          {say(TEXT.apply)}
+          {say(kind === 'about-turn' ? TEXT.turn : TEXT.apply)}
         </button>
       )}
       {drawn && (

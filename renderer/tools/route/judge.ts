@@ -22,7 +22,7 @@ function asked(
 }
 
 /** The last value asked for, kept while everything it was made of is the same. */
-function keeping<T>(): (of: readonly unknown[], make: () => T) => T {
+export function keeping<T>(): (of: readonly unknown[], make: () => T) => T {
   let kept: { readonly of: readonly unknown[]; readonly value: T } | undefined
   return (of, make) => {
     if (!kept || kept.of.some((part, index) => part !== of[index])) kept = { of, value: make() }

@@ -1,17 +1,19 @@
 /** A route over the map: its line, what refuses it, and each opportunity attack where it falls. Millimetres. */
 import { footprint } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
-import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { type Axial, hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { type Color, type DrawOp, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polygonPath, polylinePath } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
+import { ghost } from '../counter'
 import { type DrawnRoute } from '../../editor/editor'
-import { hexOutline, type OverlayFrame } from '../overlay'
+import { hexOutline, type OverlayFrame, regionOutline } from '../overlay'
 import { type ToolContext } from '../tool'
 import { endOf, startOf } from './drawing'
+import { keeping } from './judge'
 
 const AZURE = '#1f6fd6'
 const RISK = '#c92a2a'
@@ -25,15 +27,29 @@ export function nextStepOps(route: DrawnRoute, to: Axial, context: ToolContext):
 }
 
 export function routeOps(route: DrawnRoute, answer: RouteAnswer | undefined, context: ToolContext): DrawOp[] {
-  const refused = answer?.refused ?? []
+  const refused = [...new Set(answer?.refused.map(({ hex }) => hex))]
   const line = [startOf(route, context.scenario), ...route.path].map((hex) => hexCenter(hex, context.layout))
-  return [...new Set(refused.map(({ hex }) => hex))]
-    .flatMap((hex) => hexOutline(parseHexKey(hex), context, 'erase'))
-    .concat(
-      wayOps(line, refused.length > 0 ? RISK : AZURE, context),
-      [...new Set(refused.map(({ hex }) => hex))].flatMap((hex) => crossOps(hex, context)),
-      (answer?.tests ?? []).flatMap((test, index, tests) => testOps(test, index, tests, context)),
-    )
+  return [
+    ...(answer?.end ? endOps(route, answer.end, context) : []),
+    ...refused.flatMap((hex) => hexOutline(parseHexKey(hex), context, 'erase')),
+    ...wayOps(line, refused.length > 0 ? RISK : AZURE, context),
+    ...refused.flatMap((hex) => crossOps(hex, context)),
+    ...(answer?.tests ?? []).flatMap((test, index, tests) => testOps(test, index, tests, context)),
+  ]
+}
+
+const keptEnd = keeping<DrawOp[]>()
+
+// The counter as it comes to stand: faintly, unless it covers the counter itself.
+function endOps(route: DrawnRoute, end: NonNullable<RouteAnswer['end']>, context: ToolContext): DrawOp[] {
+  const counter = context.scenario.counters[route.counter]
+  if (!counter) return []
+  return keptEnd([end, counter, context.mmPerPx], () => {
+    const there = { ...counter, hex: hexKey(end.hex), facing: end.facing }
+    const opacity = route.path.length > 0 ? 0.7 : 1
+    const picture: DrawOp = { kind: 'group', opacity, ops: ghost(there, context) }
+    return [picture, ...regionOutline(footprint(context.scenario, there), context, 'hover')]
+  })
 }
 
 // The line with a joint at each hex and a head at its end.

@@ -1,0 +1,72 @@
+/** What the map knows, in a real browser: sight follows the pointer, and a route tells its risks before it is taken. */
+import { expect, type Page, test } from '@playwright/test'
+import { openSortie } from './support/workshop'
+import { type Point } from '../../shared/hex/layout'
+
+/** How dark the overlay is at a point of the page: 0 where nothing is drawn, up to 255. */
+async function overlayAt(page: Page, { x, y }: Point): Promise<number> {
+  return page.evaluate(
+    (at) => {
+      const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.board-canvas canvas')].at(-1)
+      const context = canvas?.getContext('2d')
+      if (!canvas || !context) throw new Error('the overlay has a canvas')
+      const box = canvas.getBoundingClientRect()
+      const scale = canvas.width / box.width
+      return context.getImageData((at.x - box.left) * scale, (at.y - box.top) * scale, 1, 1).data[3] ?? 0
+    },
+    { x, y },
+  )
+}
+
+test('the shade of what is not seen follows the pointer; a click fixes where one looks from', async ({
+  page,
+}) => {
+  const { hex, click } = await openSortie(page)
+  const [field, courtyard, words] = [await hex('J10'), await hex('T7'), page.getByRole('status')]
+  await page.keyboard.press('l')
+  await page.mouse.move(field.x, field.y)
+  await expect(words).toContainText('Vue de J10')
+  await expect.poll(() => overlayAt(page, courtyard)).toBeGreaterThan(100)
+  await page.mouse.move(courtyard.x, courtyard.y, { steps: 12 })
+  await expect(words).toContainText('Vue de T7')
+  await expect.poll(() => overlayAt(page, field)).toBeGreaterThan(100)
+
+  await click(field)
+  await page.mouse.move(courtyard.x, courtyard.y, { steps: 4 })
+  await expect(words).toContainText(/Vue de J10 à T7 coupée en .*HS-LOS-\d/)
+  await page.keyboard.press('Escape')
+  await page.mouse.move(field.x, field.y + 2)
+  await expect.poll(() => overlayAt(page, courtyard)).toBeGreaterThan(100)
+})
+
+test('a route past an enemy shows its attack, its modifiers and the arrival, then is taken in one step', async ({
+  page,
+}) => {
+  const { hex, click } = await openSortie(page)
+  const undo = page.getByRole('button', { name: /^Annuler/ })
+  const panel = page.getByRole('tabpanel', { name: 'Trajet' })
+  await page.keyboard.press('t')
+  await expect(panel).toContainText('Cliquez un pion')
+  await click(await hex('O7'))
+  await expect(panel.getByRole('heading', { name: 'Sire Guy' })).toBeVisible()
+  for (const name of ['N7', 'M6', 'L6']) await click(await hex(name))
+  await page.keyboard.press('Enter')
+
+  await expect(panel).toContainText('3\u00a0cases · 3\u00a0points sur 14')
+  const attack = panel.getByRole('listitem').filter({ hasText: 'Osric' })
+  await expect(attack).toContainText('N7')
+  await expect(attack).toContainText('MC-INF-10')
+  await expect(attack).toContainText('7/10')
+  await expect(panel.getByRole('row', { name: /Indemne 70\u202f% 7\/10/ })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('1\u00a0attaque possible')
+  await page.screenshot({ path: 'screenshots/e2e-route.png' })
+
+  // A session thing: nothing to undo until it is taken.
+  await expect(undo).toBeDisabled()
+  await page.keyboard.press('Backspace')
+  await expect(panel).toContainText('2\u00a0cases')
+  await panel.getByRole('button', { name: 'Déplacer le pion' }).click()
+  await expect(undo).toHaveAccessibleName(/Déplacer.*Sire Guy/)
+  await undo.click()
+  await expect(undo).toBeDisabled()
+})
