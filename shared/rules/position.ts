@@ -46,6 +46,13 @@ export function hasStat({ scenario }: Position, counter: Counter, stat: string):
   return effectiveStats(scenario, counter)[stat] === true
 }
 
+export type Armour = 'none' | 'light' | 'heavy'
+
+export function armourOf({ scenario }: Position, counter: Counter): Armour {
+  const { armour } = effectiveStats(scenario, counter)
+  return armour === 'light' || armour === 'heavy' ? armour : 'none'
+}
+
 /** Every counter on the map but `except`, with its id. */
 export function countersOnMap(scenario: Scenario, except?: CounterId): [CounterId, Counter][] {
   const entries = Object.entries(scenario.counters) as [CounterId, Counter][]

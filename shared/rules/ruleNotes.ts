@@ -89,11 +89,19 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     uncertain:
       'The two modifiers of the wounded stand as printed, in the opposite sense of Magna Carta’s: it looks like a slip. An option turns them.',
   },
+  'SV-FIR-1': {
+    source: 'book',
+    uncertain:
+      'The height advantage is read as over the one in between: the firer’s ground is higher than its.',
+  },
   'SV-FIR-2': {
     source: 'book',
     uncertain: 'No source has a column for a mounted target in heavy cover: ours is the medium one moved up.',
   },
-  'SV-FIR-3': { source: 'book', uncertain: 'That a rider has three rear hexes is ours.' },
+  'SV-FIR-3': {
+    source: 'book',
+    uncertain: 'That a rider has three rear hexes, and that the last hex of a move counts, is ours.',
+  },
   'SV-FIR-5': {
     source: 'book',
     uncertain: 'Stone, axe, sling, longbow and ballista have a range in no source: a house table gives it.',
@@ -105,6 +113,15 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'SV-CBT-3': {
     source: 'book',
     uncertain: 'Savoy’s own combat tables are not in the source: Magna Carta’s serve until they are given.',
+  },
+  'SV-ARM-2': {
+    source: 'book',
+    uncertain: 'A line along the side between a front hex and another is read as not from the front.',
+  },
+  'SV-ARM-3': {
+    source: 'book',
+    uncertain:
+      'That a rider saved down to a retreat keeps the saddle is ours; with the mount down it stops, on foot.',
   },
   'SV-ARM-4': { source: 'book', uncertain: 'That the save comes before the second wound is ours.' },
 }

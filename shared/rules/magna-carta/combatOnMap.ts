@@ -2,7 +2,7 @@
 import { effectiveStats, footprint } from '#shared/document/counters'
 import { type Counter, type CounterId, type Stats } from '#shared/document/types'
 import { directionTo } from '#shared/hex/direction'
-import { isMounted, isWounded, type Position } from '../position'
+import { armourOf, isMounted, isWounded, type Position } from '../position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { attackSum, type AttackerTraits, type CombatQuery } from './combat'
 import { type Arc, arcToward } from './facing'
@@ -55,7 +55,7 @@ export function combatOnMap(position: MedievalPosition, fight: Fight): Ruling<Fi
     target: defenders.every((counter) => isMounted(position, counter)) ? 'mounted' : 'foot',
     attackers: attackers.length,
     mountedAttackers: attackers.filter(({ mounted }) => mounted).length,
-    armour: defenders.every((counter) => isArmoured(effectiveStats(scenario, counter))),
+    armour: defenders.every((counter) => armourOf(position, counter) !== 'none'),
   }
   return ruling(
     {
@@ -114,8 +114,4 @@ function attackerTraits(position: Position, counter: Counter, from: Arc, chargin
 function number(stats: Stats, name: string): number {
   const value = stats[name]
   return typeof value === 'number' ? value : 0
-}
-
-function isArmoured({ armour }: Stats): boolean {
-  return armour === 'light' || armour === 'heavy'
 }

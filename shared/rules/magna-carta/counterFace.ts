@@ -2,7 +2,7 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type StatValue } from '#shared/document/types'
 import { type CounterFace, SILHOUETTES, type Silhouette } from '../counterFace'
-import { isMounted, isTwoHex, isWounded, type Position, sideOf } from '../position'
+import { armourOf, isMounted, isTwoHex, isWounded, type Position, sideOf } from '../position'
 
 /** Counters of no side are grey. */
 const NO_SIDE_COLOR = '#8c8c8c'
@@ -24,7 +24,7 @@ export function counterFace(position: Position, counter: Counter): CounterFace {
     defence: printed(stats['defence']),
     movement: printed(stats['movement']),
     twoHandedDot: stats['twoHanded'] === true && !mounted && !wounded,
-    armour: stats['armour'] === 'light' || stats['armour'] === 'heavy' ? stats['armour'] : 'none',
+    armour: armourOf(position, counter),
     largeShield: stats['largeShield'] === true,
     wounded,
     conditions: rows.counterSchema.conditions.map(({ id }) => id).filter((id) => counter.status[id] === true),

@@ -1,4 +1,5 @@
 /** Magna Carta, assembled. */
+import { because, ruling } from '../ruling'
 import { COUNTER_SCHEMA } from './counterSchema'
 import { facingKind } from './facing'
 import { FEATURES } from './features'
@@ -31,6 +32,7 @@ export const MAGNA_CARTA: MedievalRules = {
   opportunity: INFILTRATION_RULES,
   facingKind,
   fireOver,
+  hexesInView: (_, __, track) => ruling(track, because('MC-GEO-1')),
 }
 
 export const magnaCarta = medievalRuleset(MAGNA_CARTA)

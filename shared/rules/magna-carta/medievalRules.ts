@@ -3,7 +3,8 @@
  * Savoy is Magna Carta with parts replaced (`../savoy/index.ts` names each); a scenario's options and house tables make
  * another value of the same type.
  */
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Position } from '../position'
 import { type Rows } from '../rows'
@@ -32,6 +33,11 @@ export interface MedievalRules {
   facingKind(position: Position, counter: Counter): 'side' | 'vertex' | 'any'
   /** What characters standing in between do to a shot. */
   fireOver(position: Position, shot: AimedShot): Ruling<FireOver>
+  /**
+   * The hexes of a move in which a character may fire at the mover defensively; none forbids the shot. The track has the
+   * hex of the start first.
+   */
+  hexesInView(position: Position, firer: CounterId, track: readonly Axial[]): Ruling<readonly Axial[]>
 }
 
 /** A position of a medieval game: the scenario and the rules that judge it, house tables included. */

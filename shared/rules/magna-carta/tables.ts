@@ -88,7 +88,7 @@ export function infiltrationRuleTable(table: InfiltrationTable): RuleTable {
   return {
     id: table.id,
     title: localized(
-      `${TITLES[table.id].fr} (${thrown} modifié)`,
+      `${TITLES[table.id].fr} (${thrown} ${table.dice.count > 1 ? 'modifiés' : 'modifié'})`,
       `${TITLES[table.id].en} (modified ${thrown})`,
     ),
     columns: [localized('résultat ou modificateur', 'result or modifier')],

@@ -34,8 +34,9 @@ export const SAVOY_FIRE: FireRules = {
 
 /**
  * As in Magna Carta at short range; farther off nobody fires at a character behind another that touches it, and a shot
- * over anyone at all raises the cover one step.
+ * over anyone at all raises the cover one step, however many stand there.
  * @rule SV-FIR-1 @rule SV-FIR-2 @rule HS-LOS-15
+ * @interpretation The height advantage is over the one in between: the firer's ground is higher than its.
  */
 export function savoyFireOver(position: Position, shot: AimedShot): Ruling<FireOver> {
   const upClose = fireOver(position, shot)

@@ -4,6 +4,7 @@ import { type MedievalRules } from '../magna-carta/medievalRules'
 import { medievalRuleset } from '../magna-carta/medievalRuleset'
 import { SAVOY_COMBAT, SAVOY_STRENGTH } from './combat'
 import { facingKind } from './facing'
+import { hexesInView } from './fieldOfFire'
 import { SAVOY_FIRE, savoyFireOver } from './fire'
 import { SAVOY_OPPORTUNITY } from './opportunity'
 import { OPPORTUNITY, opportunityTable, WOUNDED_MODIFIERS } from './opportunityTable'
@@ -20,6 +21,7 @@ export const SAVOY: MedievalRules = {
   rows: { ...MAGNA_CARTA.rows, counterSchema: SAVOY_COUNTER_SCHEMA }, // SV-CTR-3, SV-FIR-5
   facingKind, // SV-CTR-4
   fireOver: savoyFireOver, // SV-FIR-1, SV-FIR-2
+  hexesInView, // SV-FIR-3
   opportunity: SAVOY_OPPORTUNITY, // SV-OPP-1 to -3, -7
   infiltrationTable: ({ figures, chosen }) => opportunityTable(figures.infiltration, chosen), // SV-OPP-5
   figures: {

@@ -2,9 +2,9 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { chanceOf, type Dice, diceDistribution, type Distribution } from '../engine/dice'
 import { addFractions, type Fraction, multiplyFractions, ONE, ZERO } from '../engine/fraction'
+import { type Armour } from '../position'
 import { because, type Reason } from '../ruling'
 
-export type Armour = 'none' | 'light' | 'heavy'
 export type SaveBy = 'shield' | 'armour'
 
 /** The highest total of the dice that saves. */

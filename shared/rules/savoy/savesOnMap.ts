@@ -1,12 +1,12 @@
 /** Whether a shot comes in from the front, and so what a character on the map may roll to be saved (SV-ARM-2). */
-import { effectiveStats, footprint } from '#shared/document/counters'
+import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { sightPath } from '../engine/sightPath'
 import { arcToward } from '../magna-carta/facing'
-import { type Position } from '../position'
+import { armourOf, hasStat, type Position } from '../position'
 import { because, type Ruling, ruling } from '../ruling'
-import { type Armour, type Struck } from './saves'
+import { type Struck } from './saves'
 
 /**
  * What a character on the map is struck by: fire from a hex, or hand to hand when `from` is left out.
@@ -14,18 +14,17 @@ import { type Armour, type Struck } from './saves'
  */
 export function struckOnMap(position: Position, target: CounterId, from?: Axial): Ruling<Struck> {
   const counter = position.scenario.counters[target]
-  const stats = counter ? effectiveStats(position.scenario, counter) : {}
-  const protection = { armour: armourOf(stats['armour']), largeShield: stats['largeShield'] === true }
-  if (!counter || !from) return ruling(protection, because('SV-ARM-4'))
+  if (!counter) return ruling({ armour: 'none', largeShield: false }, because('SV-ARM-1'))
+  const protection = {
+    armour: armourOf(position, counter),
+    largeShield: hasStat(position, counter, 'largeShield'),
+  }
+  if (!from) return ruling(protection, because('SV-ARM-4'))
   const throughFrontHex = comesFromFront(position, counter, from)
   return ruling(
     { ...protection, fire: { throughFrontHex: throughFrontHex.value } },
     ...throughFrontHex.because,
   )
-}
-
-function armourOf(value: unknown): Armour {
-  return value === 'light' || value === 'heavy' ? value : 'none'
 }
 
 /**
