@@ -1,6 +1,6 @@
 /** Routes: exact chances against chances counted by hand, against games played with dice, and as properties. */
 import { describe, expect, test } from 'vitest'
-import { type Scenario } from '#shared/document/types'
+import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { createRng } from '#shared/lang/rng'
@@ -14,6 +14,8 @@ import {
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { INFILTRATION_OUTCOMES, infiltrationChances } from '#shared/rules/magna-carta/infiltrationTable'
 import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
+import { attacksAtStep, passageOf } from '#shared/rules/magna-carta/opportunity'
+import { planMovement } from '#shared/rules/magna-carta/planMovement'
 import {
   type Circumstances,
   type Condition,
@@ -22,6 +24,7 @@ import {
 } from '#shared/rules/magna-carta/routeEffects'
 import { routeRisks } from '#shared/rules/magna-carta/routeRisks'
 import { type Arrival, ARRIVALS, type Route, type RouteAnswer, type RouteKind } from '#shared/rules/route'
+import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { randomBoard } from '../../support/randomBoard'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
@@ -308,6 +311,20 @@ function randomRoute(seed: number): { readonly scenario: Scenario; readonly rout
   return { scenario, route: { counter: id('mover'), kind, path: kind === 'about-turn' ? [] : path } }
 }
 
+/** Step and opponent of each attack when no counter is left out as too far away. */
+function onWholeBoard(scenario: Scenario, rules: MedievalRules, route: Route) {
+  const position = positionOf(scenario, rules)
+  const passage = passageOf(route.counter, route.kind, planMovement(position, route))
+  const struck: (readonly [number, CounterId])[] = []
+  let memory = NOTHING_HAPPENED
+  for (let step = 0; step < passage.track.length; step++) {
+    const attacks = attacksAtStep(position, passage, step, memory)
+    struck.push(...attacks.tests.map(({ opponent }) => [step, opponent] as const))
+    memory = attacks.memory
+  }
+  return struck
+}
+
 describe('10,000 random boards', () => {
   test.each(['magna-carta', 'savoy'] as const)(
     '%s: chances sum to 1; a worse modifier never helps',
@@ -333,6 +350,9 @@ describe('10,000 random boards', () => {
           continue
         }
         struck++
+        expect(answer.tests.map(({ step, opponent }) => [step, opponent])).toEqual(
+          onWholeBoard(scenario, rules, route),
+        )
         const [none, cases] = (first.outcomes['none'] ?? '').split('/').map(BigInt)
         expect(isAtMost(answer.arrival.unhurt, { numerator: none ?? 0n, denominator: cases ?? 1n })).toBe(
           true,
