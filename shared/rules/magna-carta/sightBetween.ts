@@ -17,6 +17,14 @@ export function sightBetween(
   to: Axial,
   board: SightBoard = sightBoard(position),
 ): Sight {
+  const offMap = [from, to].find((hex) => !board.onMap(hex))
+  if (offMap)
+    return {
+      visible: 'unknown',
+      because: [because('DOC-6', { hex: hexKey(offMap) })],
+      crossed: [],
+      pairs: [],
+    }
   const verdict = sightOverGround(board, from, to)
   const { crossed, pairs } = verdict.path
   const { obstacle } = verdict

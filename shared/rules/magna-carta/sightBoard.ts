@@ -37,7 +37,7 @@ export interface Standing {
   readonly roofed: boolean
 }
 
-/** @rule HS-LOS-4 @rule HS-LOS-8 */
+/** @rule HS-LOS-4 @rule HS-LOS-8 @rule HS-LOS-9 */
 export function standsOn(position: Position, hex: Axial): Standing {
   const terrain = terrainRowAt(position, hex)
   const structure = structureRow(position.rows, standingStructureAt(position, hex)?.feature)
@@ -47,7 +47,7 @@ export function standsOn(position: Position, hex: Axial): Standing {
   }
 }
 
-/** What the features of a side do to sight; undefined when it passes. @rule HS-LOS-5 */
+/** What the features of a side do to sight; undefined when it passes. @rule HS-LOS-5 @rule HS-LOS-9 */
 export function barrierOn(
   { scenario: { map }, rows }: Position,
   side: Hexside,

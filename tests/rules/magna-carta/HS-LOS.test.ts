@@ -72,6 +72,20 @@ describe('HS-LOS-1: from centre to centre; the end hexes never block', () => {
     expect(sees(OPEN, 'B2', 'B2')).toBe(true)
   })
 
+  test('HS-LOS-1: off the map nothing can be told; no hex sees or is seen from there', () => {
+    const { sight } = analysisOf('magna-carta') ?? {}
+    const [outside, inside] = [{ q: -1, r: 3 }, hexNamed(OPEN, 'B2')]
+    for (const [from, to] of [
+      [outside, inside],
+      [inside, outside],
+    ] as const)
+      expect(sight?.traceLineOfSight(OPEN, { from, to })).toMatchObject({
+        visible: 'unknown',
+        because: [{ rule: 'DOC-6' }],
+      })
+    expect(sight?.fieldOfView(OPEN, outside).visible).toEqual([])
+  })
+
   test('HS-LOS-1: one sees into the first wood and out of it, not past it', () => {
     const wood = paintHexes(OPEN, 'wood', ['B4'])
     expect(sees(wood, 'B2', 'B4')).toBe(true)
