@@ -1,16 +1,6 @@
 /** Opening what is broken, and getting work back after a crash. */
-import { expect, type Page, test } from '@playwright/test'
-import { openSortie, replacePickers, savedText, sortieText } from './support/workshop'
-
-async function putFile(page: Page, text: string): Promise<void> {
-  await page.evaluate(async (content) => {
-    const folder = await navigator.storage.getDirectory()
-    const handle = await folder.getFileHandle('scenario.castellan', { create: true })
-    const stream = await handle.createWritable()
-    await stream.write(content)
-    await stream.close()
-  }, text)
-}
+import { expect, test } from '@playwright/test'
+import { openSortie, putFile, replacePickers, savedText, sortieText } from './support/workshop'
 
 const lines = sortieText().split('\n')
 const BROKEN: [what: string, text: string, says: RegExp[]][] = [

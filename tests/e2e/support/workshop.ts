@@ -25,6 +25,17 @@ export async function replacePickers(page: Page): Promise<void> {
   })
 }
 
+/** The file that the pickers give, with this text. */
+export async function putFile(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (content) => {
+    const folder = await navigator.storage.getDirectory()
+    const handle = await folder.getFileHandle('scenario.castellan', { create: true })
+    const stream = await handle.createWritable()
+    await stream.write(content)
+    await stream.close()
+  }, text)
+}
+
 /** What the last save wrote; empty while there is no file, or while it is being written. */
 export async function savedText(page: Page): Promise<string> {
   return page.evaluate(async () => {

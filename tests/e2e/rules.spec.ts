@@ -1,0 +1,47 @@
+/** Which rules judge: a ruleset is chosen for a new scenario, its options beside the map, house tables with the file. */
+import { expect, test } from '@playwright/test'
+import { HOUSE_SCENARIO } from '../rules/house/scenarioText'
+import { putFile, replacePickers, savedText } from './support/workshop'
+
+test('a new scenario follows Savoy, and its options can be chosen and undone', async ({ page }) => {
+  await replacePickers(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Nouveau scénario/ }).click()
+  await page.getByLabel('Règles').selectOption({ label: 'Savoie' })
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const inspector = page.locator('.inspector')
+  await expect(inspector).toContainText('Savoie')
+  const wounded = page.getByLabel(/Modificateurs des blessés/)
+  await expect(wounded).toHaveValue('printed')
+  await wounded.selectOption('magna-carta')
+  const chosen = '"woundedModifiers": "magna-carta"'
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(page)).toContain(chosen)
+  expect(await savedText(page)).toContain('"ruleset": "savoy"')
+  await page.keyboard.press('Control+Z')
+  await expect(wounded).toHaveValue('printed')
+  await page.keyboard.press('Control+S')
+  await expect.poll(() => savedText(page)).not.toContain(chosen)
+})
+
+test('a file with its own terrain, feature and weapon is drawn, judged and painted with', async ({
+  page,
+}) => {
+  await replacePickers(page)
+  await page.goto('/')
+  await putFile(page, HOUSE_SCENARIO)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+O')
+  const inspector = page.locator('.inspector')
+  await expect(inspector).toContainText('The heath')
+  await expect(inspector).toContainText('Tables de l’auteur')
+  await expect(page.getByRole('button', { name: 'Rien à signaler' })).toBeVisible()
+  await page.keyboard.press('b')
+  await page.getByRole('radio', { name: 'Lande' }).click()
+  await page.getByRole('application').click({ position: { x: 150, y: 150 } })
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(page)).toContain('"H.....",')
+})
