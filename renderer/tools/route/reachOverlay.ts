@@ -1,12 +1,11 @@
 /** The hexes a counter can reach, each with the points it costs. Millimetres. */
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
-import { boundaryLoops } from '#shared/hex/chain'
-import { hexCenter, vertexPoint } from '#shared/hex/layout'
+import { hexCenter } from '#shared/hex/layout'
 import { type DrawOp, solid } from '#shared/painter/ops'
-import { PathBuilder } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { type ReachAnswer } from '#shared/rules/reach'
 import { type OverlayFrame } from '../overlay'
+import { regionPath } from '../regionPath'
 
 const AZURE = '#1f6fd6'
 /** Below this width of a hex, in pixels, its cost could not be read. */
@@ -34,10 +33,10 @@ function drawReach(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
     if ((cheapest.get(key)?.cost ?? Infinity) > cost) cheapest.set(key, { hex, cost })
   }
   const reached = [...cheapest.values()]
-  const path = new PathBuilder()
-  for (const { vertices } of boundaryLoops(reached.map(({ hex }) => hex)))
-    path.polygon(vertices.slice(0, -1).map((vertex) => vertexPoint(vertex, frame.layout)))
-  const outline = path.build()
+  const outline = regionPath(
+    reached.map(({ hex }) => hex),
+    frame.layout,
+  )
   const ops: DrawOp[] = [
     { kind: 'path', path: outline, fill: solid(AZURE, 0.16), rule: 'evenodd' },
     line(outline, '#ffffff', 4.5, 0.75, frame),

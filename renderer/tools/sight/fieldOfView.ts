@@ -1,13 +1,12 @@
 /** The field of view from a hex as one shade over what it does not see. Made anew only when the hex or the map changes. */
 import { type Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { boundaryLoops } from '#shared/hex/chain'
-import { type Layout, vertexPoint } from '#shared/hex/layout'
 import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
 import { type SightQuestions } from '#shared/rules/sight'
 import { type OverlayFrame } from '../overlay'
+import { regionPath } from '../regionPath'
 
 /** Maps of more hexes than this are looked over within `FAR` hexes only: the pointer must never wait. */
 const WHOLE_MAP_HEXES = 4000
@@ -44,16 +43,9 @@ export function seenFrom(from: Axial, scenario: Scenario, sight: SightQuestions)
     seen: visible.length - 1,
     hidden: hidden.length,
     within,
-    shade: outlineOf(hidden, layout),
+    shade: regionPath(hidden, layout),
   }
   return last
-}
-
-function outlineOf(hexes: readonly Axial[], layout: Layout): Path {
-  const path = new PathBuilder()
-  for (const { vertices } of boundaryLoops(hexes))
-    path.polygon(vertices.slice(0, -1).map((vertex) => vertexPoint(vertex, layout)))
-  return path.build()
 }
 
 const SHADE = '#10141c'
