@@ -27,6 +27,7 @@ import {
   STRUCTURE_SAMPLES,
   TERRAIN_SAMPLES,
 } from './contactSheet/samples'
+import { SIEGE } from './contactSheet/siege'
 
 const [folder = 'contact-sheet', only = ''] = process.argv.slice(2)
 const host = canvasHost(() => undefined)
@@ -148,6 +149,7 @@ function styleSheets(style: Style): void {
       const name = (what: string) => `${style.id}-${what}-${orientation}-${detail}`
       save(name('terrain'), () => sheet(cells([...TERRAIN_SAMPLES, ...LEVEL_SAMPLES]), 2200))
       save(name('features'), () => sheet(cells([...FEATURE_SAMPLES, ...STATE_SAMPLES]), 2200))
+      save(name('siege'), () => sheet(cells([SIEGE]), detail === 3 ? 1400 : 700))
       save(name('structures'), () => sheet(cells(STRUCTURE_SAMPLES), 1700))
     }
   for (const detail of [3, 2, 1, 0] as const)

@@ -1,9 +1,17 @@
 /** Small maps in the painter's own terms: terrain, feature and structure ids are the names of looks. */
 import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
 import { newScenario } from '#shared/document/newScenario'
-import { type Chunk, type HexsideBucket, type HexsideFeatures, type Scenario } from '#shared/document/types'
+import {
+  type Chunk,
+  type HexsideBucket,
+  type HexsideFeatures,
+  type Marker,
+  type MarkerId,
+  type Scenario,
+} from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'
+import { type Facing } from '#shared/hex/facing'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
@@ -16,7 +24,9 @@ export interface SampleMap {
   readonly levels?: readonly string[]
   /** `[column, row, direction, features]` */
   readonly sides?: readonly (readonly [number, number, Direction, HexsideFeatures])[]
-  readonly structures?: readonly (readonly [number, number, StructureLook, Direction?])[]
+  /** Column, row, look, the side or vertex it faces, hits it still takes. */
+  readonly structures?: readonly (readonly [number, number, StructureLook, (Direction | Facing)?, number?])[]
+  readonly markers?: readonly (readonly [number, number, StructureLook])[]
   readonly counters?: readonly PlacedFace[]
 }
 
@@ -62,14 +72,23 @@ export function sampleScenario(sample: SampleMap, orientation: Grid['orientation
       chunks,
       hexsides: bucketsOf(sample, grid),
       structures: Object.fromEntries(
-        (sample.structures ?? []).map(([col, row, look, facing]) => [
+        (sample.structures ?? []).map(([col, row, look, facing, integrity]) => [
           hexKey(toAxial({ col, row }, grid)),
           {
             feature: look,
-            ...(facing !== undefined && { facing: { kind: 'side', index: facing } as const }),
+            ...(facing !== undefined && {
+              facing: typeof facing === 'number' ? ({ kind: 'side', index: facing } as const) : facing,
+            }),
+            ...(integrity !== undefined && { integrity }),
           },
         ]),
       ) as Record<HexKey, { feature: string }>,
+      markers: Object.fromEntries(
+        (sample.markers ?? []).map(([col, row, look], index) => [
+          `marker-${index}`,
+          { kind: look, hex: hexKey(toAxial({ col, row }, grid)) },
+        ]),
+      ) as Record<MarkerId, Marker>,
     },
   }
 }

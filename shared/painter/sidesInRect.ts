@@ -6,6 +6,7 @@ import { toOffset } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexAt, hexCenter } from '#shared/hex/layout'
 import { type FeatureLook } from '#shared/rules/looks'
+import { isFallenBarrier } from './fallen'
 import { type Rect } from './ops'
 import { type Scene } from './scene'
 
@@ -35,7 +36,9 @@ const UNDER_A_WALL: ReadonlySet<FeatureLook> = new Set([
 export function walledSides(scene: Scene, rect: Rect): (hex: Axial, value: Direction) => boolean {
   const key = (hex: Axial, value: number): number => (hex.q * 3 + value) * 65536 + hex.r
   const walled = new Set<number>()
-  for (const { side, features } of sidesInRect(scene, rect, 0)) {
+  for (const found of sidesInRect(scene, rect, 0)) {
+    if (isFallenBarrier(scene, found)) continue
+    const { side, features } = found
     const { barrier, opening } = features
     if (opening || (barrier && UNDER_A_WALL.has(scene.featureLook(barrier.feature))))
       walled.add(key(side.hex, side.direction))

@@ -124,7 +124,7 @@ export interface MarkerRow {
   readonly cover: Cover | undefined
   /** The terrain its hex counts as; its structure then counts no more (MC-MAP-2). Absent = unchanged. */
   readonly terrain?: string
-  /** Opens every side of its hex: no wall stands there any more, wherever it was painted (MC-MAP-2). */
+  /** Opens every side of its hex: walls that fall under hits stand there no more, wherever painted (MC-MAP-2). */
   readonly opensSides?: true
   /** Its hex burns: who stands on it rolls (MC-NAP-2). */
   readonly burns?: true

@@ -1,6 +1,7 @@
 /** What stands on hexsides, low things first, openings last. */
 import { type FeatureLook } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
+import { debrisAlong, paintDebris } from './debris'
 import { type WallPiece } from '../wallRuns'
 import { paintGates } from './gates'
 import { paintDoors, paintSlits, paintWindows } from './openings'
@@ -57,6 +58,10 @@ export function paintHexsides(site: Site): DrawOp[] {
   const openings = new Map<WallPiece['side'], FeatureLook>()
   for (const look of OPENINGS) for (const { piece } of features.of(look)) openings.set(piece.side, look)
   return [
+    ...paintDebris(
+      features.fallen.map(([a, b]) => debrisAlong(a, b, 0.18)),
+      site.detail,
+    ),
     ...paint(low),
     ...paintWalls(features.walls, openings, site.detail),
     ...paint(OPENINGS),

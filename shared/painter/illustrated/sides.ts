@@ -3,8 +3,9 @@ import { halfHex } from '#shared/document/map'
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
-import { hexsideEnds } from '#shared/hex/layout'
+import { hexsideEnds, type Point } from '#shared/hex/layout'
 import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
+import { isFallenBarrier, isStone } from '../fallen'
 import { type WallPiece, wallPiece } from '../wallRuns'
 import { isSeen, type Site } from './site'
 
@@ -15,17 +16,20 @@ export interface SideFeature {
   readonly barrier: FeatureLook
   readonly isOpen: boolean
   readonly portcullis: 'none' | 'raised' | 'lowered'
+  /** Hits that its wall still takes; undefined = undamaged. */
+  readonly integrity: number | undefined
 }
 
 // What stands on a side stays within this distance of its middle, shadows included.
 const REACH = 1
 
-const STONE: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['wall', 'battlement'])
 const OPENINGS: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['arrow-slit', 'window', 'door', 'gate'])
 
 export interface SideFeatures {
   /** Stone walls, those behind openings included. */
   readonly walls: readonly SideFeature[]
+  /** Where barriers lie that hits brought down, or rubble on one of their hexes: both ends of the side (MC-MAP-2). */
+  readonly fallen: readonly (readonly [Point, Point])[]
   /** Everything else, by look. */
   of(look: FeatureLook): readonly SideFeature[]
 }
@@ -48,6 +52,11 @@ function insideOf(site: Site, side: Hexside, half: HexsideHalf | undefined): Axi
   return rank(across) > rank(owner) ? across : owner
 }
 
+function isSideSeen(site: Site, side: Hexside): boolean {
+  const [a, b] = hexsideEnds(side, site.layout)
+  return isSeen(site.rect, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, REACH)
+}
+
 export function sideFeatures(site: Site): SideFeatures {
   const { scene, sides: found } = site
   const lookOf = (slot: { readonly feature: string } | undefined): FeatureLook | undefined =>
@@ -56,15 +65,17 @@ export function sideFeatures(site: Site): SideFeatures {
     const opens = lookOf(opening)
     return lookOf(barrier) ?? (opens && OPENINGS.has(opens) ? 'wall' : undefined)
   }
+  const down = new Set(found.filter((one) => isFallenBarrier(scene, one)))
+  const up = found.filter((one) => !down.has(one))
   const keysOf = (test: (look: FeatureLook) => boolean): Set<HexsideKey> => {
     const keys = new Set<HexsideKey>()
-    for (const { side, features } of found) {
+    for (const { side, features } of up) {
       const look = barrierOf(features)
       if (look && test(look)) keys.add(hexsideKey(side))
     }
     return keys
   }
-  const stoneKeys = keysOf((look) => STONE.has(look) || OPENINGS.has(look))
+  const stoneKeys = keysOf((look) => isStone(look) || OPENINGS.has(look))
   const lowKeys = keysOf((look) => look !== 'normal')
   const byLook = new Map<FeatureLook, SideFeature[]>()
   const walls: SideFeature[] = []
@@ -73,24 +84,27 @@ export function sideFeatures(site: Site): SideFeatures {
     if (list) list.push(feature)
     else byLook.set(look, [feature])
   }
-  for (const { side, features } of found) {
-    const [a, b] = hexsideEnds(side, site.layout)
-    if (!isSeen(site.rect, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, REACH)) continue
+  for (const { side, features } of up) {
+    if (!isSideSeen(site, side)) continue
     const barrier = barrierOf(features)
     const half = features.opening?.inside ?? features.barrier?.inside ?? features.fixture?.inside
-    const isStone = barrier !== undefined && stoneKeys.has(hexsideKey(side))
+    const ofStone = barrier !== undefined && stoneKeys.has(hexsideKey(side))
     const common = {
-      piece: wallPiece(side, insideOf(site, side, half), isStone ? stoneKeys : lowKeys, site.layout),
+      piece: wallPiece(side, insideOf(site, side, half), ofStone ? stoneKeys : lowKeys, site.layout),
       barrier: barrier ?? 'normal',
       isOpen: features.opening?.state === 'open',
       portcullis: features.opening?.portcullis ?? 'none',
+      integrity: features.barrier?.integrity,
     } as const
-    if (barrier && isStone) walls.push({ ...common, look: barrier })
+    if (barrier && ofStone) walls.push({ ...common, look: barrier })
     const opening = lookOf(features.opening) ?? (barrier && OPENINGS.has(barrier) ? barrier : undefined)
-    if (barrier && !isStone) add(barrier, { ...common, look: barrier })
+    if (barrier && !ofStone) add(barrier, { ...common, look: barrier })
     if (opening) add(opening, { ...common, look: opening })
     const fixture = lookOf(features.fixture)
     if (fixture) add(fixture, { ...common, look: fixture })
   }
-  return { walls, of: (look) => byLook.get(look) ?? [] }
+  const fallen = [...down].flatMap(({ side }) =>
+    isSideSeen(site, side) ? [hexsideEnds(side, site.layout)] : [],
+  )
+  return { walls, fallen, of: (look) => byLook.get(look) ?? [] }
 }

@@ -4,6 +4,7 @@ import { hash } from '../noise'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { blockOf, endAt, isFree, outlineOf, pointAt, startAt, type WallPiece } from '../wallRuns'
+import { type DamagedWall, paintDamage } from './damage'
 import { fill, inBatches, polygons, stroke } from './marks'
 import { LIGHT } from './shapes'
 import { type SideFeature } from './sides'
@@ -141,6 +142,12 @@ function pierOps(piers: readonly Point[][]): DrawOp[] {
   ]
 }
 
+function damagedWall({ piece, integrity }: SideFeature): DamagedWall[] {
+  if (integrity === undefined) return []
+  const frame = { origin: piece.from, along: piece.along, across: piece.outward }
+  return [{ frame, length: piece.length, half: WALL_HALF, integrity }]
+}
+
 export function paintWalls(
   walls: readonly SideFeature[],
   openings: ReadonlyMap<WallPiece['side'], SideFeature['look']>,
@@ -165,5 +172,5 @@ export function paintWalls(
   })
   if (detail === 3) ops.push(...paintMerlons(merlons))
   else ops.push(fill(polygons(merlons), '#f0e9d6'), stroke(polygons(merlons), '#3b3121', 0.014))
-  return ops
+  return [...ops, ...paintDamage(walls.flatMap(damagedWall), detail)]
 }

@@ -59,16 +59,16 @@ export function hasFallen(position: Position, side: Hexside): boolean {
   })
 }
 
-/** A fallen barrier takes with it what sat in it and what climbed it; the way that ran there stays. */
+/** Rubble brings down what falls under hits. A fallen barrier takes with it what sat in it and what climbed it; the way that ran there stays. */
 function withoutFallen(
   position: Position,
   side: Hexside,
   features: HexsideFeatures | undefined,
 ): HexsideFeatures | undefined {
   if (!features?.barrier) return features
-  const natural = featureRow(position.rows, features.barrier.feature)?.natural === true
+  const falls = featureRow(position.rows, features.barrier.feature)?.integrity !== undefined
   const breached = hexesOfSide(side).some((hex) => overridingMarker(position, hex)?.opensSides)
-  if (features.barrier.integrity !== 0 && (natural || !breached)) return features
+  if (features.barrier.integrity !== 0 && !(falls && breached)) return features
   return features.way && { way: features.way }
 }
 

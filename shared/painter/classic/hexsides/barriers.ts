@@ -39,6 +39,20 @@ export function merlons(frame: SideFrame, gap: number): void {
     }
 }
 
+/** The hits a wall has taken of four, each a crack across it. */
+export function cracks({ at, pen }: SideFrame, integrity: number): void {
+  const wounds = Math.min(3, Math.max(1, 4 - integrity))
+  for (let wound = 0; wound < wounds; wound++) {
+    const along = (wound - (wounds - 1) / 2) * 0.14
+    pen('crack').polyline([
+      at(along + 0.02, 0.1),
+      at(along - 0.025, 0.03),
+      at(along + 0.025, -0.03),
+      at(along - 0.02, -0.1),
+    ])
+  }
+}
+
 const hedge: SideMark = (frame) => {
   if (frame.detail === 0) return wholeSide(frame, 'lowDark')
   const count = 6

@@ -29,6 +29,7 @@ export const HEXSIDE_INKS = {
   plain: { line: '#bdb39c', width: WALL_THICKNESS.plain },
   battlement: { line: '#bdb39c', width: WALL_THICKNESS.battlement },
   course: { line: '#8a7f69', width: 0.011, cap: 'butt' },
+  crack: { line: '#241c11', width: 0.026 },
   merlon: { fill: '#efe8d6', line: STONE_DARK, width: 0.015, join: 'miter' },
   // Openings.
   turret: { fill: '#cdc4ae', line: STONE_DARK, width: 0.022 },

@@ -5,12 +5,13 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, verticesOfSide } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey, type VertexKey } from '#shared/hex/vertex'
+import { isFallenBarrier } from '../../fallen'
 import { type DrawOp, type Rect } from '../../ops'
 import { type Scene } from '../../scene'
 import { sidesInRect } from '../../sidesInRect'
 import { createSketch, type Sketch } from '../../sketch'
 import { type Detail } from '../../style'
-import { BARRIERS, merlons } from './barriers'
+import { BARRIERS, cracks, merlons } from './barriers'
 import { FIXTURES } from './fixtures'
 import { HEXSIDE_INKS, type HexsideInk } from './hexsideInks'
 import { OPENINGS } from './openings'
@@ -23,16 +24,22 @@ export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[
   const { layout } = scene
   const sketch = createSketch<HexsideInk>(HEXSIDE_INKS, layout.hexMm)
   const corners = new Map<VertexKey, { vertex: Vertex; insides: Axial[] }>()
-  for (const { side, features } of sidesInRect(scene, rect, REACH * layout.hexMm)) {
+  for (const found of sidesInRect(scene, rect, REACH * layout.hexMm)) {
+    const { side, features } = found
     const { barrier, opening, fixture } = features
     const frame = (inside: HexsideHalf | undefined): SideFrame =>
       sideFrame(scene, side, { inside, detail, sketch })
+    if (isFallenBarrier(scene, found)) {
+      BARRIERS.rough(frame(undefined))
+      continue
+    }
     const barrierLook = barrier ? scene.featureLook(barrier.feature) : 'wall'
     const mark = opening && OPENINGS[scene.featureLook(opening.feature)]
     const barrierFrame = frame(
       barrierLook === 'cliff' ? cliffTop(scene, side, barrier?.inside) : barrier?.inside,
     )
     if (barrier || opening) BARRIERS[barrierLook](barrierFrame)
+    if (barrier?.integrity !== undefined && detail > 0) cracks(barrierFrame, barrier.integrity)
     if (barrierLook === 'battlement' && detail > 1) {
       merlons(barrierFrame, mark?.half ?? 0)
       if (barrier?.inside) noteCorners(corners, side, barrier.inside)

@@ -1,14 +1,41 @@
 /** Walls, battlements, slits and towers as whole hexes. */
 import { DIRECTIONS, type Direction, direction } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
+import { hash } from '../../noise'
 import { at, corner, type Site } from './site'
 
 export function masonry(site: Site): void {
   site.pen('masonry').polygon(DIRECTIONS.map((value) => corner(site, value)))
-  for (const value of DIRECTIONS)
-    if (!site.joins(value))
-      site.pen('rim').polyline([corner(site, value - 1, 0.97), corner(site, value, 0.97)])
+  const front = frontSides(site)
+  for (const value of DIRECTIONS) {
+    if (site.joins(value)) continue
+    const [ink, scale] = front.includes(value) ? (['front', 0.945] as const) : (['rim', 0.975] as const)
+    site.pen(ink).polyline([corner(site, value - 1, scale), corner(site, value, scale)])
+  }
   if (site.detail === 3) stoneCourses(site)
+  if (site.detail > 0) cracks(site)
+}
+
+// The hits it has taken of four, each a crack from the front inwards.
+function cracks(site: Site): void {
+  const { integrity, spot, w } = site
+  if (integrity === undefined) return
+  const angle = site.angle ?? 0
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const point = (out: number, across: number): Point => ({
+    x: spot.x + (sin * out + cos * across) * w,
+    y: spot.y + (-cos * out + sin * across) * w,
+  })
+  const wounds = Math.min(3, Math.max(1, 4 - integrity))
+  for (let wound = 0; wound < wounds; wound++) {
+    const across = (wound - (wounds - 1) / 2) * 0.24
+    const bent = 0.05 * (hash(spot.q * 4 + wound, spot.r, 74) < 0.5 ? -1 : 1)
+    const line = [0.47, 0.34, 0.22, 0.1, -0.02].map((out, index) =>
+      point(out, across + (index % 2 === 0 ? bent : -bent)),
+    )
+    site.pen('crack').polyline(line)
+    site.pen('crack').polyline([line[2] as Point, point(0.16, across + 2.4 * bent)])
+  }
 }
 
 // Rings of joints, so that the middle stays free for a counter.
@@ -30,22 +57,21 @@ function stoneCourses(site: Site): void {
   }
 }
 
-// Outer sides: the three that face outwards, else all where the masonry ends.
-function outerSides(site: Site): Direction[] {
-  const { angle, shape } = site
-  const free = DIRECTIONS.filter((value) => !site.joins(value))
-  if (angle === undefined) return free
+// The sides it closes: three when it faces a side, two when it faces a vertex; all when nobody knows.
+function frontSides({ angle, shape }: Site): readonly Direction[] {
+  if (angle === undefined) return DIRECTIONS
   const facing = { x: Math.sin(angle), y: -Math.cos(angle) }
   return DIRECTIONS.filter((value) => {
     const normal = shape.normals[value] as Point
-    return normal.x * facing.x + normal.y * facing.y > 0.4 && !site.joins(value)
+    return normal.x * facing.x + normal.y * facing.y > 0.4
   })
 }
 
 export function battlement(site: Site): void {
   masonry(site)
   if (site.detail < 2) return
-  for (const value of outerSides(site)) {
+  for (const value of frontSides(site)) {
+    if (site.joins(value)) continue
     const a = site.shape.corners[direction(value - 1)] as Point
     const b = site.shape.corners[value] as Point
     for (const t of [0.15, 0.385, 0.615, 0.85]) {

@@ -1,10 +1,12 @@
 /** Structures that fill a hex (MC-MAP-2) and the markers that look like them. */
 import { structureAt } from '#shared/document/map'
-import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type Structure } from '#shared/document/types'
+import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
-import { type Facing, facingAngle } from '#shared/hex/facing'
+import { facingAngle } from '#shared/hex/facing'
 import { hexCenter } from '#shared/hex/layout'
 import { type StructureLook } from '#shared/rules/looks'
+import { isFallenStructure } from '../../fallen'
 import { hexesInRect, type PlacedHex } from '../../hexesInRect'
 import { hexShape } from '../../hexShape'
 import { type DrawOp, type Rect } from '../../ops'
@@ -37,35 +39,40 @@ export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawO
   const sketch = createSketch<StructureInk>(STRUCTURE_INKS, layout.hexMm)
   const shape = hexShape(layout)
   const markers = createSketch<StructureInk>(STRUCTURE_INKS, layout.hexMm)
-  const lookOf = (hex: Axial): StructureLook | undefined => {
-    const structure = structureAt(map, hex)
-    return structure && scene.structureLook(structure.feature)
-  }
-  const site = (spot: PlacedHex, facing: Facing | undefined, pen: Site['pen']): Site => ({
+  const site = (
+    spot: PlacedHex,
+    { facing, integrity }: Pick<Structure, 'facing' | 'integrity'>,
+    pen: Site['pen'],
+  ): Site => ({
     spot,
     w: layout.hexMm,
     detail,
     shape,
     angle: facing && facingAngle(facing, layout.grid),
+    integrity,
     pen,
     joins: (toward) => {
-      const look = lookOf(neighbor(spot, toward))
-      return look !== undefined && MASONRY.has(look)
+      const next = neighbor(spot, toward)
+      const structure = structureAt(map, next)
+      if (!structure || isFallenStructure(scene, next, structure)) return false
+      return MASONRY.has(scene.structureLook(structure.feature))
     },
   })
   const spots = hexesInRect(rect, layout, 0.1 * layout.hexMm)
   if (hasAny(map.structures))
     for (const spot of spots) {
       const structure = structureAt(map, spot)
-      if (structure)
-        STRUCTURES[scene.structureLook(structure.feature)](site(spot, structure.facing, sketch.pen))
+      if (!structure) continue
+      const look = scene.structureLook(structure.feature)
+      const shown = MASONRY.has(look) && isFallenStructure(scene, spot, structure) ? 'rubble' : look
+      STRUCTURES[shown](site(spot, structure, sketch.pen))
     }
   const shown = new Set(hasAny(map.markers) ? spots.map(hexKey) : [])
   for (const marker of Object.values(map.markers)) {
     if (!shown.has(marker.hex)) continue
     const hex = parseHexKey(marker.hex)
     const spot = { ...hex, ...hexCenter(hex, layout) }
-    STRUCTURES[scene.structureLook(marker.kind)](site(spot, marker.facing, markers.pen))
+    STRUCTURES[scene.structureLook(marker.kind)](site(spot, { ...marker }, markers.pen))
   }
   return [...sketch.ops(), ...markers.ops()]
 }

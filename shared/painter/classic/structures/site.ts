@@ -18,7 +18,9 @@ export const STRUCTURE_INKS = {
   stoneLit: { fill: '#e2dac7' },
   masonry: { fill: '#bdb39c', line: '#bdb39c', width: 0.024 },
   course: { line: '#8a7f69', width: 0.012, cap: 'butt' },
-  rim: { line: DARK, width: 0.04 },
+  rim: { line: DARK, width: 0.026 },
+  front: { line: DARK, width: 0.075 },
+  crack: { line: '#241c11', width: 0.02 },
   merlon: { fill: '#efe8d6', line: DARK, width: 0.016, join: 'miter' },
   slitBlock: { fill: '#e3dac4', line: DARK, width: 0.02, join: 'miter' },
   slit: { fill: '#17120b' },
@@ -41,6 +43,8 @@ export interface Site {
   /** Radians, clockwise from 12 o'clock; undefined when it faces nowhere. */
   readonly angle: number | undefined
   pen(ink: StructureInk): PathBuilder
+  /** Hits it still takes; undefined = undamaged. */
+  readonly integrity: number | undefined
   /** True when masonry goes on in the next hex. */
   joins(toward: Direction): boolean
 }
