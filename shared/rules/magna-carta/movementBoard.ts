@@ -8,7 +8,7 @@ import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow } from '../engine/hexWindow'
 import { isTwoHex } from '../position'
-import { groundCost, slopeCost, stepCost } from './crossing'
+import { crossingCost, groundCost, slopeCost } from './crossing'
 import { type MedievalPosition } from './medievalRules'
 import { type Holder } from './movementHolders'
 import { mayStraddle } from './standing'
@@ -17,11 +17,12 @@ import { mayStraddle } from './standing'
 export const CLOSED = -1
 const UNASKED = -2
 
+/** Steps are numbered `cell * 6 + direction`. */
 export interface MovementBoard {
   /** Points of the step from an open cell into its neighbour, or `CLOSED`; a rider then lies across the side. */
-  stepPoints(cell: number, way: number): number
-  /** May a rider stop here, its front in the cell and its rear in that neighbour? */
-  mayLie(front: number, rear: number): boolean
+  stepPoints(step: number): number
+  /** May a rider stop with its front in the cell and its rear in that neighbour? */
+  mayLie(step: number): boolean
   /** Somebody else's hex. */
   isHeld(cell: number): boolean
 }
@@ -41,8 +42,10 @@ export function movementBoard(
   // Points of a cell's ground, and its level; the level is known once the points are.
   const ground = new Int16Array(window.cells).fill(UNASKED)
   const levels = new Int16Array(window.cells)
+  const hilly = map.chunks.some(({ elevation }) => elevation)
   const steps = new Int16Array(window.cells * 6).fill(UNASKED)
   const lies = new Int8Array(window.cells * 6).fill(UNASKED)
+  const straddles = new Int8Array(window.cells * 6).fill(UNASKED)
   const rides = isTwoHex(position, mover)
   const plainGround = new Map<string, number>()
 
@@ -54,14 +57,14 @@ export function movementBoard(
   function askGround(cell: number): number {
     if (!window.isOpen(cell)) return CLOSED
     const hex = window.hexOf(cell)
-    levels[cell] = elevationAt(map, hex)
+    if (hilly) levels[cell] = elevationAt(map, hex)
     const terrain = terrainAt(map, hex)
     if (terrain === undefined) return CLOSED
-    const ask = (): number => groundCost(position, mover, hex).value ?? CLOSED
-    if (peculiar[cell]) return ask()
-    const plain = plainGround.get(terrain) ?? ask()
-    plainGround.set(terrain, plain)
-    return plain
+    const plain = peculiar[cell] ? undefined : plainGround.get(terrain)
+    if (plain !== undefined) return plain
+    const points = groundCost(position, mover, hex).value ?? CLOSED
+    if (!peculiar[cell]) plainGround.set(terrain, points)
+    return points
   }
 
   function askStep(cell: number, way: Direction): number {
@@ -71,9 +74,9 @@ export function movementBoard(
     if (entered === CLOSED || held[next] === ENEMYS) return CLOSED
     if (dressed[cell * 6 + way]) {
       const from = window.hexOf(cell)
-      const to = neighbor(from, way)
-      const splits = rides && !mayStraddle(position, to, from).value
-      return splits ? CLOSED : (stepCost(position, mover, from, to).value ?? CLOSED)
+      const { along, points } = crossingCost(position, mover, from, neighbor(from, way)).value
+      if (points === undefined || (rides && !mayStraddleAt(cell, way))) return CLOSED
+      return (along ?? entered) + points
     }
     const slope = slopeCost(position, (levels[next] as number) - (levels[cell] as number))
     return slope === undefined ? CLOSED : entered + slope
@@ -82,21 +85,31 @@ export function movementBoard(
   function askLie(front: number, way: Direction): boolean {
     const rear = front + (window.steps[way] as number)
     if (held[front] || held[rear] || groundPoints(rear) === CLOSED) return false
-    if (!dressed[front * 6 + way]) return true
-    const hex = window.hexOf(front)
-    return mayStraddle(position, hex, neighbor(hex, way)).value
+    return !dressed[front * 6 + way] || mayStraddleAt(front, way)
+  }
+
+  /** The same from either hex. */
+  function mayStraddleAt(cell: number, way: Direction): boolean {
+    const index = cell * 6 + way
+    if (straddles[index] === UNASKED) {
+      const hex = window.hexOf(cell)
+      const value = mayStraddle(position, hex, neighbor(hex, way)).value ? 1 : 0
+      straddles[index] = value
+      straddles[(cell + (window.steps[way] as number)) * 6 + opposite(way)] = value
+    }
+    return straddles[index] === 1
   }
 
   return {
-    stepPoints(cell, way) {
-      const index = cell * 6 + way
-      const known = steps[index] as number
-      return known === UNASKED ? (steps[index] = askStep(cell, direction(way))) : known
+    stepPoints(step) {
+      const known = steps[step] as number
+      return known === UNASKED ? (steps[step] = askStep((step / 6) | 0, direction(step))) : known
     },
-    mayLie(front, rear) {
-      const index = front * 6 + rear
-      if (lies[index] === UNASKED) lies[index] = askLie(front, direction(rear)) ? 1 : 0
-      return lies[index] === 1
+    mayLie(step) {
+      const known = lies[step] as number
+      return (
+        (known === UNASKED ? (lies[step] = askLie((step / 6) | 0, direction(step)) ? 1 : 0) : known) === 1
+      )
     },
     isHeld: (cell) => held[cell] !== 0,
   }

@@ -1,6 +1,5 @@
 /** Where a counter can go with its points (`reach`): a least-cost search over hexes, for riders over hexes and facings. */
 import { type CounterId } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type HexWindow, hexWindow } from '../engine/hexWindow'
@@ -62,32 +61,29 @@ function listed(
   { perHex, start, mayStop }: MovementSearch,
   least: Int32Array,
 ): ReachedHex[] {
-  const states: number[] = []
-  const first: number[] = []
-  for (const cell of window.cellsByRow())
-    for (let state = cell * perHex; state < (cell + 1) * perHex; state++) {
-      const cost = least[state] as number
-      if (cost === OUT_OF_REACH || state === start || !mayStop(state)) continue
-      states.push(state)
-      while (first.length <= cost + 1) first.push(0)
-      first[cost + 1] = (first[cost + 1] as number) + 1
+  // Sorted by counting: how many places each cost has, where they begin, then each to its place.
+  const next: number[] = [0]
+  for (let state = 0; state < least.length; state++) {
+    const cost = least[state] as number
+    if (cost === OUT_OF_REACH) continue
+    if (state === start || !mayStop(state)) least[state] = OUT_OF_REACH
+    else {
+      while (next.length < cost + 2) next.push(0)
+      next[cost + 1] = (next[cost + 1] as number) + 1
     }
-  // Sorted by counting: where the hexes of each cost begin, then each to its place.
-  for (let cost = 1; cost < first.length; cost++)
-    first[cost] = (first[cost] as number) + (first[cost - 1] as number)
-  const sorted = new Int32Array(states.length)
-  for (const state of states) {
-    const cost = least[state] as number
-    sorted[first[cost] as number] = state
-    first[cost] = (first[cost] as number) + 1
   }
-  const hexes = new Array<Axial | undefined>(window.cells)
-  const found: ReachedHex[] = []
-  for (const state of sorted) {
-    const cell = Math.floor(state / perHex)
-    const hex = (hexes[cell] ??= window.hexOf(cell))
-    const cost = least[state] as number
-    found.push(perHex === 1 ? { hex, cost } : { hex, facing: SIDES[state % perHex] as Facing, cost })
+  for (let cost = 1; cost < next.length; cost++)
+    next[cost] = (next[cost] as number) + (next[cost - 1] as number)
+  const found = new Array<ReachedHex>(next.at(-1) as number)
+  for (const cell of window.cellsByRow()) {
+    const hex = window.hexOf(cell)
+    for (let way = 0; way < perHex; way++) {
+      const cost = least[cell * perHex + way] as number
+      if (cost === OUT_OF_REACH) continue
+      const place = next[cost] as number
+      next[cost] = place + 1
+      found[place] = perHex === 1 ? { hex, cost } : { hex, facing: SIDES[way] as Facing, cost }
+    }
   }
   return found
 }
