@@ -4,7 +4,7 @@
  * A cell has four obstacles, each the height up to which it stands: its three own sides (0 to 2) and the hex itself (3).
  */
 import { type Axial } from '#shared/hex/axial'
-import { type Grid, type OffsetCoord, onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { type Grid, type OffsetCoord, onGrid, toAxial } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { type SightBarrier, type SightBoard } from './sightBoard'
 
@@ -98,12 +98,6 @@ export function buildSightField(grid: Grid, eyeHeight: number): FieldBuilder {
       else behind.delete(index)
     },
   }
-}
-
-/** The place of a hex of the map, counted row by row. */
-export function placeOfHex(hex: Axial, grid: Grid): number {
-  const { col, row } = toOffset(hex, grid)
-  return row * grid.columns + col
 }
 
 // The corners of the map hold the extremes, one more hex all round.

@@ -1,13 +1,23 @@
 /** Who sees what: all hexes seen from one, and how many of many viewers see each. */
-import { type Axial, hexDistance } from '#shared/hex/axial'
+import { type Axial } from '#shared/hex/axial'
 import { type SightField } from './sightField'
 import { sightRay } from './sightRay'
 
+/** Is a hex of the map seen from `from`, itself on the map? One answer for each hex asked. */
+export function viewFrom(field: SightField, from: Axial): (to: Axial) => boolean {
+  const ray = sightRay(field)
+  const cell = field.cellOf(from)
+  return (to) => {
+    ray.aim(to.q - from.q, to.r - from.r)
+    return ray.reaches(cell)
+  }
+}
+
 /**
  * How many of the viewers see each hex, in the order of the map's places (row by row); a viewer sees its own hex. Viewers off
- * the map or named twice count once or not at all. Hexes more than `within` away from a viewer are not seen by it.
+ * the map or named twice add nothing.
  */
-export function countViewers(field: SightField, viewers: readonly Axial[], within = Infinity): Uint32Array {
+export function countViewers(field: SightField, viewers: readonly Axial[]): Uint32Array {
   const { least, most, places, cellOf, grid } = field
   const hexes = grid.columns * grid.rows
   const counts = new Uint32Array(hexes)
@@ -24,10 +34,8 @@ export function countViewers(field: SightField, viewers: readonly Axial[], withi
   const ray = sightRay(field)
   const [firstQ, lastQ] = [least.q - Math.max(...qs), most.q - Math.min(...qs)]
   const [firstR, lastR] = [least.r - Math.max(...rs), most.r - Math.min(...rs)]
-  const nearest = { q: 0, r: 0 }
-  for (let q = Math.max(firstQ, -within); q <= Math.min(lastQ, within); q++)
-    for (let r = Math.max(firstR, -within); r <= Math.min(lastR, within); r++) {
-      if (hexDistance(nearest, { q, r }) > within) continue
+  for (let q = firstQ; q <= lastQ; q++)
+    for (let r = firstR; r <= lastR; r++) {
       // Sight is mutual: between two viewers one of the two offsets tells for both.
       const told = q < 0 || (q === 0 && r <= 0)
       if (told && cells.length === hexes) continue

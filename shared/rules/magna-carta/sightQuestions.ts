@@ -1,8 +1,7 @@
 /** Sight in a medieval game as the rest of the program asks it. */
 import { type Axial, hexDistance } from '#shared/hex/axial'
-import { type Grid, toAxial, toOffset } from '#shared/hex/grid'
-import { placeOfHex } from '../engine/sightField'
-import { countViewers } from '../engine/viewers'
+import { type Grid, onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { countViewers, viewFrom } from '../engine/viewers'
 import { type SightQuestions } from '../sight'
 import { playedPosition } from './house/playedRules'
 import { type MedievalRules } from './medievalRules'
@@ -17,11 +16,13 @@ export function medievalSight(rules: MedievalRules): SightQuestions {
       return sightBetween(position, from, to, sightField(position))
     },
     fieldOfView(scenario, from, within = Infinity) {
-      const seen = countViewers(sightField(playedPosition(rules, scenario)), [from], within)
+      const { grid } = scenario.map
+      const sees = onGrid(from, grid)
+        ? viewFrom(sightField(playedPosition(rules, scenario)), from)
+        : (): boolean => false
       const visible: Axial[] = []
       const hidden: Axial[] = []
-      for (const hex of hexesAround(from, within, scenario.map.grid))
-        (seen[placeOfHex(hex, scenario.map.grid)] ? visible : hidden).push(hex)
+      for (const hex of hexesAround(from, within, grid)) (sees(hex) ? visible : hidden).push(hex)
       return { from, visible, hidden }
     },
     countViewers: (scenario, viewers) => countViewers(sightField(playedPosition(rules, scenario)), viewers),

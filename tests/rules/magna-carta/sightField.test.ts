@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { countViewers } from '#shared/rules/engine/viewers'
+import { countViewers, viewFrom } from '#shared/rules/engine/viewers'
 import { sightOverGround } from '#shared/rules/engine/sightOverGround'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/medievalRules'
@@ -24,6 +24,11 @@ describe('the field of sight', () => {
         const ofField = hexes.map((to) => (sightOverGround(field, from, to).visible ? 1 : 0))
         expect(ofField, `seed ${seed}, from ${hexKey(from)}`).toEqual(expected)
         expect([...countViewers(field, [from])], `seed ${seed}, from ${hexKey(from)}`).toEqual(expected)
+        const sees = viewFrom(field, from)
+        expect(
+          hexes.map((to) => (sees(to) ? 1 : 0)),
+          `seed ${seed}, from ${hexKey(from)}`,
+        ).toEqual(expected)
         seen += expected.filter((one) => one === 1).length
         hidden += expected.filter((one) => one === 0).length
       }
