@@ -78,6 +78,8 @@ function Words(): ReactNode {
   const text = notice?.text ?? toolStatus ?? hint
   return (
     <p
+      // A rule's sentence may be longer than the line.
+      title={text && headline(inWords(text))}
       className={`status-words ${notice ? `is-${notice.kind}` : ''}`}
       role="status"
       aria-live={notice ? 'polite' : 'off'}

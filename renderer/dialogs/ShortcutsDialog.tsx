@@ -27,6 +27,16 @@ const CANVAS: readonly Line[] = [
   { name: localized('Ajouter à la sélection', 'Add to the selection'), shortcuts: ['Shift+Click'] },
   { name: localized('Relier au dernier sommet', 'Join to the last vertex'), shortcuts: ['Shift+Click'] },
   {
+    name: localized('Reprendre un pas du trajet', 'Take back a step of the route'),
+    shortcuts: ['Backspace'],
+  },
+  { name: localized('Terminer le trajet', 'End the route'), shortcuts: ['Enter'] },
+  { name: localized('Un pas sans se tourner', 'A step without turning'), shortcuts: ['Shift+Click'] },
+  {
+    name: localized('Désigner qui a tiré ou combattu', 'Name who fired or fought'),
+    shortcuts: ['Alt+Click'],
+  },
+  {
     name: localized('Abandonner le geste, puis la sélection', 'Cancel the gesture, then the selection'),
     shortcuts: ['Escape'],
   },

@@ -1,4 +1,5 @@
 /** What the map knows, in a real browser: sight follows the pointer, and a route tells its risks before it is taken. */
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openSortie } from './support/workshop'
 import { type Point } from '../../shared/hex/layout'
@@ -70,3 +71,19 @@ test('a route past an enemy shows its attack, its modifiers and the arrival, the
   await undo.click()
   await expect(undo).toBeDisabled()
 })
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the route panel has no serious accessibility fault in the ${scheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const { hex, click } = await openSortie(page)
+    const panel = page.getByRole('tabpanel', { name: 'Trajet' })
+    await page.keyboard.press('t')
+    for (const name of ['O7', 'N7', 'M6']) await click(await hex(name))
+    await page.getByRole('radio', { name: 'Avance' }).click()
+    await panel.getByRole('combobox', { name: 'Qui a combattu' }).selectOption('Osric')
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Osric' }).first()).toBeVisible()
+    await page.screenshot({ path: `screenshots/e2e-route-${scheme}.png` })
+    const { violations } = await new AxeBuilder({ page }).include('.side').include('.options').analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
