@@ -45,6 +45,15 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     uncertain:
       'The source says "away from the fire" only; two or three hexes are farther from the firer. An option takes the best aligned instead.',
   },
+  'MC-RET-2': {
+    source: 'book',
+    uncertain: 'Where a displaced friend goes is not said: one step, to a free hex (HS-MOV-8).',
+  },
+  'MC-RET-3': {
+    source: 'book',
+    uncertain:
+      'How a rider keeps to a straight line is ours: the whole counter is moved, its facing kept, whichever way it faces.',
+  },
   'MC-RET-5': {
     source: 'uncertain',
     uncertain: 'The source does not say what a stop in the middle of a retreat means.',
@@ -83,6 +92,20 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'SV-MOV-1': {
     source: 'book',
     uncertain: 'What a rider pays to turn is not in the source: data, 1 a step.',
+  },
+  'SV-GRP-1': {
+    source: 'book',
+    uncertain:
+      'In file is read as: of those who pass doors or stairs in one step, each but the leader enters a hex that another of them leaves.',
+  },
+  'SV-GRP-2': {
+    source: 'book',
+    uncertain:
+      'In front is read as: no other member in one of its front hexes, whichever way the fire comes.',
+  },
+  'SV-WAL-1': {
+    source: 'book',
+    uncertain: 'Beside the group advance the source gives a shield wall no effect.',
   },
   'SV-OPP-5': {
     source: 'book',
