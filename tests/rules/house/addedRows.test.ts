@@ -118,6 +118,15 @@ describe('SCN-1: a scenario file with its own weapon, terrain and hexside featur
     expect(canMelee(open, soldier, hexNamed(scenario, 'D1')).value).toBe(true)
   })
 
+  test('the new weapon can be chosen on the sheets of counters', () => {
+    const { ruleset } = playedRuleset(scenario)!
+    const choices = ruleset.counterSchema.fields.find(({ id }) => id === 'missile')?.choices
+    expect(choices?.at(-1)).toEqual({ id: 'longbow', name: { fr: 'arc long', en: 'longbow' } })
+    // Savoy knows the name already, without ranges.
+    const inSavoy = playedRuleset({ ...scenario, ruleset: 'savoy' })!.ruleset.counterSchema.fields
+    expect(inSavoy).toEqual(rulesetById('savoy')!.counterSchema.fields)
+  })
+
   test('the new weapon fires by its own ranges', () => {
     const { rules } = playedPosition(MAGNA_CARTA, scenario)
     const weapon = rules.figures.weapons.find(({ id }) => id === 'longbow')!

@@ -16,7 +16,7 @@ import { layInfiltration } from './infiltration'
 import { layHexsides, layMarkers, layStructures, layTerrain } from './mapRows'
 import { layNaphtha, layScatter } from './naphtha'
 import { layFigures } from './plainFigures'
-import { layWeapons } from './weapons'
+import { layWeapons, withChoiceOf } from './weapons'
 
 /** The rules with a house table laid over them. Throws a `HouseMisfit` when the data is not what the table wants. */
 export type HouseTable = (rules: MedievalRules, data: unknown, path: Path) => MedievalRules
@@ -27,7 +27,7 @@ export const HOUSE_TABLES: Readonly<Record<string, HouseTable>> = {
   hexsides: ofRows(layHexsides),
   structures: ofRows(layStructures),
   markers: ofRows(layMarkers),
-  ranges: ofFigure('weapons', layWeapons),
+  ranges,
   'combat-foot': combat('foot'),
   'combat-mounted': combat('mounted'),
   'fire-foot': fire('foot'),
@@ -78,6 +78,13 @@ function refuseTable({ name }: MedievalRules, path: Path): never {
     path.at(-1),
     localized(`une table de ${name.fr}`, `a table of ${name.en}`),
   )
+}
+
+/** A new weapon can be chosen on the sheets of counters. */
+function ranges(rules: MedievalRules, data: unknown, path: Path): MedievalRules {
+  const weapons = layWeapons(rules.figures.weapons, data, path)
+  const counterSchema = withChoiceOf(weapons, rules.rows.counterSchema)
+  return { ...withFigures(rules, { weapons }), rows: { ...rules.rows, counterSchema } }
 }
 
 function combat(target: CombatTarget): HouseTable {

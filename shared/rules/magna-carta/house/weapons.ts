@@ -1,6 +1,7 @@
 /** House table `ranges`: missile weapons by id, their ranges, shifts and limits. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
+import { type CounterSchema } from '../../ruleset'
 import { type FireMode, type Weapon } from '../weapons'
 import { flag, integer, list, name, oneOf, refuseHouse, whole } from './decode'
 import { layRows, type RowTable } from './rowTables'
@@ -44,4 +45,15 @@ const WEAPON: RowTable<Weapon> = {
 
 export function layWeapons(weapons: readonly Weapon[], data: unknown, path: Path): readonly Weapon[] {
   return layRows(weapons, WEAPON, data, path)
+}
+
+/** The counter sheet with every one of these weapons among the choices of its `missile` stat. */
+export function withChoiceOf(weapons: readonly Weapon[], schema: CounterSchema): CounterSchema {
+  const fields = schema.fields.map((field) => {
+    if (field.id !== 'missile') return field
+    const choices = field.choices ?? []
+    const added = weapons.filter(({ id }) => !choices.some((choice) => choice.id === id))
+    return { ...field, choices: [...choices, ...added.map(({ id, name: words }) => ({ id, name: words }))] }
+  })
+  return { ...schema, fields }
 }
