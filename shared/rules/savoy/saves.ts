@@ -1,5 +1,4 @@
 /** Armour and shield saves: who rolls what, the exact chances of the steps reduced, the ladder (SV-ARM). */
-import { type Localized, localized } from '#shared/i18n/localized'
 import { chanceOf, type Dice, diceDistribution, type Distribution } from '../engine/dice'
 import { addFractions, type Fraction, multiplyFractions, ONE, ZERO } from '../engine/fraction'
 import { type Armour } from '../position'
@@ -68,13 +67,6 @@ export function stepsSaved(rolls: readonly Save[]): readonly Fraction[] {
 /** The ladder, from the worst down; the last is never reduced. @rule SV-ARM-3 */
 export const HARMS = ['killed', 'wounded', 'stunned', 'retreat-or-stop'] as const
 export type Harm = (typeof HARMS)[number]
-
-export const HARM_NAMES: Readonly<Record<Harm, Localized>> = {
-  killed: localized('tué', 'killed'),
-  wounded: localized('blessé', 'wounded'),
-  stunned: localized('assommé', 'stunned'),
-  'retreat-or-stop': localized('recule ou s’arrête', 'retreats or stops'),
-}
 
 /** A harm reduced by so many steps. @rule SV-ARM-3 */
 export function reducedHarm(harm: Harm, steps: number): Harm {
