@@ -1,10 +1,9 @@
 /** `--scenario` and `--option` of `resolve` and `tables`: whose options and house tables apply. */
-import { pathText } from '#shared/i18n/jsonInWords'
 import type { HouseEffect, HouseRules } from '#shared/rules/house'
 import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
 import { notYet, Refusal } from './refusal'
-import { loadRuleset, loadScenario } from './scenarioFile'
+import { loadRuleset, loadScenario, refuseFaults } from './scenarioFile'
 import { oneOf, word } from './values'
 import type { Call, VerbOption } from './verb'
 
@@ -51,14 +50,10 @@ export async function houseRuleset(
   return { ruleset: played.ruleset, overridden: told(played, file) }
 }
 
-// What is wrong is refused: answering by the ruleset's own figures would be wrong without a word.
-function told({ overridden, faults: [fault] }: HouseEffect, file: string | undefined): Overridden {
+function told(effect: HouseEffect, file: string | undefined): Overridden {
   if (file === undefined) return () => ({})
-  if (fault) {
-    const where = `${file} (${pathText(fault.path)})`
-    throw new Refusal(`${where}\u202f: ${fault.problem.fr}`, `${where}: ${fault.problem.en}`)
-  }
-  return (...tableIds) => ({ overridden: tableIds.filter((id) => overridden.includes(id)) })
+  refuseFaults(effect, file)
+  return (...tableIds) => ({ overridden: tableIds.filter((id) => effect.overridden.includes(id)) })
 }
 
 async function houseOf(

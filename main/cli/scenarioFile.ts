@@ -4,8 +4,10 @@ import { basename } from 'node:path'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { readScenario } from '#shared/format/read'
+import { pathText } from '#shared/i18n/jsonInWords'
 import type { Localized } from '#shared/i18n/localized'
 import type { Analysis } from '#shared/rules/analysis'
+import type { HouseEffect } from '#shared/rules/house'
 import type { Ruleset } from '#shared/rules/ruleset'
 import { atomicWrite } from '../files/atomicWrite'
 import { fileRefusal, notYet, Refusal } from './refusal'
@@ -47,13 +49,21 @@ export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
   )
 }
 
-/** What a map under a ruleset can be asked; `where` as for `loadRuleset`. */
-export async function loadAnalysis(id: string, where: string): Promise<Analysis> {
+/** What a scenario can be asked under its rules; refuses a file whose own options or tables cannot be read. */
+export async function loadAnalysis(scenario: Scenario, file: string): Promise<Analysis> {
   const { analysisOf } = await import('#shared/rules/analyses')
-  const analysis = analysisOf(id)
-  if (analysis) return analysis
-  await loadRuleset(id, where)
-  throw notYet(`${where} ${id}`)
+  const ruleset = await loadRuleset(scenario.ruleset, file)
+  const analysis = analysisOf(scenario.ruleset)
+  if (!analysis) throw notYet(`${file} ${scenario.ruleset}`)
+  refuseFaults(ruleset.under(scenario), file)
+  return analysis
+}
+
+/** Refuses house rules with a fault: answering by the ruleset's own figures would be wrong without a word. */
+export function refuseFaults({ faults: [fault] }: HouseEffect, file: string): void {
+  if (!fault) return
+  const where = `${file} (${pathText(fault.path)})`
+  throw new Refusal(`${where}\u202f: ${fault.problem.fr}`, `${where}: ${fault.problem.en}`)
 }
 
 /** Refuses to overwrite a file unless told to. */

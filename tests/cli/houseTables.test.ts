@@ -65,6 +65,18 @@ describe('SCN-1: house tables in the command line', () => {
     )
   })
 
+  it('what is asked of the map is refused until every table can be read', async () => {
+    const broken = heath(HOUSE_SCENARIO.replace('"look": "fence"', '"look": "stakes"'))
+    const line = new RegExp(
+      `^${broken} \\(houseTables.hexsides\\[0\\].look\\): found the text "stakes", expected`,
+    )
+    const hexes = ['--from', 'A1', '--to', 'B1']
+    expect(await refusal(['los', broken, ...hexes])).toMatch(line)
+    expect(await refusal(['fov', broken, '--from', 'A1'])).toMatch(line)
+    expect(await refusal(['reach', broken, '--counter', 's'])).toMatch(line)
+    expect(await refusal(['route', broken, '--counter', 's', '--kind', 'move', '--path', 'E2'])).toMatch(line)
+  })
+
   it('reach pays the new terrain', async () => {
     const { hexes } = (await json(['reach', heath(), '--counter', 's', '--points', '3'])) as {
       hexes: readonly { hex: string; cost: number }[]

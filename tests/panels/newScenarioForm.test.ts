@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mapFrame } from '#shared/painter/frame'
 import { hexName } from '#shared/hex/numbering'
 import { toAxial } from '#shared/hex/grid'
+import { RULESET_IDS } from '#shared/rules/registry'
 import {
   FIRST_FORM,
   formErrors,
@@ -23,6 +24,15 @@ describe('the new-scenario form', () => {
   test('an empty title becomes the reader’s word for it', () => {
     expect(scenarioOfForm(FIRST_FORM, 'fr').info.title).toBe('Sans titre')
     expect(scenarioOfForm(FIRST_FORM, 'en').info.title).toBe('Untitled')
+  })
+
+  test.each(RULESET_IDS)('makes a scenario of %s', (ruleset) => {
+    expect(scenarioOfForm({ ...FIRST_FORM, ruleset }, 'fr').ruleset).toBe(ruleset)
+    expect(withBoard({ ...FIRST_FORM, ruleset }, 'board-12x16').ruleset).toBe(ruleset)
+  })
+
+  test('has no scenario of rules that this version lacks', () => {
+    expect(() => scenarioOfForm({ ...FIRST_FORM, ruleset: 'chess' }, 'fr')).toThrow(RangeError)
   })
 
   test('choosing a board keeps the title and puts its figures back', () => {

@@ -13,7 +13,7 @@ export const fov: Verb = {
     const name = required(call, 'from')
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
-    const { sight } = await loadAnalysis(scenario.ruleset, file)
+    const { sight } = await loadAnalysis(scenario, file)
     const view = sight.fieldOfView(scenario, hexNamed(scenario, name, '--from'))
     const [visible, hidden] = [view.visible, view.hidden].map((hexes) =>
       hexes.map((hex) => nameOfHex(scenario, hex)),

@@ -27,7 +27,7 @@ export const los: Verb = {
     const [from, to] = [required(call, 'from'), required(call, 'to')]
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
-    const { sight: questions } = await loadAnalysis(scenario.ruleset, file)
+    const { sight: questions } = await loadAnalysis(scenario, file)
     const line: SightLine = {
       from: hexNamed(scenario, from, '--from'),
       to: hexNamed(scenario, to, '--to'),

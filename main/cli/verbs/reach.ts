@@ -27,7 +27,7 @@ export const reach: Verb = {
     const points = integer(call, 'points', { min: 0, max: MOST_POINTS })
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
-    const { movement } = await loadAnalysis(scenario.ruleset, file)
+    const { movement } = await loadAnalysis(scenario, file)
     const answer = movement.reach(scenario, counterOnMap(scenario, id, '--counter'), points)
     const hexes = answer.hexes.map(({ hex, facing, cost }) => ({
       hex: nameOfHex(scenario, hex),

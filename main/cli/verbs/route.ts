@@ -58,7 +58,7 @@ export const route: Verb = {
     refuseForeign(call, kind)
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
-    const questions = await loadAnalysis(scenario.ruleset, file)
+    const questions = await loadAnalysis(scenario, file)
     const turn = word(call, 'turn')
     const asked: Route = {
       counter: counterOnMap(scenario, id, '--counter'),
