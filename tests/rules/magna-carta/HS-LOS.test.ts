@@ -304,6 +304,20 @@ describe('HS-LOS-9: what has fallen hides nothing', () => {
   })
 })
 
+describe('rows of the scenario', () => {
+  test('HS-LOS-4, HS-LOS-5: a house terrain and a house wall hide by their data alone', () => {
+    const houseTables = {
+      terrain: [{ id: 'heath', like: 'brush', char: 'k', sightHeight: 1 }],
+      hexsides: [{ id: 'palisade', like: 'fence', sight: 'blocks', sightHeight: 1 }],
+    }
+    const heath = { ...paintHexes(OPEN, 'heath', ['B4']), houseTables }
+    expect(blocked(heath, 'B2', 'B6')).toEqual({ blockedBy: 'B4', rule: 'HS-LOS-4' })
+    expect(sees({ ...heath, houseTables: {} }, 'B2', 'B6')).toBe(true)
+    const palisade = { ...withSides(OPEN, ['B4/B5'], { barrier: { feature: 'palisade' } }), houseTables }
+    expect(blocked(palisade, 'B2', 'B6')).toEqual({ blockedBy: 'B4/B5', rule: 'HS-LOS-5' })
+  })
+})
+
 describe('HS-LOS-17: naphtha does not pass an opening too narrow', () => {
   const passes = (scenario: Scenario, from: string, to: string) =>
     naphthaPasses(medievalPosition(MAGNA_CARTA, scenario), hexNamed(scenario, from), hexNamed(scenario, to))
