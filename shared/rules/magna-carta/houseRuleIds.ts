@@ -91,8 +91,8 @@ export const MEDIEVAL_HOUSE_RULES = {
     en: 'A rider goes on with its front hex, after turning if need be, and the rear follows; in place, where it could stop, it pivots about its front hex. It does not enter its own rear hex.',
   },
   'HS-MOV-6': {
-    fr: 'Un personnage assommé ou mort, une monture seule ne se déplacent pas.',
-    en: 'A stunned or dead character, or a mount alone, does not move.',
+    fr: 'Un personnage assommé ou mort ne se déplace pas\u202f; une monture seule, seulement quand elle doit reculer.',
+    en: 'A stunned or dead character does not move; a mount alone only when it must retreat.',
   },
   'HS-MOV-7': {
     fr: 'Un déplacement ne coûte pas plus que le mouvement de la face visible.',

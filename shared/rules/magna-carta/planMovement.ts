@@ -4,11 +4,12 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { isActive } from '../position'
 import { because, type Reason } from '../ruling'
-import { type Route } from '../route'
+import { type Route, type RouteKind } from '../route'
+import { faceRow } from '../rows'
 import { advanceRefusals } from './advance'
 import { type MedievalPosition } from './medievalRules'
 import { allowanceOf } from './movementAllowance'
-import { holdersAround } from './movementHolders'
+import { holdersAround, isInTheWay } from './movementHolders'
 import { stanceOf } from './movementStance'
 import { aboutTurnStep, retreatStep, stepTo } from './movementSteps'
 import { retreatRefusals } from './retreat'
@@ -31,7 +32,7 @@ export function planMovement(
   const mover = position.scenario.counters[route.counter]
   const start = mover && stanceOf(position.scenario, mover)
   if (!mover || !start) throw new Error(`counter ${route.counter} is not on the map`)
-  const refused: Refusal[] = isActive(position, mover)
+  const refused: Refusal[] = mayMove(position, mover, route.kind)
     ? []
     : [{ hex: start.hex, reason: because('HS-MOV-6', { counter: route.counter }) }]
   const at = (hex: Axial, reasons: readonly Reason[]): void => {
@@ -64,6 +65,13 @@ export function planMovement(
   }
   const planned = { start, strides, refused }
   return { ...planned, refused: [...refused, ...refusalsOf(position, mover, route, planned)] }
+}
+
+/** Fit to move; a mount alone only when it must retreat (MC-NAP-3). @rule HS-MOV-6 */
+function mayMove(position: MedievalPosition, mover: Counter, kind: RouteKind): boolean {
+  if (isActive(position, mover)) return true
+  const face = faceRow(position.rows, mover.face)
+  return kind === 'retreat' && face?.riderless === true && isInTheWay(position, mover)
 }
 
 /** What forbids a path as a whole, by the kind of movement. */

@@ -194,8 +194,12 @@ describe('HS-MOV-6 and HS-MOV-7: who moves, and how far', () => {
     expect(told(fielded({ ...soldier, status: { [state]: true } }), [1, 0])).toEqual(['HS-MOV-6'])
   })
 
-  test('HS-MOV-6: nor does a mount alone', () => {
-    expect(told(fielded({ ...knight, face: 'riderless' }), [1, 0])).toEqual(['HS-MOV-6'])
+  test('HS-MOV-6: nor does a mount alone, unless it must retreat; a fallen one never', () => {
+    const rules = (face: string, kind: RouteKind) =>
+      plan(fielded({ ...knight, face }), [[1, 0]], kind).refused.map(({ reason }) => reason.rule)
+    expect(rules('riderless', 'move')).toEqual(['HS-MOV-6'])
+    expect(rules('riderless', 'retreat')).toEqual([])
+    expect(rules('dead-mount', 'retreat')).toEqual(['HS-MOV-6'])
   })
 
   test('HS-MOV-7: six points on foot, three when wounded', () => {
