@@ -272,3 +272,16 @@ test('MC-INF-1: with the real rules, who passes in front of an enemy is tested, 
   expect(texts(editor.editor.input.overlay())).toEqual(['1'])
   expect(status(editor)).toMatch(/^Guy: 2\u00a0points of 6, 1\u00a0possible attack, 50% to arrive unhurt$/)
 })
+
+test('SV-OPP-4: a map of Savoy is asked by its own rules, with two dice', async () => {
+  const { editor } = await routing({}, analysisOf('savoy'), { ...board, ruleset: 'savoy' })
+  editor.click('D5').click('D6')
+  const { analysis, store } = editor.editor
+  const drawn = inHand(editor)
+  const answer =
+    analysis && drawn && judgedRoute(analysis, editor.scenario, drawn, store.getState().session.options)
+  expect(answer?.refused).toEqual([])
+  expect(answer?.tests.length).toBeGreaterThan(0)
+  for (const { outcomes } of answer?.tests ?? [])
+    for (const chance of Object.values(outcomes)) expect(chance).toMatch(/^\d+\/36$/)
+})
