@@ -18,7 +18,7 @@ export interface DamagedWall {
   readonly integrity: number
 }
 
-// What an outer wall takes in all: with one hit left it shows three bites.
+// What an outer wall takes in all: its first hit shows as a crack, each further one as a bite.
 const WORST = 4
 
 export function paintDamage(walls: readonly DamagedWall[], detail: Detail): DrawOp[] {
@@ -28,7 +28,8 @@ export function paintDamage(walls: readonly DamagedWall[], detail: Detail): Draw
   const fallen: Debris[] = []
   for (const { frame, length, half, integrity } of walls) {
     const random = placeRandom(inFrame(frame, length / 2, 0), 96)
-    const wounds = Math.min(Math.round(length / 0.25), Math.max(1, WORST - integrity))
+    const taken = Math.max(1, WORST - integrity)
+    const wounds = Math.min(taken, Math.round(length / 0.25))
     for (let wound = 0; wound < wounds; wound++) {
       const u = (length * (wound + 0.3 + 0.4 * random())) / wounds
       const at = (du: number, v: number): Point => inFrame(frame, u + du, half * v)
@@ -40,7 +41,7 @@ export function paintDamage(walls: readonly DamagedWall[], detail: Detail): Draw
         at(0.02, -0.6 - 0.4 * random()),
       ])
       cracks.polyline([at(0.03, 0.2), at(0.07, -0.05), at(0.06, -0.3)])
-      if (wound === 0 && wounds === 1) continue
+      if (wound >= taken - 1) continue
       const deep = 0.25 + 0.35 * random()
       bites.push([
         at(-0.085, 1.12),

@@ -4,7 +4,7 @@ import { placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'
-import { fill, inBatches, stroke } from './marks'
+import { fill, polygons, stroke } from './marks'
 import { paintRock, type Rock } from './rocks'
 import { addBlob, type Blob, box, frameAt, inFrame, type Random } from './shapes'
 import { paintStones, STONE_LINE } from './stone'
@@ -64,42 +64,40 @@ export function debrisRound(center: Point, radius: number): Debris {
   }
 }
 
+/** The dust of all, then heap by heap: what is drawn translucent must not depend on which heaps are in sight. */
 export function paintDebris(debris: readonly Debris[], detail: Detail): DrawOp[] {
-  if (debris.length === 0) return []
-  const clouds = debris.flatMap(({ dust }) => dust)
-  const dust = clouds.map((blob) => {
-    const path = new PathBuilder()
-    addBlob(path, blob, placeRandom(blob, 95), 0.34)
-    return fill(path, '#a99d81', 0.55)
-  })
+  const dust = debris
+    .flatMap((one) => one.dust)
+    .map((blob) => {
+      const path = new PathBuilder()
+      addBlob(path, blob, placeRandom(blob, 95), 0.34)
+      return fill(path, '#a99d81', 0.55)
+    })
   if (detail === 0) return [...dust, ...dust]
-  const blocks = debris.flatMap((one) => one.blocks)
-  const shown = detail === 1 ? blocks.filter((_, index) => index % 3 === 0) : blocks
-  const rocks = debris.flatMap((one) => one.rocks).sort((a, b) => a.radius - b.radius)
+  return [...dust, ...debris.flatMap((one) => (detail === 1 ? farStones(one) : nearStones(one, detail)))]
+}
+
+function outlinesOf(blocks: Debris['blocks'], shift = 0): PathBuilder {
+  return polygons(blocks.map((block) => block.map(({ x, y }) => ({ x: x + shift, y: y + shift }))))
+}
+
+function farStones({ blocks }: Debris): DrawOp[] {
+  const shown = blocks.filter((_, index) => index % 3 === 0)
   return [
-    ...dust,
-    ...(detail === 1
-      ? []
-      : rocks.filter((_, index) => index % 2 === 0).flatMap((rock) => paintRock(rock, detail))),
-    ...inBatches(
-      shown,
-      (path, one) => path.polygon(one.map(({ x, y }) => ({ x: x + 0.018, y: y + 0.02 }))),
-      (path) => fill(path, '#1d1c10', 0.4),
-    ),
-    ...inBatches(
-      shown,
-      (path, one) => path.polygon(one),
-      (path) => stroke(path, STONE_LINE, detail === 1 ? 0.03 : 0.016),
-    ),
-    ...(detail === 1
-      ? inBatches(
-          shown,
-          (path, one) => path.polygon(one),
-          (path) => fill(path, '#c9bfa8'),
-        )
-      : paintStones(shown)),
-    ...(detail === 1
-      ? []
-      : rocks.filter((_, index) => index % 2 === 1).flatMap((rock) => paintRock(rock, detail))),
+    fill(outlinesOf(shown, 0.02), '#1d1c10', 0.4),
+    stroke(outlinesOf(shown), STONE_LINE, 0.03),
+    fill(outlinesOf(shown), '#c9bfa8'),
+  ]
+}
+
+// Rocks below the blocks and upon them.
+function nearStones({ blocks, rocks }: Debris, detail: Detail): DrawOp[] {
+  const [below, above] = [0, 1].map((half) => rocks.filter((_, index) => index % 2 === half))
+  return [
+    ...(below ?? []).flatMap((rock) => paintRock(rock, detail)),
+    fill(outlinesOf(blocks, 0.02), '#1d1c10', 0.4),
+    stroke(outlinesOf(blocks), STONE_LINE, 0.016),
+    ...paintStones(blocks),
+    ...(above ?? []).flatMap((rock) => paintRock(rock, detail)),
   ]
 }

@@ -1,46 +1,15 @@
 /** What fills a hex: the walls, slits and towers of the siege games, and what befalls a hex (MC-MAP-2). */
-import { markersAt } from '#shared/document/map'
-import { type Structure } from '#shared/document/types'
-import { type Axial, hexKey } from '#shared/hex/axial'
-import { type Facing } from '#shared/hex/facing'
-import { hexCenter, type Point } from '#shared/hex/layout'
 import { type StructureLook } from '#shared/rules/looks'
-import { isFallenStructure } from '../fallen'
 import { type DrawOp } from '../ops'
 import { debrisRound, paintDebris } from './debris'
 import { paintFilledMoats } from './filledMoat'
 import { paintFire } from './fire'
-import { isSeen, type Site } from './site'
+import { type Site } from './site'
 import { ngon } from './shapes'
+import { type Standing, standingIn } from './standing'
 import { paintShadow } from './stone'
 import { paintTower } from './turret'
 import { debrisOfWall, paintWallHexes, WALLS } from './wallHexes'
-
-/** Something that fills a hex, as the painter needs it. */
-export interface Standing {
-  readonly hex: Axial
-  readonly center: Point
-  readonly look: StructureLook
-  readonly facing: Facing | undefined
-  /** Hits it still takes; undefined = undamaged. */
-  readonly integrity: number | undefined
-  readonly fallen: boolean
-}
-
-function standingIn(site: Site): Standing[] {
-  const { map } = site.scene
-  return site.hexes.flatMap((hex) => {
-    const center = hexCenter(hex, site.layout)
-    if (!isSeen(site.rect, center, 1.2)) return []
-    const structure = map.structures[hexKey(hex)]
-    const of = (id: string, { facing, integrity }: Pick<Structure, 'facing' | 'integrity'>): Standing => {
-      const fallen = structure !== undefined && isFallenStructure(site.scene, hex, structure)
-      return { hex, center, look: site.scene.structureLook(id), facing, integrity, fallen }
-    }
-    const lying = markersAt(map, hex).map((marker) => of(marker.kind, marker))
-    return structure ? [of(structure.feature, structure), ...lying] : lying
-  })
-}
 
 function towerOps(site: Site, { center }: Standing): DrawOp[] {
   return [

@@ -14,8 +14,8 @@ import { type Debris, debrisAlong, debrisRound } from './debris'
 import { fill, polygons, stroke } from './marks'
 import { box, type Frame, frameAt, inFrame, ngon } from './shapes'
 import { type Site } from './site'
+import { type Standing } from './standing'
 import { merged, paintMerlons, paintShadow, paintStones, STONE_LINE } from './stone'
-import { type Standing } from './structures'
 
 export const WALLS: ReadonlySet<StructureLook> = new Set<StructureLook>([
   'wall-hex',

@@ -1,0 +1,150 @@
+/** Walls as hexes and what befalls them, in both styles (MC-MAP-2): what shows, and that it is local. */
+import { createCanvas, type ImageData } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+import { DIRECTIONS } from '#shared/hex/direction'
+import { gridSize } from '#shared/hex/layout'
+import { type DrawOp, type Rect } from '#shared/painter/ops'
+import { paintScene } from '#shared/painter/paintScene'
+import { type Scene } from '#shared/painter/scene'
+import { type Detail } from '#shared/painter/style'
+import { STYLES } from '#shared/painter/styles'
+import { toCanvas } from '#shared/painter/toCanvas'
+import { feature, type SampleMap, sampleScene } from '../../scripts/contactSheet/sampleMap'
+import { SIEGE } from '../../scripts/contactSheet/siege'
+
+const DETAILS: readonly Detail[] = [0, 1, 2, 3]
+const ROWS = ['. . . . .', '. . . . .', '. . . . .', '. . . . .', '. . . . .']
+
+const sceneOf = (sample: Partial<SampleMap>): Scene => sampleScene({ rows: ROWS, ...sample }, 'flat', 25)
+const sheet = ({ layout }: Scene): Rect => ({ x: 0, y: 0, ...gridSize(layout) })
+
+/** How many pixels of a tile differ from the sheet's; the smoothing of edges may differ by some tones. */
+function unlikePixels(tile: ImageData, whole: ImageData, shift: { x: number; y: number }): number {
+  let unlike = 0
+  for (let y = 0; y < tile.height; y++)
+    for (let x = 0; x < tile.width; x++) {
+      const there = ((y + shift.y) * whole.width + x + shift.x) * 4
+      const here = (y * tile.width + x) * 4
+      if ([0, 1, 2].some((c) => Math.abs(tile.data[here + c]! - whole.data[there + c]!) > 40)) unlike++
+    }
+  return unlike
+}
+
+describe.each(Object.values(STYLES).map((style) => [style.id, style] as const))('%s', (_, style) => {
+  const paint = (scene: Scene, detail: Detail, rect = sheet(scene)): DrawOp[] =>
+    paintScene(scene, { rect, style, layers: ['structures', 'hexsides'], detail })
+  const picture = (sample: Partial<SampleMap>, detail: Detail = 3): string => {
+    const scene = sceneOf(sample)
+    return JSON.stringify(paint(scene, detail))
+  }
+
+  it.each(['wall-hex', 'battlement-hex', 'arrow-slit-hex'] as const)('shows which way a %s faces', (look) => {
+    const facings = [...DIRECTIONS, ...DIRECTIONS.map((index) => ({ kind: 'vertex', index }) as const)]
+    const pictures = facings.map((facing) => picture({ structures: [[2, 2, look, facing]] }))
+    expect(new Set(pictures).size).toBe(12)
+  })
+
+  it.each(['wall-hex', 'tower-hex'] as const)('shows a %s whole and fallen', (look) => {
+    for (const detail of DETAILS) {
+      const whole = picture({ structures: [[2, 2, look, 0]] }, detail)
+      expect(picture({ structures: [[2, 2, look, 0, 0]] }, detail)).not.toBe(whole)
+    }
+  })
+
+  it('shows the hits that a wall has taken', () => {
+    const left = [undefined, 3, 2, 1, 0].map((integrity) =>
+      integrity === undefined
+        ? picture({ structures: [[2, 2, 'battlement-hex', 0]] })
+        : picture({ structures: [[2, 2, 'battlement-hex', 0, integrity]] }),
+    )
+    expect(new Set(left).size).toBe(5)
+    const onSide = [undefined, 1, 0].map((integrity) =>
+      picture({
+        sides: [
+          [2, 2, 0, { barrier: { ...feature('wall'), ...(integrity === undefined ? {} : { integrity }) } }],
+        ],
+      }),
+    )
+    expect(new Set(onSide).size).toBe(3)
+  })
+
+  it('shows rubble in place of the wall it lies on, and of stone walls on its sides, not of hedges', () => {
+    const wall = { barrier: feature('wall') }
+    const rubble = { markers: [[2, 2, 'rubble']] } as const
+    const bare = picture(rubble)
+    expect(picture({ ...rubble, sides: [[2, 2, 0, wall]] })).toBe(
+      picture({ ...rubble, sides: [[2, 2, 0, { barrier: { ...feature('wall'), integrity: 0 } }]] }),
+    )
+    const hedge = picture({ sides: [[2, 2, 0, { barrier: feature('hedge') }]] })
+    const hedged = picture({ ...rubble, sides: [[2, 2, 0, { barrier: feature('hedge') }]] })
+    expect([bare, hedge]).not.toContain(hedged)
+    const stands = picture({ structures: [[2, 2, 'wall-hex', 0]] })
+    const lies = picture({ ...rubble, structures: [[2, 2, 'wall-hex', 0]] })
+    expect(lies.length).not.toBe(stands.length + bare.length)
+    expect(lies).not.toBe(stands)
+  })
+
+  it('takes the opening of a fallen wall with it', () => {
+    const gate = (integrity: number): Partial<SampleMap> => ({
+      sides: [[2, 2, 0, { barrier: { ...feature('wall'), integrity }, opening: feature('gate') }]],
+    })
+    const fallen = picture(gate(0))
+    expect(fallen).toBe(picture({ sides: [[2, 2, 0, { barrier: { ...feature('wall'), integrity: 0 } }]] }))
+    expect(picture(gate(4))).not.toBe(fallen)
+  })
+
+  it('joins filled ditches, and draws each fire by its place alone', () => {
+    const fire = { markers: [[2, 2, 'fire']] } as const
+    expect(picture(fire)).toBe(picture(fire))
+    const apart = picture({ markers: [[1, 1, 'filled-moat']] })
+    const both = picture({
+      markers: [
+        [1, 1, 'filled-moat'],
+        [2, 1, 'filled-moat'],
+      ],
+    })
+    expect(both).not.toBe(apart)
+  })
+
+  it('uses finite numbers and opaque gradients, and less for less detail', () => {
+    const scene = sampleScene(SIEGE, 'flat', 25)
+    const sizes = DETAILS.map((detail) => {
+      const ops = JSON.stringify(paint(scene, detail))
+      expect(ops).not.toContain('null')
+      return ops.length
+    })
+    expect([...sizes].sort((a, b) => a - b)).toEqual(sizes)
+  })
+
+  function raster(scene: Scene, rect: Rect, detail: Detail, pxPerHex: number): ImageData {
+    const scale = pxPerHex / scene.layout.hexMm
+    const canvas = createCanvas(Math.round(rect.width * scale), Math.round(rect.height * scale))
+    const context = canvas.getContext('2d')
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale)
+    toCanvas(paint(scene, detail, rect), context, {
+      image: () => undefined,
+      layer: (width, height) => {
+        const image = createCanvas(width, height)
+        return { context: image.getContext('2d'), image }
+      },
+    })
+    return context.getImageData(0, 0, canvas.width, canvas.height)
+  }
+
+  it.each(DETAILS)('shows in tiles what it shows on the sheet (detail %i)', (detail) => {
+    const pxPerHex = [12, 20, 32, 64][detail] as number
+    const scene = sampleScene(SIEGE, 'flat', 25)
+    const whole = raster(scene, sheet(scene), detail, pxPerHex)
+    const side = 3 * scene.layout.hexMm
+    const { width, height } = sheet(scene)
+    for (let row = 0; (row + 1) * side <= height; row++)
+      for (let col = 0; (col + 1) * side <= width; col++) {
+        const rect = { x: col * side, y: row * side, width: side, height: side }
+        const tile = raster(scene, rect, detail, pxPerHex)
+        const unlike = unlikePixels(tile, whole, { x: col * 3 * pxPerHex, y: row * 3 * pxPerHex })
+        expect(unlike / (tile.width * tile.height), `tile ${col}, ${row}`).toBeLessThan(0.002)
+      }
+  })
+})
