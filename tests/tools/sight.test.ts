@@ -73,6 +73,8 @@ describe('the field of view', () => {
     await arrived(editor)
     expect(fake.looks[0]).toMatch(/ 30$/)
     expect(words(editor)).toContain('up to 30\u00a0hexes away')
+    const dashes = shades(editor).filter((op) => op.kind === 'path' && op.stroke?.dash)
+    expect(dashes, 'a line where no farther was looked').toHaveLength(1)
   })
 
   test('nothing is drawn off the map, nor before the questions have come', async () => {

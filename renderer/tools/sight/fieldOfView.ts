@@ -21,6 +21,8 @@ export interface SeenFrom {
   readonly within: number | undefined
   /** Outline of the hidden hexes, mm, to be filled even-odd. */
   readonly shade: Path
+  /** How far was looked, as an outline; nothing when everywhere. */
+  readonly horizon: Path
 }
 
 /** How far a field of view looks on this map; undefined = everywhere. */
@@ -44,25 +46,27 @@ export function seenFrom(from: Axial, scenario: Scenario, sight: SightQuestions)
     hidden: hidden.length,
     within,
     shade: regionPath(hidden, layout),
+    horizon: within === undefined ? [] : regionPath([...visible, ...hidden], layout),
   }
   return last
 }
 
 const SHADE = '#10141c'
 
-/** Dark over the hidden hexes, with a soft rim, on the map alone. */
+/** Dark over the hidden hexes, with a soft rim, on the map alone; a dashed line where no farther was looked. */
 export function shadeOps(
-  { shade }: SeenFrom,
+  { shade, horizon }: SeenFrom,
   { map }: Scenario,
   { layout, mmPerPx }: OverlayFrame,
 ): DrawOp[] {
-  const rim = (px: number, opacity: number): DrawOp => ({
+  const line = (path: Path, px: number, opacity: number, dash?: readonly number[]): DrawOp => ({
     kind: 'path',
-    path: shade,
-    stroke: { color: SHADE, width: px * mmPerPx, opacity, join: 'round' },
+    path,
+    stroke: { color: SHADE, width: px * mmPerPx, opacity, join: 'round', ...(dash ? { dash } : {}) },
   })
   const { x, y, width, height } = mapFrame(layout, map.halfHexes)
   const clip = { path: new PathBuilder().rect(x, y, width, height).build() }
   const dark: DrawOp = { kind: 'path', path: shade, fill: solid(SHADE, 0.55), rule: 'evenodd' }
-  return [{ kind: 'group', clip, ops: [dark, rim(7, 0.1), rim(3, 0.14)] }]
+  const limit = horizon.length > 0 ? [line(horizon, 2, 0.8, [8 * mmPerPx, 6 * mmPerPx])] : []
+  return [{ kind: 'group', clip, ops: [dark, line(shade, 7, 0.1), line(shade, 3, 0.14), ...limit] }]
 }
