@@ -22,6 +22,7 @@ import { IntegrityField } from './IntegrityField'
 
 const TEXT = {
   structure: localized('Ouvrage', 'Structure'),
+  kind: localized('Nature', 'Kind'),
   none: localized('Aucun', 'None'),
   remove: localized('Enlever', 'Remove'),
   markers: localized('Marqueurs', 'Markers'),
@@ -49,7 +50,7 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
   return (
     <InspectorSection title={say(TEXT.structure)}>
       <SelectField
-        label={say(TEXT.structure)}
+        label={say(TEXT.kind)}
         value={structure?.feature ?? ''}
         options={[
           { value: '', label: say(TEXT.none) },
