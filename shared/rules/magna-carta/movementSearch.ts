@@ -1,5 +1,5 @@
 /** The steps of a mover as a search sees them: numbered states, and what leads from one to the next. */
-import { DIRECTIONS, type Direction, direction } from '#shared/hex/direction'
+import { type Direction } from '#shared/hex/direction'
 import { type HexWindow } from '../engine/hexWindow'
 import { type StepGraph } from '../engine/reach'
 import { CLOSED, type MovementBoard } from './movementBoard'
@@ -33,12 +33,6 @@ export function onFoot(board: MovementBoard, { cells, steps }: HexWindow, start:
   }
 }
 
-/** The five ways out of a rider's front hex, by `facing * 5`: all but its own rear; and the turn that each takes. */
-const WAYS_OUT = Int32Array.from(
-  DIRECTIONS.flatMap((facing) => [0, -1, 1, -2, 2].map((turn) => direction(facing + turn))),
-)
-const TURNS_OUT = Int32Array.from(DIRECTIONS.flatMap(() => [0, 1, 1, 2, 2]))
-
 /** A rider steps on, the rear following, pivots about its front hex, or turns about. @rule HS-MOV-5 @rule MC-VOL-2 */
 export function ridden(
   { riderTurn, aboutTurn }: MovementFigures,
@@ -51,27 +45,36 @@ export function ridden(
   return {
     perHex: 6,
     states: cells * 6,
-    // Five neighbours, a pivot to either side, the about-turn.
-    mostSteps: 8,
+    // Ahead, two neighbours to either side, the about-turn.
+    mostSteps: 6,
     start: cell * 6 + facing,
     stepsOut(state, to, cost) {
       let count = 0
       const toward = state % 6
       const front = (state / 6) | 0
-      for (let index = toward * 5; index < toward * 5 + 5; index++) {
-        const way = WAYS_OUT[index] as number
+      const turns = mayStop(state)
+      const right = front * 6 + ((toward + 1) % 6)
+      const left = front * 6 + ((toward + 5) % 6)
+      const pivotsRight = turns && mayStop(right)
+      const pivotsLeft = turns && mayStop(left)
+      if (pivotsRight) {
+        to[count] = right
+        cost[count++] = riderTurn
+      }
+      if (pivotsLeft) {
+        to[count] = left
+        cost[count++] = riderTurn
+      }
+      for (let turn = 0; turn < 6; turn++) {
+        // What lies to a side costs as much by way of the pivot to it.
+        if (turn === 3 || (turn < 3 ? turn > 0 && pivotsRight : pivotsLeft)) continue
+        const way = (toward + turn) % 6
         const points = board.stepPoints(front * 6 + way)
         if (points === CLOSED) continue
         to[count] = (front + (steps[way] as number)) * 6 + way
-        cost[count++] = points + (TURNS_OUT[index] as number) * riderTurn
+        cost[count++] = points + (turn < 3 ? turn : 6 - turn) * riderTurn
       }
-      if (!mayStop(state)) return count
-      for (let turn = 1; turn <= 5; turn += 4) {
-        const pivoted = front * 6 + ((toward + turn) % 6)
-        if (!mayStop(pivoted)) continue
-        to[count] = pivoted
-        cost[count++] = riderTurn
-      }
+      if (!turns) return count
       const behind = (toward + 3) % 6
       to[count] = (front + (steps[behind] as number)) * 6 + behind
       cost[count++] = aboutTurn
