@@ -18,6 +18,10 @@ import { atMost, type Figure, median, timed } from './figure'
 const RIDER = counterId('rider')
 const POINTS = 999
 
+// The first runs are the compiler's.
+const WARM_UP = 15
+const RUNS = 40
+
 /** A rider in the middle of a map. */
 function withRider(scenario: Scenario): Scenario {
   const type = counterTypeId('knight')
@@ -65,11 +69,11 @@ function rideable(scenario: Scenario, hilly: boolean): Scenario {
 
 /** B23: milliseconds of one search, each run from nothing. */
 export function reachEverywhere(scenario: Scenario): number {
-  const runs = timed(25, () => {
+  const runs = timed(WARM_UP + RUNS, () => {
     const { hexes } = reach(medievalPosition(MAGNA_CARTA, scenario), RIDER, POINTS)
     if (hexes.length < 40_000) throw new Error('the rider reaches too little for a bench')
   })
-  return median(runs.slice(5))
+  return median(runs.slice(WARM_UP))
 }
 
 export function measureReach(): Figure[] {
