@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
-import { facingAngle, facingName, parseFacingName, turnFacing } from '#shared/hex/facing'
+import {
+  type Facing,
+  facingAngle,
+  facingName,
+  parseFacingName,
+  turnFacing,
+  turnThroughTwelve,
+} from '#shared/hex/facing'
 import { type Grid, hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf, sidesOfHex } from '#shared/hex/hexside'
 import {
@@ -91,6 +98,12 @@ describe.each(GRID_KINDS.map((grid) => [kindName(grid), grid] as const))('%s lay
     }
     expect(parseFacingName('s6', grid)).toBeUndefined()
     expect(turnFacing({ kind: 'side', index: 5 }, 2)).toEqual({ kind: 'side', index: 1 })
+    const start: Facing = { kind: 'vertex', index: 2 }
+    const degrees = (facing: Facing): number => Math.round((facingAngle(facing, grid) * 180) / Math.PI)
+    for (let steps = -13; steps <= 13; steps++) {
+      const turned = degrees(turnThroughTwelve(start, steps)) - degrees(start) - 30 * steps
+      expect(Math.abs(turned % 360), `${steps} steps`).toBe(0)
+    }
   })
 })
 
