@@ -4,7 +4,7 @@ import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { fraction, ZERO } from '#shared/rules/engine/fraction'
 import { arrivalChances, rollChances } from '../../renderer/panels/route/chances'
-import { sparedOnce } from '../../renderer/panels/route/spared'
+import { refusedOnce, sparedOnce } from '../../renderer/panels/route/onceEach'
 import { attackWords, costWords, percent } from '../../renderer/tools/route/routeWords'
 import { risky, SAFE } from '../support/fakeAnalysis'
 
@@ -94,4 +94,13 @@ test('who is spared stands once for each reason, with every hex where it held', 
     [omar, [here, there]],
     [ali, [there]],
   ])
+})
+
+test('a hex refused twice by one rule stands once', () => {
+  const refused = [
+    { hex: here, reason: { rule: 'HS-MOV-3' as const, at: { counter: omar } } },
+    { hex: here, reason: { rule: 'HS-MOV-3' as const, at: { counter: ali } } },
+    { hex: here, reason: { rule: 'HS-MOV-7' as const } },
+  ]
+  expect(refusedOnce(refused).map(({ reason }) => reason.rule)).toEqual(['HS-MOV-3', 'HS-MOV-7'])
 })

@@ -13,7 +13,7 @@ import { counterName } from '../../tools/route/routeWords'
 import { InspectorSection } from '../inspector/InspectorFrame'
 import { rollChances } from './chances'
 import { ChanceBar, RollChances } from './Chances'
-import { sparedOnce } from './spared'
+import { refusedOnce, sparedOnce } from './onceEach'
 
 const TEXT = {
   tests: localized('Attaques d’opportunité', 'Attacks of opportunity'),
@@ -43,7 +43,7 @@ export function Refusals({ refused }: Pick<RouteAnswer, 'refused'>): ReactNode {
   const nameOf = useHexName()
   return (
     <ul className="route-refusals">
-      {refused.map(({ hex, reason }) => (
+      {refusedOnce(refused).map(({ hex, reason }) => (
         <li key={`${hex} ${reason.rule}`}>
           <strong>{nameOf(hex)}</strong>
           <Rule reason={reason} />

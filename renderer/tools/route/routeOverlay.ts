@@ -23,7 +23,7 @@ const WHITE = '#ffffff'
 export function nextStepOps(route: DrawnRoute, to: Axial, context: ToolContext): DrawOp[] {
   const points = hexLine(endOf(route, context.scenario), to).map((hex) => hexCenter(hex, context.layout))
   if (points.length < 2) return []
-  return cased(points, AZURE, 3, context, [2 * context.mmPerPx, 7 * context.mmPerPx])
+  return cased(points, AZURE, 3, context, [4 * context.mmPerPx, 9 * context.mmPerPx])
 }
 
 export function routeOps(route: DrawnRoute, answer: RouteAnswer | undefined, context: ToolContext): DrawOp[] {
@@ -84,10 +84,10 @@ function cased(
   dash?: readonly number[],
 ): DrawOp[] {
   const path = polylinePath(points)
-  const round = { cap: 'round', join: 'round' } as const
+  const round = { cap: 'round', join: 'round', ...(dash ? { dash } : {}) } as const
   return [
     { kind: 'path', path, stroke: { color: WHITE, width: (px + 3.5) * mmPerPx, opacity: 0.85, ...round } },
-    { kind: 'path', path, stroke: { color, width: px * mmPerPx, ...round, ...(dash ? { dash } : {}) } },
+    { kind: 'path', path, stroke: { color, width: px * mmPerPx, ...round } },
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Who makes no roll along a route, once for each reason, with the hexes where that reason held. */
+/** What the rules say of a route, each thing once: who makes no roll and where, which hexes are refused and why. */
 import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type RouteAnswer } from '#shared/rules/route'
@@ -11,6 +11,7 @@ export interface SparedOnce {
   readonly reason: Reason | undefined
 }
 
+/** Once for each reason, with the hexes where that reason held. */
 export function sparedOnce(spared: RouteAnswer['spared']): SparedOnce[] {
   const groups = new Map<string, SparedOnce>()
   for (const { opponent, hex, because } of spared) {
@@ -20,4 +21,10 @@ export function sparedOnce(spared: RouteAnswer['spared']): SparedOnce[] {
     groups.set(key, { opponent, reason, hexes: before.includes(hex) ? before : [...before, hex] })
   }
   return [...groups.values()]
+}
+
+/** One line a hex and rule: two enemies in the way of a rider are one refusal. */
+export function refusedOnce(refused: RouteAnswer['refused']): RouteAnswer['refused'] {
+  const lines = new Map(refused.map((line) => [`${line.hex} ${line.reason.rule}`, line]))
+  return [...lines.values()]
 }
