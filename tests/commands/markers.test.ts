@@ -35,5 +35,5 @@ test('removing takes those of the kind off the hexes, no others', () => {
   const burning = after(rich, layMarkers, { kind: 'fire', places: [fire('a', 1, 1), fire('b', 2, 1)] })
   const out = after(burning, removeMarkers, { kind: 'fire', hexes: [hex(1, 1)] })
   expect(markersAt(out.map, parseHexKey(hex(1, 1))).map(({ kind }) => kind)).toEqual(['rubble'])
-  expect(markersAt(out.map, parseHexKey(hex(2, 1))).map(({ kind }) => kind)).toEqual(['fire'])
+  expect(markersAt(out.map, parseHexKey(hex(2, 1))).map(({ kind }) => kind)).toEqual(['stakes', 'fire'])
 })
