@@ -4,6 +4,7 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
+import { onGrid } from '#shared/hex/grid'
 import { aboutTurnHexes } from '../magna-carta/aboutTurn'
 import { arcToward } from '../magna-carta/facing'
 import { canAttackPassing, outByFire, threatsTo } from '../magna-carta/infiltration'
@@ -119,6 +120,7 @@ function turnToward(position: Position, id: CounterId, counter: Counter, hex: Ax
   const [, rear] = mountedStance(front, turned.index).covers
   const free =
     rear !== undefined &&
+    onGrid(rear, position.scenario.map.grid) &&
     !holdersAround(position, id).has(hexKey(rear)) &&
     mayStand(position, counter, rear).value &&
     mayStraddle(position, front, rear).value

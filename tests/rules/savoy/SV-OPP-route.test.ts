@@ -9,6 +9,7 @@ import { type RouteKind } from '#shared/rules/route'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { NOTHING_HAPPENED, type TurnMemory, withDefensiveFire, withTurn } from '#shared/rules/turnMemory'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
+import { testScenario } from '../../support/scenario'
 import {
   at,
   between,
@@ -268,6 +269,15 @@ describe('riders', () => {
       barrier: { feature: 'wall' },
     })
     expect(modifiers(walled, { path: beside })).toEqual([[1, -2]])
+    // Turned to its left its rear half would lie in (4,0), off a map of 14 columns.
+    const left = [
+      [2, 1],
+      [1, 1],
+    ] as const
+    const pieces = { mover: mover([1, 2]), rider }
+    expect(modifiers(field(pieces), { path: left })).toEqual([[1]])
+    const narrow = testScenario({ columns: 14, rows: 20, stagger: 'odd' })
+    expect(modifiers(field(pieces, narrow), { path: left })).toEqual([[1, -2]])
   })
 
   test('MC-INF-14: a rider that passes is struck at once a step, in each hex once', () => {
