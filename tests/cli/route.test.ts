@@ -84,16 +84,20 @@ describe('route', () => {
     expect(stdout).toMatch(/^route refused\nD4: MC-RET-1 {2}The first hex of a retreat/)
   })
 
-  it('MC-VOL: an about-turn has no path', async () => {
+  it('MC-VOL: an about-turn needs no path, and goes nowhere else', async () => {
     const file = fileOf('volte.castellan', {
       rider: { type: 'crusaders-knight', at: 'E5', facing: 's0' },
       foe: { type: FOE, at: 'F6' },
       ahead: { type: FOE, at: 'E4' },
     })
     const args = ['route', file, '--counter', 'rider', '--kind', 'about-turn']
-    expect(await json(args)).toMatchObject({ tests: [{ hex: 'E5', opponent: 'foe', modifier: -2 }] })
+    const answer = await json(args)
+    expect(answer).toMatchObject({ tests: [{ hex: 'E5', opponent: 'foe', modifier: -2 }] })
+    // Its front comes to lie in E6, where its rear was.
+    expect(await json([...args, '--path', 'E6'])).toEqual(answer)
+    expect(await json([...args, '--path', ''])).toEqual(answer)
     expect(await refusal([...args, '--path', 'E4'])).toBe(
-      '--path: has no effect with --kind about-turn, expected with move, advance, retreat',
+      '--path: an about-turn does not go to E4, expected E5, E6 if any',
     )
   })
 

@@ -1,6 +1,7 @@
 /** `route`: the opportunity attacks along a route, and the exact chances of each arrival. */
-import type { Scenario } from '#shared/document/types'
-import type { Axial } from '#shared/hex/axial'
+import { footprint } from '#shared/document/counters'
+import type { Counter, CounterId, Scenario } from '#shared/document/types'
+import { type Axial, sameHex } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { sumOf } from '#shared/rules/engine/modifiers'
 import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/route'
@@ -60,10 +61,12 @@ export const route: Verb = {
     const scenario = await loadScenario(file)
     const questions = await loadAnalysis(scenario, file)
     const turn = word(call, 'turn')
+    const counter = counterOnMap(scenario, id, '--counter')
+    if (kind === 'about-turn') refuseToLeave(call, scenario, counter)
     const asked: Route = {
-      counter: counterOnMap(scenario, id, '--counter'),
+      counter,
       kind,
-      path: list(call, 'path').map((name) => hexNamed(scenario, name, '--path')),
+      path: kind === 'about-turn' ? [] : list(call, 'path').map((name) => hexNamed(scenario, name, '--path')),
       unturned: stepsOf(call),
       fought: list(call, 'fought').map((other) => counterOnMap(scenario, other, '--fought')),
       ...firerOf(call, scenario),
@@ -75,10 +78,24 @@ export const route: Verb = {
   },
 }
 
+/** An about-turn needs no path; one that names the rider's own hexes, where its front comes to lie, is not refused. */
+function refuseToLeave(call: Call, scenario: Scenario, rider: CounterId): void {
+  if (!word(call, 'path')) return
+  const own = footprint(scenario, scenario.counters[rider] as Counter)
+  for (const name of list(call, 'path')) {
+    const hex = hexNamed(scenario, name, '--path')
+    if (own.some((one) => sameHex(one, hex))) continue
+    const names = own.map((one) => nameOfHex(scenario, one)).join(', ')
+    throw new Refusal(
+      `--path\u202f: une volte ne va pas en ${name}\u202f; attendu, si besoin\u202f: ${names}`,
+      `--path: an about-turn does not go to ${name}, expected ${names} if any`,
+    )
+  }
+}
+
 /** Options that the kind has no use for; an about-turn goes nowhere, all else goes somewhere. */
 function refuseForeign(call: Call, kind: Route['kind']): void {
   const uses: Readonly<Record<string, readonly Route['kind'][]>> = {
-    path: ['move', 'advance', 'retreat'],
     firer: ['retreat'],
     fought: ['retreat', 'advance'],
     unturned: ['move', 'advance'],
