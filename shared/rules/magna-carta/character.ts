@@ -36,6 +36,13 @@ export interface Aftermath {
 }
 
 /**
+ * Is this wound or stun the last: on top of either? Hurt is who is wounded or stunned already. @rule MC-INF-11
+ */
+export function isLastBlow(hurt: boolean, blow: Effect['character']): boolean {
+  return hurt && (blow === 'wounded' || blow === 'stunned')
+}
+
+/**
  * What an effect makes of a character. A retreat is not made here, but it kills who is stunned. Stunned and killed
  * riders leave the saddle whatever the effect says: no face shows them on a mount.
  * @rule MC-INF-11 @rule MC-NAP-3 @rule MC-MAP-3
@@ -43,8 +50,7 @@ export interface Aftermath {
  */
 export function afterEffect(before: CharacterState, effect: Effect): Ruling<Aftermath> {
   const { character, mount, unhorsed, retreat = 0, neverSecond } = effect
-  const hurtAgain =
-    !neverSecond && (before.wounded || before.stunned) && (character === 'wounded' || character === 'stunned')
+  const hurtAgain = !neverSecond && isLastBlow(before.wounded || before.stunned, character)
   const drivenSenseless = before.stunned && retreat > 0 && character !== 'recovers'
   const dead = before.dead || character === 'killed' || hurtAgain || drivenSenseless
   const stunned = !dead && (character === 'stunned' || (before.stunned && character === undefined))

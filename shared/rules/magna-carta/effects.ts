@@ -2,7 +2,6 @@
 import { type Effect } from './character'
 import { type CombatLetter, type CombatTarget } from './combatTables'
 import { type FireResult, type FireTarget } from './fireTables'
-import { type InfiltrationOutcome } from './infiltrationTable'
 import { type NaphthaResult, type NaphthaTarget } from './naphtha'
 
 /** Of offensive fire; a defensive shot takes points of movement instead of the retreat. @rule MC-FIR-5 @rule MC-FIR-6 */
@@ -46,14 +45,6 @@ export const COMBAT_EFFECTS: Readonly<Record<CombatTarget, Readonly<Partial<Reco
       I: { character: 'killed', unhorsed: true, mount: 'down' },
     },
   }
-
-/** @rule MC-INF-9 */
-export const INFILTRATION_EFFECTS: Readonly<Record<InfiltrationOutcome, Effect>> = {
-  none: {},
-  stop: {},
-  wounded: { character: 'wounded' },
-  killed: { character: 'killed' },
-}
 
 /**
  * Only who lies stunned in the flames is spared the second wound.

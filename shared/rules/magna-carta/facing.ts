@@ -5,7 +5,6 @@ import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { type Direction, direction, directionTo, neighbor, neighbors, opposite } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { isTwoHex, type Position } from '../position'
-import { arcOf } from './movementStance'
 
 /** Where a neighbour lies for a counter, as it faces. */
 export type Arc = 'front' | 'side' | 'rear'
@@ -55,6 +54,13 @@ export function arcToward({ scenario }: Position, counter: Counter, hex: Axial):
   }
   const toward = directionTo(front, hex)
   return toward === undefined ? 'rear' : arcOf(counter.facing.index, toward)
+}
+
+/** Where a neighbour lies for who faces a vertex. @rule MC-GEO-1 */
+export function arcOf(facing: Direction, toward: Direction): Arc {
+  const turn = direction(toward - facing)
+  if (turn <= 1) return 'front'
+  return turn === 2 || turn === 5 ? 'side' : 'rear'
 }
 
 /** The hexes next to those covered, without the covered ones, each once. */

@@ -4,6 +4,7 @@ import { type Scenario, type Counter } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
+import { type Arc, arcOf } from './facing'
 import { type SteppingWithoutTurning } from './movementFigures'
 import { type Stance } from './stride'
 
@@ -29,13 +30,6 @@ export function translated({ hex, facing, covers }: Stance, way: Direction): Sta
   return { hex: neighbor(hex, way), facing, covers: covers.map((covered) => neighbor(covered, way)) }
 }
 
-/** Where a neighbour lies for who faces a vertex: front, side or rear. @rule MC-GEO-1 */
-export function arcOf(facing: Direction, toward: Direction): 'front' | 'side' | 'rear' {
-  const turn = direction(toward - facing)
-  if (turn <= 1) return 'front'
-  return turn === 2 || turn === 5 ? 'side' : 'rear'
-}
-
 /** The vertex faced after turning the least that brings a neighbour in front. */
 export function facingTo(facing: Facing, toward: Direction): Facing {
   if (facing.kind !== 'vertex') return { kind: 'vertex', index: toward }
@@ -46,11 +40,7 @@ export function facingTo(facing: Facing, toward: Direction): Facing {
 }
 
 /** What a step on foot costs when it is taken without turning. @rule SV-MOV-1 */
-export function costWithoutTurning(
-  figures: SteppingWithoutTurning,
-  arc: 'front' | 'side' | 'rear',
-  cost: number,
-): number {
+export function costWithoutTurning(figures: SteppingWithoutTurning, arc: Arc, cost: number): number {
   if (arc === 'front') return cost
   return arc === 'side' ? cost + figures.sideExtra : cost * figures.rearFactor
 }

@@ -1,10 +1,18 @@
 /** Opportunity attacks along a passage: who strikes, at which step and in which hex, and why the others do not. */
-import { effectiveStats, footprint } from '#shared/document/counters'
+import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Modifier } from '../engine/modifiers'
-import { countersOnMap, hasStat, isMounted, isWounded, opponentsOf, type Position } from '../position'
+import {
+  armourOf,
+  countersOnMap,
+  hasStat,
+  isMounted,
+  isWounded,
+  opponentsOf,
+  type Position,
+} from '../position'
 import { type RouteKind, type SparedOpponent } from '../route'
 import { because, type Reason } from '../ruling'
 import { type TurnMemory, withAttack, withTurn } from '../turnMemory'
@@ -162,11 +170,10 @@ export function modifiersOf(
   const { rules, scenario } = position
   const [passing, stopping] = [scenario.counters[mover], scenario.counters[opponent]]
   if (!passing || !stopping) return []
-  const armour = effectiveStats(scenario, passing)['armour']
   return infiltrationModifiers(
     {
       mounted: isMounted(position, passing),
-      armoured: armour === 'light' || armour === 'heavy',
+      armoured: armourOf(position, passing) !== 'none',
       wounded: wounded ?? isWounded(position, passing),
     },
     {

@@ -15,6 +15,8 @@ import { aboutTurnStep, retreatStep, stepTo } from './movementSteps'
 import { retreatRefusals } from './retreat'
 import { type PlannedMovement, type Stance, type Stride } from './stride'
 
+type Holders = ReturnType<typeof holdersAround>
+
 /** One reason against one hex of a path. */
 export type Refusal = PlannedMovement['refused'][number]
 
@@ -64,7 +66,7 @@ export function planMovement(
     stance = stride.to
   }
   const planned = { start, strides, refused }
-  return { ...planned, refused: [...refused, ...refusalsOf(position, mover, route, planned)] }
+  return { ...planned, refused: [...refused, ...refusalsOf(position, mover, route, planned, holders)] }
 }
 
 /** Fit to move; a mount alone only when it must retreat (MC-NAP-3). @rule HS-MOV-6 */
@@ -80,18 +82,18 @@ function refusalsOf(
   mover: Counter,
   route: Route,
   planned: PlannedMovement,
+  holders: Holders,
 ): readonly Refusal[] {
   if (route.kind === 'retreat') return retreatRefusals(position, route, planned)
-  const stop = stopRefusals(position, route, planned)
+  const stop = stopRefusals(planned, holders)
   if (route.kind === 'advance') return [...stop, ...advanceRefusals(position, route, planned)]
   return [...stop, ...allowanceRefusals(position, mover, planned)]
 }
 
 /** One does not stop on a friend. @rule HS-MOV-3 */
-function stopRefusals(position: MedievalPosition, route: Route, { strides }: PlannedMovement): Refusal[] {
+function stopRefusals({ strides }: PlannedMovement, holders: Holders): Refusal[] {
   const last = strides.at(-1)?.to
   if (!last) return []
-  const holders = holdersAround(position, route.counter)
   return last.covers.flatMap((covered) => {
     const holder = holders.get(hexKey(covered))
     if (!holder || holder.enemy) return []

@@ -11,7 +11,7 @@ import { type TurnMemory } from '../turnMemory'
 import { type MedievalPosition } from './medievalRules'
 import { around, attacksAtStep, cutShort, modifiersOf, type OpportunityTest } from './opportunity'
 import { type Passage } from './opportunityRules'
-import { type Condition, effectChances, saveSteps, suffer, woundedAllowance } from './routeEffects'
+import { type Condition, harmChances, saveSteps, suffer, woundedAllowance } from './routeEffects'
 
 /** Movers who mean to go equally far after the same attacks: their next attacks are the same. */
 interface Company {
@@ -83,14 +83,14 @@ function rolled(
   let now = [...chances].map(([worst, chance]) => [{ worst, ended: false } as Condition, chance] as const)
   for (const test of tests) {
     const byWound = [false, true].map((wounded) =>
-      effectChances(position, sumOf(modifiersOf(position, mover, test, wounded)), saved),
+      harmChances(position, sumOf(modifiersOf(position, mover, test, wounded)), saved),
     )
     const next = new Map<string, readonly [Condition, Fraction]>()
     for (const [condition, chance] of now) {
       const wounded = woundedBefore || condition.worst === 'wounded'
-      for (const [effect, odds] of byWound[Number(wounded)] ?? []) {
+      for (const [harm, odds] of byWound[Number(wounded)] ?? []) {
         if (odds.numerator === 0n) continue
-        const after = suffer(condition, effect, circumstances)
+        const after = suffer(condition, harm, circumstances)
         const key = `${after.worst} ${after.ended}`
         const sum = addFractions(next.get(key)?.[1] ?? ZERO, multiplyFractions(chance, odds))
         next.set(key, [after, sum])

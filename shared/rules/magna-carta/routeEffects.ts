@@ -1,10 +1,11 @@
 /** What one opportunity attack does to a mover: saves, the second wound, the end of its way (MC-INF-7, -11; SV-ARM). */
-import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
 import { type Fraction, fraction, multiplyFractions, ONE } from '../engine/fraction'
+import { armourOf } from '../position'
 import { faceRow } from '../rows'
 import { type Arrival, type RouteKind } from '../route'
 import { type Harm, reducedHarm, savesOf, stepsSaved } from '../savoy/saves'
+import { isLastBlow } from './character'
 import { INFILTRATION_OUTCOMES, infiltrationChances, type InfiltrationOutcome } from './infiltrationTable'
 import { type MedievalPosition } from './medievalRules'
 import { allowanceOf } from './movementAllowance'
@@ -17,10 +18,8 @@ export interface Condition {
   readonly ended: boolean
 }
 
-/** An effect of one roll, saves rolled; `undefined` = none. */
-export type Effect = Harm | undefined
-
-const HARM_OF: Readonly<Record<InfiltrationOutcome, Effect>> = {
+/** What a roll does to a mover, before its saves; `undefined` = nothing. @rule MC-INF-9 @rule SV-OPP-4 */
+const HARM_OF: Readonly<Record<InfiltrationOutcome, Harm | undefined>> = {
   none: undefined,
   stop: 'retreat-or-stop',
   wounded: 'wounded',
@@ -31,26 +30,25 @@ const HARM_OF: Readonly<Record<InfiltrationOutcome, Effect>> = {
  * The chances of each number of steps that the mover saves; an attack of opportunity is hand to hand, so no shield
  * counts. @rule SV-OPP-6 @rule SV-ARM-4
  */
-export function saveSteps({ rules, scenario }: MedievalPosition, mover: Counter): readonly Fraction[] {
-  const armour = effectiveStats(scenario, mover)['armour']
-  if (!rules.figures.saves || (armour !== 'light' && armour !== 'heavy')) return [ONE]
-  return stepsSaved(savesOf({ armour, largeShield: false }, rules.figures.saves))
+export function saveSteps(position: MedievalPosition, mover: Counter): readonly Fraction[] {
+  const { saves } = position.rules.figures
+  return saves ? stepsSaved(savesOf({ armour: armourOf(position, mover), largeShield: false }, saves)) : [ONE]
 }
 
-/** The chances of each effect of a roll with this modifier, all over one denominator. */
-export function effectChances(
+/** The chances of each harm of a roll with this modifier, saves rolled, all over one denominator. */
+export function harmChances(
   { rules }: MedievalPosition,
   modifier: number,
   saved: readonly Fraction[],
-): ReadonlyMap<Effect, Fraction> {
+): ReadonlyMap<Harm | undefined, Fraction> {
   const { cases, weights } = infiltrationChances(modifier, rules.infiltrationTable(rules))
-  const chances = new Map<Effect, Fraction>()
+  const chances = new Map<Harm | undefined, Fraction>()
   for (const outcome of INFILTRATION_OUTCOMES)
     for (const [steps, chance] of saved.entries()) {
       const harm = HARM_OF[outcome]
-      const effect = harm && reducedHarm(harm, steps)
+      const left = harm && reducedHarm(harm, steps)
       const { numerator, denominator } = multiplyFractions(fraction(weights[outcome], cases), chance)
-      chances.set(effect, fraction((chances.get(effect)?.numerator ?? 0n) + numerator, denominator))
+      chances.set(left, fraction((chances.get(left)?.numerator ?? 0n) + numerator, denominator))
     }
   return chances
 }
@@ -64,19 +62,19 @@ export interface Circumstances {
 }
 
 /**
- * The condition after one more effect: a wound or a stun on top of either kills, a stop or a stun ends the way there.
+ * The condition after one more harm: a wound or a stun on top of either kills, a stop or a stun ends the way there.
  * @rule MC-INF-7 @rule MC-INF-11 @rule MC-RET-5
  * @interpretation What ends a retreat short of its distance, a stop or a stun, wounds at once (MC-RET-3) and nothing
  * more: a save never makes it worse. That wound is no blow, so armour saves nothing of it.
  */
-export function suffer(before: Condition, effect: Effect, circumstances: Circumstances): Condition {
+export function suffer(before: Condition, harm: Harm | undefined, circumstances: Circumstances): Condition {
   const { kind, woundedBefore, short } = circumstances
   const hurtBefore = woundedBefore || before.worst === 'wounded' || before.worst === 'stunned'
   const hurt = (worst: 'wounded' | 'stunned', ended: boolean): Condition =>
-    hurtBefore ? { worst: 'killed', ended: true } : { worst, ended: before.ended || ended }
+    isLastBlow(hurtBefore, worst) ? { worst: 'killed', ended: true } : { worst, ended: before.ended || ended }
   // Death alone cancels the other rolls of a hex.
   if (before.worst === 'killed') return before
-  switch (effect) {
+  switch (harm) {
     case undefined:
       return before
     case 'killed':

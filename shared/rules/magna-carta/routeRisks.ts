@@ -6,6 +6,7 @@ import { sumOf } from '../engine/modifiers'
 import { type Arrival, type Route, type RouteAnswer } from '../route'
 import { because, type Reason } from '../ruling'
 import { NOTHING_HAPPENED } from '../turnMemory'
+import { afterEffect, characterState } from './character'
 import { infiltrationChances } from './infiltrationTable'
 import { type MedievalPosition } from './medievalRules'
 import { asTurned, attacksAlong, modifiersOf, passageOf } from './opportunity'
@@ -21,7 +22,7 @@ import { arrivalChances } from './routeArrival'
 export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
   const { counter, kind, fought = [], memory = NOTHING_HAPPENED } = route
   const position = asTurned(setUp, memory)
-  if (kind === 'retreat' && isStunned(position, route))
+  if (kind === 'retreat' && diesOfRetreat(position, route))
     return { ...UNPLAYED, arrival: certain('killed'), because: [because('MC-INF-11', { counter })] }
   const planned = planMovement(position, route, route.unturned)
   if (planned.refused.length > 0) {
@@ -50,9 +51,10 @@ export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
 }
 
 /** A stunned character that must retreat is dead. @rule MC-INF-11 */
-function isStunned({ scenario }: MedievalPosition, { counter }: Route): boolean {
-  const status = scenario.counters[counter]?.status
-  return status?.['stunned'] === true && status['dead'] !== true
+function diesOfRetreat(position: MedievalPosition, { counter: id }: Route): boolean {
+  const counter = position.scenario.counters[id]
+  const before = counter && characterState(position, counter)
+  return before?.dead === false && afterEffect(before, { retreat: 1 }).value.character.dead
 }
 
 const certain = (sure: Arrival): RouteAnswer['arrival'] => ({

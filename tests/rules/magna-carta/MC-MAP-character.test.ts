@@ -12,12 +12,7 @@ import {
   shownState,
 } from '#shared/rules/magna-carta/character'
 import { COMBAT_TABLES, combatOutcomes } from '#shared/rules/magna-carta/combatTables'
-import {
-  COMBAT_EFFECTS,
-  FIRE_EFFECTS,
-  INFILTRATION_EFFECTS,
-  naphthaEffect,
-} from '#shared/rules/magna-carta/effects'
+import { COMBAT_EFFECTS, FIRE_EFFECTS, naphthaEffect } from '#shared/rules/magna-carta/effects'
 import { FIRE } from '#shared/rules/magna-carta/fireTables'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
 import { effectOnRider, NAPHTHA_TABLES, type NaphthaTarget } from '#shared/rules/magna-carta/naphtha'
@@ -203,12 +198,6 @@ test('every letter of every table has its effect', () => {
     const combat = combatOutcomes(COMBAT_TABLES[target]).filter((letter) => letter !== '-')
     expect(Object.keys(COMBAT_EFFECTS[target]).sort()).toEqual([...combat].sort())
   }
-  expect(Object.values(INFILTRATION_EFFECTS).map((effect) => after('healthy', effect))).toEqual([
-    'healthy',
-    'healthy',
-    'wounded',
-    'dead',
-  ])
 })
 
 describe('MC-MAP-3: faces', () => {

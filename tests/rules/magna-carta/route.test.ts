@@ -16,12 +16,7 @@ import { INFILTRATION_OUTCOMES, infiltrationChances } from '#shared/rules/magna-
 import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import { attacksAtStep, passageOf } from '#shared/rules/magna-carta/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/planMovement'
-import {
-  type Circumstances,
-  type Condition,
-  type Effect,
-  suffer,
-} from '#shared/rules/magna-carta/routeEffects'
+import { type Circumstances, type Condition, suffer } from '#shared/rules/magna-carta/routeEffects'
 import { routeRisks } from '#shared/rules/magna-carta/routeRisks'
 import { type Arrival, ARRIVALS, type Route, type RouteAnswer, type RouteKind } from '#shared/rules/route'
 import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
@@ -52,7 +47,7 @@ describe('MC-INF-11: what a blow does, by what came before', () => {
 
   interface BlowRow extends RuleRow {
     readonly before: Condition
-    readonly effect: Effect
+    readonly effect: Parameters<typeof suffer>[1]
     readonly circumstances: Circumstances
     readonly expect: Condition
   }
