@@ -1,4 +1,5 @@
-/** Counters as the user names them: by their id in the file. */
+/** Counters as the user names them, by their id in the file, and as answers name them to people. */
+import { counterName } from '#shared/document/counters'
 import type { CounterId, Scenario } from '#shared/document/types'
 import { Refusal } from './refusal'
 
@@ -18,4 +19,14 @@ export function counterOnMap({ counters }: Scenario, id: string, where: string):
     `${where}\u202f: ${fr}\u202f; attendu\u202f: ${known || 'un pion posé sur la carte'}`,
     `${where}: ${en}, expected ${known || 'a counter on the map'}`,
   )
+}
+
+/** How a counter is called: its own name, else its type's; with its id when another on the map is called the same. */
+export function nameOfCounter(scenario: Scenario, id: CounterId): string {
+  const name = counterName(scenario, id)
+  const ids = Object.keys(scenario.counters) as CounterId[]
+  const namesakes = ids.filter(
+    (other) => scenario.counters[other]?.hex && counterName(scenario, other) === name,
+  )
+  return namesakes.length > 1 ? `${name} (${id})` : name
 }

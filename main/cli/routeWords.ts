@@ -1,13 +1,14 @@
 /** The risks of a route in words: what is refused or rolled, who does not roll and why, the chances on arrival. */
-import type { Scenario } from '#shared/document/types'
+import type { CounterId, Scenario } from '#shared/document/types'
 import type { HexKey } from '#shared/hex/axial'
-import type { Language, Localized } from '#shared/i18n/localized'
+import { colon, type Language, type Localized, signed } from '#shared/i18n/localized'
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
-import { INFILTRATION_OUTCOME_NAMES } from '#shared/rules/magna-carta/tables'
+import { INFILTRATION_OUTCOME_NAMES } from '#shared/rules/magna-carta/infiltrationRuleTable'
 import { type Arrival, ARRIVALS, type RouteAnswer } from '#shared/rules/route'
-import { type RuleId, ruleSentence } from '#shared/rules/ruleIds'
+import { nameOfCounter } from './counterNames'
 import { nameOfHex } from './hexNames'
+import { ruleLine, ruleLines } from './ruleLines'
 
 const ARRIVAL_NAMES: Readonly<Record<Arrival, Localized>> = {
   unhurt: { fr: 'sans nouveau dommage', en: 'no new effect' },
@@ -26,32 +27,31 @@ const WORDS = {
 } satisfies Record<string, Localized>
 
 export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: Language): string {
-  const colon = language === 'fr' ? '\u202f:' : ':'
   const at = (hex: HexKey): string => nameOfHex(scenario, hex)
-  const rule = (id: RuleId): string => `${id}  ${ruleSentence(id, language)}`
+  const who = (counter: CounterId): string => nameOfCounter(scenario, counter)
   const { tests, spared, refused } = answer
   if (refused.length > 0)
     return [
       WORDS.refused[language],
-      ...refused.map(({ hex, reason }) => `${at(hex)}${colon} ${rule(reason.rule)}`),
+      ...refused.map(({ hex, reason }) => `${at(hex)}${colon(language)} ${ruleLine(reason.rule, language)}`),
     ].join('\n')
   const arrival = overCommonDenominator(answer.arrival)
   return [
     ...tests.flatMap(({ hex, opponent, modifiers, outcomes }) => [
-      `${at(hex)}  ${opponent}${colon} ${modifiersInWords(modifiers, language)}`,
+      `${at(hex)}  ${who(opponent)}${colon(language)} ${modifiersInWords(modifiers, language)}`,
       ...Object.entries(outcomes).map(
         ([outcome, chance]) => `  ${chance.padStart(5)}  ${outcomeName(outcome, language)}`,
       ),
     ]),
     ...spared.map(
       ({ hex, opponent, because: [reason] }) =>
-        `${at(hex)}  ${opponent}${colon} ${WORDS.spared[language]}${reason ? ` (${rule(reason.rule)})` : ''}`,
+        `${at(hex)}  ${who(opponent)}${colon(language)} ${WORDS.spared[language]}${reason ? ` (${ruleLine(reason.rule, language)})` : ''}`,
     ),
-    `${WORDS.arrival[language]}${colon}`,
+    `${WORDS.arrival[language]}${colon(language)}`,
     ...ARRIVALS.filter((one) => answer.arrival[one].numerator > 0n).map(
       (one) => `  ${arrival[one].padStart(5)}  ${ARRIVAL_NAMES[one][language]}`,
     ),
-    ...answer.because.map((reason) => rule(reason.rule)),
+    ...ruleLines(answer.because, language),
   ].join('\n')
 }
 
@@ -59,13 +59,9 @@ function outcomeName(outcome: string, language: Language): string {
   return (INFILTRATION_OUTCOME_NAMES as Readonly<Record<string, Localized>>)[outcome]?.[language] ?? outcome
 }
 
-/** "modifier -1 (infiltrating character mounted -1)". */
+/** "modifier −1 (infiltrating character mounted −1)". */
 function modifiersInWords(modifiers: readonly Modifier[], language: Language): string {
   if (modifiers.length === 0) return WORDS.noModifier[language]
   const each = modifiers.map(({ name, value }) => `${name[language]} ${signed(value)}`)
   return `${WORDS.modifier[language]} ${signed(sumOf(modifiers))} (${each.join(', ')})`
-}
-
-function signed(value: number): string {
-  return `${value < 0 ? '−' : '+'}${Math.abs(value)}`
 }

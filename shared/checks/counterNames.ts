@@ -1,10 +1,11 @@
 /** How messages name a counter: "Bohémond (C3)". */
+import { counterName } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type CheckContext } from './check'
 
-export function counterName({ scenario, hexName }: CheckContext, id: CounterId): string {
+export function nameWithHex({ scenario, hexName }: CheckContext, id: CounterId): string {
   const counter = scenario.counters[id]
-  const name = counter?.name || (counter && scenario.counterTypes[counter.type]?.name) || id
+  const name = counterName(scenario, id)
   return counter?.hex === undefined ? name : `${name} (${hexName(counter.hex)})`
 }
 

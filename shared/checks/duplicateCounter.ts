@@ -2,7 +2,7 @@
 import { type CounterId } from '#shared/document/types'
 import { sideOf } from '#shared/rules/position'
 import { type Check } from './check'
-import { counterEntries, counterName } from './counterNames'
+import { counterEntries, nameWithHex } from './counterNames'
 import { listNames, report } from './report'
 
 /** @rule CHK-1 */
@@ -22,7 +22,7 @@ export const duplicateCounter: Check = {
     return [...characters.values()]
       .filter((ids) => ids.length > 1)
       .map((ids) => {
-        const names = listNames(ids.map((id) => counterName(context, id)))
+        const names = listNames(ids.map((id) => nameWithHex(context, id)))
         return report({
           code: this.code,
           severity: 'warning',

@@ -8,7 +8,7 @@ import { standingStructureAt, terrainRowAt } from '#shared/rules/position'
 import { structureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check } from './check'
-import { counterEntries, counterName } from './counterNames'
+import { counterEntries, nameWithHex } from './counterNames'
 import { listNames, report } from './report'
 
 /** @rule CHK-3 */
@@ -24,7 +24,7 @@ export const forbiddenTerrain: Check = {
       )
       const [first] = forbidden
       if (!first) return []
-      const name = counterName(context, id)
+      const name = nameWithHex(context, id)
       const hexes = forbidden.map(hexKey)
       const where = listNames(hexes.map(hexName))
       const ground = groundName(scenario, ruleset, first)

@@ -4,7 +4,7 @@ import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
 import { type Check, type CheckContext } from './check'
-import { counterEntries, counterName } from './counterNames'
+import { counterEntries, nameWithHex } from './counterNames'
 import { type Finding } from './finding'
 import { hexsideEntries } from './hexsideEntries'
 import { report } from './report'
@@ -45,7 +45,7 @@ function counterFaults(context: CheckContext): Fault[] {
   return counterEntries(context)
     .filter(([, { hex }]) => hex !== undefined && isOff(context, hex))
     .map(([id]) => ({
-      what: { fr: `${counterName(context, id)} est`, en: `${counterName(context, id)} is` },
+      what: { fr: `${nameWithHex(context, id)} est`, en: `${nameWithHex(context, id)} is` },
       counters: [id],
       fix: {
         name: { fr: 'Supprimer ce pion', en: 'Delete this counter' },

@@ -3,7 +3,7 @@ import { countersByHex } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Check } from './check'
-import { counterName } from './counterNames'
+import { nameWithHex } from './counterNames'
 import { listNames, report } from './report'
 
 /** @rule CHK-2 */
@@ -23,7 +23,7 @@ export const overlap: Check = {
       groups.set(key, group)
     }
     return [...groups.values()].map(({ ids, hexes }) => {
-      const names = listNames(ids.map((id) => counterName(context, id)))
+      const names = listNames(ids.map((id) => nameWithHex(context, id)))
       const where = listNames(hexes.map(hexName))
       return report({
         code: this.code,

@@ -4,7 +4,7 @@ import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { type Check } from './check'
-import { counterEntries, counterName } from './counterNames'
+import { counterEntries, nameWithHex } from './counterNames'
 import { report } from './report'
 
 /** @rule CHK-4 */
@@ -17,7 +17,7 @@ export const splitRider: Check = {
     return counterEntries(context).flatMap(([id, counter]) => {
       const [front, rear] = footprint(scenario, counter)
       if (!front || !rear || !onGrid(front, scenario.map.grid)) return []
-      const name = counterName(context, id)
+      const name = nameWithHex(context, id)
       const shared = { code: this.code, severity: 'error', rule: 'CHK-4', counters: [id] } as const
       if (!onGrid(rear, scenario.map.grid))
         return [

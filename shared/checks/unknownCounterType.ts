@@ -1,6 +1,6 @@
 /** A counter without a sheet, or showing a face its sheet does not have. */
 import { type Check } from './check'
-import { counterEntries, counterName } from './counterNames'
+import { counterEntries, nameWithHex } from './counterNames'
 import { report } from './report'
 
 /** @rule CHK-1 */
@@ -12,7 +12,7 @@ export const unknownCounterType: Check = {
     return counterEntries(context).flatMap(([id, { type, face }]) => {
       const sheet = context.scenario.counterTypes[type]
       if (sheet && face in sheet.faces) return []
-      const name = counterName(context, id)
+      const name = nameWithHex(context, id)
       const finding = report({
         code: this.code,
         severity: 'error',

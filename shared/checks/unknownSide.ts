@@ -3,7 +3,7 @@ import { type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Check, type CheckContext } from './check'
-import { counterEntries, counterName } from './counterNames'
+import { counterEntries, nameWithHex } from './counterNames'
 import { type Finding } from './finding'
 import { hexsideEntries } from './hexsideEntries'
 import { report } from './report'
@@ -46,7 +46,7 @@ function mentions(context: CheckContext): Mention[] {
     ...counterEntries(context).flatMap(([id, { side, owner }]) =>
       [side, owner].map((named) => ({
         side: named,
-        by: both(counterName(context, id)),
+        by: both(nameWithHex(context, id)),
         at: { counters: [id] },
       })),
     ),

@@ -1,7 +1,7 @@
 /** A counter that looks to a vertex where its ruleset wants a side, or the reverse. */
 import { type Facing } from '#shared/hex/facing'
 import { type Check } from './check'
-import { counterEntries, counterName } from './counterNames'
+import { counterEntries, nameWithHex } from './counterNames'
 import { report } from './report'
 
 /** @rule CHK-4 */
@@ -14,7 +14,7 @@ export const wrongFacing: Check = {
     return counterEntries(context).flatMap(([id, counter]) => {
       const kind = ruleset.facingKind(scenario, counter)
       if (kind === 'any' || counter.hex === undefined || counter.facing.kind === kind) return []
-      const name = counterName(context, id)
+      const name = nameWithHex(context, id)
       const facing: Facing = { kind, index: counter.facing.index }
       const finding = report({
         code: this.code,

@@ -29,6 +29,12 @@ export function effectiveStats(scenario: Scenario, counter: Counter): Stats {
   return { ...type?.stats, ...type?.faces[counter.face]?.stats, ...counter.status }
 }
 
+/** Its own name, else its type's, else its id. */
+export function counterName({ counters, counterTypes }: Scenario, id: CounterId): string {
+  const counter = counters[id]
+  return counter?.name || (counter && counterTypes[counter.type]?.name) || id
+}
+
 /** Ids of the counters of each covered hex, bottom first. One pass over all counters. */
 export function countersByHex(scenario: Scenario): Map<HexKey, CounterId[]> {
   const byHex = new Map<HexKey, CounterId[]>()

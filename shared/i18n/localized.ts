@@ -13,6 +13,21 @@ export function localized(fr: string, en: string): Localized {
   return { fr, en }
 }
 
+/** What reads alike in both languages: a figure, a name of one's own. */
+export function sameInBoth(text: string): Localized {
+  return { fr: text, en: text }
+}
+
+/** A colon; in French with the narrow space before it. */
+export function colon(language: Language): string {
+  return language === 'fr' ? '\u202f:' : ':'
+}
+
+/** "+2", "−1", "+0": with a true minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
 /** French typography: number with a decimal comma and a narrow space, or the English form. */
 export function formatNumber(value: number, language: Language, maximumFractionDigits = 2): string {
   return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits }).format(value)

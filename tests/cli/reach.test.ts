@@ -82,7 +82,7 @@ describe('reach', () => {
       '  1  C3  s0',
       '  1  C3  s2',
       '  1  D3  s1',
-      expect.stringContaining('HS-MOV-1  Entrer dans une case coûte'),
+      expect.stringContaining('HS-MOV-1  On va d’une case à sa voisine'),
     ])
   })
 

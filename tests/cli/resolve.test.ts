@@ -38,10 +38,10 @@ describe('resolve infiltration', () => {
 
   it('says it in words', async () => {
     const { stdout } = await castellan([...INFILTRATION, '--mover', 'mounted', '--die', '6', '--lang', 'fr'])
-    expect(stdout).toBe('6 − 1 = 5\u202f: sans effet\n')
+    expect(stdout).toBe('6 −1 = 5\u202f: pas de dommages\n')
     const chances = await castellan([...INFILTRATION, '--lang', 'fr'])
     expect(chances.stdout).toBe(
-      'modificateur +0\n 5/10  sans effet\n 2/10  le mouvement s’arrête là\n 2/10  blessé\n 1/10  tué\n',
+      'modificateur +0\n 5/10  pas de dommages\n 2/10  arrêt du déplacement\n 2/10  personnage blessé\n 1/10  personnage tué\n',
     )
   })
 

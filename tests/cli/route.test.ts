@@ -48,12 +48,12 @@ describe('route', () => {
     const args = ['route', passing(), '--counter', 'mover', '--path', 'E4,F4', '--kind', 'move']
     const { stdout } = await castellan([...args, '--lang', 'fr'])
     expect(stdout.split('\n').slice(0, 6)).toEqual([
-      'E4  foe-1\u202f: sans modificateur',
+      'E4  Soldier (foe-1)\u202f: sans modificateur',
       '   5/10  pas de dommages',
       '   2/10  arrêt du déplacement',
       '   2/10  personnage blessé',
       '   1/10  personnage tué',
-      expect.stringMatching(/^F4 {2}foe-2\u202f: ne lance pas \(MC-INF-1 {2}En mouvement/),
+      expect.stringMatching(/^F4 {2}Soldier \(foe-2\)\u202f: ne lance pas \(MC-INF-1 {2}En mouvement/),
     ])
     expect(stdout).toContain('À l’arrivée\u202f:\n   5/10  sans nouveau dommage\n')
     expect(stdout).toContain('\nMC-INF-11  ')
@@ -62,12 +62,12 @@ describe('route', () => {
   it('names the modifiers', async () => {
     const file = fileOf('modifiers.castellan', {
       mover: { type: 'crusaders-pikeman', at: 'D5', face: 'wounded' },
-      foe: { type: 'saracens-pikeman', at: 'E3' },
+      foe: { type: 'saracens-pikeman', at: 'E3', name: 'Yusuf' },
     })
     const args = ['route', file, '--counter', 'mover', '--path', 'E4,E5', '--kind', 'move']
     const { stdout } = await castellan(args)
     expect(stdout).toContain(
-      'E4  foe: modifier +3 (infiltrating character wounded +2, opponent with pole arm +1)',
+      'E4  Yusuf: modifier +3 (infiltrating character wounded +2, opponent with pole arm +1)',
     )
     // MC-INF-11: a wound on top of the first kills, so `arrival` has no wounded.
     expect(await json(args)).toMatchObject({

@@ -4,7 +4,7 @@ import type { Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexName, hexsideName } from '#shared/hex/numbering'
-import type { Language, Localized } from '#shared/i18n/localized'
+import { colon, type Language, type Localized } from '#shared/i18n/localized'
 import { loadRuleset, loadScenario } from '../scenarioFile'
 import { choice } from '../values'
 import type { Verb } from '../verb'
@@ -68,8 +68,7 @@ function described(finding: Finding, file: string, { map }: Scenario, language: 
 
 function findingLine(found: ReturnType<typeof described>, language: Language): string {
   const severity = SEVERITY_NAMES[found.severity][language]
-  const colon = language === 'fr' ? '\u202f:' : ':'
-  return `${found.file}${colon} ${severity} ${found.code}${colon} ${found.message}`
+  return `${found.file}${colon(language)} ${severity} ${found.code}${colon(language)} ${found.message}`
 }
 
 function summary(errors: number, warnings: number, hints: number, language: Language): string {

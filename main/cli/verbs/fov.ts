@@ -1,4 +1,5 @@
 /** `fov`: all that is seen from a hex, and all that is not. */
+import { colon } from '#shared/i18n/localized'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { loadAnalysis, loadScenario } from '../scenarioFile'
 import { required } from '../values'
@@ -20,7 +21,7 @@ export const fov: Verb = {
     ) as [string[], string[]]
     const french = call.language === 'fr'
     const list = (title: string, names: readonly string[]): string =>
-      `${title} (${names.length})${french ? '\u202f:' : ':'} ${names.join(' ') || '–'}`
+      `${title} (${names.length})${colon(call.language)} ${names.join(' ') || '–'}`
     return {
       json: { visible, hidden },
       text: [

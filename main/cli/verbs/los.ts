@@ -1,6 +1,6 @@
 /** `los`: is there a line of sight between two hexes, by which rule, past which hexes? */
 import type { Scenario } from '#shared/document/types'
-import type { Language } from '#shared/i18n/localized'
+import { colon, type Language } from '#shared/i18n/localized'
 import type { Sight, SightLine, SightQuestions } from '#shared/rules/sight'
 import { hexNamed, nameOfHex, nameOfHexside } from '../hexNames'
 import { loadAnalysis, loadScenario } from '../scenarioFile'
@@ -34,11 +34,11 @@ export const los: Verb = {
       ...placements(call, questions),
     }
     const sight = questions.traceLineOfSight(scenario, line)
-    const { ruleSentence } = await import('#shared/rules/ruleIds')
-    const rules = sight.because.map(({ rule }) => `${rule}  ${ruleSentence(rule, call.language)}`)
+    const { ruleLines } = await import('../ruleLines')
+    const rules = ruleLines(sight.because, call.language)
     return {
       json: inNames(scenario, sight),
-      text: [headline(scenario, line, sight, call.language), ...new Set(rules)].join('\n'),
+      text: [headline(scenario, line, sight, call.language), ...rules].join('\n'),
     }
   },
 }
@@ -68,7 +68,7 @@ function inNames(scenario: Scenario, { visible, because, blockedBy, crossed, pai
 
 function headline(scenario: Scenario, { from, to }: SightLine, sight: Sight, language: Language): string {
   const french = language === 'fr'
-  const line = `${nameOfHex(scenario, from)} → ${nameOfHex(scenario, to)}${french ? '\u202f:' : ':'}`
+  const line = `${nameOfHex(scenario, from)} → ${nameOfHex(scenario, to)}${colon(language)}`
   if (sight.visible === 'unknown') return `${line} ${french ? 'indécidable' : 'cannot be told'}`
   if (sight.visible) return `${line} ${french ? 'en vue' : 'in sight'}`
   const { blockedBy } = inNames(scenario, sight)

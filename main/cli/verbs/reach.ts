@@ -34,13 +34,12 @@ export const reach: Verb = {
       ...(facing && { facing: facingName(facing, scenario.map.grid) }),
       cost,
     }))
-    const { ruleSentence } = await import('#shared/rules/ruleIds')
-    const rules = answer.because.map(({ rule }) => `${rule}  ${ruleSentence(rule, call.language)}`)
+    const { ruleLines } = await import('../ruleLines')
     return {
       json: { hexes },
       text: [
         ...hexes.map(({ hex, facing, cost }) => [String(cost).padStart(3), hex, facing].join('  ').trimEnd()),
-        ...new Set(rules),
+        ...ruleLines(answer.because, call.language),
       ].join('\n'),
     }
   },

@@ -1,5 +1,5 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
-import type { Language } from '#shared/i18n/localized'
+import { colon, signed } from '#shared/i18n/localized'
 import type { AttackCircumstances, InfiltrationTable } from '#shared/rules/magna-carta/infiltrationTable'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { idleArmour } from '../idleArmour'
@@ -50,6 +50,8 @@ const infiltration: Verb = {
     const mover = traits(call, 'mover', MOVER_TRAITS)
     const opponent = traits(call, 'opponent', OPPONENT_TRAITS)
     const house = overridden(table.id)
+    const { INFILTRATION_OUTCOME_NAMES: names } =
+      await import('#shared/rules/magna-carta/infiltrationRuleTable')
     const { resolveInfiltration } = await import('#shared/rules/magna-carta/infiltrationTable')
     const answer = resolveInfiltration(
       {
@@ -75,33 +77,23 @@ const infiltration: Verb = {
       ? {
           json: { die: answer.die, modified: answer.modified, outcome: answer.outcome, ...house },
           text: [
-            `${answer.die} ${sign(modifier)} ${Math.abs(modifier)} = ${answer.modified}${colon(call.language)} ${OUTCOMES[answer.outcome][call.language]}`,
+            `${answer.die} ${signed(modifier)} = ${answer.modified}${colon(call.language)} ${names[answer.outcome][call.language]}`,
             ...note,
           ].join('\n'),
         }
       : {
           json: { modifier, outcomes: answer.outcomes, ...house },
           text: [
-            `${call.language === 'fr' ? 'modificateur' : 'modifier'} ${sign(modifier)}${Math.abs(modifier)}`,
+            `${call.language === 'fr' ? 'modificateur' : 'modifier'} ${signed(modifier)}`,
             ...Object.entries(answer.outcomes).map(
               ([outcome, chance]) =>
-                `${chance.padStart(5)}  ${OUTCOMES[outcome as keyof typeof OUTCOMES][call.language]}`,
+                `${chance.padStart(5)}  ${names[outcome as keyof typeof names][call.language]}`,
             ),
             ...note,
           ].join('\n'),
         }
   },
 }
-
-const OUTCOMES = {
-  none: { fr: 'sans effet', en: 'no effect' },
-  stop: { fr: 'le mouvement s’arrête là', en: 'the move ends there' },
-  wounded: { fr: 'blessé', en: 'wounded' },
-  killed: { fr: 'tué', en: 'killed' },
-}
-
-const colon = (language: Language): string => (language === 'fr' ? '\u202f:' : ':')
-const sign = (value: number): string => (value < 0 ? '−' : '+')
 
 function traits<T extends string>(call: Call, name: string, allowed: readonly T[]): ReadonlySet<T> {
   return new Set(list(call, name).map((trait) => oneOf(trait, allowed, `--${name}`)))

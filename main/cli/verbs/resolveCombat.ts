@@ -1,4 +1,5 @@
 /** `resolve combat`: one fight by the combat tables, for a given die or as exact chances. */
+import { colon, signed } from '#shared/i18n/localized'
 import type { CombatAnswer } from '#shared/rules/magna-carta/combat'
 import type { CombatOutcome } from '#shared/rules/magna-carta/combatTables'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
@@ -89,12 +90,11 @@ function textOf(
 ): string {
   const french = language === 'fr'
   const { differential, column } = answer
-  const signed = `${differential < 0 ? '−' : '+'}${Math.abs(differential)}`
-  const head = `${french ? 'différentiel' : 'differential'} ${signed}, ${french ? 'colonne' : 'column'} ${column}`
+  const head = `${french ? 'différentiel' : 'differential'} ${signed(differential)}, ${french ? 'colonne' : 'column'} ${column}`
   if (answer.kind === 'roll') {
     const { die, modified, outcome } = answer
     const dice = `${french ? 'dé' : 'die'} ${die}, ${french ? 'modifié' : 'modified'} ${modified}`
-    return [head, `${dice}${french ? '\u202f:' : ':'} ${outcome}, ${meaning(outcome)}`].join('\n')
+    return [head, `${dice}${colon(language)} ${outcome}, ${meaning(outcome)}`].join('\n')
   }
   const chances = Object.entries(answer.outcomes) as readonly (readonly [CombatOutcome, string])[]
   return [

@@ -1,5 +1,5 @@
 /** `resolve fire`: one shot by the fire tables, for a given die or as exact chances. */
-import type { Language } from '#shared/i18n/localized'
+import { colon, type Language, signed } from '#shared/i18n/localized'
 import type { FireAnswer, RangeBand, RefusedShot } from '#shared/rules/magna-carta/fire'
 import type { FireResult } from '#shared/rules/magna-carta/fireTables'
 import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
@@ -133,18 +133,16 @@ const BANDS: Readonly<Record<RangeBand, Readonly<Record<Language, string>>>> = {
 
 function textOf(answer: Answered, meaning: (result: FireResult) => string, { language }: Call): string {
   const french = language === 'fr'
-  const colon = french ? '\u202f:' : ':'
-  const signed = `${answer.modifier < 0 ? '−' : '+'}${Math.abs(answer.modifier)}`
   const head = [
     BANDS[answer.band][language],
-    `${french ? 'modificateur' : 'modifier'} ${signed}`,
-    `${french ? 'décalage' : 'shift'} +${answer.shift}`,
+    `${french ? 'modificateur' : 'modifier'} ${signed(answer.modifier)}`,
+    `${french ? 'décalage' : 'shift'} ${signed(answer.shift)}`,
   ].join(', ')
   if (answer.kind === 'roll') {
     const { die, modified, row, outcome } = answer
     return [
       head,
-      `${french ? 'dé' : 'die'} ${die}, ${french ? 'modifié' : 'modified'} ${modified}, ${french ? 'ligne' : 'row'} ${row}${colon} ${outcome}, ${meaning(outcome)}`,
+      `${french ? 'dé' : 'die'} ${die}, ${french ? 'modifié' : 'modified'} ${modified}, ${french ? 'ligne' : 'row'} ${row}${colon(language)} ${outcome}, ${meaning(outcome)}`,
     ].join('\n')
   }
   const chances = Object.entries(answer.outcomes) as readonly (readonly [FireResult, string])[]

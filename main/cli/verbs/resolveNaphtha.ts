@@ -1,4 +1,5 @@
 /** `resolve naphtha`: one roll of a character on a burning hex, for a given die or as exact chances. */
+import { colon } from '#shared/i18n/localized'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { integer, oneOf, required, word } from '../values'
 import type { Verb } from '../verb'
@@ -40,10 +41,9 @@ export const naphtha: Verb = {
     const answer = resolveNaphtha(target, die, naphthaTables)
     if (answer.kind === 'roll') {
       const { outcome } = answer
-      const colon = call.language === 'fr' ? '\u202f:' : ':'
       return {
         json: { die: answer.die, outcome: outcome.id, ...house },
-        text: `${answer.die}${colon} ${outcome.name[call.language]}`,
+        text: `${answer.die}${colon(call.language)} ${outcome.name[call.language]}`,
       }
     }
     return {

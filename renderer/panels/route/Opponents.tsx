@@ -1,13 +1,13 @@
 /** Of a retreat: who fired at the counter, or who fought it. The map names them too, with Alt and a click. */
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
+import { counterName } from '#shared/document/counters'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { IconButton } from '../../app/controls/IconButton'
 import { type DrawnRoute, type ToolOptions } from '../../editor/editor'
 import { withOpponent } from '../../tools/route/drawing'
-import { counterName } from '../../tools/route/routeWords'
 import { InspectorSection } from '../inspector/InspectorFrame'
 
 const TEXT = {
@@ -39,7 +39,7 @@ export function Opponents({
   const others = (Object.keys(scenario.counters) as CounterId[])
     .filter((other) => scenario.counters[other]?.hex !== undefined && sideOf(other, scenario) !== own)
     .filter((other) => other !== route.counter && !named.includes(other))
-    .sort((a, b) => counterName(a, scenario).localeCompare(counterName(b, scenario)))
+    .sort((a, b) => counterName(scenario, a).localeCompare(counterName(scenario, b)))
   const toggle = (opponent: CounterId): void => editor.setRoute(withOpponent(route, opponent, from))
   return (
     <InspectorSection title={say(TEXT[from])}>
@@ -47,7 +47,7 @@ export function Opponents({
         <ul className="route-opponents">
           {named.map((opponent) => (
             <li key={opponent}>
-              {counterName(opponent, scenario)}
+              {counterName(scenario, opponent)}
               <IconButton icon={X} label={say(TEXT.remove)} onClick={() => toggle(opponent)} />
             </li>
           ))}
@@ -63,7 +63,7 @@ export function Opponents({
         <option value="">{say(TEXT.choose)}</option>
         {others.map((other) => (
           <option key={other} value={other}>
-            {counterName(other, scenario)}
+            {counterName(scenario, other)}
           </option>
         ))}
       </select>

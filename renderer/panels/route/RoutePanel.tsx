@@ -1,6 +1,7 @@
 /** What the route in hand risks: its cost, each attack of opportunity, who is spared and why, and how it arrives. */
 import RouteIcon from 'lucide-react/icons/route'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { counterName } from '#shared/document/counters'
 import { localized } from '#shared/i18n/localized'
 import { type RouteAnswer, type RouteKind } from '#shared/rules/route'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
@@ -10,7 +11,7 @@ import { applyRoute } from '../../tools/route/applyRoute'
 import { allowanceOf, freshRoute, routeInHand } from '../../tools/route/drawing'
 import { judgedRoute } from '../../tools/route/judge'
 import { causeOf, ROUTE_KIND_NAMES } from '../../tools/route/kinds'
-import { costWords, counterName } from '../../tools/route/routeWords'
+import { costWords } from '../../tools/route/routeWords'
 import { CounterImage } from '../counters/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../inspector/InspectorFrame'
 import { arrivalChances } from './chances'
@@ -71,7 +72,7 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   const note = analysis ? [TEXT.draw, ...(turns ? [TEXT.shift] : [])].map(say).join(' ') : say(TEXT.loading)
   return (
     <InspectorFrame
-      title={counterName(route.counter, scenario)}
+      title={counterName(scenario, route.counter)}
       subtitle={subtitleOf(route, answer, allowanceOf(route.counter, scenario))}
       picture={counter && <CounterImage counter={counter} size={52} />}
     >

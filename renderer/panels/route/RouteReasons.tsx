@@ -1,15 +1,15 @@
 /** The lists of the route panel: refusals, attacks with their modifiers, and who makes none, each with its rule. */
 import { type ReactNode } from 'react'
+import { counterName } from '#shared/document/counters'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
-import { formatNumber, localized } from '#shared/i18n/localized'
+import { formatNumber, localized, signed } from '#shared/i18n/localized'
 import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { ruleSentence } from '#shared/rules/ruleIds'
 import { type Reason } from '#shared/rules/ruling'
 import { useEditorState, useLanguage, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
-import { counterName } from '../../tools/route/routeWords'
 import { InspectorSection } from '../inspector/InspectorFrame'
 import { rollChances } from './chances'
 import { ChanceBar, RollChances } from './Chances'
@@ -79,7 +79,7 @@ function TestItem({ test, number }: { test: RouteTest; number: number }): ReactN
   const nameOf = useHexName()
   const scenario = useEditorState((state) => state.document.scenario)
   const chances = rollChances(test)
-  const opponent = counterName(test.opponent, scenario)
+  const opponent = counterName(scenario, test.opponent)
   return (
     <li className="route-test">
       <header>
@@ -144,12 +144,6 @@ function Modifiers({ modifiers }: { modifiers: readonly Modifier[] }): ReactNode
   )
 }
 
-/** "+2", "−1", "0". */
-function signed(value: number): string {
-  if (value === 0) return '0'
-  return value > 0 ? `+${value}` : `−${-value}`
-}
-
 export function Spared({ spared }: Pick<RouteAnswer, 'spared'>): ReactNode {
   const say = useSay()
   const nameOf = useHexName()
@@ -161,7 +155,7 @@ export function Spared({ spared }: Pick<RouteAnswer, 'spared'>): ReactNode {
         {sparedOnce(spared).map(({ opponent, hexes, reason }) => (
           <li key={`${opponent} ${reason?.rule}`}>
             <header>
-              <strong>{counterName(opponent, scenario)}</strong>
+              <strong>{counterName(scenario, opponent)}</strong>
               <span className="route-where">{hexes.map(nameOf).join(', ')}</span>
             </header>
             {reason && <Rule reason={reason} />}

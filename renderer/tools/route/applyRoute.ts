@@ -1,15 +1,15 @@
 /** Takes a route that the rules let pass: its counter comes to the end of it, as one undo step, and the route is over. */
 import { moveCounters } from '#shared/commands/moveCounters'
+import { counterName } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type RouteAnswer } from '#shared/rules/route'
 import { type Editor } from '../../editor/editor'
 import { freshRoute } from './drawing'
-import { counterName } from './routeWords'
 
 export function applyRoute(editor: Editor, counter: CounterId, { end }: RouteAnswer): void {
   if (!end) return
-  const name = counterName(counter, editor.store.getState().document.scenario)
+  const name = counterName(editor.store.getState().document.scenario, counter)
   const moves = [{ counter, hex: hexKey(end.hex), facing: end.facing }]
   const refusal = editor.run(moveCounters, { moves, label: { fr: name, en: name } })
   if (!refusal) editor.setRoute(freshRoute(counter))

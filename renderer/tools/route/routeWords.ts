@@ -1,5 +1,6 @@
 /** What the route tool says in the status line, and the words of chances that panel and line share. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { counterName } from '#shared/document/counters'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
@@ -8,12 +9,6 @@ import { type RouteAnswer } from '#shared/rules/route'
 import { type DrawnRoute } from '../../editor/editor'
 import { ruleWords } from '../ruleWords'
 import { allowanceOf } from './drawing'
-
-/** Its own name, else its type's. */
-export function counterName(id: CounterId, { counters, counterTypes }: Scenario): string {
-  const counter = counters[id]
-  return counter?.name || (counter && counterTypes[counter.type]?.name) || id
-}
 
 /** "43,2 %", "43.2%"; what is not nothing or all never reads 0 or 100. */
 export function percent(part: number, language: Language): string {
@@ -47,7 +42,7 @@ export function attackWords(count: number): Localized {
 
 /** "Renaud: 5 points of 12, 2 possible attacks, 43.2% to arrive unhurt", or why it may not go. */
 export function routeStatus(route: DrawnRoute, answer: RouteAnswer, scenario: Scenario): Localized {
-  const name = counterName(route.counter, scenario)
+  const name = counterName(scenario, route.counter)
   const [refused] = answer.refused
   if (refused) {
     const place = hexName(parseHexKey(refused.hex), scenario.map.numbering, scenario.map.grid)

@@ -1,5 +1,5 @@
 /** The combat tables as printed, under either reading of the blanks. */
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../ruleset'
 import {
   type Blanks,
@@ -59,7 +59,7 @@ export function combatRuleTable(
   return {
     id: `combat-${target}`,
     title: TITLES[target],
-    columns: table.columns.map(({ label }) => localized(label, label)),
+    columns: table.columns.map(({ label }) => sameInBoth(label)),
     rows: dice.map((index) => ({
       label: localized(String(index + 1), String(index + 1)),
       cells: cells.map((column) => localized(column[index] ?? '', column[index] ?? '')),

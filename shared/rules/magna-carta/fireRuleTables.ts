@@ -1,13 +1,9 @@
 /** The two fire tables as people read them, made from the data the rules use. */
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type RuleTable } from '../ruleset'
 import { COVER_NAMES } from './coverNames'
 import { type FireMeaning, type FireModifierRow, type FireRules, type FireTable } from './fireTables'
 import { type Weapon } from './weapons'
-
-function same(text: string): Localized {
-  return localized(text, text)
-}
 
 // Both languages of a list made from named data.
 function listed<T>(items: readonly T[], write: (item: T, language: Language) => string): Localized {
@@ -29,10 +25,7 @@ function rowNote(weapons: readonly Weapon[], { rows }: FireTable): Localized {
 }
 
 function modifierNote(modifiers: readonly FireModifierRow[], dieFaces: number): Localized {
-  const all = listed(
-    modifiers,
-    ({ name, value }, language) => `${name[language]} ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
-  )
+  const all = listed(modifiers, ({ name, value }, language) => `${name[language]} ${signed(value)}`)
   return localized(
     `Modificateurs du dé, qui compte de 1 à ${dieFaces}\u202f: ${all.fr}.`,
     `Modifiers of the die, which counts as 1 to ${dieFaces}: ${all.en}.`,
@@ -65,7 +58,10 @@ export function fireRuleTable(table: FireTable, rules: FireRules, weapons: reado
     id: table.id,
     title: localized(`${table.title.fr} (1D10)`, `${table.title.en} (1D10)`),
     columns: table.covers.map((cover) => COVER_NAMES[cover]),
-    rows: table.rows.map((cells, index) => ({ label: same(String(index + 1)), cells: cells.map(same) })),
+    rows: table.rows.map((cells, index) => ({
+      label: sameInBoth(String(index + 1)),
+      cells: cells.map(sameInBoth),
+    })),
     source: 'reconstructed',
     rule: 'MC-FIR-4',
     notes: [

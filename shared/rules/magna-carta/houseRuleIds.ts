@@ -71,8 +71,8 @@ export const MEDIEVAL_HOUSE_RULES = {
     en: 'A naphtha thrower does not fire through an opening too narrow for it.',
   },
   'HS-MOV-1': {
-    fr: 'Entrer dans une case coûte ce que dit son terrain, et son bord ce que dit ce qui s’y trouve.',
-    en: 'Entering a hex costs what its terrain says, and its side what stands on it says.',
+    fr: 'On va d’une case à sa voisine\u202f; y entrer coûte ce que dit son terrain, et son bord ce que dit ce qui s’y trouve.',
+    en: 'One goes from a hex to its neighbour; entering it costs what its terrain says, and its side what stands on it says.',
   },
   'HS-MOV-2': {
     fr: 'On passe un obstacle par son ouverture, si elle est ouverte, ou par-dessus s’il a un coût\u202f; à pied, aussi par un escalier ou une échelle. Une route remplace le coût du terrain.',

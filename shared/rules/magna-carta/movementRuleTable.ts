@@ -1,5 +1,5 @@
 /** The figures of movement as people read them. @rule HS-MOV-4 @rule HS-MOV-5 @rule SV-MOV-1 @rule MC-ADV-1 */
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type RuleTable } from '../ruleset'
 import { type FireTarget } from './fireTables'
 import { type DefensiveEffect, type MovementFigures } from './movementFigures'
@@ -7,7 +7,7 @@ import { type DefensiveEffect, type MovementFigures } from './movementFigures'
 type Row = RuleTable['rows'][number]
 
 function row(fr: string, en: string, cell: string | Localized): Row {
-  return { label: localized(fr, en), cells: [typeof cell === 'string' ? localized(cell, cell) : cell] }
+  return { label: localized(fr, en), cells: [typeof cell === 'string' ? sameInBoth(cell) : cell] }
 }
 
 const hexes = (count: number): Localized =>
@@ -21,7 +21,7 @@ const TARGETS: Readonly<Record<FireTarget, Localized>> = {
 function effectText(effect: DefensiveEffect): Localized {
   switch (effect.kind) {
     case 'less':
-      return localized(`−${effect.points} points`, `−${effect.points} points`)
+      return sameInBoth(`${signed(-effect.points)} points`)
     case 'halved':
       return localized('la moitié du reste, arrondie au-dessous', 'half of the rest, rounded down')
     case 'ended':

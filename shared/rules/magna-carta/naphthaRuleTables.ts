@@ -1,8 +1,14 @@
 /** The naphtha tables as printed. */
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { bandLabel } from '../engine/table'
 import { type RuleTable } from '../ruleset'
-import { NAPHTHA_TABLES, type NaphthaTable, type NaphthaTarget, SCATTER, type ScatterDiagram } from './naphtha'
+import {
+  NAPHTHA_TABLES,
+  type NaphthaTable,
+  type NaphthaTarget,
+  SCATTER,
+  type ScatterDiagram,
+} from './naphtha'
 
 const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {
   foot: localized('Naphte\u202f: personnage à pied (1D10)', 'Naphtha: character on foot (1D10)'),
@@ -56,7 +62,7 @@ export function naphthaRuleTable(
     rows: results.map(({ result }, index) => {
       const first = results[0]?.upTo ?? 1
       const label = index === 0 && first > 1 ? `1–${first}` : bandLabel(results, index)
-      return { label: localized(label, label), cells: [result.name] }
+      return { label: sameInBoth(label), cells: [result.name] }
     }),
     source: 'book',
     rule: 'MC-NAP-3',

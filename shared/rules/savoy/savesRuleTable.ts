@@ -1,5 +1,5 @@
 /** The saves as people read them, made from the figures the rules use (SV-ARM). */
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { asFractions } from '../engine/dice'
 import { type RuleTable } from '../ruleset'
 import { type Save, type SaveRules, savesOf } from './saves'
@@ -7,11 +7,13 @@ import { type Save, type SaveRules, savesOf } from './saves'
 /** @rule SV-ARM-1 @rule SV-ARM-2 */
 export function savesRuleTable(rules: SaveRules): RuleTable {
   const { count, faces } = rules.dice
-  const same = (text: string): Localized => localized(text, text)
   const row = (label: Localized, [save]: readonly Save[]) => ({
     label,
     cells: save
-      ? [same(save.upTo < count ? '–' : `${count}–${save.upTo}`), same(asFractions(save.chances).saved)]
+      ? [
+          sameInBoth(save.upTo < count ? '–' : `${count}–${save.upTo}`),
+          sameInBoth(asFractions(save.chances).saved),
+        ]
       : [],
   })
   const shield = { armour: 'none', largeShield: true, fire: { throughFrontHex: true } } as const

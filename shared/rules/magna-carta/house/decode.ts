@@ -3,7 +3,7 @@
  * throws a `HouseMisfit` that says what was found and what was expected.
  */
 import { describe, type Path } from '#shared/i18n/jsonInWords'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 
 /** Signals, inside `house/` only, that a value is not what a house table wants. */
 export class HouseMisfit extends Error {
@@ -65,12 +65,8 @@ export function oneOf<const T extends string>(...values: readonly T[]): Decoder<
 
 /** A name: one text for both languages, or `{"fr": …, "en": …}`. */
 export const name: Decoder<Localized> = (value, path) => {
-  if (!isObject(value)) return same(text(value, path))
+  if (!isObject(value)) return sameInBoth(text(value, path))
   return { fr: text(value['fr'], [...path, 'fr']), en: text(value['en'], [...path, 'en']) }
-}
-
-export function same(words: string): Localized {
-  return localized(words, words)
 }
 
 /** `null` in the file: nothing. */

@@ -11,7 +11,7 @@ import {
   type InfiltrationOutcome,
   type InfiltrationTable,
 } from '../infiltrationTable'
-import { INFILTRATION_OUTCOME_NAMES } from '../tables'
+import { INFILTRATION_OUTCOME_NAMES } from '../infiltrationRuleTable'
 import { bands, checkEnds } from './bands'
 import { asIs, type Decoder, integer, list, oneOf, partial, plain, refuseHouse, text, whole } from './decode'
 

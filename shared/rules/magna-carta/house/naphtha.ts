@@ -1,7 +1,7 @@
 /** House tables `naphtha-foot`, `naphtha-mounted`, `naphtha-stunned`, and the diagram of impacts, `scatter`. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { DIRECTIONS, type Direction } from '#shared/hex/direction'
-import { localized } from '#shared/i18n/localized'
+import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type NaphthaResult, type NaphthaTable, type ScatterDiagram } from '../naphtha'
 import { bands } from './bands'
 import {
@@ -15,7 +15,6 @@ import {
   partial,
   plain,
   refuseHouse,
-  same,
   text,
 } from './decode'
 
@@ -44,7 +43,7 @@ function resultAmong(known: readonly NaphthaResult[]): Decoder<NaphthaResult> {
   return (value, path) => {
     if (isObject(value)) {
       const id = text(value['id'], [...path, 'id'])
-      return { name: same(id), retreat: 0, ...own(value, path), id }
+      return { name: sameInBoth(id), retreat: 0, ...own(value, path), id }
     }
     const id = oneOf(...known.map((result) => result.id))(value, path)
     return known.find((result) => result.id === id) as NaphthaResult

@@ -3,8 +3,8 @@
  * those of the row that `like` names, or of a plain one.
  */
 import { type Path } from '#shared/i18n/jsonInWords'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { isObject, type Members, oneOf, partial, refuseHouse, same, text } from './decode'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { isObject, type Members, oneOf, partial, refuseHouse, text } from './decode'
 
 interface Row {
   readonly id: string
@@ -57,7 +57,7 @@ function layRow<T extends Row>(
       localized('rien, car la ligne existe déjà', 'nothing, as the row exists already'),
     )
   const model = known ?? {
-    name: same(id as string),
+    name: sameInBoth(id as string),
     ...(like === undefined ? plain : likeRow(rows, like, at)),
   }
   const laid = { ...model, ...marked, ...given, id } as unknown as T
