@@ -198,6 +198,8 @@ export interface RuleOption {
   /** One of the choices. */
   readonly default: string
   readonly rule: RuleId
+  /** The choices are readings of a text that leaves them open: shown to the user as such. */
+  readonly uncertain?: true
 }
 
 /** The choice made for each option, by id; an option left out has its default. */

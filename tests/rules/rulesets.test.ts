@@ -4,6 +4,7 @@ import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/loo
 import { SILHOUETTES } from '#shared/rules/counterFace'
 import { PLANNED_RULESET_IDS, rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry'
 import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
+import { ruleNote } from '#shared/rules/ruleNotes'
 import { RULES, ruleSentence, type RuleId } from '#shared/rules/ruleIds'
 
 test('the registry knows Magna Carta and Savoy, and of those to come', () => {
@@ -20,6 +21,14 @@ test.each(Object.keys(RULES) as RuleId[])('%s is one sentence, in both languages
   // French typography: a narrow space before high punctuation.
   expect(ruleSentence(rule, 'fr')).not.toMatch(/[^\u202f][:;!?]/)
   expect(ruleSentence(rule, 'fr')).not.toContain("'")
+})
+
+test('MC-CBT-4, MC-RET-1, MC-NAP-2: the options that read an open text are marked, and RULES.md says why', () => {
+  const marked = RULESETS.map(({ options }) => options.filter(({ uncertain }) => uncertain))
+  for (const options of marked) {
+    expect(options.map(({ rule }) => rule)).toEqual(['MC-CBT-4', 'MC-RET-1', 'MC-NAP-2'])
+    for (const { rule } of options) expect(ruleNote(rule).uncertain).toBeTruthy()
+  }
 })
 
 function unique(values: readonly string[]): void {

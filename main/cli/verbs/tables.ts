@@ -1,6 +1,7 @@
 /** `tables`: a ruleset's tables, as printed on the players' aid. */
 import type { Language } from '#shared/i18n/localized'
 import type { Ruleset, RuleTable } from '#shared/rules/ruleset'
+import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { HOUSE_OPTIONS, houseRuleset } from '../houseRules'
 import { notYet, Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
@@ -68,16 +69,12 @@ function translated(table: RuleTable, language: Language) {
 
 type TranslatedTable = ReturnType<typeof translated>
 
-// An uncertain row is marked so that nobody takes our reconstruction for the book.
 function tableText(table: TranslatedTable, format: 'text' | 'md', language: Language): string {
-  const mark = (uncertain?: boolean): string => (uncertain ? ' (?)' : '')
   const header = ['', ...table.columns]
-  const body = table.rows.map(({ label, cells, uncertain }) => [label + mark(uncertain), ...cells])
+  const body = table.rows.map(({ label, cells, uncertain }) => [marked(label, uncertain), ...cells])
   const doubtful = table.uncertain || table.rows.some(({ uncertain }) => uncertain)
-  const legend =
-    language === 'fr' ? '(?)\u202f: lecture incertaine de la source' : '(?): uncertain reading of the source'
-  const notes = [...(table.notes ?? []), ...(doubtful ? [legend] : [])]
-  const title = `${table.title}${mark(table.uncertain)} [${table.rule}]`
+  const notes = [...(table.notes ?? []), ...(doubtful ? [MARK_LEGEND[language]] : [])]
+  const title = `${marked(table.title, table.uncertain)} [${table.rule}]`
   if (format === 'md') {
     const line = (cells: readonly string[]): string =>
       `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`

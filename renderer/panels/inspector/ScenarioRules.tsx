@@ -4,6 +4,7 @@ import { setOption } from '#shared/commands/setOption'
 import { localized } from '#shared/i18n/localized'
 import { playedRuleset } from '#shared/rules/registry'
 import { type RuleOption } from '#shared/rules/ruleset'
+import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
@@ -31,6 +32,9 @@ export function Rules(): ReactNode {
           <OptionField key={option.id} option={option} />
         ))}
       </div>
+      {ruleset.options.some(({ uncertain }) => uncertain) && (
+        <p className="inspector-note">{say(MARK_LEGEND)}</p>
+      )}
       {overridden.length > 0 && (
         <Fact label={say(TEXT.houseTables)}>{overridden.map(titleOf).join(', ')}</Fact>
       )}
@@ -49,7 +53,7 @@ function OptionField({ option }: { option: RuleOption }): ReactNode {
   }
   return (
     <SelectField
-      label={headline(say(option.name))}
+      label={marked(headline(say(option.name)), option.uncertain)}
       value={value}
       options={option.choices.map(({ id, name }) => ({ value: id, label: headline(say(name)) }))}
       onChange={choose}

@@ -15,6 +15,7 @@ export const OPTIONS: readonly RuleOption[] = [
     ],
     default: 'between',
     rule: 'MC-CBT-4',
+    uncertain: true,
   },
   {
     id: 'retreatDirection',
@@ -25,6 +26,7 @@ export const OPTIONS: readonly RuleOption[] = [
     ],
     default: 'farther',
     rule: 'MC-RET-1',
+    uncertain: true,
   },
   {
     id: 'advanceOpponents',
@@ -48,6 +50,7 @@ export const OPTIONS: readonly RuleOption[] = [
     ],
     default: 'on-impact',
     rule: 'MC-NAP-2',
+    uncertain: true,
   },
 ]
 

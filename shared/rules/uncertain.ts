@@ -1,0 +1,13 @@
+/** How people are told that a table, a row or an option is an uncertain reading of the source. */
+import { localized } from '#shared/i18n/localized'
+
+/** A name, marked when what it names is uncertain: nobody must take our reading for the book. */
+export function marked(name: string, uncertain: boolean | undefined): string {
+  return uncertain ? `${name} (?)` : name
+}
+
+/** What the mark means. */
+export const MARK_LEGEND = localized(
+  '(?)\u202f: lecture incertaine de la source',
+  '(?): uncertain reading of the source',
+)
