@@ -206,7 +206,11 @@ describe('route usage', () => {
     ],
     [
       ['--counter', 'mover', '--kind', 'move', '--path', 'E4', '--unturned', '0'],
-      '--unturned: "0", expected numbers of steps, the first is 1',
+      '--unturned: "0", expected numbers of steps, from 1 to 1',
+    ],
+    [
+      ['--counter', 'mover', '--kind', 'move', '--path', 'E4', '--unturned', '2'],
+      '--unturned: "2", expected numbers of steps, from 1 to 1',
     ],
   ])('%j is refused', async (options, line) => {
     expect(await refusal(['route', passing(), ...options])).toBe(line)

@@ -67,7 +67,7 @@ export const route: Verb = {
       counter,
       kind,
       path: kind === 'about-turn' ? [] : list(call, 'path').map((name) => hexNamed(scenario, name, '--path')),
-      unturned: stepsOf(call),
+      unturned: stepsOf(call, list(call, 'path').length),
       fought: list(call, 'fought').map((other) => counterOnMap(scenario, other, '--fought')),
       ...firerOf(call, scenario),
       ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
@@ -109,12 +109,12 @@ function refuseForeign(call: Call, kind: Route['kind']): void {
   if (kind !== 'about-turn') required(call, 'path')
 }
 
-function stepsOf(call: Call): number[] {
+function stepsOf(call: Call, last: number): number[] {
   return list(call, 'unturned').map((step) => {
-    if (/^[1-9]\d{0,3}$/.test(step)) return Number(step)
+    if (/^[1-9]\d{0,3}$/.test(step) && Number(step) <= last) return Number(step)
     throw new Refusal(
-      `--unturned\u202f: «\u202f${step}\u202f»\u202f; attendu\u202f: des numéros de pas, le premier est 1`,
-      `--unturned: "${step}", expected numbers of steps, the first is 1`,
+      `--unturned\u202f: «\u202f${step}\u202f»\u202f; attendu\u202f: des numéros de pas, de 1 à ${last}`,
+      `--unturned: "${step}", expected numbers of steps, from 1 to ${last}`,
     )
   })
 }
