@@ -43,6 +43,8 @@ export interface TerrainRow {
   readonly wooded: boolean
   /** Boats are islands for opportunity attacks (MC-INF-8). */
   readonly boat: boolean
+  /** A group passes it one behind the other (SV-GRP-1): stairs. */
+  readonly inFile?: true
   /** Only swimmers and boats enter; a character on foot in it is a finding. */
   readonly deepWater: boolean
   readonly source: Source

@@ -129,5 +129,6 @@ export const TERRAINS: readonly TerrainRow[] = [
     char: '/',
     look: 'stairs',
     costFoot: 2,
+    inFile: true,
   },
 ]

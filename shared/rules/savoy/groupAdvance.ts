@@ -133,30 +133,42 @@ function walked(
 
 /**
  * Those who go through a door or over stairs beside another, not behind one. @rule SV-GRP-1
- * @interpretation In file: of those who do so in one step, each but the leader enters a hex that another of them leaves.
+ * @interpretation In file: of those who do so in one step, each but the leader walks behind another of them, into the
+ * hex that this one leaves, or a member between the two.
  */
 function outOfFile(
   position: MedievalPosition,
   before: readonly Walker[],
   after: readonly Walker[],
 ): CounterId[] {
-  const passing = before.flatMap(({ id, stance }, index) => {
-    const to = after[index]?.stance.hex ?? stance.hex
-    return throughEntrance(position, stance.hex, to) ? [{ id, from: stance, to }] : []
-  })
-  const leaders = passing.filter(
-    ({ id, to }) =>
-      !passing.some((other) => other.id !== id && other.from.covers.some((hex) => sameHex(hex, to))),
-  )
+  const to = (index: number): Axial => (after[index] as Walker).stance.hex
+  const passing = before.map(({ stance }, index) => isNarrow(position, stance.hex, to(index)))
+  const ahead = (index: number): number =>
+    before.findIndex(({ stance }, other) => other !== index && covers(stance, to(index)))
+  const isBehindAnother = (index: number): boolean => {
+    const walked = new Set([index])
+    for (let next = ahead(index); next >= 0 && !walked.has(next); next = ahead(next)) {
+      if (passing[next]) return true
+      walked.add(next)
+    }
+    return false
+  }
+  const leaders = before.filter((_, index) => passing[index] && !isBehindAnother(index))
   return leaders.slice(1).map(({ id }) => id)
 }
 
-/** Is there a way in for people on the side between: a door, a gate, stairs, a ladder? */
-function throughEntrance(position: MedievalPosition, from: Axial, to: Axial): boolean {
+/**
+ * Does a step lead through a way in for people (a door, a gate, stairs or a ladder on the side between), or onto or off
+ * hexes that are passed in file?
+ */
+function isNarrow(position: MedievalPosition, from: Axial, to: Axial): boolean {
   const side = hexsideBetween(from, to)
-  const features = side && standingFeatures(position, side)
-  return [features?.opening, features?.fixture].some(
-    (feature) => featureRow(position.rows, feature?.feature)?.entrance,
+  if (!side) return false
+  const features = standingFeatures(position, side)
+  const entrances = [features?.opening, features?.fixture]
+  return (
+    entrances.some((feature) => featureRow(position.rows, feature?.feature)?.entrance) ||
+    [from, to].some((hex) => terrainRowAt(position, hex)?.inFile)
   )
 }
 
@@ -184,5 +196,9 @@ function disorder(
 }
 
 function overlap(a: Stance, b: Stance): boolean {
-  return a.covers.some((hex) => b.covers.some((other) => sameHex(hex, other)))
+  return a.covers.some((hex) => covers(b, hex))
+}
+
+function covers(stance: Stance, hex: Axial): boolean {
+  return stance.covers.some((covered) => sameHex(covered, hex))
 }

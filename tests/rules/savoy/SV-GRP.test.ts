@@ -155,6 +155,27 @@ describe('SV-GRP-1: doors and stairs in file', () => {
     ).toEqual([2, 2])
   })
 
+  test('SV-GRP-1: through two doors with a hex between, the one in the middle in file with both', () => {
+    const doors = between(between(emptyField(), [0, 0], [1, 0], door), [2, 0], [3, 0], door)
+    const file = field({ a: man([2, 0]), c: man([1, 0]), b: man([0, 0]) }, doors)
+    expect(told(file, { a: [[3, 0]], c: [[2, 0]], b: [[1, 0]] })).toEqual([1])
+    // Behind men who pass no door themselves, two abreast stay abreast.
+    const abreast = between(between(emptyField(), [0, 0], [1, 0], door), [0, 1], [1, 1], door)
+    const four = field({ a: man([0, 0]), b: man([0, 1]), c: man([1, 0]), d: man([1, 1]) }, abreast)
+    const ways: Record<string, Hex[]> = { a: [[1, 0]], b: [[1, 1]], c: [[2, 0]], d: [[2, 1]] }
+    expect(told(four, ways)).toEqual(['1 b SV-GRP-1'])
+  })
+
+  test('SV-GRP-1: a hex of stairs is climbed and left in file', () => {
+    const wide = paint(emptyField(), 'stairs', [1, 0], [1, 1])
+    expect(told(pair({}, wide), { a: [[1, 0]], b: [[1, 1]] })).toEqual(['1 b SV-GRP-1'])
+    const above = field({ a: man([1, 0]), b: man([1, 1]) }, wide)
+    expect(told(above, { a: [[2, -1]], b: [[2, 0]] })).toEqual(['1 b SV-GRP-1'])
+    const long = paint(emptyField(), 'stairs', [1, 0], [2, 0])
+    const file = field({ a: man([1, 0]), b: man([0, 0]) }, long)
+    expect(told(file, { a: [[2, 0]], b: [[1, 0]] })).toEqual([2])
+  })
+
   test('HS-MOV-2: a closed door is closed to groups too', () => {
     const shut = { barrier: { feature: 'wall' }, opening: { feature: 'door', state: 'closed' } } as const
     const board = between(emptyField(), [0, 0], [1, 0], shut)

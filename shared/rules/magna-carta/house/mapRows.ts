@@ -42,6 +42,7 @@ const TERRAIN: RowTable<TerrainRow> = {
     roofed: flag,
     wooded: flag,
     boat: flag,
+    inFile: trueOrNot,
     deepWater: flag,
     source,
     rule,
