@@ -43,6 +43,11 @@ export function hexDistance(a: Axial, b: Axial): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 }
 
+/** Is a hex next to one of these? */
+export function isNextTo(hex: Axial, hexes: readonly Axial[]): boolean {
+  return hexes.some((one) => hexDistance(hex, one) === 1)
+}
+
 /** The hex that contains a point given in fractional axial coordinates (cube rounding). */
 export function roundHex(q: number, r: number): Axial {
   const s = -q - r

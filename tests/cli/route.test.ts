@@ -212,6 +212,10 @@ describe('route usage', () => {
       ['--counter', 'mover', '--kind', 'move', '--path', 'E4', '--unturned', '2'],
       '--unturned: "2", expected numbers of steps, from 1 to 1',
     ],
+    [
+      ['--counter', 'mover', '--kind', 'retreat', '--path', 'E4', '--fought', 'foe-1,mover'],
+      '--fought: "mover" is no enemy of "mover", expected its opponents of the combat',
+    ],
   ])('%j is refused', async (options, line) => {
     expect(await refusal(['route', passing(), ...options])).toBe(line)
   })

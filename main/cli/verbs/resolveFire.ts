@@ -1,5 +1,6 @@
 /** `resolve fire`: one shot by the fire tables, for a given die or as exact chances. */
 import { colon, type Language, signed } from '#shared/i18n/localized'
+import { COVERS } from '#shared/rules/magna-carta/coverNames'
 import type { FireAnswer, RangeBand, RefusedShot } from '#shared/rules/magna-carta/fire'
 import type { FireResult } from '#shared/rules/magna-carta/fireTables'
 import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
@@ -10,7 +11,6 @@ import { Refusal } from '../refusal'
 import { flag, integer, oneOf, required, requiredInteger } from '../values'
 import type { Call, Verb, VerbOption } from '../verb'
 
-const COVERS = ['none', 'light', 'medium', 'heavy'] as const
 const TARGETS = ['foot', 'mounted'] as const
 
 // Past every weapon: what is out of range is refused with the weapon's own reach.

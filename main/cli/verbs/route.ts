@@ -4,6 +4,7 @@ import type { Counter, CounterId, Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { sumOf } from '#shared/rules/engine/modifiers'
+import { areEnemies } from '#shared/rules/position'
 import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/route'
 import { counterOnMap } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
@@ -68,7 +69,7 @@ export const route: Verb = {
       kind,
       path: kind === 'about-turn' ? [] : list(call, 'path').map((name) => hexNamed(scenario, name, '--path')),
       unturned: stepsOf(call, list(call, 'path').length),
-      fought: list(call, 'fought').map((other) => counterOnMap(scenario, other, '--fought')),
+      fought: list(call, 'fought').map((other) => opponentOf(scenario, counter, other)),
       ...firerOf(call, scenario),
       ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
     }
@@ -107,6 +108,17 @@ function refuseForeign(call: Call, kind: Route['kind']): void {
         `--${option}: has no effect with --kind ${kind}, expected with ${kinds.join(', ')}`,
       )
   if (kind !== 'about-turn') required(call, 'path')
+}
+
+/** Who fought a counter is its enemy: another word would change the answer in silence. */
+function opponentOf(scenario: Scenario, mover: CounterId, id: string): CounterId {
+  const other = counterOnMap(scenario, id, '--fought')
+  const [own, theirs] = [scenario.counters[mover], scenario.counters[other]]
+  if (own && theirs && areEnemies(scenario, own, theirs)) return other
+  throw new Refusal(
+    `--fought : « ${id} » n’est pas un ennemi de « ${mover} » ; attendu : ses adversaires du combat`,
+    `--fought: "${id}" is no enemy of "${mover}", expected its opponents of the combat`,
+  )
 }
 
 function stepsOf(call: Call, last: number): number[] {

@@ -60,6 +60,14 @@ export function sightPath(from: Axial, to: Axial): SightPath {
   return { from, to, stages, crossed, pairs }
 }
 
+/** The sides by which a line may come into its last hex: one, or one for each lane. None from the hex itself. */
+export function entriesOf({ stages }: SightPath): Extract<Checkpoint, { kind: 'side' }>[] {
+  return (stages.at(-1) ?? []).flatMap((lane) => {
+    const last = lane.at(-1)
+    return last?.kind === 'side' ? [last] : []
+  })
+}
+
 function stageBetween(from: Axial, hex: Axial, next: Axial, between: readonly SegmentEvent[]): Stage {
   const way = between.find((one) => one.kind === 'along') ?? (between[0] as SegmentEvent)
   switch (way.kind) {

@@ -1,10 +1,9 @@
 /** Advances after a won combat (MC-ADV). */
 import { hexKey } from '#shared/hex/axial'
 import { because } from '../ruling'
-import { type Route } from '../route'
 import { type MedievalPosition } from './medievalRules'
-import { holdersAround } from './movementHolders'
-import { type PlannedMovement } from './stride'
+import { type Holders } from './movementHolders'
+import { type MovementRefusal, type PlannedMovement } from './stride'
 
 /**
  * Why an advance may not go where it does: its first hex is the loser's, left free; then so many hexes at most.
@@ -12,11 +11,10 @@ import { type PlannedMovement } from './stride'
  */
 export function advanceRefusals(
   position: MedievalPosition,
-  { counter }: Pick<Route, 'counter'>,
   { strides }: PlannedMovement,
-): PlannedMovement['refused'][number][] {
+  holders: Holders,
+): MovementRefusal[] {
   const { advanceLimit } = position.rules.figures.movement
-  const holders = holdersAround(position, counter)
   return strides.flatMap(({ to: { hex } }, index) => {
     const held = index === 0 && holders.has(hexKey(hex))
     if (!held && index < advanceLimit) return []

@@ -3,17 +3,15 @@ import { halfHex, markersAt } from '#shared/document/map'
 import { type CounterId, type HexsideFeatures } from '#shared/document/types'
 import { type Axial, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { type Hexside, hexsideKey } from '#shared/hex/hexside'
-import { sightPath } from '../engine/sightPath'
+import { entriesOf, sightPath } from '../engine/sightPath'
 import { isMounted, type Position, standingStructureAt, terrainRowAt } from '../position'
 import { featureRow, structureRow } from '../rows'
 import { type Cover } from '../ruleset'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
+import { COVERS } from './coverNames'
 import { type FireTarget } from './fireTables'
 import { type MedievalPosition } from './medievalRules'
 import { standingFeatures } from './standingFeatures'
-
-/** From none to the best. */
-export const COVERS: readonly Cover[] = ['none', 'light', 'medium', 'heavy']
 
 /**
  * The cover of a counter, or of one on foot in a hex, fired at from `from`; the deciding rule comes first. A target not
@@ -47,12 +45,7 @@ interface CoverFrom {
 }
 
 function coverInHex(position: Position, from: Axial, target: Axial): Ruling<Cover> {
-  const { stages } = sightPath(from, target)
-  // The sides by which the line may come in, and the hexes it comes from.
-  const entries = (stages.at(-1) ?? []).flatMap((lane) => {
-    const last = lane.at(-1)
-    return last?.kind === 'side' ? [last] : []
-  })
+  const entries = entriesOf(sightPath(from, target))
   const found = [
     terrainCover(
       position,

@@ -2,6 +2,9 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Cover } from '../ruleset'
 
+/** From none to the best. */
+export const COVERS = ['none', 'light', 'medium', 'heavy'] as const satisfies readonly Cover[]
+
 export const COVER_NAMES: Readonly<Record<Cover, Localized>> = {
   none: localized('aucune', 'none'),
   light: localized('légère', 'light'),

@@ -1,8 +1,8 @@
 /** Facing and the two-hex counters of riders (MC-GEO). */
 import { footprint } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
-import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
-import { type Direction, direction, directionTo, neighbor, neighbors, opposite } from '#shared/hex/direction'
+import { type Axial, sameHex } from '#shared/hex/axial'
+import { type Direction, direction, directionTo, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { isTwoHex, type Position } from '../position'
 
@@ -61,12 +61,6 @@ export function arcOf(facing: Direction, toward: Direction): Arc {
   const turn = direction(toward - facing)
   if (turn <= 1) return 'front'
   return turn === 2 || turn === 5 ? 'side' : 'rear'
-}
-
-/** The hexes next to those covered, without the covered ones, each once. */
-export function surroundings(covered: readonly Axial[]): Axial[] {
-  const around = new Map(covered.flatMap(neighbors).map((hex) => [hexKey(hex), hex]))
-  return [...around.values()].filter((hex) => !covered.some((own) => sameHex(own, hex)))
 }
 
 /** Where a rider stands after an about-turn: front and rear exchanged. @rule MC-VOL-2 */

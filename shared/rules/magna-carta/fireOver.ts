@@ -33,14 +33,13 @@ export interface FireOver {
  */
 export function fireOver(position: Position, shot: AimedShot): Ruling<FireOver> {
   const { band, between } = shot
-  const inTheWay = band === 'short' ? between.find((one) => isInTheWay(position, shot, one)) : undefined
-  if (inTheWay)
-    return ruling({ open: false, coverSteps: 0 }, because('HS-LOS-15', { counter: inTheWay.counter }))
+  const screen = band === 'short' ? between.find((one) => isScreen(position, shot, one)) : undefined
+  if (screen) return ruling({ open: false, coverSteps: 0 }, because('HS-LOS-15', { counter: screen.counter }))
   return ruling({ open: true, coverSteps: 0 }, ...(between.length > 0 ? [because('HS-LOS-15')] : []))
 }
 
 /** Not fired over where firing over is forbidden: from no higher than it, unless on foot before a mounted target. */
-export function isInTheWay(
+export function isScreen(
   position: Position,
   { from, target }: AimedShot,
   { counter, hex }: CharacterBetween,

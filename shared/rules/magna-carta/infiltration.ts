@@ -2,13 +2,12 @@
 import { footprint } from '#shared/document/counters'
 import { hexsideAt } from '#shared/document/map'
 import { type CounterId } from '#shared/document/types'
-import { type Axial, hexKey } from '#shared/hex/axial'
+import { type Axial, hexKey, isNextTo } from '#shared/hex/axial'
 import { hexsideBetween } from '#shared/hex/hexside'
 import { opponentsOf, type Position, terrainRowAt } from '../position'
 import { because, type Ruling, ruling } from '../ruling'
 import { type TurnMemory } from '../turnMemory'
 import { aboutTurnHexes } from './aboutTurn'
-import { surroundings } from './facing'
 import { PLAIN_ATTACK } from './infiltrationTable'
 import { canMelee } from './melee'
 import { type Opening, type OpportunityRules, type Strike } from './opportunityRules'
@@ -110,10 +109,9 @@ export function mayRetreatInto(
   hex: Axial,
   foughtBy: readonly CounterId[],
 ): Ruling<boolean> {
-  const key = hexKey(hex)
   const near = foughtBy.find((id) => {
     const counter = scenario.counters[id]
-    return counter && surroundings(footprint(scenario, counter)).some((around) => hexKey(around) === key)
+    return counter && isNextTo(hex, footprint(scenario, counter))
   })
   return near === undefined
     ? ruling(true, because('MC-INF-4'))

@@ -11,13 +11,16 @@ export interface Holder {
   readonly enemy: boolean
 }
 
+/** By hex. */
+export type Holders = ReadonlyMap<HexKey, Holder>
+
 /** The dead and the fallen are in nobody's way (MC-MAP-3). */
 export function isInTheWay({ rows }: Position, counter: Counter): boolean {
   return counter.status['dead'] !== true && !faceRow(rows, counter.face)?.fallen
 }
 
 /** The hexes held by others than the mover. One pass over the counters. @rule HS-MOV-3 */
-export function holdersAround(position: Position, mover: CounterId): ReadonlyMap<HexKey, Holder> {
+export function holdersAround(position: Position, mover: CounterId): Holders {
   const { scenario } = position
   const own = scenario.counters[mover]
   const holders = new Map<HexKey, Holder>()

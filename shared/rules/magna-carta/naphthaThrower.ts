@@ -7,9 +7,8 @@ import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countersOnMap, hasStat, isActive, isMounted, sideOf } from '../position'
 import { because, type Ruling, ruling } from '../ruling'
-import { type Sight } from '../sight'
 import { type MedievalPosition } from './medievalRules'
-import { sightBetween } from './sightBetween'
+import { naphthaPasses } from './naphthaLine'
 
 export interface Throw {
   readonly thrower: CounterId
@@ -41,16 +40,16 @@ export function mayThrow(
   const from = parseHexKey(engine.hex)
   const range = hexDistance(from, target)
   const served = crewOf(position, thrower, engine).length
-  const line = naphthaLine(position, from, target)
+  const line = naphthaPasses(position, from, target)
   const limits: readonly (readonly [kept: boolean, refusal: ThrowRefusal])[] = [
     [range >= nearest && range <= farthest, outOfRange(nearest, farthest, range)],
     [inArc(engine.facing, subtractHex(target, from)), OUT_OF_ARC],
     [turnsSince === undefined || turnsSince >= everyTurns, tooSoon(everyTurns)],
     [served >= crew, crewLacking(crew, served)],
-    [line.visible === true, NO_LINE],
+    [line.value, NO_LINE],
   ]
   const refused = limits.flatMap(([kept, refusal]) => (kept ? [] : [refusal]))
-  const lineReasons = line.visible === true ? [] : line.because
+  const lineReasons = line.value ? [] : line.because
   return { ...ruling(refused.length === 0, cited, ...lineReasons), refused }
 }
 
@@ -83,14 +82,6 @@ function crewLacking(needed: number, served: number): ThrowRefusal {
     `It needs a crew of ${needed} beside it; it has ${served}.`,
   )
   return { of: 'crew', text }
-}
-
-/** The line that naphtha takes: one of sight, to which a narrow opening is as closed as its wall. @rule MC-MAP-4 */
-export function naphthaLine(position: MedievalPosition, from: Axial, to: Axial): Sight {
-  const features = position.rows.features.map((row) =>
-    row.narrow ? { ...row, sight: 'blocks' as const } : row,
-  )
-  return sightBetween({ ...position, rows: { ...position.rows, features } }, from, to)
 }
 
 /** The active friends on foot beside an engine. @rule MC-MAP-4 */

@@ -1,7 +1,7 @@
 /** Opportunity attacks along a passage: who strikes, at which step and in which hex, and why the others do not. */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type Axial, hexDistance, type HexKey, hexKey, isNextTo, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Modifier } from '../engine/modifiers'
 import {
@@ -154,7 +154,7 @@ export function asTurned<P extends Position>(position: P, { turned }: TurnMemory
 function touchedHex({ scenario }: Position, hexes: readonly Axial[], id: CounterId): Axial | undefined {
   const counter = scenario.counters[id]
   const held = counter ? footprint(scenario, counter) : []
-  return hexes.find((hex) => held.some((own) => hexDistance(own, hex) === 1))
+  return hexes.find((hex) => isNextTo(hex, held))
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A route laid out hex by hex: stances, costs, and why a path may not be taken. */
 import { type Counter } from '#shared/document/types'
-import { type Axial, hexKey } from '#shared/hex/axial'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { isActive } from '../position'
 import { because, type Reason } from '../ruling'
@@ -9,16 +9,11 @@ import { faceRow } from '../rows'
 import { advanceRefusals } from './advance'
 import { type MedievalPosition } from './medievalRules'
 import { allowanceOf } from './movementAllowance'
-import { holdersAround, isInTheWay } from './movementHolders'
+import { type Holders, holdersAround, isInTheWay } from './movementHolders'
 import { stanceOf } from './movementStance'
 import { aboutTurnStep, retreatStep, stepTo } from './movementSteps'
 import { retreatRefusals } from './retreat'
-import { type PlannedMovement, type Stance, type Stride } from './stride'
-
-type Holders = ReturnType<typeof holdersAround>
-
-/** One reason against one hex of a path. */
-export type Refusal = PlannedMovement['refused'][number]
+import { type MovementRefusal, type PlannedMovement, type Stance, type Stride } from './stride'
 
 /**
  * Lays out a route. A path that may not be taken is laid out as far as its hexes touch, with the reasons, hex by hex.
@@ -34,7 +29,7 @@ export function planMovement(
   const mover = position.scenario.counters[route.counter]
   const start = mover && stanceOf(position.scenario, mover)
   if (!mover || !start) throw new Error(`counter ${route.counter} is not on the map`)
-  const refused: Refusal[] = mayMove(position, mover, route.kind)
+  const refused: MovementRefusal[] = mayMove(position, mover, route.kind)
     ? []
     : [{ hex: start.hex, reason: because('HS-MOV-6', { counter: route.counter }) }]
   const at = (hex: Axial, reasons: readonly Reason[]): void => {
@@ -66,7 +61,14 @@ export function planMovement(
     stance = stride.to
   }
   const planned = { start, strides, refused }
-  return { ...planned, refused: [...refused, ...refusalsOf(position, mover, route, planned, holders)] }
+  const all = [...refused, ...refusalsOf(position, mover, route, planned, holders)]
+  return { ...planned, refused: alongPath(all, route.path) }
+}
+
+/** In the order of the path, what refuses the start first. */
+function alongPath(refused: readonly Refusal[], path: readonly Axial[]): Refusal[] {
+  const step = ({ hex }: Refusal): number => path.findIndex((one) => sameHex(one, hex))
+  return refused.toSorted((a, b) => step(a) - step(b))
 }
 
 /** Fit to move; a mount alone only when it must retreat (MC-NAP-3). @rule HS-MOV-6 */
@@ -83,15 +85,15 @@ function refusalsOf(
   route: Route,
   planned: PlannedMovement,
   holders: Holders,
-): readonly Refusal[] {
+): readonly MovementRefusal[] {
   if (route.kind === 'retreat') return retreatRefusals(position, route, planned)
   const stop = stopRefusals(planned, holders)
-  if (route.kind === 'advance') return [...stop, ...advanceRefusals(position, route, planned)]
+  if (route.kind === 'advance') return [...stop, ...advanceRefusals(position, planned, holders)]
   return [...stop, ...allowanceRefusals(position, mover, planned)]
 }
 
 /** One does not stop on a friend. @rule HS-MOV-3 */
-function stopRefusals({ strides }: PlannedMovement, holders: Holders): Refusal[] {
+function stopRefusals({ strides }: PlannedMovement, holders: Holders): MovementRefusal[] {
   const last = strides.at(-1)?.to
   if (!last) return []
   return last.covers.flatMap((covered) => {
@@ -106,7 +108,7 @@ function allowanceRefusals(
   position: MedievalPosition,
   mover: Counter,
   { strides }: PlannedMovement,
-): Refusal[] {
+): MovementRefusal[] {
   const allowance = allowanceOf(position, mover)
   let spent = 0
   for (const { to, cost } of strides) {

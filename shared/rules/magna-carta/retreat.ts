@@ -8,9 +8,7 @@ import { mayRetreatInto } from './infiltration'
 import { type MedievalPosition } from './medievalRules'
 import { retreatDirectionOf } from './options'
 import { displacedBy } from './retreatDisplacement'
-import { type PlannedMovement, type Stance } from './stride'
-
-type Refusal = PlannedMovement['refused'][number]
+import { type MovementRefusal, type PlannedMovement, type Stance } from './stride'
 
 /** May the first step of a retreat from fire go that way? @rule MC-RET-1 */
 export function leadsAway(
@@ -43,8 +41,8 @@ export function retreatRefusals(
   position: MedievalPosition,
   route: Route,
   { start, strides }: PlannedMovement,
-): Refusal[] {
-  const refused: Refusal[] = []
+): MovementRefusal[] {
+  const refused: MovementRefusal[] = []
   let from = start
   for (const [index, { to }] of strides.entries()) {
     const way = subtractHex(to.hex, from.hex)
@@ -96,7 +94,7 @@ function contactRefusals(
 }
 
 /** Friends at the end who cannot be displaced. */
-function displacementRefusals(position: MedievalPosition, mover: CounterId, end: Stance): Refusal[] {
+function displacementRefusals(position: MedievalPosition, mover: CounterId, end: Stance): MovementRefusal[] {
   return displacedBy(position, mover, end)
     .filter(({ stances }) => stances.length === 0)
     .map(({ counter }) => ({ hex: end.hex, reason: because('HS-MOV-8', { counter }) }))

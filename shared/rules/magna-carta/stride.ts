@@ -20,9 +20,15 @@ export interface Stride {
   readonly backward: boolean
 }
 
+/** One reason against one hex of a path. */
+export interface MovementRefusal {
+  readonly hex: Axial
+  readonly reason: Reason
+}
+
 export interface PlannedMovement {
   readonly start: Stance
   readonly strides: readonly Stride[]
   /** Why the path may not be taken; empty when it may. */
-  readonly refused: readonly { readonly hex: Axial; readonly reason: Reason }[]
+  readonly refused: readonly MovementRefusal[]
 }

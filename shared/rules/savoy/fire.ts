@@ -1,9 +1,9 @@
 /** Fire by the Savoy house rules: armour does not change the die, heavy cover helps riders, nobody is fired over up close. */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance } from '#shared/hex/axial'
+import { type Axial, isNextTo } from '#shared/hex/axial'
 import { type CharacterBetween } from '../magna-carta/charactersOnLine'
-import { type AimedShot, type FireOver, fireOver, isInTheWay } from '../magna-carta/fireOver'
+import { type AimedShot, type FireOver, fireOver, isScreen } from '../magna-carta/fireOver'
 import {
   FIRE,
   FIRE_MOUNTED,
@@ -43,7 +43,7 @@ export function savoyFireOver(position: Position, shot: AimedShot): Ruling<FireO
   if (!upClose.value.open || shot.between.length === 0) return upClose
   const screen =
     shot.band === 'medium' || shot.band === 'long'
-      ? shot.between.find((one) => touches(position, one, shot.target) && isInTheWay(position, shot, one))
+      ? shot.between.find((one) => touches(position, one, shot.target) && isScreen(position, shot, one))
       : undefined
   if (screen) return ruling({ open: false, coverSteps: 0 }, because('SV-FIR-1', { counter: screen.counter }))
   return ruling({ open: true, coverSteps: 1 }, because('SV-FIR-2'), ...upClose.because)
@@ -54,5 +54,5 @@ function touches({ scenario }: Position, { counter }: CharacterBetween, target: 
     const found = scenario.counters[id]
     return found ? footprint(scenario, found) : []
   }
-  return held(counter).some((own) => held(target).some((hex) => hexDistance(own, hex) === 1))
+  return held(counter).some((own) => isNextTo(own, held(target)))
 }

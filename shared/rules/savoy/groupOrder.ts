@@ -1,7 +1,7 @@
 /** How a group stands together: who is connected, who is in front (SV-GRP). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance } from '#shared/hex/axial'
+import { type Axial, hexDistance, isNextTo } from '#shared/hex/axial'
 import { arcToward } from '../magna-carta/facing'
 import { type Stance } from '../magna-carta/stride'
 import { type Position } from '../position'
@@ -45,5 +45,5 @@ export function membersInFront(
 
 function isAhead(position: Position, counter: Counter, hex: Axial): boolean {
   const covered = footprint(position.scenario, counter)
-  return covered.some((own) => hexDistance(own, hex) === 1) && arcToward(position, counter, hex) === 'front'
+  return isNextTo(hex, covered) && arcToward(position, counter, hex) === 'front'
 }

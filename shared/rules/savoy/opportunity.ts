@@ -1,7 +1,7 @@
 /** Opportunity attacks by the Savoy house rules: into the front and side hexes, any number, with the back turned too (SV-OPP). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
+import { type Axial, hexKey, isNextTo } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
@@ -50,7 +50,7 @@ function backTurnedIn(
   const counter = scenario.counters[opponent]
   if (!next || next.backward || !counter) return []
   const held = footprint(scenario, counter)
-  const touches = (hex: Axial): boolean => held.some((own) => hexDistance(own, hex) === 1)
+  const touches = (hex: Axial): boolean => isNextTo(hex, held)
   if (next.to.covers.some(touches)) return []
   return startingHexes(track, step).filter(touches)
 }

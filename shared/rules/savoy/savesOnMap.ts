@@ -2,7 +2,7 @@
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { sightPath } from '../engine/sightPath'
+import { entriesOf, sightPath } from '../engine/sightPath'
 import { arcToward } from '../magna-carta/facing'
 import { armourOf, hasStat, type Position } from '../position'
 import { because, type Ruling, ruling } from '../ruling'
@@ -35,10 +35,7 @@ export function struckOnMap(position: Position, target: CounterId, from?: Axial)
 export function comesFromFront(position: Position, target: Counter, from: Axial): Ruling<boolean> {
   const [to] = footprint(position.scenario, target)
   if (!to) return ruling(false, because('SV-ARM-2'))
-  const last = sightPath(from, to).stages.at(-1) ?? []
-  // Each lane's last side, out of the hex it comes from.
-  const entered = last.flatMap((lane) => lane.flatMap((point) => (point.kind === 'side' ? [point] : [])))
-  const gates = entered.filter(({ far }) => hexKey(far) === hexKey(to)).map(({ near }) => near)
+  const gates = entriesOf(sightPath(from, to)).map(({ near }) => near)
   const other = gates.find((hex) => arcToward(position, target, hex) !== 'front')
   return other
     ? ruling(false, because('SV-ARM-2', { hex: hexKey(other) }))

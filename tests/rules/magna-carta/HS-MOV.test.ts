@@ -1,11 +1,20 @@
 /** What a step costs and what forbids it, where the sources leave it to the boards. */
 import { describe, expect, test } from 'vitest'
-import { cellIndex, chunkIndex } from '#shared/document/chunk'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
-import { toOffset } from '#shared/hex/grid'
 import { planMovement } from '#shared/rules/magna-carta/planMovement'
 import { type RouteKind } from '#shared/rules/route'
-import { at, between, emptyField, field, type Hex, id, paint, type Piece, positionOf } from './support'
+import {
+  at,
+  between,
+  emptyField,
+  field,
+  type Hex,
+  id,
+  paint,
+  type Piece,
+  positionOf,
+  raised,
+} from './support'
 
 const soldier: Piece = { type: 'crusaders-soldier', at: [0, 0] }
 /** Faces direction 2: its front is (0,0), its rear (-1,0). */
@@ -21,20 +30,6 @@ function plan(board: Scenario, path: readonly Hex[], kind: RouteKind = 'move') {
 function told(board: Scenario, ...path: Hex[]): readonly (number | string)[] {
   const { strides, refused } = plan(board, path)
   return refused.length > 0 ? refused.map(({ reason }) => reason.rule) : strides.map(({ cost }) => cost)
-}
-
-function raised(scenario: Scenario, level: number, ...hexes: Hex[]): Scenario {
-  const { map } = scenario
-  const chunks = map.chunks.map((chunk) => ({
-    ...chunk,
-    elevation: [...(chunk.elevation ?? chunk.terrain.map(() => 0))],
-  }))
-  for (const hex of hexes) {
-    const coord = toOffset(at(hex), map.grid)
-    const chunk = chunks[chunkIndex(coord, map.grid)]
-    if (chunk) chunk.elevation[cellIndex(coord)] = level
-  }
-  return { ...scenario, map: { ...map, chunks } }
 }
 
 const fielded = (mover: Piece, board = emptyField()): Scenario => field({ mover }, board)

@@ -1,5 +1,6 @@
 /** Where a counter can go: by hand on small positions, and against a plain search on random boards. */
 import { describe, expect, test } from 'vitest'
+import { elevationAt } from '#shared/document/map'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS, direction } from '#shared/hex/direction'
@@ -17,7 +18,7 @@ import { type Stance } from '#shared/rules/magna-carta/stride'
 import { type ReachedHex } from '#shared/rules/reach'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { testScenario, withCounter, withSides } from '../../support/scenario'
-import { at, emptyField, field, type Hex, id, paint, type Piece, positionOf, seen } from './support'
+import { at, emptyField, field, type Hex, id, paint, type Piece, positionOf, raised, seen } from './support'
 
 const soldier: Piece = { type: 'crusaders-soldier', at: [0, 0] }
 /** Its front is (0,0), its rear (-1,0). */
@@ -110,6 +111,13 @@ describe('HS-MOV-5: riders, hex by hex and facing by facing', () => {
     expect(reached(friends, 1).map(({ facing }) => facing?.index)).toEqual([2, 2])
   })
 
+  test('HS-MOV-4: no pivot whose rear would lie two levels up or down', () => {
+    const terrace = (level: number): Scenario => raised(field({ mover: knight }), level, [-1, 1], [0, -1])
+    expect(reached(terrace(2), 1).map(({ facing }) => facing?.index)).toEqual([2, 2])
+    expect(reached(terrace(-2), 1).map(({ facing }) => facing?.index)).toEqual([2, 2])
+    expect(reached(terrace(1), 1).map(({ facing }) => facing?.index)).toEqual([2, 1, 3, 2])
+  })
+
   test('MC-VOL-2: an about-turn costs three points, also where nothing else turns it', () => {
     // A lane one hex wide.
     const lane = field({ mover: knight })
@@ -195,13 +203,15 @@ function randomBoard(rng: Rng, mounted: boolean): Scenario | undefined {
 function plainSearch(position: MedievalPosition, points: number): Record<string, number> {
   const mover = id('mover')
   const counter = position.scenario.counters[mover] as Counter
-  const { grid } = position.scenario.map
+  const { map } = position.scenario
+  const { grid } = map
   const holders = holdersAround(position, mover)
   const mounted = counter.type.endsWith('knight')
   const key = ({ hex, facing }: Stance): string => `${hexKey(hex)}${mounted ? ` s${facing.index}` : ''}`
   const mayStop = ({ covers: [front, rear] }: Stance): boolean =>
     [front, rear].every((hex) => !hex || !holders.has(hexKey(hex))) &&
     (!front || !rear || mayStraddle(position, front, rear).value) &&
+    (!front || !rear || Math.abs(elevationAt(map, front) - elevationAt(map, rear)) <= 1) &&
     (!rear || (onGrid(rear, grid) && mayStand(position, counter, rear).value))
   const least = new Map<string, { readonly stance: Stance; readonly cost: number }>()
   const start = stanceOf(position.scenario, counter) as Stance

@@ -11,6 +11,8 @@ import {
 import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/opportunity'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
 import { type MovementKind, type Track } from '#shared/rules/magna-carta/vulnerability'
+import { cellIndex, chunkIndex } from '#shared/document/chunk'
+import { toOffset } from '#shared/hex/grid'
 import { hexsideBetween } from '#shared/hex/hexside'
 import { type HexsideFeatures, type TerrainId } from '#shared/document/types'
 import { testScenario, withCounter, withSides } from '../../support/scenario'
@@ -67,6 +69,21 @@ export function between(scenario: Scenario, a: Hex, b: Hex, features: HexsideFea
   const side = hexsideBetween(at(a), at(b))
   if (!side) throw new Error('the hexes do not touch')
   return withSides(scenario, [side], features)
+}
+
+/** The field with these hexes at a level. */
+export function raised(scenario: Scenario, level: number, ...hexes: Hex[]): Scenario {
+  const { map } = scenario
+  const chunks = map.chunks.map((chunk) => ({
+    ...chunk,
+    elevation: [...(chunk.elevation ?? chunk.terrain.map(() => 0))],
+  }))
+  for (const hex of hexes) {
+    const coord = toOffset(at(hex), map.grid)
+    const chunk = chunks[chunkIndex(coord, map.grid)]
+    if (chunk) chunk.elevation[cellIndex(coord)] = level
+  }
+  return { ...scenario, map: { ...map, chunks } }
 }
 
 export const positionOf = (scenario: Scenario, rules: MedievalRules = MAGNA_CARTA): MedievalPosition =>

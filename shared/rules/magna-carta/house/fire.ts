@@ -2,7 +2,7 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Cover } from '../../ruleset'
-import { COVER_NAMES } from '../coverNames'
+import { COVER_NAMES, COVERS } from '../coverNames'
 import { type FireMeaning, type FireModifierRow, type FireResult, type FireTable } from '../fireTables'
 import {
   asIs,
@@ -18,7 +18,6 @@ import {
 } from './decode'
 import { letterGrid } from './letterGrid'
 
-const COVERS = ['none', 'light', 'medium', 'heavy'] as const
 const RESULTS = ['A', 'B', 'C', 'D', 'E', '-'] as const
 
 type Meaning = Omit<FireMeaning, 'result'>

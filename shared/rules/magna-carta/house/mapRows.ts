@@ -6,13 +6,14 @@ import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '../../looks'
 import { type Rows } from '../../rows'
 import { RULES, type RuleId } from '../../ruleIds'
 import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '../../ruleset'
+import { COVERS } from '../coverNames'
 import { flag, integer, name, oneOf, orNull, partial, plain, trueOrNot } from './decode'
 import { layRows, type RowTable } from './rowTables'
 
 /** A row that a scenario changes or adds is its author's. */
 const OURS = { source: 'house' } as const
 
-const cover = oneOf('none', 'light', 'medium', 'heavy')
+const cover = oneOf(...COVERS)
 const source = oneOf('book', 'reconstructed', 'house', 'uncertain')
 /** Movement points; null = may not enter or cross. */
 const cost = orNull(integer(0, 99))
