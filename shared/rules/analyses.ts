@@ -9,9 +9,6 @@ const ANALYSES: Readonly<Record<string, Analysis>> = {
   [SAVOY.id]: medievalAnalysis(SAVOY),
 }
 
-/** The ids of the rulesets whose maps can be asked. */
-export const ANALYSED_RULESET_IDS: readonly string[] = Object.keys(ANALYSES)
-
 export function analysisOf(rulesetId: string): Analysis | undefined {
   return Object.hasOwn(ANALYSES, rulesetId) ? ANALYSES[rulesetId] : undefined
 }

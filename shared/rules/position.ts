@@ -6,6 +6,7 @@ import {
   type CounterId,
   type Scenario,
   type SideId,
+  type Stats,
   type Structure,
 } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
@@ -44,6 +45,11 @@ export function isActive({ rows }: Position, counter: Counter): boolean {
 
 export function hasStat({ scenario }: Position, counter: Counter, stat: string): boolean {
   return effectiveStats(scenario, counter)[stat] === true
+}
+
+/** Has a missile weapon, whether or not a source gives its ranges. */
+export function isArmedToFire({ missile }: Stats): boolean {
+  return missile !== undefined && missile !== 'none'
 }
 
 export type Armour = 'none' | 'light' | 'heavy'

@@ -6,7 +6,7 @@ import { type Vertex, type VertexKey, vertexKey } from '#shared/hex/vertex'
 import { flood, sideNumber, type Walls } from './walls'
 
 /** The most hexsides that a gap may lack (CHK-6). */
-export const LONGEST_GAP = 3
+const LONGEST_GAP = 3
 
 export interface Gap {
   /** The wall's last side at either end. */

@@ -48,7 +48,7 @@ export const STRENGTH_RULES: StrengthRules = {
  * What one attacker brings to the attackers' sum, in quarters: the factors multiply, and nothing is rounded.
  * @rule MC-CBT-5 @rule SV-CBT-1
  */
-export function attackQuarters(attacker: AttackerTraits, rules: StrengthRules): number {
+function attackQuarters(attacker: AttackerTraits, rules: StrengthRules): number {
   const { attack, twoHanded, mounted, wounded, charging, from } = attacker
   const weapon = twoHanded && !mounted && !wounded ? rules.twoHandedHalves : 2
   return attack * weapon * rules.arcHalves[from] + (mounted && charging ? 4 * rules.chargeBonus : 0)
@@ -75,7 +75,7 @@ export interface CombatQuery {
 }
 
 /** Whether the differential moves one column to the right. @rule MC-CBT-2 */
-export function shiftsRight({
+function shiftsRight({
   target,
   attackers,
   mountedAttackers,
@@ -92,7 +92,7 @@ export function combatColumn(table: CombatTable, differential: number, shifted: 
 }
 
 /** The die once armour has worsened it: the highest face stays what it is. @rule MC-CBT-3 @rule SV-FIR-4 */
-export function combatDie(die: number, armour: boolean, { armourModifier, dieFaces }: CombatTable): number {
+function combatDie(die: number, armour: boolean, { armourModifier, dieFaces }: CombatTable): number {
   return Math.min(die + (armour ? armourModifier : 0), dieFaces)
 }
 

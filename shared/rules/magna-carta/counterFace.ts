@@ -2,7 +2,7 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type StatValue } from '#shared/document/types'
 import { type CounterFace, SILHOUETTES, type Silhouette } from '../counterFace'
-import { armourOf, isMounted, isTwoHex, isWounded, type Position, sideOf } from '../position'
+import { armourOf, isArmedToFire, isMounted, isTwoHex, isWounded, type Position, sideOf } from '../position'
 
 /** Counters of no side are grey. */
 const NO_SIDE_COLOR = '#8c8c8c'
@@ -13,7 +13,7 @@ export function counterFace(position: Position, counter: Counter): CounterFace {
   const stats = effectiveStats(scenario, counter)
   const side = sideOf(scenario, counter)
   const [mounted, wounded] = [isMounted(position, counter), isWounded(position, counter)]
-  const shoots = stats['missile'] !== undefined && stats['missile'] !== 'none'
+  const shoots = isArmedToFire(stats)
   return {
     silhouette: silhouetteOf(stats['category'], mounted, shoots),
     footprint: isTwoHex(position, counter) ? 2 : 1,

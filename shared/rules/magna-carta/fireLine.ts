@@ -13,6 +13,7 @@ import { type RangeBand, rangeBand } from './fire'
 import { type AimedShot } from './fireOver'
 import { type MedievalPosition } from './medievalRules'
 import { sightBetween } from './sightBetween'
+import { type Weapon } from './weapons'
 
 export interface FireLine extends AimedShot {
   /** It may be fired along: in sight, and nobody in the way. Whether the weapon reaches is `band`. */
@@ -51,9 +52,14 @@ function hexOf(counter: Counter | undefined): Axial | undefined {
   return counter?.hex === undefined ? undefined : parseHexKey(counter.hex)
 }
 
-function bandOf({ scenario, rules }: MedievalPosition, firer: Counter, range: number): RangeBand | undefined {
-  const id = effectiveStats(scenario, firer)['missile']
-  const weapon = rules.figures.weapons.find((one) => one.id === id)
+/** The missile weapon of a counter; undefined without one, or when no source gives its ranges. @rule MC-FIR-1 @rule SV-FIR-5 */
+export function weaponOf({ scenario, rules }: MedievalPosition, counter: Counter): Weapon | undefined {
+  const { missile } = effectiveStats(scenario, counter)
+  return rules.figures.weapons.find(({ id }) => id === missile)
+}
+
+function bandOf(position: MedievalPosition, firer: Counter, range: number): RangeBand | undefined {
+  const weapon = weaponOf(position, firer)
   return weapon && range > 0 ? rangeBand(weapon, range) : undefined
 }
 

@@ -22,7 +22,7 @@ export function canMelee(position: Position, attacker: CounterId, target: Axial)
 }
 
 /** Does what stands on this side let melee pass? @rule MC-ATT-1 @rule MC-ATT-2 @rule MC-MAP-2 */
-export function meleeAcross(position: Position, side: Hexside): Ruling<boolean> {
+function meleeAcross(position: Position, side: Hexside): Ruling<boolean> {
   const { rows } = position
   const features = standingFeatures(position, side)
   if (!features?.barrier && !features?.opening) return ruling(true, because('MC-ATT'))

@@ -66,8 +66,8 @@ export function planMovement(
 }
 
 /** In the order of the path, what refuses the start first. */
-function alongPath(refused: readonly Refusal[], path: readonly Axial[]): Refusal[] {
-  const step = ({ hex }: Refusal): number => path.findIndex((one) => sameHex(one, hex))
+function alongPath(refused: readonly MovementRefusal[], path: readonly Axial[]): MovementRefusal[] {
+  const step = ({ hex }: MovementRefusal): number => path.findIndex((one) => sameHex(one, hex))
   return refused.toSorted((a, b) => step(a) - step(b))
 }
 

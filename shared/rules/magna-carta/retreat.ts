@@ -11,12 +11,7 @@ import { displacedBy } from './retreatDisplacement'
 import { type MovementRefusal, type PlannedMovement, type Stance } from './stride'
 
 /** May the first step of a retreat from fire go that way? @rule MC-RET-1 */
-export function leadsAway(
-  position: MedievalPosition,
-  start: Axial,
-  firer: Axial,
-  way: Direction,
-): Ruling<boolean> {
+function leadsAway(position: MedievalPosition, start: Axial, firer: Axial, way: Direction): Ruling<boolean> {
   const first = neighbor(start, way)
   const reason = because('MC-RET-1', { hex: hexKey(first) })
   if (retreatDirectionOf(position.rules.chosen) === 'farther')

@@ -1,11 +1,11 @@
 /** A shot read from the counters on the map: may it be made, and by which column and modifiers (MC-FIR, SV-FIR). */
 import { effectiveStats } from '#shared/document/counters'
-import { type CounterId, type Stats } from '#shared/document/types'
+import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
-import { armourOf, isActive, isMounted, isWounded } from '../position'
+import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from '../position'
 import { because, type Ruling, ruling } from '../ruling'
 import { type Shot } from './fire'
-import { fireLine } from './fireLine'
+import { fireLine, weaponOf } from './fireLine'
 import { type FirePhase } from './fireTables'
 import { type MedievalPosition } from './medievalRules'
 
@@ -31,8 +31,9 @@ export function shotOnMap(
   if (!own || !other || !line) return ruling(undefined, because('MC-FIR-1'))
   if (!isActive(position, own)) return ruling(undefined, because('MC-ATT-5', { counter: firer }))
   const stats = effectiveStats(scenario, own)
-  const weapon = rules.figures.weapons.find(({ id }) => id === stats['missile'])
-  if (!weapon) return ruling(undefined, because(isArmed(stats) ? 'SV-FIR-5' : 'MC-FIR-1', { counter: firer }))
+  const weapon = weaponOf(position, own)
+  if (!weapon)
+    return ruling(undefined, because(isArmedToFire(stats) ? 'SV-FIR-5' : 'MC-FIR-1', { counter: firer }))
   if (!line.value.open) return ruling(undefined, ...line.because)
   const { from, to, cover } = line.value
   const view = phase === 'defensive' ? rules.hexesInView(position, firer, track ?? [to]) : undefined
@@ -48,8 +49,4 @@ export function shotOnMap(
     turkish: stats['turkish'] === true && isMounted(position, own),
   }
   return ruling(shot, ...line.because, ...(view?.because ?? []))
-}
-
-function isArmed({ missile }: Stats): boolean {
-  return missile !== undefined && missile !== 'none'
 }

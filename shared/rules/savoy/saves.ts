@@ -65,7 +65,7 @@ export function stepsSaved(rolls: readonly Save[]): readonly Fraction[] {
 }
 
 /** The ladder, from the worst down; the last is never reduced. @rule SV-ARM-3 */
-export const HARMS = ['killed', 'wounded', 'stunned', 'retreat-or-stop'] as const
+const HARMS = ['killed', 'wounded', 'stunned', 'retreat-or-stop'] as const
 export type Harm = (typeof HARMS)[number]
 
 /** A harm reduced by so many steps. @rule SV-ARM-3 */

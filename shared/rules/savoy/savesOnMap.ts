@@ -32,7 +32,7 @@ export function struckOnMap(position: Position, target: CounterId, from?: Axial)
  * @rule SV-ARM-2
  * @interpretation Along the side between a front hex and another it does not.
  */
-export function comesFromFront(position: Position, target: Counter, from: Axial): Ruling<boolean> {
+function comesFromFront(position: Position, target: Counter, from: Axial): Ruling<boolean> {
   const [to] = footprint(position.scenario, target)
   if (!to) return ruling(false, because('SV-ARM-2'))
   const gates = entriesOf(sightPath(from, to)).map(({ near }) => near)
