@@ -116,7 +116,7 @@ function opponentOf(scenario: Scenario, mover: CounterId, id: string): CounterId
   const [own, theirs] = [scenario.counters[mover], scenario.counters[other]]
   if (own && theirs && areEnemies(scenario, own, theirs)) return other
   throw new Refusal(
-    `--fought : « ${id} » n’est pas un ennemi de « ${mover} » ; attendu : ses adversaires du combat`,
+    `--fought\u202f: «\u202f${id}\u202f» n’est pas un ennemi de «\u202f${mover}\u202f»\u202f; attendu\u202f: ses adversaires du combat`,
     `--fought: "${id}" is no enemy of "${mover}", expected its opponents of the combat`,
   )
 }

@@ -84,7 +84,10 @@ export function movementBoard(
 
   function askLie(front: number, way: Direction): boolean {
     const rear = front + (window.steps[way] as number)
-    if (held[front] || held[rear] || groundPoints(rear) === CLOSED) return false
+    if (held[front] || held[rear] || groundPoints(front) === CLOSED || groundPoints(rear) === CLOSED)
+      return false
+    // A horse stands on no more than one level's difference, or a pivot would climb what a step may not (HS-MOV-4).
+    if (slopeCost(position, (levels[rear] as number) - (levels[front] as number)) === undefined) return false
     return !dressed[front * 6 + way] || mayStraddleAt(front, way)
   }
 
