@@ -6,7 +6,7 @@ import { type FeatureRow } from '../ruleset'
 import { OUTER_WALL_INTEGRITY } from './structures'
 
 /** Says nothing about anything: what every row starts from. */
-const plain = {
+export const PLAIN_FEATURE = {
   closes: false,
   directional: false,
   sitsInWall: false,
@@ -23,7 +23,7 @@ const plain = {
   source: 'house',
 } as const
 
-const barrier = { ...plain, slot: 'barrier' } as const
+const barrier = { ...PLAIN_FEATURE, slot: 'barrier' } as const
 /** Holds people back and forbids melee across (MC-ATT-2). */
 const highBarrier = {
   ...barrier,
@@ -37,7 +37,7 @@ const highBarrier = {
 } as const
 /** Built of stone: it falls under hits (MC-MAP-2). */
 const masonry = { ...highBarrier, integrity: OUTER_WALL_INTEGRITY } as const
-const opening = { ...plain, slot: 'opening', sitsInWall: true } as const
+const opening = { ...PLAIN_FEATURE, slot: 'opening', sitsInWall: true } as const
 /** One fires through it, nobody fights through it (MC-ATT-1). */
 const loophole = {
   ...opening,
@@ -60,7 +60,7 @@ const doorway = {
 } as const
 /** A way over the barrier of its side: those at its two ends may fight (MC-ATT-2). */
 const climb = {
-  ...plain,
+  ...PLAIN_FEATURE,
   slot: 'fixture',
   directional: true,
   opensMelee: true,
@@ -69,7 +69,7 @@ const climb = {
   entrance: true,
   rule: 'MC-ATT-2',
 } as const
-const way = { ...plain, slot: 'way' } as const
+const way = { ...PLAIN_FEATURE, slot: 'way' } as const
 
 export const FEATURES: readonly FeatureRow[] = [
   { ...masonry, id: 'wall', name: { fr: 'mur', en: 'wall' }, look: 'wall' },

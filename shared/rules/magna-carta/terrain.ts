@@ -2,7 +2,7 @@
 import { type TerrainRow } from '../ruleset'
 
 /** Open ground on foot and mounted: what most rows start from. */
-const open = {
+export const OPEN_GROUND = {
   costFoot: 1,
   costMounted: 1,
   cover: 'none',
@@ -15,18 +15,18 @@ const open = {
 } as const
 
 /** Closed to riders (CHK-3): floors, stairs and ramparts. */
-const builtFloor = { ...open, costMounted: undefined } as const
+const builtFloor = { ...OPEN_GROUND, costMounted: undefined } as const
 
 /** A floor under a roof. */
 const indoors = { ...builtFloor, roofed: true, sightHeight: 2 } as const
 
 /** Only swimmers and boats enter. */
-const deep = { ...open, costFoot: undefined, costMounted: undefined, deepWater: true } as const
+const deep = { ...OPEN_GROUND, costFoot: undefined, costMounted: undefined, deepWater: true } as const
 
 export const TERRAINS: readonly TerrainRow[] = [
-  { ...open, id: 'clear', name: { fr: 'terrain dégagé', en: 'clear' }, char: '.', look: 'clear' },
+  { ...OPEN_GROUND, id: 'clear', name: { fr: 'terrain dégagé', en: 'clear' }, char: '.', look: 'clear' },
   {
-    ...open,
+    ...OPEN_GROUND,
     id: 'wood',
     name: { fr: 'bois', en: 'wood' },
     char: 'w',
@@ -40,7 +40,7 @@ export const TERRAINS: readonly TerrainRow[] = [
     rule: 'MC-ATT-3',
   },
   {
-    ...open,
+    ...OPEN_GROUND,
     id: 'brush',
     name: { fr: 'broussailles', en: 'brush' },
     char: 'b',
@@ -51,7 +51,7 @@ export const TERRAINS: readonly TerrainRow[] = [
   },
   // Trees in rows, with room to ride and strike between them: not wooded (ours).
   {
-    ...open,
+    ...OPEN_GROUND,
     id: 'orchard',
     name: { fr: 'verger', en: 'orchard' },
     char: 'o',
@@ -59,9 +59,9 @@ export const TERRAINS: readonly TerrainRow[] = [
     costMounted: 2,
     cover: 'light',
   },
-  { ...open, id: 'field', name: { fr: 'champ', en: 'field' }, char: ',', look: 'field' },
+  { ...OPEN_GROUND, id: 'field', name: { fr: 'champ', en: 'field' }, char: ',', look: 'field' },
   {
-    ...open,
+    ...OPEN_GROUND,
     id: 'rocks',
     name: { fr: 'rochers', en: 'rocks' },
     char: '^',
@@ -71,7 +71,7 @@ export const TERRAINS: readonly TerrainRow[] = [
     cover: 'light',
   },
   {
-    ...open,
+    ...OPEN_GROUND,
     id: 'marsh',
     name: { fr: 'marais', en: 'marsh' },
     char: 'm',
@@ -80,7 +80,7 @@ export const TERRAINS: readonly TerrainRow[] = [
     costMounted: 3,
   },
   {
-    ...open,
+    ...OPEN_GROUND,
     id: 'ford',
     name: { fr: 'gué', en: 'ford' },
     char: ':',
@@ -91,7 +91,7 @@ export const TERRAINS: readonly TerrainRow[] = [
   { ...deep, id: 'deep-water', name: { fr: 'eau profonde', en: 'deep water' }, char: '~', look: 'water' },
   { ...deep, id: 'sea', name: { fr: 'mer', en: 'sea' }, char: '=', look: 'sea' },
   { ...deep, id: 'moat', name: { fr: 'douve', en: 'moat' }, char: '-', look: 'moat' },
-  { ...open, id: 'bridge', name: { fr: 'pont', en: 'bridge' }, char: '#', look: 'bridge' },
+  { ...OPEN_GROUND, id: 'bridge', name: { fr: 'pont', en: 'bridge' }, char: '#', look: 'bridge' },
   {
     ...builtFloor,
     id: 'boat',
@@ -102,7 +102,7 @@ export const TERRAINS: readonly TerrainRow[] = [
     rule: 'MC-INF-8',
   },
   {
-    ...open,
+    ...OPEN_GROUND,
     id: 'stable',
     name: { fr: 'écurie', en: 'stable floor' },
     char: 's',
@@ -114,7 +114,7 @@ export const TERRAINS: readonly TerrainRow[] = [
   { ...indoors, id: 'house', name: { fr: 'maison', en: 'house floor' }, char: 'h', look: 'house' },
   { ...indoors, id: 'church', name: { fr: 'église', en: 'church floor' }, char: 'c', look: 'church' },
   { ...indoors, id: 'tower', name: { fr: 'tour', en: 'tower floor' }, char: 't', look: 'tower' },
-  { ...open, id: 'courtyard', name: { fr: 'cour', en: 'courtyard' }, char: '_', look: 'courtyard' },
+  { ...OPEN_GROUND, id: 'courtyard', name: { fr: 'cour', en: 'courtyard' }, char: '_', look: 'courtyard' },
   {
     ...builtFloor,
     id: 'rampart',

@@ -7,6 +7,8 @@ import { type Rows } from '../../rows'
 import { RULES, type RuleId } from '../../ruleIds'
 import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '../../ruleset'
 import { COVERS } from '../coverNames'
+import { PLAIN_FEATURE } from '../features'
+import { OPEN_GROUND } from '../terrain'
 import { flag, integer, name, oneOf, orNull, partial, plain, trueOrNot } from './decode'
 import { layRows, type RowTable } from './rowTables'
 
@@ -48,19 +50,7 @@ const TERRAIN: RowTable<TerrainRow> = {
     source,
     rule,
   },
-  plain: {
-    char: '',
-    look: 'clear',
-    costFoot: 1,
-    costMounted: 1,
-    cover: 'none',
-    sightHeight: 0,
-    roofed: false,
-    wooded: false,
-    boat: false,
-    deepWater: false,
-    source: 'house',
-  },
+  plain: { ...OPEN_GROUND, char: '', look: 'clear' },
 }
 
 const HEXSIDES: RowTable<FeatureRow> = {
@@ -90,24 +80,7 @@ const HEXSIDES: RowTable<FeatureRow> = {
     source,
     rule,
   },
-  plain: {
-    slot: 'barrier',
-    look: 'normal',
-    closes: false,
-    directional: false,
-    sitsInWall: false,
-    blocksMelee: 'never',
-    opensMelee: false,
-    sight: 'clear',
-    sightHeight: 0,
-    crossFoot: 0,
-    crossMounted: 0,
-    hasState: false,
-    hasPortcullis: false,
-    entrance: false,
-    cover: 'none',
-    source: 'house',
-  },
+  plain: { ...PLAIN_FEATURE, slot: 'barrier', look: 'normal' },
 }
 
 function structures({ features }: Rows): RowTable<StructureRow> {
