@@ -151,17 +151,19 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       }
     },
     drawBoard(context) {
+      // Konva draws as soon as it is mounted: of a map without a size nothing can be seen.
+      if (!sized) return
       drawBoard(context, frame(), tiles, overview)
-      if (sized && !shown) {
+      if (!shown) {
         shown = true
-        requestAnimationFrame(redraw.shown)
+        oncePainted(redraw.shown)
         // Letters are on counters alone: the map does not wait for them.
         void pageFonts().then(redraw.board)
       }
-      if (pictured || !sized || !tiles.ready(tilesOnScreen(frame()))) return
+      if (pictured || !tiles.ready(tilesOnScreen(frame()))) return
       pictured = true
       // For the bench (B8) and for whoever looks at the browser's timeline.
-      requestAnimationFrame(() => performance.mark('castellan:first-picture'))
+      oncePainted(() => performance.mark('castellan:first-picture'))
     },
     drawCounters: (context) => {
       // Their sprites are kept: drawn now, they would keep the wrong letters.
@@ -208,6 +210,11 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       tiles.close()
     },
   }
+}
+
+// The next frame shows what has been drawn; the one after it begins when it is on screen.
+function oncePainted(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
 function lookOf(editor: Editor): MapLook {

@@ -1,39 +1,39 @@
-/** Brings a Konva stage to life with an editor's map: drawing, size, pointer and keyboard. Nothing of it is React. */
-import type Konva from 'konva'
+/** Fills an element with an editor's map: the Konva stage, its size, pointer and keyboard. Nothing of it is React. */
+// The core alone: none of Konva's ready shapes and filters is used here.
+import Konva from 'konva/lib/Core.js'
 import { type Editor } from '../editor/editor'
 import { createBoardView } from './boardView'
 import { listenToPointer } from './pointerInput'
 
-export interface BoardNodes {
-  readonly element: HTMLElement
-  readonly stage: Konva.Stage
-  /** Map and counters; drawn when either changes. */
-  readonly board: { readonly layer: Konva.Layer; readonly map: Konva.Shape; readonly counters: Konva.Shape }
-  /** What follows the pointer; drawn with every move. */
-  readonly overlay: { readonly layer: Konva.Layer; readonly shape: Konva.Shape }
-  /** The map has been drawn for the first time, if only as its overview. */
-  onShown(): void
-}
-
-/** Returns what takes everything down again. */
-export function mountBoard(
-  editor: Editor,
-  { element, stage, board, overlay, onShown }: BoardNodes,
-): () => void {
+/**
+ * Draws at once. Returns what takes everything down again.
+ * @param onShown called once the map has been drawn for the first time, if only as its overview.
+ */
+export function mountBoard(editor: Editor, element: HTMLDivElement, onShown: () => void): () => void {
+  // Konva owns what is in its container: one of its own.
+  const container = element.appendChild(document.createElement('div'))
+  const stage = new Konva.Stage({ container, listening: false })
+  // Map and counters, drawn when either changes; above them what follows the pointer, drawn with every move.
+  const board = new Konva.Layer({ listening: false })
+  const overlay = new Konva.Layer({ listening: false })
   const view = createBoardView(editor, {
-    board: () => board.layer.batchDraw(),
-    overlay: () => overlay.layer.batchDraw(),
+    board: () => board.batchDraw(),
+    overlay: () => overlay.batchDraw(),
     shown: onShown,
   })
-  drawWith(board.map, view.drawBoard)
-  drawWith(board.counters, view.drawCounters)
-  drawWith(overlay.shape, view.drawOverlay)
+  board.add(shapeOf(view.drawBoard), shapeOf(view.drawCounters))
+  overlay.add(shapeOf(view.drawOverlay))
   editor.viewport = view
-  const resized = new ResizeObserver(() => {
+  // The view first: the stage draws as soon as its size is set.
+  function resize(): void {
     const { clientWidth: width, clientHeight: height } = element
-    stage.size({ width, height })
     view.resize({ width, height }, window.devicePixelRatio)
-  })
+    stage.size({ width, height })
+  }
+  // Not by the observer, which tells a frame later. Layers come last: they draw when they are added.
+  resize()
+  stage.add(board, overlay)
+  const resized = new ResizeObserver(resize)
   resized.observe(element)
   const deafen = listenToPointer(element, editor, view)
   return () => {
@@ -41,16 +41,21 @@ export function mountBoard(
     resized.disconnect()
     editor.viewport = undefined
     view.close()
+    stage.destroy()
+    container.remove()
   }
 }
 
 // The view draws in device pixels: the scale that Konva has set is put aside.
-function drawWith(shape: Konva.Shape, draw: (context: CanvasRenderingContext2D) => void): void {
-  shape.sceneFunc((context) => {
-    const native = context._context
-    native.save()
-    native.setTransform(1, 0, 0, 1, 0, 0)
-    draw(native)
-    native.restore()
+function shapeOf(draw: (context: CanvasRenderingContext2D) => void): Konva.Shape {
+  return new Konva.Shape({
+    perfectDrawEnabled: false,
+    sceneFunc(context) {
+      const native = context._context
+      native.save()
+      native.setTransform(1, 0, 0, 1, 0, 0)
+      draw(native)
+      native.restore()
+    },
   })
 }

@@ -11,9 +11,6 @@ import { type StyleId } from '#shared/painter/style'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { terrainColors } from './terrainColors'
 
-// Terrain the ruleset does not know: grey.
-const UNKNOWN = 0xff909090
-
 export interface Overview {
   /** Paints everything anew. */
   rebuild(scenario: Scenario, style: StyleId): void
@@ -28,7 +25,7 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   let image: ImageData | undefined
-  let colors = new Map<string, number>()
+  let colorOf: (terrain: string) => number = () => 0
   let painted: ScenarioMap | undefined
 
   // Writes a chunk into the picture; returns the box of pixels it may have changed.
@@ -43,13 +40,13 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
     const width = canvas.width
     // A hot loop: the colour is looked up where the terrain changes only.
     let last: string | undefined
-    let color = UNKNOWN
+    let color = 0
     for (let row = 0; row < rows; row++)
       for (let col = 0; col < columns; col++) {
         const id = terrain[row * CHUNK_SIZE + col]
         if (id !== last) {
           last = id
-          color = colors.get(id ?? '') ?? UNKNOWN
+          color = colorOf(id ?? '')
         }
         const x = firstCol + col
         const y = firstRow + row
@@ -70,7 +67,7 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
       canvas.width = flat ? grid.columns : 2 * grid.columns + 1
       canvas.height = flat ? 2 * grid.rows + 1 : grid.rows
       image = new ImageData(canvas.width, canvas.height)
-      colors = terrainColors(rulesetOf(scenario), style)
+      colorOf = terrainColors(rulesetOf(scenario), style)
       const pixels = new Uint32Array(image.data.buffer)
       map.chunks.forEach((_chunk, index) => paintChunk(map, index, pixels))
       context?.putImageData(image, 0, 0)

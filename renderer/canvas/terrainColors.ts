@@ -12,16 +12,25 @@ import { offscreenHost } from '../workers/canvasHost'
 const PATCH_PX = 8
 const HEX_MM = 20
 
-/** Colours as the 32 bits of one ImageData pixel, by terrain id. */
-export function terrainColors(ruleset: Ruleset, style: StyleId): Map<string, number> {
+// Terrain the ruleset does not know: grey.
+const UNKNOWN = 0xff909090
+
+/** The colour of a terrain, by its id, as the 32 bits of one ImageData pixel; found when first asked. */
+export function terrainColors(ruleset: Ruleset, style: StyleId): (terrain: string) => number {
   const canvas = document.createElement('canvas')
   canvas.width = PATCH_PX
   canvas.height = PATCH_PX
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) return new Map()
-  return new Map(
-    ruleset.terrains.map(({ id }) => [id, meanColor(context, { ruleset, style, terrain: id })] as const),
-  )
+  const colors = new Map<string, number>()
+  return (terrain) => {
+    let color = colors.get(terrain)
+    if (color === undefined) {
+      const known = context && ruleset.terrains.some(({ id }) => id === terrain)
+      color = known ? meanColor(context, { ruleset, style, terrain }) : UNKNOWN
+      colors.set(terrain, color)
+    }
+    return color
+  }
 }
 
 interface Patch {
