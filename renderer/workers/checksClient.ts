@@ -1,4 +1,7 @@
-/** The page's end of the checks worker: one run at a time, states that come meanwhile are joined into the next. */
+/**
+ * The page's end of the checks worker, which starts with the first run, behind the first frame: one run at a time, states
+ * that come meanwhile are joined into the next.
+ */
 import { type Finding } from '#shared/checks/finding'
 import { type Scenario } from '#shared/document/types'
 import { type StartChecks } from '../editor/liveChecks'
@@ -6,7 +9,7 @@ import { type ToCheckWorker } from './checks.worker'
 import { deltaBetween } from './replica'
 
 export const checkInWorker: StartChecks = (found) => {
-  const worker = new Worker(new URL('./checks.worker.ts', import.meta.url), { type: 'module' })
+  let worker: Worker | undefined
   let sent: Scenario | undefined
   let latest: Scenario | undefined
   let running = false
@@ -18,19 +21,24 @@ export const checkInWorker: StartChecks = (found) => {
     const message: ToCheckWorker = { delta: deltaBetween(sent, latest), whole: sent === undefined }
     sent = latest
     running = true
+    worker ??= start()
     worker.postMessage(message)
   }
 
-  worker.onmessage = ({ data }: MessageEvent<readonly Finding[]>) => {
-    running = false
-    // Findings of a state that has gone are still the newest there are.
-    found(data)
-    send()
-  }
-  // A fault in one check must not end live checking for good: the next edit starts over with the whole document.
-  worker.onerror = () => {
-    running = false
-    sent = undefined
+  function start(): Worker {
+    const started = new Worker(new URL('./checks.worker.ts', import.meta.url), { type: 'module' })
+    started.onmessage = ({ data }: MessageEvent<readonly Finding[]>) => {
+      running = false
+      // Findings of a state that has gone are still the newest there are.
+      found(data)
+      send()
+    }
+    // A fault in one check must not end live checking for good: the next edit starts over with the whole document.
+    started.onerror = () => {
+      running = false
+      sent = undefined
+    }
+    return started
   }
   return {
     update(scenario) {
@@ -40,6 +48,9 @@ export const checkInWorker: StartChecks = (found) => {
       // Behind the frame that shows the change: a whole document takes its time to be copied.
       requestAnimationFrame(() => setTimeout(send))
     },
-    close: () => worker.terminate(),
+    close() {
+      latest = undefined
+      worker?.terminate()
+    },
   }
 }

@@ -18,27 +18,27 @@ export interface PaintClient {
 /** Each worker keeps a copy of the document: more of them would cost memory for little. */
 const MOST_WORKERS = 3
 
+/** Its workers start with the first request, or behind the first frame: the overview of a large map needs none. */
 export function startPainting(painted: (part: Painted) => void): PaintClient {
   // One core is the page's, one is left for the checks and the rest of the machine.
   const count = Math.min(MOST_WORKERS, Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)))
-  const workers = Array.from({ length: count }, () => {
-    const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' })
-    const one = { worker, busy: 0 }
-    worker.onmessage = ({ data }: MessageEvent<Painted>) => {
-      one.busy--
-      painted(data)
-    }
-    return one
-  })
+  let workers: readonly PaintWorker[] | undefined
   let latest: Scenario | undefined
   let sent: Scenario | undefined
+
+  // Once; after `close` none.
+  function started(): readonly PaintWorker[] {
+    workers ??= Array.from({ length: count }, () => startWorker(painted))
+    return workers
+  }
+  requestAnimationFrame(() => setTimeout(started))
 
   // Only when there is something to paint: many changes may come between two pictures.
   function tellAll(): void {
     if (!latest || latest === sent) return
     const delta = deltaBetween(sent, latest)
     const message: ToPaintWorker = { kind: 'document', delta, whole: sent === undefined }
-    for (const { worker } of workers) worker.postMessage(message)
+    for (const { worker } of started()) worker.postMessage(message)
     sent = latest
   }
 
@@ -53,13 +53,30 @@ export function startPainting(painted: (part: Painted) => void): PaintClient {
     },
     request(part) {
       tellAll()
-      const [least] = [...workers].sort((a, b) => a.busy - b.busy)
+      const [least] = [...started()].sort((a, b) => a.busy - b.busy)
       if (!least) return
       least.busy++
       least.worker.postMessage(part satisfies ToPaintWorker)
     },
     close() {
-      for (const { worker } of workers) worker.terminate()
+      for (const { worker } of workers ?? []) worker.terminate()
+      workers = []
     },
   }
+}
+
+interface PaintWorker {
+  readonly worker: Worker
+  /** Requests not answered yet. */
+  busy: number
+}
+
+function startWorker(painted: (part: Painted) => void): PaintWorker {
+  const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' })
+  const one: PaintWorker = { worker, busy: 0 }
+  worker.onmessage = ({ data }: MessageEvent<Painted>) => {
+    one.busy--
+    painted(data)
+  }
+  return one
 }
