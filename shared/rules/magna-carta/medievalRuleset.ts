@@ -18,13 +18,20 @@ export function medievalRuleset(rules: MedievalRules): Ruleset {
 /** @param overridden the house tables that these rules hold, by id. */
 function assemble(rules: MedievalRules, under: Ruleset['under'], overridden: readonly string[]): Ruleset {
   const { id, name, rows, options, facingKind } = rules
+  let tables: readonly RuleTable[] | undefined
   return {
     ...rows,
     id,
     name,
     openTerrain: 'clear',
     defaultWall: 'wall',
-    tables: rules.ruleTables(rules).map((table) => (overridden.includes(table.id) ? ofHouse(table) : table)),
+    // Written out when first read: a page shows its map before anyone reads a table.
+    get tables() {
+      tables ??= rules
+        .ruleTables(rules)
+        .map((table) => (overridden.includes(table.id) ? ofHouse(table) : table))
+      return tables
+    },
     options,
     under,
     counterFace: (scenario, counter) => counterFace(medievalPosition(rules, scenario), counter),

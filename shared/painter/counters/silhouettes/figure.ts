@@ -42,12 +42,20 @@ export function pathOf(text: string): Path {
   return path
 }
 
-export const fill = (tone: Tone, path: string): Shape => ({ tone, path: pathOf(path) })
-export const line = (tone: Tone, width: number, path: string): Shape => ({
-  tone,
-  path: pathOf(path),
-  line: width,
-})
+export const fill = (tone: Tone, path: string): Shape => shape(path, { tone })
+export const line = (tone: Tone, width: number, path: string): Shape => shape(path, { tone, line: width })
+
+// Its path is read when first drawn: most pages show few of the figures.
+function shape(text: string, paint: Omit<Shape, 'path'>): Shape {
+  let path: Path | undefined
+  return {
+    ...paint,
+    get path() {
+      path ??= pathOf(text)
+      return path
+    },
+  }
+}
 
 /** A shape in the side's colour with a dark rim. */
 export function rimmed(path: string, rim = 3): Shape[] {
