@@ -15,7 +15,7 @@ import { createDocumentModel, type DocumentModel } from './documentModel'
 import { type Editor, type FileErrorView, type ViewSlice } from './editor'
 import { createFileVerbs } from './files'
 import { findingPoints, findingSelection } from './goTo'
-import { checkAtOnce, type StartChecks } from './liveChecks'
+import { type StartChecks } from './liveChecks'
 import { createRecovery } from './recovery'
 import { createSessionVerbs } from './session'
 import { createStores } from './stores'
@@ -25,8 +25,8 @@ export interface EditorOptions {
   readonly host: Host
   readonly scenario: Scenario
   readonly view?: Partial<ViewSlice>
-  /** How findings are kept up to date; default: within the call. The page passes the worker's. */
-  readonly startChecks?: StartChecks
+  /** How findings are kept up to date: the page passes the worker's. */
+  readonly startChecks: StartChecks
   /** Brings what a map can be asked (sight, movement, routes); default: nothing can. */
   readonly loadAnalysis?: LoadAnalysis
   /** Names this window's recovery entry. */
@@ -96,7 +96,7 @@ function createParts(options: EditorOptions) {
   const fileError = createStore<{ error: FileErrorView | undefined }>(() => ({ error: undefined }))
   const changed = new Set<(change: Change) => void>()
   const loaded = new Set<() => void>()
-  const checks = (startChecks ?? checkAtOnce)((findings) =>
+  const checks = startChecks((findings) =>
     store.setState((state) => ({ document: { ...state.document, findings } })),
   )
   const recovery = createRecovery(host, windowId ?? crypto.randomUUID(), () => ({

@@ -2,15 +2,9 @@
 import { type Finding } from '#shared/checks/finding'
 import { type Checker, createChecker } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
-import { applyDelta, type ScenarioDelta } from './replica'
+import { type ToCheckWorker } from './checksProtocol'
+import { applyDelta } from './replica'
 import { rulesetOf } from './rulesetOf'
-
-/** The next state to check; every message is answered by the findings. */
-export interface ToCheckWorker {
-  readonly delta: ScenarioDelta
-  /** Another document: the delta is all of it. */
-  readonly whole: boolean
-}
 
 // The page's types know no worker scope.
 const scope = self as unknown as {

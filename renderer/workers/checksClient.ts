@@ -5,7 +5,7 @@
 import { type Finding } from '#shared/checks/finding'
 import { type Scenario } from '#shared/document/types'
 import { type StartChecks } from '../editor/liveChecks'
-import { type ToCheckWorker } from './checks.worker'
+import { type ToCheckWorker } from './checksProtocol'
 import { deltaBetween } from './replica'
 
 export const checkInWorker: StartChecks = (found) => {

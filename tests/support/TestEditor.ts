@@ -15,6 +15,7 @@ import { createEditor, type EditorOptions } from '../../renderer/editor/createEd
 import { type Editor, type ToolOptions } from '../../renderer/editor/editor'
 import { type Modifiers, NO_MODIFIERS } from '../../renderer/tools/modifiers'
 import { type ToolId } from '../../renderer/tools/toolIds'
+import { checkAtOnce } from './checkAtOnce'
 import { hexNamed, sideNamed, testScenario } from './scenario'
 
 /** A host that keeps everything in memory. `opens` is what the next open dialog answers. */
@@ -59,7 +60,13 @@ export class TestEditor {
   private modifiers: Modifiers = NO_MODIFIERS
 
   constructor(scenario: Scenario = testScenario(), options: Pick<EditorOptions, 'loadAnalysis'> = {}) {
-    this.editor = createEditor({ host: this.host, scenario, windowId: 'test', ...options })
+    this.editor = createEditor({
+      host: this.host,
+      scenario,
+      startChecks: checkAtOnce,
+      windowId: 'test',
+      ...options,
+    })
   }
 
   get scenario(): Scenario {
