@@ -14,13 +14,8 @@ import { paintScene } from '#shared/painter/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/styles'
-import {
-  type FeatureRow,
-  type MarkerRow,
-  type Ruleset,
-  type StructureRow,
-  type TerrainRow,
-} from '#shared/rules/ruleset'
+import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '#shared/rules/mapRows'
+import { type Ruleset } from '#shared/rules/ruleset'
 
 export interface Swatch {
   readonly ops: readonly DrawOp[]

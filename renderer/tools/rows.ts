@@ -3,7 +3,8 @@ import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
 import { type Localized } from '#shared/i18n/localized'
-import { type FeatureRow, type Ruleset } from '#shared/rules/ruleset'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { type Ruleset } from '#shared/rules/ruleset'
 import { type ToolContext } from './tool'
 
 export function featureRow(id: string | undefined, ruleset: Ruleset): FeatureRow | undefined {

@@ -10,7 +10,7 @@ import { localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { frontDirections } from '#shared/rules/magna-carta/standingFeatures'
 import { structureRow } from '#shared/rules/rows'
-import { type StructureRow } from '#shared/rules/ruleset'
+import { type StructureRow } from '#shared/rules/mapRows'
 import { facingArrow, regionOutline, sideGlow } from './overlay'
 import { defineTool, type ToolContext } from './tool'
 

@@ -5,7 +5,8 @@ import { type Gap, gapsOf } from '#shared/rules/engine/enclosure'
 import { type Walls, wallsOf } from '#shared/rules/engine/walls'
 import { hasFallen, standingFeatures, standingSides } from '#shared/rules/magna-carta/standingFeatures'
 import { featureRow } from '#shared/rules/rows'
-import { type FeatureRow, type Ruleset } from '#shared/rules/ruleset'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { type Ruleset } from '#shared/rules/ruleset'
 
 export function closes(ruleset: Ruleset, features: HexsideFeatures | undefined): boolean {
   return featureRow(ruleset, features?.barrier?.feature)?.closes ?? false

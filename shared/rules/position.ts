@@ -10,7 +10,7 @@ import {
   type Structure,
 } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
-import { type MarkerRow, type TerrainRow } from './ruleset'
+import { type MarkerRow, type TerrainRow } from './mapRows'
 import { faceRow, type Rows, terrainRow } from './rows'
 
 export interface Position {

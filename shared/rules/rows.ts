@@ -1,6 +1,7 @@
 /** Looking up a ruleset's rows by id. A scenario may name what its ruleset does not know: then there is no row. */
 import { type TerrainId } from '#shared/document/types'
-import { type FaceRow, type FeatureRow, type Ruleset, type StructureRow, type TerrainRow } from './ruleset'
+import { type FeatureRow, type StructureRow, type TerrainRow } from './mapRows'
+import { type FaceRow, type Ruleset } from './ruleset'
 
 /** The rows a rule reads: a ruleset's own, or a scenario's effective ones. Rules take them, never import them. */
 export type Rows = Pick<Ruleset, 'terrains' | 'features' | 'structures' | 'markers' | 'counterSchema'>

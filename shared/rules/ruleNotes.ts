@@ -1,6 +1,6 @@
 /** Where each rule comes from, and what is uncertain about it: what RULES.md tells beside the sentence. */
 import { type RuleId } from './ruleIds'
-import { type Source } from './ruleset'
+import { type Source } from './mapRows'
 
 export interface RuleNote {
   readonly source: Source

@@ -19,7 +19,7 @@ import {
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { hexName, hexsideName } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type FeatureRow } from '#shared/rules/ruleset'
+import { type FeatureRow } from '#shared/rules/mapRows'
 import { Choice } from '../../app/controls/Choice'
 import { SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'

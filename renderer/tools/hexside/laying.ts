@@ -9,7 +9,7 @@ import { type Hexside, hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Layout, vertexPoint } from '#shared/hex/layout'
 import { type Vertex } from '#shared/hex/vertex'
 import { flood } from '#shared/rules/engine/walls'
-import { type FeatureRow } from '#shared/rules/ruleset'
+import { type FeatureRow } from '#shared/rules/mapRows'
 import { type ToolContext } from '../tool'
 
 /** A side to lay, and which of its hexes is inside as long as no enclosure says otherwise. */

@@ -7,7 +7,7 @@ import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { type SightBarrier, type SightBoard } from '../engine/sightBoard'
 import { type Position, standingStructureAt, terrainRowAt } from '../position'
 import { featureRow, type Rows, structureRow } from '../rows'
-import { type FeatureRow } from '../ruleset'
+import { type FeatureRow } from '../mapRows'
 import { standingFeatures } from './standingFeatures'
 
 /** Heights are counted in half levels. */

@@ -14,7 +14,7 @@ import {
 } from '#shared/hex/hexside'
 import { overridingMarker, type Position, standingStructureAt } from '../position'
 import { featureRow, structureRow } from '../rows'
-import { type StructureRow } from '../ruleset'
+import { type StructureRow } from '../mapRows'
 
 /**
  * What stands on a side, or undefined when nothing does. What is painted wins over the front of a structure; what has
