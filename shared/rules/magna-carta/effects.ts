@@ -2,7 +2,7 @@
 import { type Effect } from './character'
 import { type CombatLetter, type CombatTarget } from './combatTables'
 import { type FireResult, type FireTarget } from './fireTables'
-import { type NaphthaResult, type NaphthaTarget } from './naphtha'
+import { type NaphthaResult, type NaphthaTarget } from './naphthaTables'
 
 /** Of offensive fire; a defensive shot takes points of movement instead of the retreat. @rule MC-FIR-5 @rule MC-FIR-6 */
 export const FIRE_EFFECTS: Readonly<Record<FireTarget, Readonly<Partial<Record<FireResult, Effect>>>>> = {

@@ -15,7 +15,7 @@ import {
   type NaphthaTarget,
   SCATTER,
   type ScatterDiagram,
-} from './naphtha'
+} from './naphthaTables'
 import { INNER_WALL, type InnerWallFigures } from './structures'
 import { type SaveRules } from '../savoy/saves'
 import { type Weapon, WEAPONS } from './weapons'

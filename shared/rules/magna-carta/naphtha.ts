@@ -1,19 +1,16 @@
-/** Naphtha: where it lands, and what burning does to whom (MC-NAP-1, MC-NAP-3), and the reach of its engine (MC-MAP-4). */
+/** Naphtha: where it lands, and one roll of who burns (MC-NAP-1, MC-NAP-3). */
 import { type Axial } from '#shared/hex/axial'
-import { type Direction, neighbor } from '#shared/hex/direction'
-import { type Localized } from '#shared/i18n/localized'
+import { neighbor } from '#shared/hex/direction'
 import { asFractions, dieDistribution } from '../engine/dice'
-import { type Band, lookUp } from '../engine/table'
+import { lookUp } from '../engine/table'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
-
-/** Where the impact lies from the hex aimed at, by die, 1 first. */
-export type ScatterDiagram = readonly ('on-target' | Direction)[]
-
-/**
- * @rule MC-NAP-1
- * @interpretation The picture is missing from the source; these falls are ours, and uncertain.
- */
-export const SCATTER: ScatterDiagram = ['on-target', 'on-target', 'on-target', 'on-target', 0, 1, 2, 3, 4, 5]
+import {
+  NAPHTHA_TABLES,
+  type NaphthaResult,
+  type NaphthaTable,
+  type NaphthaTarget,
+  SCATTER,
+} from './naphthaTables'
 
 /**
  * The hex the naphtha lands on, which may lie off the map. Throws a RangeError when the die has no such face.
@@ -23,133 +20,6 @@ export function naphthaImpact(target: Axial, die: number, scatter = SCATTER): Ru
   const fall = scatter[die - 1]
   if (fall === undefined) throw new RangeError(`a die shows 1 to ${scatter.length}, not ${die}`)
   return ruling(fall === 'on-target' ? target : neighbor(target, fall), because('MC-NAP-1'))
-}
-
-/** Whose table is read: who is stunned has one of its own. */
-export const NAPHTHA_TARGETS = ['foot', 'mounted', 'stunned'] as const
-export type NaphthaTarget = (typeof NAPHTHA_TARGETS)[number]
-
-export interface NaphthaResult {
-  readonly id: string
-  readonly name: Localized
-  /** What befalls the character (the rider, when mounted). A wound here never counts as a second one. */
-  readonly character?: 'recovers' | 'stunned' | 'wounded' | 'killed'
-  readonly mount?: 'killed'
-  /** Hexes, after the rest. */
-  readonly retreat: number
-}
-
-export interface NaphthaTable {
-  readonly dieFaces: number
-  readonly results: readonly Band<NaphthaResult>[]
-}
-
-/** @rule MC-NAP-3 */
-export const NAPHTHA_TABLES: Readonly<Record<NaphthaTarget, NaphthaTable>> = {
-  foot: {
-    dieFaces: 10,
-    results: [
-      {
-        upTo: 2,
-        result: {
-          id: 'killed',
-          name: { fr: 'personnage tué', en: 'character killed' },
-          character: 'killed',
-          retreat: 0,
-        },
-      },
-      {
-        upTo: 7,
-        result: {
-          id: 'wounded-retreat-1',
-          name: {
-            fr: 'personnage blessé, recule d’une case',
-            en: 'character wounded, retreats 1 hex',
-          },
-          character: 'wounded',
-          retreat: 1,
-        },
-      },
-      {
-        upTo: undefined,
-        result: {
-          id: 'retreat-1',
-          name: { fr: 'personnage recule d’une case', en: 'character retreats 1 hex' },
-          retreat: 1,
-        },
-      },
-    ],
-  },
-  mounted: {
-    dieFaces: 10,
-    results: [
-      {
-        upTo: 2,
-        result: {
-          id: 'stunned-mount-killed',
-          name: { fr: 'personnage assommé, monture tuée', en: 'character stunned, mount killed' },
-          character: 'stunned',
-          mount: 'killed',
-          retreat: 0,
-        },
-      },
-      {
-        upTo: 4,
-        result: {
-          id: 'stunned-mount-retreat-2',
-          name: {
-            fr: 'personnage assommé, monture recule de 2 cases',
-            en: 'character stunned, mount retreats 2 hexes',
-          },
-          character: 'stunned',
-          retreat: 2,
-        },
-      },
-      {
-        upTo: undefined,
-        result: {
-          id: 'retreat-2',
-          name: { fr: 'personnage monté recule de 2 cases', en: 'rider retreats 2 hexes' },
-          retreat: 2,
-        },
-      },
-    ],
-  },
-  stunned: {
-    dieFaces: 10,
-    results: [
-      {
-        upTo: 4,
-        result: {
-          id: 'recovers-retreat-1',
-          name: {
-            fr: 'reprend ses esprits et recule d’une case',
-            en: 'recovers, then retreats 1 hex',
-          },
-          character: 'recovers',
-          retreat: 1,
-        },
-      },
-      {
-        upTo: 6,
-        result: {
-          id: 'wounded',
-          name: { fr: 'personnage blessé', en: 'character wounded' },
-          character: 'wounded',
-          retreat: 0,
-        },
-      },
-      {
-        upTo: undefined,
-        result: {
-          id: 'killed',
-          name: { fr: 'périt dans les flammes', en: 'dies in the flames' },
-          character: 'killed',
-          retreat: 0,
-        },
-      },
-    ],
-  },
 }
 
 /**
@@ -168,18 +38,6 @@ export function effectOnRider(
     ...(spared ? [because('MC-GEO-3')] : []),
   )
 }
-
-export interface NaphthaThrowerFigures {
-  /** Hexes, both included. */
-  readonly nearest: number
-  readonly farthest: number
-  /** Turns from one throw to the next. */
-  readonly everyTurns: number
-  readonly crew: number
-}
-
-/** @rule MC-MAP-4 */
-export const NAPHTHA_THROWER: NaphthaThrowerFigures = { nearest: 5, farthest: 10, everyTurns: 5, crew: 2 }
 
 export type NaphthaAnswer = { readonly because: readonly Reason[] } & (
   | {

@@ -8,7 +8,7 @@ import {
   type NaphthaTarget,
   SCATTER,
   type ScatterDiagram,
-} from './naphtha'
+} from './naphthaTables'
 
 const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {
   foot: localized('Naphte\u202f: personnage à pied (1D10)', 'Naphtha: character on foot (1D10)'),

@@ -15,7 +15,8 @@ import { COMBAT_TABLES, combatOutcomes } from '#shared/rules/magna-carta/combatT
 import { COMBAT_EFFECTS, FIRE_EFFECTS, naphthaEffect } from '#shared/rules/magna-carta/effects'
 import { FIRE } from '#shared/rules/magna-carta/fireTables'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
-import { effectOnRider, NAPHTHA_TABLES, type NaphthaTarget } from '#shared/rules/magna-carta/naphtha'
+import { effectOnRider } from '#shared/rules/magna-carta/naphtha'
+import { NAPHTHA_TABLES, type NaphthaTarget } from '#shared/rules/magna-carta/naphthaTables'
 import { faceRow } from '#shared/rules/rows'
 import { field, id, positionOf } from './support'
 

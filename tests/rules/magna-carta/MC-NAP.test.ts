@@ -3,16 +3,14 @@ import { type Scenario } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
+import { effectOnRider, naphthaImpact, resolveNaphtha } from '#shared/rules/magna-carta/naphtha'
 import {
-  effectOnRider,
   NAPHTHA_TABLES,
   NAPHTHA_TARGETS,
-  naphthaImpact,
   type NaphthaResult,
   type NaphthaTarget,
-  resolveNaphtha,
   SCATTER,
-} from '#shared/rules/magna-carta/naphtha'
+} from '#shared/rules/magna-carta/naphthaTables'
 import {
   burningHexes,
   burningRetreat,
