@@ -68,6 +68,12 @@ module.exports = {
       { path: 'node_modules/(react|react-dom|react-konva|konva)(/|$)' },
     ),
     only(
+      'workers-start-apart',
+      'A worker is started, not imported, not even for a type: the page would run it too. Messages have their own file.',
+      {},
+      { path: '\\.worker\\.ts$' },
+    ),
+    only(
       'immer-only-in-commands',
       'Only commands change a document.',
       { path: '^(shared|renderer|main)/(?!commands/)' },

@@ -19,6 +19,7 @@ const CLEAN: Record<string, string> = {
   'shared/rules/row.ts': 'export const row = 1\n',
   'shared/painter/paint.ts': 'export const paint = 1\n',
   'renderer/tools/tool.ts': 'export const tool = 1\n',
+  'renderer/workers/clean.worker.ts': 'export interface Message {}\n',
   'main/cli/run.ts': 'export const run = 1\n',
   'main/shell.ts': 'export const shell = 1\n',
 }
@@ -53,6 +54,11 @@ const LAYER_FAULTS = [
   fault('electron-only-in-shell', 'main/cli/planted3.ts', "export { app } from 'electron'"),
   fault('konva-only-in-canvas', 'renderer/panels/planted3.ts', "export { default } from 'konva'"),
   fault('tools-without-react', 'renderer/tools/planted1.ts', "export { useState } from 'react'"),
+  fault(
+    'workers-start-apart',
+    'renderer/panels/planted5.ts',
+    "export type { Message } from '../workers/clean.worker'",
+  ),
   fault('immer-only-in-commands', 'renderer/panels/planted4.ts', "export { produce } from 'immer'"),
   fault('hex-knows-no-wargame', 'shared/hex/planted.ts', "export { row } from '../rules/row'"),
   fault('document-is-below-rules', 'shared/document/planted.ts', "export { row } from '../rules/row'"),
