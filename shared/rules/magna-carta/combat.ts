@@ -3,7 +3,6 @@ import { asFractions, dieDistribution } from '../engine/dice'
 import { because, type Reason } from '../ruling'
 import {
   type Blanks,
-  COMBAT_TABLES,
   combatCells,
   type CombatColumn,
   type CombatOutcome,
@@ -121,8 +120,8 @@ export type CombatAnswer = {
  */
 export function resolveCombat(
   query: CombatQuery,
-  blanks: Blanks = 'between',
-  tables: Readonly<Record<CombatTarget, CombatTable>> = COMBAT_TABLES,
+  blanks: Blanks,
+  tables: Readonly<Record<CombatTarget, CombatTable>>,
 ): CombatAnswer {
   const { attack, defence, target, armour, die } = query
   const table = tables[target]

@@ -3,7 +3,6 @@ import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../ruleset'
 import {
   type Blanks,
-  COMBAT_TABLES,
   combatCells,
   combatMeaning,
   combatOutcomes,
@@ -48,11 +47,7 @@ const READINGS: Readonly<Record<Blanks, Localized>> = {
   ),
 }
 
-export function combatRuleTable(
-  target: CombatTarget,
-  blanks: Blanks,
-  table: CombatTable = COMBAT_TABLES[target],
-): RuleTable {
+export function combatRuleTable(target: CombatTarget, blanks: Blanks, table: CombatTable): RuleTable {
   const cells = table.columns.map((column) => combatCells(table, column, blanks))
   const certain = table.columns.every((column) => column.cells)
   const dice = Array.from({ length: table.dieFaces }, (_, index) => index)

@@ -6,7 +6,6 @@ import { type Cover } from '../mapRows'
 import { because, type Reason } from '../ruling'
 import { COVER_NAMES } from './coverNames'
 import {
-  FIRE,
   type FireModifierRow,
   type FirePhase,
   type FireResult,
@@ -123,7 +122,7 @@ export function fireMeaning(result: FireResult, phase: FirePhase, table: FireTab
  * One shot: its chances as unreduced fractions ("7/10"), the result of a given die, or why it may not be made.
  * Throws a RangeError when the die has no such face, or the range is no whole number from 1.
  */
-export function resolveFire(shot: Shot, die?: number, rules: FireRules = FIRE): FireAnswer {
+export function resolveFire(shot: Shot, die: number | undefined, rules: FireRules): FireAnswer {
   const table = rules.tables[shot.target]
   const band = rangeBand(shot.weapon, shot.range)
   if (!mayFire(shot.weapon, shot.phase)) return refusedPhase(shot.weapon)

@@ -160,7 +160,7 @@ export type InfiltrationAnswer = {
  */
 export function resolveInfiltration(
   { mover, opponent, attack, die }: InfiltrationQuery,
-  table: InfiltrationTable = INFILTRATION,
+  table: InfiltrationTable,
 ): InfiltrationAnswer {
   const modifiers = infiltrationModifiers(mover, opponent, table, attack)
   const shared = {

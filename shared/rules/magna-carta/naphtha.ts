@@ -5,18 +5,17 @@ import { asFractions, dieDistribution } from '../engine/dice'
 import { lookUp } from '../engine/table'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import {
-  NAPHTHA_TABLES,
   type NaphthaResult,
   type NaphthaTable,
   type NaphthaTarget,
-  SCATTER,
+  type ScatterDiagram,
 } from './naphthaTables'
 
 /**
  * The hex the naphtha lands on, which may lie off the map. Throws a RangeError when the die has no such face.
  * @rule MC-NAP-1
  */
-export function naphthaImpact(target: Axial, die: number, scatter = SCATTER): Ruling<Axial> {
+export function naphthaImpact(target: Axial, die: number, scatter: ScatterDiagram): Ruling<Axial> {
   const fall = scatter[die - 1]
   if (fall === undefined) throw new RangeError(`a die shows 1 to ${scatter.length}, not ${die}`)
   return ruling(fall === 'on-target' ? target : neighbor(target, fall), because('MC-NAP-1'))
@@ -54,8 +53,8 @@ export type NaphthaAnswer = { readonly because: readonly Reason[] } & (
  */
 export function resolveNaphtha(
   target: NaphthaTarget,
-  die?: number,
-  tables: Readonly<Record<NaphthaTarget, NaphthaTable>> = NAPHTHA_TABLES,
+  die: number | undefined,
+  tables: Readonly<Record<NaphthaTarget, NaphthaTable>>,
 ): NaphthaAnswer {
   const { dieFaces, results } = tables[target]
   const shared = { because: [because('MC-NAP-3')] }

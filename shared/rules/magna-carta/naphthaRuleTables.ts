@@ -2,13 +2,7 @@
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { bandLabel } from '../engine/table'
 import { type RuleTable } from '../ruleset'
-import {
-  NAPHTHA_TABLES,
-  type NaphthaTable,
-  type NaphthaTarget,
-  SCATTER,
-  type ScatterDiagram,
-} from './naphthaTables'
+import { type NaphthaTable, type NaphthaTarget, SCATTER, type ScatterDiagram } from './naphthaTables'
 
 const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {
   foot: localized('Naphte\u202f: personnage à pied (1D10)', 'Naphtha: character on foot (1D10)'),
@@ -52,8 +46,8 @@ const NOTES: Readonly<Record<NaphthaTarget, readonly Localized[]>> = {
 
 export function naphthaRuleTable(
   target: NaphthaTarget,
-  { results }: NaphthaTable = NAPHTHA_TABLES[target],
-  scatter: ScatterDiagram = SCATTER,
+  { results }: NaphthaTable,
+  scatter: ScatterDiagram,
 ): RuleTable {
   return {
     id: `naphtha-${target}`,

@@ -7,6 +7,7 @@ import {
   STRENGTH_RULES,
 } from '#shared/rules/magna-carta/combat'
 import {
+  type Blanks,
   BLANKS,
   COMBAT_TABLES,
   COMBAT_TARGETS,
@@ -18,6 +19,10 @@ import {
 import { combatRuleTable } from '#shared/rules/magna-carta/combatRuleTables'
 import { OPTIONS } from '#shared/rules/magna-carta/options'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
+
+function resolved(query: CombatQuery, blanks: Blanks = 'between') {
+  return resolveCombat(query, blanks, COMBAT_TABLES)
+}
 
 /** As our reconstruction prints them: a line a die, a letter a column, `.` no effect. */
 const BETWEEN: Readonly<Record<CombatTarget, string>> = {
@@ -104,7 +109,7 @@ function fight(differential: number, more: Partial<CombatQuery> = {}): CombatQue
 }
 
 function outcomeOf(query: CombatQuery, ...rest: [] | ['between' | 'end']): string {
-  const answer = resolveCombat(query, ...rest)
+  const answer = resolved(query, ...rest)
   if (answer.kind !== 'roll') throw new Error('a die was given')
   return answer.outcome
 }
@@ -122,13 +127,13 @@ describe.each(READINGS)('blanks %s, target %s', (blanks, target) => {
   })
 
   test('MC-CBT-4: the table printed is the table used', () => {
-    const { columns, rows, uncertain, source } = combatRuleTable(target, blanks)
+    const { columns, rows, uncertain, source } = combatRuleTable(target, blanks, COMBAT_TABLES[target])
     expect(columns.map(({ en }) => en)).toEqual(LABELS)
     expect(rows.map(({ cells }) => cells.map(({ fr }) => fr))).toEqual(printed)
     expect(rows.map(({ label }) => label.en)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
     expect({ uncertain, source }).toEqual({ uncertain: true, source: 'reconstructed' })
     expect(magnaCarta.under({ options: { blanks }, houseTables: {} }).ruleset.tables).toContainEqual(
-      combatRuleTable(target, blanks),
+      combatRuleTable(target, blanks, COMBAT_TABLES[target]),
     )
   })
 
@@ -139,7 +144,7 @@ describe.each(READINGS)('blanks %s, target %s', (blanks, target) => {
         outcome,
         `${cells.filter((cell) => cell === outcome).length}/10`,
       ])
-      const answer = resolveCombat(fight(low, { target }), blanks)
+      const answer = resolved(fight(low, { target }), blanks)
       expect(answer).toMatchObject({ kind: 'chances', outcomes: Object.fromEntries(counts) })
     })
   })
@@ -147,7 +152,7 @@ describe.each(READINGS)('blanks %s, target %s', (blanks, target) => {
   test('MC-CBT-3: armour reads one line lower, the last line twice', () => {
     COLUMNS.forEach(([, low], column) => {
       for (let die = 1; die <= 10; die++) {
-        const answer = resolveCombat(fight(low, { target, armour: true, die }), blanks)
+        const answer = resolved(fight(low, { target, armour: true, die }), blanks)
         const modified = Math.min(die + 1, 10)
         expect(answer).toMatchObject({ die, modified, outcome: printed[modified - 1]?.[column] })
         expect(answer.because.map(({ rule }) => rule)).toEqual(['MC-CBT-1', 'MC-CBT-3', 'MC-CBT-4'])
@@ -160,7 +165,7 @@ describe('the two readings', () => {
   test.each(COMBAT_TARGETS)('MC-CBT-4: against %s, unmodified chances are the same in both', (target) => {
     for (const [, low] of COLUMNS) {
       const query = fight(low, { target })
-      expect(resolveCombat(query, 'end')).toEqual(resolveCombat(query, 'between'))
+      expect(resolved(query, 'end')).toEqual(resolved(query, 'between'))
     }
   })
 
@@ -168,8 +173,8 @@ describe('the two readings', () => {
     expect(outcomeOf(fight(0, { die: 5 }), 'between')).toBe('-')
     expect(outcomeOf(fight(0, { die: 5 }), 'end')).toBe('B')
     const armoured = fight(0, { armour: true })
-    expect(resolveCombat(armoured, 'between')).toMatchObject({ outcomes: { A: '2/10', '-': '3/10' } })
-    expect(resolveCombat(armoured, 'end')).toMatchObject({ outcomes: { A: '1/10', '-': '4/10' } })
+    expect(resolved(armoured, 'between')).toMatchObject({ outcomes: { A: '2/10', '-': '3/10' } })
+    expect(resolved(armoured, 'end')).toMatchObject({ outcomes: { A: '1/10', '-': '4/10' } })
   })
 
   test('MC-CBT-4: with the blanks between, every column and every row worsens steadily', () => {
@@ -200,16 +205,16 @@ describe('the two readings', () => {
 
 describe('the column', () => {
   test.each(COLUMNS)('MC-CBT-1: %s is %i to %i', (label, low, high) => {
-    expect(resolveCombat(fight(low))).toMatchObject({ differential: low, column: label })
-    expect(resolveCombat(fight(high))).toMatchObject({ differential: high, column: label })
-    expect(resolveCombat(fight(low)).because.map(({ rule }) => rule)).toEqual(['MC-CBT-1', 'MC-CBT-4'])
+    expect(resolved(fight(low))).toMatchObject({ differential: low, column: label })
+    expect(resolved(fight(high))).toMatchObject({ differential: high, column: label })
+    expect(resolved(fight(low)).because.map(({ rule }) => rule)).toEqual(['MC-CBT-1', 'MC-CBT-4'])
   })
 
   test.each(LABELS)('MC-CBT-2: from %s one to the right, never past the last', (label) => {
     const index = LABELS.indexOf(label)
     const next = LABELS[Math.min(index + 1, LABELS.length - 1)]
     const low = COLUMNS[index]?.[1] ?? 0
-    const several = resolveCombat(fight(low, { attackers: 2 }))
+    const several = resolved(fight(low, { attackers: 2 }))
     expect(several).toMatchObject({ differential: low, column: next })
     expect(several.because.map(({ rule }) => rule)).toEqual(['MC-CBT-1', 'MC-CBT-2', 'MC-CBT-4'])
     expect(combatColumn(COMBAT_TABLES.mounted, low, true).label).toBe(next)
@@ -230,7 +235,7 @@ describe('the column', () => {
     'MC-CBT-2: against %s, %i attackers of whom %i mounted',
     (target, attackers, mounted, column) => {
       const query = fight(2, { target, attackers, mountedAttackers: mounted })
-      expect(resolveCombat(query).column).toBe(column)
+      expect(resolved(query).column).toBe(column)
     },
   )
 })
@@ -284,5 +289,5 @@ test('MC-CBT-4: every letter of a table has its meaning, in both languages', () 
 })
 
 test.each([0, 11, 2.5])('a die of %d has no such face', (die) => {
-  expect(() => resolveCombat(fight(0, { die }))).toThrow(RangeError)
+  expect(() => resolved(fight(0, { die }))).toThrow(RangeError)
 })

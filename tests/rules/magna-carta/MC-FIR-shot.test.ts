@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { resolveFire } from '#shared/rules/magna-carta/fire'
+import { FIRE } from '#shared/rules/magna-carta/fireTables'
 import { type Aim, shotOnMap } from '#shared/rules/magna-carta/shotOnMap'
 import {
   at,
@@ -44,7 +45,11 @@ describe('what the counters say', () => {
       wounded: true,
       turkish: false,
     })
-    expect(resolveFire(value!)).toMatchObject({ kind: 'chances', band: 'short', modifier: 2 })
+    expect(resolveFire(value!, undefined, FIRE)).toMatchObject({
+      kind: 'chances',
+      band: 'short',
+      modifier: 2,
+    })
   })
 
   test('MC-FIR-2: a Turk counts as horse archer on his horse only', () => {

@@ -28,13 +28,13 @@ const PLAIN: Shot = {
 }
 
 function answered(shot: Shot, die?: number) {
-  const answer = resolveFire(shot, die)
+  const answer = resolveFire(shot, die, FIRE)
   if (answer.kind === 'refused') throw new Error(answer.text.en)
   return answer
 }
 
 function refused(shot: Shot) {
-  const answer = resolveFire(shot)
+  const answer = resolveFire(shot, undefined, FIRE)
   if (answer.kind !== 'refused') throw new Error('the shot was allowed')
   return answer
 }
@@ -101,7 +101,7 @@ describe.each(PRINTED)('%s', (id, short, medium, long, shift, defensive) => {
   test('MC-FIR-1: when it may fire', () => {
     expect(mayFire(arm, 'offensive')).toBe(true)
     expect(mayFire(arm, 'defensive')).toBe(defensive)
-    const answer = resolveFire({ ...PLAIN, weapon: arm, range: 1, phase: 'defensive' })
+    const answer = resolveFire({ ...PLAIN, weapon: arm, range: 1, phase: 'defensive' }, undefined, FIRE)
     expect(answer.kind).toBe(defensive ? 'chances' : 'refused')
     if (!defensive) expect(answer).toMatchObject({ of: 'phase', because: [{ rule: 'MC-FIR-1' }] })
   })
@@ -121,7 +121,7 @@ describe.each(PRINTED)('%s', (id, short, medium, long, shift, defensive) => {
 })
 
 test.each([0, -1, 1.5, NaN])('a range of %d is none', (range) => {
-  expect(() => resolveFire({ ...PLAIN, range })).toThrow(RangeError)
+  expect(() => resolveFire({ ...PLAIN, range }, undefined, FIRE)).toThrow(RangeError)
 })
 
 describe('MC-FIR-2', () => {
@@ -249,7 +249,7 @@ describe('chances', () => {
 })
 
 test.each([0, 11, 2.5])('a die of %d has no such face', (die) => {
-  expect(() => resolveFire(PLAIN, die)).toThrow(RangeError)
+  expect(() => resolveFire(PLAIN, die, FIRE)).toThrow(RangeError)
 })
 
 describe('because', () => {

@@ -39,7 +39,7 @@ test.each([
     0,
   ],
 ])('MC-INF-10: %s', (_, mover, opponent, sum) => {
-  const answer = resolveInfiltration({ mover, opponent })
+  const answer = resolveInfiltration({ mover, opponent }, INFILTRATION)
   expect(answer.modifier).toBe(sum)
   expect(sumOf(answer.modifiers)).toBe(sum)
   expect(answer.modifiers.every(({ rule }) => rule === 'MC-INF-10')).toBe(true)
@@ -61,7 +61,7 @@ describe('the odds that the rules print', () => {
   ] as const
   test.each(rows)('MC-INF-9: %s', (_, mover, opponent, modifier, chances) => {
     const [none, stop, wounded, killed] = chances.map((weight) => `${weight}/10`)
-    expect(resolveInfiltration({ mover, opponent })).toMatchObject({
+    expect(resolveInfiltration({ mover, opponent }, INFILTRATION)).toMatchObject({
       kind: 'chances',
       modifier,
       outcomes: { none, stop, wounded, killed },
@@ -80,7 +80,7 @@ test('the chances are exact and complete under every possible modifier', () => {
 test('every given die gives what the table says', () => {
   const mover = { ...NONE, wounded: true }
   const outcomes = Array.from({ length: 10 }, (_, index) => {
-    const answer = resolveInfiltration({ mover, opponent: FOE, die: index + 1 })
+    const answer = resolveInfiltration({ mover, opponent: FOE, die: index + 1 }, INFILTRATION)
     if (answer.kind !== 'roll') throw new Error('a die was given')
     expect(answer.modified).toBe(index + 3)
     return answer.outcome
@@ -89,7 +89,7 @@ test('every given die gives what the table says', () => {
 })
 
 test.each([0, 11, 2.5])('a die of %d has no such face', (die) => {
-  expect(() => resolveInfiltration({ mover: NONE, opponent: FOE, die })).toThrow(RangeError)
+  expect(() => resolveInfiltration({ mover: NONE, opponent: FOE, die }, INFILTRATION)).toThrow(RangeError)
 })
 
 test('a house table changes the answer', () => {

@@ -24,7 +24,7 @@ import { testScenario, withMarker } from '../../support/scenario'
 import { at, emptyField, field, type Hex, id, onFoot, type Piece, positionOf, riding, seen } from './support'
 
 function rolled(target: NaphthaTarget, die: number): NaphthaResult {
-  const answer = resolveNaphtha(target, die)
+  const answer = resolveNaphtha(target, die, NAPHTHA_TABLES)
   if (answer.kind !== 'roll') throw new Error('a die was given')
   return answer.outcome
 }
@@ -61,7 +61,7 @@ describe.each(NAPHTHA_TARGETS)('%s', (target) => {
 
   test('MC-NAP-3: the chances count the dice, out of 10', () => {
     const counts = rows.map(([low, high, text]) => [text.split(':')[0], `${high - low + 1}/10`])
-    expect(resolveNaphtha(target)).toEqual({
+    expect(resolveNaphtha(target, undefined, NAPHTHA_TABLES)).toEqual({
       kind: 'chances',
       because: [{ rule: 'MC-NAP-3' }],
       outcomes: Object.fromEntries(counts),
@@ -78,7 +78,7 @@ describe.each(NAPHTHA_TARGETS)('%s', (target) => {
   })
 
   test.each([0, 11, 2.5])('a die of %d has no such face', (die) => {
-    expect(() => resolveNaphtha(target, die)).toThrow(RangeError)
+    expect(() => resolveNaphtha(target, die, NAPHTHA_TABLES)).toThrow(RangeError)
   })
 })
 
@@ -106,11 +106,11 @@ describe('MC-NAP-1: the impact', () => {
   const target = axial(4, 4)
 
   test('1 to 4 on target, 5 to 10 the six neighbours clockwise from the top', () => {
-    const falls = DICE.map((die) => naphthaImpact(target, die).value)
+    const falls = DICE.map((die) => naphthaImpact(target, die, SCATTER).value)
     const on = [target, target, target, target]
     const around = [axial(4, 3), axial(5, 3), axial(5, 4), axial(4, 5), axial(3, 5), axial(3, 4)]
     expect(falls).toEqual([...on, ...around])
-    expect(naphthaImpact(target, 1).because).toEqual([{ rule: 'MC-NAP-1' }])
+    expect(naphthaImpact(target, 1, SCATTER).because).toEqual([{ rule: 'MC-NAP-1' }])
   })
 
   test('the diagram is data', () => {
@@ -120,7 +120,7 @@ describe('MC-NAP-1: the impact', () => {
   })
 
   test.each([0, 11, 1.5])('a die of %d has no such face', (die) => {
-    expect(() => naphthaImpact(target, die)).toThrow(RangeError)
+    expect(() => naphthaImpact(target, die, SCATTER)).toThrow(RangeError)
   })
 
   test('it is printed as uncertain', () => {

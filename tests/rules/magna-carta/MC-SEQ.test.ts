@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type Counter, type Scenario, type SideId } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { resolveCombat } from '#shared/rules/magna-carta/combat'
+import { COMBAT_TABLES } from '#shared/rules/magna-carta/combatTables'
 import { resolveFire } from '#shared/rules/magna-carta/fire'
-import { resolveInfiltration } from '#shared/rules/magna-carta/infiltrationTable'
+import { FIRE } from '#shared/rules/magna-carta/fireTables'
+import { INFILTRATION, resolveInfiltration } from '#shared/rules/magna-carta/infiltrationTable'
 import { attacksAlong, passageOf } from '#shared/rules/magna-carta/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/planMovement'
 import { routeRisks } from '#shared/rules/magna-carta/routeRisks'
@@ -83,7 +85,7 @@ describe('MC-SEQ-1: a game turn, played through', () => {
     let state = firstTurn([CRUSADERS, SARACENS])
     expect(mayAct(state, CRUSADERS, 'offensive-fire').value).toBe(true)
     expect(mayAct(state, SARACENS, 'offensive-fire').value).toBe(false)
-    expect(resolveFire({ ...shot, phase: 'offensive' }, 3)).toMatchObject({ outcome: 'B' })
+    expect(resolveFire({ ...shot, phase: 'offensive' }, 3, FIRE)).toMatchObject({ outcome: 'B' })
     board = changed(board, 'hit', { face: 'wounded' })
     state = { ...state, memory: withOffensiveHit(state.memory, id('hit')) }
 
@@ -92,13 +94,13 @@ describe('MC-SEQ-1: a game turn, played through', () => {
     expect(state.phase).toBe('movement')
     expect(mayAct(state, SARACENS, 'defensive-fire').value).toBe(true)
     expect(mayFireDefensively(state.memory, id('bow')).value).toBe(true)
-    expect(resolveFire({ ...shot, phase: 'defensive' }, 10)).toMatchObject({ outcome: '-' })
+    expect(resolveFire({ ...shot, phase: 'defensive' }, 10, FIRE)).toMatchObject({ outcome: '-' })
     state = { ...state, memory: withDefensiveFire(state.memory, id('bow')) }
 
     const first = going(board, state, route('bohemond', 'move', along(1, 6)))
     expect(first.rolls).toEqual(['4: 4,0 by free'])
     expect(first.spared).toEqual(['hit: MC-INF-5', 'hit: MC-INF-5', 'bow: MC-INF-5', 'bow: MC-INF-5'])
-    expect(resolveInfiltration({ mover: SOLDIER, opponent: SOLDIER, die: 5 })).toMatchObject({
+    expect(resolveInfiltration({ mover: SOLDIER, opponent: SOLDIER, die: 5 }, INFILTRATION)).toMatchObject({
       outcome: 'none',
     })
     state = first.state
@@ -126,7 +128,7 @@ describe('MC-SEQ-1: a game turn, played through', () => {
       mountedAttackers: 0,
       armour: false,
     } as const
-    expect(resolveCombat({ ...fight, die: 3 })).toMatchObject({ outcome: 'C' })
+    expect(resolveCombat({ ...fight, die: 3 }, 'between', COMBAT_TABLES)).toMatchObject({ outcome: 'C' })
     expect(mayAct(state, SARACENS, 'retreat').value).toBe(true)
     const back = going(board, state, route('free', 'retreat', [[6, -2]], ['tancred']))
     expect(back.rolls).toEqual([])
