@@ -20,14 +20,14 @@ const SOURCE: Readonly<Record<Source, Localized>> = {
 
 const MELEE: Readonly<Record<FeatureRow['blocksMelee'], Localized>> = {
   always: localized('non', 'no'),
-  'when-closed': localized('si ouvert', 'when open'),
+  'when-closed': localized('si c’est ouvert', 'when open'),
   never: localized('oui', 'yes'),
 }
 
 const SIGHT: Readonly<Record<FeatureRow['sight'], Localized>> = {
   clear: localized('libre', 'clear'),
   blocks: localized('masquée', 'blocked'),
-  'when-closed': localized('si ouvert', 'when open'),
+  'when-closed': localized('si c’est ouvert', 'when open'),
   loophole: localized('de derrière seulement', 'from behind it only'),
 }
 

@@ -2,18 +2,15 @@
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
-import { hexsideBetween } from '#shared/hex/hexside'
 import { type MedievalPosition } from '../magna-carta/medievalRules'
 import { allowanceOf } from '../magna-carta/movementAllowance'
 import { holdersAround } from '../magna-carta/movementHolders'
 import { stanceOf } from '../magna-carta/movementStance'
 import { stepTo } from '../magna-carta/movementSteps'
-import { standingFeatures } from '../magna-carta/standingFeatures'
 import { type Stance } from '../magna-carta/stride'
 import { isActive, sideOf, terrainRowAt } from '../position'
-import { featureRow } from '../rows'
 import { because, type Reason } from '../ruling'
-import { cutOff } from './groupOrder'
+import { covers, cutOff, outOfFile } from './groupOrder'
 
 /** A character of the group and its way: a hex for each step of the group, its own again where it waits. */
 export interface GroupMember {
@@ -70,7 +67,7 @@ export function planGroupAdvance(
       ...moved.flatMap(({ walker: { id }, refused: reasons }) =>
         reasons.map((reason) => ({ step, counter: id, reason })),
       ),
-      ...outOfFile(position, group, next).map((counter) => ({ step, counter, reason: groupRule(counter) })),
+      ...outOfFile(position, stancesOf(group), stancesOf(next)).map((index) => refusalOf(group, index, step)),
       ...disorder(position, next, step, step === length),
       ...(spent > allowance ? [{ step, reason: because('SV-GRP-1') }] : []),
     )
@@ -81,6 +78,16 @@ export function planGroupAdvance(
 
 function groupRule(counter: CounterId): Reason {
   return because('SV-GRP-1', { counter })
+}
+
+/** The member that breaks the group at this step. */
+function refusalOf(group: readonly Walker[], index: number, step: number): GroupRefusal {
+  const { id } = group[index] as Walker
+  return { step, counter: id, reason: groupRule(id) }
+}
+
+function stancesOf(group: readonly Walker[]): Stance[] {
+  return group.map(({ stance }) => stance)
 }
 
 function walkerOf(position: MedievalPosition, { counter: id, path }: GroupMember): Walker {
@@ -131,47 +138,6 @@ function walked(
   }
 }
 
-/**
- * Those who go through a door or over stairs beside another, not behind one. @rule SV-GRP-1
- * @interpretation In file: of those who do so in one step, each but the leader walks behind another of them, into the
- * hex that this one leaves, or a member between the two.
- */
-function outOfFile(
-  position: MedievalPosition,
-  before: readonly Walker[],
-  after: readonly Walker[],
-): CounterId[] {
-  const to = (index: number): Axial => (after[index] as Walker).stance.hex
-  const passing = before.map(({ stance }, index) => isNarrow(position, stance.hex, to(index)))
-  const ahead = (index: number): number =>
-    before.findIndex(({ stance }, other) => other !== index && covers(stance, to(index)))
-  const isBehindAnother = (index: number): boolean => {
-    const walked = new Set([index])
-    for (let next = ahead(index); next >= 0 && !walked.has(next); next = ahead(next)) {
-      if (passing[next]) return true
-      walked.add(next)
-    }
-    return false
-  }
-  const leaders = before.filter((_, index) => passing[index] && !isBehindAnother(index))
-  return leaders.slice(1).map(({ id }) => id)
-}
-
-/**
- * Does a step lead through a way in for people (a door, a gate, stairs or a ladder on the side between), or onto or off
- * hexes that are passed in file?
- */
-function isNarrow(position: MedievalPosition, from: Axial, to: Axial): boolean {
-  const side = hexsideBetween(from, to)
-  if (!side) return false
-  const features = standingFeatures(position, side)
-  const entrances = [features?.opening, features?.fixture]
-  return (
-    entrances.some((feature) => featureRow(position.rows, feature?.feature)?.entrance) ||
-    [from, to].some((hex) => terrainRowAt(position, hex)?.inFile)
-  )
-}
-
 /** Members apart from the rest, on one another's hex or on an enemy's; at the end on anybody's. */
 function disorder(
   position: MedievalPosition,
@@ -191,14 +157,9 @@ function disorder(
       ? []
       : [{ step, counter: id, reason: because('HS-MOV-3', { counter: inTheWay }) }]
   })
-  const apart = cutOff(group.map(({ stance }) => stance)).map((index) => (group[index] as Walker).id)
-  return [...crowded, ...apart.map((id) => ({ step, counter: id, reason: groupRule(id) }))]
+  return [...crowded, ...cutOff(stancesOf(group)).map((index) => refusalOf(group, index, step))]
 }
 
 function overlap(a: Stance, b: Stance): boolean {
   return a.covers.some((hex) => covers(b, hex))
-}
-
-function covers(stance: Stance, hex: Axial): boolean {
-  return stance.covers.some((covered) => sameHex(covered, hex))
 }

@@ -1,10 +1,13 @@
-/** How a group stands together: who is connected, who is in front (SV-GRP). */
+/** How a group stands and goes together: who is connected, who is out of file, who is in front (SV-GRP). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance, isNextTo } from '#shared/hex/axial'
+import { type Axial, hexDistance, isNextTo, sameHex } from '#shared/hex/axial'
+import { hexsideBetween } from '#shared/hex/hexside'
 import { arcToward } from '../magna-carta/facing'
+import { standingFeatures } from '../magna-carta/standingFeatures'
 import { type Stance } from '../magna-carta/stride'
-import { type Position } from '../position'
+import { type Position, terrainRowAt } from '../position'
+import { featureRow } from '../rows'
 import { because, type Ruling, ruling } from '../ruling'
 
 type Covered = Pick<Stance, 'covers'>
@@ -21,6 +24,48 @@ export function cutOff(stances: readonly Covered[]): number[] {
 
 function touch(a: Covered, b: Covered): boolean {
   return a.covers.some((hex) => b.covers.some((other) => hexDistance(hex, other) <= 1))
+}
+
+/**
+ * Those who go through a door or over stairs beside another, not behind one; as indexes. @rule SV-GRP-1
+ * @interpretation In file: of those who do so in one step, each but the leader walks behind another of them, into the
+ * hex that this one leaves, or a member between the two.
+ */
+export function outOfFile(position: Position, before: readonly Stance[], after: readonly Stance[]): number[] {
+  const to = (index: number): Axial => (after[index] as Stance).hex
+  const passing = before.map(({ hex }, index) => isNarrow(position, hex, to(index)))
+  const ahead = (index: number): number =>
+    before.findIndex((stance, other) => other !== index && covers(stance, to(index)))
+  const isBehindAnother = (index: number): boolean => {
+    const walked = new Set([index])
+    for (let next = ahead(index); next >= 0 && !walked.has(next); next = ahead(next)) {
+      if (passing[next]) return true
+      walked.add(next)
+    }
+    return false
+  }
+  const leaders = [...before.keys()].filter((index) => passing[index] && !isBehindAnother(index))
+  return leaders.slice(1)
+}
+
+/**
+ * Does a step lead through a way in for people (a door, a gate, stairs or a ladder on the side between), or onto or off
+ * hexes that are passed in file?
+ */
+function isNarrow(position: Position, from: Axial, to: Axial): boolean {
+  const side = hexsideBetween(from, to)
+  if (!side) return false
+  const features = standingFeatures(position, side)
+  const entrances = [features?.opening, features?.fixture]
+  return (
+    entrances.some((feature) => featureRow(position.rows, feature?.feature)?.entrance) ||
+    [from, to].some((hex) => terrainRowAt(position, hex)?.inFile)
+  )
+}
+
+/** Is a hex one of those covered? */
+export function covers(stance: Covered, hex: Axial): boolean {
+  return stance.covers.some((covered) => sameHex(covered, hex))
 }
 
 /**
