@@ -31,11 +31,13 @@ const MOVE: Board = {
       `En mouvement, passer devant un ennemi libre de ses gestes est un risque\u202f; s’arrêter devant lui n’en est pas un. Bohémond, à pied et sans armure, quitte ${at(0, 0)} pour en découdre avec Yusuf et Omar.`,
       `Par ${at(1, -1)}, ${at(2, -1)} et ${at(2, 0)}, il traverse ${at(2, -1)} sous les yeux de Yusuf, qui peut y lancer 1D10\u202f; Omar n’en est pas voisin et ne lance rien. En ${at(2, 0)}, où Bohémond s’arrête face à eux, personne ne lance le dé.`,
       `À essayer\u202f: par ${at(1, 0)}, puis ${at(2, 0)}, le même assaut ne court aucun risque.`,
+      `Pour voir les tests\u202f: outil Trajet (T), cliquez Bohémond, puis chaque case.`,
     ].join('\n\n'),
     en: [
       `When moving, passing an enemy who is free to act is a risk; stopping in front of one is not. Bohémond, on foot and without armour, leaves ${at(0, 0)} to fight Yusuf and Omar.`,
       `By ${at(1, -1)}, ${at(2, -1)} and ${at(2, 0)} he crosses ${at(2, -1)} before the eyes of Yusuf, who may roll 1D10 there; Omar is not next to it and rolls nothing. In ${at(2, 0)}, where Bohémond stops and faces them, nobody rolls.`,
       `To try: by ${at(1, 0)}, then ${at(2, 0)}, the same assault runs no risk.`,
+      `To see the tests: the Route tool (T), click Bohémond, then each hex.`,
     ].join('\n\n'),
   }),
 }
@@ -69,11 +71,13 @@ const MOVE_ON_FOOT: Board = {
       `Le plus court chemin n’est pas toujours le plus sûr, et le terrain compte. Bohémond, à pied et sans armure, va de ${at(0, 0)} à ${at(1, 1)} pour attaquer Ali le Syrien. Deux passages s’offrent à lui.`,
       `Par le bois ${at(0, 1)}, il longe le mamelouk Baybars, mais un cavalier n’attaque pas une case boisée\u202f: aucun dé. À découvert par ${at(1, 0)}, le piquier fatimide peut lancer 1D10, sans bonus, car seules les armes d’hast d’Occident en donnent un. Ali ne lance jamais\u202f: ${at(1, 1)} est la dernière case.`,
       `À essayer\u202f: peignez ${at(0, 1)} en terrain dégagé, et le mamelouk y lance son dé à +1, puisqu’il est monté.`,
+      `Pour voir les tests\u202f: outil Trajet (T), cliquez Bohémond, puis chaque case.`,
     ].join('\n\n'),
     en: [
       `The shortest way is not always the safest, and the ground matters. Bohémond, on foot and without armour, goes from ${at(0, 0)} to ${at(1, 1)} to attack Ali the Syrian. Two ways lie open.`,
       `Through the wood ${at(0, 1)} he passes the mameluk Baybars, but a rider does not attack into a wooded hex: no roll. In the open by ${at(1, 0)}, the Fatimid pikeman may roll 1D10, without a bonus, as only western pole arms give one. Ali never rolls: ${at(1, 1)} is the last hex.`,
       `To try: paint ${at(0, 1)} clear, and the mameluk rolls there at +1, being mounted.`,
+      `To see the tests: the Route tool (T), click Bohémond, then each hex.`,
     ].join('\n\n'),
   }),
 }
@@ -106,11 +110,13 @@ const ADVANCE: Board = {
       `Le vainqueur qui avance reste emporté par son élan\u202f: il est vulnérable jusque dans sa dernière case, mais pas dans la première. Bohémond vient de battre le Syrien Nadir, chassé de ${at(1, 0)} en ${at(2, -1)}.`,
       `Il avance en ${at(1, 0)}, la case du combat\u202f: personne ne lance le dé, bien que Bilal le Soudanais la touche. S’il pousse jusqu’en ${at(1, 1)}, Bilal, que nul autre ne menace, peut y lancer 1D10 aussitôt.`,
       `À essayer\u202f: un second Normand en ${at(3, 0)} tiendrait Bilal en respect, et il n’y aurait plus de test.`,
+      `Pour voir les tests\u202f: outil Trajet (T), «\u202fAvance\u202f», cliquez Bohémond, puis chaque case.`,
     ].join('\n\n'),
     en: [
       `A winner who advances is carried by his own rush: he is vulnerable up to his last hex, but not in the first. Bohémond has just beaten the Syrian Nadir, driven from ${at(1, 0)} to ${at(2, -1)}.`,
       `He advances to ${at(1, 0)}, the hex of the combat: nobody rolls, although Bilal the Sudanese is next to it. If he goes on to ${at(1, 1)}, Bilal, whom nobody else threatens, may roll 1D10 there at once.`,
       `To try: a second Norman in ${at(3, 0)} would hold Bilal in check, and there would be no test.`,
+      `To see the tests: the Route tool (T), “Advance”, click Bohémond, then each hex.`,
     ].join('\n\n'),
   }),
 }
@@ -147,11 +153,13 @@ const RETREAT: Board = {
       `Qui recule tourne le dos\u202f: il est vulnérable dans chaque case, de la première à la dernière. Le carreau de Karim fait reculer de deux cases sire Amalric, templier à pied. Sa première case doit l’éloigner du tireur\u202f: H1 ou H4.`,
       `Trajet bleu, H1 puis H2\u202f: un test, en H1, par Yusuf. Trajet rouge, H1 puis ${at(2, 0)}\u202f: un test, en H1 aussi. Trajet vert, H4 puis H5\u202f: trois tests, deux en H4 (Yusuf et Omar) et un en H5 (Tarik).`,
       `À essayer\u202f: par ${at(1, -1)}, H2 serait hors de danger, mais cette case n’éloigne pas du tireur. Le recul y est refusé.`,
+      `Pour voir les tests\u202f: outil Trajet (T), «\u202fRetraite\u202f», «\u202fSous un tir\u202f»\u202f; cliquez Amalric, puis Karim avec la touche Alt, puis chaque case.`,
     ].join('\n\n'),
     en: [
       `Who retreats turns his back: he is vulnerable in every hex, first to last. Karim’s bolt throws Sir Amalric, a Templar on foot, back by two hexes. The first must lead away from the firer: H1 or H4.`,
       `Blue route, H1 then H2: one test, at H1, by Yusuf. Red route, H1 then ${at(2, 0)}: one test, at H1 too. Green route, H4 then H5: three tests, two at H4 (Yusuf and Omar) and one at H5 (Tarik).`,
       `To try: by ${at(1, -1)}, H2 would be out of danger, but that hex does not lead away from the firer. The retreat is refused.`,
+      `To see the tests: the Route tool (T), “Retreat”, “From fire”; click Amalric, then Karim with the Alt key, then each hex.`,
     ].join('\n\n'),
   }),
 }
@@ -185,11 +193,13 @@ const ABOUT_TURN: Board = {
       `Un cavalier qui fait demi-tour sur place, sa volte, présente le flanc. Bohémond, à cheval et en armure, occupe ${at(0, 0)} (l’avant) et ${at(-1, 0)}, trois ennemis au contact.`,
       `Seules comptent les deux cases latérales centrales, ${at(0, -1)} et ${at(-1, 1)}. Bilal le Soudanais tient la première et peut lancer 1D10, à −2 (cavalier, armure). Yusuf, devant, et Omar, à l’arrière, n’y peuvent rien\u202f; après quoi Bohémond s’en va sans autre test de là.`,
       `À essayer\u202f: sans Bilal, ou avec un Normand à côté de lui, la volte est sans risque.`,
+      `Pour voir le test\u202f: outil Trajet (T), «\u202fDemi-tour\u202f», puis cliquez Bohémond.`,
     ].join('\n\n'),
     en: [
       `A rider who turns about on the spot, the volte, shows his flank. Bohémond, mounted and in armour, covers ${at(0, 0)} (his front) and ${at(-1, 0)}, with three enemies in contact.`,
       `Only the two central lateral hexes count, ${at(0, -1)} and ${at(-1, 1)}. Bilal the Sudanese holds the first and may roll 1D10, at −2 (rider, armour). Yusuf, ahead, and Omar, at the rear, can do nothing; then Bohémond rides off from there without another test.`,
       `To try: without Bilal, or with a Norman beside him, the about-turn runs no risk.`,
+      `To see the test: the Route tool (T), “About-turn”, then click Bohémond.`,
     ].join('\n\n'),
   }),
 }
