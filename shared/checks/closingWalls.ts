@@ -1,10 +1,12 @@
 /** Which hexsides close (CHK-6): those where a barrier stands whose row says so, whatever opening it holds. */
 import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 import { type Gap, gapsOf } from '#shared/rules/engine/enclosure'
 import { type Walls, wallsOf } from '#shared/rules/engine/walls'
 import { hasFallen, standingFeatures, standingSides } from '#shared/rules/magna-carta/standingFeatures'
-import { featureRow } from '#shared/rules/rows'
+import { standingStructureAt } from '#shared/rules/position'
+import { featureRow, structureRow } from '#shared/rules/rows'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type Ruleset } from '#shared/rules/ruleset'
 
@@ -27,7 +29,10 @@ export function closingWalls(scenario: Scenario, ruleset: Ruleset): ClosingWalls
   if (known?.ruleset === ruleset) return known.found
   const position = { scenario, rows: ruleset }
   const walls = closingSides(scenario, ruleset)
-  const gaps = gapsOf(walls).filter(({ sides }) => !sides.some((side) => hasFallen(position, side)))
+  const gaps = gapsOf(walls).filter(
+    ({ sides, enclosed }) =>
+      !sides.some((side) => hasFallen(position, side)) && holdsGround(scenario, ruleset, enclosed),
+  )
   const found = { walls, gaps }
   kept.set(map, { ruleset, found })
   return found
@@ -40,6 +45,14 @@ export function closingSides(scenario: Scenario, ruleset: Ruleset): Walls {
       if (closes(ruleset, features)) yield side
   }
   return wallsOf(scenario.map.grid, closing())
+}
+
+/** Is there more in an area than wall hexes? Without it, the area is a stretch of wall and no fortification. */
+export function holdsGround(scenario: Scenario, ruleset: Ruleset, area: readonly Axial[]): boolean {
+  const position = { scenario, rows: ruleset }
+  const isWall = (hex: Axial): boolean =>
+    structureRow(ruleset, standingStructureAt(position, hex)?.feature)?.front !== undefined
+  return !area.every(isWall)
 }
 
 /** The barrier that stands on a side when people built it; a cliff alone is no fortification. */

@@ -7,7 +7,7 @@ import { standingFeatures } from '#shared/rules/magna-carta/standingFeatures'
 import { featureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check } from './check'
-import { builtBarrier, closingWalls } from './closingWalls'
+import { builtBarrier, closingWalls, holdsGround } from './closingWalls'
 import { listNames, report } from './report'
 
 /** @rule CHK-6 */
@@ -18,7 +18,11 @@ export const noEntrance: Check = {
   run({ scenario, ruleset, hexName }) {
     const areas = enclosures(closingWalls(scenario, ruleset).walls)
     return sealed(areas, (side) => isEntrance(scenario, ruleset, side))
-      .filter(({ boundary }) => boundary.some((side) => builtBarrier(scenario, ruleset, side)))
+      .filter(
+        ({ boundary, hexes }) =>
+          boundary.some((side) => builtBarrier(scenario, ruleset, side)) &&
+          holdsGround(scenario, ruleset, hexes),
+      )
       .map(({ hexes }) => {
         const keys = hexes.map(hexKey)
         const names = listNames(keys.map(hexName), 4)

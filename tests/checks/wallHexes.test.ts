@@ -106,6 +106,14 @@ describe('CHK-6: painted walls and wall hexes together', () => {
     expect(findingsOf(stopped, 'CHK6-no-entrance')).toHaveLength(1)
   })
 
+  test('a wall hex alone is a wall, not a fortification nearly closed round itself', () => {
+    const facing: Facing = { kind: 'side', index: 0 }
+    const alone = withStructure(board, [CENTER], { feature: 'wall-hex', facing })
+    expect(codes(alone)).toEqual([])
+    const back = { feature: 'wall-hex', facing: { kind: 'side', index: 3 } } as const
+    expect(codes(withStructure(alone, [addHex(CENTER, step(3))], back))).toEqual([])
+  })
+
   test('a side that has fallen is no gap', () => {
     const closed = withSides(board, loop, WALL)
     const breached = withSides(closed, [first!], { barrier: { feature: 'wall', integrity: 0 } })
