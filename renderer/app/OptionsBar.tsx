@@ -14,6 +14,7 @@ import {
 } from './toolOptions'
 import { useEditorState, useSay } from './EditorContext'
 import { RouteOptions } from './RouteOptions'
+import { SightWords } from './SightWords'
 import { NamedIcon } from './icons'
 
 /** Which settings each tool has. */
@@ -36,6 +37,7 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   structure: <StructureOptions />,
   marker: <MarkerOptions />,
   counter: <CounterOption />,
+  sight: <SightWords />,
   route: <RouteOptions />,
 }
 

@@ -76,10 +76,11 @@ function Words(): ReactNode {
   const tool = useEditorState((state) => state.session.tool)
   const hint = tools.find(({ id }) => id === tool)?.hint
   const text = notice?.text ?? toolStatus ?? hint
+  const rule = notice ? undefined : toolStatus?.rule
   return (
     <p
-      // A rule's sentence may be longer than the line.
-      title={text && headline(inWords(text))}
+      // A rule's sentence is longer than the line.
+      title={[text, rule].flatMap((words) => (words ? [headline(inWords(words))] : [])).join('\n')}
       className={`status-words ${notice ? `is-${notice.kind}` : ''}`}
       role="status"
       aria-live={notice ? 'polite' : 'off'}

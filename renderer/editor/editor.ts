@@ -97,12 +97,18 @@ export interface EditorState {
   readonly view: ViewSlice
 }
 
+/** What a tool says it is doing. */
+export interface ToolStatus extends Localized {
+  /** What the rule that it names says, id and sentence: longer than the status line, it is shown elsewhere. */
+  readonly rule?: Localized
+}
+
 /** What lies under the pointer; its own store, because it changes with every move. */
 export interface HoverState {
   readonly hex: HexKey | undefined
   readonly hexside: HexsideKey | undefined
   /** What the tool says it is doing. */
-  readonly toolStatus: Localized | undefined
+  readonly toolStatus: ToolStatus | undefined
   /** Screen pixels per mm. */
   readonly zoom: number
 }

@@ -1,18 +1,16 @@
-/** A cited rule as the end of a sentence. */
+/** A cited rule in words: its id, and what it says. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Reason } from '#shared/rules/ruling'
 import { ruleSentence } from '#shared/rules/ruleIds'
+import { type ToolStatus } from '../editor/editor'
 
-/** ", HS-LOS-3 : ce que dit la règle"; empty without a reason. The id first: a line may be cut short. */
-export function ruleWords(reason: Reason | undefined): Localized {
-  if (!reason) return localized('', '')
+/** "…, HS-LOS-3", and "HS-LOS-3: what the rule says" beside it; as it is without a reason. */
+export function citing(text: Localized, reason: Reason | undefined): ToolStatus {
+  if (!reason) return text
   const { rule } = reason
-  const fr = plain(ruleSentence(rule, 'fr'))
-  const en = plain(ruleSentence(rule, 'en'))
-  return localized(`, ${rule}\u202f: ${fr}`, `, ${rule}: ${en}`)
-}
-
-// Inside a sentence: no capital, no full stop.
-function plain(sentence: string): string {
-  return (sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1)).replace(/\.$/, '')
+  const [fr, en] = [ruleSentence(rule, 'fr'), ruleSentence(rule, 'en')]
+  return {
+    ...localized(`${text.fr}, ${rule}`, `${text.en}, ${rule}`),
+    rule: localized(`${rule}\u202f: ${fr}`, `${rule}: ${en}`),
+  }
 }

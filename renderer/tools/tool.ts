@@ -12,7 +12,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type DrawnRoute, type Selection, type ToolOptions } from '../editor/editor'
+import { type DrawnRoute, type Selection, type ToolOptions, type ToolStatus } from '../editor/editor'
 import { type Modifiers } from './modifiers'
 import { type ToolId } from './toolIds'
 
@@ -85,7 +85,7 @@ export interface ToolDefinition<S extends ToolState> {
   /** Preview in mm, drawn over the map. */
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext): DrawOp[]
   /** What it is doing, for the status line; nothing while it waits: then its hint stands there. */
-  status(state: S, context: ToolContext): Localized | undefined
+  status(state: S, context: ToolContext): ToolStatus | undefined
 }
 
 /** A tool in hand. */
@@ -96,7 +96,7 @@ export interface RunningTool {
   key(key: string): boolean
   target(): TargetKind
   overlay(pointed: Pointed | undefined): DrawOp[]
-  status(): Localized | undefined
+  status(): ToolStatus | undefined
 }
 
 export interface Tool {

@@ -150,14 +150,14 @@ const RETREAT: Board = {
   labels: { H1: [1, 0], H2: [2, -1], H4: [0, 1], H5: [0, 2] },
   text: (at) => ({
     fr: [
-      `Qui recule tourne le dos\u202f: il est vulnérable dans chaque case, de la première à la dernière. Le carreau de Karim fait reculer de deux cases sire Amalric, templier à pied. Sa première case doit l’éloigner du tireur\u202f: H1 ou H4.`,
-      `Trajet bleu, H1 puis H2\u202f: un test, en H1, par Yusuf. Trajet rouge, H1 puis ${at(2, 0)}\u202f: un test, en H1 aussi. Trajet vert, H4 puis H5\u202f: trois tests, deux en H4 (Yusuf et Omar) et un en H5 (Tarik).`,
+      `Qui recule tourne le dos\u202f: il est vulnérable dans chaque case, de la première à la dernière. Le carreau de Karim fait reculer de deux cases sire Amalric, templier à pied. Sa première case doit l’éloigner du tireur\u202f: H1 (case ${at(1, 0)}) ou H4 (case ${at(0, 1)}).`,
+      `Trajet bleu, H1 puis H2 (${at(2, -1)})\u202f: un test, en H1, par Yusuf. Trajet rouge, H1 puis ${at(2, 0)}\u202f: un test, en H1 aussi. Trajet vert, H4 puis H5 (${at(0, 2)})\u202f: trois tests, deux en H4 (Yusuf et Omar) et un en H5 (Tarik).`,
       `À essayer\u202f: par ${at(1, -1)}, H2 serait hors de danger, mais cette case n’éloigne pas du tireur. Le recul y est refusé.`,
       `Pour voir les tests\u202f: outil Trajet (T), «\u202fRetraite\u202f», «\u202fSous un tir\u202f»\u202f; cliquez Amalric, puis Karim avec la touche Alt, puis chaque case.`,
     ].join('\n\n'),
     en: [
-      `Who retreats turns his back: he is vulnerable in every hex, first to last. Karim’s bolt throws Sir Amalric, a Templar on foot, back by two hexes. The first must lead away from the firer: H1 or H4.`,
-      `Blue route, H1 then H2: one test, at H1, by Yusuf. Red route, H1 then ${at(2, 0)}: one test, at H1 too. Green route, H4 then H5: three tests, two at H4 (Yusuf and Omar) and one at H5 (Tarik).`,
+      `Who retreats turns his back: he is vulnerable in every hex, first to last. Karim’s bolt throws Sir Amalric, a Templar on foot, back by two hexes. The first must lead away from the firer: H1 (hex ${at(1, 0)}) or H4 (hex ${at(0, 1)}).`,
+      `Blue route, H1 then H2 (${at(2, -1)}): one test, at H1, by Yusuf. Red route, H1 then ${at(2, 0)}: one test, at H1 too. Green route, H4 then H5 (${at(0, 2)}): three tests, two at H4 (Yusuf and Omar) and one at H5 (Tarik).`,
       `To try: by ${at(1, -1)}, H2 would be out of danger, but that hex does not lead away from the firer. The retreat is refused.`,
       `To see the tests: the Route tool (T), “Retreat”, “From fire”; click Amalric, then Karim with the Alt key, then each hex.`,
     ].join('\n\n'),

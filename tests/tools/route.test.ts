@@ -176,6 +176,13 @@ describe('what is asked of the rules', () => {
     expect(fake.routes.at(-1)).toMatchObject({ firer: hexNamed(board, 'E5') })
   })
 
+  test('who fired is still known when the way is cleared', async () => {
+    const { editor } = await routing({ routeKind: 'retreat', retreatFrom: 'fire' })
+    editor.holding({ alt: true }).click('E5').holding({}).click('B4').press('Escape')
+    expect(way(editor)).toEqual([])
+    expect(inHand(editor)?.opponents).toEqual([saracen])
+  })
+
   test('SV-MOV-1: steps drawn with Shift held are taken without turning, and shorten with the way', async () => {
     const { editor, fake } = await routing()
     editor.click('C5').holding({ shift: true }).click('C7').holding({}).editor.input.overlay()
@@ -216,7 +223,7 @@ describe('what it shows', () => {
     const refused = [{ hex: hexKey(hexNamed(board, 'C5')), reason: { rule: 'MC-INF-4' as const } }]
     fake.answer = { ...SAFE, refused }
     editor.click('C5')
-    expect(status(editor)).toMatch(/^Guy may not enter C5, MC-INF-4: /)
+    expect(status(editor)).toBe('Guy may not enter C5, MC-INF-4')
     const outlined = editor.editor.input.overlay().length
     fake.answer = SAFE
     editor.click('C6')

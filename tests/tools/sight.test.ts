@@ -91,7 +91,8 @@ describe('the line of sight', () => {
   test('runs from the clicked hex to the pointer; a click there again lets go', async () => {
     const editor = await looking()
     editor.click('B2').enter('F5')
-    expect(words(editor)).toMatch(/^F5 is in sight of B2, HS-LOS-1: the line/)
+    expect(words(editor)).toBe('F5 is in sight of B2, HS-LOS-1')
+    expect(editor.editor.hover.getState().toolStatus?.rule?.en).toMatch(/^HS-LOS-1: The line/)
     editor.click('B2').enter('F5')
     expect(words(editor)).toMatch(/^sight from F5/)
   })
@@ -115,10 +116,10 @@ describe('the line of sight', () => {
     }
     const editor = await looking(fake, walled)
     editor.click('B2').enter('F8')
-    expect(words(editor)).toMatch(/^view from B2 to F8 cut at E5\/E6 \(wall\), HS-LOS-1: /)
-    expect(editor.editor.hover.getState().toolStatus?.fr).toMatch(
-      /^vue de B2 à F8 coupée en E5\/E6 \(mur\), HS-LOS-1\u202f: /,
-    )
+    expect(words(editor)).toBe('view from B2 to F8 cut at E5/E6 (wall), HS-LOS-1')
+    const status = editor.editor.hover.getState().toolStatus
+    expect(status?.fr).toBe('vue de B2 à F8 coupée en E5/E6 (mur), HS-LOS-1')
+    expect(status?.rule?.fr).toMatch(/^HS-LOS-1\u202f: .+\.$/)
   })
 
   test('names the hex that cuts it', async () => {

@@ -26,9 +26,11 @@ export function FindingsPanel(): ReactNode {
   const open = useUiState((state) => state.findingsOpen)
   const height = useUiState((state) => state.findingsHeight)
   const findings = useEditorState((state) => state.document.findings)
+  // With nothing to list, the room is the panels' above.
+  const tall = open && findings.length > 0
   return (
-    <section className="findings" aria-label={say(TEXT.title)} style={{ height: open ? height : undefined }}>
-      {open && (
+    <section className="findings" aria-label={say(TEXT.title)} style={{ height: tall ? height : undefined }}>
+      {tall && (
         <Splitter
           label={say(TEXT.resize)}
           orientation="horizontal"
@@ -50,7 +52,7 @@ export function FindingsPanel(): ReactNode {
       {open && (
         <ul className="findings-list scrolls" tabIndex={findings.length > 0 ? -1 : undefined}>
           {findings.length === 0 && (
-            <li className="empty">
+            <li className="findings-none">
               <CircleCheck aria-hidden />
               {say(TEXT.none)}
             </li>

@@ -15,6 +15,10 @@ const TEXT = {
   combat: localized('Qui a combattu', 'Who fought'),
   choose: localized('Désigner un adversaire…', 'Name an opponent…'),
   alt: localized('Ou Alt + clic sur la carte.', 'Or Alt + click on the map.'),
+  unjudged: localized(
+    'Sans tireur désigné, la direction du recul n’est pas jugée.',
+    'Without a named firer, the direction of the retreat is not judged.',
+  ),
   remove: localized('Retirer', 'Remove'),
 }
 
@@ -68,6 +72,7 @@ export function Opponents({
         ))}
       </select>
       <p className="route-none">{say(TEXT.alt)}</p>
+      {from === 'fire' && named.length === 0 && <p className="route-none">{say(TEXT.unjudged)}</p>}
     </InspectorSection>
   )
 }

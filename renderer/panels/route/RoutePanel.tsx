@@ -8,7 +8,7 @@ import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { counted } from '../../i18n/language'
 import { type DrawnRoute } from '../../editor/editor'
 import { applyRoute } from '../../tools/route/applyRoute'
-import { allowanceOf, freshRoute, routeInHand } from '../../tools/route/drawing'
+import { allowanceOf, cleared, routeInHand } from '../../tools/route/drawing'
 import { judgedRoute } from '../../tools/route/judge'
 import { causeOf, ROUTE_KIND_NAMES } from '../../tools/route/kinds'
 import { costWords } from '../../tools/route/routeWords'
@@ -116,7 +116,7 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
         </button>
       )}
       {drawn && (
-        <button type="button" className="button" onClick={() => editor.setRoute(freshRoute(route.counter))}>
+        <button type="button" className="button" onClick={() => editor.setRoute(cleared(route))}>
           {say(TEXT.clear)}
         </button>
       )}

@@ -13,6 +13,11 @@ export function freshRoute(counter: CounterId): DrawnRoute {
   return { counter, path: NO_PATH, unturned: NO_STEP, ended: false, opponents: NOBODY }
 }
 
+/** Its way taken back; who fired or fought is still so. */
+export function cleared({ counter, opponents }: DrawnRoute): DrawnRoute {
+  return { ...freshRoute(counter), opponents }
+}
+
 interface Session {
   readonly selection: Selection
   readonly route: DrawnRoute | undefined

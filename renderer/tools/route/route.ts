@@ -8,7 +8,7 @@ import { localized } from '#shared/i18n/localized'
 import { type DrawnRoute } from '../../editor/editor'
 import { hexOutline } from '../overlay'
 import { defineTool, type Pointed, type ToolContext, type ToolEvent } from '../tool'
-import { dragged, endOf, extended, freshRoute, routeInHand, shortened } from './drawing'
+import { cleared, dragged, endOf, extended, freshRoute, routeInHand, shortened } from './drawing'
 import { judgedRoute, reachedFrom } from './judge'
 import { reachOps } from './reachOverlay'
 import { nextStepOps, routeOps } from './routeOverlay'
@@ -42,7 +42,7 @@ function press({ hex, counter }: Pointed, context: ToolContext, turning: boolean
   else if (sameHex(hex, endOf(route, scenario))) context.setRoute({ ...route, ended: !route.ended })
   else {
     // A finished way is left as it is: the next click draws another.
-    const begun = route.ended ? { ...freshRoute(route.counter), opponents: route.opponents } : route
+    const begun = route.ended ? cleared(route) : route
     context.setRoute(extended(begun, hex, scenario, turning))
   }
 }
@@ -84,7 +84,7 @@ function key(name: string, context: ToolContext): boolean {
       // Never on to the counter itself, which this key deletes elsewhere.
       return true
     case 'Escape':
-      if (drawn) context.setRoute(freshRoute(route.counter))
+      if (drawn) context.setRoute(cleared(route))
       return drawn
     default:
       return false

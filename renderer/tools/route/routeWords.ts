@@ -6,8 +6,8 @@ import { hexName } from '#shared/hex/numbering'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Fraction, toNumber } from '#shared/rules/engine/fraction'
 import { type RouteAnswer } from '#shared/rules/route'
-import { type DrawnRoute } from '../../editor/editor'
-import { ruleWords } from '../ruleWords'
+import { type DrawnRoute, type ToolStatus } from '../../editor/editor'
+import { citing } from '../ruleWords'
 import { allowanceOf } from './drawing'
 
 /** "43,2 %", "43.2%"; what is not nothing or all never reads 0 or 100. */
@@ -41,13 +41,13 @@ export function attackWords(count: number): Localized {
 }
 
 /** "Renaud: 5 points of 12, 2 possible attacks, 43.2% to arrive unhurt", or why it may not go. */
-export function routeStatus(route: DrawnRoute, answer: RouteAnswer, scenario: Scenario): Localized {
+export function routeStatus(route: DrawnRoute, answer: RouteAnswer, scenario: Scenario): ToolStatus {
   const name = counterName(scenario, route.counter)
   const [refused] = answer.refused
   if (refused) {
     const place = hexName(parseHexKey(refused.hex), scenario.map.numbering, scenario.map.grid)
-    const rule = ruleWords(refused.reason)
-    return localized(`${name} ne passe pas en ${place}${rule.fr}`, `${name} may not enter ${place}${rule.en}`)
+    const words = localized(`${name} ne passe pas en ${place}`, `${name} may not enter ${place}`)
+    return citing(words, refused.reason)
   }
   const cost = costWords(answer.cost, allowanceOf(route.counter, scenario))
   const attacks = attackWords(answer.tests.length)

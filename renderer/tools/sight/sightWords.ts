@@ -7,7 +7,8 @@ import { hexName, hexsideName } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Sight } from '#shared/rules/sight'
-import { ruleWords } from '../ruleWords'
+import { type ToolStatus } from '../../editor/editor'
+import { citing } from '../ruleWords'
 import { type SeenFrom } from './fieldOfView'
 
 /** "From U9: 180 hexes seen, 235 hidden." */
@@ -24,8 +25,17 @@ function farWords(within: number): Localized {
   return localized(` jusqu’à ${within}\u00a0cases`, ` up to ${within}\u00a0hexes away`)
 }
 
-/** "View from U9 to F7 cut at H7/H8 (wall): the rule's sentence (HS-LOS-3)." */
+/** "View from U9 to F7 cut at H7/H8 (wall), HS-LOS-3", and what that rule says. */
 export function lineWords(
+  ends: readonly [Axial, Axial],
+  sight: Sight,
+  scenario: Scenario,
+  ruleset: Ruleset,
+): ToolStatus {
+  return citing(whatOfLine(ends, sight, scenario, ruleset), sight.because[0])
+}
+
+function whatOfLine(
   ends: readonly [Axial, Axial],
   sight: Sight,
   scenario: Scenario,
@@ -33,18 +43,16 @@ export function lineWords(
 ): Localized {
   const { numbering, grid } = scenario.map
   const [from, to] = ends.map((hex) => hexName(hex, numbering, grid))
-  const rule = ruleWords(sight.because[0])
-  if (sight.visible === true)
-    return localized(`${to} est en vue de ${from}${rule.fr}`, `${to} is in sight of ${from}${rule.en}`)
+  if (sight.visible === true) return localized(`${to} est en vue de ${from}`, `${to} is in sight of ${from}`)
   if (sight.visible === 'unknown')
     return localized(
-      `de ${from} à ${to}, la carte ne permet pas de le dire${rule.fr}`,
-      `from ${from} to ${to}: the map does not tell${rule.en}`,
+      `de ${from} à ${to}, la carte ne permet pas de le dire`,
+      `from ${from} to ${to}: the map does not tell`,
     )
   const by = sight.blockedBy && blockerWords(sight.blockedBy, scenario, ruleset)
   return localized(
-    `vue de ${from} à ${to} coupée${by ? ` en ${by.fr}` : ''}${rule.fr}`,
-    `view from ${from} to ${to} cut${by ? ` at ${by.en}` : ''}${rule.en}`,
+    `vue de ${from} à ${to} coupée${by ? ` en ${by.fr}` : ''}`,
+    `view from ${from} to ${to} cut${by ? ` at ${by.en}` : ''}`,
   )
 }
 
