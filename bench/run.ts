@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { measureCommandLine } from './commandLine'
 import { measureDocument } from './document'
 import { type Figure } from './figure'
+import { measureGeometry } from './geometry'
 import { measurePage } from './page'
 import { measureSight } from './sight'
 import { measureReach } from './reach'
@@ -10,12 +11,14 @@ import { measureRoute } from './route'
 
 const wanted = process.argv.slice(2)
 const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
-  document: measureDocument,
-  commandLine: measureCommandLine,
+  // The rules before the maps of a million hexes, whose heap would be measured with them.
+  geometry: measureGeometry,
   reach: measureReach,
   route: measureRoute,
-  page: measurePage,
   sight: measureSight,
+  document: measureDocument,
+  commandLine: measureCommandLine,
+  page: measurePage,
 }
 
 const figures: Figure[] = []
