@@ -1,5 +1,7 @@
 /** `npm run bench`: measures the budgets, prints one table, writes bench-results.json, exits 1 on a missed limit. */
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { measureCommandLine } from './commandLine'
 import { measureDocument } from './document'
 import { type Figure } from './figure'
@@ -9,9 +11,8 @@ import { measureSight } from './sight'
 import { measureReach } from './reach'
 import { measureRoute } from './route'
 
-const wanted = process.argv.slice(2)
+const RESULTS = 'bench-results.json'
 const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
-  // The rules before the maps of a million hexes, whose heap would be measured with them.
   geometry: measureGeometry,
   reach: measureReach,
   route: measureRoute,
@@ -20,10 +21,19 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   commandLine: measureCommandLine,
   page: measurePage,
 }
+const wanted = process.argv.slice(2)
+const names = Object.keys(groups).filter((name) => wanted.length === 0 || wanted.includes(name))
+const [only, ...others] = names
+const alone = only !== undefined && others.length === 0
+const figures = alone ? await (groups[only] as () => Promise<Figure[]>)() : names.flatMap(measuredApart)
 
-const figures: Figure[] = []
-for (const [name, measure] of Object.entries(groups))
-  if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measure()))
+/** The figures of a group in a process of its own: one group's heap and compiled code are not measured with another's. */
+function measuredApart(name: string): Figure[] {
+  rmSync(RESULTS, { force: true })
+  const script = fileURLToPath(import.meta.url)
+  spawnSync(process.execPath, [...process.execArgv, script, name], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return JSON.parse(readFileSync(RESULTS, 'utf8')) as Figure[]
+}
 
 const text = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
 const rows = figures.map(({ id, what, figure, unit, limit, met }) => [
@@ -35,5 +45,5 @@ const rows = figures.map(({ id, what, figure, unit, limit, met }) => [
 ])
 const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-writeFileSync('bench-results.json', JSON.stringify(figures, null, 2))
+writeFileSync(RESULTS, JSON.stringify(figures, null, 2))
 process.exit(figures.every((figure) => figure.met) ? 0 : 1)
