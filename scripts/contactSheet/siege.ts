@@ -27,7 +27,7 @@ const RING: readonly Piece[] = DIRECTIONS.flatMap((way): Piece[] => {
 const LOOKS: readonly (readonly [StructureLook, number?])[] = [
   ['battlement-hex'],
   ['arrow-slit-hex'],
-  ['tower-hex'],
+  ['tower-hex', 1],
   ['battlement-hex'],
   ['wall-hex', 2],
   ['wall-hex', 0],

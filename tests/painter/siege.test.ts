@@ -51,13 +51,16 @@ describe.each(Object.values(STYLES).map((style) => [style.id, style] as const))(
     }
   })
 
-  it('shows the hits that a wall has taken', () => {
+  it.each(['battlement-hex', 'tower-hex'] as const)('shows the hits that a %s has taken', (look) => {
     const left = [undefined, 3, 2, 1, 0].map((integrity) =>
       integrity === undefined
-        ? picture({ structures: [[2, 2, 'battlement-hex', 0]] })
-        : picture({ structures: [[2, 2, 'battlement-hex', 0, integrity]] }),
+        ? picture({ structures: [[2, 2, look, 0]] })
+        : picture({ structures: [[2, 2, look, 0, integrity]] }),
     )
     expect(new Set(left).size).toBe(5)
+  })
+
+  it('shows the hits that a wall on a side has taken', () => {
     const onSide = [undefined, 1, 0].map((integrity) =>
       picture({
         sides: [

@@ -1,20 +1,39 @@
 /** What fills a hex: the walls, slits and towers of the siege games, and what befalls a hex (MC-MAP-2). */
 import { type StructureLook } from '#shared/rules/looks'
+import { placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
+import { type DamagedWall, paintDamage } from './damage'
 import { debrisRound, paintDebris } from './debris'
 import { paintFilledMoats } from './filledMoat'
 import { paintFire } from './fire'
 import { type Site } from './site'
-import { ngon } from './shapes'
+import { frameAt, inFrame, ngon } from './shapes'
 import { type Standing, standingIn } from './standing'
 import { paintShadow } from './stone'
 import { paintTower } from './turret'
 import { debrisOfWall, paintWallHexes, WALLS } from './wallHexes'
 
-function towerOps(site: Site, { center }: Standing): DrawOp[] {
+const TOWER = 0.47
+
+// A third of the ring a hit: the first shows as a crack, the others as bites.
+function damagedRing({ center, integrity }: Standing): DamagedWall[] {
+  if (integrity === undefined) return []
+  const taken = Math.min(3, Math.max(1, 4 - integrity))
+  const start = placeRandom(center, 97)() * 2 * Math.PI
+  return Array.from({ length: taken }, (_, hit) => {
+    const angle = start + (hit * 2 * Math.PI) / 3
+    const [frame, length] = [frameAt(center, angle), hit === 0 ? 0.25 : 0.45]
+    const origin = inFrame(frame, -length / 2, TOWER * 0.82)
+    return { frame: { ...frame, origin }, length, half: TOWER * 0.2, integrity: hit === 0 ? 3 : 1 }
+  })
+}
+
+function towerOps(site: Site, tower: Standing): DrawOp[] {
+  const { center } = tower
   return [
-    ...(site.detail >= 1 ? paintShadow([ngon(center, 0.47)], 0.45) : []),
-    ...paintTower(center, 0.47, site.detail),
+    ...(site.detail >= 1 ? paintShadow([ngon(center, TOWER)], 0.45) : []),
+    ...paintTower(center, TOWER, site.detail),
+    ...paintDamage(damagedRing(tower), site.detail),
   ]
 }
 

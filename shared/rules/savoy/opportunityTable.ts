@@ -60,17 +60,11 @@ export const WOUNDED_MODIFIERS: RuleOption = {
   choices: [
     {
       id: 'printed',
-      name: localized(
-        'comme imprimés (attaquant blessé +2, cible blessée −2)',
-        'as printed (attacker wounded +2, mover wounded −2)',
-      ),
+      name: localized('comme imprimés (attaquant +2, cible −2)', 'as printed (attacker +2, mover −2)'),
     },
     {
       id: 'magna-carta',
-      name: localized(
-        'comme la Magna Carta (attaquant blessé −2, cible blessée +2)',
-        'as in Magna Carta (attacker wounded −2, mover wounded +2)',
-      ),
+      name: localized('Magna Carta (attaquant −2, cible +2)', 'Magna Carta (attacker −2, mover +2)'),
     },
   ],
   default: 'printed',

@@ -2,7 +2,7 @@
 import { DIRECTIONS, type Direction, direction } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { hash } from '../../noise'
-import { at, corner, type Site } from './site'
+import { at, corner, type Site, type StructureInk } from './site'
 
 export function masonry(site: Site): void {
   site.pen('masonry').polygon(DIRECTIONS.map((value) => corner(site, value)))
@@ -17,7 +17,7 @@ export function masonry(site: Site): void {
 }
 
 // The hits it has taken of four, each a crack from the front inwards.
-function cracks(site: Site): void {
+function cracks(site: Site, ink: StructureInk = 'crack'): void {
   const { integrity, spot, w } = site
   if (integrity === undefined) return
   const angle = site.angle ?? 0
@@ -33,8 +33,8 @@ function cracks(site: Site): void {
     const line = [0.47, 0.34, 0.22, 0.1, -0.02].map((out, index) =>
       point(out, across + (index % 2 === 0 ? bent : -bent)),
     )
-    site.pen('crack').polyline(line)
-    site.pen('crack').polyline([line[2] as Point, point(0.16, across + 2.4 * bent)])
+    site.pen(ink).polyline(line)
+    site.pen(ink).polyline([line[2] as Point, point(0.16, across + 2.4 * bent)])
   }
 }
 
@@ -118,6 +118,7 @@ export function tower(site: Site): void {
   const { spot, w, pen, detail } = site
   pen('drum').circle(spot.x, spot.y, 0.46 * w)
   if (detail < 1) return
+  cracks(site, 'drumCrack')
   pen('drumFloor').circle(spot.x, spot.y, 0.33 * w)
   if (detail < 2) return
   for (const offset of [-0.24, -0.12, 0, 0.12, 0.24]) {

@@ -28,6 +28,7 @@ export const STRUCTURE_INKS = {
   drumFloor: { fill: '#cdae7c', line: DARK, width: 0.018 },
   board: { line: '#8d6c40', width: 0.012 },
   drumMerlon: { fill: '#efe8d6', line: DARK, width: 0.014, join: 'miter' },
+  drumCrack: { line: '#241c11', width: 0.02 },
   flameOuter: { fill: '#c8431c', line: '#5b1508', width: 0.018 },
   flameInner: { fill: '#f4b53a' },
 } satisfies Record<string, Ink>
