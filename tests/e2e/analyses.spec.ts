@@ -34,7 +34,9 @@ test('the shade of what is not seen follows the pointer; a click fixes where one
 
   await click(field)
   await page.mouse.move(courtyard.x, courtyard.y, { steps: 4 })
-  await expect(words).toContainText(/Vue de J10 à T7 coupée en .*HS-LOS-\d/)
+  await expect(words).toContainText(/Vue de J10 à T7 coupée en .*HS-LOS-\d+$/)
+  // The sentence of that rule stands beside the tool's name.
+  await expect(page.getByLabel('Réglages de l’outil')).toContainText(/HS-LOS-\d+\s: .+\.$/)
   await page.keyboard.press('Escape')
   await page.mouse.move(field.x, field.y + 2)
   await expect.poll(() => overlayAt(page, courtyard)).toBeGreaterThan(100)

@@ -101,7 +101,8 @@ function Sides(): ReactNode {
   const add = (): void => {
     const color = SIDE_COLORS[ids.length % SIDE_COLORS.length] ?? SIDE_COLORS[0]
     const id = sideId(freshId('side', sides))
-    editor.run(addSide, { id, side: { name: say(TEXT.newSide), color, notes: '' } })
+    const name = ids.length === 0 ? say(TEXT.newSide) : `${say(TEXT.newSide)} ${ids.length + 1}`
+    editor.run(addSide, { id, side: { name, color, notes: '' } })
   }
   return (
     <InspectorSection
