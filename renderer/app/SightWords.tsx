@@ -1,4 +1,4 @@
-/** What the sight tool shows, then the rule that decides the line of sight: its sentence is longer than the status line. */
+/** What the sight tool shows, or the rule that decides the line of sight: its sentence is longer than the status line. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { useHover, useSay } from './EditorContext'
@@ -7,6 +7,6 @@ const SHADE = localized('L’ombre couvre ce qui ne se voit pas.', 'The shade co
 
 export function SightWords(): ReactNode {
   const say = useSay()
-  const rule = useHover((hover) => hover.toolStatus?.rule)
-  return <p className="options-words">{say(rule ?? SHADE)}</p>
+  const more = useHover((hover) => hover.toolStatus?.more)
+  return <p className="options-words">{say(more ?? SHADE)}</p>
 }

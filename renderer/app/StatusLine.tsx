@@ -76,11 +76,11 @@ function Words(): ReactNode {
   const tool = useEditorState((state) => state.session.tool)
   const hint = tools.find(({ id }) => id === tool)?.hint
   const text = notice?.text ?? toolStatus ?? hint
-  const rule = notice ? undefined : toolStatus?.rule
+  const more = notice ? undefined : toolStatus?.more
   return (
     <p
       // A rule's sentence is longer than the line.
-      title={[text, rule].flatMap((words) => (words ? [headline(inWords(words))] : [])).join('\n')}
+      title={[text, more].flatMap((words) => (words ? [headline(inWords(words))] : [])).join('\n')}
       className={`status-words ${notice ? `is-${notice.kind}` : ''}`}
       role="status"
       aria-live={notice ? 'polite' : 'off'}

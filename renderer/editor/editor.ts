@@ -99,8 +99,8 @@ export interface EditorState {
 
 /** What a tool says it is doing. */
 export interface ToolStatus extends Localized {
-  /** What the rule that it names says, id and sentence: longer than the status line, it is shown elsewhere. */
-  readonly rule?: Localized
+  /** Longer than the status line, shown elsewhere: what the rule that it names says. */
+  readonly more?: Localized
 }
 
 /** What lies under the pointer; its own store, because it changes with every move. */

@@ -11,6 +11,6 @@ export function citing(text: Localized, reason: Reason | undefined): ToolStatus 
   const [fr, en] = [ruleSentence(rule, 'fr'), ruleSentence(rule, 'en')]
   return {
     ...localized(`${text.fr}, ${rule}`, `${text.en}, ${rule}`),
-    rule: localized(`${rule}\u202f: ${fr}`, `${rule}: ${en}`),
+    more: localized(`${rule}\u202f: ${fr}`, `${rule}: ${en}`),
   }
 }

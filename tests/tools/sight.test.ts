@@ -73,6 +73,7 @@ describe('the field of view', () => {
     await arrived(editor)
     expect(fake.looks[0]).toMatch(/ 30$/)
     expect(words(editor)).toContain('up to 30\u00a0hexes away')
+    expect(editor.editor.hover.getState().toolStatus?.more?.en).toContain('beyond the line nothing is looked at')
     const dashes = shades(editor).filter((op) => op.kind === 'path' && op.stroke?.dash)
     expect(dashes, 'a line where no farther was looked').toHaveLength(1)
   })
@@ -92,7 +93,7 @@ describe('the line of sight', () => {
     const editor = await looking()
     editor.click('B2').enter('F5')
     expect(words(editor)).toBe('F5 is in sight of B2, HS-LOS-1')
-    expect(editor.editor.hover.getState().toolStatus?.rule?.en).toMatch(/^HS-LOS-1: The line/)
+    expect(editor.editor.hover.getState().toolStatus?.more?.en).toMatch(/^HS-LOS-1: The line/)
     editor.click('B2').enter('F5')
     expect(words(editor)).toMatch(/^sight from F5/)
   })
@@ -119,7 +120,7 @@ describe('the line of sight', () => {
     expect(words(editor)).toBe('view from B2 to F8 cut at E5/E6 (wall), HS-LOS-1')
     const status = editor.editor.hover.getState().toolStatus
     expect(status?.fr).toBe('vue de B2 à F8 coupée en E5/E6 (mur), HS-LOS-1')
-    expect(status?.rule?.fr).toMatch(/^HS-LOS-1\u202f: .+\.$/)
+    expect(status?.more?.fr).toMatch(/^HS-LOS-1\u202f: .+\.$/)
   })
 
   test('names the hex that cuts it', async () => {

@@ -12,14 +12,20 @@ import { citing } from '../ruleWords'
 import { type SeenFrom } from './fieldOfView'
 
 /** "From U9: 180 hexes seen, 235 hidden." */
-export function fieldWords({ from, seen, hidden, within }: SeenFrom, { map }: Scenario): Localized {
+export function fieldWords({ from, seen, hidden, within }: SeenFrom, { map }: Scenario): ToolStatus {
   const place = hexName(from, map.numbering, map.grid)
   const far = within === undefined ? { fr: '', en: '' } : farWords(within)
-  return localized(
+  const words = localized(
     `vue de ${place}${far.fr}\u202f: ${seen}\u00a0cases vues, ${hidden} cachées`,
     `sight from ${place}${far.en}: ${seen}\u00a0hexes seen, ${hidden} hidden`,
   )
+  return within === undefined ? words : { ...words, more: BEYOND }
 }
+
+const BEYOND = localized(
+  'L’ombre couvre ce qui ne se voit pas\u202f; au-delà du trait, rien n’est examiné.',
+  'The shade covers what is not seen; beyond the line nothing is looked at.',
+)
 
 function farWords(within: number): Localized {
   return localized(` jusqu’à ${within}\u00a0cases`, ` up to ${within}\u00a0hexes away`)
