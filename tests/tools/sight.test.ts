@@ -73,7 +73,9 @@ describe('the field of view', () => {
     await arrived(editor)
     expect(fake.looks[0]).toMatch(/ 30$/)
     expect(words(editor)).toContain('up to 30\u00a0hexes away')
-    expect(editor.editor.hover.getState().toolStatus?.more?.en).toContain('beyond the line nothing is looked at')
+    expect(editor.editor.hover.getState().toolStatus?.more?.en).toContain(
+      'beyond the line nothing is looked at',
+    )
     const dashes = shades(editor).filter((op) => op.kind === 'path' && op.stroke?.dash)
     expect(dashes, 'a line where no farther was looked').toHaveLength(1)
   })
