@@ -22,7 +22,7 @@ import { atMost, type Figure, median, timed } from './figure'
 const GRID: Grid = { orientation: 'flat', stagger: 'odd', columns: 100, rows: 100 }
 const LAYOUT: Layout = { grid: GRID, hexMm: 25 }
 const PAIRS = 15
-const HEXES = 1500
+const HEXES = 6000
 const RADIUS = 5
 
 interface Primitive {
