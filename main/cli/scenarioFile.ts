@@ -38,10 +38,9 @@ export async function readText(path: string, content: Localized): Promise<string
 
 /** The ruleset of an id; `where` is what named it (a file or an option), for the refusal. */
 export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
-  const { PLANNED_RULESET_IDS, RULESET_IDS, rulesetById } = await import('#shared/rules/registry')
+  const { RULESET_IDS, rulesetById } = await import('#shared/rules/registry')
   const ruleset = rulesetById(id)
   if (ruleset) return ruleset
-  if (PLANNED_RULESET_IDS.includes(id)) throw notYet(`${where} ${id}`)
   const known = RULESET_IDS.join(', ')
   throw new Refusal(
     `${where}\u202f: jeu de règles «\u202f${id}\u202f» inconnu\u202f; attendu\u202f: ${known}`,

@@ -14,6 +14,7 @@ import { type DrawOp } from '#shared/painter/ops'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor } from '#shared/painter/style'
 import { regionOutline } from './overlay'
+import { firstFaceOf } from '#shared/rules/rows'
 import { defineTool, type ToolContext } from './tool'
 
 type State = { readonly kind: 'idle' } | { readonly kind: 'stamping'; readonly counter: CounterId }
@@ -25,9 +26,6 @@ export function newCounter(type: CounterTypeId, hex: Axial, context: ToolContext
   const { scenario, ruleset } = context
   const sheet = scenario.counterTypes[type]
   if (!sheet) return undefined
-  const faces = ruleset.counterSchema.faces.filter(({ id }) => id in sheet.faces)
-  // A rider is placed mounted, whoever is on foot on foot.
-  const face = faces.find(({ mounted }) => mounted === (sheet.footprint === 2)) ?? faces[0]
   const key = hexKey(hex)
   const below = Object.values(scenario.counters).filter((other) => other.hex === key)
   const counter: Counter = {
@@ -37,7 +35,7 @@ export function newCounter(type: CounterTypeId, hex: Axial, context: ToolContext
     facing: { kind: 'side', index: 0 },
     placement: 'ground',
     rank: below.reduce((top, other) => Math.max(top, other.rank + 1), 0),
-    face: face?.id ?? '',
+    face: firstFaceOf(sheet, ruleset.counterSchema),
     status: {},
     hidden: false,
     decoy: false,

@@ -1,18 +1,20 @@
 /** Reading counters: what they cover, who shares a hex. */
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
-import { neighbor, opposite } from '#shared/hex/direction'
+import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Counter, type CounterId, type Scenario, type Stats } from './types'
 
 /**
- * The hexes a counter covers, front first; empty when it is not on the map.
- * A rider covers its front hex and the one directly behind (MC-GEO-2); a formation the two beside each other is CM's.
+ * The hexes a counter covers; empty when it is not on the map. A two-hex counter that faces a side lies along its facing:
+ * its own hex first, then the one directly behind (a rider, MC-GEO-2). One that faces a vertex lies across it: its own hex
+ * on the left, then the one on the right (a formation, CM-ORI-1).
  */
 export function footprint(scenario: Scenario, counter: Counter): Axial[] {
   if (counter.hex === undefined) return []
   const front = parseHexKey(counter.hex)
   const covers = footprintSize(scenario, counter)
-  if (covers === 1 || counter.facing.kind !== 'side') return [front]
-  return [front, neighbor(front, opposite(counter.facing.index))]
+  if (covers === 1) return [front]
+  const { kind, index } = counter.facing
+  return [front, neighbor(front, kind === 'side' ? opposite(index) : direction(index + 2))]
 }
 
 /** One or two hexes: the face's `footprint` stat when it has one (an unhorsed rider), else the type's. */

@@ -7,6 +7,7 @@ import {
   type LabelId,
   type MarkerId,
   type SideId,
+  type WingId,
   type ZoneId,
 } from './types'
 
@@ -16,6 +17,7 @@ export const counterId = (text: string): CounterId => text as CounterId
 export const markerId = (text: string): MarkerId => text as MarkerId
 export const zoneId = (text: string): ZoneId => text as ZoneId
 export const labelId = (text: string): LabelId => text as LabelId
+export const wingId = (text: string): WingId => text as WingId
 export const boardId = (text: string): BoardId => text as BoardId
 export const imageHash = (text: string): ImageHash => text as ImageHash
 

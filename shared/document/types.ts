@@ -8,6 +8,7 @@
  * Every object carries `extra`: the keys of the file that this version does not know. They are written back as found.
  */
 import { type HexKey } from '#shared/hex/axial'
+import { type Direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
 import { type HexsideKey } from '#shared/hex/hexside'
@@ -29,6 +30,7 @@ export type CounterId = string & { readonly __brand: 'CounterId' }
 export type MarkerId = string & { readonly __brand: 'MarkerId' }
 export type ZoneId = string & { readonly __brand: 'ZoneId' }
 export type LabelId = string & { readonly __brand: 'LabelId' }
+export type WingId = string & { readonly __brand: 'WingId' }
 export type BoardId = string & { readonly __brand: 'BoardId' }
 /** SHA-256 of the bytes, lower-case hexadecimal. */
 export type ImageHash = string & { readonly __brand: 'ImageHash' }
@@ -43,6 +45,8 @@ export interface Scenario extends Extensible {
   /** Tables of the ruleset replaced by the author (SCN-1), by table id. */
   readonly houseTables: { readonly [tableId: string]: Json }
   readonly map: ScenarioMap
+  /** Day and weather as the game begins; absent = a fine day without wind or fog worth a rule (CM-SCN-1). */
+  readonly start?: StartValues
   readonly boards: Readonly<Record<BoardId, Board>>
   readonly sides: Readonly<Record<SideId, Side>>
   readonly counterTypes: Readonly<Record<CounterTypeId, CounterType>>
@@ -140,7 +144,10 @@ export interface Opening extends Extensible {
   readonly feature: FeatureId
   readonly inside?: HexsideHalf
   readonly state?: 'open' | 'closed'
+  /** Whose it is: of an entrance, the owner of its fortification (CM-SID-6). */
   readonly owner?: SideId
+  /** Sides that the owner lets pass. */
+  readonly guests?: readonly SideId[]
   readonly portcullis?: 'none' | 'raised' | 'lowered'
 }
 
@@ -237,6 +244,45 @@ export interface Side extends Extensible {
   /** `#rrggbb` of its counters. */
   readonly color: string
   readonly notes: string
+  /** Who leads the army (CM-SCN-3). */
+  readonly commander?: CounterId
+  /** What the army is divided into, in order (CM-SCN-3). */
+  readonly wings?: Readonly<Record<WingId, Wing>>
+}
+
+/** A wing of an army: those who march under one banner. @rule CM-SCN-3 */
+export interface Wing extends Extensible {
+  readonly name: string
+  /** `#rrggbb` of the banner. */
+  readonly banner: string
+  readonly leader?: CounterId
+  readonly order: 'attack' | 'defend' | 'regroup' | 'retreat'
+  /** 4 to 11. */
+  readonly morale: number
+  readonly rest: number
+  /** Where it leaves the map when it retreats. */
+  readonly retreatEdge?: EdgeSpan
+}
+
+/** Part of an edge of the whole map: hex positions along it, from 0, both included. */
+export interface EdgeSpan extends Extensible {
+  readonly edge: BoardEdge['edge']
+  readonly from: number
+  readonly to: number
+}
+
+export type Weather = 'heatwave' | 'fine' | 'cloudy' | 'overcast' | 'rain' | 'storm'
+export type WindStrength = 'light-breeze' | 'breeze' | 'strong' | 'violent'
+export type Fog = 'none' | 'mist' | 'fog' | 'dense-fog' | 'pea-soup'
+
+/** Values with which a game begins. @rule CM-SCN-1 */
+export interface StartValues extends Extensible {
+  readonly light: 'day' | 'night'
+  readonly weather: Weather
+  readonly wind: WindStrength
+  /** The side of a hex towards which the wind blows. */
+  readonly windToward: Direction
+  readonly fog: Fog
 }
 
 export type StatValue = string | number | boolean
@@ -290,6 +336,8 @@ export interface Counter extends Extensible {
   readonly hidden: boolean
   readonly decoy: boolean
   readonly owner?: SideId
+  /** The wing of its side that it belongs to. */
+  readonly wing?: WingId
 }
 
 // ---------------------------------------------------------------------------------------------- images

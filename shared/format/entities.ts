@@ -11,6 +11,7 @@ import {
   type Counter,
   type CounterFaceData,
   type CounterType,
+  type EdgeSpan,
   type EmbeddedImage,
   type Extensible,
   type FitPoint,
@@ -24,8 +25,12 @@ import {
   type Opening,
   type ScenarioInfo,
   type Side,
+  type SideId,
+  type StartValues,
   type Structure,
   type Way,
+  type Wing,
+  type WingId,
   type Zone,
 } from '#shared/document/types'
 import { COLOR, MAX_LINES, MAX_QUANTITY, MAX_RANK } from '#shared/document/limits'
@@ -49,7 +54,7 @@ import {
   text,
   within,
 } from './fields'
-import { facing, hex, hexes, hexsides } from './places'
+import { facing, hex, hexes, hexsides, towardSide } from './places'
 
 // Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
@@ -88,6 +93,7 @@ export const numbering: typeof numberingKeys = {
   },
 }
 
+const color = pattern(COLOR, localized('une couleur «\u202f#rrvvbb\u202f»', 'a colour "#rrggbb"'))
 const half = optional(choice('owner', 'across'))
 const integrity = optional(integer(0, FAR))
 const imageHash = pattern<ImageHash>(
@@ -101,6 +107,7 @@ const opening = object<Opening>({
   inside: half,
   state: optional(choice('open', 'closed')),
   owner: optional(id()),
+  guests: optional(list(id<SideId>())),
   portcullis: optional(choice('none', 'raised', 'lowered')),
 })
 const way = object<Way>({ feature: id() })
@@ -135,8 +142,9 @@ export const background = object<Background>({
 })
 
 const span = object<BoardSpan>({ name: text, from: integer(0, FAR), to: integer(0, FAR) })
+const edgeName = choice('top', 'right', 'bottom', 'left')
 const edge = object<BoardEdge>({
-  edge: choice('top', 'right', 'bottom', 'left'),
+  edge: edgeName,
   name: text,
   spans: orElse(list(span), []),
 })
@@ -155,12 +163,34 @@ export const boards = record(
   }),
 )
 
+/** CM-SCN-3 */
+const CONDITION = { least: 4, most: 11 }
+const wing = object<Wing>({
+  name: text,
+  banner: color,
+  leader: optional(id()),
+  order: orElse(choice('attack', 'defend', 'regroup', 'retreat'), 'attack'),
+  morale: integer(CONDITION.least, CONDITION.most),
+  rest: integer(CONDITION.least, CONDITION.most),
+  retreatEdge: optional(object<EdgeSpan>({ edge: edgeName, from: integer(0, FAR), to: integer(0, FAR) })),
+})
+
+export const start = object<StartValues>({
+  light: orElse(choice('day', 'night'), 'day'),
+  weather: orElse(choice('heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm'), 'fine'),
+  wind: orElse(choice('light-breeze', 'breeze', 'strong', 'violent'), 'light-breeze'),
+  windToward: orElse(towardSide, 0),
+  fog: orElse(choice('none', 'mist', 'fog', 'dense-fog', 'pea-soup'), 'none'),
+})
+
 export const sides = record(
   ids(),
   object<Side>({
     name: text,
-    color: pattern(COLOR, localized('une couleur «\u202f#rrvvbb\u202f»', 'a colour "#rrggbb"')),
+    color,
     notes: orElse(text, ''),
+    commander: optional(id()),
+    wings: optional(record(ids<WingId>(), wing)),
   }),
 )
 
@@ -199,6 +229,7 @@ export const counters = record(
     hidden: orElse(flag, false),
     decoy: orElse(flag, false),
     owner: optional(id()),
+    wing: optional(id()),
   }),
 )
 

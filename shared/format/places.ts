@@ -4,6 +4,7 @@
  * Places off the map are kept: a check reports them.
  */
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type Direction } from '#shared/hex/direction'
 import { type Facing, facingName, parseFacingName } from '#shared/hex/facing'
 import { toAxial, toOffset } from '#shared/hex/grid'
 import { type HexsideKey, hexsideKey, parseHexsideKey } from '#shared/hex/hexside'
@@ -72,4 +73,14 @@ export const facing: Field<Facing> = {
     (typeof value === 'string' ? parseFacingName(value, at.grid) : undefined) ??
     refuse(at.path, value, localized('une orientation s0…s5 ou v0…v5', 'a facing s0…s5 or v0…v5')),
   write: (value, grid) => `"${facingName(value, grid)}"`,
+}
+
+/** Towards a side of a hex: s0 to s5. */
+export const towardSide: Field<Direction> = {
+  read(value, at) {
+    const found = typeof value === 'string' ? parseFacingName(value, at.grid) : undefined
+    if (found?.kind === 'side') return found.index
+    return refuse(at.path, value, localized('un côté s0…s5', 'a side s0…s5'))
+  },
+  write: (index, grid) => `"${facingName({ kind: 'side', index }, grid)}"`,
 }

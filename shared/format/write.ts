@@ -17,6 +17,7 @@ import {
   markers,
   numbering,
   sides,
+  start,
   structures,
   zones,
 } from './entities'
@@ -43,6 +44,7 @@ export function writeScenario(scenario: Scenario): string {
     `"options": ${block(freeRecord.lines(scenario.options, grid), 1)}`,
     `"houseTables": ${block(freeRecord.lines(scenario.houseTables, grid), 1)}`,
     `"map": ${block(mapLines(scenario.map), 1)}`,
+    ...(scenario.start ? [`"start": ${start.write(scenario.start, grid)}`] : []),
     `"boards": ${block(boards.lines(scenario.boards, grid), 1)}`,
     `"sides": ${block(sides.lines(scenario.sides, grid), 1)}`,
     `"counterTypes": ${block(counterTypes.lines(scenario.counterTypes, grid), 1)}`,

@@ -1,5 +1,7 @@
 /** What each ruleset can be asked about a map, by the ruleset's id. Beside `registry.ts`, so that opening a file loads none. */
 import { type Analysis } from './analysis'
+import { COMMON_MECHANICS } from './common-mechanics/index'
+import { fantasyAnalysis } from './common-mechanics/fantasyAnalysis'
 import { MAGNA_CARTA } from './magna-carta/index'
 import { medievalAnalysis } from './magna-carta/medievalAnalysis'
 import { SAVOY } from './savoy/index'
@@ -7,6 +9,7 @@ import { SAVOY } from './savoy/index'
 const ANALYSES: Readonly<Record<string, Analysis>> = {
   [MAGNA_CARTA.id]: medievalAnalysis(MAGNA_CARTA),
   [SAVOY.id]: medievalAnalysis(SAVOY),
+  [COMMON_MECHANICS.id]: fantasyAnalysis(COMMON_MECHANICS),
 }
 
 export function analysisOf(rulesetId: string): Analysis | undefined {

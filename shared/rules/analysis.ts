@@ -1,7 +1,9 @@
 /**
  * What a map can be asked under its rules, beside the questions every edit needs (`ruleset.ts`): loaded when it is first
- * asked, by the command line, the analysis worker and the tools that show it. Each group of questions is a file.
+ * asked, by the command line, the analysis worker and the tools that show it. Each group of questions is a file; a group
+ * that means nothing in a game is absent there, and whoever asks says so.
  */
+import { type AdvantageQuestions } from './advantage'
 import { type RouteQuestions } from './route'
 import { type MovementQuestions } from './reach'
 import { type SightQuestions } from './sight'
@@ -9,5 +11,8 @@ import { type SightQuestions } from './sight'
 export interface Analysis {
   readonly sight: SightQuestions
   readonly movement: MovementQuestions
-  readonly route: RouteQuestions
+  /** Opportunity attacks on a route (MC-INF). */
+  readonly route?: RouteQuestions
+  /** Shock and fire as one sum (CM). */
+  readonly advantage?: AdvantageQuestions
 }

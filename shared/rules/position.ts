@@ -1,21 +1,18 @@
-/** A position of the game: a scenario with the rows that judge it, and the questions every medieval rule asks of it. */
-import { effectiveStats, footprintSize } from '#shared/document/counters'
+/** A position of the game: a scenario with the rows that judge it, and the questions that all rules ask of it. */
 import { markersAt, structureAt, terrainAt } from '#shared/document/map'
 import {
   type Counter,
   type CounterId,
   type Scenario,
   type SideId,
-  type Stats,
   type Structure,
 } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
-import { type MarkerRow, type TerrainRow } from './mapRows'
-import { faceRow, type Rows, terrainRow } from './rows'
+import { markerRow, type Rows, terrainRow } from './rows'
 
-export interface Position {
+export interface Position<R extends Rows = Rows> {
   readonly scenario: Scenario
-  readonly rows: Rows
+  readonly rows: R
 }
 
 /** The belligerent of a counter: its own, else its type's. */
@@ -26,37 +23,6 @@ export function sideOf(scenario: Scenario, counter: Counter): SideId | undefined
 export function areEnemies(scenario: Scenario, a: Counter, b: Counter): boolean {
   const [sideA, sideB] = [sideOf(scenario, a), sideOf(scenario, b)]
   return sideA !== undefined && sideB !== undefined && sideA !== sideB
-}
-
-/** On a mount, by the face shown. */
-export function isMounted({ rows }: Position, counter: Counter): boolean {
-  return faceRow(rows, counter.face)?.mounted ?? false
-}
-
-export function isWounded({ rows }: Position, counter: Counter): boolean {
-  return faceRow(rows, counter.face)?.wounded ?? false
-}
-
-/** Neither stunned nor dead, and not a mount alone: fit to fight. */
-export function isActive({ rows }: Position, counter: Counter): boolean {
-  const lone = faceRow(rows, counter.face)?.riderless === true
-  return !lone && rows.counterSchema.conditions.every(({ id }) => counter.status[id] !== true)
-}
-
-export function hasStat({ scenario }: Position, counter: Counter, stat: string): boolean {
-  return effectiveStats(scenario, counter)[stat] === true
-}
-
-/** Has a missile weapon, whether or not a source gives its ranges. */
-export function isArmedToFire({ missile }: Stats): boolean {
-  return missile !== undefined && missile !== 'none'
-}
-
-export type Armour = 'none' | 'light' | 'heavy'
-
-export function armourOf({ scenario }: Position, counter: Counter): Armour {
-  const { armour } = effectiveStats(scenario, counter)
-  return armour === 'light' || armour === 'heavy' ? armour : 'none'
 }
 
 /** Every counter on the map but `except`, with its id. */
@@ -75,7 +41,10 @@ export function opponentsOf({ scenario }: Position, character: CounterId): Count
 }
 
 /** The terrain a hex counts as: a marker's when one overrides it (MC-MAP-2). Undefined off the map. */
-export function terrainRowAt({ scenario, rows }: Position, hex: Axial): TerrainRow | undefined {
+export function terrainRowAt<R extends Rows>(
+  { scenario, rows }: Position<R>,
+  hex: Axial,
+): R['terrains'][number] | undefined {
   return terrainRow(rows, overridingMarker({ scenario, rows }, hex)?.terrain ?? terrainAt(scenario.map, hex))
 }
 
@@ -86,13 +55,11 @@ export function standingStructureAt(position: Position, hex: Axial): Structure |
 }
 
 /** The marker whose terrain counts in place of the hex's own, when there is one (MC-MAP-2). */
-export function overridingMarker({ scenario, rows }: Position, hex: Axial): MarkerRow | undefined {
+export function overridingMarker<R extends Rows>(
+  { scenario, rows }: Position<R>,
+  hex: Axial,
+): R['markers'][number] | undefined {
   return markersAt(scenario.map, hex)
-    .map(({ kind }) => rows.markers.find(({ id }) => id === kind))
+    .map(({ kind }) => markerRow(rows, kind))
     .find((row) => row?.terrain !== undefined)
-}
-
-/** Covers two hexes as it stands: a rider, not an unhorsed one. */
-export function isTwoHex({ scenario }: Position, counter: Counter): boolean {
-  return footprintSize(scenario, counter) === 2
 }

@@ -1,5 +1,5 @@
 /** Where a counter can go, as every ruleset answers it. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from './ruling'
@@ -9,8 +9,12 @@ export interface ReachedHex {
   readonly hex: Axial
   /** Absent where facing neither matters nor costs. */
   readonly facing?: Facing
-  /** Movement points, the least. */
+  /** Absent where a counter is always on the ground. */
+  readonly placement?: Placement
+  /** Movement points, the least; halves where the rules have halves. */
   readonly cost: number
+  /** Only by a minimal move, which costs a fatigue level (CM-TER-4). */
+  readonly minimal?: true
 }
 
 export interface ReachAnswer {

@@ -1,17 +1,15 @@
 /** The rulesets by id, and the ruleset that judges a scenario. */
 import { type Scenario } from '#shared/document/types'
+import { commonMechanics } from './common-mechanics/index'
 import { MAGNA_CARTA, magnaCarta } from './magna-carta/index'
 import { type MedievalRules } from './magna-carta/medievalRules'
 import { type PlayedRuleset, type Ruleset } from './ruleset'
 import { SAVOY, savoy } from './savoy/index'
 
 /** Every ruleset this version can judge by. */
-export const RULESETS: readonly Ruleset[] = [magnaCarta, savoy]
+export const RULESETS: readonly Ruleset[] = [magnaCarta, savoy, commonMechanics]
 
 export const RULESET_IDS: readonly string[] = RULESETS.map(({ id }) => id)
-
-/** Ids a file may carry that this version knows of but cannot judge by yet. */
-export const PLANNED_RULESET_IDS: readonly string[] = ['common-mechanics']
 
 export function rulesetById(id: string): Ruleset | undefined {
   return RULESETS.find((ruleset) => ruleset.id === id)

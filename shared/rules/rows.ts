@@ -1,28 +1,57 @@
 /** Looking up a ruleset's rows by id. A scenario may name what its ruleset does not know: then there is no row. */
-import { type TerrainId } from '#shared/document/types'
-import { type FeatureRow, type StructureRow, type TerrainRow } from './mapRows'
-import { type FaceRow, type Ruleset } from './ruleset'
+import { type CounterType, type TerrainId } from '#shared/document/types'
+import { type TerrainRow } from './mapRows'
+import { type CounterSchema, type FaceRow, type Ruleset } from './ruleset'
 
 /** The rows a rule reads: a ruleset's own, or a scenario's effective ones. Rules take them, never import them. */
 export type Rows = Pick<Ruleset, 'terrains' | 'features' | 'structures' | 'markers' | 'counterSchema'>
 
-export function terrainRow(rows: Pick<Rows, 'terrains'>, id: string | undefined): TerrainRow | undefined {
-  return rows.terrains.find((row) => row.id === id)
-}
+type HasId = { readonly id: string }
 
-export function featureRow(rows: Pick<Rows, 'features'>, id: string | undefined): FeatureRow | undefined {
-  return rows.features.find((row) => row.id === id)
-}
-
-export function structureRow(
-  rows: Pick<Rows, 'structures'>,
+export function terrainRow<T extends TerrainRow>(
+  { terrains }: { readonly terrains: readonly T[] },
   id: string | undefined,
-): StructureRow | undefined {
-  return rows.structures.find((row) => row.id === id)
+): T | undefined {
+  return rowOf(terrains, id)
 }
 
-export function faceRow(rows: Pick<Rows, 'counterSchema'>, id: string): FaceRow | undefined {
-  return rows.counterSchema.faces.find((row) => row.id === id)
+export function featureRow<T extends HasId>(
+  { features }: { readonly features: readonly T[] },
+  id: string | undefined,
+): T | undefined {
+  return rowOf(features, id)
+}
+
+export function structureRow<T extends HasId>(
+  { structures }: { readonly structures: readonly T[] },
+  id: string | undefined,
+): T | undefined {
+  return rowOf(structures, id)
+}
+
+export function markerRow<T extends HasId>(
+  { markers }: { readonly markers: readonly T[] },
+  id: string | undefined,
+): T | undefined {
+  return rowOf(markers, id)
+}
+
+export function faceRow<F extends FaceRow>(
+  { counterSchema }: { readonly counterSchema: { readonly faces: readonly F[] } },
+  id: string,
+): F | undefined {
+  return rowOf(counterSchema.faces, id)
+}
+
+/** The face that a new counter of a sheet shows: the first of its shape, or of those that the sheet has. */
+export function firstFaceOf({ stats, faces }: CounterType, schema: CounterSchema): string {
+  const { first } = schema.shape(stats)
+  if (first in faces) return first
+  return schema.faces.find(({ id }) => id in faces)?.id ?? ''
+}
+
+function rowOf<T extends HasId>(rows: readonly T[], id: string | undefined): T | undefined {
+  return rows.find((row) => row.id === id)
 }
 
 /** The palette of a new map: every terrain of the ruleset under its own character. */

@@ -1,5 +1,6 @@
 /** Every rule id the program cites, with its sentence; kept by hand from the rules' specifications. */
 import { type Language, type Localized } from '#shared/i18n/localized'
+import { COMMON_MECHANICS_RULES } from './common-mechanics/rules'
 import { MAGNA_CARTA_RULES } from './magna-carta/rules'
 import { MEDIEVAL_HOUSE_RULES } from './magna-carta/houseRuleIds'
 import { SAVOY_RULES } from './savoy/rules'
@@ -8,6 +9,7 @@ export const RULES = {
   ...MAGNA_CARTA_RULES,
   ...MEDIEVAL_HOUSE_RULES,
   ...SAVOY_RULES,
+  ...COMMON_MECHANICS_RULES,
   'DOC-3': {
     fr: 'Un bord de case a quatre emplacements\u202f: obstacle, ouverture, voie, accès.',
     en: 'A hexside has four slots: barrier, opening, way, fixture.',

@@ -3,7 +3,15 @@
  * (questions answered with a Ruling). Code asks properties of rows, never ids.
  */
 import { type Localized } from '#shared/i18n/localized'
-import { type Scenario, type Counter, type CounterId, type StatValue } from '#shared/document/types'
+import {
+  type Counter,
+  type CounterId,
+  type Placement,
+  type Scenario,
+  type Stats,
+  type StatValue,
+  type HEX_FLAGS,
+} from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type CounterFace } from './counterFace'
 import { type HouseEffect, type HouseRules } from './house'
@@ -20,32 +28,49 @@ export interface StatField {
   readonly min?: number
   readonly max?: number
   readonly choices?: readonly { readonly id: string; readonly name: Localized }[]
-  /** On which level it is kept: the sheet, or each face. */
-  readonly of: 'type' | 'face'
+  /** On which level it is kept: the sheet, each face, or the counter on the map (its `status`). */
+  readonly of: 'type' | 'face' | 'counter'
+  /** Kept on the sheet, but a face may have a value of its own (CM-STAT-2). */
+  readonly mayDiffer?: true
+  /** Heading under which sheets show it; absent = the common one. */
+  readonly group?: Localized
   readonly default: StatValue
 }
 
-/** One face of a counter and the state of the character it shows. */
+/** One face of a counter and the state of the character or unit that it shows. */
 export interface FaceRow {
   readonly id: string
   readonly name: Localized
-  readonly footprint: 1 | 2
-  readonly mounted: boolean
-  readonly wounded: boolean
-  /** Which sheets own this face: those on foot, those mounted, or both. */
-  readonly ownedBy: 'foot' | 'mounted' | 'both'
-  /** A mount without its rider: it fights nobody. */
-  readonly riderless?: true
-  /** Down for good: it is in nobody's way. */
-  readonly fallen?: true
 }
 
-export interface CounterSchema {
+/** What the stats of a sheet make of its counter. */
+export interface CounterShape {
+  /** Hexes that it covers, unless a face says otherwise by its stat `footprint`. */
+  readonly footprint: 1 | 2
+  /** The faces it owns, with the stats that each has of its own from the start. */
+  readonly faces: readonly { readonly id: string; readonly stats: Stats }[]
+  /** The face that a new counter shows. */
+  readonly first: string
+}
+
+/** A kind of counter that one may start a sheet with. */
+export interface CounterKind {
+  readonly id: string
+  /** As a choice: "Mounted counter". */
+  readonly name: Localized
+  /** Stats that differ from the defaults. */
+  readonly stats: Stats
+}
+
+export interface CounterSchema<F extends FaceRow = FaceRow> {
   readonly id: string
   readonly fields: readonly StatField[]
-  readonly faces: readonly FaceRow[]
+  readonly faces: readonly F[]
+  readonly kinds: readonly CounterKind[]
   /** States that a face does not show: stunned, dead. */
   readonly conditions: readonly { readonly id: string; readonly name: Localized }[]
+  /** The shape of a sheet with these stats, all of them of the sheet. */
+  shape(stats: Stats): CounterShape
   /**
    * The missile weapon that the last two letters of an abbreviation name, by those letters (SV-CTR-3); absent = an
    * abbreviation says nothing of weapons.
@@ -81,6 +106,9 @@ export interface RuleOption {
   readonly uncertain?: true
 }
 
+/** What a hex may carry beside terrain and level: its environment, one of its flags, its wandering level. */
+export type HexAttribute = 'cave' | keyof typeof HEX_FLAGS | 'wandering'
+
 /** The choice made for each option, by id; an option left out has its default. */
 export type ChosenOptions = Readonly<Record<string, string>>
 
@@ -96,6 +124,10 @@ export interface Ruleset {
   readonly structures: readonly StructureRow[]
   readonly markers: readonly MarkerRow[]
   readonly counterSchema: CounterSchema
+  /** Where in its hex a counter may be in these rules; the first is where it is put. */
+  readonly placements: readonly Placement[]
+  /** What may be painted on a hex beside its terrain and level, as far as these rules read it. */
+  readonly hexAttributes: readonly HexAttribute[]
   /** Tables by id; ids the contract knows but this version lacks are absent. */
   readonly tables: readonly RuleTable[]
   readonly options: readonly RuleOption[]

@@ -28,7 +28,7 @@ export interface Told {
 export function told(scenario: Scenario, { counter, kind, path, firer, fought }: Asked): Told {
   const { numbering, grid } = scenario.map
   const firedFrom = scenario.counters[firer as CounterId]?.hex
-  const answer = analysisOf(scenario.ruleset)?.route.route(scenario, {
+  const answer = analysisOf(scenario.ruleset)?.route?.route(scenario, {
     counter: counter as CounterId,
     kind,
     path: path.split(' ').flatMap((name) => (name === '' ? [] : [hexNamed(scenario, name)])),

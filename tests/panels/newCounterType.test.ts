@@ -4,12 +4,12 @@ import { addCounterType } from '#shared/commands/addCounterType'
 import { editCounterType } from '#shared/commands/editCounterType'
 import { counterTypeId } from '#shared/document/ids'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { mountedChange, newCounterType } from '../../renderer/panels/counters/newCounterType'
+import { changeOfStats, newCounterType } from '../../renderer/panels/counters/newCounterType'
 import { FIRST_FORM, scenarioOfForm } from '../../renderer/dialogs/newScenarioForm'
 
 const schema = magnaCarta.counterSchema
-const onFoot = newCounterType(schema, { name: 'Archer', side: undefined, mounted: false })
-const rider = newCounterType(schema, { name: 'Archer', side: undefined, mounted: true })
+const onFoot = newCounterType(schema, { name: 'Archer', side: undefined, stats: {} })
+const rider = newCounterType(schema, { name: 'Archer', side: undefined, stats: { mounted: true } })
 
 describe('a new counter sheet', () => {
   test('on foot owns the faces on foot, one hex each, with every stat at its default', () => {
@@ -33,7 +33,7 @@ describe('a new counter sheet', () => {
       const sheet = history.document.counterTypes[id]
       if (!sheet) throw new Error('the sheet is gone')
       history.begin()
-      history.apply(editCounterType, { counterType: id, change: mountedChange(schema, sheet, mounted) })
+      history.apply(editCounterType, { counterType: id, change: changeOfStats(schema, sheet, { mounted }) })
       history.commit()
     }
     history.begin()

@@ -15,8 +15,8 @@ const sheets = {
   ...scenarioOfForm(FIRST_FORM, 'fr'),
   sides: { [normans]: { name: 'Normands', color: '#a63a32', notes: '' } },
   counterTypes: {
-    [monk]: newCounterType(schema, { name: 'Moine', side: undefined, mounted: false }),
-    [knight]: newCounterType(schema, { name: 'Chevalier', side: normans, mounted: true }),
+    [monk]: newCounterType(schema, { name: 'Moine', side: undefined, stats: {} }),
+    [knight]: newCounterType(schema, { name: 'Chevalier', side: normans, stats: { mounted: true } }),
   },
 } as Scenario
 const counter = freshCounter(sheets, knight, 'mounted-healthy')

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { SILHOUETTES } from '#shared/rules/counterFace'
-import { PLANNED_RULESET_IDS, rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry'
+import { rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry'
 import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
 import { ruleNote } from '#shared/rules/ruleNotes'
 import { RULES, ruleSentence, type RuleId } from '#shared/rules/ruleIds'
@@ -11,7 +11,6 @@ test('the registry knows Magna Carta and Savoy, and of those to come', () => {
   expect(RULESET_IDS).toEqual(['magna-carta', 'savoy'])
   expect(rulesetById('magna-carta')?.name.fr).toBe('Magna Carta')
   expect(rulesetById('savoy')?.name.fr).toBe('Savoie')
-  expect(PLANNED_RULESET_IDS.map(rulesetById)).toEqual([undefined])
 })
 
 test.each(Object.keys(RULES) as RuleId[])('%s is one sentence, in both languages', (rule) => {
@@ -94,7 +93,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   })
 
   test('the data half survives a JSON round trip', () => {
-    for (const part of [features, structures, counterSchema, tables])
+    const { shape: _, ...schema } = counterSchema
+    for (const part of [features, structures, schema, tables])
       expect(JSON.parse(JSON.stringify(part))).toEqual(part)
   })
 })

@@ -15,7 +15,7 @@ import {
   type StepAttacks,
 } from '#shared/rules/magna-carta/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/planMovement'
-import { hasStat, isMounted, isWounded } from '#shared/rules/position'
+import { hasStat, isMounted, isWounded } from '#shared/rules/magna-carta/position'
 import { type Arrival, type Route } from '#shared/rules/route'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
 

@@ -60,7 +60,8 @@ export const route: Verb = {
     refuseForeign(call, kind)
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
-    const questions = await loadAnalysis(scenario, file)
+    const questions = (await loadAnalysis(scenario, file)).route
+    if (!questions) throw noRoutes(scenario)
     const turn = word(call, 'turn')
     const counter = counterOnMap(scenario, id, '--counter')
     if (kind === 'about-turn') refuseToLeave(call, scenario, counter)
@@ -73,7 +74,7 @@ export const route: Verb = {
       ...firerOf(call, scenario),
       ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
     }
-    const answer = questions.route.route(scenario, asked)
+    const answer = questions.route(scenario, asked)
     const { routeInWords } = await import('../routeWords')
     return { json: inNames(scenario, answer), text: routeInWords(scenario, answer, call.language) }
   },
@@ -149,4 +150,11 @@ function inNames(scenario: Scenario, { tests, refused, arrival }: RouteAnswer) {
     }),
     arrival: overCommonDenominator(arrival),
   }
+}
+
+function noRoutes({ ruleset }: Scenario): Refusal {
+  return new Refusal(
+    `le jeu de règles ${ruleset} n’a pas d’attaques d’opportunité\u202f: route ne s’y applique pas`,
+    `ruleset ${ruleset} has no opportunity attacks: route does not apply to it`,
+  )
 }

@@ -7,7 +7,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type DragEvent, type ReactNode } from 'react'
 import { addCounterType } from '#shared/commands/addCounterType'
 import { counterTypeId, freshId } from '#shared/document/ids'
-import { type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
+import { type CounterType, type CounterTypeId, type SideId, type Stats } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { IconButton } from '../../app/controls/IconButton'
 import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../app/EditorContext'
@@ -15,14 +15,12 @@ import { type Editor } from '../../editor/editor'
 import { counted } from '../../i18n/language'
 import { COUNTER_TYPE_DRAG } from './counterDrag'
 import { CounterTypePicture } from './CounterTypePicture'
-import { MOUNTED_STAT, newCounterType } from './newCounterType'
+import { newCounterType } from './newCounterType'
 import { onMapByType, trayGroups } from './tray'
 import './counters.css'
 
 const TEXT = {
   nobody: localized('Sans camp', 'No side'),
-  foot: localized('Pion à pied', 'Foot counter'),
-  mounted: localized('Pion monté', 'Mounted counter'),
   add: localized('Nouveau type de pion', 'New counter type'),
   edit: localized('Modifier le type', 'Edit type'),
   duplicate: localized('Dupliquer le type', 'Duplicate type'),
@@ -102,11 +100,10 @@ function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: strin
   const editor = useEditor()
   const ui = useUi()
   const { counterSchema } = useRuleset()
-  const add = (mounted: boolean): void => {
-    addSheet(editor, newCounterType(counterSchema, { name: say(TEXT.newName), side, mounted }))
+  const add = (stats: Stats): void => {
+    addSheet(editor, newCounterType(counterSchema, { name: say(TEXT.newName), side, stats }))
     ui.showTab('inspector')
   }
-  const rides = counterSchema.fields.some((field) => field.id === MOUNTED_STAT)
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className={label ? 'button' : 'icon-button'} aria-label={label ?? say(TEXT.add)}>
@@ -115,16 +112,12 @@ function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: strin
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          <DropdownMenu.Item className="menu-item" onSelect={() => add(false)}>
-            <span />
-            {say(TEXT.foot)}
-          </DropdownMenu.Item>
-          {rides && (
-            <DropdownMenu.Item className="menu-item" onSelect={() => add(true)}>
+          {counterSchema.kinds.map(({ id, name, stats }) => (
+            <DropdownMenu.Item key={id} className="menu-item" onSelect={() => add(stats)}>
               <span />
-              {say(TEXT.mounted)}
+              {say(name)}
             </DropdownMenu.Item>
-          )}
+          ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -2,6 +2,7 @@
 import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { paintFace } from '#shared/painter/counters/face'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
+import { firstFaceOf } from '#shared/rules/rows'
 import { type CounterSchema, type Ruleset } from '#shared/rules/ruleset'
 
 export interface CounterPicture {
@@ -32,12 +33,10 @@ export function freshCounter(scenario: Scenario, type: CounterTypeId, face: stri
   }
 }
 
-/** The face a new counter of the type shows: a rider's is mounted. */
+/** The face that a new counter of the type shows, of those it has: a rider's is mounted. */
 export function firstFace(scenario: Scenario, type: CounterTypeId, schema: CounterSchema): string {
   const sheet = scenario.counterTypes[type]
-  const owned = schema.faces.filter((face) => sheet && face.id in sheet.faces)
-  const fitting = owned.find((face) => face.mounted === (sheet?.footprint === 2))
-  return (fitting ?? owned[0])?.id ?? ''
+  return sheet ? firstFaceOf(sheet, schema) : ''
 }
 
 export function counterPicture(counter: Counter, scenario: Scenario, ruleset: Ruleset): CounterPicture {

@@ -1,64 +1,55 @@
-/** Counter sheets made from a ruleset's schema: new ones, and what changes when a figure gets or loses its mount. */
+/** Counter sheets made from a ruleset's schema: new ones, and what follows when a stat gives a sheet another shape. */
 import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
-import { type CounterFaceData, type CounterType, type SideId, type Stats } from '#shared/document/types'
-import { type CounterSchema, type FaceRow } from '#shared/rules/ruleset'
-
-/** The stat that says whether a figure rides; a schema without it has no mounted figures. */
-export const MOUNTED_STAT = 'mounted'
+import { type CounterType, type SideId, type Stats, type StatValue } from '#shared/document/types'
+import { type CounterSchema } from '#shared/rules/ruleset'
 
 function defaults(schema: CounterSchema, of: 'type' | 'face'): Stats {
   const fields = schema.fields.filter((field) => field.of === of)
   return Object.fromEntries(fields.map((field) => [field.id, field.default]))
 }
 
-function ownedFaces(schema: CounterSchema, mounted: boolean): readonly FaceRow[] {
-  const owner = mounted ? 'mounted' : 'foot'
-  return schema.faces.filter((face) => face.ownedBy === 'both' || face.ownedBy === owner)
-}
-
-/** A face's own footprint is written down only where it differs from its sheet's: an unhorsed rider covers one hex. */
-function ownFootprint(face: FaceRow, mounted: boolean): Stats {
-  const ofSheet = mounted ? 2 : 1
-  return face.footprint === ofSheet ? {} : { footprint: face.footprint }
-}
-
+/** A sheet with every stat at its default but those given (of one of the schema's kinds). */
 export function newCounterType(
   schema: CounterSchema,
-  given: { readonly name: string; readonly side: SideId | undefined; readonly mounted: boolean },
+  given: { readonly name: string; readonly side: SideId | undefined; readonly stats: Stats },
 ): CounterType {
-  const { name, side, mounted } = given
-  const faces = ownedFaces(schema, mounted).map((face): [string, CounterFaceData] => [
-    face.id,
-    { stats: { ...defaults(schema, 'face'), ...ownFootprint(face, mounted) } },
-  ])
+  const { name, side } = given
+  const stats = { ...defaults(schema, 'type'), ...given.stats }
+  const { footprint, faces } = schema.shape(stats)
   return {
     name,
     abbreviation: '',
     ...(side === undefined ? {} : { side }),
     edition: '',
-    footprint: mounted ? 2 : 1,
-    stats: { ...defaults(schema, 'type'), ...(mounted ? { [MOUNTED_STAT]: true } : {}) },
-    faces: Object.fromEntries(faces),
+    footprint,
+    stats,
+    faces: Object.fromEntries(
+      faces.map((face) => [face.id, { stats: { ...defaults(schema, 'face'), ...face.stats } }]),
+    ),
     quantity: 1,
   }
 }
 
-/** What turns a sheet on foot into a rider's, or back: stat, footprint and the faces it owns. */
-export function mountedChange(
-  schema: CounterSchema,
-  sheet: CounterType,
-  mounted: boolean,
-): CounterTypeChange {
-  const owned = ownedFaces(schema, mounted)
+/** The change that sets stats of a sheet, with the footprint and the faces that it then has: a figure that is mounted. */
+export function changeOfStats(schema: CounterSchema, sheet: CounterType, stats: Stats): CounterTypeChange {
+  const before = schema.shape(sheet.stats)
+  const after = schema.shape({ ...sheet.stats, ...stats })
   const faces: Record<string, FaceChange | null> = {}
-  for (const face of schema.faces) {
+  for (const id of Object.keys(sheet.faces)) if (!after.faces.some((face) => face.id === id)) faces[id] = null
+  for (const face of after.faces) {
+    const own = before.faces.find(({ id }) => id === face.id)?.stats ?? {}
     const has = face.id in sheet.faces
-    if (!owned.includes(face)) {
-      if (has) faces[face.id] = null
-      continue
-    }
-    const stats = has ? {} : defaults(schema, 'face')
-    faces[face.id] = { stats: { ...stats, footprint: null, ...ownFootprint(face, mounted) } }
+    const change = has ? statsChange(own, face.stats) : { ...defaults(schema, 'face'), ...face.stats }
+    if (!has || Object.keys(change).length > 0) faces[face.id] = { stats: change }
   }
-  return { footprint: mounted ? 2 : 1, stats: { [MOUNTED_STAT]: mounted }, faces }
+  return {
+    stats,
+    ...(after.footprint !== before.footprint && { footprint: after.footprint }),
+    ...(Object.keys(faces).length > 0 && { faces }),
+  }
+}
+
+function statsChange(before: Stats, after: Stats): Record<string, StatValue | null> {
+  const gone = Object.keys(before).filter((stat) => !(stat in after))
+  return { ...Object.fromEntries(gone.map((stat) => [stat, null])), ...after }
 }

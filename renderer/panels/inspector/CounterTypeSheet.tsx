@@ -10,7 +10,7 @@ import { DraftField, SelectField, SwitchField, useDraft } from '../../app/contro
 import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { CounterTypePicture } from '../counters/CounterTypePicture'
-import { mountedChange, MOUNTED_STAT } from '../counters/newCounterType'
+import { changeOfStats } from '../counters/newCounterType'
 import { onMapByType } from '../counters/tray'
 import { InspectorFrame, InspectorSection } from './InspectorFrame'
 import { parseStat } from './statValue'
@@ -58,7 +58,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
     >
       <div className="preview-stage">
         {faces
-          .filter((face) => face.mounted === (type.footprint === 2))
+          .filter((face) => (type.faces[face.id]?.stats['footprint'] ?? type.footprint) === type.footprint)
           .slice(0, MOST_PICTURES)
           .map((face) => (
             <CounterTypePicture key={face.id} id={id} face={face.id} size={PICTURE_PX} />
@@ -137,18 +137,9 @@ function TypeStat(props: { field: StatField; type: CounterType; change: Change }
   const { counterSchema } = useRuleset()
   const label = headline(say(field.name))
   const value = type.stats[field.id] ?? field.default
-  const set = (next: StatValue): string | undefined => change({ stats: { [field.id]: next } })
-  if (field.kind === 'boolean')
-    return (
-      <SwitchField
-        label={label}
-        checked={value === true}
-        onChange={(on) => {
-          if (field.id === MOUNTED_STAT) change(mountedChange(counterSchema, type, on))
-          else set(on)
-        }}
-      />
-    )
+  const set = (next: StatValue): string | undefined =>
+    change(changeOfStats(counterSchema, type, { [field.id]: next }))
+  if (field.kind === 'boolean') return <SwitchField label={label} checked={value === true} onChange={set} />
   if (field.kind === 'choice')
     return (
       <SelectField

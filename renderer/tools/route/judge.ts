@@ -33,18 +33,23 @@ export function keeping<T>(): (of: readonly unknown[], make: () => T) => T {
 const keptAnswer = keeping<RouteAnswer>()
 const keptReach = keeping<ReachAnswer>()
 
-/** Tests, refusals and arrival; undefined while there is nothing to judge: an about-turn needs no way, all else does. */
+/**
+ * Tests, refusals and arrival; undefined while there is nothing to judge: an about-turn needs no way, all else does, and
+ * rules without opportunity attacks have nothing to say.
+ */
 export function judgedRoute(
   analysis: Analysis,
   scenario: Scenario,
   route: DrawnRoute,
   options: RouteOptions,
 ): RouteAnswer | undefined {
+  const questions = analysis.route
+  if (!questions) return undefined
   if (route.path.length === 0 && options.routeKind !== 'about-turn') return undefined
   const { counter, path, unturned, opponents } = route
   return keptAnswer(
     [analysis, scenario, counter, path, unturned, opponents, options.routeKind, options.retreatFrom],
-    () => analysis.route.route(scenario, asked(route, options, scenario)),
+    () => questions.route(scenario, asked(route, options, scenario)),
   )
 }
 

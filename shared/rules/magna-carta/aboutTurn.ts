@@ -2,7 +2,7 @@
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { type Position } from '../position'
+import { type Position } from './position'
 import { because, type Ruling, ruling } from '../ruling'
 import { riderNeighbors } from './facing'
 import { type Stance } from './stride'

@@ -3,9 +3,10 @@
  * (MC-MAP-3, MC-INF-11). A rider that leaves the saddle goes on foot, and its mount becomes a piece of its own.
  */
 import { type Counter } from '#shared/document/types'
-import { type Position } from '../position'
-import { type FaceRow } from '../ruleset'
-import { faceRow, type Rows } from '../rows'
+import { type Position } from './position'
+import { type MedievalFace } from './mapRows'
+import { faceRow } from '../rows'
+import { type MedievalRows as Rows } from './mapRows'
 import { because, type Ruling, ruling } from '../ruling'
 
 export interface CharacterState {
@@ -104,7 +105,7 @@ export function shownMount(rows: Rows, mount: 'riderless' | 'fallen'): string {
   return faceWith(rows, { mounted: true, wounded: fallen, riderless: true, fallen })
 }
 
-type FaceTraits = Required<Pick<FaceRow, 'mounted' | 'wounded'>> & {
+type FaceTraits = Required<Pick<MedievalFace, 'mounted' | 'wounded'>> & {
   readonly riderless: boolean
   readonly fallen: boolean
 }

@@ -3,7 +3,7 @@ import { countersByHex } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { sightPath } from '../engine/sightPath'
-import { type Position } from '../position'
+import { type Position } from './position'
 import { faceRow } from '../rows'
 
 export interface CharacterBetween {

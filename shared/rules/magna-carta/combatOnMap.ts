@@ -2,7 +2,7 @@
 import { effectiveStats, footprint } from '#shared/document/counters'
 import { type Counter, type CounterId, type Stats } from '#shared/document/types'
 import { directionTo } from '#shared/hex/direction'
-import { armourOf, isMounted, isWounded, type Position } from '../position'
+import { armourOf, isMounted, isWounded, type Position } from './position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { attackSum, type AttackerTraits, type CombatQuery } from './combat'
 import { type Arc, arcToward } from './facing'

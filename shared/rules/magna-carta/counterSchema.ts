@@ -5,7 +5,9 @@
  */
 import { type Localized } from '#shared/i18n/localized'
 import { SILHOUETTES, type Silhouette } from '../counterFace'
-import { type CounterSchema } from '../ruleset'
+import { type Stats } from '#shared/document/types'
+import { type CounterSchema, type CounterShape } from '../ruleset'
+import { type MedievalFace } from './mapRows'
 import { WEAPONS } from './weapons'
 
 const CATEGORY_NAMES: Readonly<Record<Silhouette, Localized>> = {
@@ -21,8 +23,15 @@ const CATEGORY_NAMES: Readonly<Record<Silhouette, Localized>> = {
   monk: { fr: 'moine', en: 'monk' },
 }
 
-export const COUNTER_SCHEMA: CounterSchema = {
+export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   id: 'magna-carta',
+  kinds: [
+    { id: 'foot', name: { fr: 'Pion à pied', en: 'Foot counter' }, stats: {} },
+    { id: 'mounted', name: { fr: 'Pion monté', en: 'Mounted counter' }, stats: { mounted: true } },
+  ],
+  shape(stats) {
+    return shapeOf(this.faces, stats)
+  },
   fields: [
     { id: 'origin', name: { fr: 'origine', en: 'origin' }, kind: 'text', of: 'type', default: '' },
     {
@@ -185,4 +194,21 @@ export const COUNTER_SCHEMA: CounterSchema = {
     { id: 'stunned', name: { fr: 'assommé', en: 'stunned' } },
     { id: 'dead', name: { fr: 'mort', en: 'dead' } },
   ],
+}
+
+/**
+ * A rider covers two hexes and owns the faces of the dismounted figure as well (MC-MAP-3). A face's own footprint is
+ * written down only where it differs from its sheet's.
+ */
+function shapeOf(faces: readonly MedievalFace[], { mounted }: Stats): CounterShape {
+  const [owner, footprint] = mounted === true ? (['mounted', 2] as const) : (['foot', 1] as const)
+  const owned = faces.filter(({ ownedBy }) => ownedBy === 'both' || ownedBy === owner)
+  return {
+    footprint,
+    faces: owned.map((face) => ({
+      id: face.id,
+      stats: face.footprint === footprint ? {} : { footprint: face.footprint },
+    })),
+    first: owned.find((face) => face.mounted === (footprint === 2))?.id ?? '',
+  }
 }

@@ -4,14 +4,15 @@ import { type CounterId, type HexsideFeatures } from '#shared/document/types'
 import { type Axial, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { type Hexside, hexsideKey } from '#shared/hex/hexside'
 import { entriesOf, sightPath } from '../engine/sightPath'
-import { isMounted, type Position, standingStructureAt, terrainRowAt } from '../position'
+import { standingStructureAt, terrainRowAt } from '../position'
+import { isMounted, type Position } from './position'
 import { featureRow, structureRow } from '../rows'
-import { type Cover } from '../mapRows'
+import { type Cover } from './mapRows'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { COVERS } from './coverNames'
 import { type FireTarget } from './fireTables'
 import { type MedievalPosition } from './medievalRules'
-import { standingFeatures } from './standingFeatures'
+import { standingFeatures } from '../standingFeatures'
 
 /**
  * The cover of a counter, or of one on foot in a hex, fired at from `from`; the deciding rule comes first. A target not

@@ -1,6 +1,6 @@
 /** The degrees of cover in the players' words. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Cover } from '../mapRows'
+import { type Cover } from './mapRows'
 
 /** From none to the best. */
 export const COVERS = ['none', 'light', 'medium', 'heavy'] as const satisfies readonly Cover[]

@@ -4,13 +4,15 @@ import { type Counter, type HexsideFeatures, type Opening } from '#shared/docume
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { isMounted, terrainRowAt } from '../position'
-import { featureRow, type Rows } from '../rows'
-import { type FeatureRow } from '../mapRows'
+import { terrainRowAt } from '../position'
+import { isMounted } from './position'
+import { featureRow } from '../rows'
+import { type MedievalRows as Rows } from './mapRows'
+import { type FeatureRow } from './mapRows'
 import { because, type Ruling, ruling } from '../ruling'
 import { type MedievalPosition } from './medievalRules'
 import { mayStand } from './standing'
-import { standingFeatures } from './standingFeatures'
+import { standingFeatures } from '../standingFeatures'
 
 /** Points of a step; undefined = it may not be taken. */
 export type StepCost = Ruling<number | undefined>

@@ -4,7 +4,7 @@ import { type Counter } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { type Direction, direction, directionTo, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
-import { isTwoHex, type Position } from '../position'
+import { isTwoHex, type Position } from './position'
 
 /** Where a neighbour lies for a counter, as it faces. */
 export type Arc = 'front' | 'side' | 'rear'

@@ -2,7 +2,7 @@
  * Hexside features of Magna Carta: what stands on a side, in which slot, and what it does to melee and enclosures.
  * A portcullis is a state of its gate's opening, not a feature of its own.
  */
-import { type FeatureRow } from '../mapRows'
+import { type FeatureRow } from './mapRows'
 import { OUTER_WALL_INTEGRITY } from './structures'
 
 /** Says nothing about anything: what every row starts from. */

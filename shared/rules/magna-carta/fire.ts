@@ -2,7 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, dieDistribution, type Distribution } from '../engine/dice'
 import { type Modifier, sumOf } from '../engine/modifiers'
-import { type Cover } from '../mapRows'
+import { type Cover } from './mapRows'
 import { because, type Reason } from '../ruling'
 import { COVER_NAMES } from './coverNames'
 import {

@@ -2,7 +2,7 @@
 import { elevationAt } from '#shared/document/map'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
-import { isMounted, type Position } from '../position'
+import { isMounted, type Position } from './position'
 import { because, type Ruling, ruling } from '../ruling'
 import { type CharacterBetween } from './charactersOnLine'
 import { type RangeBand } from './fire'

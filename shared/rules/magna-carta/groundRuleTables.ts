@@ -1,6 +1,7 @@
 /** The tables of terrains and of hexsides as people read them: what each costs, shows and covers. */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
-import { type FeatureRow, type Source, type TerrainRow } from '../mapRows'
+import { type Source } from '../mapRows'
+import { type FeatureRow, type TerrainRow } from './mapRows'
 import { type RuleTable } from '../ruleset'
 import { COVER_NAMES } from './coverNames'
 

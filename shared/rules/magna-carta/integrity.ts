@@ -4,11 +4,12 @@ import { type Barrier } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { type Direction, neighbor } from '#shared/hex/direction'
 import { hexesOfSide, type Hexside, hexsideOf, sideDirectionFrom } from '#shared/hex/hexside'
-import { overridingMarker, type Position, standingStructureAt } from '../position'
+import { overridingMarker, standingStructureAt } from '../position'
+import { type Position } from './position'
 import { featureRow, structureRow } from '../rows'
 import { because, type Ruling, ruling } from '../ruling'
 import { type MedievalPosition } from './medievalRules'
-import { frontDirections, standingFeatures } from './standingFeatures'
+import { frontDirections, standingFeatures } from '../standingFeatures'
 
 /** What a hit falls on: a wall hex or a wall on a hexside. The front of a wall hex is that hex. */
 export type WallPlace = { readonly hex: Axial } | { readonly hexside: Hexside }

@@ -1,5 +1,5 @@
 /** Markers laid on a hex; they override its terrain and structure (MC-MAP-2). */
-import { type MarkerRow } from '../mapRows'
+import { type MarkerRow } from './mapRows'
 
 export const MARKERS: readonly MarkerRow[] = [
   // Open from every side: the wall that stood there is gone.

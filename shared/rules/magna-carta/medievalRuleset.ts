@@ -25,6 +25,8 @@ function assemble(rules: MedievalRules, under: Ruleset['under'], overridden: rea
     name,
     openTerrain: 'clear',
     defaultWall: 'wall',
+    placements: ['ground'],
+    hexAttributes: [],
     // Written out when first read: a page shows its map before anyone reads a table.
     get tables() {
       tables ??= rules

@@ -3,10 +3,12 @@ import { footprint } from '#shared/document/counters'
 import { type CounterId, type HexsideFeatures } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Hexside, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { isActive, isMounted, type Position, terrainRowAt } from '../position'
-import { featureRow, type Rows } from '../rows'
+import { terrainRowAt } from '../position'
+import { isActive, isMounted, type Position } from './position'
+import { featureRow } from '../rows'
+import { type MedievalRows as Rows } from './mapRows'
 import { because, type Ruling, ruling } from '../ruling'
-import { standingFeatures } from './standingFeatures'
+import { standingFeatures } from '../standingFeatures'
 
 /** Can this counter attack that hex hand to hand, from where it stands? @rule MC-ATT @rule MC-ATT-3 @rule MC-ATT-5 */
 export function canMelee(position: Position, attacker: CounterId, target: Axial): Ruling<boolean> {

@@ -1,7 +1,7 @@
 /** How many points a character may spend: its face, the limits of its weapon, and what defensive fire takes. */
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
-import { type Position } from '../position'
+import { type Position } from './position'
 import { type FireResult, type FireTarget } from './fireTables'
 import { type DefensiveEffects } from './movementFigures'
 import { type FireMode } from './weapons'

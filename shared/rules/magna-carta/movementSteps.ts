@@ -2,7 +2,7 @@
 import { type Counter } from '#shared/document/types'
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { type Direction, neighbor } from '#shared/hex/direction'
-import { isTwoHex } from '../position'
+import { isTwoHex } from './position'
 import { because, type Reason } from '../ruling'
 import { stepCost } from './crossing'
 import { arcOf, turnedAbout } from './facing'

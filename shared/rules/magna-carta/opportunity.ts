@@ -4,15 +4,8 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, type HexKey, hexKey, isNextTo, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Modifier } from '../engine/modifiers'
-import {
-  armourOf,
-  countersOnMap,
-  hasStat,
-  isMounted,
-  isWounded,
-  opponentsOf,
-  type Position,
-} from '../position'
+import { countersOnMap, opponentsOf } from '../position'
+import { armourOf, hasStat, isMounted, isWounded, type Position } from './position'
 import { type RouteKind, type SparedOpponent } from '../route'
 import { because, type Reason } from '../ruling'
 import { type TurnMemory, withAttack, withTurn } from '../turnMemory'

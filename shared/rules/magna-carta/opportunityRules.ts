@@ -2,7 +2,7 @@
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
-import { type Position } from '../position'
+import { type Position } from './position'
 import { type RouteKind } from '../route'
 import { type Ruling } from '../ruling'
 import { type TurnMemory } from '../turnMemory'

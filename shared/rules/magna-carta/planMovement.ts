@@ -2,7 +2,7 @@
 import { type Counter } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
-import { isActive } from '../position'
+import { isActive } from './position'
 import { because, type Reason } from '../ruling'
 import { type Route, type RouteKind } from '../route'
 import { faceRow } from '../rows'

@@ -5,7 +5,7 @@
 import { type CounterId } from '#shared/document/types'
 import { addFractions, type Fraction, multiplyFractions, ONE, reduced, ZERO } from '../engine/fraction'
 import { sumOf } from '../engine/modifiers'
-import { isWounded } from '../position'
+import { isWounded } from './position'
 import { type Arrival, ARRIVALS } from '../route'
 import { type TurnMemory } from '../turnMemory'
 import { type MedievalPosition } from './medievalRules'

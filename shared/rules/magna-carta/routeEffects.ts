@@ -1,7 +1,7 @@
 /** What one opportunity attack does to a mover: saves, the second wound, the end of its way (MC-INF-7, -11; SV-ARM). */
 import { type Counter } from '#shared/document/types'
 import { type Fraction, fraction, multiplyFractions, ONE } from '../engine/fraction'
-import { armourOf } from '../position'
+import { armourOf } from './position'
 import { faceRow } from '../rows'
 import { type Arrival, type RouteKind } from '../route'
 import { type Harm, reducedHarm, savesOf, stepsSaved } from '../savoy/saves'

@@ -2,7 +2,7 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
-import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from '../position'
+import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from './position'
 import { because, type Ruling, ruling } from '../ruling'
 import { type Shot } from './fire'
 import { fireLine, weaponOf } from './fireLine'

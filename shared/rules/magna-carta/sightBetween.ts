@@ -4,11 +4,11 @@ import { hexsideKey } from '#shared/hex/hexside'
 import { type SightBoard } from '../engine/sightBoard'
 import { sightOverGround, type SightVerdict } from '../engine/sightOverGround'
 import { type Checkpoint } from '../engine/sightPath'
-import { type Position } from '../position'
+import { type Position } from './position'
 import { because, type Reason } from '../ruling'
 import { type Sight } from '../sight'
 import { sightBoard, wallToSight } from './sightBoard'
-import { standingFeatures } from './standingFeatures'
+import { standingFeatures } from '../standingFeatures'
 
 /** Is there a line of sight from one hex to another? The same from both ends. @rule HS-LOS-1 @rule HS-LOS-10 */
 export function sightBetween(

@@ -5,10 +5,12 @@ import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { type SightBarrier, type SightBoard } from '../engine/sightBoard'
-import { type Position, standingStructureAt, terrainRowAt } from '../position'
-import { featureRow, type Rows, structureRow } from '../rows'
-import { type FeatureRow } from '../mapRows'
-import { standingFeatures } from './standingFeatures'
+import { standingStructureAt, terrainRowAt } from '../position'
+import { type Position } from './position'
+import { featureRow, structureRow } from '../rows'
+import { type MedievalRows as Rows } from './mapRows'
+import { type FeatureRow } from './mapRows'
+import { standingFeatures } from '../standingFeatures'
 
 /** Heights are counted in half levels. */
 export const LEVEL = 2

@@ -5,10 +5,10 @@ import { type Chunk, type ScenarioMap } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid, toOffset } from '#shared/hex/grid'
 import { buildSightField, type FieldBuilder, type SightField } from '../engine/sightField'
-import { type Position } from '../position'
-import { type Rows } from '../rows'
+import { type Position } from './position'
+import { type MedievalRows as Rows } from './mapRows'
 import { barrierOn, EYE_HEIGHT, LEVEL, standsOn } from './sightBoard'
-import { standingSides } from './standingFeatures'
+import { standingSides } from '../standingFeatures'
 
 const fields = new WeakMap<ScenarioMap, WeakMap<Rows, SightField>>()
 

@@ -2,11 +2,12 @@
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { isMounted, type Position, standingStructureAt, terrainRowAt } from '../position'
+import { standingStructureAt, terrainRowAt } from '../position'
+import { isMounted, type Position } from './position'
 import { faceRow, structureRow } from '../rows'
 import { because, type Ruling, ruling } from '../ruling'
 import { passesBarrier } from './melee'
-import { standingFeatures } from './standingFeatures'
+import { standingFeatures } from '../standingFeatures'
 
 /** Riders stay out of woods, floors and towers; nobody on foot stands in deep water. Off the map nothing is forbidden. */
 export function mayStand(position: Position, counter: Counter, hex: Axial): Ruling<boolean> {

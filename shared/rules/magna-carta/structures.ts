@@ -1,5 +1,5 @@
 /** Hex structures of the siege games: walls that are hexes, with a direction and an integrity (MC-MAP-2). */
-import { type StructureRow } from '../mapRows'
+import { type StructureRow } from './mapRows'
 
 /** Hits before an outer wall falls (MC-MAP-2). */
 export const OUTER_WALL_INTEGRITY = 4

@@ -1,5 +1,5 @@
 /** Terrain of Magna Carta. The kinds come from the sources and the game card; costs are ours (`source: 'house'`). */
-import { type TerrainRow } from '../mapRows'
+import { type TerrainRow } from './mapRows'
 
 /** Open ground on foot and mounted: what most rows start from. */
 export const OPEN_GROUND = {

@@ -1,6 +1,6 @@
 /** Which way counters of Savoy face (SV-CTR-4). */
 import { type Counter } from '#shared/document/types'
-import { isTwoHex, type Position } from '../position'
+import { isTwoHex, type Position } from '../magna-carta/position'
 
 /** @rule SV-CTR-4 On foot a vertex, mounted a side. */
 export function facingKind(position: Position, counter: Counter): 'side' | 'vertex' {

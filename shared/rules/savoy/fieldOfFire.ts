@@ -6,7 +6,7 @@ import { direction, neighbor } from '#shared/hex/direction'
 import { sightPath } from '../engine/sightPath'
 import { riderNeighbors } from '../magna-carta/facing'
 import { sightBetween } from '../magna-carta/sightBetween'
-import { type Position } from '../position'
+import { type Position } from '../magna-carta/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 
 /**

@@ -11,7 +11,7 @@ import {
   type FireRules,
   type FireTable,
 } from '../magna-carta/fireTables'
-import { type Position } from '../position'
+import { type Position } from '../magna-carta/position'
 import { because, type Ruling, ruling } from '../ruling'
 
 /** Row 1 first. @interpretation The column beside it moved up one row, as the printed ones do. */

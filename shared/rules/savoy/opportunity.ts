@@ -18,7 +18,8 @@ import {
 } from '../magna-carta/opportunityRules'
 import { mayStand, mayStraddle } from '../magna-carta/standing'
 import { startingHexes, vulnerableHexes } from '../magna-carta/vulnerability'
-import { areEnemies, isTwoHex, type Position } from '../position'
+import { areEnemies } from '../position'
+import { isTwoHex, type Position } from '../magna-carta/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { type TurnMemory } from '../turnMemory'
 

@@ -1,7 +1,7 @@
 /** Armour and shield saves: who rolls what, the exact chances of the steps reduced, the ladder (SV-ARM). */
 import { chanceOf, type Dice, diceDistribution, type Distribution } from '../engine/dice'
 import { addFractions, type Fraction, multiplyFractions, ONE, ZERO } from '../engine/fraction'
-import { type Armour } from '../position'
+import { type Armour } from '../magna-carta/position'
 import { because, type Reason } from '../ruling'
 
 export type SaveBy = 'shield' | 'armour'

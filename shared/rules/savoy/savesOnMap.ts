@@ -4,7 +4,7 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { entriesOf, sightPath } from '../engine/sightPath'
 import { arcToward } from '../magna-carta/facing'
-import { armourOf, hasStat, type Position } from '../position'
+import { armourOf, hasStat, type Position } from '../magna-carta/position'
 import { because, type Ruling, ruling } from '../ruling'
 import { type Struck } from './saves'
 

@@ -1,7 +1,8 @@
 /** Shield walls: large shields side by side (SV-WAL). */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
-import { hasStat, isActive, isMounted, type Position, sideOf } from '../position'
+import { sideOf } from '../position'
+import { hasStat, isActive, isMounted, type Position } from '../magna-carta/position'
 import { because, type Ruling, ruling } from '../ruling'
 import { cutOff } from './groupOrder'
 

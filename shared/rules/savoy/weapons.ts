@@ -1,6 +1,7 @@
 /** Missile weapons as counters of Savoy name them (SV-CTR-3, SV-FIR-5). */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { COUNTER_SCHEMA } from '../magna-carta/counterSchema'
+import { type MedievalFace } from '../magna-carta/mapRows'
 import { type CounterSchema, type StatField } from '../ruleset'
 
 /** Weapons whose ranges no source gives: they fire once house data says how far. @rule SV-FIR-5 */
@@ -26,7 +27,7 @@ const MISSILE_CODES: Readonly<Record<string, string>> = {
 }
 
 /** Magna Carta's counter sheet with Savoy's missile weapons, and their codes. @rule SV-CTR-3 */
-export const SAVOY_COUNTER_SCHEMA: CounterSchema = {
+export const SAVOY_COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   ...COUNTER_SCHEMA,
   id: 'savoy',
   fields: COUNTER_SCHEMA.fields.map(withMoreWeapons),

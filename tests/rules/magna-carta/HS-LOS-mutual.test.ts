@@ -11,7 +11,7 @@ import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import { because } from '#shared/rules/ruling'
 import { sightField } from '#shared/rules/magna-carta/sightField'
-import { standingFeatures } from '#shared/rules/magna-carta/standingFeatures'
+import { standingFeatures } from '#shared/rules/standingFeatures'
 import { randomBoard } from '../../support/randomBoard'
 
 const BOARDS = 10_000

@@ -14,7 +14,7 @@ import {
 import { COMBAT_TABLES, combatOutcomes } from '#shared/rules/magna-carta/combatTables'
 import { COMBAT_EFFECTS, FIRE_EFFECTS, naphthaEffect } from '#shared/rules/magna-carta/effects'
 import { FIRE } from '#shared/rules/magna-carta/fireTables'
-import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
+import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { effectOnRider } from '#shared/rules/magna-carta/naphtha'
 import { NAPHTHA_TABLES, type NaphthaTarget } from '#shared/rules/magna-carta/naphthaTables'
 import { faceRow } from '#shared/rules/rows'
@@ -205,8 +205,8 @@ describe('MC-MAP-3: faces', () => {
   const position = positionOf(field({}))
 
   test('every face of a character is read and shown again', () => {
-    for (const { id: face, riderless } of magnaCarta.counterSchema.faces) {
-      const rear = faceRow(magnaCarta, face)?.mounted ? { rear: [-1, 0] as const } : {}
+    for (const { id: face, riderless } of MAGNA_CARTA.rows.counterSchema.faces) {
+      const rear = faceRow(MAGNA_CARTA.rows, face)?.mounted ? { rear: [-1, 0] as const } : {}
       const board = field({ a: { type: 'crusaders-knight', at: [0, 0], face, ...rear } })
       const state = characterState(position, board.counters[id('a')]!)
       if (riderless) expect(state).toBeUndefined()

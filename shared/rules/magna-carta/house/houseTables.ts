@@ -1,7 +1,7 @@
 /** Every house table of the medieval rulesets, by its id in the file. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { type Rows } from '../../rows'
+import { type MedievalRows as Rows } from '../mapRows'
 import { type SaveRules } from '../../savoy/saves'
 import { type CombatTarget } from '../combatTables'
 import { type MedievalFigures } from '../figures'

@@ -3,9 +3,9 @@ import { newPaletteCharacter } from '#shared/document/palette'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '../../looks'
-import { type Rows } from '../../rows'
+import { type MedievalRows as Rows } from '../mapRows'
 import { RULES, type RuleId } from '../../ruleIds'
-import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '../../mapRows'
+import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '../mapRows'
 import { COVERS } from '../coverNames'
 import { PLAIN_FEATURE } from '../features'
 import { OPEN_GROUND } from '../terrain'
@@ -37,6 +37,7 @@ const TERRAIN: RowTable<TerrainRow> = {
     name,
     char: character,
     look: oneOf(...TERRAIN_LOOKS),
+    caveLook: orNull(oneOf(...TERRAIN_LOOKS)),
     costFoot: cost,
     costMounted: cost,
     cover,
@@ -74,6 +75,7 @@ const HEXSIDES: RowTable<FeatureRow> = {
     along: orNull(alongCosts),
     hasState: flag,
     hasPortcullis: flag,
+    hasOwner: trueOrNot,
     portcullisCover: orNull(cover),
     entrance: flag,
     cover,
@@ -121,6 +123,8 @@ function markers({ terrains }: Rows): RowTable<MarkerRow> {
       look: oneOf(...STRUCTURE_LOOKS),
       cover: orNull(cover),
       terrain: orNull(oneOf(...terrains.map(({ id }) => id))),
+      directional: trueOrNot,
+      mayHide: trueOrNot,
       opensSides: trueOrNot,
       burns: trueOrNot,
       source,

@@ -2,6 +2,7 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { type CounterSchema } from '../../ruleset'
+import { type MedievalFace } from '../mapRows'
 import { type FireMode, type Weapon } from '../weapons'
 import { flag, integer, list, name, oneOf, refuseHouse, whole } from './decode'
 import { layRows, type RowTable } from './rowTables'
@@ -48,7 +49,10 @@ export function layWeapons(weapons: readonly Weapon[], data: unknown, path: Path
 }
 
 /** The counter sheet with every one of these weapons among the choices of its `missile` stat. */
-export function withChoiceOf(weapons: readonly Weapon[], schema: CounterSchema): CounterSchema {
+export function withChoiceOf(
+  weapons: readonly Weapon[],
+  schema: CounterSchema<MedievalFace>,
+): CounterSchema<MedievalFace> {
   const fields = schema.fields.map((field) => {
     if (field.id !== 'missile') return field
     const choices = field.choices ?? []

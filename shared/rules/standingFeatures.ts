@@ -12,9 +12,9 @@ import {
   parseHexsideKey,
   sideDirectionFrom,
 } from '#shared/hex/hexside'
-import { overridingMarker, type Position, standingStructureAt } from '../position'
-import { featureRow, structureRow } from '../rows'
-import { type StructureRow } from '../mapRows'
+import { type StructureRow } from './mapRows'
+import { overridingMarker, type Position, standingStructureAt } from './position'
+import { featureRow, structureRow } from './rows'
 
 /**
  * What stands on a side, or undefined when nothing does. What is painted wins over the front of a structure; what has

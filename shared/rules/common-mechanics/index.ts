@@ -1,0 +1,25 @@
+/** The common mechanics, assembled. */
+import { COUNTER_SCHEMA } from './counterSchema'
+import { type FantasyRules } from './fantasyRules'
+import { fantasyRuleset } from './fantasyRuleset'
+import { FEATURES } from './features'
+import { FIGURES } from './figures'
+import { OPTIONS } from './options'
+import { TERRAINS } from './terrain'
+
+export const COMMON_MECHANICS: FantasyRules = {
+  id: 'common-mechanics',
+  name: { fr: 'Mécanismes communs', en: 'Common mechanics' },
+  rows: {
+    terrains: TERRAINS,
+    features: FEATURES,
+    structures: [],
+    markers: [],
+    counterSchema: COUNTER_SCHEMA,
+  },
+  figures: FIGURES,
+  options: OPTIONS,
+  chosen: {},
+}
+
+export const commonMechanics = fantasyRuleset(COMMON_MECHANICS)

@@ -1,0 +1,68 @@
+/** What a scenario may choose in the common mechanics. Most are readings where the sheets leave one open. */
+import { type RuleOption } from '../ruleset'
+
+export const OPTIONS: readonly RuleOption[] = [
+  {
+    id: 'sheet',
+    name: { fr: 'chiffres du combat', en: 'figures of combat' },
+    choices: [
+      { id: 'mechanics', name: { fr: 'fiche des mécanismes', en: 'mechanics sheet' } },
+      { id: 'combat', name: { fr: 'fiche de combat publiée', en: 'published combat sheet' } },
+    ],
+    default: 'mechanics',
+    rule: 'CM-TER-1',
+  },
+  {
+    id: 'mixedTerrain',
+    name: { fr: 'deux terrains de classes différentes', en: 'two terrains of different classes' },
+    choices: [
+      { id: 'sum', name: { fr: 's’additionnent', en: 'add up' } },
+      { id: 'worst', name: { fr: 'le pire compte', en: 'the worst counts' } },
+    ],
+    default: 'sum',
+    rule: 'CM-TER-1',
+    uncertain: true,
+  },
+  {
+    id: 'fortificationCover',
+    name: { fr: 'un bord d’hex protège', en: 'a hexside covers' },
+    choices: [
+      { id: 'both', name: { fr: 'des deux côtés', en: 'from either side' } },
+      { id: 'inside', name: { fr: 'seulement qui est à l’intérieur', en: 'only who is inside' } },
+    ],
+    default: 'both',
+    rule: 'CM-SID-5',
+    uncertain: true,
+  },
+  {
+    id: 'outdoorInfiltration',
+    name: { fr: 'infiltration à l’extérieur', en: 'infiltration outdoors' },
+    choices: [
+      { id: 'marked', name: { fr: 'sur les hex marqués', en: 'on the marked hexes' } },
+      { id: 'allowed', name: { fr: 'autorisée', en: 'allowed' } },
+    ],
+    default: 'marked',
+    rule: 'CM-TER-2',
+  },
+  {
+    id: 'hiddenSetUp',
+    name: { fr: 'troupes cachées au départ', en: 'hidden troops at set-up' },
+    choices: [
+      { id: 'forbidden', name: { fr: 'interdites', en: 'forbidden' } },
+      { id: 'allowed', name: { fr: 'autorisées', en: 'allowed' } },
+    ],
+    default: 'forbidden',
+    rule: 'CM-HID-1',
+  },
+  {
+    id: 'hidingInPlay',
+    name: { fr: 'se cacher en cours de partie', en: 'hiding in play' },
+    choices: [
+      { id: 'always', name: { fr: 'toujours possible', en: 'always possible' } },
+      { id: 'scenario', name: { fr: 'comme au départ', en: 'as at set-up' } },
+    ],
+    default: 'always',
+    rule: 'CM-HID-1',
+    uncertain: true,
+  },
+]

@@ -1,0 +1,9 @@
+/** Points of stacking. @rule CM-STK-1 */
+export interface StackingFigures {
+  /** Points that a position of a hex holds. */
+  readonly most: number
+  readonly large: number
+  readonly small: number
+}
+
+export const STACKING: StackingFigures = { most: 10, large: 4, small: 1 }
