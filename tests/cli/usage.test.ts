@@ -60,10 +60,6 @@ describe('wrong usage', () => {
       )
     },
   )
-
-  it.each([['wandering']])('resolve %s is not there yet', async (what) => {
-    expect(await refusal(['resolve', what, '--die', '3'])).toBe(`resolve ${what}: not yet in this version`)
-  })
 })
 
 describe('language', () => {

@@ -10,6 +10,7 @@ import { combat } from './resolveCombat'
 import { fire } from './resolveFire'
 import { naphtha } from './resolveNaphtha'
 import { save } from './resolveSave'
+import { wandering } from './resolveWandering'
 
 const MOVER_TRAITS = ['mounted', 'armoured', 'wounded'] as const
 const OPPONENT_TRAITS = ['mounted', 'pole-arm', 'wounded'] as const
@@ -116,12 +117,5 @@ function circumstances(call: Call, rulesetId: string, { modifiers }: Infiltratio
 export const resolve: VerbGroup = {
   name: 'resolve',
   summary: { fr: 'résout un jet par les tables', en: 'resolve a roll by the tables' },
-  verbs: [
-    infiltration,
-    combat,
-    fire,
-    naphtha,
-    save,
-    { name: 'wandering', summary: { fr: 'errement', en: 'wandering' }, toCome: true },
-  ],
+  verbs: [infiltration, combat, fire, naphtha, save, wandering],
 }

@@ -1,8 +1,10 @@
 /** Every figure of the game that a house table may change, by the table that holds it. */
 import { STACKING, type StackingFigures } from './stackingFigures'
+import { WANDERING, type WanderingFigures } from './wanderingTable'
 
 export interface FantasyFigures {
   readonly stacking: StackingFigures
+  readonly wandering: WanderingFigures
 }
 
-export const FIGURES: FantasyFigures = { stacking: STACKING }
+export const FIGURES: FantasyFigures = { stacking: STACKING, wandering: WANDERING }
