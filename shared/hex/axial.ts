@@ -51,14 +51,18 @@ export function isNextTo(hex: Axial, hexes: readonly Axial[]): boolean {
 /** The hex that contains a point given in fractional axial coordinates (cube rounding). */
 export function roundHex(q: number, r: number): Axial {
   const s = -q - r
-  let roundQ = Math.round(q)
-  let roundR = Math.round(r)
-  const roundS = Math.round(s)
-  const dq = Math.abs(roundQ - q)
-  const dr = Math.abs(roundR - r)
-  const ds = Math.abs(roundS - s)
-  if (dq > dr && dq > ds) roundQ = -roundR - roundS
-  else if (dr > ds) roundR = -roundQ - roundS
-  // `+ 0` turns -0 into 0: keys must be equal.
-  return { q: roundQ + 0, r: roundR + 0 }
+  // Half as long as Math.round, which minds the sign of 0.
+  let roundQ = Math.floor(q + 0.5)
+  let roundR = Math.floor(r + 0.5)
+  const roundS = Math.floor(s + 0.5)
+  // Mostly the three agree; else the one that was rounded farthest gives way.
+  if (roundQ + roundR + roundS !== 0) {
+    const dq = Math.abs(roundQ - q)
+    const dr = Math.abs(roundR - r)
+    const ds = Math.abs(roundS - s)
+    if (dq > dr && dq > ds) roundQ = -roundR - roundS
+    else if (dr > ds) roundR = -roundQ - roundS
+  }
+  // Small whole numbers, which need no box of their own; and -0 becomes 0, for keys must be equal.
+  return { q: roundQ | 0, r: roundR | 0 }
 }

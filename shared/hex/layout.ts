@@ -26,12 +26,17 @@ export function hexRadius(layout: Pick<Layout, 'hexMm'>): number {
 }
 
 // Centre of axial (0, 0), so that the bounding box of the grid starts at the origin.
-function origin({ grid, hexMm }: Layout): Point {
-  const radius = hexMm / SQRT3
+function origin(layout: Layout): Point {
+  const radius = hexRadius(layout)
+  const half = firstHalf(layout)
+  return layout.grid.orientation === 'flat' ? { x: radius, y: half } : { x: half, y: radius }
+}
+
+// Along its line, where axial (0, 0) lies. With `even`, line 0 is the lower one, unless it is alone and has nothing to be
+// shifted against.
+function firstHalf({ grid, hexMm }: Layout): number {
   const lines = grid.orientation === 'flat' ? grid.columns : grid.rows
-  // With `even`, line 0 is the lower one, unless it is alone and has nothing to be shifted against.
-  const half = grid.stagger === 'even' && lines > 1 ? hexMm : hexMm / 2
-  return grid.orientation === 'flat' ? { x: radius, y: half } : { x: half, y: radius }
+  return grid.stagger === 'even' && lines > 1 ? hexMm : hexMm / 2
 }
 
 /** Centre of a hex. */
@@ -88,17 +93,18 @@ export function gridSize(layout: Layout): { readonly width: number; readonly hei
 }
 
 /** The hex that contains a point; it may lie off the grid. */
-export function hexAt(point: Point, layout: Layout): Axial {
-  const { x, y } = origin(layout)
-  const along = (layout.hexMm * SQRT3) / 2
-  const dx = point.x - x
-  const dy = point.y - y
-  if (layout.grid.orientation === 'flat') {
-    const q = dx / along
-    return roundHex(q, dy / layout.hexMm - q / 2)
+export function hexAt({ x, y }: Point, layout: Layout): Axial {
+  const { grid, hexMm } = layout
+  // In lines of hexes, and in hexes along the line: numbers, for the pointer asks with every move.
+  const radius = hexMm / SQRT3
+  const half = firstHalf(layout)
+  const lineMm = (hexMm * SQRT3) / 2
+  if (grid.orientation === 'flat') {
+    const q = (x - radius) / lineMm
+    return roundHex(q, (y - half) / hexMm - q / 2)
   }
-  const r = dy / along
-  return roundHex(dx / layout.hexMm - r / 2, r)
+  const r = (y - radius) / lineMm
+  return roundHex((x - half) / hexMm - r / 2, r)
 }
 
 /** The side nearest a point, among the sides of the hex that contains it. */
