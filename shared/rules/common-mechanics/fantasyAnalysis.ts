@@ -1,6 +1,7 @@
 /** What a map can be asked under the common mechanics. */
 import { type Analysis } from '../analysis'
-import { fantasyPosition, type FantasyRules } from './fantasyRules'
+import { type FantasyRules } from './fantasyRules'
+import { playedFantasyPosition } from './house/playedRules'
 import { reach } from './reach'
 import { fantasySight } from './sightQuestions'
 
@@ -8,7 +9,7 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
   return {
     sight: fantasySight(rules),
     movement: {
-      reach: (scenario, counter, points) => reach(fantasyPosition(rules, scenario), counter, points),
+      reach: (scenario, counter, points) => reach(playedFantasyPosition(rules, scenario), counter, points),
     },
   }
 }

@@ -1,14 +1,21 @@
 /** The common mechanics as the rest of the program asks them. */
 import { footprintSize } from '#shared/document/counters'
+import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
 import { because, ruling } from '../ruling'
 import { type Ruleset } from '../ruleset'
 import { counterFace } from './counterFace'
 import { fantasyPosition, type FantasyRules } from './fantasyRules'
+import { playedFantasyRules } from './house/playedRules'
 import { mayStack, mayStand } from './standing'
+import { ruleTables } from './tables'
 
 export function fantasyRuleset(rules: FantasyRules): Ruleset {
+  return houseRuleset(rules, playedFantasyRules, assemble)
+}
+
+function assemble(rules: FantasyRules): RulesetParts {
   const { id, name, rows, options } = rules
-  const ruleset: Ruleset = {
+  return {
     ...rows,
     id,
     name,
@@ -16,14 +23,12 @@ export function fantasyRuleset(rules: FantasyRules): Ruleset {
     defaultWall: 'fortification',
     placements: ['ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'],
     hexAttributes: ['cave', 'flammable', 'inaccessible', 'infiltration', 'wandering'],
-    tables: [],
     options,
-    under: () => ({ ruleset, overridden: [], faults: [] }),
+    ruleTables: () => ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(fantasyPosition(rules, scenario), counter),
-    facingKind: (scenario, counter) => (footprintSize(scenario, counter) === 2 ? 'vertex' : 'any'),
+    facingKind: (scenario, counter) => (footprintSize(scenario, counter) === 2 ? 'vertex' : 'twelve'),
     mayStand: (scenario, counter, hex) => mayStand(fantasyPosition(rules, scenario), counter, hex),
     mayStraddle: () => ruling(true, because('CHK-4')),
     mayStack: (scenario, hex, counters) => mayStack(fantasyPosition(rules, scenario), hex, counters),
   }
-  return ruleset
 }

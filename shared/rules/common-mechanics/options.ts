@@ -1,5 +1,5 @@
 /** What a scenario may choose in the common mechanics. Most are readings where the sheets leave one open. */
-import { type RuleOption } from '../ruleset'
+import { type ChosenOptions, type RuleOption } from '../ruleset'
 
 export const OPTIONS: readonly RuleOption[] = [
   {
@@ -66,3 +66,42 @@ export const OPTIONS: readonly RuleOption[] = [
     uncertain: true,
   },
 ]
+
+/** Which sheet gives the figures of combat. @rule CM-TER-1 */
+export function sheetOf(options: ChosenOptions): 'mechanics' | 'combat' {
+  return options['sheet'] === 'combat' ? 'combat' : 'mechanics'
+}
+
+/**
+ * Does a rough hex and a difficult one together add up, or does the worse count alone? @rule CM-TER-1
+ * @interpretation The source says of each class what it costs and nothing of two.
+ */
+export function mixedTerrainOf(options: ChosenOptions): 'sum' | 'worst' {
+  return options['mixedTerrain'] === 'worst' ? 'worst' : 'sum'
+}
+
+/**
+ * Whom a hexside covers: who is just behind it on either side, or only who is inside. @rule CM-SID-5
+ * @interpretation The source only says “just behind”.
+ */
+export function fortificationCoverOf(options: ChosenOptions): 'both' | 'inside' {
+  return options['fortificationCover'] === 'inside' ? 'inside' : 'both'
+}
+
+/** Where one infiltrates outdoors: on the hexes marked for it, or wherever the ground allows. @rule CM-TER-2 */
+export function outdoorInfiltrationOf(options: ChosenOptions): 'marked' | 'allowed' {
+  return options['outdoorInfiltration'] === 'allowed' ? 'allowed' : 'marked'
+}
+
+/** May troops be hidden at set-up? @rule CM-HID-1 */
+export function hiddenSetUpOf(options: ChosenOptions): 'forbidden' | 'allowed' {
+  return options['hiddenSetUp'] === 'allowed' ? 'allowed' : 'forbidden'
+}
+
+/**
+ * May troops hide in play whatever the scenario says of set-up? @rule CM-HID-1
+ * @interpretation The source asks for the scenario’s leave in one line and for nothing in the next.
+ */
+export function hidingInPlayOf(options: ChosenOptions): 'always' | 'scenario' {
+  return options['hidingInPlay'] === 'scenario' ? 'scenario' : 'always'
+}

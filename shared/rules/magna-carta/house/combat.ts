@@ -2,8 +2,19 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { type CombatColumn, type CombatLetter, combatOutcomes, type CombatTable } from '../combatTables'
-import { checkEnds, upTo } from './bands'
-import { asIs, type Decoder, integer, list, name, oneOf, partial, refuseHouse, text, whole } from './decode'
+import { checkEnds, upTo } from '../../house/bands'
+import {
+  asIs,
+  type Decoder,
+  integer,
+  list,
+  name,
+  oneOf,
+  partial,
+  refuseHouse,
+  text,
+  whole,
+} from '../../house/decode'
 import { letterGrid } from './letterGrid'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const

@@ -15,7 +15,7 @@ import {
   partial,
   refuseHouse,
   whole,
-} from './decode'
+} from '../../house/decode'
 import { letterGrid } from './letterGrid'
 
 const RESULTS = ['A', 'B', 'C', 'D', 'E', '-'] as const

@@ -1,6 +1,9 @@
 /** Every house table of the medieval rulesets, by its id in the file. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
+import { refuseHouse } from '../../house/decode'
+import { layFigures } from '../../house/plainFigures'
+import type * as house from '../../house/playedRules'
 import { type MedievalRows as Rows } from '../mapRows'
 import { type SaveRules } from '../../savoy/saves'
 import { type CombatTarget } from '../combatTables'
@@ -10,19 +13,16 @@ import { type InfiltrationTable } from '../infiltrationTable'
 import { type MedievalRules } from '../medievalRules'
 import { type NaphthaTarget } from '../naphthaTables'
 import { layCombat } from './combat'
-import { refuseHouse } from './decode'
 import { layFire } from './fire'
 import { layInfiltration } from './infiltration'
 import { layHexsides, layMarkers, layStructures, layTerrain } from './mapRows'
 import { layNaphtha, layScatter } from './naphtha'
-import { layFigures } from './plainFigures'
 import { layWeapons, withChoiceOf } from './weapons'
 
-/** The rules with a house table laid over them. Throws a `HouseMisfit` when the data is not what the table wants. */
-export type HouseTable = (rules: MedievalRules, data: unknown, path: Path) => MedievalRules
+type HouseTable = house.HouseTable<MedievalRules>
 
 /** In the order in which they apply: a structure may name a feature of `hexsides`, a marker a terrain of `terrain`. */
-export const HOUSE_TABLES: Readonly<Record<string, HouseTable>> = {
+export const HOUSE_TABLES: house.HouseTables<MedievalRules> = {
   terrain: ofRows(layTerrain),
   hexsides: ofRows(layHexsides),
   structures: ofRows(layStructures),

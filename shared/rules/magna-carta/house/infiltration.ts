@@ -12,8 +12,19 @@ import {
   type InfiltrationTable,
 } from '../infiltrationTable'
 import { INFILTRATION_OUTCOME_NAMES } from '../infiltrationRuleTable'
-import { bands, checkEnds } from './bands'
-import { asIs, type Decoder, integer, list, oneOf, partial, plain, refuseHouse, text, whole } from './decode'
+import { bands, checkEnds } from '../../house/bands'
+import {
+  asIs,
+  type Decoder,
+  integer,
+  list,
+  oneOf,
+  partial,
+  plain,
+  refuseHouse,
+  text,
+  whole,
+} from '../../house/decode'
 
 const outcome: Decoder<InfiltrationOutcome> = (value, path) => {
   const printed = INFILTRATION_OUTCOMES.find((id) => {

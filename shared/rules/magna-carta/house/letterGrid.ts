@@ -1,7 +1,7 @@
 /** The cells of a table of letters, dice or rows downwards: as lists, or as `castellan tables --json` prints them. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { isObject, list, oneOf, refuseHouse } from './decode'
+import { isObject, list, oneOf, refuseHouse } from '../../house/decode'
 
 export interface GridShape<T extends string> {
   /** What a cell may hold. */

@@ -1,43 +1,36 @@
 /** House tables of what stands on a map: `terrain`, `hexsides`, `structures`, `markers`, by the ids of their rows. */
-import { newPaletteCharacter } from '#shared/document/palette'
 import { type Path } from '#shared/i18n/jsonInWords'
-import { localized } from '#shared/i18n/localized'
-import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '../../looks'
-import { type MedievalRows as Rows } from '../mapRows'
-import { RULES, type RuleId } from '../../ruleIds'
-import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '../mapRows'
+import { STRUCTURE_LOOKS } from '../../looks'
+import { flag, integer, oneOf, orNull, partial, trueOrNot } from '../../house/decode'
+import {
+  FEATURE_MEMBERS,
+  markerMembers,
+  OURS,
+  ROW_MEMBERS,
+  TERRAIN_MEMBERS,
+  withOwnCharacters,
+} from '../../house/mapRowFields'
+import { layRows, type RowTable } from '../../house/rowTables'
 import { COVERS } from '../coverNames'
 import { PLAIN_FEATURE } from '../features'
+import {
+  type FeatureRow,
+  type MarkerRow,
+  type MedievalRows as Rows,
+  type StructureRow,
+  type TerrainRow,
+} from '../mapRows'
 import { OPEN_GROUND } from '../terrain'
-import { flag, integer, name, oneOf, orNull, partial, plain, trueOrNot } from './decode'
-import { layRows, type RowTable } from './rowTables'
-
-/** A row that a scenario changes or adds is its author's. */
-const OURS = { source: 'house' } as const
 
 const cover = oneOf(...COVERS)
-const source = oneOf('book', 'reconstructed', 'house', 'uncertain')
 /** Movement points; null = may not enter or cross. */
 const cost = orNull(integer(0, 99))
 const levels = integer(0, 99)
-const rule = orNull(
-  plain(
-    localized('un numéro de règle', 'a rule id'),
-    (value): value is RuleId => typeof value === 'string' && Object.hasOwn(RULES, value),
-  ),
-)
-const character = plain(
-  localized('un seul caractère', 'one character'),
-  (value): value is string => typeof value === 'string' && value.length === 1,
-)
 
 const TERRAIN: RowTable<TerrainRow> = {
   marked: OURS,
   members: {
-    name,
-    char: character,
-    look: oneOf(...TERRAIN_LOOKS),
-    caveLook: orNull(oneOf(...TERRAIN_LOOKS)),
+    ...TERRAIN_MEMBERS,
     costFoot: cost,
     costMounted: cost,
     cover,
@@ -48,8 +41,6 @@ const TERRAIN: RowTable<TerrainRow> = {
     boat: flag,
     inFile: trueOrNot,
     deepWater: flag,
-    source,
-    rule,
   },
   plain: { ...OPEN_GROUND, char: '', look: 'clear' },
 }
@@ -57,30 +48,17 @@ const TERRAIN: RowTable<TerrainRow> = {
 const HEXSIDES: RowTable<FeatureRow> = {
   marked: OURS,
   members: {
-    name,
-    slot: oneOf('barrier', 'opening', 'way', 'fixture'),
-    look: oneOf(...FEATURE_LOOKS),
-    closes: flag,
-    natural: trueOrNot,
-    directional: flag,
-    sitsInWall: flag,
+    ...FEATURE_MEMBERS,
     blocksMelee: oneOf('always', 'when-closed', 'never'),
     opensMelee: flag,
     sight: oneOf('clear', 'blocks', 'when-closed', 'loophole'),
     sightHeight: levels,
     narrow: trueOrNot,
-    integrity: orNull(integer(1, 99)),
     crossFoot: cost,
     crossMounted: cost,
     along: orNull(alongCosts),
-    hasState: flag,
-    hasPortcullis: flag,
-    hasOwner: trueOrNot,
     portcullisCover: orNull(cover),
-    entrance: flag,
     cover,
-    source,
-    rule,
   },
   plain: { ...PLAIN_FEATURE, slot: 'barrier', look: 'normal' },
 }
@@ -91,7 +69,7 @@ function structures({ features }: Rows): RowTable<StructureRow> {
   return {
     marked: OURS,
     members: {
-      name,
+      ...ROW_MEMBERS,
       look: oneOf(...STRUCTURE_LOOKS),
       directional: flag,
       integrity: orNull(integer(1, 99)),
@@ -101,8 +79,6 @@ function structures({ features }: Rows): RowTable<StructureRow> {
       sightHeight: orNull(levels),
       roofed: trueOrNot,
       mountedMayEnter: flag,
-      source,
-      rule,
     },
     plain: {
       look: 'tower-hex',
@@ -119,16 +95,9 @@ function markers({ terrains }: Rows): RowTable<MarkerRow> {
   return {
     marked: OURS,
     members: {
-      name,
-      look: oneOf(...STRUCTURE_LOOKS),
+      ...markerMembers(terrains),
       cover: orNull(cover),
-      terrain: orNull(oneOf(...terrains.map(({ id }) => id))),
-      directional: trueOrNot,
-      mayHide: trueOrNot,
-      opensSides: trueOrNot,
       burns: trueOrNot,
-      source,
-      rule,
     },
     plain: { look: 'rubble', cover: undefined, source: 'house' },
   }
@@ -148,16 +117,6 @@ export function layStructures(rows: Rows, data: unknown, path: Path): Rows {
 
 export function layMarkers(rows: Rows, data: unknown, path: Path): Rows {
   return { ...rows, markers: layRows(rows.markers, markers(rows), data, path) }
-}
-
-/** No two terrains write the same character into the file's rows: a later one gets a free one. */
-function withOwnCharacters(terrains: readonly TerrainRow[]): readonly TerrainRow[] {
-  const taken: Record<string, string> = {}
-  return terrains.map((row) => {
-    const char = newPaletteCharacter(taken, row.id, row.char) ?? row.char
-    taken[char] = row.id
-    return char === row.char ? row : { ...row, char }
-  })
 }
 
 function alongCosts(value: unknown, path: Path) {

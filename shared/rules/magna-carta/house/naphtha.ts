@@ -3,7 +3,7 @@ import { type Path } from '#shared/i18n/jsonInWords'
 import { DIRECTIONS, type Direction } from '#shared/hex/direction'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type NaphthaResult, type NaphthaTable, type ScatterDiagram } from '../naphthaTables'
-import { bands } from './bands'
+import { bands } from '../../house/bands'
 import {
   type Decoder,
   integer,
@@ -16,7 +16,7 @@ import {
   plain,
   refuseHouse,
   text,
-} from './decode'
+} from '../../house/decode'
 
 /** @param known every result of the ruleset's naphtha tables, which the file may name by id. */
 export function layNaphtha(

@@ -4,8 +4,8 @@ import { localized } from '#shared/i18n/localized'
 import { type CounterSchema } from '../../ruleset'
 import { type MedievalFace } from '../mapRows'
 import { type FireMode, type Weapon } from '../weapons'
-import { flag, integer, list, name, oneOf, refuseHouse, whole } from './decode'
-import { layRows, type RowTable } from './rowTables'
+import { flag, integer, list, name, oneOf, refuseHouse, whole } from '../../house/decode'
+import { layRows, type RowTable } from '../../house/rowTables'
 
 const reach = integer(1, 9999)
 

@@ -1,7 +1,7 @@
 /** Bands of totals in a house table: `[{ "upTo": 5, "result": "none" }, …, { "upTo": null, "result": "killed" }]`. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { type Band } from '../../engine/table'
+import { type Band } from '../engine/table'
 import { type Decoder, integer, list, orNull, refuseHouse, whole } from './decode'
 
 const LOWEST = -99

@@ -1,0 +1,36 @@
+/** Every house table of the common mechanics, by its id in the file. */
+import { type Path } from '#shared/i18n/jsonInWords'
+import { layFigures } from '../../house/plainFigures'
+import type * as house from '../../house/playedRules'
+import { type FantasyRules } from '../fantasyRules'
+import { type FantasyFigures } from '../figures'
+import { type FantasyRows } from '../mapRows'
+import { layHexsides, layObstacles, layTerrain } from './mapRows'
+import { layMovement } from './movement'
+import { layWandering } from './wandering'
+
+type HouseTable = house.HouseTable<FantasyRules>
+
+/** In the order in which they apply: an obstacle may name a terrain of `terrain`. */
+export const HOUSE_TABLES: house.HouseTables<FantasyRules> = {
+  terrain: ofRows(layTerrain),
+  hexsides: ofRows(layHexsides),
+  obstacles: ofRows(layObstacles),
+  movement: ofFigure('movement', layMovement),
+  wandering: ofFigure('wandering', layWandering),
+  stacking: ofFigure('stacking', layFigures),
+}
+
+function ofRows(lay: (rows: FantasyRows, data: unknown, path: Path) => FantasyRows): HouseTable {
+  return (rules, data, path) => ({ ...rules, rows: lay(rules.rows, data, path) })
+}
+
+function ofFigure<K extends keyof FantasyFigures>(
+  key: K,
+  lay: (figure: FantasyFigures[K], data: unknown, path: Path) => FantasyFigures[K],
+): HouseTable {
+  return (rules, data, path) => ({
+    ...rules,
+    figures: { ...rules.figures, [key]: lay(rules.figures[key], data, path) },
+  })
+}

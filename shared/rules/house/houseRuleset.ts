@@ -1,0 +1,40 @@
+/** A ruleset that scenarios play with options and house tables of their own. */
+import { oncePerHouse } from '../house'
+import { type RuleTable, type Ruleset } from '../ruleset'
+import { type Play, type PlayableRules } from './playedRules'
+
+/** What a family's rules make of a ruleset; its tables are written out when first read. */
+export interface RulesetParts extends Omit<Ruleset, 'under' | 'tables'> {
+  readonly ruleTables: () => readonly RuleTable[]
+}
+
+/** The ruleset of these rules; what a scenario plays is assembled alike, once for the same options and tables. */
+export function houseRuleset<R extends PlayableRules>(
+  rules: R,
+  play: Play<R>,
+  assemble: (rules: R) => RulesetParts,
+): Ruleset {
+  const under: Ruleset['under'] = oncePerHouse((house) => {
+    const { rules: played, ...effect } = play(rules, house)
+    return { ruleset: played === rules ? ruleset : withTables(played, effect.overridden), ...effect }
+  })
+  const withTables = (played: R, overridden: readonly string[]): Ruleset => {
+    const { ruleTables, ...parts } = assemble(played)
+    let tables: readonly RuleTable[] | undefined
+    return {
+      ...parts,
+      under,
+      // Written out when first read: a page shows its map before anyone reads a table.
+      get tables() {
+        tables ??= ruleTables().map((table) => (overridden.includes(table.id) ? ofHouse(table) : table))
+        return tables
+      },
+    }
+  }
+  const ruleset = withTables(rules, [])
+  return ruleset
+}
+
+function ofHouse(table: RuleTable): RuleTable {
+  return { ...table, source: 'house' }
+}

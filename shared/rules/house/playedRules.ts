@@ -1,0 +1,85 @@
+/** Rules as a scenario plays them: its options chosen, its house tables laid over rows and figures. */
+import { type Path } from '#shared/i18n/jsonInWords'
+import { type HouseEffect, type HouseFault, type HouseRules, oncePerHouse } from '../house'
+import { type ChosenOptions, type RuleOption } from '../ruleset'
+import { HouseMisfit, oneOf } from './decode'
+
+/** What every ruleset's rules have, whatever else they are made of. */
+export interface PlayableRules {
+  readonly options: readonly RuleOption[]
+  /** The choices in force; an option left out has its default. */
+  readonly chosen: ChosenOptions
+}
+
+/** The rules with a house table laid over them. Throws a `HouseMisfit` when the data is not what the table wants. */
+export type HouseTable<R> = (rules: R, data: unknown, path: Path) => R
+
+/** By their ids in the file, in the order in which they apply: a row may name a row of an earlier table. */
+export type HouseTables<R> = Readonly<Record<string, HouseTable<R>>>
+
+export interface PlayedRules<R> extends HouseEffect {
+  readonly rules: R
+}
+
+export type Play<R> = (rules: R, house: HouseRules) => PlayedRules<R>
+
+/**
+ * Plays rules of a family that has these house tables. The answer is the rules themselves when nothing differs, and the
+ * same object for the same `options` and `houseTables` objects. Asked of rules that are played already, it starts anew from
+ * the ruleset's own. A faulty house table is left out as a whole and told. @rule SCN-1
+ */
+export function playing<R extends PlayableRules>(tables: HouseTables<R>): Play<R> {
+  type Playing = (house: HouseRules) => PlayedRules<R>
+  const known = new WeakMap<R, Playing>()
+  const playingOf = (rules: R): Playing => {
+    const found = known.get(rules)
+    if (found) return found
+    const fresh: Playing = oncePerHouse((house) => {
+      const played = play(tables, rules, house)
+      known.set(played.rules, fresh)
+      return played
+    })
+    known.set(rules, fresh)
+    return fresh
+  }
+  return (rules, house) => playingOf(rules)(house)
+}
+
+function play<R extends PlayableRules>(
+  tables: HouseTables<R>,
+  base: R,
+  { options, houseTables }: HouseRules,
+): PlayedRules<R> {
+  const faults: HouseFault[] = []
+  const attempt = <T>(otherwise: T, make: () => T): T => {
+    try {
+      return make()
+    } catch (error) {
+      if (!(error instanceof HouseMisfit)) throw error
+      faults.push({ path: error.path, problem: error.problem })
+      return otherwise
+    }
+  }
+  let rules = base
+  for (const [id, value] of Object.entries(options))
+    rules = attempt(rules, () => ({ ...rules, chosen: { ...rules.chosen, ...choose(base, id, value) } }))
+  const overridden: string[] = []
+  // In the order of the tables, not of the file: a row may name a row of an earlier table.
+  for (const [id, lay] of Object.entries(tables)) {
+    const data = houseTables[id]
+    if (data === undefined) continue
+    const before = rules
+    rules = attempt(before, () => lay(before, data, ['houseTables', id]))
+    if (rules !== before) overridden.push(id)
+  }
+  const known = Object.keys(tables)
+  for (const id of Object.keys(houseTables))
+    if (!known.includes(id)) attempt(undefined, () => oneOf(...known)(id, ['houseTables']))
+  return { rules, overridden, faults }
+}
+
+function choose({ options }: PlayableRules, id: string, value: unknown): ChosenOptions {
+  const known = oneOf(...options.map((option) => option.id))(id, ['options'])
+  const choices = options.find((option) => option.id === known)?.choices ?? []
+  return { [id]: oneOf(...choices.map((choice) => choice.id))(value, ['options', id]) }
+}
