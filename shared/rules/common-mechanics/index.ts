@@ -4,6 +4,7 @@ import { type FantasyRules } from './fantasyRules'
 import { fantasyRuleset } from './fantasyRuleset'
 import { FEATURES } from './features'
 import { FIGURES } from './figures'
+import { OBSTACLES } from './obstacles'
 import { OPTIONS } from './options'
 import { TERRAINS } from './terrain'
 
@@ -14,7 +15,7 @@ export const COMMON_MECHANICS: FantasyRules = {
     terrains: TERRAINS,
     features: FEATURES,
     structures: [],
-    markers: [],
+    markers: OBSTACLES,
     counterSchema: COUNTER_SCHEMA,
   },
   figures: FIGURES,
