@@ -2,8 +2,8 @@
 import ts from 'typescript'
 import { type TextFiles } from './textFiles'
 
-/** "MC-INF-5", "CHK-1", "MC-ATT", "MC-EX-2". */
-const ID = /[A-Z]{2,4}(?:-[A-Z]{2,3})?(?:-\d+)?/
+/** "MC-INF-5", "CHK-1", "MC-ATT", "CM-STAT-1". */
+const ID = /[A-Z]{2,4}(?:-[A-Z]{2,4})?(?:-\d+)?/
 const TAG = new RegExp(`@rule\\s+(${ID.source}(?:[ ,]+${ID.source})*)`, 'g')
 
 /** Rule ids to what speaks of them, in the order found. */

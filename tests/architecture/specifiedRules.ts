@@ -1,4 +1,4 @@
-/** The rules that the two medieval rulesets are made of, by number: none may be left out of the program. */
+/** The rules that the rulesets are made of, by number: none may be left out of the program. */
 const FAMILIES: Readonly<Record<string, number>> = {
   'MC-GEO': 3,
   'MC-ATT': 5,
@@ -19,8 +19,25 @@ const FAMILIES: Readonly<Record<string, number>> = {
   'SV-CBT': 3,
   'SV-WAL': 1,
   'SV-ARM': 4,
+  'CM-TER': 4,
+  'CM-SID': 6,
+  'CM-ADJ': 1,
+  'CM-ENG': 3,
+  'CM-ORI': 7,
+  'CM-STK': 5,
+  'CM-LOS': 10,
+  'CM-WAN': 3,
+  'CM-FLY': 4,
+  'CM-INF': 4,
+  'CM-HID': 3,
+  'CM-CMD': 4,
+  'CM-STAT': 5,
+  'CM-SCN': 4,
 }
 
-export const SPECIFIED_RULES: readonly string[] = Object.entries(FAMILIES).flatMap(([family, count]) =>
-  Array.from({ length: count }, (_, index) => `${family}-${index + 1}`),
-)
+export const SPECIFIED_RULES: readonly string[] = [
+  ...Object.entries(FAMILIES).flatMap(([family, count]) =>
+    Array.from({ length: count }, (_, index) => `${family}-${index + 1}`),
+  ),
+  'CM-OBS',
+]

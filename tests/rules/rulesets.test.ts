@@ -7,10 +7,11 @@ import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
 import { ruleNote } from '#shared/rules/ruleNotes'
 import { RULES, ruleSentence, type RuleId } from '#shared/rules/ruleIds'
 
-test('the registry knows Magna Carta and Savoy, and of those to come', () => {
-  expect(RULESET_IDS).toEqual(['magna-carta', 'savoy'])
+test('the registry knows Magna Carta, Savoy and the common mechanics', () => {
+  expect(RULESET_IDS).toEqual(['magna-carta', 'savoy', 'common-mechanics'])
   expect(rulesetById('magna-carta')?.name.fr).toBe('Magna Carta')
   expect(rulesetById('savoy')?.name.fr).toBe('Savoie')
+  expect(rulesetById('common-mechanics')?.name.fr).toBe('Mécanismes communs')
 })
 
 test.each(Object.keys(RULES) as RuleId[])('%s is one sentence, in both languages', (rule) => {
@@ -22,11 +23,18 @@ test.each(Object.keys(RULES) as RuleId[])('%s is one sentence, in both languages
   expect(ruleSentence(rule, 'fr')).not.toContain("'")
 })
 
-test('MC-CBT-4, MC-RET-1, MC-NAP-2: the options that read an open text are marked, and RULES.md says why', () => {
-  const marked = RULESETS.map(({ options }) => options.filter(({ uncertain }) => uncertain))
-  for (const options of marked) {
-    expect(options.map(({ rule }) => rule)).toEqual(['MC-CBT-4', 'MC-RET-1', 'MC-NAP-2'])
-    for (const { rule } of options) expect(ruleNote(rule).uncertain).toBeTruthy()
+/** The rules of which an option reads an open text. */
+const OPEN_TEXTS: Readonly<Record<string, readonly RuleId[]>> = {
+  'magna-carta': ['MC-CBT-4', 'MC-RET-1', 'MC-NAP-2'],
+  savoy: ['MC-CBT-4', 'MC-RET-1', 'MC-NAP-2'],
+  'common-mechanics': ['CM-TER-1', 'CM-SID-5', 'CM-HID-1'],
+}
+
+test('the options that read an open text are marked, and RULES.md says why', () => {
+  for (const { id, options } of RULESETS) {
+    const marked = options.filter(({ uncertain }) => uncertain)
+    expect(marked.map(({ rule }) => rule)).toEqual(OPEN_TEXTS[id])
+    for (const { rule } of marked) expect(ruleNote(rule).uncertain).toBeTruthy()
   }
 })
 
@@ -40,7 +48,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   test('ids are unique kebab case, palette characters unique and writable', () => {
     for (const rows of [terrains, features, structures, markers, tables, counterSchema.faces]) {
       unique(rows.map(({ id }) => id))
-      for (const { id } of rows) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      for (const { id } of rows) expect(id).toMatch(/^[a-z]+(-[a-z\d]+)*$/)
     }
     unique(terrains.map(({ char }) => char))
     for (const { char } of terrains) expect(char).toMatch(/^[!#-[\]-~]$/)
@@ -80,8 +88,16 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         expect(field.default).toBeLessThanOrEqual(field.max ?? Infinity)
       }
     }
-    const categories = counterSchema.fields.find(({ id }) => id === 'category')?.choices
-    expect(categories?.map(({ id }) => id)).toEqual([...SILHOUETTES])
+  })
+
+  test('sheets: every kind has a shape whose first face it owns, of faces that there are', () => {
+    const ofType = counterSchema.fields.filter((field) => field.of === 'type')
+    const defaults = Object.fromEntries(ofType.map((field) => [field.id, field.default]))
+    for (const { stats } of counterSchema.kinds) {
+      const shape = counterSchema.shape({ ...defaults, ...stats })
+      expect(shape.faces.map(({ id }) => id)).toContain(shape.first)
+      for (const { id } of shape.faces) expect(counterSchema.faces.map((face) => face.id)).toContain(id)
+    }
   })
 
   test('tables: every row has a cell for each column', () => {
@@ -97,4 +113,10 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     for (const part of [features, structures, schema, tables])
       expect(JSON.parse(JSON.stringify(part))).toEqual(part)
   })
+})
+
+test.each(['magna-carta', 'savoy'])('%s: a category is the silhouette of its counter', (id) => {
+  const fields = rulesetById(id)?.counterSchema.fields
+  const categories = fields?.find((field) => field.id === 'category')?.choices
+  expect(categories?.map((category) => category.id)).toEqual(SILHOUETTES.slice(0, categories?.length))
 })
