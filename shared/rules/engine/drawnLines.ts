@@ -15,31 +15,8 @@ export type DrawnLine = Int32Array
 export const FORK = 0x7fffffff
 export const SECOND_LANE = 6
 
-/** Lines up to this long are kept: fields of view ask for them again and again. Longer ones would fill the memory. */
-const KEPT_LENGTH = 64
-
 /** The line to a hex `q, r` away; valid until the next call. */
 export type LineDrawer = (q: number, r: number) => DrawnLine
-
-const drawers = new Map<number, LineDrawer>()
-
-/** Draws lines for fields of one stride. */
-export function lineDrawer(stride: number): LineDrawer {
-  const known = drawers.get(stride)
-  if (known) return known
-  const draw = makeDrawer(stride)
-  const span = 2 * KEPT_LENGTH + 1
-  const kept: (DrawnLine | undefined)[] = new Array<undefined>(span * span).fill(undefined)
-  const drawer: LineDrawer = (q, r) => {
-    if (twiceDistance(q, r) > 2 * KEPT_LENGTH) return draw(q, r)
-    const index = (q + KEPT_LENGTH) * span + r + KEPT_LENGTH
-    return (kept[index] ??= draw(q, r).slice())
-  }
-  // Maps of one size share a stride; a session sees few sizes.
-  if (drawers.size >= 4) drawers.clear()
-  drawers.set(stride, drawer)
-  return drawer
-}
 
 /** Twice the distance in hexes. */
 export function twiceDistance(q: number, r: number): number {
@@ -71,8 +48,8 @@ const SHARE = Int32Array.from({ length: 36 }, (_, index) => {
 /** At most, for each half hex of length: sides and hexes, and the lanes of forks. */
 const PER_HALF_HEX = 16
 
-// State lives outside the loop's functions: they are made once, not once a line.
-function makeDrawer(stride: number): LineDrawer {
+/** Draws lines for fields of one stride; `keptLines.ts` keeps them. State lives outside the loop: made once, not once a line. */
+export function lineDrawer(stride: number): LineDrawer {
   let line = new Int32Array(PER_HALF_HEX * 64)
   let count = 0
   let [courseQ, courseR] = [0, 0]

@@ -1,21 +1,28 @@
 /** Runs drawn lines over a field: the judgement of `sightOverGround`, for thousands of lines a millisecond. */
+import { type CellFrame } from './cellFrame'
 import { FORK, lineDrawer, SECOND_LANE, twiceDistance } from './drawnLines'
+import { keptByStride } from './keptLines'
 import { OBSTACLES, type SightField } from './sightField'
 
+/** Lines of one offset after the other over the cells of a map, however a ruleset judges them. */
 export interface SightRay {
+  readonly frame: CellFrame
   /** Takes the line to a hex `q, r` away. */
   aim(q: number, r: number): void
   /** Does that line, from this cell of the field, reach its end? Both ends must be on the map. */
   reaches(cell: number): boolean
 }
 
+const lines = keptByStride(lineDrawer)
+
 export function sightRay(field: SightField): SightRay {
   const { stride, eyeHeight, grounds, roofs, outdoors, indoors, behind } = field
-  const draw = lineDrawer(stride)
+  const draw = lines(stride)
   let drawn = draw(0, 0)
   let toEnd = 0
   let length = 0
   return {
+    frame: field,
     aim(q, r) {
       drawn = draw(q, r)
       toEnd = q * stride + r

@@ -1,37 +1,59 @@
 /** Who sees what: all hexes seen from one, and how many of many viewers see each. */
-import { type Axial } from '#shared/hex/axial'
-import { type SightField } from './sightField'
-import { sightRay } from './sightRay'
+import { type Axial, hexDistance } from '#shared/hex/axial'
+import { type Grid, toAxial, toOffset } from '#shared/hex/grid'
+import { type FieldOfView } from '../sight'
+import { type SightRay } from './sightRay'
 
 /** Is a hex of the map seen from `from`, itself on the map? One answer for each hex asked. */
-export function viewFrom(field: SightField, from: Axial): (to: Axial) => boolean {
-  const ray = sightRay(field)
-  const cell = field.cellOf(from)
+export function viewFrom(ray: SightRay, from: Axial): (to: Axial) => boolean {
+  const cell = ray.frame.cellOf(from)
   return (to) => {
     ray.aim(to.q - from.q, to.r - from.r)
     return ray.reaches(cell)
   }
 }
 
+/** The hexes at most `within` away, seen and not; nothing is seen from off the map. */
+export function fieldOfView(ray: SightRay, from: Axial, within = Infinity): FieldOfView {
+  return splitView(ray.frame.grid, from, within, ray.frame.onMap(from) ? viewFrom(ray, from) : () => false)
+}
+
+/** Sorts the hexes of a grid at most `within` away into those seen and the others, row by row. */
+export function splitView(
+  grid: Grid,
+  from: Axial,
+  within: number,
+  sees: (hex: Axial) => boolean,
+): FieldOfView {
+  const { col, row } = toOffset(from, grid)
+  const visible: Axial[] = []
+  const hidden: Axial[] = []
+  for (let y = Math.max(0, row - within); y < grid.rows && y <= row + within; y++)
+    for (let x = Math.max(0, col - within); x < grid.columns && x <= col + within; x++) {
+      const hex = toAxial({ col: x, row: y }, grid)
+      if (hexDistance(from, hex) <= within) (sees(hex) ? visible : hidden).push(hex)
+    }
+  return { from, visible, hidden }
+}
+
 /**
  * How many of the viewers see each hex, in the order of the map's places (row by row); a viewer sees its own hex. Viewers off
  * the map or named twice add nothing.
  */
-export function countViewers(field: SightField, viewers: readonly Axial[]): Uint32Array {
-  const { least, most, places, cellOf, grid } = field
+export function countViewers(ray: SightRay, viewers: readonly Axial[]): Uint32Array {
+  const { least, most, places, stride, cellOf, onMap, grid } = ray.frame
   const hexes = grid.columns * grid.rows
   const counts = new Uint32Array(hexes)
   const views = new Uint8Array(places.length)
   const [cells, qs, rs]: [number[], number[], number[]] = [[], [], []]
   for (const hex of viewers) {
-    if (!field.onMap(hex) || views[cellOf(hex)]) continue
+    if (!onMap(hex) || views[cellOf(hex)]) continue
     views[cellOf(hex)] = 1
     cells.push(cellOf(hex))
     qs.push(hex.q)
     rs.push(hex.r)
     add(counts, places[cellOf(hex)] as number)
   }
-  const ray = sightRay(field)
   const [firstQ, lastQ] = [least.q - Math.max(...qs), most.q - Math.min(...qs)]
   const [firstR, lastR] = [least.r - Math.max(...rs), most.r - Math.min(...rs)]
   for (let q = firstQ; q <= lastQ; q++)
@@ -45,7 +67,7 @@ export function countViewers(field: SightField, viewers: readonly Axial[]): Uint
         const toR = (rs[viewer] as number) + r
         if (toQ < least.q || toQ > most.q || toR < least.r || toR > most.r) continue
         const cell = cells[viewer] as number
-        const target = cell + q * field.stride + r
+        const target = cell + q * stride + r
         const place = places[target] as number
         if (place < 0) continue
         const mutual = views[target] === 1

@@ -5,6 +5,7 @@ import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { halfHex } from '#shared/document/map'
 import { sightOverGround } from '#shared/rules/engine/sightOverGround'
 import { analysisOf } from '#shared/rules/analyses'
+import { sightRay } from '#shared/rules/engine/sightRay'
 import { countViewers } from '#shared/rules/engine/viewers'
 import { coverOf } from '#shared/rules/magna-carta/cover'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
@@ -97,8 +98,8 @@ describe('HS-LOS-10: who sees is seen', () => {
       for (const viewers of [hexes, hexes.filter((_, index) => index % 5 === 0)]) {
         const sum = new Uint32Array(hexes.length)
         for (const viewer of viewers)
-          countViewers(field, [viewer]).forEach((seen, place) => (sum[place] = (sum[place] ?? 0) + seen))
-        expect([...countViewers(field, viewers)]).toEqual([...sum])
+          countViewers(sightRay(field), [viewer]).forEach((seen, place) => (sum[place] = (sum[place] ?? 0) + seen))
+        expect([...countViewers(sightRay(field), viewers)]).toEqual([...sum])
       }
     }
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Axial, hexKey } from '#shared/hex/axial'
+import { sightRay } from '#shared/rules/engine/sightRay'
 import { countViewers, viewFrom } from '#shared/rules/engine/viewers'
 import { sightOverGround } from '#shared/rules/engine/sightOverGround'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
@@ -23,8 +24,8 @@ describe('the field of sight', () => {
         const expected = hexes.map((to) => (sightOverGround(board, from, to).visible ? 1 : 0))
         const ofField = hexes.map((to) => (sightOverGround(field, from, to).visible ? 1 : 0))
         expect(ofField, `seed ${seed}, from ${hexKey(from)}`).toEqual(expected)
-        expect([...countViewers(field, [from])], `seed ${seed}, from ${hexKey(from)}`).toEqual(expected)
-        const sees = viewFrom(field, from)
+        expect([...countViewers(sightRay(field), [from])], `seed ${seed}, from ${hexKey(from)}`).toEqual(expected)
+        const sees = viewFrom(sightRay(field), from)
         expect(
           hexes.map((to) => (sees(to) ? 1 : 0)),
           `seed ${seed}, from ${hexKey(from)}`,
