@@ -1,0 +1,75 @@
+/** Whose a fortification is, and to whom its entrances are open (CM-SID-6). */
+import { type Opening, type SideId } from '#shared/document/types'
+import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
+import { neighbors } from '#shared/hex/direction'
+import { hexesOfSide, type Hexside } from '#shared/hex/hexside'
+import { type FantasyPosition } from './fantasyRules'
+import { type HexsideAcross, sideBetween } from './hexsideAcross'
+import { type FeatureRow } from './mapRows'
+import { difficultyAt } from './terrainClass'
+import { unitsOnMap } from './unit'
+
+/**
+ * What bars the side to units of this belligerent: nothing where an entrance is theirs or they are let pass (an entrance is
+ * then an ordinary side), else the barrier; an entrance painted without one is itself a fortification side to all others.
+ * @rule CM-SID-6
+ */
+export function barrierFor(
+  position: FantasyPosition,
+  { side, barrier, entrance }: HexsideAcross,
+  belligerent: SideId | undefined,
+): FeatureRow | undefined {
+  if (!entrance) return barrier
+  if (isOpenTo(position, side, entrance.opening, belligerent)) return undefined
+  return barrier ?? { ...entrance.row, crossing: 'climb' }
+}
+
+/** An entrance without owner is closed to everyone. @rule CM-SID-6 */
+function isOpenTo(
+  position: FantasyPosition,
+  side: Hexside,
+  opening: Opening,
+  belligerent: SideId | undefined,
+): boolean {
+  if (belligerent === undefined || opening.owner === undefined) return false
+  const captor = captorOf(position, side, opening.owner)
+  if (captor !== undefined) return captor === belligerent
+  return opening.owner === belligerent || (opening.guests ?? []).includes(belligerent)
+}
+
+/**
+ * The enemy of the owner that alone occupies the fortification of an entrance: it has taken it. Undefined when nobody has.
+ * @rule CM-SID-6
+ * @interpretation Occupied = units of one belligerent only stand on the ground of its hexes. Those whom the former owner let
+ * pass are let pass no more.
+ */
+function captorOf(position: FantasyPosition, side: Hexside, owner: SideId): SideId | undefined {
+  const hexes = fortificationBehind(position, side)
+  const occupants = new Set<SideId>()
+  for (const unit of unitsOnMap(position))
+    if (
+      unit.side !== undefined &&
+      unit.placement === 'ground' &&
+      unit.hexes.some((hex) => hexes.has(hexKey(hex)))
+    )
+      occupants.add(unit.side)
+  const [only] = occupants
+  return occupants.size === 1 && only !== owner ? only : undefined
+}
+
+/** The hexes of the fortification that a side leads into: those of its class that touch, no wall between them. */
+export function fortificationBehind(position: FantasyPosition, side: Hexside): ReadonlySet<HexKey> {
+  const found = new Set<HexKey>()
+  const open: Axial[] = hexesOfSide(side).filter((hex) => isFortified(position, hex))
+  for (let hex = open.pop(); hex; hex = open.pop()) {
+    if (found.has(hexKey(hex))) continue
+    found.add(hexKey(hex))
+    for (const next of neighbors(hex))
+      if (isFortified(position, next) && !sideBetween(position, hex, next)?.barrier?.closes) open.push(next)
+  }
+  return found
+}
+
+function isFortified(position: FantasyPosition, hex: Axial): boolean {
+  return difficultyAt(position, hex) === 'fortification'
+}
