@@ -1,8 +1,12 @@
-/** Turns counters by 60 degrees, two-hex ones about their front hex (CTR-3); hex structures by 30. */
+/**
+ * Turns counters by 60 degrees, by 30 where all twelve facings count (CM-ORI-1), two-hex ones about their front hex
+ * (CTR-3); hex structures by 30.
+ */
 import { turnCounter } from '#shared/commands/turnCounter'
 import { type CounterId } from '#shared/document/types'
-import { turnFacing } from '#shared/hex/facing'
+import { type Facing, turnFacing, turnThroughTwelve } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type FacingKind } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 import { targetCounters } from './targets'
@@ -16,12 +20,16 @@ export function turnCounters(editor: Editor, counters: readonly CounterId[], ste
     const { scenario } = store.getState().document
     const counter = scenario.counters[id]
     if (!counter) continue
-    // A counter that looks the wrong way for its rules (CHK-4) is set right by the first turn.
-    const kind = ruleset.facingKind(scenario, counter)
-    const facing = kind === 'any' ? counter.facing : { kind, index: counter.facing.index }
-    editor.run(turnCounter, { counter: id, facing: turnFacing(facing, steps) })
+    const facing = turned(counter.facing, ruleset.facingKind(scenario, counter), steps)
+    editor.run(turnCounter, { counter: id, facing })
   }
   editor.commitGesture()
+}
+
+function turned(facing: Facing, kind: FacingKind, steps: 1 | -1): Facing {
+  if (kind === 'twelve') return turnThroughTwelve(facing, steps)
+  // One that looks the wrong way for its rules (CHK-4) is set right by the first turn.
+  return turnFacing(kind === 'any' ? facing : { kind, index: facing.index }, steps)
 }
 
 export const turnRight = turnAction('turn-right', localized('Tourner à droite', 'Turn right'), 'R', 1)

@@ -1,7 +1,7 @@
 /** Stamps counters of the chosen type; while the button is held the new one goes along with the pointer. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { placeCounter } from '#shared/commands/placeCounter'
-import { footprint } from '#shared/document/counters'
+import { footprint, rankOnTop } from '#shared/document/counters'
 import { counterId, freshId } from '#shared/document/ids'
 import { type Counter, type CounterId, type CounterTypeId } from '#shared/document/types'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
@@ -26,26 +26,26 @@ export function newCounter(type: CounterTypeId, hex: Axial, context: ToolContext
   const { scenario, ruleset } = context
   const sheet = scenario.counterTypes[type]
   if (!sheet) return undefined
-  const key = hexKey(hex)
-  const below = Object.values(scenario.counters).filter((other) => other.hex === key)
   const counter: Counter = {
     type,
     name: '',
-    hex: key,
+    hex: hexKey(hex),
     facing: { kind: 'side', index: 0 },
-    placement: 'ground',
-    rank: below.reduce((top, other) => Math.max(top, other.rank + 1), 0),
+    placement: ruleset.placements[0] ?? 'ground',
+    rank: 0,
     face: firstFaceOf(sheet, ruleset.counterSchema),
     status: {},
     hidden: false,
     decoy: false,
   }
-  // Where either will do, a vertex: what the house rules of Savoy ask of those on foot (MC-GEO-1).
-  const kind = ruleset.facingKind(scenario, counter) === 'side' ? 'side' : 'vertex'
+  // Where facing has no effect, a vertex: what the house rules of Savoy ask of those on foot (MC-GEO-1).
+  const allowed = ruleset.facingKind(scenario, counter)
+  const kind = allowed === 'vertex' || allowed === 'any' ? 'vertex' : 'side'
   const ways = DIRECTIONS.map((index): Counter => ({ ...counter, facing: { kind, index } }))
   const onMap = (way: Counter): boolean =>
     footprint(scenario, way).every((covered) => onGrid(covered, context.layout.grid))
-  return ways.find(onMap) ?? ways[0]
+  const placed = ways.find(onMap) ?? ways[0]
+  return placed && { ...placed, rank: rankOnTop(scenario, placed) }
 }
 
 function stamp(hex: Axial, context: ToolContext): State {

@@ -13,7 +13,8 @@ export const wrongFacing: Check = {
     const { scenario, ruleset } = context
     return counterEntries(context).flatMap(([id, counter]) => {
       const kind = ruleset.facingKind(scenario, counter)
-      if (kind === 'any' || counter.hex === undefined || counter.facing.kind === kind) return []
+      if (kind === 'any' || kind === 'twelve') return []
+      if (counter.hex === undefined || counter.facing.kind === kind) return []
       const name = nameWithHex(context, id)
       const facing: Facing = { kind, index: counter.facing.index }
       const finding = report({

@@ -18,10 +18,12 @@ import { placeCounter } from './placeCounter'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
 import { removeMarkers } from './removeMarkers'
+import { restack } from './restack'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
 import { setHexsideFeature } from './setHexsideFeature'
 import { setOption } from './setOption'
+import { setPlacement } from './setPlacement'
 import { setStructure } from './setStructure'
 import { turnCounter } from './turnCounter'
 
@@ -39,6 +41,8 @@ export const COMMANDS: readonly Command<never>[] = [
   placeCounter,
   moveCounters,
   turnCounter,
+  restack,
+  setPlacement,
   removeCounters,
   setCounterState,
   editCounter,

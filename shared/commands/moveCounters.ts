@@ -1,6 +1,6 @@
-/** Moves counters to hexes or back to the tray; a counter that comes to a hex lies on top of those there (CTR-3). */
-import { MAX_RANK } from '#shared/document/limits'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+/** Moves counters to hexes or back to the tray; a counter that comes to a hex lies on top of those there in its placement (CTR-3). */
+import { bottomFirst, rankOnTop } from '#shared/document/counters'
+import { type CounterId, type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
@@ -27,7 +27,7 @@ export const moveCounters: Command<MoveCounters> = {
   name: ({ moves, label }) => named('Déplacer', 'Move', label ?? (moves.length > 1 ? MANY : ONE)),
   run(draft, { moves }) {
     const { counters, map } = found(draft)
-    for (const { counter, hex, facing } of moves) {
+    for (const { counter, hex, facing } of inStackOrder(draft as Scenario, moves)) {
       const before = counters[counter]
       if (!before) return unknown(COUNTER, counter)
       if (hex !== null && !onGrid(parseHexKey(hex), map.grid)) return OFF_MAP
@@ -37,8 +37,8 @@ export const moveCounters: Command<MoveCounters> = {
       if (!target) continue
       if (hex === null) delete target.hex
       else {
-        target.rank = Math.min(topRank(draft as Scenario, before, hex) + 1, MAX_RANK)
         target.hex = hex
+        target.rank = rankOnTop(draft as Scenario, target, counter)
       }
     }
     return undefined
@@ -48,10 +48,11 @@ export const moveCounters: Command<MoveCounters> = {
 const ONE = localized('un pion', 'counter')
 const MANY = localized('des pions', 'counters')
 
-// The highest rank in a hex at the placement of a counter; -1 when it will lie there alone.
-function topRank(scenario: Scenario, counter: Counter, hex: HexKey): number {
-  let top = -1
-  for (const other of Object.values(scenario.counters))
-    if (other.hex === hex && other.placement === counter.placement) top = Math.max(top, other.rank)
-  return top
+// A stack that moves as one lies as it lay before.
+function inStackOrder(scenario: Scenario, moves: readonly CounterMove[]): CounterMove[] {
+  const order = bottomFirst(
+    scenario,
+    moves.map(({ counter }) => counter),
+  )
+  return [...moves].sort((a, b) => order.indexOf(a.counter) - order.indexOf(b.counter))
 }

@@ -1,7 +1,17 @@
 /** Reading counters: what they cover, who shares a hex. */
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction, neighbor, opposite } from '#shared/hex/direction'
-import { type Counter, type CounterId, type Scenario, type Stats } from './types'
+import { MAX_RANK } from './limits'
+import { type Counter, type CounterId, type Placement, type Scenario, type Stats } from './types'
+
+/** Placements as they lie over one another in a hex, bottom first. */
+export const PLACEMENTS: readonly Placement[] = [
+  'deep-infiltration',
+  'shallow-infiltration',
+  'ground',
+  'low-flight',
+  'high-flight',
+]
 
 /**
  * The hexes a counter covers; empty when it is not on the map. A two-hex counter that faces a side lies along its facing:
@@ -37,12 +47,13 @@ export function counterName({ counters, counterTypes }: Scenario, id: CounterId)
   return counter?.name || (counter && counterTypes[counter.type]?.name) || id
 }
 
-/** Ids of the counters of each covered hex, bottom first. One pass over all counters. */
+/**
+ * Ids of the counters of each covered hex, bottom first: by placement, then by rank. One pass over all counters.
+ * @rule CM-STK-5
+ */
 export function countersByHex(scenario: Scenario): Map<HexKey, CounterId[]> {
   const byHex = new Map<HexKey, CounterId[]>()
-  const ids = Object.keys(scenario.counters) as CounterId[]
-  ids.sort((a, b) => rank(scenario, a) - rank(scenario, b))
-  for (const id of ids)
+  for (const id of bottomFirst(scenario, Object.keys(scenario.counters) as CounterId[]))
     for (const hex of footprint(scenario, scenario.counters[id] as Counter)) {
       const key = hexKey(hex)
       const found = byHex.get(key)
@@ -52,6 +63,45 @@ export function countersByHex(scenario: Scenario): Map<HexKey, CounterId[]> {
   return byHex
 }
 
-function rank(scenario: Scenario, id: CounterId): number {
-  return scenario.counters[id]?.rank ?? 0
+/** These counters as they lie over one another; those of one placement and rank keep their order. */
+export function bottomFirst({ counters }: Scenario, ids: readonly CounterId[]): CounterId[] {
+  const height = (id: CounterId): readonly [number, number] => {
+    const { placement, rank } = counters[id] ?? { placement: 'ground', rank: 0 }
+    return [PLACEMENTS.indexOf(placement), rank]
+  }
+  return [...ids].sort((a, b) => {
+    const [[placementA, rankA], [placementB, rankB]] = [height(a), height(b)]
+    return placementA - placementB || rankA - rankB
+  })
+}
+
+/** Ids of the counters that share a hex and a placement with one, itself among them, bottom first. */
+export function stackOf(scenario: Scenario, id: CounterId): CounterId[] {
+  const counter = scenario.counters[id]
+  if (!counter) return []
+  const covered = new Set(footprint(scenario, counter).map(hexKey))
+  const together = (Object.keys(scenario.counters) as CounterId[]).filter((other) =>
+    lieTogether(scenario, scenario.counters[other] as Counter, counter.placement, covered),
+  )
+  return bottomFirst(scenario, together)
+}
+
+/** The rank with which a counter lies on top where it stands, in its placement; `id` when it lies there already. */
+export function rankOnTop(scenario: Scenario, counter: Counter, id?: CounterId): number {
+  const covered = new Set(footprint(scenario, counter).map(hexKey))
+  let top = -1
+  for (const [other, below] of Object.entries(scenario.counters))
+    if (other !== id && lieTogether(scenario, below, counter.placement, covered))
+      top = Math.max(top, below.rank)
+  return Math.min(top + 1, MAX_RANK)
+}
+
+function lieTogether(
+  scenario: Scenario,
+  counter: Counter,
+  placement: Placement,
+  covered: ReadonlySet<HexKey>,
+): boolean {
+  if (counter.hex === undefined || counter.placement !== placement) return false
+  return footprint(scenario, counter).some((hex) => covered.has(hexKey(hex)))
 }

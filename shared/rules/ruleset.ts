@@ -3,6 +3,7 @@
  * (questions answered with a Ruling). Code asks properties of rows, never ids.
  */
 import { type Localized } from '#shared/i18n/localized'
+import { type BoardPresetId } from '#shared/document/boardPresets'
 import {
   type Counter,
   type CounterId,
@@ -10,8 +11,8 @@ import {
   type Scenario,
   type Stats,
   type StatValue,
-  type HEX_FLAGS,
 } from '#shared/document/types'
+import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type Axial } from '#shared/hex/axial'
 import { type CounterFace } from './counterFace'
 import { type HouseEffect, type HouseRules } from './house'
@@ -106,15 +107,17 @@ export interface RuleOption {
   readonly uncertain?: true
 }
 
-/** What a hex may carry beside terrain and level: its environment, one of its flags, its wandering level. */
-export type HexAttribute = 'cave' | keyof typeof HEX_FLAGS | 'wandering'
-
 /** The choice made for each option, by id; an option left out has its default. */
 export type ChosenOptions = Readonly<Record<string, string>>
+
+/** `twelve`: sides and vertices, by steps of 30 degrees; `any`: facing has no effect. */
+export type FacingKind = 'side' | 'vertex' | 'twelve' | 'any'
 
 export interface Ruleset {
   readonly id: string
   readonly name: Localized
+  /** The board that new scenarios of these rules begin with; absent = the first of all. */
+  readonly board?: BoardPresetId
   /** What a new map is filled with. */
   readonly openTerrain: string
   /** The barrier a slit, window, door or gate gets when it is set in open ground (SID-4). */
@@ -128,6 +131,8 @@ export interface Ruleset {
   readonly placements: readonly Placement[]
   /** What may be painted on a hex beside its terrain and level, as far as these rules read it. */
   readonly hexAttributes: readonly HexAttribute[]
+  /** A route has risks: its analysis answers `route`. */
+  readonly hasRoutes: boolean
   /** Tables by id; ids the contract knows but this version lacks are absent. */
   readonly tables: readonly RuleTable[]
   readonly options: readonly RuleOption[]
@@ -140,8 +145,10 @@ export interface Ruleset {
   under(house: HouseRules): PlayedRuleset
   /** What the face of a counter shows (SV-CTR). */
   counterFace(scenario: Scenario, counter: Counter): CounterFace
-  /** Which facings a counter with this face may have (MC-GEO-1, -2). */
-  facingKind(scenario: Scenario, counter: Counter): 'side' | 'vertex' | 'any'
+  /** What a hidden counter or a decoy looks like to those whom it deceives; absent = nothing of it is seen (CM-HID-2). */
+  concealedFace?(scenario: Scenario, counter: Counter): CounterFace
+  /** Which facings a counter with this face may have (MC-GEO-1, -2; CM-ORI-1). */
+  facingKind(scenario: Scenario, counter: Counter): FacingKind
   /** May a counter stand in a hex (CHK-3)? */
   mayStand(scenario: Scenario, counter: Counter, hex: Axial): Ruling<boolean>
   /** May the two halves of a two-hex counter lie on both hexes (CHK-4)? */

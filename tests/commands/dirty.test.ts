@@ -181,7 +181,7 @@ describe('other changes', () => {
   test('a sheet edited: its counters; a side edited: its counters, those of its sheets included', () => {
     const rich = richScenario()
     const sheet = dirtyAfter(rich, editCounterType, { counterType: KNIGHT, change: { name: 'Sire' } })
-    expect([...sheet.counters]).toEqual(['guy'])
+    expect([...sheet.counters]).toEqual(['guy', 'squire'])
     expect([...sheet.sections]).toEqual(['counterTypes'])
     const side = dirtyAfter(rich, editSide, { side: SARACENS, change: { color: '#000000' } })
     expect([...side.counters]).toEqual([])

@@ -96,6 +96,11 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { counter: 'guy', facing: { kind: 'side', index: 5 } },
       idle: { counter: 'guy', facing: { kind: 'side', index: 4 } },
     },
+    restack: { does: { counter: '7', to: 'up' }, idle: { counter: '7', to: 'down' } },
+    'set-placement': {
+      does: { counters: ['guy', '7'], placement: 'low-flight' },
+      idle: { counters: ['guy'], placement: 'ground' },
+    },
     'remove-counters': { does: { counters: ['guy'] }, idle: { counters: [] } },
     'set-counter-state': {
       does: { counter: 'guy', face: 'foot-wounded', status: { stunned: null, hits: 3 } },

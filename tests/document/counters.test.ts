@@ -36,13 +36,13 @@ test('CTR-1: stats are the status of the counter over its face over its sheet', 
 })
 
 describe('counters by hex', () => {
-  test('both hexes of a rider, bottom first', () => {
+  test('both hexes of a rider, bottom first, by placement and then by rank', () => {
     const rear = footprint(rich, guy)[1]
     if (!rear) throw new Error('no rear')
     const under: Counter = { ...(rich.counters[counterId('reserve')] as Counter), hex: hexKey(rear), rank: 0 }
     const stacked: Scenario = { ...rich, counters: { ...rich.counters, [counterId('under')]: under } }
     const byHex = countersByHex(stacked)
-    expect(byHex.get(hexKey(rear))).toEqual(['7', 'under', 'guy'])
+    expect(byHex.get(hexKey(rear))).toEqual(['under', 'guy', '7', 'squire'])
     expect(guy.hex && byHex.get(guy.hex)).toEqual(['guy'])
   })
 })

@@ -17,7 +17,13 @@ import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
 
-export const BOARD_GRID: Grid = { orientation: 'flat', stagger: 'even', columns: 40, rows: 35 }
+export const BOARD_GRID: Grid = {
+  orientation: 'flat',
+  stagger: 'even',
+  columns: 40,
+  rows: 35,
+  halfHexes: true,
+}
 
 export const HASH = imageHash('0123456789abcdef'.repeat(4))
 export const NORMANS = sideId('normans')
@@ -77,7 +83,6 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
     map: {
       grid,
       hexMm: 25.4,
-      halfHexes: true,
       numbering: { ...LETTER_NUMBERING, rowsDescend: true },
       palette: { '.': 'clear', w: 'wood', '~': 'water', h: 'house' },
       chunks,
@@ -225,6 +230,18 @@ function richCounters(grid: Grid): Scenario['counters'] {
       status: {},
       hidden: false,
       decoy: true,
+    },
+    [counterId('squire')]: {
+      type: KNIGHT,
+      name: '',
+      hex: hex(13, 12),
+      facing: { kind: 'side', index: 4 },
+      placement: 'low-flight',
+      rank: 1,
+      face: 'mounted-healthy',
+      status: {},
+      hidden: false,
+      decoy: false,
     },
     [counterId('reserve')]: {
       type: ARCHER,

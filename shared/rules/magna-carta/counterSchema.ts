@@ -27,7 +27,11 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   id: 'magna-carta',
   kinds: [
     { id: 'foot', name: { fr: 'Pion à pied', en: 'Foot counter' }, stats: {} },
-    { id: 'mounted', name: { fr: 'Pion monté', en: 'Mounted counter' }, stats: { mounted: true } },
+    {
+      id: 'mounted',
+      name: { fr: 'Pion monté', en: 'Mounted counter' },
+      stats: { category: 'rider', mounted: true },
+    },
   ],
   shape(stats) {
     return shapeOf(this.faces, stats)

@@ -1,0 +1,35 @@
+/** Puts counters in flight, in infiltration or on the ground; each comes to lie on top of those there (CM-STK-5). */
+import { bottomFirst, rankOnTop } from '#shared/document/counters'
+import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+import { type Labelled, named } from './naming'
+import { COUNTER, unknown } from './refusals'
+
+export interface SetPlacement extends Labelled {
+  readonly counters: readonly CounterId[]
+  readonly placement: Placement
+}
+
+export const setPlacement: Command<SetPlacement> = {
+  id: 'set-placement',
+  name: ({ counters, label }) =>
+    named(
+      'Changer le placement',
+      'Change placement of',
+      label ?? (counters.length > 1 ? localized('des pions', 'counters') : localized('un pion', 'counter')),
+    ),
+  run(draft, { counters, placement }) {
+    const present = found(draft).counters
+    const missing = counters.find((id) => !present[id])
+    if (missing !== undefined) return unknown(COUNTER, missing)
+    for (const id of bottomFirst(draft as Scenario, counters)) {
+      const target = draft.counters[id]
+      if (!target || target.placement === placement) continue
+      target.placement = placement
+      if (target.hex !== undefined) target.rank = rankOnTop(draft as Scenario, target, id)
+    }
+    return undefined
+  },
+}
