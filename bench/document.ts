@@ -39,7 +39,6 @@ export function mixedMap(columns: number, rows: number): Scenario {
     ruleset: 'magna-carta',
     grid,
     hexMm: 25,
-    halfHexes: false,
     numbering: LETTER_NUMBERING,
     palette: PALETTE,
     terrain: 'clear',

@@ -38,7 +38,6 @@ function gauntlet(ruleset: string): Scenario {
     ruleset,
     grid: GRID,
     hexMm: 25,
-    halfHexes: false,
     numbering: LETTER_NUMBERING,
     palette: { '.': 'clear' },
     terrain: 'clear',

@@ -22,7 +22,6 @@ export function madeUpMap(columns: number, rows: number, counters: number): Scen
     ruleset: magnaCarta.id,
     grid,
     hexMm: 25,
-    halfHexes: false,
     numbering: COLUMN_ROW_NUMBERING,
     palette: terrainPalette(magnaCarta),
     terrain: magnaCarta.openTerrain,

@@ -43,7 +43,6 @@ function field(ruleset: Ruleset, grid: Grid, terrain: string): Scenario {
     ruleset: ruleset.id,
     grid,
     hexMm: HEX_MM,
-    halfHexes: false,
     numbering: COLUMN_ROW_NUMBERING,
     palette: Object.fromEntries(ruleset.terrains.map((row) => [row.char, row.id])),
     terrain,

@@ -72,7 +72,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   const counters = createCounterLayer(editor)
   const scenario = () => editor.store.getState().document.scenario
   const layout = () => ({ grid: scenario().map.grid, hexMm: scenario().map.hexMm })
-  const paper = (): Rect => mapFrame(layout(), scenario().map.halfHexes)
+  const paper = (): Rect => mapFrame(layout())
 
   function frame(): BoardFrame {
     return { camera, screen, pixelRatio, paper: paper(), hexMm: scenario().map.hexMm }

@@ -46,7 +46,6 @@ function meanColor(context: CanvasRenderingContext2D, { ruleset, style, terrain 
     ruleset: ruleset.id,
     grid: { orientation: 'flat', stagger: 'odd', columns: 7, rows: 7 },
     hexMm: HEX_MM,
-    halfHexes: false,
     numbering: LETTER_NUMBERING,
     palette: { '.': terrain },
     terrain,

@@ -128,7 +128,7 @@ function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: ()
   const { info, map, counters } = entry.scenario
   const ruleset = rulesetOf(entry.scenario)
   const bitmap = useMapPicture(entry.scenario, painter)
-  const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm }, map.halfHexes)
+  const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm })
   const height = Math.round((PICTURE_PX * frame.height) / frame.width)
   const count = Object.keys(counters).length
   const background = backgroundText(info, language)

@@ -18,7 +18,7 @@ export function GridSketch({ scenario }: { scenario: Scenario }): ReactNode {
   const style = useEditorState((state) => state.view.style)
   const picture = useMemo(() => {
     const scene = sceneOf(scenario, rulesetOf(scenario))
-    const frame = mapFrame(scene.layout, scenario.map.halfHexes)
+    const frame = mapFrame(scene.layout)
     const width = Math.min(frame.width, scenario.map.hexMm * HEXES_WIDE)
     const height = Math.min(frame.height, (width * HEIGHT_PX) / WIDTH_PX)
     const rect = { x: frame.x, y: frame.y, width, height }

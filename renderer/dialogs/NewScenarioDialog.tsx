@@ -65,7 +65,7 @@ export function NewScenarioDialog(): ReactNode {
         {shown && (
           <div className="new-scenario-picture">
             <GridSketch scenario={shown} />
-            <SizeWords {...mapFrame({ grid: shown.map.grid, hexMm: shown.map.hexMm }, shown.map.halfHexes)} />
+            <SizeWords {...mapFrame({ grid: shown.map.grid, hexMm: shown.map.hexMm })} />
           </div>
         )}
       </form>

@@ -1,21 +1,18 @@
 /** The left half of the new-scenario dialog. */
 import { type ReactNode, useId } from 'react'
-import { localized } from '#shared/i18n/localized'
+import { type BoardPresetId } from '#shared/document/boardPresets'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { RULESETS } from '#shared/rules/registry'
 import { Choice } from '../app/controls/Choice'
 import { Field, SelectField, SwitchField } from '../app/controls/fields'
 import { useSay } from '../app/EditorContext'
-import { type FormErrors, type NewScenarioForm, withBoard } from './newScenarioForm'
+import { boardsFor, type FormErrors, type NewScenarioForm, withBoard, withRuleset } from './newScenarioForm'
 
 const TEXT = {
   name: localized('Titre', 'Title'),
   untitled: localized('Sans titre', 'Untitled'),
   ruleset: localized('Règles', 'Rules'),
   board: localized('Carte', 'Map'),
-  boardNote: localized(
-    'Plateau classique\u202f: côté plat en haut, colonnes A à Z, demi-cases au bord.',
-    'Classic board: flat side up, columns A to Z, half hexes at the rim.',
-  ),
   custom: localized('Sur mesure', 'Custom'),
   columns: localized('Colonnes', 'Columns'),
   rows: localized('Rangées', 'Rows'),
@@ -31,6 +28,19 @@ const TEXT = {
   columnRow: localized('0101, colonne puis rangée', '0101, column then row'),
   rowColumn: localized('0101, rangée puis colonne', '0101, row then column'),
   half: localized('Demi-cases au bord', 'Half hexes at the rim'),
+}
+
+const BOARD_NAMES: Record<BoardPresetId, string> = { 'board-26x16': '26 × 16', 'board-12x16': '12 × 16' }
+
+const BOARD_NOTES: Record<BoardPresetId, Localized> = {
+  'board-26x16': localized(
+    'Plateau classique\u202f: côté plat en haut, colonnes A à Z, demi-cases au bord.',
+    'Classic board: flat side up, columns A to Z, half hexes at the rim.',
+  ),
+  'board-12x16': localized(
+    'Plateau à joindre\u202f: 12 × 16 cases entre les centres des coins, soit 13 colonnes et 17 rangées coupées au bord.',
+    'A board to join to others: 12 × 16 hexes from corner to corner, that is 13 columns and 17 rows cut at the rim.',
+  ),
 }
 
 interface FieldsProps {
@@ -59,7 +69,7 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
           label={say(TEXT.ruleset)}
           value={form.ruleset}
           options={RULESETS.map(({ id: value, name }) => ({ value, label: say(name) }))}
-          onChange={(ruleset) => onChange({ ...form, ruleset })}
+          onChange={(ruleset) => onChange(withRuleset(form, ruleset))}
         />
       )}
       <div className="field">
@@ -68,8 +78,7 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
           label={say(TEXT.board)}
           value={form.board}
           options={[
-            { value: 'board-26x16', label: '26 × 16' },
-            { value: 'board-12x16', label: '12 × 16' },
+            ...boardsFor(form.ruleset).map((value) => ({ value, label: BOARD_NAMES[value] })),
             { value: 'custom', label: say(TEXT.custom) },
           ]}
           onChange={(board) => onChange(withBoard(form, board))}
@@ -78,7 +87,7 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
       {form.board === 'custom' ? (
         <CustomBoard form={form} errors={errors} onChange={onChange} />
       ) : (
-        <p className="form-note">{say(TEXT.boardNote)}</p>
+        <p className="form-note">{say(BOARD_NOTES[form.board])}</p>
       )}
       <NumberField name="hexMm" form={form} errors={errors} onChange={onChange} />
     </div>

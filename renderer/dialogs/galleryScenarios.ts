@@ -1,6 +1,7 @@
 /** The ready scenarios that come with the program, read when they are first shown. */
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
+import { hexCount } from '#shared/hex/grid'
 
 export interface GalleryScenario {
   readonly name: string
@@ -24,9 +25,9 @@ export async function loadGallery(): Promise<readonly GalleryScenario[]> {
       return { name, text, scenario: read.value }
     }),
   )
-  return scenarios.sort((a, b) => hexCount(b.scenario) - hexCount(a.scenario) || (a.name < b.name ? -1 : 1))
+  return scenarios.sort((a, b) => hexes(b) - hexes(a) || (a.name < b.name ? -1 : 1))
 }
 
-function hexCount({ map }: Scenario): number {
-  return map.grid.columns * map.grid.rows
+function hexes({ scenario: { map } }: GalleryScenario): number {
+  return hexCount(map.grid)
 }

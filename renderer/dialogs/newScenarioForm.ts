@@ -1,4 +1,5 @@
 /** What the new-scenario dialog asks, and the document that its answers make. */
+import { BOARD_PRESETS, type BoardPresetId } from '#shared/document/boardPresets'
 import { newScenario } from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
@@ -11,7 +12,7 @@ export interface NewScenarioForm {
   readonly title: string
   /** Id of one of this version's rulesets. */
   readonly ruleset: string
-  readonly board: 'board-26x16' | 'board-12x16' | 'custom'
+  readonly board: BoardPresetId | 'custom'
   readonly columns: string
   readonly rows: string
   readonly orientation: Grid['orientation']
@@ -21,30 +22,44 @@ export interface NewScenarioForm {
   readonly hexMm: string
 }
 
+/** The boards to choose from, the one of the ruleset first. */
+export function boardsFor(ruleset: string): readonly BoardPresetId[] {
+  const boards = Object.keys(BOARD_PRESETS) as BoardPresetId[]
+  const own = rulesetById(ruleset)?.board
+  return own === undefined ? boards : [own, ...boards.filter((board) => board !== own)]
+}
+
+// The dialog's boards are printed ones, cut by their frame; their figures are those of the command line.
+function figuresOf(board: BoardPresetId): Omit<NewScenarioForm, 'title' | 'ruleset' | 'board'> {
+  const { grid, numbering } = BOARD_PRESETS[board]
+  return {
+    columns: String(grid.columns),
+    rows: String(grid.rows),
+    orientation: grid.orientation,
+    stagger: grid.stagger,
+    numbering: numbering.style,
+    halfHexes: true,
+    hexMm: '25',
+  }
+}
+
 export const FIRST_FORM: NewScenarioForm = {
   title: '',
   ruleset: RULESETS[0]?.id ?? '',
   board: 'board-26x16',
-  columns: '26',
-  rows: '16',
-  orientation: 'flat',
-  stagger: 'even',
-  numbering: 'letter-number',
-  halfHexes: true,
-  hexMm: '25',
+  ...figuresOf('board-26x16'),
 }
 
-/** Choosing a board fills in its figures (MC-MAP-1); "custom" keeps what is there. */
+/** Choosing a board fills in its figures (MC-MAP-1, CM-SCN-4); "custom" keeps what is there. */
 export function withBoard(form: NewScenarioForm, board: NewScenarioForm['board']): NewScenarioForm {
-  const kept = { title: form.title, ruleset: form.ruleset, board }
-  switch (board) {
-    case 'board-26x16':
-      return { ...FIRST_FORM, ...kept }
-    case 'board-12x16':
-      return { ...FIRST_FORM, ...kept, columns: '12' }
-    case 'custom':
-      return { ...form, board }
-  }
+  return board === 'custom' ? { ...form, board } : { ...form, board, ...figuresOf(board) }
+}
+
+/** Choosing rules brings the board that is played with them, unless the map is custom. */
+export function withRuleset(form: NewScenarioForm, ruleset: string): NewScenarioForm {
+  const chosen = { ...form, ruleset }
+  const [first] = boardsFor(ruleset)
+  return form.board === 'custom' || first === undefined ? chosen : withBoard(chosen, first)
 }
 
 const MAP_SIZE = { min: 1, max: 1000 } as const
@@ -92,9 +107,9 @@ export function scenarioOfForm(form: NewScenarioForm, language: Language): Scena
       stagger: form.stagger,
       columns: Number(form.columns),
       rows: Number(form.rows),
+      ...(form.halfHexes ? { halfHexes: true } : {}),
     },
     hexMm: parseMm(form.hexMm),
-    halfHexes: form.halfHexes,
     numbering,
     palette: Object.fromEntries(ruleset.terrains.map((row) => [row.char, row.id])),
     terrain: ruleset.openTerrain,

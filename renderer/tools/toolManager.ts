@@ -5,7 +5,7 @@
 import { type StoreApi } from 'zustand/vanilla'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { type Layout, type Point, directionAngle, hexCenter } from '#shared/hex/layout'
 import { type Direction, direction } from '#shared/hex/direction'
@@ -208,7 +208,8 @@ function cursorAt(pointed: Pointed | undefined, context: ToolContext): HexCursor
 
 function middleHex(scenario: Scenario): Axial {
   const { grid } = scenario.map
-  return toAxial({ col: Math.floor((grid.columns - 1) / 2), row: Math.floor((grid.rows - 1) / 2) }, grid)
+  const middle = { col: Math.floor((grid.columns - 1) / 2), row: Math.floor((grid.rows - 1) / 2) }
+  return toAxial(nearestPlace(middle, grid), grid)
 }
 
 // Arrows step from hex to hex; with Shift, left and right go round the sides of the hex.

@@ -65,7 +65,6 @@ export function scenarioOf(board: Board): Scenario {
     ruleset: magnaCarta.id,
     grid,
     hexMm: HEX_MM,
-    halfHexes: false,
     numbering,
     palette,
     terrain: magnaCarta.openTerrain,

@@ -2,7 +2,7 @@
 import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
 import { type ScenarioMap } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'
-import { toAxial } from '#shared/hex/grid'
+import { isAbsent, toAxial } from '#shared/hex/grid'
 import { type Check } from './check'
 import { listNames, report } from './report'
 
@@ -39,8 +39,8 @@ function hexesOfTerrains({ grid, chunks }: ScenarioMap, known: ReadonlySet<strin
       if (id === undefined || known.has(id)) continue
       const col = (chunk % across) * CHUNK_SIZE + (cell % CHUNK_SIZE)
       const row = Math.floor(chunk / across) * CHUNK_SIZE + Math.floor(cell / CHUNK_SIZE)
-      // The last chunks reach past the grid.
-      if (col >= grid.columns || row >= grid.rows) continue
+      // The last chunks reach past the grid, and half hexes leave places empty.
+      if (col >= grid.columns || row >= grid.rows || isAbsent({ col, row }, grid)) continue
       const hexes = found.get(id)
       const key = hexKey(toAxial({ col, row }, grid))
       if (hexes) hexes.push(key)

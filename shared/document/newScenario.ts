@@ -10,7 +10,6 @@ export interface NewScenarioOptions {
   readonly ruleset: string
   readonly grid: Grid
   readonly hexMm: number
-  readonly halfHexes: boolean
   readonly numbering: Numbering
   /** The ruleset's palette characters. */
   readonly palette: Readonly<Record<string, TerrainId>>
@@ -27,7 +26,6 @@ export function newScenario(options: NewScenarioOptions): Scenario {
     map: {
       grid: options.grid,
       hexMm: options.hexMm,
-      halfHexes: options.halfHexes,
       numbering: options.numbering,
       palette: options.palette,
       chunks: filledChunks(options.grid, options.terrain),

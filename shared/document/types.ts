@@ -84,8 +84,6 @@ export interface ScenarioMap extends Extensible {
   readonly grid: Grid
   /** Width of a hex in mm, flat to flat, as printed. */
   readonly hexMm: number
-  /** True when the frame cuts the rim hexes in half (whole hexes of the model all the same). */
-  readonly halfHexes: boolean
   readonly numbering: Numbering & Extensible
   /** One character of the file's map rows for each terrain in use; grows by commands, never re-lettered. */
   readonly palette: Readonly<Record<string, TerrainId>>

@@ -97,7 +97,7 @@ function readVersion(parsed: unknown): JsonObject {
   return migrateFile(parsed, version as number)
 }
 
-// Of the file; in the document the first four are its grid, and the layers its chunks.
+// Of the file; in the document the first four and `halfHexes` are its grid, and the layers its chunks.
 const MAP_KEYS = new Set([
   'orientation',
   'stagger',
@@ -177,13 +177,13 @@ function readMap(value: unknown, at: Reading): ScenarioMap {
     stagger: read('stagger', choice('odd', 'even')),
     columns: read('columns', integer(1, MAX_LINES)),
     rows: read('rows', integer(1, MAX_LINES)),
+    ...(read('halfHexes', flag) ? { halfHexes: true } : {}),
   }
   at.grid = grid
   const letters = read('palette', palette)
   const map: ScenarioMap = {
     grid,
     hexMm: read('hexMm', number(1, 1000)),
-    halfHexes: read('halfHexes', flag),
     numbering: read('numbering', entities.numbering),
     palette: letters,
     chunks: readChunks(value, letters, grid, at),

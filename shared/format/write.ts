@@ -67,7 +67,7 @@ function mapLines(map: ScenarioMap): string[] {
     `"columns": ${grid.columns}`,
     `"rows": ${grid.rows}`,
     `"hexMm": ${map.hexMm}`,
-    `"halfHexes": ${map.halfHexes}`,
+    `"halfHexes": ${grid.halfHexes === true}`,
     `"numbering": ${numbering.write(map.numbering, grid)}`,
     `"palette": ${block(palette.lines(letters, grid), 2)}`,
     `"terrain": ${block(

@@ -10,6 +10,11 @@ export interface Grid {
   readonly stagger: 'odd' | 'even'
   readonly columns: number
   readonly rows: number
+  /**
+   * The frame cuts the rim hexes: it runs through the centres of the corner hexes (DOC-6). They are whole hexes of the model all
+   * the same; the one hex of each shifted line that lies wholly outside is absent (see `isAbsent`).
+   */
+  readonly halfHexes?: boolean
 }
 
 /** Column and row, both from 0: the frame of storage, size and numbering. */
@@ -35,14 +40,49 @@ export function toOffset(hex: Axial, grid: Pick<Grid, 'orientation' | 'stagger'>
     : { col: hex.q + halfSteps(hex.r, grid.stagger), row: hex.r }
 }
 
+/** True when a frame cuts the rim hexes; a grid of one column or row has nothing to cut. */
+export function isCut({ halfHexes, columns, rows }: Grid): boolean {
+  return halfHexes === true && columns > 1 && rows > 1
+}
+
+/**
+ * True of the places that lie wholly outside a frame with half hexes: of each line of odd index the first hex (stagger `even`:
+ * the line stands half a hex higher) or the last (`odd`). Places beyond columns and rows are not asked about.
+ * @rule CM-SCN-4
+ */
+export function isAbsent({ col, row }: OffsetCoord, grid: Grid): boolean {
+  if (grid.halfHexes !== true || !isCut(grid)) return false
+  const [line, place, count] = grid.orientation === 'flat' ? [col, row, grid.rows] : [row, col, grid.columns]
+  return line % 2 === 1 && place === (grid.stagger === 'even' ? 0 : count - 1)
+}
+
 /** @rule DOC-6 */
 export function onGrid(hex: Axial, grid: Grid): boolean {
-  const { col, row } = toOffset(hex, grid)
-  return col >= 0 && row >= 0 && col < grid.columns && row < grid.rows
+  const coord = toOffset(hex, grid)
+  const { col, row } = coord
+  return col >= 0 && row >= 0 && col < grid.columns && row < grid.rows && !isAbsent(coord, grid)
+}
+
+/** The place of the grid nearest to a column and a row: within its size, and on the line not absent. */
+export function nearestPlace({ col, row }: OffsetCoord, grid: Grid): OffsetCoord {
+  const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1)
+  const place = { col: within(col, grid.columns), row: within(row, grid.rows) }
+  if (!isAbsent(place, grid)) return place
+  const inward = grid.stagger === 'even' ? 1 : -1
+  return grid.orientation === 'flat'
+    ? { ...place, row: place.row + inward }
+    : { ...place, col: place.col + inward }
 }
 
 /** Every hex of the grid, row by row. */
 export function* hexesOfGrid(grid: Grid): Generator<Axial> {
   for (let row = 0; row < grid.rows; row++)
-    for (let col = 0; col < grid.columns; col++) yield toAxial({ col, row }, grid)
+    for (let col = 0; col < grid.columns; col++)
+      if (!isAbsent({ col, row }, grid)) yield toAxial({ col, row }, grid)
+}
+
+/** How many hexes a grid has. */
+export function hexCount(grid: Grid): number {
+  const { orientation, columns, rows } = grid
+  return columns * rows - (isCut(grid) ? Math.floor((orientation === 'flat' ? columns : rows) / 2) : 0)
 }

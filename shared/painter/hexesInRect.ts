@@ -1,6 +1,6 @@
 /** Which hexes a rectangle of paper shows: what every layer of every style starts from. */
 import { type Axial } from '#shared/hex/axial'
-import { toAxial } from '#shared/hex/grid'
+import { isAbsent, toAxial } from '#shared/hex/grid'
 import { hexCenter, hexRadius, type Layout, SQRT3 } from '#shared/hex/layout'
 import { type Rect } from './ops'
 
@@ -41,12 +41,14 @@ export function hexesInRect(rect: Rect, layout: Layout, reach = 0): PlacedHex[] 
       (acrossTo + reach - across + hexMm / 2) / hexMm,
       flat ? grid.rows : grid.columns,
     )
-    for (let index = first; index <= last; index++)
+    for (let index = first; index <= last; index++) {
+      if (isAbsent(flat ? { col: line, row: index } : { col: index, row: line }, grid)) continue
       spots.push(
         flat
           ? { q: start.q, r: start.r + index, x: center.x, y: center.y + index * hexMm }
           : { q: start.q + index, r: start.r, x: center.x + index * hexMm, y: center.y },
       )
+    }
   }
   return spots
 }

@@ -119,7 +119,7 @@ function resized(scenario: Scenario, hexMm: number): Scenario {
 }
 
 function printedFrame(scene: Scene, region: MapExportOptions['region']): Rect {
-  const frame = mapFrame(scene.layout, scene.map.halfHexes)
+  const frame = mapFrame(scene.layout)
   if (!region) return frame
   const box = regionBox(region.from, region.to, scene.layout)
   const x = Math.max(frame.x, box.x)

@@ -34,7 +34,8 @@ describe('new', () => {
       columns: 13,
       rows: 17,
     })
-    expect(read(file).map).toMatchObject({ halfHexes: true, grid: { stagger: 'even' } })
+    expect(read(file).map).toMatchObject({ grid: { stagger: 'even', halfHexes: true } })
+    expect(await json(['info', file])).toMatchObject({ columns: 13, rows: 17, halfHexes: true, hexes: 215 })
   })
 
   it('makes any other map', async () => {
@@ -43,8 +44,8 @@ describe('new', () => {
     const size = ['--columns', '7', '--rows', '5', '--hex-mm', '19.5']
     expect(await json(['new', file, ...MAGNA, ...size, ...form])).toEqual({ file, columns: 7, rows: 5 })
     const { map } = read(file)
-    expect(map.grid).toEqual({ orientation: 'pointy', stagger: 'even', columns: 7, rows: 5 })
-    expect(map).toMatchObject({ hexMm: 19.5, halfHexes: true, numbering: { style: 'row-column' } })
+    expect(map.grid).toEqual({ orientation: 'pointy', stagger: 'even', columns: 7, rows: 5, halfHexes: true })
+    expect(map).toMatchObject({ hexMm: 19.5, numbering: { style: 'row-column' } })
   })
 
   it('refuses to overwrite without --force', async () => {

@@ -18,7 +18,6 @@ export function openMap(grid: Grid): Scenario {
     ruleset: 'magna-carta',
     grid,
     hexMm: 25,
-    halfHexes: false,
     numbering: LETTER_NUMBERING,
     palette: { '.': 'clear', w: 'wood' },
     terrain: 'clear',

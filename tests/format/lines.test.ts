@@ -26,7 +26,6 @@ const empty = newScenario({
   ruleset: 'magna-carta',
   grid: GRID,
   hexMm: 25,
-  halfHexes: false,
   numbering: LETTER_NUMBERING,
   palette: { '.': 'clear', w: 'wood' },
   terrain: 'clear',

@@ -257,6 +257,13 @@ function richCounters(grid: Grid): Scenario['counters'] {
   }
 }
 
+/** The four kinds, those of `even` stagger with half hexes. */
 export const GRID_KINDS: readonly Grid[] = (['flat', 'pointy'] as const).flatMap((orientation) =>
-  (['odd', 'even'] as const).map((stagger) => ({ ...BOARD_GRID, orientation, stagger })),
+  (['odd', 'even'] as const).map((stagger) => ({
+    orientation,
+    stagger,
+    columns: BOARD_GRID.columns,
+    rows: BOARD_GRID.rows,
+    ...(stagger === 'even' ? { halfHexes: true } : {}),
+  })),
 )

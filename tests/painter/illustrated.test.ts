@@ -63,7 +63,6 @@ function sceneOf(book: Sketchbook): Scene {
     ruleset: '',
     grid,
     hexMm: book.hexMm ?? 25,
-    halfHexes: false,
     numbering: COLUMN_ROW_NUMBERING,
     palette: {},
     terrain: 'clear',
@@ -74,6 +73,8 @@ function sceneOf(book: Sketchbook): Scene {
     terrainLook: (id) => id as TerrainLook,
     featureLook: (id) => id as FeatureLook,
     structureLook: (id) => id as StructureLook,
+    sideColor: () => undefined,
+    attributes: [],
     counters: [],
     labels: {},
     zones: {},
@@ -176,7 +177,7 @@ describe('illustrated style', () => {
   const ON_SIDES = FEATURE_LOOKS.filter((look) => !['normal', 'road', 'path', 'stream'].includes(look))
 
   it.each(ON_SIDES)('draws %s on a hexside at every detail', (look) => {
-    const isOpening = ['arrow-slit', 'window', 'door', 'gate'].includes(look)
+    const isOpening = ['arrow-slit', 'window', 'door', 'gate', 'fortification-entrance'].includes(look)
     const isFixture = ['stairs', 'ladder'].includes(look)
     const features: HexsideFeatures = isOpening
       ? { opening: { feature: look } }

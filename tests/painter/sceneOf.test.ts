@@ -122,18 +122,20 @@ describe('the frame of a map', () => {
   const layout = { grid, hexMm: 25 }
 
   it('holds every whole hex', () => {
-    expect(mapFrame(layout, false)).toEqual({ x: 0, y: 0, ...gridSize(layout) })
+    expect(mapFrame(layout)).toEqual({ x: 0, y: 0, ...gridSize(layout) })
   })
 
   it('CM-SCN-4: with half hexes it is 12 column pitches by 16 row pitches, hex (0,0) centred on its corner', () => {
-    const frame = mapFrame(layout, true)
+    const frame = mapFrame({ ...layout, grid: { ...grid, halfHexes: true } })
     expect({ x: frame.x, y: frame.y }).toEqual(hexCenter(toAxial({ col: 0, row: 0 }, grid), layout))
     expect(frame.width).toBeCloseTo((12 * 25 * Math.sqrt(3)) / 2, 9)
     expect(frame.height).toBeCloseTo(16 * 25, 9)
   })
 
   it('has nothing to cut from a single line of hexes', () => {
-    const line = { grid: { ...grid, rows: 1 }, hexMm: 25 }
-    expect(mapFrame(line, true)).toEqual(mapFrame(line, false))
+    const line = { ...grid, rows: 1 }
+    expect(mapFrame({ grid: { ...line, halfHexes: true }, hexMm: 25 })).toEqual(
+      mapFrame({ grid: line, hexMm: 25 }),
+    )
   })
 })

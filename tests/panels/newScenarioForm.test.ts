@@ -3,21 +3,23 @@ import { mapFrame } from '#shared/painter/frame'
 import { hexName } from '#shared/hex/numbering'
 import { toAxial } from '#shared/hex/grid'
 import { RULESET_IDS } from '#shared/rules/registry'
+import { BOARD_PRESETS } from '#shared/document/boardPresets'
 import {
+  boardsFor,
   FIRST_FORM,
   formErrors,
   parseMm,
   scenarioOfForm,
   withBoard,
+  withRuleset,
 } from '../../renderer/dialogs/newScenarioForm'
 import { sheetsOnA4 } from '../../renderer/dialogs/sheetsOnA4'
 
 describe('the new-scenario form', () => {
   test('MC-MAP-1: starts as the board of 26 x 16, flat-top, even stagger, 25 mm, A1 to Z16, half hexes', () => {
     const { map } = scenarioOfForm(FIRST_FORM, 'fr')
-    expect(map.grid).toEqual({ orientation: 'flat', stagger: 'even', columns: 26, rows: 16 })
+    expect(map.grid).toEqual({ orientation: 'flat', stagger: 'even', columns: 26, rows: 16, halfHexes: true })
     expect(map.hexMm).toBe(25)
-    expect(map.halfHexes).toBe(true)
     expect(hexName(toAxial({ col: 25, row: 15 }, map.grid), map.numbering, map.grid)).toBe('Z16')
   })
 
@@ -41,8 +43,23 @@ describe('the new-scenario form', () => {
       ...FIRST_FORM,
       title: 'Siège',
       board: 'board-12x16',
-      columns: '12',
+      columns: '13',
+      rows: '17',
+      numbering: 'column-row',
     })
+  })
+
+  test('CM-SCN-4: makes the board of 12 x 16 that the command line makes', () => {
+    const { map } = scenarioOfForm(withBoard(FIRST_FORM, 'board-12x16'), 'fr')
+    expect(map.grid).toEqual(BOARD_PRESETS['board-12x16'].grid)
+    expect(map.numbering).toEqual(BOARD_PRESETS['board-12x16'].numbering)
+  })
+
+  test('CM-SCN-4: the board of the rules comes first and is chosen with them, a custom map stays', () => {
+    expect(boardsFor('magna-carta')).toEqual(['board-26x16', 'board-12x16'])
+    expect(withRuleset(withBoard(FIRST_FORM, 'board-12x16'), 'savoy').board).toBe('board-26x16')
+    const custom = { ...FIRST_FORM, board: 'custom' as const, columns: '7' }
+    expect(withRuleset(custom, 'savoy')).toEqual({ ...custom, ruleset: 'savoy' })
   })
 
   test.each([
@@ -72,7 +89,7 @@ describe('SCN-2: how many A4 sheets', () => {
 
   test('the board of 26 x 16 at 25 mm takes six', () => {
     const { map } = scenarioOfForm(FIRST_FORM, 'fr')
-    const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm }, map.halfHexes)
+    const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm })
     expect(sheetsOnA4(frame.width, frame.height)).toBe(6)
   })
 })

@@ -67,7 +67,7 @@ describe('laying a map on paper', () => {
 
   it('cuts rim hexes by the frame: 26 x 16 half hexes are 25 column pitches by 15 rows', () => {
     const scenario = board()
-    const cut = { ...scenario, map: { ...scenario.map, halfHexes: true } }
+    const cut = { ...scenario, map: { ...scenario.map, grid: { ...scenario.map.grid, halfHexes: true } } }
     const plan = planned(cut, { paper: 'sheet', margin: 0 })
     expect(plan.widthMm).toBeCloseTo((25 * 1.5 * 25) / Math.sqrt(3), 6)
     expect(plan.heightMm).toBeCloseTo(15 * 25, 6)

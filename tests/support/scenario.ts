@@ -30,7 +30,6 @@ export function testScenario(grid: Partial<Grid> = {}): Scenario {
     ruleset: magnaCarta.id,
     grid: { orientation: 'flat', stagger: 'even', columns: 12, rows: 10, ...grid },
     hexMm: 25,
-    halfHexes: false,
     numbering: LETTER_NUMBERING,
     palette: terrainPalette(magnaCarta),
     terrain: magnaCarta.openTerrain,

@@ -1,6 +1,7 @@
 /** `info`: what a scenario file holds, in figures. */
 import type { Scenario } from '#shared/document/types'
 import { FORMAT, VERSION } from '#shared/format/version'
+import { hexCount } from '#shared/hex/grid'
 import type { Language } from '#shared/i18n/localized'
 import { loadScenario } from '../scenarioFile'
 import type { Verb } from '../verb'
@@ -32,9 +33,9 @@ function factsOf(scenario: Scenario) {
     columns: map.grid.columns,
     rows: map.grid.rows,
     hexMm: map.hexMm,
-    halfHexes: map.halfHexes,
+    halfHexes: map.grid.halfHexes === true,
     numbering: map.numbering.style,
-    hexes: map.grid.columns * map.grid.rows,
+    hexes: hexCount(map.grid),
     hexsides: Object.values(map.hexsides).reduce((sum, bucket) => sum + count(bucket), 0),
     structures: count(map.structures),
     markers: count(map.markers),

@@ -1,34 +1,13 @@
 /** `new`: the smallest valid scenario in a file. */
+import { BOARD_PRESETS, type BoardPreset } from '#shared/document/boardPresets'
 import { newScenario } from '#shared/document/newScenario'
 import { writeScenario } from '#shared/format/write'
-import type { Grid } from '#shared/hex/grid'
 import { COLUMN_ROW_NUMBERING, LETTER_NUMBERING, type Numbering } from '#shared/hex/numbering'
 import { terrainPalette } from '#shared/rules/rows'
 import { Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, stem, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, number, required } from '../values'
 import type { Call, Verb } from '../verb'
-
-interface Board {
-  readonly grid: Grid
-  readonly numbering: Numbering
-  readonly halfHexes: boolean
-}
-
-const PRESETS = {
-  // @rule MC-MAP-1
-  'board-26x16': {
-    grid: { orientation: 'flat', stagger: 'even', columns: 26, rows: 16 },
-    numbering: LETTER_NUMBERING,
-    halfHexes: false,
-  },
-  // CM-SCN-4: the frame is 12 x 16 pitches; the rim hexes it cuts are whole ones of the model.
-  'board-12x16': {
-    grid: { orientation: 'flat', stagger: 'even', columns: 13, rows: 17 },
-    numbering: COLUMN_ROW_NUMBERING,
-    halfHexes: true,
-  },
-} as const satisfies Record<string, Board>
 
 // DOC-3: maps from 1 x 1 to 1,000 x 1,000 hexes.
 const LINES = { min: 1, max: 1000 }
@@ -53,8 +32,8 @@ export const newVerb: Verb = {
     {
       flags: '--preset <name>',
       text: {
-        fr: `plateau tout prêt\u202f: ${names(PRESETS).join(', ')}`,
-        en: `ready board: ${names(PRESETS).join(', ')}`,
+        fr: `plateau tout prêt\u202f: ${names(BOARD_PRESETS).join(', ')}`,
+        en: `ready board: ${names(BOARD_PRESETS).join(', ')}`,
       },
     },
     { flags: '--columns <n>', text: { fr: 'nombre de colonnes', en: 'number of columns' } },
@@ -88,7 +67,7 @@ export const newVerb: Verb = {
   async run(call) {
     const file = call.arguments[0] as string
     const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
-    const { grid, numbering, halfHexes } = boardOf(call)
+    const { grid, numbering } = boardOf(call)
     const hexMm = number(call, 'hexMm', { min: 1, max: 500 }) ?? 25
     await checkOverwrite(file, flag(call, 'force'))
     const scenario = newScenario({
@@ -97,7 +76,6 @@ export const newVerb: Verb = {
       ruleset: ruleset.id,
       grid,
       hexMm,
-      halfHexes,
       numbering,
       palette: terrainPalette(ruleset),
       terrain: ruleset.openTerrain,
@@ -113,8 +91,8 @@ export const newVerb: Verb = {
   },
 }
 
-function boardOf(call: Call): Board {
-  const preset = choice(call, 'preset', names(PRESETS))
+function boardOf(call: Call): BoardPreset {
+  const preset = choice(call, 'preset', names(BOARD_PRESETS))
   const columns = integer(call, 'columns', LINES)
   const rows = integer(call, 'rows', LINES)
   const orientation = choice(call, 'orientation', ['flat', 'pointy'])
@@ -127,7 +105,7 @@ function boardOf(call: Call): Board {
         '--preset fixe déjà la forme de la carte\u202f; enlevez --columns, --rows, --orientation, --stagger et --half-hexes',
         '--preset fixes the shape of the map; leave out --columns, --rows, --orientation, --stagger and --half-hexes',
       )
-    const board: Board = PRESETS[preset]
+    const board: BoardPreset = BOARD_PRESETS[preset]
     return numbering === undefined ? board : { ...board, numbering: NUMBERINGS[numbering] }
   }
   if (columns === undefined || rows === undefined)
@@ -136,8 +114,13 @@ function boardOf(call: Call): Board {
       'size of the map: expected --preset, or --columns and --rows',
     )
   return {
-    grid: { orientation: orientation ?? 'flat', stagger: stagger ?? 'odd', columns, rows },
+    grid: {
+      orientation: orientation ?? 'flat',
+      stagger: stagger ?? 'odd',
+      columns,
+      rows,
+      ...(flag(call, 'halfHexes') ? { halfHexes: true } : {}),
+    },
     numbering: NUMBERINGS[numbering ?? 'letter-number'],
-    halfHexes: flag(call, 'halfHexes'),
   }
 }

@@ -1,6 +1,7 @@
 /** The field of view from a hex as one shade over what it does not see. Made anew only when the hex or the map changes. */
 import { type Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
+import { hexCount } from '#shared/hex/grid'
 import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
@@ -27,7 +28,7 @@ export interface SeenFrom {
 
 /** How far a field of view looks on this map; undefined = everywhere. */
 function reachOfSight({ map: { grid } }: Scenario): number | undefined {
-  return grid.columns * grid.rows > WHOLE_MAP_HEXES ? FAR : undefined
+  return hexCount(grid) > WHOLE_MAP_HEXES ? FAR : undefined
 }
 
 let last: (SeenFrom & { readonly scenario: Scenario; readonly sight: SightQuestions }) | undefined
@@ -54,17 +55,13 @@ export function seenFrom(from: Axial, scenario: Scenario, sight: SightQuestions)
 const SHADE = '#10141c'
 
 /** Dark over the hidden hexes, with a soft rim, on the map alone; a dashed line where no farther was looked. */
-export function shadeOps(
-  { shade, horizon }: SeenFrom,
-  { map }: Scenario,
-  { layout, mmPerPx }: OverlayFrame,
-): DrawOp[] {
+export function shadeOps({ shade, horizon }: SeenFrom, { layout, mmPerPx }: OverlayFrame): DrawOp[] {
   const line = (path: Path, px: number, opacity: number, dash?: readonly number[]): DrawOp => ({
     kind: 'path',
     path,
     stroke: { color: SHADE, width: px * mmPerPx, opacity, join: 'round', ...(dash ? { dash } : {}) },
   })
-  const { x, y, width, height } = mapFrame(layout, map.halfHexes)
+  const { x, y, width, height } = mapFrame(layout)
   const clip = { path: new PathBuilder().rect(x, y, width, height).build() }
   const dark: DrawOp = { kind: 'path', path: shade, fill: solid(SHADE, 0.55), rule: 'evenodd' }
   const limit = horizon.length > 0 ? [line(horizon, 2, 0.8, [8 * mmPerPx, 6 * mmPerPx])] : []

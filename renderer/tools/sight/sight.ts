@@ -62,7 +62,7 @@ export const sight = defineTool<State>({
     const at = pointed && onGrid(pointed.hex, layout.grid) ? pointed.hex : undefined
     const from = lookout(context) ?? at
     if (!analysis || !from) return []
-    const shade = shadeOps(seenFrom(from, scenario, analysis.sight), scenario, context)
+    const shade = shadeOps(seenFrom(from, scenario, analysis.sight), context)
     if (!at || sameHex(at, from)) return [...shade, ...hexOutline(from, context, 'hover')]
     const line = analysis.sight.traceLineOfSight(scenario, { from, to: at })
     return [...shade, ...lineOps(from, at, line, context)]

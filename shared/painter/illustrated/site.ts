@@ -4,11 +4,12 @@
  */
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexAt, hexCenter, type Layout, type Point, SQRT3 } from '#shared/hex/layout'
-import { elevationAt, type FoundSide, hexsidesBetween, terrainAt } from '#shared/document/map'
+import { elevationAt, type FoundSide, hexsidesBetween } from '#shared/document/map'
 import { type TerrainLook } from '#shared/rules/looks'
 import { cutCorners, displaced, drift, loopMidpoints, traceArea } from '../area'
+import { isCave, lookOf } from '../hexLook'
 import { type Rect } from '../ops'
 import { type PathBuilder } from '../path'
 import { type Scene } from '../scene'
@@ -34,6 +35,8 @@ export interface Site {
   shows(ground: TerrainLook): boolean
   /** True when a hex and its six neighbours have one ground: no outline comes near. */
   isUniform(hex: Axial): boolean
+  /** Does it lie underground? Likewise beyond the rim. */
+  isCave(hex: Axial): boolean
   /** Elevation, likewise beyond the rim. */
   level(hex: Axial): number
   /** What stands on the sides that `hexes` own. */
@@ -48,7 +51,13 @@ export const STRAY = 0.12
 const MARGIN = 3
 
 const WET: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['water', 'sea', 'moat', 'marsh'])
-const BUILT: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['courtyard', 'rampart', 'tower', 'stairs'])
+const BUILT: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
+  'courtyard',
+  'rampart',
+  'fortification',
+  'tower',
+  'stairs',
+])
 const STANDS_IN_WATER: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['bridge', 'ford', 'boat'])
 const STANDS_ON_GROUND: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
   'house',
@@ -60,10 +69,6 @@ const STANDS_ON_GROUND: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
 
 export function grown(rect: Rect, by: number): Rect {
   return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by }
-}
-
-function clamp(value: number, from: number, to: number): number {
-  return Math.min(Math.max(value, from), to)
 }
 
 function windowOf(rect: Rect, layout: Layout): { c0: number; c1: number; r0: number; r1: number } {
@@ -84,7 +89,9 @@ function groundUnder(look: TerrainLook, around: readonly TerrainLook[]): Terrain
     const wet = around.filter((other) => WET.has(other))
     return wet[0] ?? (look === 'boat' ? 'sea' : 'clear')
   }
-  return around.filter((other) => BUILT.has(other)).length >= 2 ? 'courtyard' : 'clear'
+  const built = around.filter((other) => BUILT.has(other))
+  if (built.length >= 2) return built.includes('fortification') ? 'fortification' : 'courtyard'
+  return around.filter((other) => other === 'cave-floor').length >= 3 ? 'cave-floor' : 'clear'
 }
 
 // The site painted last: the layers of one picture are painted one after the other and share it.
@@ -130,11 +137,8 @@ function newSite(scene: Scene, rect: Rect, detail: Detail): Site {
       return (memory[(row - r0) * (c1 - c0 + 1) + col - c0] ??= find(hex))
     }
   }
-  const nearest = (hex: Axial): Axial => {
-    const { col, row } = toOffset(hex, grid)
-    return toAxial({ col: clamp(col, 0, grid.columns - 1), row: clamp(row, 0, grid.rows - 1) }, grid)
-  }
-  const look = remembered((hex) => scene.terrainLook(terrainAt(map, nearest(hex)) ?? ''))
+  const nearest = (hex: Axial): Axial => toAxial(nearestPlace(toOffset(hex, grid), grid), grid)
+  const look = remembered((hex) => lookOf(scene, nearest(hex)) ?? 'clear')
   const ground = remembered((hex) => {
     const own = look(hex)
     if (!STANDS_ON_GROUND.has(own) && !STANDS_IN_WATER.has(own)) return own
@@ -146,6 +150,7 @@ function newSite(scene: Scene, rect: Rect, detail: Detail): Site {
   const isUniform = remembered((hex) =>
     DIRECTIONS.every((side) => ground(neighbor(hex, side)) === ground(hex)),
   )
+  const inCave = remembered((hex) => isCave(scene, nearest(hex)))
   const level = remembered((hex) => elevationAt(map, nearest(hex)))
   const hexes: Axial[] = []
   for (let row = r0; row <= r1; row++)
@@ -155,7 +160,7 @@ function newSite(scene: Scene, rect: Rect, detail: Detail): Site {
   )
   let shown: Set<TerrainLook> | undefined
   const shows = (wanted: TerrainLook): boolean => (shown ??= new Set(hexes.map(ground))).has(wanted)
-  return { scene, layout, rect, detail, hexes, sides, nearest, look, ground, shows, isUniform, level, isNear }
+  return { scene, layout, rect, detail, hexes, sides, nearest, look, ground, shows, isUniform, isCave: inCave, level, isNear }
 }
 
 /** Closed outlines of the ground that satisfies a test, softened and strayed. */

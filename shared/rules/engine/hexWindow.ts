@@ -4,7 +4,7 @@
  */
 import { type Axial, axial } from '#shared/hex/axial'
 import { DIRECTIONS, step } from '#shared/hex/direction'
-import { type Grid, toAxial, toOffset } from '#shared/hex/grid'
+import { type Grid, isAbsent, toAxial, toOffset } from '#shared/hex/grid'
 
 export interface HexWindow {
   readonly cells: number
@@ -47,12 +47,13 @@ export function hexWindow(grid: Grid, center: Axial, distance: number): HexWindo
     hexOf,
     isOpen(cell) {
       const { col, row } = toOffset(hexOf(cell), grid)
-      return col >= cols.first && col <= cols.last && row >= rows.first && row <= rows.last
+      const inside = col >= cols.first && col <= cols.last && row >= rows.first && row <= rows.last
+      return inside && !isAbsent({ col, row }, grid)
     },
     *cellsByRow() {
       for (let row = rows.first; row <= rows.last; row++)
         for (let col = cols.first; col <= cols.last; col++)
-          yield cellOf(toAxial({ col, row }, grid)) as number
+          if (!isAbsent({ col, row }, grid)) yield cellOf(toAxial({ col, row }, grid)) as number
     },
   }
 }

@@ -71,14 +71,14 @@ export interface Workshop {
 
 function createWorkshop(page: Page, scenario: Scenario): Workshop {
   const board = page.getByRole('application')
-  const { grid, numbering, hexMm, halfHexes } = scenario.map
+  const { grid, numbering, hexMm } = scenario.map
   const layout = { grid, hexMm }
 
   // Where a point of the map is on screen while the whole map is shown.
   async function onScreen(points: readonly Point[]): Promise<Point[]> {
     const box = await board.boundingBox()
     if (!box) throw new Error('the map is not on screen')
-    const camera = fitCamera(mapFrame(layout, halfHexes), box)
+    const camera = fitCamera(mapFrame(layout), box)
     return points.map((point) => {
       const at = toScreen(point, camera)
       return { x: box.x + at.x, y: box.y + at.y }

@@ -51,7 +51,7 @@ describe('SCN-1: a scenario file with its own weapon, terrain and hexside featur
   test.each(['illustrated', 'classic'] as const)('is drawn with the looks it names, %s', (style) => {
     const drawn = (board: Scenario): string => {
       const scene = sceneOf(board, playedRuleset(board)!.ruleset)
-      const rect = mapFrame(scene.layout, false)
+      const rect = mapFrame(scene.layout)
       return JSON.stringify(paintScene(scene, { rect, style: STYLES[style], layers: LAYERS, detail: 2 }))
     }
     const like = (terrain: string, feature: string): Scenario =>
