@@ -1,8 +1,28 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
 import { type RuleTable } from '../ruleset'
+import { advantageRuleTables } from './tables/advantage'
+import { commandRuleTable } from './tables/command'
+import { hexsidesRuleTable, terrainRuleTable } from './tables/ground'
+import { movementRuleTable } from './tables/movement'
+import { obstaclesRuleTable } from './tables/obstacles'
+import { rangesRuleTable } from './tables/ranges'
+import { stackingRuleTable } from './tables/stacking'
+import { wanderingRuleTable } from './tables/wandering'
+import { weatherRuleTable } from './tables/weather'
 import { type FantasyRules } from './fantasyRules'
 
 /** The tables in the order of the players' aid. */
-export function ruleTables(_rules: FantasyRules): readonly RuleTable[] {
-  return []
+export function ruleTables({ rows, figures }: FantasyRules): readonly RuleTable[] {
+  return [
+    terrainRuleTable(rows.terrains),
+    hexsidesRuleTable(rows.features),
+    obstaclesRuleTable(rows.markers),
+    movementRuleTable(figures.movement),
+    wanderingRuleTable(figures.wandering),
+    stackingRuleTable(figures.stacking),
+    ...advantageRuleTables(figures.advantage),
+    rangesRuleTable(figures.weapons),
+    weatherRuleTable(figures.weather),
+    commandRuleTable(figures.command),
+  ]
 }

@@ -106,6 +106,21 @@ export function partial<T>(members: Members<T>): Decoder<Partial<T>> {
   }
 }
 
+/** An object with some of these keys, all of one kind, and no other. */
+export function byKey<const K extends string, T>(
+  keys: readonly K[],
+  item: Decoder<T>,
+): Decoder<Partial<Record<K, T>>> {
+  return partial(
+    Object.fromEntries(keys.map((key) => [key, item])) as unknown as Members<Record<K, T>>,
+  ) as Decoder<Partial<Record<K, T>>>
+}
+
+/** What holds, with what the file gives of it in its place. */
+export function over<T extends object>(own: T, read: Decoder<Partial<T>>): Decoder<T> {
+  return (value, path) => ({ ...own, ...read(value, path) })
+}
+
 /** An object with every one of these keys and no other. */
 export function whole<T>(members: Members<T>): Decoder<T> {
   const read = partial(members)

@@ -2,12 +2,16 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { layFigures } from '../../house/plainFigures'
 import type * as house from '../../house/playedRules'
+import { type AdvantageSheet } from '../advantageFigures'
 import { type FantasyRules } from '../fantasyRules'
 import { type FantasyFigures } from '../figures'
 import { type FantasyRows } from '../mapRows'
+import { layAdvantage } from './advantage'
 import { layHexsides, layObstacles, layTerrain } from './mapRows'
 import { layMovement } from './movement'
+import { layRanges } from './ranges'
 import { layWandering } from './wandering'
+import { layWeather } from './weather'
 
 type HouseTable = house.HouseTable<FantasyRules>
 
@@ -18,7 +22,12 @@ export const HOUSE_TABLES: house.HouseTables<FantasyRules> = {
   obstacles: ofRows(layObstacles),
   movement: ofFigure('movement', layMovement),
   wandering: ofFigure('wandering', layWandering),
-  stacking: ofFigure('stacking', layFigures),
+  stacking: ofFigure('stacking', (figures, data, path) => layFigures(figures, data, path)),
+  'advantage-mechanics': advantage('mechanics'),
+  'advantage-combat': advantage('combat'),
+  ranges: ofFigure('weapons', layRanges),
+  weather: ofFigure('weather', layWeather),
+  command: ofFigure('command', (figures, data, path) => layFigures(figures, data, path, -99)),
 }
 
 function ofRows(lay: (rows: FantasyRows, data: unknown, path: Path) => FantasyRows): HouseTable {
@@ -33,4 +42,11 @@ function ofFigure<K extends keyof FantasyFigures>(
     ...rules,
     figures: { ...rules.figures, [key]: lay(rules.figures[key], data, path) },
   })
+}
+
+function advantage(sheet: AdvantageSheet): HouseTable {
+  return ofFigure('advantage', (sheets, data, path) => ({
+    ...sheets,
+    [sheet]: layAdvantage(sheets[sheet], data, path),
+  }))
 }

@@ -2,18 +2,10 @@
  * House table `movement`: the figures of the movement table, in points as printed (1.5), `"min"` for a minimal move only,
  * `"all"` for every point, `null` for never. @rule CM-TER-4
  */
-import { type Environment } from '#shared/document/types'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { type Decoder, integer, isObject, oneOf, partial, plain, refuseHouse } from '../../house/decode'
-import {
-  type ClassMovement,
-  MOVEMENT_COLUMNS,
-  type MovementColumn,
-  type MovementCost,
-  type MovementFigures,
-} from '../movementFigures'
-import { MOVEMENT_CLASSES, type MovementClass } from '../profiles'
+import { byKey, type Decoder, integer, over, partial, plain, refuseHouse } from '../../house/decode'
+import { type ClassMovement, MOVEMENT_COLUMNS, type MovementFigures } from '../movementFigures'
 
 const MOST_POINTS = 99
 
@@ -38,58 +30,49 @@ function pointsOr<W extends string>(word: W): Decoder<number | W | 'never'> {
 
 const cost = pointsOr('min')
 const change = pointsOr('all')
+const columns = byKey(MOVEMENT_COLUMNS, cost)
 
-const columns = partial<Record<MovementColumn, MovementCost>>(
-  Object.fromEntries(MOVEMENT_COLUMNS.map((column) => [column, cost])) as Record<MovementColumn, typeof cost>,
-)
-
-/** The figures with those of the file changed; none can be added. */
+/** The figures with those of the file changed; no class can be added. */
 export function layMovement(figures: MovementFigures, data: unknown, path: Path): MovementFigures {
-  const { classes, ...given } = partial<MovementFigures>({
-    classes: (value, at) => layClasses(figures.classes, value, at),
+  const { classes } = figures
+  const read = partial<MovementFigures>({
+    classes: over(
+      classes,
+      partial<MovementFigures['classes']>({
+        pedestrian: ofClass(classes.pedestrian),
+        mounted: ofClass(classes.mounted),
+        animal: ofClass(classes.animal),
+        wheeled: ofClass(classes.wheeled),
+        flying: ofClass(classes.flying),
+        floating: ofClass(classes.floating),
+      }),
+    ),
     perGrade: halves,
     goingUp: halves,
     passingFriend: halves,
     aboutTurnSteps: integer(0, 6),
-  })(data, path)
-  return { ...figures, ...given, ...(classes && { classes }) }
-}
-
-function layClasses(
-  classes: MovementFigures['classes'],
-  data: unknown,
-  path: Path,
-): MovementFigures['classes'] {
-  if (!isObject(data)) return refuseHouse(path, data, localized('un objet', 'an object'))
-  const ids = MOVEMENT_CLASSES.map(({ id }) => id)
-  const laid = Object.entries(data).map(([key, value]): [MovementClass, ClassMovement] => {
-    const id = oneOf(...ids)(key, path)
-    return [id, layClass(classes[id], value, [...path, key])]
   })
-  return { ...classes, ...Object.fromEntries(laid) }
+  return over(figures, read)(data, path)
 }
 
-function layClass(own: ClassMovement, data: unknown, path: Path): ClassMovement {
-  const environment =
-    (id: Environment): Decoder<ClassMovement['costs'][Environment]> =>
-    (value, at) => ({ ...own.costs[id], ...columns(value, at) })
-  const given = partial<ClassMovement>({
-    base: halves,
-    turn: (value, at) => ({
-      ...own.turn,
-      ...partial<ClassMovement['turn']>({ first: halves, further: halves })(value, at),
+function ofClass(own: ClassMovement): Decoder<ClassMovement> {
+  const { costs } = own
+  return over(
+    own,
+    partial<ClassMovement>({
+      base: halves,
+      turn: over(own.turn, partial<ClassMovement['turn']>({ first: halves, further: halves })),
+      formationAboutTurn: cost,
+      costs: over(
+        costs,
+        partial<ClassMovement['costs']>({
+          outdoors: over(costs.outdoors, columns),
+          cave: over(costs.cave, columns),
+        }),
+      ),
+      roughSide: cost,
+      change,
+      changeBoth: change,
     }),
-    formationAboutTurn: cost,
-    costs: (value, at) => ({
-      ...own.costs,
-      ...partial<ClassMovement['costs']>({
-        outdoors: environment('outdoors'),
-        cave: environment('cave'),
-      })(value, at),
-    }),
-    roughSide: cost,
-    change,
-    changeBoth: change,
-  })(data, path)
-  return { ...own, ...given }
+  )
 }

@@ -1,0 +1,31 @@
+/** House table `ranges`: how far weapons fire. @rule CM-STAT-3 */
+import { type Path } from '#shared/i18n/jsonInWords'
+import { localized } from '#shared/i18n/localized'
+import { byKey, type Decoder, integer, list, orNull, over, refuseHouse } from '../../house/decode'
+import { WEAPON_CLASSES } from '../profiles'
+import { type WeaponFigures, type WeaponRange } from '../weaponFigures'
+
+const hexes = integer(1, 99)
+const GRADE_COUNT = 5
+
+/** Hexes, or five of them from inferior to superior. */
+const range: Decoder<WeaponRange> = (value, path) => {
+  if (!Array.isArray(value)) return hexes(value, path)
+  if (value.length !== GRADE_COUNT)
+    return refuseHouse(
+      path,
+      value,
+      localized(`${GRADE_COUNT} portées, une par capacité`, `${GRADE_COUNT} ranges, one a grade`),
+    )
+  return list(hexes)(value, path) as unknown as WeaponRange
+}
+
+const ranges = byKey(
+  WEAPON_CLASSES.map(({ id }) => id),
+  orNull(range),
+) as Decoder<Partial<WeaponFigures['range']>>
+
+/** `{ "bow": 4, "artillery": [4, 6, 8, 10, 12], "crossbow": null }`; null = does not fire. */
+export function layRanges(figures: WeaponFigures, data: unknown, path: Path): WeaponFigures {
+  return { range: over(figures.range, ranges)(data, path) }
+}

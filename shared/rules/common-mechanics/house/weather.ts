@@ -1,0 +1,33 @@
+/** House table `weather`: what weather, wind and fog do. @rule CM-SCN-2 */
+import { type Path } from '#shared/i18n/jsonInWords'
+import { byKey, type Decoder, integer, over, partial, trueOrNot } from '../../house/decode'
+import { type FogCap, type WeatherFigures } from '../weatherFigures'
+
+const figure = integer(-99, 99)
+const hexes = integer(0, 99)
+
+const weathers = byKey(['heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm'], figure)
+const winds = byKey(['light-breeze', 'breeze', 'strong', 'violent'], figure)
+const FOGS = ['none', 'mist', 'fog', 'dense-fog', 'pea-soup'] as const
+
+/** `{ "range": 2, "skirmishersOnly": true }`; null = nobody fires. */
+const fogCap: Decoder<FogCap | null> = (value, path) => {
+  if (value === null) return null
+  const { range, skirmishersOnly } = partial<FogCap>({ range: hexes, skirmishersOnly: trueOrNot })(
+    value,
+    path,
+  )
+  return { range: hexes(range, [...path, 'range']), ...(skirmishersOnly && { skirmishersOnly }) }
+}
+
+/** The figures with those of the file changed. */
+export function layWeather(figures: WeatherFigures, data: unknown, path: Path): WeatherFigures {
+  const read = partial<WeatherFigures>({
+    weather: over(figures.weather, weathers),
+    wind: over(figures.wind, winds),
+    movement: over(figures.movement, weathers),
+    fogLevel: over(figures.fogLevel, byKey(FOGS, integer(0, 4))),
+    fogFire: over(figures.fogFire, byKey(FOGS, fogCap)),
+  })
+  return over(figures, read)(data, path)
+}

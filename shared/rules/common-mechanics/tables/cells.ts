@@ -1,0 +1,39 @@
+/** The words and numbers that fill the cells of this game's tables. */
+import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
+import { type Source } from '../../mapRows'
+import { type RuleTable } from '../../ruleset'
+
+/** Nothing there, never, not possible. */
+export const NONE = '–'
+
+/** Half points as points: 3 is "1½". */
+export function points(halves: number): string {
+  const whole = Math.floor(halves / 2)
+  if (halves % 2 === 0) return `${whole}`
+  return whole === 0 ? '½' : `${whole}½`
+}
+
+/** A modifier: "+2", "−1", "0". */
+export function modifier(value: number): string {
+  return value === 0 ? '0' : signed(value)
+}
+
+export function yesNo(value: boolean): Localized {
+  return value ? localized('oui', 'yes') : localized('non', 'no')
+}
+
+/** Yes, or nothing to see. */
+export function yesIf(value: boolean | undefined): Localized {
+  return value ? yesNo(true) : sameInBoth('')
+}
+
+export function row(label: Localized, ...cells: readonly (Localized | string)[]): RuleTable['rows'][number] {
+  return { label, cells: cells.map((cell) => (typeof cell === 'string' ? sameInBoth(cell) : cell)) }
+}
+
+export const SOURCE_NAMES: Readonly<Record<Source, Localized>> = {
+  book: localized('règle', 'book'),
+  reconstructed: localized('reconstitué', 'reconstructed'),
+  house: localized('de notre fait', 'ours'),
+  uncertain: localized('incertain', 'uncertain'),
+}

@@ -1,0 +1,81 @@
+/** The movement table, as printed. @rule CM-TER-4 */
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type RuleTable } from '../../ruleset'
+import {
+  type ChangeCost,
+  type ClassMovement,
+  MOVEMENT_COLUMNS,
+  type MovementColumn,
+  type MovementCost,
+  type MovementFigures,
+} from '../movementFigures'
+import { MOVEMENT_CLASSES } from '../profiles'
+import { NONE, points, row } from './cells'
+
+const COLUMNS: Readonly<Record<MovementColumn, Localized>> = {
+  road: localized('route', 'road'),
+  clear: localized('clair', 'clear'),
+  rough: localized('accidenté', 'rough'),
+  difficult: localized('difficile', 'difficult'),
+  water: localized('eau', 'water'),
+  lava: localized('lave', 'lava'),
+}
+
+function cost(value: MovementCost | ChangeCost): Localized {
+  if (value === 'never') return sameInBoth(NONE)
+  if (value === 'all') return localized('tous', 'all')
+  return sameInBoth(value === 'min' ? value : points(value))
+}
+
+/** In open air, and in a cave where that differs. */
+function hexCost({ costs: { outdoors, cave } }: ClassMovement, column: MovementColumn): Localized {
+  const [open, under] = [cost(outdoors[column]), cost(cave[column])]
+  if (outdoors[column] === cave[column]) return open
+  return localized(`${open.fr} (caverne ${under.fr})`, `${open.en} (cave ${under.en})`)
+}
+
+export function movementRuleTable(figures: MovementFigures): RuleTable {
+  const { classes, perGrade, goingUp, passingFriend, aboutTurnSteps } = figures
+  return {
+    id: 'movement',
+    title: localized('Mouvement', 'Movement'),
+    columns: [
+      localized('points', 'points'),
+      localized('tourner\u202f: premier pas / suivants', 'turning: first step / further'),
+      localized('volte d’une formation', 'formation’s about-turn'),
+      ...MOVEMENT_COLUMNS.map((column) => COLUMNS[column]),
+      localized('bord accidenté, en plus', 'rough hexside, extra'),
+      localized('changer d’hex ou de position', 'change of hex or position'),
+      localized('les deux', 'both at once'),
+    ],
+    rows: MOVEMENT_CLASSES.map(({ id, name }) => {
+      const own = classes[id]
+      return row(
+        name,
+        points(own.base),
+        `${points(own.turn.first)} / ${points(own.turn.further)}`,
+        cost(own.formationAboutTurn),
+        ...MOVEMENT_COLUMNS.map((column) => hexCost(own, column)),
+        cost(own.roughSide),
+        cost(own.change),
+        cost(own.changeBoth),
+      )
+    }),
+    source: 'book',
+    rule: 'CM-TER-4',
+    notes: [
+      localized(
+        '«\u202fmin\u202f»\u202f: par mouvement minimal seulement, un hex sans tourner ou un pas sur place\u202f; «\u202f–\u202f»\u202f: jamais\u202f; «\u202ftous\u202f»\u202f: tous les points.',
+        '“min”: only as a minimal move, one hex without turning or one turn in place; “–”: never; “all”: all points.',
+      ),
+      localized(
+        `Chaque cran de capacité\u202f: ${points(perGrade)} point. Monter\u202f: +${points(goingUp)}. Traverser une unité amie\u202f: +${points(passingFriend)}. Une volte est de ${aboutTurnSteps} pas.`,
+        `Each grade of capacity: ${points(perGrade)} point. Going up: +${points(goingUp)}. Passing through a friendly unit: +${points(passingFriend)}. An about-turn is ${aboutTurnSteps} steps.`,
+      ),
+      localized(
+        'Changer d’hex ou de position\u202f: en vol pour la classe volante, pour s’infiltrer pour les autres. Une fortification compte comme accidenté\u202f; la lave n’est ouverte qu’aux unités immunisées contre le feu et volantes, l’eau qu’aux flottantes, volantes et, par mouvement minimal, nageuses.',
+        'Change of hex or position: in flight for the flying class, to infiltrate for the others. A fortification counts as rough; lava is open to fire-immune and flying units only, water to floating, flying and, by a minimal move, swimming ones.',
+      ),
+    ],
+  }
+}
