@@ -11,6 +11,7 @@ export const TERRAINS: readonly TerrainRow[] = [
     name: { fr: 'terrain clair', en: 'clear' },
     char: '.',
     look: 'clear',
+    caveLook: 'cave-floor',
     difficulty: 'clear',
   },
   {
@@ -18,7 +19,8 @@ export const TERRAINS: readonly TerrainRow[] = [
     id: 'rough',
     name: { fr: 'terrain accidenté', en: 'rough' },
     char: 'r',
-    look: 'brush',
+    look: 'rough',
+    caveLook: 'cave-rough',
     difficulty: 'rough',
   },
   {
@@ -26,7 +28,8 @@ export const TERRAINS: readonly TerrainRow[] = [
     id: 'difficult',
     name: { fr: 'terrain difficile', en: 'difficult' },
     char: 'd',
-    look: 'rocks',
+    look: 'difficult',
+    caveLook: 'cave-difficult',
     difficulty: 'difficult',
   },
   {
@@ -58,7 +61,7 @@ export const TERRAINS: readonly TerrainRow[] = [
     id: 'lava',
     name: { fr: 'lave', en: 'lava' },
     char: 'l',
-    look: 'rocks',
+    look: 'lava',
     difficulty: 'lava',
   },
   {
@@ -66,7 +69,7 @@ export const TERRAINS: readonly TerrainRow[] = [
     id: 'fortification',
     name: { fr: 'fortification', en: 'fortification' },
     char: 'f',
-    look: 'courtyard',
+    look: 'fortification',
     difficulty: 'fortification',
   },
   {
@@ -74,7 +77,8 @@ export const TERRAINS: readonly TerrainRow[] = [
     id: 'impassable',
     name: { fr: 'terrain impassable', en: 'impassable' },
     char: '#',
-    look: 'rocks',
+    look: 'impassable',
+    caveLook: 'cave-rock',
     difficulty: 'impassable',
   },
 ]
