@@ -23,9 +23,14 @@ export interface Sight {
   readonly pairs: readonly (readonly [Axial, Axial])[]
 }
 
+/** A hex from which one looks, and where in it: `ground` unless given. */
+export interface Viewer extends Axial {
+  readonly placement?: Placement
+}
+
 export interface FieldOfView {
   readonly from: Axial
-  /** Hexes on the map, row by row; the hex itself is seen. */
+  /** Hexes on the map whose ground is seen, row by row; the hex itself is among them wherever anything is seen. */
   readonly visible: readonly Axial[]
   readonly hidden: readonly Axial[]
 }
@@ -35,10 +40,10 @@ export interface SightQuestions {
   readonly placements: readonly Placement[]
   traceLineOfSight(scenario: Scenario, line: SightLine): Sight
   /** @param within looks no farther than this many hexes: those beyond are neither seen nor hidden; absent = the whole map. */
-  fieldOfView(scenario: Scenario, from: Axial, within?: number): FieldOfView
+  fieldOfView(scenario: Scenario, from: Viewer, within?: number): FieldOfView
   /**
-   * How many of these hexes see each hex of the map, row by row; 0 = dead ground, and every hex sees itself. Hexes off the
-   * map or named twice add nothing.
+   * How many of these see the ground of each hex of the map, row by row; 0 = dead ground, and who sees anything sees its own
+   * hex. Viewers off the map, and those named twice, add nothing.
    */
-  countViewers(scenario: Scenario, viewers: readonly Axial[]): Uint32Array
+  countViewers(scenario: Scenario, viewers: readonly Viewer[]): Uint32Array
 }

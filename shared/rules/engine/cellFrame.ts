@@ -3,7 +3,7 @@
  * one cell wider all round, so that a line may look just off the map without asking whether it does.
  */
 import { type Axial } from '#shared/hex/axial'
-import { type Grid, onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { type Grid, hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
 
 export interface CellFrame {
   readonly grid: Grid
@@ -12,7 +12,9 @@ export interface CellFrame {
   /** Cells from one q to the next. */
   readonly stride: number
   readonly cells: number
-  /** Of each cell its place row by row, -1 off the map. */
+  /** How many hexes the map has. */
+  readonly hexes: number
+  /** Of each cell its place among the hexes, row by row; -1 off the map. */
   readonly places: Int32Array
   /** Index of the cell of a hex at most one off the map. */
   cellOf(hex: Axial): number
@@ -35,15 +37,11 @@ function makeFrame(grid: Grid): CellFrame {
   const stride = most.r - least.r + 1
   const cells = (most.q - least.q + 1) * stride
   const places = new Int32Array(cells).fill(-1)
-  for (let cell = 0; cell < cells; cell++) {
-    const hex = { q: least.q + Math.floor(cell / stride), r: least.r + (cell % stride) }
-    if (!onGrid(hex, grid)) continue
-    const { col, row } = toOffset(hex, grid)
-    places[cell] = row * grid.columns + col
-  }
+  const cellOf = ({ q, r }: Axial): number => (q - least.q) * stride + r - least.r
+  let hexes = 0
+  for (const hex of hexesOfGrid(grid)) places[cellOf(hex)] = hexes++
   return {
-    ...{ grid, least, most, stride, cells, places },
-    cellOf: ({ q, r }) => (q - least.q) * stride + r - least.r,
+    ...{ grid, least, most, stride, cells, hexes, places, cellOf },
     onMap: (hex) => onGrid(hex, grid),
   }
 }

@@ -28,6 +28,7 @@ export interface SightField extends SightBoard, CellFrame {
 }
 
 export interface FieldBuilder {
+  /** A place without a hex is left out. */
   setHex(coord: OffsetCoord, ground: number, sightHeight: number, roofed: boolean): void
   /** A side of no hex of the map is left out. */
   setBarrier(side: Hexside, barrier: SightBarrier): void
@@ -45,7 +46,7 @@ export function buildSightField(grid: Grid, eyeHeight: number): FieldBuilder {
   const indoors = outdoors.slice()
   const behind = new Map<number, number>()
   const sideIndex = ({ hex, direction }: Hexside): number => cellOf(hex) * OBSTACLES + direction
-  const at = (array: Int16Array | Uint8Array, index: number): number => array[index] as number
+  const at = (array: Int16Array | Int32Array | Uint8Array, index: number): number => array[index] as number
 
   const field: SightField = {
     ...frame,
@@ -68,6 +69,7 @@ export function buildSightField(grid: Grid, eyeHeight: number): FieldBuilder {
     field,
     setHex(coord, ground, sightHeight, roofed) {
       const cell = cellOf(toAxial(coord, grid))
+      if (at(frame.places, cell) < 0) return
       grounds[cell] = ground
       roofs[cell] = roofed ? 1 : 0
       outdoors[cell * OBSTACLES + HEX_ITSELF] = ground + sightHeight

@@ -1,6 +1,6 @@
 /** Who sees what: all hexes seen from one, and how many of many viewers see each. */
 import { type Axial, hexDistance } from '#shared/hex/axial'
-import { type Grid, toAxial, toOffset } from '#shared/hex/grid'
+import { type Grid, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { type FieldOfView } from '../sight'
 import { type SightRay } from './sightRay'
 
@@ -31,7 +31,7 @@ export function splitView(
   for (let y = Math.max(0, row - within); y < grid.rows && y <= row + within; y++)
     for (let x = Math.max(0, col - within); x < grid.columns && x <= col + within; x++) {
       const hex = toAxial({ col: x, row: y }, grid)
-      if (hexDistance(from, hex) <= within) (sees(hex) ? visible : hidden).push(hex)
+      if (hexDistance(from, hex) <= within && onGrid(hex, grid)) (sees(hex) ? visible : hidden).push(hex)
     }
   return { from, visible, hidden }
 }
@@ -41,8 +41,7 @@ export function splitView(
  * the map or named twice add nothing.
  */
 export function countViewers(ray: SightRay, viewers: readonly Axial[]): Uint32Array {
-  const { least, most, places, stride, cellOf, onMap, grid } = ray.frame
-  const hexes = grid.columns * grid.rows
+  const { least, most, hexes, places, stride, cellOf, onMap } = ray.frame
   const counts = new Uint32Array(hexes)
   const views = new Uint8Array(places.length)
   const [cells, qs, rs]: [number[], number[], number[]] = [[], [], []]
