@@ -1,6 +1,7 @@
 /** Every figure of the game that a house table may change, by the table that holds it. */
 import { ADVANTAGE, type AdvantageFigures, type AdvantageSheet } from './advantageFigures'
 import { COMMAND, type CommandFigures } from './commandFigures'
+import { HIDING, type HidingFigures } from './hidingFigures'
 import { MOVEMENT, type MovementFigures } from './movementFigures'
 import { STACKING, type StackingFigures } from './stackingFigures'
 import { WANDERING, type WanderingFigures } from './wanderingTable'
@@ -11,6 +12,7 @@ export interface FantasyFigures {
   /** By the sheet that the option `sheet` chooses. */
   readonly advantage: Readonly<Record<AdvantageSheet, AdvantageFigures>>
   readonly command: CommandFigures
+  readonly hiding: HidingFigures
   readonly movement: MovementFigures
   readonly stacking: StackingFigures
   readonly wandering: WanderingFigures
@@ -21,6 +23,7 @@ export interface FantasyFigures {
 export const FIGURES: FantasyFigures = {
   advantage: ADVANTAGE,
   command: COMMAND,
+  hiding: HIDING,
   movement: MOVEMENT,
   stacking: STACKING,
   wandering: WANDERING,
