@@ -1,6 +1,7 @@
 /** From a key press to the action or tool it means. Keys that move the hex cursor are the canvas's (ToolInput.keyDown). */
+import { type Ruleset } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
-import { tools } from '../tools/index'
+import { toolsFor } from '../tools/index'
 import { type Tool } from '../tools/tool'
 import { type Action, type ActionUi } from './action'
 import { actions } from './index'
@@ -33,9 +34,10 @@ export function actionFor(event: KeyLike): Action | undefined {
   return actions.find((action) => action.shortcuts?.includes(shortcut))
 }
 
-export function toolFor(event: KeyLike): Tool | undefined {
+/** The tool of a key, of those that these rules offer. */
+export function toolFor(event: KeyLike, ruleset: Ruleset): Tool | undefined {
   const shortcut = shortcutOf(event)
-  return tools.find((tool) => tool.shortcut.toUpperCase() === shortcut)
+  return toolsFor(ruleset).find((tool) => tool.shortcut.toUpperCase() === shortcut)
 }
 
 /** Does what a key means; true when it meant something. The caller leaves out keys typed into a field. */
@@ -48,7 +50,7 @@ export function pressKey(event: KeyLike, editor: Editor, ui: ActionUi): boolean 
     if (action.isEnabled(editor)) void action.run(editor, ui)
     return true
   }
-  const tool = toolFor(event)
+  const tool = toolFor(event, editor.ruleset)
   if (tool) editor.setTool(tool.id)
   return tool !== undefined
 }

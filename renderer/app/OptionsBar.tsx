@@ -4,6 +4,7 @@ import { localized } from '#shared/i18n/localized'
 import { tools } from '../tools/index'
 import { type ToolId } from '../tools/toolIds'
 import {
+  AttributeOptions,
   CounterOption,
   ElevationOptions,
   FeatureOptions,
@@ -30,6 +31,12 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   elevation: (
     <>
       <ElevationOptions />
+      <RadiusOption />
+    </>
+  ),
+  attribute: (
+    <>
+      <AttributeOptions />
       <RadiusOption />
     </>
   ),

@@ -2,6 +2,7 @@
 import Check from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SEVERITIES } from '#shared/checks/finding'
+import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
@@ -59,6 +60,10 @@ export function placeWords(
   const level = elevationAt(map, at)
   const number = formatNumber(level, language)
   if (level !== 0) details.push(inWords(localized(`niveau ${number}`, `level ${number}`)))
+  for (const attribute of HEX_ATTRIBUTES) {
+    const value = hexAttribute(map, at, attribute.id)
+    if (value > 0) details.push(inWords(attributeInWords(attribute, value)))
+  }
   const side = hexside === undefined ? undefined : parseHexsideKey(hexside)
   const features = side && hexsideAt(map, side)
   if (side && features)

@@ -2,9 +2,9 @@
 import { ToggleGroup } from 'radix-ui'
 import { Fragment, type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { tools } from '../tools/index'
+import { toolsFor } from '../tools/index'
 import { type ToolId } from '../tools/toolIds'
-import { useEditor, useEditorState, useSay } from './EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay } from './EditorContext'
 import { NamedIcon } from './icons'
 import { Tip } from './controls/Tip'
 
@@ -15,6 +15,7 @@ export function ToolRail(): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const current = useEditorState((state) => state.session.tool)
+  const tools = toolsFor(useRuleset())
   return (
     <nav className="rail" aria-label={say(localized('Outils', 'Tools'))}>
       <ToggleGroup.Root

@@ -12,6 +12,7 @@ import Paintbrush from 'lucide-react/icons/paintbrush'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
 import Route from 'lucide-react/icons/route'
 import Square from 'lucide-react/icons/square'
+import Tag from 'lucide-react/icons/tag'
 import { type ComponentType, type ReactNode } from 'react'
 
 export type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
@@ -29,6 +30,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   paintbrush: Paintbrush,
   'paint-bucket': PaintBucket,
   route: Route,
+  tag: Tag,
 }
 
 export function NamedIcon({ name }: { name: string }): ReactNode {

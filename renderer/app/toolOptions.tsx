@@ -1,6 +1,7 @@
 /** The settings that tools share: each reads and writes one of `ToolOptions`. */
 import { ToggleGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
+import { HEX_ATTRIBUTES, type HexAttribute } from '#shared/document/hexAttributes'
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { structureRow } from '#shared/rules/rows'
@@ -207,6 +208,38 @@ export function ElevationOptions(): ReactNode {
             }}
           />
         </>
+      )}
+    </div>
+  )
+}
+
+export function AttributeOptions(): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const { setOptions } = useEditor()
+  const { hexAttributes } = useRuleset()
+  const attribute = useOption('attribute')
+  const level = useOption('attributeLevel')
+  const rows = HEX_ATTRIBUTES.filter(({ id }) => hexAttributes.includes(id))
+  const most = rows.find(({ id }) => id === attribute)?.most ?? 1
+  return (
+    <div className="option">
+      <Choice<HexAttribute>
+        label={say(localized('Attribut', 'Attribute'))}
+        value={attribute}
+        options={rows.map(({ id, name }) => ({ value: id, label: headline(say(name)) }))}
+        onChange={(next) => setOptions({ attribute: next })}
+      />
+      {most > 1 && (
+        <Choice<string>
+          label={say(localized('Niveau', 'Level'))}
+          value={String(Math.min(level, most))}
+          options={Array.from({ length: most }, (_, index) => ({
+            value: String(index + 1),
+            label: formatNumber(index + 1, language),
+          }))}
+          onChange={(next) => setOptions({ attributeLevel: Number(next) })}
+        />
       )}
     </div>
   )

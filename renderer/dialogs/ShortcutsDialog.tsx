@@ -4,9 +4,9 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Action } from '../actions/action'
 import { actions } from '../actions/index'
 import { DialogFrame } from '../app/controls/DialogFrame'
-import { useEditor, useLanguage, useSay, useUi } from '../app/EditorContext'
+import { useEditor, useLanguage, useRuleset, useSay, useUi } from '../app/EditorContext'
 import { shortcutLabel } from '../app/shortcutLabel'
-import { tools } from '../tools/index'
+import { toolsFor } from '../tools/index'
 
 interface Line {
   readonly name: Localized
@@ -50,7 +50,7 @@ export function ShortcutsDialog(): ReactNode {
   const state = { ...current, document: { ...current.document, undoName: undefined, redoName: undefined } }
   const withKeys = (action: Action): Line[] =>
     action.shortcuts ? [{ name: action.name(state), shortcuts: action.shortcuts.slice(0, 1) }] : []
-  const toolLines = tools.map(({ name, shortcut }) => ({ name, shortcuts: [shortcut] }))
+  const toolLines = toolsFor(useRuleset()).map(({ name, shortcut }) => ({ name, shortcuts: [shortcut] }))
   return (
     <DialogFrame
       title={say(localized('Raccourcis clavier', 'Keyboard shortcuts'))}

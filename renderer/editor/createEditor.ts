@@ -8,6 +8,7 @@ import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { type Host } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
+import { isOffered } from '../tools/index'
 import { createToolManager } from '../tools/toolManager'
 import { rulesetOf } from '../workers/rulesetOf'
 import { createAnalysisDoor, type LoadAnalysis } from './analysisDoor'
@@ -117,6 +118,10 @@ function createParts(options: EditorOptions) {
     finished: keepOrDrop,
     replaced() {
       input.cancel()
+      if (!isOffered(store.getState().session.tool, rulesetOf(model.scenario))) {
+        input.use('select')
+        session.keepTool('select')
+      }
       keepOrDrop()
       checks.update(model.scenario)
       for (const listener of loaded) listener()

@@ -5,6 +5,7 @@
 import { type StoreApi } from 'zustand/vanilla'
 import { type Command, type Refusal } from '#shared/commands/command'
 import { type CommandCall } from '#shared/document/commandCall'
+import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { type Finding } from '#shared/checks/finding'
 import { type Axial, type HexKey } from '#shared/hex/axial'
@@ -47,6 +48,9 @@ export interface ToolOptions {
   readonly brushRadius: number
   readonly elevationMode: 'raise' | 'lower' | 'set'
   readonly elevationValue: number
+  /** What the attribute tool paints; the level of one that has levels. */
+  readonly attribute: HexAttribute
+  readonly attributeLevel: number
   readonly feature: string
   /** What the structure tool builds, and how it looks when it has a direction. */
   readonly structure: string

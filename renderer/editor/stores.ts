@@ -22,6 +22,8 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     brushRadius: 0,
     elevationMode: 'raise',
     elevationValue: 1,
+    attribute: ruleset.hexAttributes[0] ?? 'cave',
+    attributeLevel: 1,
     feature: ruleset.defaultWall,
     structure: ruleset.structures[0]?.id ?? '',
     structureFacing: { kind: 'side', index: 0 },
@@ -39,6 +41,7 @@ export function knownOptions(options: ToolOptions, ruleset: Ruleset): ToolOption
     rows.some((row) => row.id === id) ? id : otherwise
   return {
     ...options,
+    attribute: ruleset.hexAttributes.includes(options.attribute) ? options.attribute : first.attribute,
     terrain: kept(ruleset.terrains, options.terrain, first.terrain),
     feature: kept(ruleset.features, options.feature, first.feature),
     structure: kept(ruleset.structures, options.structure, first.structure),

@@ -1,4 +1,5 @@
 /** Alt and a click: takes what lies under the pointer into the options of the tool in hand, or names it an opponent. */
+import { HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt, hexsideAt, markersAt, structureAt, terrainAt } from '#shared/document/map'
 import { routeInHand, withOpponent } from './route/drawing'
 import { causeOf } from './route/kinds'
@@ -26,6 +27,12 @@ export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void
     const cause = causeOf(context.options)
     if (route && cause && at.counter !== undefined && at.counter !== route.counter)
       context.setRoute(withOpponent(route, at.counter, cause))
+  } else if (tool === 'attribute') {
+    const value = hexAttribute(map, at.hex, context.options.attribute)
+    const other = HEX_ATTRIBUTES.find(({ id }) => hexAttribute(map, at.hex, id) > 0)
+    if (value > 0) context.setOptions({ attributeLevel: value })
+    else if (other)
+      context.setOptions({ attribute: other.id, attributeLevel: hexAttribute(map, at.hex, other.id) })
   } else if (tool === 'elevation') {
     context.setOptions({ elevationMode: 'set', elevationValue: elevationAt(map, at.hex) })
   } else {

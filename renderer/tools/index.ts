@@ -1,4 +1,6 @@
 /** Every tool, in the order of the rail. */
+import { type Ruleset } from '#shared/rules/ruleset'
+import { attribute } from './attribute'
 import { brush } from './brush'
 import { counter } from './counter'
 import { elevation } from './elevation'
@@ -12,6 +14,7 @@ import { select } from './select'
 import { sight } from './sight/sight'
 import { structure } from './structure'
 import { type Tool } from './tool'
+import { type ToolId } from './toolIds'
 
 export const tools: readonly Tool[] = [
   select,
@@ -20,6 +23,7 @@ export const tools: readonly Tool[] = [
   fill,
   eraser,
   elevation,
+  attribute,
   hexside,
   structure,
   marker,
@@ -27,3 +31,12 @@ export const tools: readonly Tool[] = [
   sight,
   route,
 ]
+
+/** The tools that mean something under a ruleset. */
+export function toolsFor(ruleset: Ruleset): readonly Tool[] {
+  return tools.filter(({ isOffered }) => isOffered(ruleset))
+}
+
+export function isOffered(tool: ToolId, ruleset: Ruleset): boolean {
+  return toolsFor(ruleset).some(({ id }) => id === tool)
+}

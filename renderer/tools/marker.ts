@@ -44,6 +44,7 @@ export const marker = defineTool<State>({
   ),
   icon: 'flame',
   shortcut: 'd',
+  isOffered: ({ markers }) => markers.length > 0,
   initial: IDLE,
   target: () => 'hex',
   on(state, event, context) {

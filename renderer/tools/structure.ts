@@ -55,6 +55,7 @@ export const structure = defineTool<State>({
   ),
   icon: 'chess-rook',
   shortcut: 's',
+  isOffered: ({ structures }) => structures.length > 0,
   initial: IDLE,
   target: () => 'hex',
   on(state, event, context) {

@@ -75,6 +75,8 @@ export interface ToolDefinition<S extends ToolState> {
   readonly icon: string
   /** Single letter. */
   readonly shortcut: string
+  /** Does it mean anything under these rules? Absent = always. */
+  readonly isOffered?: (ruleset: Ruleset) => boolean
   readonly initial: S
   /** Which targets it hears of with the options as they are. */
   target(context: ToolContext): TargetKind
@@ -105,6 +107,7 @@ export interface Tool {
   readonly hint: Localized
   readonly icon: string
   readonly shortcut: string
+  isOffered(ruleset: Ruleset): boolean
   take(context: ToolContext): RunningTool
 }
 
@@ -117,6 +120,7 @@ export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): 
     hint,
     icon,
     shortcut,
+    isOffered: definition.isOffered ?? (() => true),
     take(context) {
       let state = definition.initial
       return {

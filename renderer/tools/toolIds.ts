@@ -6,6 +6,7 @@ export const TOOL_IDS = [
   'fill',
   'eraser',
   'elevation',
+  'attribute',
   'hexside',
   'structure',
   'marker',

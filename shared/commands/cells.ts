@@ -1,7 +1,7 @@
 /** Writes per-hex values: the only code that changes a chunk. Plain arrays within drafts, so that patches name cells. */
 import { type Draft, original } from 'immer'
 import { CHUNK_CELLS, cellIndex, chunkIndex } from '#shared/document/chunk'
-import { type Chunk, type Scenario } from '#shared/document/types'
+import { type Chunk, type Environment, type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid, onGrid, toOffset } from '#shared/hex/grid'
 import { type Refusal } from './command'
@@ -56,24 +56,36 @@ function written<V>(target: V[] | undefined, present: readonly V[], changes: Rea
   return layer
 }
 
-const LEVEL_GROUND: readonly number[] = new Array<number>(CHUNK_CELLS).fill(0)
+/** The layers of a chunk that are absent where they hold their default everywhere, with that default. */
+const PLAIN = {
+  elevation: new Array<number>(CHUNK_CELLS).fill(0),
+  environment: new Array<Environment>(CHUNK_CELLS).fill('outdoors'),
+  flags: new Array<number>(CHUNK_CELLS).fill(0),
+  wandering: new Array<number>(CHUNK_CELLS).fill(0),
+} as const satisfies Partial<{ [K in keyof Chunk]: NonNullable<Chunk[K]> }>
 
-/** Changes the ground level of hexes, each from its present one; off-map hexes as in `setTerrain`. */
-export function changeElevation(
+type Layers = { [K in keyof typeof PLAIN]: (typeof PLAIN)[K][number] }
+
+/** Changes one layer of hexes, each from its present value; off-map hexes as in `setTerrain`. */
+export function changeLayer<K extends keyof Layers>(
   draft: Draft<Scenario>,
   hexes: readonly HexKey[],
-  level: (present: number) => number,
+  layer: K,
+  change: (present: Layers[K]) => Layers[K],
 ): Refusal | undefined {
   const { map } = found(draft)
   const byChunk = cellsByChunk(hexes, map.grid)
   if (byChunk.size === 0) return OFF_MAP
   for (const [index, cells] of byChunk) {
-    const present = (map.chunks[index] as Chunk).elevation
-    const changes = new Map(cells.map((cell) => [cell, level(present?.[cell] ?? 0)]))
-    for (const [cell, value] of changes) if ((present?.[cell] ?? 0) === value) changes.delete(cell)
+    const present = ((map.chunks[index] as Chunk)[layer] ?? PLAIN[layer]) as readonly Layers[K][]
+    const changes = new Map<number, Layers[K]>()
+    for (const cell of cells) {
+      const value = change(present[cell] as Layers[K])
+      if (value !== present[cell]) changes.set(cell, value)
+    }
     if (changes.size === 0) continue
-    const chunk = draft.map.chunks[index] as Draft<Chunk>
-    chunk.elevation = written(chunk.elevation, present ?? LEVEL_GROUND, changes)
+    const chunk = draft.map.chunks[index] as { [L in K]?: Layers[K][] }
+    chunk[layer] = written(chunk[layer], present, changes)
   }
   return undefined
 }

@@ -21,6 +21,7 @@ import { removeMarkers } from './removeMarkers'
 import { restack } from './restack'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
+import { setHexAttribute } from './setHexAttribute'
 import { setHexsideFeature } from './setHexsideFeature'
 import { setOption } from './setOption'
 import { setPlacement } from './setPlacement'
@@ -30,6 +31,7 @@ import { turnCounter } from './turnCounter'
 export const COMMANDS: readonly Command<never>[] = [
   paintTerrain,
   setElevation,
+  setHexAttribute,
   eraseHexes,
   setHexsideFeature,
   clearHexside,

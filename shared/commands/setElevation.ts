@@ -2,7 +2,7 @@
 import { MAX_ELEVATION } from '#shared/document/limits'
 import { type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
-import { changeElevation } from './cells'
+import { changeLayer } from './cells'
 import { type Command } from './command'
 import { refusal } from './refusals'
 
@@ -26,7 +26,7 @@ export const setElevation: Command<SetElevation> = {
     if (!Number.isInteger(value))
       return refusal('Un niveau est un nombre entier.', 'A level is a whole number.')
     // Raising and lowering stop at the last level there is.
-    return changeElevation(draft, hexes, (present) => {
+    return changeLayer(draft, hexes, 'elevation', (present) => {
       const level = mode === 'set' ? value : present + (mode === 'raise' ? value : -value)
       // `+ 0` turns -0 into 0.
       return Math.min(MAX_ELEVATION, Math.max(-MAX_ELEVATION, level)) + 0

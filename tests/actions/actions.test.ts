@@ -1,4 +1,6 @@
 /** Menu actions and the keyboard. */
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { describe, expect, it, vi } from 'vitest'
 import { actions } from '../../renderer/actions/index'
 import { actionFor, type KeyLike, pressKey, shortcutOf, toolFor } from '../../renderer/actions/keyboard'
@@ -42,8 +44,16 @@ describe('keyboard', () => {
 
   it('finds actions and tools', () => {
     expect(actionFor(key('y', { ctrlKey: true }))?.id).toBe('redo')
-    expect(toolFor(key('b'))?.id).toBe('brush')
-    expect(toolFor(key('b', { ctrlKey: true }))).toBeUndefined()
+    expect(toolFor(key('b'), magnaCarta)?.id).toBe('brush')
+    expect(toolFor(key('b', { ctrlKey: true }), magnaCarta)).toBeUndefined()
+  })
+
+  it('finds only the tools that the rules have a use for', () => {
+    const found = (letter: string) =>
+      [magnaCarta, commonMechanics].map((rules) => toolFor(key(letter), rules)?.id)
+    expect(found('a')).toEqual([undefined, 'attribute'])
+    expect(found('s')).toEqual(['structure', undefined])
+    expect(found('t')).toEqual(['route', undefined])
   })
 
   it('runs what is enabled, and swallows the key of what is not', () => {

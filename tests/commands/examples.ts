@@ -45,6 +45,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { hexes: [hex(5, 5), hex(6, 5)], mode: 'raise', value: 1 },
       idle: { hexes: [hex(20, 20)], mode: 'set', value: 0 },
     },
+    'set-hex-attribute': {
+      does: { hexes: [hex(20, 20), hex(21, 20)], attribute: 'wandering', value: 3 },
+      idle: { hexes: [hex(20, 20)], attribute: 'flammable', value: 0 },
+    },
     'erase-hexes': {
       does: { hexes: [hex(1, 1), hex(0, 0), hex(10, 10)], terrain: 'clear' },
       idle: { hexes: [hex(20, 20)], terrain: 'clear' },

@@ -2,7 +2,9 @@
 import { type ReactNode } from 'react'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setElevation } from '#shared/commands/setElevation'
+import { setHexAttribute } from '#shared/commands/setHexAttribute'
 import { countersByHex } from '#shared/document/counters'
+import { HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
 import { MAX_ELEVATION, type ScenarioMap } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
@@ -10,7 +12,7 @@ import { DIRECTIONS } from '#shared/hex/direction'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { hexName, hexsideName } from '#shared/hex/numbering'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import { DraftField } from '../../app/controls/fields'
+import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
 import { Picture } from '../../app/Picture'
 import { terrainSwatch } from '../../app/swatches'
@@ -27,6 +29,7 @@ const TEXT = {
   ground: localized('Sol', 'Ground'),
   level: localized('Niveau', 'Level'),
   mixed: localized('divers', 'mixed'),
+  none: localized('aucun', 'none'),
   sides: localized('Bords de case', 'Hexsides'),
   counters: localized('Pions', 'Counters'),
   nothing: localized('rien', 'nothing'),
@@ -44,6 +47,7 @@ export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode
       <InspectorSection title={say(TEXT.ground)}>
         <TerrainField hexes={hexes} map={map} />
         <LevelField hexes={hexes} map={map} />
+        <AttributeFields hexes={hexes} map={map} />
       </InspectorSection>
       {only && <Occupants hex={only} />}
       {only && <HexStructure key={only} hex={only} map={map} />}
@@ -124,6 +128,38 @@ function LevelField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap
       apply={apply}
     />
   )
+}
+
+/** What the rules read of a hex beside terrain and level: a switch each, a level for what has levels. */
+function AttributeFields({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const editor = useEditor()
+  const { hexAttributes } = useRuleset()
+  return HEX_ATTRIBUTES.filter(({ id }) => hexAttributes.includes(id)).map(({ id, name, most }) => {
+    const value = shared(hexes.map((hex) => hexAttribute(map, parseHexKey(hex), id)))
+    const set = (next: number): void =>
+      void editor.run(setHexAttribute, { hexes, attribute: id, value: next })
+    const label = headline(say(name))
+    if (most === 1)
+      return <SwitchField key={id} label={label} checked={value === 1} onChange={(on) => set(on ? 1 : 0)} />
+    const levels = Array.from({ length: most + 1 }, (_, level) => level)
+    return (
+      <SelectField
+        key={id}
+        label={label}
+        value={value === undefined ? '' : String(value)}
+        options={[
+          ...(value === undefined ? [{ value: '', label: say(TEXT.mixed) }] : []),
+          ...levels.map((level) => ({
+            value: String(level),
+            label: level === 0 ? say(TEXT.none) : formatNumber(level, language),
+          })),
+        ]}
+        onChange={(next) => next !== '' && set(Number(next))}
+      />
+    )
+  })
 }
 
 function Occupants({ hex }: { hex: HexKey }): ReactNode {

@@ -100,6 +100,7 @@ export const route = defineTool<State>({
   ),
   icon: 'route',
   shortcut: 't',
+  isOffered: ({ hasRoutes }) => hasRoutes,
   initial: IDLE,
   target: () => 'hex',
   on(state, event, context) {

@@ -20,6 +20,7 @@ function assemble(rules: MedievalRules): RulesetParts {
     defaultWall: 'wall',
     placements: ['ground'],
     hexAttributes: [],
+    hasRoutes: true,
     options,
     ruleTables: () => rules.ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(medievalPosition(rules, scenario), counter),

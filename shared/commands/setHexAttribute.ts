@@ -1,0 +1,47 @@
+/** Gives hexes an environment, a flag or a wandering level, or takes it away (MAP-1). */
+import { HEX_ATTRIBUTES, type HexAttribute, attributeInWords } from '#shared/document/hexAttributes'
+import { HEX_FLAGS } from '#shared/document/types'
+import { type HexKey } from '#shared/hex/axial'
+import { changeLayer } from './cells'
+import { type Command } from './command'
+import { named } from './naming'
+import { refusal } from './refusals'
+
+export interface SetHexAttribute {
+  readonly hexes: readonly HexKey[]
+  readonly attribute: HexAttribute
+  /** 0 takes it away; 1, or the level. */
+  readonly value: number
+}
+
+export const setHexAttribute: Command<SetHexAttribute> = {
+  id: 'set-hex-attribute',
+  name({ attribute, value }) {
+    const row = rowOf(attribute)
+    const words = row ? attributeInWords(row, value) : attribute
+    return value === 0 ? named('Enlever', 'Remove', row?.name ?? attribute) : named('Peindre', 'Paint', words)
+  },
+  run(draft, { hexes, attribute, value }) {
+    const row = rowOf(attribute)
+    if (!row) return refusal(`Attribut inconnu\u202f: ${attribute}.`, `Unknown attribute: ${attribute}.`)
+    if (!Number.isInteger(value) || value < 0 || value > row.most)
+      return refusal(
+        `Un nombre entier de 0 à ${row.most} est attendu.`,
+        `A whole number from 0 to ${row.most} is expected.`,
+      )
+    switch (attribute) {
+      case 'cave':
+        return changeLayer(draft, hexes, 'environment', () => (value === 0 ? 'outdoors' : 'cave'))
+      case 'wandering':
+        return changeLayer(draft, hexes, 'wandering', () => value)
+      default: {
+        const bit = HEX_FLAGS[attribute]
+        return changeLayer(draft, hexes, 'flags', (flags) => (value === 0 ? flags & ~bit : flags | bit))
+      }
+    }
+  },
+}
+
+function rowOf(attribute: HexAttribute) {
+  return HEX_ATTRIBUTES.find(({ id }) => id === attribute)
+}
