@@ -37,13 +37,20 @@ export const LEVEL_SAMPLES: readonly Sample[] = [
   },
 ]
 
-const OPENINGS: ReadonlySet<FeatureLook> = new Set(['arrow-slit', 'window', 'door', 'gate'])
+const OPENINGS: ReadonlySet<FeatureLook> = new Set([
+  'arrow-slit',
+  'window',
+  'door',
+  'gate',
+  'fortification-entrance',
+])
 const WAYS: ReadonlySet<FeatureLook> = new Set(['road', 'path', 'stream'])
 const FIXTURES: ReadonlySet<FeatureLook> = new Set(['stairs', 'ladder'])
 
 function features(look: FeatureLook, inside: HexsideHalf, more: object = {}): HexsideFeatures {
+  const wall = look === 'fortification-entrance' ? 'fortification-side' : 'wall'
   if (OPENINGS.has(look))
-    return { barrier: { ...feature('wall'), inside }, opening: { ...feature(look), inside, ...more } }
+    return { barrier: { ...feature(wall), inside }, opening: { ...feature(look), inside, ...more } }
   if (WAYS.has(look)) return { way: feature(look) }
   if (FIXTURES.has(look))
     return { barrier: { ...feature('wall'), inside }, fixture: { ...feature(look), inside } }

@@ -6,7 +6,7 @@ import { hexesOfSide } from '#shared/hex/hexside'
 import { type FeatureLook, type StructureLook } from '#shared/rules/looks'
 import { type Scene } from './scene'
 
-const STONE: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['wall', 'battlement'])
+const STONE: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['wall', 'battlement', 'fortification-side'])
 
 /** Stone walls: they join, and they fall. */
 export function isStone(look: FeatureLook): boolean {

@@ -1,12 +1,14 @@
 /**
  * What the painter is given: a map, its layout, and for each id the look its ruleset asks for. The painter calls no rule.
  */
-import { type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type HexAttribute } from '#shared/document/hexAttributes'
+import { type Environment, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Layout } from '#shared/hex/layout'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type FeatureLook, type StructureLook, type TerrainLook } from '#shared/rules/looks'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { type Color } from './ops'
 
 /** A counter as the painter sees it. */
 export interface PlacedFace {
@@ -16,7 +18,7 @@ export interface PlacedFace {
   readonly hex: Axial
   /** Radians, clockwise from 12 o'clock. */
   readonly angle: number
-  /** Rear hex of a two-hex counter. */
+  /** The other hex of a two-hex counter: behind it, or on its right (CounterFace.across). */
   readonly rear?: Axial
   /** Position in its stack, from 0 at the bottom, and the stack's height. */
   readonly level: number
@@ -27,9 +29,13 @@ export interface Scene {
   readonly map: ScenarioMap
   readonly layout: Layout
   /** Unknown ids get the look of open ground / a plain wall: the file keeps them, a check reports them. */
-  terrainLook(id: string): TerrainLook
+  terrainLook(id: string, environment?: Environment): TerrainLook
   featureLook(id: string): FeatureLook
   structureLook(id: string): StructureLook
+  /** The colour of a side; undefined when there is none of that name. */
+  sideColor(id: string): Color | undefined
+  /** What hexes carry beside terrain and level, as far as the ruleset reads it: nothing else is drawn. */
+  readonly attributes: readonly HexAttribute[]
   readonly counters: readonly PlacedFace[]
   readonly labels: Scenario['labels']
   readonly zones: Scenario['zones']
@@ -37,5 +43,5 @@ export interface Scene {
 
 export type SceneRuleset = Pick<
   Ruleset,
-  'terrains' | 'features' | 'structures' | 'markers' | 'counterFace' | 'openTerrain'
+  'terrains' | 'features' | 'structures' | 'markers' | 'counterFace' | 'openTerrain' | 'hexAttributes'
 >

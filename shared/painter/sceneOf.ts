@@ -1,8 +1,9 @@
 /** From a document and its ruleset to what the painter draws. No work per hex: safe after every edit. */
 import { countersByHex, footprint } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
+import { type TerrainLook } from '#shared/rules/looks'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 
 export interface SceneOptions {
@@ -15,6 +16,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
   const seen = (options.hidden ?? true) ? scenario : withoutHidden(scenario)
   const { map } = seen
   const terrains = lookById(ruleset.terrains)
+  const caves = caveLooks(ruleset)
   const features = lookById(ruleset.features)
   // Markers are asked for by their kind.
   const structures = lookById([...ruleset.markers, ...ruleset.structures])
@@ -22,9 +24,12 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
   return {
     map,
     layout: { grid: map.grid, hexMm: map.hexMm },
-    terrainLook: (id) => terrains.get(id) ?? openLook,
+    terrainLook: (id, environment) =>
+      (environment === 'cave' ? caves.get(id) : undefined) ?? terrains.get(id) ?? openLook,
     featureLook: (id) => features.get(id) ?? 'wall',
     structureLook: (id) => structures.get(id) ?? 'wall-hex',
+    sideColor: (id) => scenario.sides[id as SideId]?.color,
+    attributes: ruleset.hexAttributes,
     counters: placedFaces(seen, ruleset),
     labels: seen.labels,
     zones: seen.zones,
@@ -33,6 +38,12 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
 
 function lookById<L>(rows: readonly { readonly id: string; readonly look: L }[]): Map<string, L> {
   return new Map(rows.map((row) => [row.id, row.look]))
+}
+
+// What terrains look like underground, as far as that differs; nothing where the ruleset knows no caves.
+function caveLooks({ terrains, hexAttributes }: SceneRuleset): Map<string, TerrainLook> {
+  if (!hexAttributes.includes('cave')) return new Map()
+  return new Map(terrains.flatMap(({ id, caveLook }) => (caveLook ? [[id, caveLook]] : [])))
 }
 
 function withoutHidden(scenario: Scenario): Scenario {

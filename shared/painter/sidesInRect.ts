@@ -30,6 +30,7 @@ const UNDER_A_WALL: ReadonlySet<FeatureLook> = new Set([
   'hedge',
   'cliff',
   'impassable',
+  'fortification-side',
 ])
 
 /** Says whether a feature thick enough to hide the grid stands on a side of a hex in the rectangle. */

@@ -20,6 +20,16 @@ export const TERRAIN_LOOKS = [
   'moat',
   'orchard',
   'field',
+  // Of the fantasy game: its classes of terrain, and what they look like in a cave.
+  'rough',
+  'difficult',
+  'lava',
+  'fortification',
+  'impassable',
+  'cave-floor',
+  'cave-rough',
+  'cave-difficult',
+  'cave-rock',
 ] as const
 export type TerrainLook = (typeof TERRAIN_LOOKS)[number]
 
@@ -43,6 +53,8 @@ export const FEATURE_LOOKS = [
   'water-side',
   'impassable',
   'normal',
+  'fortification-side',
+  'fortification-entrance',
 ] as const
 export type FeatureLook = (typeof FEATURE_LOOKS)[number]
 
@@ -54,5 +66,27 @@ export const STRUCTURE_LOOKS = [
   'rubble',
   'filled-moat',
   'fire',
+  // Obstacles, fire and smoke of the fantasy game.
+  'debris',
+  'mantlet',
+  'pavises',
+  'palisade',
+  'abatis',
+  'ditch',
+  'stakes',
+  'trap',
+  'tents',
+  'huts',
+  'cart',
+  'wagon',
+  'war-wagon',
+  'civilians',
+  'herd',
+  'boats',
+  'ruins',
+  'fire-start',
+  'blaze',
+  'smoke-sparse',
+  'smoke-dense',
 ] as const
 export type StructureLook = (typeof STRUCTURE_LOOKS)[number]

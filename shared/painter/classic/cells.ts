@@ -1,8 +1,8 @@
 /** What every hex counts as in the patchwork of the ground. */
-import { terrainAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { type TerrainLook } from '#shared/rules/looks'
+import { isCave, lookOf } from '../hexLook'
 import { type Scene } from '../scene'
 import { type Patch } from './cellOutline'
 import { cropOf, GROUNDS, type GroundInk } from './grounds'
@@ -15,12 +15,24 @@ export interface Cell extends Patch {
   readonly ink: GroundInk
   /** Of two neighbours the one of higher rank draws the line between them. */
   readonly rank: number
+  readonly cave: boolean
 }
 
 // What stands alone in its hex shows the ground of its surroundings.
 const STANDS_ALONE: ReadonlySet<TerrainLook> = new Set(['house', 'stable', 'church', 'tower'])
 const AFLOAT: ReadonlySet<TerrainLook> = new Set(['bridge', 'boat'])
 const WATERS: ReadonlySet<TerrainLook> = new Set(['water', 'sea', 'moat', 'marsh'])
+
+// On these something may stand alone.
+const HOSTS: ReadonlySet<TerrainLook> = new Set([
+  'clear',
+  'courtyard',
+  'field',
+  'orchard',
+  'rampart',
+  'fortification',
+  'cave-floor',
+])
 
 export type LookAt = (hex: Axial) => TerrainLook | undefined
 
@@ -32,7 +44,7 @@ export function groundLook(hex: Axial, look: TerrainLook, lookAt: LookAt): Terra
   if (look === 'boat' || (look === 'bridge' && water)) return water ?? 'water'
   if (around.includes(look)) return look
   const hosts = around.filter((near) => near !== undefined && !STANDS_ALONE.has(near) && !AFLOAT.has(near))
-  return commonest(hosts as TerrainLook[], new Set(['clear', 'courtyard', 'field', 'orchard', 'rampart']))
+  return commonest(hosts as TerrainLook[], HOSTS)
 }
 
 function commonest(looks: readonly TerrainLook[], allowed: ReadonlySet<TerrainLook>): TerrainLook {
@@ -53,8 +65,7 @@ export function cellReader(scene: Scene): { lookAt: LookAt; cellAt: (hex: Axial)
   const lookAt: LookAt = (hex) => {
     const at = key(hex)
     if (looks.has(at)) return looks.get(at)
-    const id = terrainAt(scene.map, hex)
-    const look = id === undefined ? undefined : scene.terrainLook(id)
+    const look = lookOf(scene, hex)
     looks.set(at, look)
     return look
   }
@@ -62,17 +73,18 @@ export function cellReader(scene: Scene): { lookAt: LookAt; cellAt: (hex: Axial)
     const at = key(hex)
     if (cells.has(at)) return cells.get(at)
     const look = lookAt(hex)
-    const cell = look && cellOf(hex, look, lookAt)
+    const cell = look && cellOf(hex, look, lookAt, isCave(scene, hex))
     cells.set(at, cell)
     return cell
   }
   return { lookAt, cellAt }
 }
 
-function cellOf(hex: Axial, look: TerrainLook, lookAt: LookAt): Cell {
+function cellOf(hex: Axial, look: TerrainLook, lookAt: LookAt, cave: boolean): Cell {
   const ground = groundLook(hex, look, lookAt)
   const { soft, rank } = GROUNDS[ground]
-  if (ground !== 'field') return { look, ground, key: ground, soft, ink: ground, rank }
+  if (ground !== 'field')
+    return { look, ground, key: cave ? `${ground} in a cave` : ground, soft, ink: ground, rank, cave }
   const field = fieldOf(hex)
-  return { look, ground, key: field.id, soft, ink: cropOf(field.seed).ink, rank: rank + field.seed / 2 }
+  return { look, ground, key: field.id, soft, ink: cropOf(field.seed).ink, rank: rank + field.seed / 2, cave }
 }

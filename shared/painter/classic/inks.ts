@@ -20,6 +20,7 @@ export const TERRAIN_INKS = {
   fordStone: { fill: '#efeadb', line: '#5f6f70', width: 0.011 },
   // Built ground.
   paving: { line: '#a99b78', width: 0.011 },
+  fortificationPaving: { line: '#7d735b', width: 0.013 },
   rampartPaving: { line: '#857b63', width: 0.012 },
   tread: { line: '#4c4335', width: 0.016, cap: 'butt' },
   treadArrow: { fill: STONE_DARK },
@@ -27,6 +28,18 @@ export const TERRAIN_INKS = {
   bush: { fill: '#8da35c', line: '#4d6234', width: 0.013 },
   rockShade: { fill: '#80776a', line: '#3d3830', width: 0.016 },
   rockTop: { fill: '#ddd6c5' },
+  hummock: { line: '#6f6a3a', width: 0.016 },
+  thorn: { line: '#4a3b22', width: 0.018 },
+  // Crags, lava, caves.
+  cragDark: { fill: '#5a5145', line: '#2c261e', width: 0.014 },
+  cragLit: { fill: '#b3a893', line: '#2c261e', width: 0.014 },
+  cragLine: { line: '#2c261e', width: 0.012 },
+  crust: { fill: '#55231a', line: '#2e110b', width: 0.012 },
+  glow: { line: '#ffc24a', width: 0.018 },
+  caveCrack: { line: '#7b684e', width: 0.013 },
+  stalagmite: { fill: '#dccfb6', line: '#3d3224', width: 0.013 },
+  stalagmiteShade: { fill: '#7d6c55' },
+  rockHatch: { line: '#7d6f5d', width: 0.016, cap: 'butt' },
   // Trees: a dark crown with its outline, a lit part inside it.
   crown: { fill: '#55773f', line: DARK_GREEN, width: 0.015 },
   crownLit: { fill: '#83a357' },

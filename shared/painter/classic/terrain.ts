@@ -20,6 +20,7 @@ import { type Symbol, type SymbolContext } from './symbols/symbolContext'
 import { fieldOf, furrows } from './symbols/fields'
 import { brush, marsh, meadow, orchard, wood } from './symbols/vegetation'
 import { boat, ford, moat, waves } from './symbols/water'
+import { cave, crags, difficult, lava, rockMass, rough } from './symbols/wild'
 
 /** From which detail the symbols of a look are drawn. */
 interface TerrainSymbol {
@@ -50,6 +51,15 @@ function symbolsFor(layout: Layout): Readonly<Record<TerrainLook, TerrainSymbol 
     moat: { from: 2, draw: moat },
     orchard: { from: 1, draw: orchard(layout) },
     field: { from: 2, draw: fieldSymbol },
+    rough: { from: 2, draw: rough },
+    difficult: { from: 1, draw: difficult },
+    lava: { from: 1, draw: lava },
+    fortification: { from: 2, draw: paving('fortificationPaving') },
+    impassable: { from: 1, draw: crags },
+    'cave-floor': { from: 3, draw: cave(0) },
+    'cave-rough': { from: 2, draw: cave(2, 2) },
+    'cave-difficult': { from: 2, draw: cave(5, 2) },
+    'cave-rock': { from: 2, draw: rockMass('rockHatch') },
   }
 }
 

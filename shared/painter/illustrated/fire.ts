@@ -13,15 +13,30 @@ interface Tongue extends Point {
   readonly lean: number
 }
 
+/** How large a fire is: tongues, how far they stand from the middle and how tall they are, of those of a burning hex. */
+interface Size {
+  readonly tongues: number
+  readonly spread: number
+  readonly tall: number
+}
+
+export type FireLook = 'fire-start' | 'fire' | 'blaze'
+
+const SIZES: Readonly<Record<FireLook, Size>> = {
+  'fire-start': { tongues: 6, spread: 0.42, tall: 0.62 },
+  fire: { tongues: 15, spread: 1, tall: 1 },
+  blaze: { tongues: 24, spread: 1.3, tall: 1.22 },
+}
+
 // Taller in the middle of the hex; those nearer the reader are drawn last.
-function tonguesOf(center: Point, random: Random): Tongue[] {
-  return Array.from({ length: 15 }, (_, index) => {
+function tonguesOf(center: Point, random: Random, { tongues, spread, tall }: Size): Tongue[] {
+  return Array.from({ length: tongues }, (_, index) => {
     const turn = index * 2.39996 + random()
-    const reach = 0.31 * Math.sqrt((index + 0.5) / 15)
+    const reach = 0.31 * Math.sqrt((index + 0.5) / tongues)
     return {
-      x: center.x + Math.cos(turn) * reach * 1.15,
-      y: center.y + 0.13 + Math.sin(turn) * reach * 0.75,
-      height: (0.46 - 0.75 * reach) * (0.75 + 0.5 * random()),
+      x: center.x + Math.cos(turn) * reach * 1.15 * spread,
+      y: center.y + 0.13 + Math.sin(turn) * reach * 0.75 * spread,
+      height: (0.46 - 0.75 * reach) * (0.75 + 0.5 * random()) * tall,
       lean: random() * 1.6 - 0.6,
     }
   }).sort((a, b) => a.y - b.y)
@@ -48,20 +63,25 @@ const LAYERS: readonly (readonly [scale: number, color: Color])[] = [
 ]
 
 // Rings of thin paint, one over another: nothing fades in a PDF.
-function glowOps(center: Point): DrawOp[] {
-  return [0.64, 0.53, 0.42, 0.31].map((radius) =>
-    fill(new PathBuilder().ellipse(center.x, center.y, radius, radius * 0.92), '#ff9a2e', 0.12),
-  )
+function glowOps(center: Point, spread: number): DrawOp[] {
+  return [0.64, 0.53, 0.42, 0.31].map((radius) => {
+    const wide = radius * Math.min(1, spread)
+    return fill(new PathBuilder().ellipse(center.x, center.y, wide, wide * 0.92), '#ff9a2e', 0.12)
+  })
 }
 
-function scorchOps(center: Point, random: Random, detail: Detail): DrawOp[] {
-  const blot = (rx: number, unevenness: number): PathBuilder => {
+function scorchOps(center: Point, random: Random, detail: Detail, spread: number): DrawOp[] {
+  const blot = (radius: number, unevenness: number): PathBuilder => {
     const path = new PathBuilder()
+    const rx = radius * Math.min(1.04, spread)
     addBlob(path, { ...center, rx, ry: rx * 0.9, angle: random(), corners: 11 }, random, unevenness)
     return path
   }
   const timbers = Array.from({ length: 6 }, () => {
-    const at = { x: center.x + (random() - 0.5) * 0.5, y: center.y + 0.05 + (random() - 0.5) * 0.4 }
+    const at = {
+      x: center.x + (random() - 0.5) * 0.5 * spread,
+      y: center.y + 0.05 + (random() - 0.5) * 0.4 * spread,
+    }
     return box(frameAt(at, random() * Math.PI), [-0.13, -0.018], [0.13, 0.018])
   })
   return [
@@ -97,14 +117,16 @@ function sparkOps(center: Point, random: Random): DrawOp[] {
   return [fill(sparks, '#ffd873', 0.95)]
 }
 
-export function paintFire(center: Point, detail: Detail): DrawOp[] {
+export function paintFire(center: Point, detail: Detail, look: FireLook = 'fire'): DrawOp[] {
+  const size = SIZES[look]
   const random = placeRandom(center, 93)
-  const scorch = scorchOps(center, random, detail)
-  const tongues = tonguesOf(center, random)
+  const scorch = scorchOps(center, random, detail, size.spread)
+  const tongues = tonguesOf(center, random, size)
   const shown = detail === 0 ? tongues.filter((_, index) => index % 3 === 0) : tongues
   const layers = detail <= 1 ? LAYERS.filter((_, index) => index !== 2) : LAYERS
   // Whole tongues, back to front, in three ranks: a nearer flame covers the heart of one behind.
-  const ranks = detail <= 1 ? [shown] : [0, 1, 2].map((rank) => shown.slice(rank * 5, rank * 5 + 5))
+  const deep = Math.ceil(size.tongues / 3)
+  const ranks = detail <= 1 ? [shown] : [0, 1, 2].map((rank) => shown.slice(rank * deep, rank * deep + deep))
   const flames = ranks.flatMap((rank) =>
     layers.map(([scale, color]) => {
       const path = new PathBuilder()
@@ -115,8 +137,8 @@ export function paintFire(center: Point, detail: Detail): DrawOp[] {
   if (detail === 0) return [...scorch, ...flames]
   return [
     ...scorch,
-    ...glowOps(center),
-    ...(detail >= 2 ? smokeOps(center, random) : []),
+    ...glowOps(center, size.spread),
+    ...(detail >= 2 && look !== 'fire-start' ? smokeOps(center, random) : []),
     ...flames,
     ...(detail === 3 ? sparkOps(center, random) : []),
   ]

@@ -1,6 +1,7 @@
 /** Gates: a passage between two turrets under an arch, its leaves in plain sight, a portcullis before them. */
 import { type Point } from '#shared/hex/layout'
 import { type DrawOp } from '../ops'
+import { ownerShield } from '../ownerShield'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'
 import { fill, inBatches, polygons, stroke } from './marks'
@@ -116,4 +117,12 @@ export function paintGates(gates: readonly SideFeature[], detail: Detail): DrawO
     fill(polygons(gates.map(({ piece }) => slab(piece, [-0.17, 0.17], [-0.13, 0.13]))), '#d8a05a'),
     fill(polygons(blocks), STONE_LINE),
   ]
+}
+
+/** A gate with the shield of its owner over the arch. */
+export function paintEntrances(gates: readonly SideFeature[], detail: Detail): DrawOp[] {
+  const shields = gates.flatMap(({ piece, ownerColor }) =>
+    ownerShield(spotOn(piece, 0, 0.2), 0.14, ownerColor),
+  )
+  return detail === 0 ? paintGates(gates, detail) : [...paintGates(gates, detail), ...shields]
 }

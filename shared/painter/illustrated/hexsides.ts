@@ -3,7 +3,7 @@ import { type FeatureLook } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
 import { debrisAlong, paintDebris } from './debris'
 import { type WallPiece } from '../wallRuns'
-import { paintGates } from './gates'
+import { paintEntrances, paintGates } from './gates'
 import { paintDoors, paintSlits, paintWindows } from './openings'
 import { type SideFeature, sideFeatures } from './sides'
 import { type Site } from './site'
@@ -46,9 +46,11 @@ const PAINTERS: Readonly<Record<FeatureLook, FeaturePainter>> = {
   door: paintDoors,
   'arrow-slit': paintSlits,
   gate: paintGates,
+  'fortification-side': NOTHING,
+  'fortification-entrance': paintEntrances,
 }
 
-const OPENINGS: readonly FeatureLook[] = ['window', 'door', 'arrow-slit', 'gate']
+const OPENINGS: readonly FeatureLook[] = ['window', 'door', 'arrow-slit', 'gate', 'fortification-entrance']
 
 export function paintHexsides(site: Site): DrawOp[] {
   const features = sideFeatures(site)

@@ -7,6 +7,7 @@ import { type DrawOp, type Rect } from '../ops'
 import { type Scene } from '../scene'
 import { type Detail, type PassId, type Style } from '../style'
 import { paintZones } from '../zones'
+import { paintCaveFloor } from './cave'
 import { paintBoatsAndStairs, paintCrossings } from './crossings'
 import { paintElevation } from './elevation'
 import { paintFields } from './fields'
@@ -14,6 +15,7 @@ import { paintGround } from './ground'
 import { paintGrowth, paintGrowthFloor } from './growth'
 import { paintHexsides } from './hexsides'
 import { paintBuildings, paintYards } from './houses'
+import { paintLava } from './lava'
 import { paintPaving } from './paving'
 import { paintRoads } from './road'
 import { paintRockFloor, paintRocks } from './rocks'
@@ -32,10 +34,12 @@ function paintTerrain(site: Site): DrawOp[] {
     ...paintGround(site),
     ...paintYards(site),
     ...(site.detail === 3 ? paintTufts(site) : []),
+    ...paintCaveFloor(site),
     ...paintFields(site),
     ...paintGrowthFloor(site),
     ...paintRockFloor(site),
     ...paintWaters(site),
+    ...paintLava(site),
     ...paintPaving(site),
     ...paintWoodFloor(site),
   ]

@@ -29,6 +29,15 @@ const COURTYARD: Paving = {
   slab: 0.2,
 }
 
+const FORTIFICATION: Paving = {
+  look: 'fortification',
+  bed: '#6d6450',
+  slabs: ['#b3a88e', '#a79c82', '#bdb299', '#9b9078', '#c4b99f'],
+  angle: 0.29,
+  row: 0.17,
+  slab: 0.27,
+}
+
 const WALK: Paving = {
   look: 'rampart',
   bed: '#857a63',
@@ -150,5 +159,5 @@ function paint(site: Site, paving: Paving): DrawOp[] {
 }
 
 export function paintPaving(site: Site): DrawOp[] {
-  return [...paint(site, COURTYARD), ...paint(site, WALK)]
+  return [...paint(site, COURTYARD), ...paint(site, FORTIFICATION), ...paint(site, WALK)]
 }

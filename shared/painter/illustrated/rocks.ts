@@ -2,7 +2,7 @@
 import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { placeRandom } from '../noise'
-import { type DrawOp } from '../ops'
+import { type Color, type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'
 import { type Detail } from '../style'
 import { clipTo, curves, fill, fillRing, inBatches, mix, polygons, shaded, stroke } from './marks'
@@ -10,7 +10,82 @@ import { addDot, LIGHT } from './shapes'
 import { isOn, outlines, partWith, type Site } from './site'
 import { type WayMap } from './ways'
 
-const isRocky = (look: TerrainLook): boolean => look === 'rocks'
+/** Stony ground: its floor, and how close and large its rocks lie. */
+interface Stony {
+  readonly look: TerrainLook
+  readonly floor: Color
+  readonly fringe: Color
+  readonly opacity: number
+  readonly cell: number
+  readonly spacing: number
+  /** Smallest radius, and what is added to it. */
+  readonly radius: readonly [number, number]
+  /** The share of spots that hold one. */
+  readonly share: number
+}
+
+const STONY: readonly Stony[] = [
+  {
+    look: 'rough',
+    floor: '#a9a062',
+    fringe: '#8f8a4e',
+    opacity: 0.5,
+    cell: 0.14,
+    spacing: 0.2,
+    radius: [0.025, 0.045],
+    share: 0.5,
+  },
+  {
+    look: 'rocks',
+    floor: '#9d966b',
+    fringe: '#99925f',
+    opacity: 0.6,
+    cell: 0.12,
+    spacing: 0.19,
+    radius: [0.055, 0.1],
+    share: 1,
+  },
+  {
+    look: 'difficult',
+    floor: '#7f7d4b',
+    fringe: '#6d6c3f',
+    opacity: 0.6,
+    cell: 0.12,
+    spacing: 0.2,
+    radius: [0.045, 0.095],
+    share: 0.6,
+  },
+  {
+    look: 'impassable',
+    floor: '#6e6656',
+    fringe: '#59523f',
+    opacity: 0.95,
+    cell: 0.14,
+    spacing: 0.17,
+    radius: [0.13, 0.15],
+    share: 1,
+  },
+  {
+    look: 'cave-rough',
+    floor: '#7d6c57',
+    fringe: '#6b5b48',
+    opacity: 0.5,
+    cell: 0.14,
+    spacing: 0.2,
+    radius: [0.03, 0.06],
+    share: 0.5,
+  },
+  {
+    look: 'cave-difficult',
+    floor: '#665746',
+    fringe: '#574939',
+    opacity: 0.7,
+    cell: 0.12,
+    spacing: 0.19,
+    radius: [0.05, 0.1],
+    share: 0.85,
+  },
+]
 
 export interface Rock extends Point {
   readonly radius: number
@@ -63,16 +138,21 @@ export function paintRock(rock: Rock, detail: Detail): DrawOp[] {
 }
 
 export function paintRockFloor(site: Site): DrawOp[] {
-  if (!site.shows('rocks')) return []
+  return STONY.flatMap((stony) => floorOps(site, stony))
+}
+
+function floorOps(site: Site, { look, floor, fringe, opacity }: Stony): DrawOp[] {
+  if (!site.shows(look)) return []
+  const isRocky = (other: TerrainLook): boolean => other === look
   const area = outlines(site, isRocky)
   const path = curves(area)
-  if (site.detail === 0) return [fillRing(path, '#a19a72')]
+  if (site.detail === 0) return [fillRing(path, look === 'rocks' ? '#a19a72' : floor)]
   const isPebble = (spot: Spot): boolean => draw(spot, 1) < 0.4 && isOn(site, spot, isRocky)
   const pebbles =
     site.detail === 3 ? scatter(partWith(site, isRocky, 0.2), { cell: 0.06, seed: 151, where: isPebble }) : []
   return [
-    ...[0.24, 0.14].map((width) => stroke(path, '#99925f', width, 0.25)),
-    fillRing(path, '#9d966b', 0.6),
+    ...[0.24, 0.14].map((width) => stroke(path, fringe, width, 0.25)),
+    fillRing(path, floor, opacity),
     clipTo(
       path,
       [0.12, 0.06].map((width) => stroke(path, '#5f5c3a', width, 0.18)),
@@ -88,15 +168,20 @@ export function paintRockFloor(site: Site): DrawOp[] {
 }
 
 export function paintRocks(site: Site, ways: WayMap): DrawOp[] {
-  if (site.detail === 0 || !site.shows('rocks')) return []
+  return site.detail === 0 ? [] : STONY.flatMap((stony) => rockOps(site, ways, stony))
+}
+
+function rockOps(site: Site, ways: WayMap, { look, cell, spacing, radius, share }: Stony): DrawOp[] {
+  if (!site.shows(look)) return []
+  const isRocky = (other: TerrainLook): boolean => other === look
   return scatter(partWith(site, isRocky, 0.4), {
-    cell: 0.12,
-    spacing: 0.19,
+    cell,
+    spacing,
     seed: 150,
-    where: (spot) => isOn(site, spot, isRocky),
+    where: (spot) => isOn(site, spot, isRocky) && draw(spot, 6) < share,
   })
     .filter((spot) => !ways.isNear(spot, 0.26))
-    .map((spot): Rock => ({ x: spot.x, y: spot.y, radius: 0.055 + 0.1 * draw(spot, 4) }))
+    .map((spot): Rock => ({ x: spot.x, y: spot.y, radius: radius[0] + radius[1] * draw(spot, 4) }))
     .sort((a, b) => a.radius - b.radius || a.x - b.x)
     .flatMap((rock) => paintRock(rock, site.detail))
 }

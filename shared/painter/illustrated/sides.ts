@@ -6,6 +6,7 @@ import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey } from '#shared/
 import { hexsideEnds, type Point } from '#shared/hex/layout'
 import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
 import { isFallenBarrier, isStone } from '../fallen'
+import { type Color } from '../ops'
 import { type WallPiece, wallPiece } from '../wallRuns'
 import { isSeen, type Site } from './site'
 
@@ -16,6 +17,8 @@ export interface SideFeature {
   readonly barrier: FeatureLook
   readonly isOpen: boolean
   readonly portcullis: 'none' | 'raised' | 'lowered'
+  /** The colour of whom an entrance belongs to; undefined = nobody. */
+  readonly ownerColor: Color | undefined
   /** Hits that its wall still takes; undefined = undamaged. */
   readonly integrity: number | undefined
 }
@@ -23,7 +26,13 @@ export interface SideFeature {
 // What stands on a side stays within this distance of its middle, shadows included.
 const REACH = 1
 
-const OPENINGS: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['arrow-slit', 'window', 'door', 'gate'])
+const OPENINGS: ReadonlySet<FeatureLook> = new Set<FeatureLook>([
+  'arrow-slit',
+  'window',
+  'door',
+  'gate',
+  'fortification-entrance',
+])
 
 export interface SideFeatures {
   /** Stone walls, those behind openings included. */
@@ -37,6 +46,7 @@ export interface SideFeatures {
 const SHELTERED: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
   'courtyard',
   'rampart',
+  'fortification',
   'tower',
   'house',
   'church',
@@ -94,6 +104,7 @@ export function sideFeatures(site: Site): SideFeatures {
       barrier: barrier ?? 'normal',
       isOpen: features.opening?.state === 'open',
       portcullis: features.opening?.portcullis ?? 'none',
+      ownerColor: features.opening?.owner && scene.sideColor(features.opening.owner),
       integrity: features.barrier?.integrity,
     } as const
     if (barrier && ofStone) walls.push({ ...common, look: barrier })

@@ -160,7 +160,22 @@ function newSite(scene: Scene, rect: Rect, detail: Detail): Site {
   )
   let shown: Set<TerrainLook> | undefined
   const shows = (wanted: TerrainLook): boolean => (shown ??= new Set(hexes.map(ground))).has(wanted)
-  return { scene, layout, rect, detail, hexes, sides, nearest, look, ground, shows, isUniform, isCave: inCave, level, isNear }
+  return {
+    scene,
+    layout,
+    rect,
+    detail,
+    hexes,
+    sides,
+    nearest,
+    look,
+    ground,
+    shows,
+    isUniform,
+    isCave: inCave,
+    level,
+    isNear,
+  }
 }
 
 /** Closed outlines of the ground that satisfies a test, softened and strayed. */

@@ -6,6 +6,9 @@ import { type DamagedWall, paintDamage } from './damage'
 import { debrisRound, paintDebris } from './debris'
 import { paintFilledMoats } from './filledMoat'
 import { paintFire } from './fire'
+import { isObstacle } from '../obstacles/index'
+import { paintObstacleOn } from './obstacles'
+import { paintSmoke } from './smoke'
 import { type Site } from './site'
 import { frameAt, inFrame, ngon } from './shapes'
 import { type Standing, standingIn } from './standing'
@@ -14,6 +17,9 @@ import { paintTower } from './turret'
 import { debrisOfWall, paintWallHexes, WALLS } from './wallHexes'
 
 const TOWER = 0.47
+
+const FIRES = ['fire-start', 'fire', 'blaze'] as const
+const SMOKES = ['smoke-sparse', 'smoke-dense'] as const
 
 // A third of the ring a hit: the first shows as a crack, the others as bites.
 function damagedRing({ center, integrity }: Standing): DamagedWall[] {
@@ -57,6 +63,10 @@ export function paintStructures(site: Site): DrawOp[] {
     ),
     ...standing.filter(({ look }) => look === 'tower-hex').flatMap((tower) => towerOps(site, tower)),
     ...paintDebris(debris, site.detail),
-    ...of('fire').flatMap(({ center }) => paintFire(center, site.detail)),
+    ...all.flatMap((one) => (isObstacle(one.look) ? paintObstacleOn(site, one, one.look) : [])),
+    ...FIRES.flatMap((look) => of(look).flatMap(({ center }) => paintFire(center, site.detail, look))),
+    ...SMOKES.flatMap((look) =>
+      of(look).flatMap(({ center }) => paintSmoke(center, look === 'smoke-dense', site.detail)),
+    ),
   ]
 }

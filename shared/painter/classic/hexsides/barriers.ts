@@ -158,6 +158,8 @@ export const BARRIERS: Readonly<Record<FeatureLook, SideMark>> = {
   'water-side': waterSide,
   impassable,
   normal,
+  'fortification-side': wall('fortificationDark', 'fortification', WALL_THICKNESS.fortification),
+  'fortification-entrance': plain,
   stairs: nothing,
   ladder: nothing,
   road: nothing,

@@ -4,8 +4,8 @@ import { type Ink } from '../../sketch'
 const STONE_DARK = '#342d22'
 const WOOD_DARK = '#38260f'
 
-/** Thickness of walls in hexes: low, plain, battlement. */
-export const WALL_THICKNESS = { low: 0.085, plain: 0.14, battlement: 0.17 } as const
+/** Thickness of walls in hexes: low, plain, battlement, fortification. */
+export const WALL_THICKNESS = { low: 0.085, plain: 0.14, battlement: 0.17, fortification: 0.18 } as const
 const OUTLINE = 0.045
 
 export const HEXSIDE_INKS = {
@@ -26,8 +26,10 @@ export const HEXSIDE_INKS = {
   low: { line: '#cfc5ac', width: WALL_THICKNESS.low },
   plainDark: { line: STONE_DARK, width: WALL_THICKNESS.plain + OUTLINE },
   battlementDark: { line: STONE_DARK, width: WALL_THICKNESS.battlement + OUTLINE },
+  fortificationDark: { line: STONE_DARK, width: WALL_THICKNESS.fortification + OUTLINE },
   plain: { line: '#bdb39c', width: WALL_THICKNESS.plain },
   battlement: { line: '#bdb39c', width: WALL_THICKNESS.battlement },
+  fortification: { line: '#b1a68e', width: WALL_THICKNESS.fortification },
   course: { line: '#8a7f69', width: 0.011, cap: 'butt' },
   crack: { line: '#241c11', width: 0.026 },
   merlon: { fill: '#efe8d6', line: STONE_DARK, width: 0.015, join: 'miter' },
@@ -43,6 +45,7 @@ export const HEXSIDE_INKS = {
   leafBand: { line: WOOD_DARK, width: 0.014, cap: 'butt' },
   bar: { line: '#101010', width: 0.022, cap: 'butt' },
   barTooth: { fill: '#101010' },
+  shield: { fill: '#f4efe0', line: STONE_DARK, width: 0.016 },
   // Fixtures.
   flight: { fill: '#ded4bb', line: STONE_DARK, width: 0.018, join: 'miter' },
   tread: { line: STONE_DARK, width: 0.014, cap: 'butt' },

@@ -106,4 +106,5 @@ export const OPENINGS: Partial<Readonly<Record<FeatureLook, OpeningMark>>> = {
   window: { half: 0.15, draw: windowPane },
   door: { half: 0.17, draw: door },
   gate: { half: 0.3, draw: gate },
+  'fortification-entrance': { half: 0.3, draw: gate },
 }

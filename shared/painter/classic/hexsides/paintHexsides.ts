@@ -5,8 +5,10 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, verticesOfSide } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey, type VertexKey } from '#shared/hex/vertex'
+import { type FeatureLook } from '#shared/rules/looks'
 import { isFallenBarrier } from '../../fallen'
 import { type DrawOp, type Rect } from '../../ops'
+import { ownerShield } from '../../ownerShield'
 import { type Scene } from '../../scene'
 import { sidesInRect } from '../../sidesInRect'
 import { createSketch, type Sketch } from '../../sketch'
@@ -17,12 +19,15 @@ import { HEXSIDE_INKS, type HexsideInk } from './hexsideInks'
 import { OPENINGS } from './openings'
 import { type SideFrame } from './sideFrame'
 
+const CRENELLATED: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['battlement', 'fortification-side'])
+
 // Gates and stairs reach furthest from their hexside.
 const REACH = 0.4
 
 export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { layout } = scene
   const sketch = createSketch<HexsideInk>(HEXSIDE_INKS, layout.hexMm)
+  const shields: DrawOp[] = []
   const corners = new Map<VertexKey, { vertex: Vertex; insides: Axial[] }>()
   for (const found of sidesInRect(scene, rect, REACH * layout.hexMm)) {
     const { side, features } = found
@@ -40,15 +45,19 @@ export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[
     )
     if (barrier || opening) BARRIERS[barrierLook](barrierFrame)
     if (barrier?.integrity !== undefined && detail > 0) cracks(barrierFrame, barrier.integrity)
-    if (barrierLook === 'battlement' && detail > 1) {
+    if (CRENELLATED.has(barrierLook) && detail > 1) {
       merlons(barrierFrame, mark?.half ?? 0)
       if (barrier?.inside) noteCorners(corners, side, barrier.inside)
     }
     if (mark && opening && detail > 0) mark.draw(frame(opening.inside ?? barrier?.inside), opening)
+    if (opening && detail > 0 && scene.featureLook(opening.feature) === 'fortification-entrance') {
+      const at = frame(opening.inside ?? barrier?.inside).at(0, 0.16)
+      shields.push(...ownerShield(at, 0.15 * layout.hexMm, opening.owner && scene.sideColor(opening.owner)))
+    }
     if (fixture && detail > 0) FIXTURES[scene.featureLook(fixture.feature)]?.(frame(fixture.inside))
   }
   cornerMerlons(scene, corners, sketch)
-  return sketch.ops()
+  return [...sketch.ops(), ...shields]
 }
 
 /** A cliff falls to the lower hex, whatever the file says; between equal levels away from its inside. */

@@ -1,4 +1,4 @@
-/** What lies on a hex: rubble, a filled moat, fire. */
+/** What lies on a hex: rubble, a filled moat, fire and smoke. */
 import { DIRECTIONS, direction } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { hash } from '../../noise'
@@ -49,7 +49,9 @@ export function filledMoat(site: Site): void {
   })
 }
 
-export function fire(site: Site): void {
+type Flame = readonly [dx: number, dy: number, height: number]
+
+function flames(site: Site, shown: readonly Flame[]): void {
   const { w, pen } = site
   const flame = (path: PathBuilder, x: number, y: number, h: number): void => {
     path
@@ -59,13 +61,56 @@ export function fire(site: Site): void {
       .cubic(x + 0.55 * h, y - 0.55 * h, x + 0.6 * h, y - 0.05 * h, x, y)
       .close()
   }
-  for (const [dx, dy, h] of [
-    [-0.24, 0.06, 0.24],
-    [0.22, -0.05, 0.22],
-    [0.02, 0.36, 0.3],
-  ] as const) {
+  for (const [dx, dy, h] of shown) {
     const point = at(site, { x: dx * w, y: dy * w })
     flame(pen('flameOuter'), point.x, point.y, h * w)
     if (site.detail > 0) flame(pen('flameInner'), point.x, point.y - 0.02 * w, h * 0.55 * w)
+  }
+}
+
+const FIRE: readonly Flame[] = [
+  [-0.24, 0.06, 0.24],
+  [0.22, -0.05, 0.22],
+  [0.02, 0.36, 0.3],
+]
+
+export function fire(site: Site): void {
+  flames(site, FIRE)
+}
+
+/** One flame over crossed logs. */
+export function fireStart(site: Site): void {
+  const { w, pen } = site
+  const path = pen('log')
+  for (const side of [-1, 1])
+    path.polyline([
+      at(site, { x: -0.16 * side * w, y: 0.3 * w }),
+      at(site, { x: 0.16 * side * w, y: 0.38 * w }),
+    ])
+  flames(site, [[0, 0.33, 0.27]])
+}
+
+/** Flames all over the hex. */
+export function blaze(site: Site): void {
+  const { spot, w } = site
+  if (site.detail > 0) site.pen('scorch').circle(spot.x, spot.y, 0.45 * w)
+  flames(site, [[0, -0.1, 0.3], ...FIRE, [-0.3, 0.33, 0.22], [0.31, 0.27, 0.22], [-0.02, 0.12, 0.26]])
+}
+
+/** Rings of cloud: a few apart, or a hex full of them. */
+export function smoke(dense: boolean): (site: Site) => void {
+  return (site) => {
+    const count = dense ? 9 : 4
+    ringed(site, count, ({ x, y }, index) => {
+      const size = ((dense ? 0.15 : 0.1) + 0.03 * hash(site.spot.q * 16 + index, site.spot.r, 75)) * site.w
+      const path = site.pen(dense ? 'smokeDense' : 'smoke')
+      path.circle(x, y, size)
+      if (site.detail < 2) return
+      site
+        .pen(dense ? 'curlDense' : 'curl')
+        .move(x - size * 0.5, y + size * 0.15)
+        .cubic(x - size * 0.5, y - size * 0.6, x + size * 0.55, y - size * 0.55, x + size * 0.4, y)
+        .cubic(x + size * 0.3, y + size * 0.35, x - size * 0.15, y + size * 0.3, x - size * 0.1, y)
+    })
   }
 }

@@ -13,11 +13,14 @@ import { type DrawOp, type Rect } from '../../ops'
 import { type Scene } from '../../scene'
 import { createSketch } from '../../sketch'
 import { type Detail } from '../../style'
-import { filledMoat, fire, rubble } from './debris'
+import { isObstacle, type ObstacleLook } from '../../obstacles/index'
+import { paintObstacle } from '../../obstacles/paintObstacle'
+import { blaze, filledMoat, fire, fireStart, rubble, smoke } from './debris'
 import { arrowSlit, battlement, masonry, tower } from './masonry'
+import { CLASSIC_DRESS } from './obstacles'
 import { type Site, STRUCTURE_INKS, type StructureInk } from './site'
 
-const STRUCTURES: Readonly<Record<StructureLook, (site: Site) => void>> = {
+const STRUCTURES: Readonly<Record<Exclude<StructureLook, ObstacleLook>, (site: Site) => void>> = {
   'wall-hex': masonry,
   'battlement-hex': battlement,
   'arrow-slit-hex': arrowSlit,
@@ -25,6 +28,10 @@ const STRUCTURES: Readonly<Record<StructureLook, (site: Site) => void>> = {
   rubble,
   'filled-moat': filledMoat,
   fire,
+  'fire-start': fireStart,
+  blaze,
+  'smoke-sparse': smoke(false),
+  'smoke-dense': smoke(true),
 }
 
 const MASONRY: ReadonlySet<StructureLook> = new Set([
@@ -58,6 +65,19 @@ export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawO
       return MASONRY.has(scene.structureLook(structure.feature))
     },
   })
+  const obstacles: DrawOp[] = []
+  const draw = (
+    look: StructureLook,
+    spot: PlacedHex,
+    how: Pick<Structure, 'facing' | 'integrity'>,
+    pen: Site['pen'],
+  ): void => {
+    if (!isObstacle(look)) return STRUCTURES[look](site(spot, how, pen))
+    const { facing = { kind: 'side', index: 0 } as const } = how
+    const center = { x: spot.x / layout.hexMm, y: spot.y / layout.hexMm }
+    const lying = { center, angle: facingAngle(facing, layout.grid), front: facing.kind }
+    obstacles.push(...paintObstacle(look, lying, CLASSIC_DRESS, detail))
+  }
   const spots = hexesInRect(rect, layout, 0.1 * layout.hexMm)
   if (hasAny(map.structures))
     for (const spot of spots) {
@@ -65,19 +85,22 @@ export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawO
       if (!structure) continue
       const look = scene.structureLook(structure.feature)
       const shown = MASONRY.has(look) && isFallenStructure(scene, spot, structure) ? 'rubble' : look
-      STRUCTURES[shown](site(spot, structure, sketch.pen))
+      draw(shown, spot, structure, sketch.pen)
     }
   const shown = new Set(hasAny(map.markers) ? spots.map(hexKey) : [])
   for (const marker of Object.values(map.markers)) {
     if (!shown.has(marker.hex)) continue
     const hex = parseHexKey(marker.hex)
-    const spot = { ...hex, ...hexCenter(hex, layout) }
-    STRUCTURES[scene.structureLook(marker.kind)](site(spot, { ...marker }, markers.pen))
+    draw(scene.structureLook(marker.kind), { ...hex, ...hexCenter(hex, layout) }, { ...marker }, markers.pen)
   }
-  return [...sketch.ops(), ...markers.ops()]
+  return [...sketch.ops(), ...inHexWidths(obstacles, layout.hexMm), ...markers.ops()]
 }
 
 function hasAny(record: Readonly<Record<string, unknown>>): boolean {
   for (const _key in record) return true
   return false
+}
+
+function inHexWidths(ops: readonly DrawOp[], hexMm: number): DrawOp[] {
+  return ops.length === 0 ? [] : [{ kind: 'group', transform: [hexMm, 0, 0, hexMm, 0, 0], ops }]
 }

@@ -29,8 +29,14 @@ export const STRUCTURE_INKS = {
   board: { line: '#8d6c40', width: 0.012 },
   drumMerlon: { fill: '#efe8d6', line: DARK, width: 0.014, join: 'miter' },
   drumCrack: { line: '#241c11', width: 0.02 },
+  scorch: { fill: '#8a4a26', fillOpacity: 0.45, perPath: Infinity },
+  log: { line: '#4a3219', width: 0.05 },
   flameOuter: { fill: '#c8431c', line: '#5b1508', width: 0.018 },
   flameInner: { fill: '#f4b53a' },
+  smoke: { fill: '#d9d8d4', line: '#77746f', width: 0.018 },
+  curl: { line: '#77746f', width: 0.016 },
+  smokeDense: { fill: '#77746f', line: '#33312e', width: 0.02 },
+  curlDense: { line: '#e3e1dc', width: 0.018 },
 } satisfies Record<string, Ink>
 
 export type StructureInk = keyof typeof STRUCTURE_INKS

@@ -19,7 +19,7 @@ export function rocks(context: SymbolContext): void {
 }
 
 // A dark block with a lit face towards the north-west.
-function rock(context: SymbolContext, at: Point, radius: number, salt: number): void {
+export function rock(context: SymbolContext, at: Point, radius: number, salt: number): void {
   const outline: Point[] = []
   for (let index = 0; index < 6; index++) {
     const angle = (index + 0.5 * (chance(context, 200 + salt * 7 + index) - 0.5)) * (Math.PI / 3)
@@ -68,7 +68,7 @@ export function paving(ink: TerrainInk): (context: SymbolContext) => void {
 }
 
 // What a flight of steps leads up to, best first.
-const UPPER: readonly TerrainLook[] = ['rampart', 'tower', 'church', 'house']
+const UPPER: readonly TerrainLook[] = ['rampart', 'fortification', 'tower', 'church', 'house']
 
 /** Treads across the hex, and an arrow head at the upper end. */
 export function steps({ spot, w, shape, lookAt, pen, detail }: SymbolContext): void {

@@ -1,5 +1,4 @@
 /** Streams, paths and roads as smooth ribbons from hexside to hexside, and the bridges that carry them. */
-import { terrainAt } from '#shared/document/map'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
@@ -11,6 +10,7 @@ import { hexShape, type HexShape } from '../../hexShape'
 import { hash } from '../../noise'
 import { type DrawOp, type Rect } from '../../ops'
 import { type PathBuilder } from '../../path'
+import { lookOf } from '../../hexLook'
 import { type Scene } from '../../scene'
 import { sidesInRect } from '../../sidesInRect'
 import { createSketch } from '../../sketch'
@@ -40,13 +40,10 @@ interface Passage {
 const REACH = 0.2
 
 export function paintWays(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
-  const { map, layout } = scene
+  const { layout } = scene
   const shape = hexShape(layout)
   const sketch = createSketch<WayInk>(WAY_INKS, layout.hexMm)
-  const lookAt = (hex: Axial) => {
-    const id = terrainAt(map, hex)
-    return id === undefined ? undefined : scene.terrainLook(id)
-  }
+  const lookAt = (hex: Axial) => lookOf(scene, hex)
   const passages = passagesInRect(scene, rect)
   const near = growRect(rect, (REACH + 0.6) * layout.hexMm)
   for (const { spot, crossed } of passages.values()) {
