@@ -64,7 +64,7 @@ function passageOfBarrier(position: FantasyPosition, unit: Unit, across: Hexside
 }
 
 /** Is there a palisade in `to` with one of its front sides towards `from`? @rule CM-OBS */
-function isFenced({ scenario, rows }: FantasyPosition, from: Axial, to: Axial): boolean {
+export function isFenced({ scenario, rows }: FantasyPosition, from: Axial, to: Axial): boolean {
   const outwards = directionTo(to, from)
   return markersAt(scenario.map, to).some(
     ({ kind, facing }) =>

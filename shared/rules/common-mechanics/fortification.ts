@@ -1,13 +1,13 @@
 /** Whose a fortification is, and to whom its entrances are open (CM-SID-6). */
 import { type Opening, type SideId } from '#shared/document/types'
-import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { hexesOfSide, type Hexside } from '#shared/hex/hexside'
 import { type FantasyPosition } from './fantasyRules'
 import { type HexsideAcross, sideBetween } from './hexsideAcross'
 import { type FeatureRow } from './mapRows'
+import { unitsAt } from './stackOrder'
 import { difficultyAt } from './terrainClass'
-import { unitsOnMap } from './unit'
 
 /**
  * What bars the side to units of this belligerent: nothing where an entrance is theirs or they are let pass (an entrance is
@@ -44,15 +44,10 @@ function isOpenTo(
  * pass are let pass no more.
  */
 function captorOf(position: FantasyPosition, side: Hexside, owner: SideId): SideId | undefined {
-  const hexes = fortificationBehind(position, side)
   const occupants = new Set<SideId>()
-  for (const unit of unitsOnMap(position))
-    if (
-      unit.side !== undefined &&
-      unit.placement === 'ground' &&
-      unit.hexes.some((hex) => hexes.has(hexKey(hex)))
-    )
-      occupants.add(unit.side)
+  for (const key of fortificationBehind(position, side))
+    for (const unit of unitsAt(position, parseHexKey(key)))
+      if (unit.side !== undefined && unit.placement === 'ground') occupants.add(unit.side)
   const [only] = occupants
   return occupants.size === 1 && only !== owner ? only : undefined
 }
