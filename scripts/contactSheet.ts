@@ -15,6 +15,7 @@ import { type Detail, LAYERS, type Style } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/styles'
 import { type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 import { canvasHost, createNodePlatform } from '../main/export/nodePlatform'
+import { FANTASY, HEIGHTS } from './contactSheet/fantasy'
 import { sampleScenario, sampleScene } from './contactSheet/sampleMap'
 import {
   BOARD,
@@ -155,6 +156,13 @@ function styleSheets(style: Style): void {
   for (const detail of [3, 2, 1, 0] as const)
     save(`${style.id}-board-${detail}`, () =>
       sheet([mapCell(BOARD, { style, orientation: 'flat', detail })], detail === 3 ? 1200 : 700),
+    )
+  for (const detail of [3, 2, 1, 0] as const)
+    save(`${style.id}-fantasy-${detail}`, () =>
+      sheet(
+        [FANTASY, HEIGHTS].map((sample) => mapCell(sample, { style, orientation: 'flat', detail })),
+        detail === 3 ? 1400 : 1200,
+      ),
     )
   // As printed with hexes of 10 mm at 300 dots an inch, photocopied.
   const small: MapOptions = { style, orientation: 'flat', detail: 3, pxPerHex: 118, hexMm: 10 }

@@ -3,6 +3,7 @@ import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
 import { newScenario } from '#shared/document/newScenario'
 import {
   type Chunk,
+  type Environment,
   type HexsideBucket,
   type HexsideFeatures,
   type Marker,
@@ -26,7 +27,11 @@ export interface SampleMap {
   readonly sides?: readonly (readonly [number, number, Direction, HexsideFeatures])[]
   /** Column, row, look, the side or vertex it faces, hits it still takes. */
   readonly structures?: readonly (readonly [number, number, StructureLook, (Direction | Facing)?, number?])[]
-  readonly markers?: readonly (readonly [number, number, StructureLook])[]
+  readonly markers?: readonly (readonly [number, number, StructureLook, Facing?])[]
+  /** Words like those of `rows`: `c` = in a cave; bits of HEX_FLAGS; wandering levels. */
+  readonly caves?: readonly string[]
+  readonly flags?: readonly string[]
+  readonly wandering?: readonly string[]
   readonly counters?: readonly PlacedFace[]
 }
 
@@ -51,17 +56,26 @@ export function sampleScenario(sample: SampleMap, orientation: Grid['orientation
     palette: {},
     terrain: 'clear' satisfies TerrainLook,
   })
-  const chunks: { terrain: string[]; elevation: number[] }[] = scenario.map.chunks.map((chunk: Chunk) => ({
+  const zeros = (chunk: Chunk): number[] => chunk.terrain.map(() => 0)
+  const chunks = scenario.map.chunks.map((chunk) => ({
     terrain: [...chunk.terrain],
-    elevation: chunk.terrain.map(() => 0),
+    elevation: zeros(chunk),
+    environment: chunk.terrain.map((): Environment => 'outdoors'),
+    flags: zeros(chunk),
+    wandering: zeros(chunk),
   }))
+  const wordAt = (table: readonly string[] | undefined, x: number, y: number): string =>
+    table?.[y]?.trim().split(/\s+/)[x] ?? '0'
   words.forEach((row, y) =>
     row.forEach((word, x) => {
       const coord = { col: x, row: y }
       const chunk = chunks[chunkIndex(coord, grid)]
       if (chunk && word !== '.') chunk.terrain[cellIndex(coord)] = word
-      const level = Number(sample.levels?.[y]?.trim().split(/\s+/)[x] ?? 0)
-      if (chunk) chunk.elevation[cellIndex(coord)] = level
+      if (!chunk) return
+      chunk.elevation[cellIndex(coord)] = Number(wordAt(sample.levels, x, y))
+      if (wordAt(sample.caves, x, y) === 'c') chunk.environment[cellIndex(coord)] = 'cave'
+      chunk.flags[cellIndex(coord)] = Number(wordAt(sample.flags, x, y))
+      chunk.wandering[cellIndex(coord)] = Number(wordAt(sample.wandering, x, y))
     }),
   )
   return {
@@ -83,9 +97,9 @@ export function sampleScenario(sample: SampleMap, orientation: Grid['orientation
         ]),
       ) as Record<HexKey, { feature: string }>,
       markers: Object.fromEntries(
-        (sample.markers ?? []).map(([col, row, look], index) => [
+        (sample.markers ?? []).map(([col, row, look, facing], index) => [
           `marker-${index}`,
-          { kind: look, hex: hexKey(toAxial({ col, row }, grid)) },
+          { kind: look, hex: hexKey(toAxial({ col, row }, grid)), ...(facing && { facing }) },
         ]),
       ) as Record<MarkerId, Marker>,
     },

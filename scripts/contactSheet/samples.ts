@@ -21,7 +21,11 @@ export const TERRAIN_SAMPLES: readonly Sample[] = TERRAIN_LOOKS.map((look) => {
     `${host} ${host} X X ${host} ${host}`,
     `${host} ${host} ${host} ${host} ${host} ${host}`,
   ]
-  return { label: look, rows: rows.map((row) => row.replaceAll('X', look)) }
+  return {
+    label: look,
+    rows: rows.map((row) => row.replaceAll('X', look)),
+    ...(look.startsWith('cave-') && { caves: rows.map((row) => row.replaceAll('X', 'c')) }),
+  }
 })
 
 export const LEVEL_SAMPLES: readonly Sample[] = [
