@@ -6,7 +6,7 @@ import { type Command } from './command'
 import { type Labelled, named } from './naming'
 import { COUNTER, SIDE, unknown } from './refusals'
 
-type OwnParts = Pick<Counter, 'name' | 'side' | 'owner' | 'hidden' | 'decoy'>
+type OwnParts = Pick<Counter, 'name' | 'side' | 'owner' | 'hidden' | 'decoy' | 'wing'>
 
 export interface EditCounter extends Labelled {
   readonly counter: CounterId

@@ -1,10 +1,10 @@
-/** Changes the name, colour or notes of a side. */
+/** Changes the name, colour, notes, commander or wings of a side (CM-SCN-3). */
 import { type Side, type SideId } from '#shared/document/types'
 import { applyChange, type ChangeOf } from './change'
 import { type Command } from './command'
 import { named } from './naming'
 import { SIDE, unknown } from './refusals'
-import { refusedColor } from './values'
+import { refusedColor, refusedWing } from './values'
 
 export interface EditSide {
   readonly side: SideId
@@ -19,6 +19,10 @@ export const editSide: Command<EditSide> = {
     if (!target) return unknown(SIDE, side)
     const refused = refusedColor(change.color)
     if (refused) return refused
+    for (const wing of Object.values(change.wings ?? {})) {
+      const unfit = refusedWing(wing)
+      if (unfit) return unfit
+    }
     applyChange<Omit<Side, 'extra'>>(target, change)
     return undefined
   },

@@ -9,6 +9,7 @@ import { editCounter } from './editCounter'
 import { editCounterType } from './editCounterType'
 import { editInfo } from './editInfo'
 import { editSide } from './editSide'
+import { editStart } from './editStart'
 import { eraseHexes } from './eraseHexes'
 import { flipHexside } from './flipHexside'
 import { layMarkers } from './layMarkers'
@@ -54,6 +55,7 @@ export const COMMANDS: readonly Command<never>[] = [
   addSide,
   editSide,
   editInfo,
+  editStart,
   setOption,
 ]
 

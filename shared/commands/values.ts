@@ -1,5 +1,6 @@
 /** Values that no document holds, refused before they come into one: a saved file must open again. */
-import { COLOR, MAX_QUANTITY } from '#shared/document/limits'
+import { COLOR, MAX_QUANTITY, WING_CONDITION } from '#shared/document/limits'
+import { type Wing } from '#shared/document/types'
 import { type Refusal } from './command'
 import { refusal } from './refusals'
 
@@ -22,4 +23,14 @@ export function refusedStats(...all: (Readonly<Record<string, unknown>> | undefi
   const values = all.flatMap((stats) => Object.values(stats ?? {}))
   if (values.every((value) => typeof value !== 'number' || Number.isFinite(value))) return undefined
   return refusal('Cette valeur n’est pas un nombre.', 'This value is not a number.')
+}
+
+export function refusedWing({ morale, rest, banner }: Wing): Refusal | undefined {
+  const { least, most } = WING_CONDITION
+  const fits = [morale, rest].every((value) => Number.isInteger(value) && value >= least && value <= most)
+  if (fits) return refusedColor(banner)
+  return refusal(
+    `Le moral et le repos d’une aile sont des nombres entiers de ${least} à ${most}.`,
+    `Morale and rest of a wing are whole numbers from ${least} to ${most}.`,
+  )
 }

@@ -14,3 +14,6 @@ export const COLOR = /^#[0-9a-fA-F]{6}$/
 
 /** Ranks of counters within a hex run from -MAX_RANK to MAX_RANK. */
 export const MAX_RANK = 10_000
+
+/** Morale and rest of a wing (CM-SCN-3). */
+export const WING_CONDITION = { least: 4, most: 11 } as const

@@ -33,7 +33,7 @@ import {
   type WingId,
   type Zone,
 } from '#shared/document/types'
-import { COLOR, MAX_LINES, MAX_QUANTITY, MAX_RANK } from '#shared/document/limits'
+import { COLOR, WING_CONDITION, MAX_LINES, MAX_QUANTITY, MAX_RANK } from '#shared/document/limits'
 import { type Numbering } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import {
@@ -158,20 +158,18 @@ export const boards = record(
     columns: integer(1, MAX_LINES),
     rows: integer(1, MAX_LINES),
     numbering: optional(numbering),
-    turned: optional(flag),
+    turned: orElse(flag, false),
     edges: orElse(list(edge), []),
   }),
 )
 
-/** CM-SCN-3 */
-const CONDITION = { least: 4, most: 11 }
 const wing = object<Wing>({
   name: text,
   banner: color,
   leader: optional(id()),
   order: orElse(choice('attack', 'defend', 'regroup', 'retreat'), 'attack'),
-  morale: integer(CONDITION.least, CONDITION.most),
-  rest: integer(CONDITION.least, CONDITION.most),
+  morale: integer(WING_CONDITION.least, WING_CONDITION.most),
+  rest: integer(WING_CONDITION.least, WING_CONDITION.most),
   retreatEdge: optional(object<EdgeSpan>({ edge: edgeName, from: integer(0, FAR), to: integer(0, FAR) })),
 })
 

@@ -131,6 +131,8 @@ export interface Ruleset {
   readonly placements: readonly Placement[]
   /** What may be painted on a hex beside its terrain and level, as far as these rules read it. */
   readonly hexAttributes: readonly HexAttribute[]
+  /** What of a scenario these rules read beside its map and counters: its panels are shown. */
+  readonly scenarioParts: readonly ('start' | 'wings')[]
   /** A route has risks: its analysis answers `route`. */
   readonly hasRoutes: boolean
   /** Tables by id; ids the contract knows but this version lacks are absent. */

@@ -144,6 +144,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { change: { title: 'Le nouveau siège', authors: ['A', 'B'] } },
       idle: { change: { language: 'fr' } },
     },
+    'edit-start': {
+      does: { change: { weather: 'rain', windToward: 2 } },
+      idle: { change: { light: 'day' } },
+    },
     'set-option': {
       does: { option: 'blanks', choice: 'between', label: { fr: 'blancs', en: 'blanks' } },
       idle: { option: 'blanks', choice: 'end', label: { fr: 'blancs', en: 'blanks' } },

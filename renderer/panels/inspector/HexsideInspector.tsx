@@ -13,6 +13,7 @@ import {
   type HexsideHalf,
   type HexsideSlot,
   type Opening,
+  type Side,
   type SideId,
   type Way,
 } from '#shared/document/types'
@@ -21,7 +22,7 @@ import { hexName, hexsideName } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { Choice } from '../../app/controls/Choice'
-import { SelectField } from '../../app/controls/fields'
+import { SelectField, SwitchField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { InspectorFrame } from './InspectorFrame'
@@ -150,7 +151,7 @@ function SlotSection({ hexside, slot, name, none, features }: SlotProps): ReactN
           apply={(barrier) => set(barrier, row)}
         />
       )}
-      {slot === 'opening' && features.opening && row?.hasState && (
+      {slot === 'opening' && features.opening && row && (row.hasState || row.hasOwner) && (
         <OpeningFields opening={features.opening} row={row} onChange={(opening) => set(opening, row)} />
       )}
     </section>
@@ -178,20 +179,23 @@ function OpeningFields(props: {
   const say = useSay()
   const sides = useEditorState((state) => state.document.scenario.sides)
   const { owner: _, ...unowned } = opening
+  const guests = opening.guests ?? []
   return (
     <>
-      <div className="field">
-        <span className="field-label">{say(TEXT.state)}</span>
-        <Choice<'open' | 'closed'>
-          label={say(TEXT.state)}
-          value={opening.state ?? 'closed'}
-          options={[
-            { value: 'closed', label: say(TEXT.closed) },
-            { value: 'open', label: say(TEXT.open) },
-          ]}
-          onChange={(state) => onChange({ ...opening, state })}
-        />
-      </div>
+      {row.hasState && (
+        <div className="field">
+          <span className="field-label">{say(TEXT.state)}</span>
+          <Choice<'open' | 'closed'>
+            label={say(TEXT.state)}
+            value={opening.state ?? 'closed'}
+            options={[
+              { value: 'closed', label: say(TEXT.closed) },
+              { value: 'open', label: say(TEXT.open) },
+            ]}
+            onChange={(state) => onChange({ ...opening, state })}
+          />
+        </div>
+      )}
       {row.hasPortcullis && (
         <SelectField<'none' | 'raised' | 'lowered'>
           label={say(TEXT.portcullis)}
@@ -213,6 +217,23 @@ function OpeningFields(props: {
         ]}
         onChange={(owner) => onChange(owner === '' ? unowned : { ...unowned, owner: owner as SideId })}
       />
+      {row.hasOwner &&
+        (Object.entries(sides) as [SideId, Side][])
+          .filter(([id]) => id !== opening.owner)
+          .map(([id, { name }]) => (
+            <SwitchField
+              key={id}
+              label={say(localized(`Laisse passer\u202f: ${name}`, `Lets pass: ${name}`))}
+              checked={guests.includes(id)}
+              onChange={(on) =>
+                onChange(withGuests(opening, on ? [...guests, id] : guests.filter((guest) => guest !== id)))
+              }
+            />
+          ))}
     </>
   )
+}
+
+function withGuests({ guests: _, ...opening }: Opening, guests: readonly SideId[]): Opening {
+  return guests.length === 0 ? opening : { ...opening, guests }
 }

@@ -6,13 +6,16 @@ import { editInfo } from '#shared/commands/editInfo'
 import { editSide } from '#shared/commands/editSide'
 import { freshId, sideId } from '#shared/document/ids'
 import { backgroundText } from '#shared/document/infoText'
-import { type SideId } from '#shared/document/types'
+import { type Side, type SideId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
+import { ColorInput } from '../../app/controls/ColorInput'
 import { DraftField, useDraft } from '../../app/controls/fields'
 import { IconButton } from '../../app/controls/IconButton'
-import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
+import { Army } from './Army'
 import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
 import { Rules } from './ScenarioRules'
+import { ScenarioStart } from './ScenarioStart'
 import './scenarioInspector.css'
 
 const TEXT = {
@@ -41,7 +44,8 @@ export function ScenarioInspector(): ReactNode {
   const say = useSay()
   const language = useLanguage()
   const editor = useEditor()
-  const { info, map, counters } = useEditorState((state) => state.document.scenario)
+  const { info, map, counters, sides } = useEditorState((state) => state.document.scenario)
+  const { scenarioParts } = useRuleset()
   const { columns, rows } = map.grid
   const mm = formatNumber(map.hexMm, language)
   const changeTitle = (text: string): string | undefined => {
@@ -67,6 +71,7 @@ export function ScenarioInspector(): ReactNode {
         />
       </InspectorSection>
       <Rules />
+      {scenarioParts.includes('start') && <ScenarioStart />}
       <InspectorSection title={say(TEXT.map)}>
         <Fact label={say(TEXT.map)}>
           {formatNumber(columns, language)} × {formatNumber(rows, language)} {say(TEXT.hexes)}
@@ -75,6 +80,10 @@ export function ScenarioInspector(): ReactNode {
         <Fact label={say(TEXT.counters)}>{formatNumber(Object.keys(counters).length, language)}</Fact>
       </InspectorSection>
       <Sides />
+      {scenarioParts.includes('wings') &&
+        (Object.entries(sides) as [SideId, Side][]).map(([id, side]) => (
+          <Army key={id} id={id} side={side} />
+        ))}
     </InspectorFrame>
   )
 }
@@ -131,6 +140,7 @@ function SideRow({ id }: { id: SideId }): ReactNode {
     <div className="side-row">
       <ColorInput
         key={side.color}
+        label={say(TEXT.color)}
         color={side.color}
         onPick={(color) => editor.run(editSide, { side: id, change: { color } })}
       />
@@ -141,24 +151,5 @@ function SideRow({ id }: { id: SideId }): ReactNode {
         </p>
       )}
     </div>
-  )
-}
-
-/** React's `onChange` would make a step of every tint passed over; the browser's `change` comes once, at the end. */
-function ColorInput({ color, onPick }: { color: string; onPick: (color: string) => void }): ReactNode {
-  const say = useSay()
-  const listen = (element: HTMLInputElement): (() => void) => {
-    const picked = (): void => onPick(element.value)
-    element.addEventListener('change', picked)
-    return () => element.removeEventListener('change', picked)
-  }
-  return (
-    <input
-      ref={listen}
-      type="color"
-      className="side-color"
-      aria-label={say(TEXT.color)}
-      defaultValue={color}
-    />
   )
 }

@@ -25,6 +25,7 @@ function assemble(rules: FantasyRules): RulesetParts {
     placements: ['ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'],
     hexAttributes: ['cave', 'flammable', 'inaccessible', 'infiltration', 'wandering'],
     hasRoutes: false,
+    scenarioParts: ['start', 'wings'],
     options,
     ruleTables: () => ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(fantasyPosition(rules, scenario), counter),

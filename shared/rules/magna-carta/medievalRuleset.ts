@@ -21,6 +21,7 @@ function assemble(rules: MedievalRules): RulesetParts {
     placements: ['ground'],
     hexAttributes: [],
     hasRoutes: true,
+    scenarioParts: [],
     options,
     ruleTables: () => rules.ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(medievalPosition(rules, scenario), counter),

@@ -1,0 +1,28 @@
+/** Changes day, weather, wind or fog as the game begins (CM-SCN-1). */
+import { type Draft } from 'immer'
+import { FIRST_VALUES, startValuesOf } from '#shared/document/startValues'
+import { type StartValues } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type ChangeOf, applyChange } from './change'
+import { type Command } from './command'
+
+type Values = Omit<StartValues, 'extra'>
+
+export interface EditStart {
+  readonly change: ChangeOf<Values>
+}
+
+export const editStart: Command<EditStart> = {
+  id: 'edit-start',
+  name: () => localized('Modifier le début de partie', 'Edit the start of the game'),
+  run(draft, { change }) {
+    const present = startValuesOf(found(draft))
+    const changed = { ...present, ...change }
+    // A scenario that says nothing of them writes nothing.
+    if (JSON.stringify(changed) === JSON.stringify(FIRST_VALUES)) delete draft.start
+    else if (draft.start) applyChange<Values>(draft.start, change)
+    else draft.start = changed as Draft<StartValues>
+    return undefined
+  },
+}
