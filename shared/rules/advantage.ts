@@ -3,7 +3,8 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Reason } from './ruling'
 
-export type AttackKind = 'shock' | 'fire'
+export const ATTACK_KINDS = ['shock', 'fire'] as const
+export type AttackKind = (typeof ATTACK_KINDS)[number]
 
 export interface AdvantageItem {
   /** The rule that grants it, and where. */

@@ -1,5 +1,6 @@
 /** Every verb of the command line, in the order of the help. */
 import type { AnyVerb } from '../verb'
+import { advantage } from './advantage'
 import { check } from './check'
 import { exportVerb } from './export'
 import { fov } from './fov'
@@ -22,11 +23,7 @@ export const VERBS: readonly AnyVerb[] = [
   fov,
   reach,
   route,
-  {
-    name: 'advantage',
-    summary: { fr: 'avantage au choc ou au tir', en: 'advantage in shock or fire' },
-    toCome: true,
-  },
+  advantage,
   { name: 'import', summary: { fr: 'importe une carte', en: 'import a map' }, toCome: true },
   { name: 'convert', summary: { fr: 'convertit un scénario', en: 'convert a scenario' }, toCome: true },
   {

@@ -1,5 +1,6 @@
 /** What a map can be asked under the common mechanics. */
 import { type Analysis } from '../analysis'
+import { advantage } from './advantage'
 import { type FantasyRules } from './fantasyRules'
 import { playedFantasyPosition } from './house/playedRules'
 import { reach } from './reach'
@@ -10,6 +11,10 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
     sight: fantasySight(rules),
     movement: {
       reach: (scenario, counter, points) => reach(playedFantasyPosition(rules, scenario), counter, points),
+    },
+    advantage: {
+      advantage: (scenario, from, to, kind) =>
+        advantage(playedFantasyPosition(rules, scenario), from, to, kind),
     },
   }
 }
