@@ -10,12 +10,14 @@ import { stackingRuleTable } from './tables/stacking'
 import { wanderingRuleTable } from './tables/wandering'
 import { weatherRuleTable } from './tables/weather'
 import { type FantasyRules } from './fantasyRules'
+import { sheetOf } from './options'
 
 /** The tables in the order of the players' aid. */
-export function ruleTables({ rows, figures }: FantasyRules): readonly RuleTable[] {
+export function ruleTables({ rows, figures, chosen }: FantasyRules): readonly RuleTable[] {
+  const inForce = figures.advantage[sheetOf(chosen)]
   return [
     terrainRuleTable(rows.terrains),
-    hexsidesRuleTable(rows.features),
+    hexsidesRuleTable(rows.features, figures.movement, inForce),
     obstaclesRuleTable(rows.markers),
     movementRuleTable(figures.movement),
     wanderingRuleTable(figures.wandering),

@@ -5,7 +5,8 @@ import { type RuleTable } from '../../ruleset'
 import { type AdvantageFigures, type AdvantageSheet, type TerrainAdvantage } from '../advantageFigures'
 import { DIFFICULTY_ROWS } from '../difficulties'
 import { DIFFICULTIES } from '../mapRows'
-import { modifier, NONE, row } from './cells'
+import { COLUMN_OF } from '../movementFigures'
+import { eitherWay, modifier, NONE, row } from './cells'
 
 /** The columns. */
 const KINDS: readonly AttackKind[] = ['shock', 'fire']
@@ -30,19 +31,18 @@ function terrain(figure: TerrainAdvantage | undefined): Localized {
 
 function advantageRuleTable(sheet: AdvantageSheet, figures: AdvantageFigures): RuleTable {
   const { facing, higher, flyingAbove, climbing, swimming } = figures
-  const either = (value: number): string => `${modifier(value)} / ${modifier(-value)}`
   return {
     id: `advantage-${sheet}`,
     title: SHEETS[sheet],
     columns: [localized('choc', 'shock'), localized('tir', 'fire')],
     rows: [
-      ...DIFFICULTIES.map((id) =>
+      ...DIFFICULTIES.filter((id) => COLUMN_OF[id] !== undefined).map((id) =>
         row(DIFFICULTY_ROWS[id].name, ...KINDS.map((kind) => terrain(figures.terrain[kind][id]))),
       ),
       row(localized('de flanc', 'on the flank'), ...KINDS.map((kind) => modifier(facing[kind].flank))),
       row(localized('de dos', 'in the rear'), ...KINDS.map((kind) => modifier(facing[kind].rear))),
-      row(localized('plus haut / plus bas', 'higher / lower'), either(higher), either(higher)),
-      row(localized('en vol au-dessus / au-dessous', 'flying above / below'), either(flyingAbove), NONE),
+      row(localized('plus haut / plus bas', 'higher / lower'), eitherWay(higher), eitherWay(higher)),
+      row(localized('en vol au-dessus / au-dessous', 'flying above / below'), eitherWay(flyingAbove), NONE),
       row(localized('à travers un bord, en grimpant', 'across a side, climbing'), modifier(climbing), NONE),
       row(localized('à travers un bord, à la nage', 'across a side, swimming'), modifier(swimming), NONE),
     ],

@@ -18,6 +18,11 @@ export function modifier(value: number): string {
   return value === 0 ? '0' : signed(value)
 }
 
+/** For who has it and for the other: "+2 / −2". */
+export function eitherWay(value: number): string {
+  return `${modifier(value)} / ${modifier(-value)}`
+}
+
 export function yesNo(value: boolean): Localized {
   return value ? localized('oui', 'yes') : localized('non', 'no')
 }

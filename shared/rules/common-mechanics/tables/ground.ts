@@ -2,8 +2,10 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { DIFFICULTY_ROWS } from '../difficulties'
+import { type AdvantageFigures } from '../advantageFigures'
 import { type Crossing, type FeatureRow, type TerrainRow } from '../mapRows'
-import { modifier, row, SOURCE_NAMES, yesNo } from './cells'
+import { type MovementFigures } from '../movementFigures'
+import { eitherWay, modifier, points, row, SOURCE_NAMES, yesNo } from './cells'
 
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   return {
@@ -47,7 +49,19 @@ function crossing({ crossing: how, entrance, road }: FeatureRow): Localized {
   )
 }
 
-export function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
+/** No feature, but a side that climbs: what comes on top of any other. */
+function levelDifference(goingUp: number, higher: number): RuleTable['rows'][number] {
+  const name = localized('différence de niveau', 'level difference')
+  const climb = localized(`+${points(goingUp)} en montant`, `+${points(goingUp)} going up`)
+  const atAnyRange = localized(`${eitherWay(higher)}, à toute portée`, `${eitherWay(higher)}, at any range`)
+  return row(name, climb, eitherWay(higher), atAnyRange, yesNo(true), SOURCE_NAMES.book)
+}
+
+export function hexsidesRuleTable(
+  features: readonly FeatureRow[],
+  { goingUp }: Pick<MovementFigures, 'goingUp'>,
+  { higher }: Pick<AdvantageFigures, 'higher'>,
+): RuleTable {
   return {
     id: 'hexsides',
     title: localized('Bords d’hex', 'Hexsides'),
@@ -58,23 +72,26 @@ export function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
       localized('charge et formation', 'charge and formation'),
       localized('origine', 'source'),
     ],
-    rows: features.map((feature) => {
-      const { name, shock, fire, endsCharge, endsFormation, source } = feature
-      return row(
-        name,
-        crossing(feature),
-        modifier(shock),
-        modifier(fire),
-        yesNo(!endsCharge && !endsFormation),
-        SOURCE_NAMES[source],
-      )
-    }),
+    rows: [
+      levelDifference(goingUp, higher),
+      ...features.map((feature) => {
+        const { name, shock, fire, endsCharge, endsFormation, source } = feature
+        return row(
+          name,
+          crossing(feature),
+          modifier(shock),
+          modifier(fire),
+          yesNo(!endsCharge && !endsFormation),
+          SOURCE_NAMES[source],
+        )
+      }),
+    ],
     source: 'book',
     rule: 'CM-SID-3',
     notes: [
       localized(
-        'S’y ajoute la différence de niveau des deux hex\u202f: en mouvement pour qui monte, à l’Avantage pour qui est en haut. Un bord normal n’en compte aucune. Une unité qui grimpe ou nage a en outre l’Avantage de cette attaque.',
-        'The level difference of the two hexes comes on top: in movement for who goes up, in the Advantage for who is above. A normal hexside counts none. A unit that climbs or swims has the Advantage of that attack besides.',
+        'La différence de niveau s’ajoute au bord\u202f; au choc et au tir, le premier chiffre est pour qui est en haut. Un bord normal n’en compte aucune. Une unité qui attaque en grimpant ou à la nage a en outre l’Avantage de cette attaque.',
+        'A level difference comes on top of the side; in shock and fire the first figure is for who is above. A normal hexside counts none. A unit that attacks climbing or swimming has the Advantage of that attack besides.',
       ),
       localized('Les unités en vol franchissent tous les bords.', 'Flying units cross every side.'),
     ],
