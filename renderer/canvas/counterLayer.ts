@@ -1,6 +1,7 @@
 /** Counters as sprites over the map: each face is drawn once for a size and an angle, then blitted wherever it stands. */
 import { type Scenario } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
+import { cardTurn } from '#shared/painter/counters/cardLayout'
 import { counterCenter } from '#shared/painter/counters/paintCounters'
 import { paintFace } from '#shared/painter/counters/face'
 import { type PlacedFace } from '#shared/painter/scene'
@@ -111,8 +112,7 @@ function drawSprite({ placed, reach }: Card, scale: number, hexMm: number): Imag
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser gives no 2D canvas')
   const real = px / (2 * reach)
-  // Two-hex cards are drawn facing right, the others up.
-  const angle = placed.angle - (placed.face.footprint === 2 ? Math.PI / 2 : 0)
+  const angle = placed.angle - cardTurn(placed.face)
   context.translate(px / 2, px / 2)
   context.rotate(angle)
   context.scale(real, real)

@@ -160,7 +160,7 @@ export interface FaceSample {
 
 const COLORS = ['#b0392a', '#2f5f9e', '#5f7d2e', '#c9a227', '#6d4794', '#d8d2c4', '#3a3a3a'] as const
 
-const silhouettes: readonly FaceSample[] = SILHOUETTES.map((silhouette, index) => ({
+const silhouettes: readonly FaceSample[] = SILHOUETTES.slice(0, 10).map((silhouette, index) => ({
   label: silhouette,
   face: {
     ...FACE,
@@ -224,8 +224,58 @@ const marked: readonly (readonly [string, Partial<CounterFace>])[] = [
   ['long name', { name: 'Guillaume le Maréchal' }],
 ]
 
+/** Units of the fantasy game: figures, cards, badges. */
+const UNIT: CounterFace = {
+  ...FACE,
+  name: 'Garde noire',
+  code: 'GdN',
+  attack: '+1',
+  defence: '0',
+  movement: '3',
+  steps: { left: 4, all: 4 },
+}
+
+const units: readonly FaceSample[] = SILHOUETTES.slice(10).map((silhouette, index) => ({
+  label: silhouette,
+  face: { ...UNIT, silhouette, color: COLORS[index % 3] as string },
+}))
+
+const inState: readonly (readonly [string, Partial<CounterFace>])[] = [
+  ['low flight', { silhouette: 'winged', badges: ['low-flight'] }],
+  ['high flight', { silhouette: 'dragon', badges: ['high-flight'] }],
+  ['shallow', { badges: ['shallow-infiltration', 'hidden'], silhouette: 'skirmisher' }],
+  ['deep, small', { small: true, badges: ['deep-infiltration'], steps: { left: 1, all: 2 }, wounded: true }],
+  ['states', { badges: ['routed', 'exhausted', 'no-ammunition', 'contact', 'activated'] }],
+  ['states', { badges: ['shaken', 'winded', 'low-ammunition', 'charge', 'special-order'] }],
+  [
+    'formation',
+    {
+      silhouette: 'pikeman',
+      footprint: 2,
+      across: true,
+      steps: { left: 8, all: 8 },
+      badges: ['hedgehog', 'shaken'],
+    },
+  ],
+  [
+    'formation',
+    {
+      silhouette: 'knight',
+      footprint: 2,
+      across: true,
+      steps: { left: 5, all: 12 },
+      badges: ['shield-wall', 'rank-rotation', 'tortoise', 'march'],
+      wounded: true,
+    },
+  ],
+  ['hidden', { cache: true }],
+  ['decoy', { cache: true, badges: ['decoy'] }],
+]
+
 export const FACE_SAMPLES: readonly FaceSample[] = [
   ...silhouettes,
+  ...units,
+  ...inState.map(([label, more]) => ({ label, face: { ...UNIT, ...more } })),
   ...marked.map(([label, more]) => ({ label, face: { ...FACE, ...more } })),
   ...COLORS.map((color) => ({ label: color, face: { ...FACE, color, silhouette: 'spearman' as const } })),
 ]

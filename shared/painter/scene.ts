@@ -43,5 +43,12 @@ export interface Scene {
 
 export type SceneRuleset = Pick<
   Ruleset,
-  'terrains' | 'features' | 'structures' | 'markers' | 'counterFace' | 'openTerrain' | 'hexAttributes'
+  | 'terrains'
+  | 'features'
+  | 'structures'
+  | 'markers'
+  | 'counterFace'
+  | 'concealedFace'
+  | 'openTerrain'
+  | 'hexAttributes'
 >

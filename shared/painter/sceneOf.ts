@@ -7,13 +7,17 @@ import { type TerrainLook } from '#shared/rules/looks'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 
 export interface SceneOptions {
-  /** Counters and markers that one side must not see: drawn while designing (default), left out on paper. */
+  /**
+   * Counters and markers that one side must not see: drawn while designing (default). On paper a counter is what its
+   * ruleset conceals it under, and left out when that is nothing, as markers are.
+   */
   readonly hidden?: boolean
 }
 
 /** The scene of a scenario: map and looks are looked up, counters that are on the map are described, bottom first. */
 export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: SceneOptions = {}): Scene {
-  const seen = (options.hidden ?? true) ? scenario : withoutHidden(scenario)
+  const secrets = options.hidden ?? true
+  const seen = secrets ? scenario : withoutHidden(scenario, ruleset)
   const { map } = seen
   const terrains = lookById(ruleset.terrains)
   const caves = caveLooks(ruleset)
@@ -30,7 +34,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
     structureLook: (id) => structures.get(id) ?? 'wall-hex',
     sideColor: (id) => scenario.sides[id as SideId]?.color,
     attributes: ruleset.hexAttributes,
-    counters: placedFaces(seen, ruleset),
+    counters: placedFaces(seen, ruleset, secrets),
     labels: seen.labels,
     zones: seen.zones,
   }
@@ -46,9 +50,10 @@ function caveLooks({ terrains, hexAttributes }: SceneRuleset): Map<string, Terra
   return new Map(terrains.flatMap(({ id, caveLook }) => (caveLook ? [[id, caveLook]] : [])))
 }
 
-function withoutHidden(scenario: Scenario): Scenario {
-  const { counters, map } = scenario
-  return { ...scenario, counters: notHidden(counters), map: { ...map, markers: notHidden(map.markers) } }
+function withoutHidden(scenario: Scenario, { concealedFace }: SceneRuleset): Scenario {
+  const { map } = scenario
+  const counters = concealedFace ? scenario.counters : notHidden(scenario.counters)
+  return { ...scenario, counters, map: { ...map, markers: notHidden(map.markers) } }
 }
 
 function notHidden<T extends { readonly hidden?: boolean }>(
@@ -57,18 +62,21 @@ function notHidden<T extends { readonly hidden?: boolean }>(
   return Object.fromEntries(Object.entries(items).filter(([, item]) => !item.hidden))
 }
 
-function placedFaces(scenario: Scenario, ruleset: SceneRuleset): PlacedFace[] {
+function placedFaces(scenario: Scenario, ruleset: SceneRuleset, secrets: boolean): PlacedFace[] {
   const stacks = countersByHex(scenario)
   const counters = Object.entries(scenario.counters) as [CounterId, Counter][]
   const faces = counters.flatMap(([id, counter]): PlacedFace[] => {
     if (counter.hex === undefined) return []
     const stack = stacks.get(counter.hex) ?? [id]
-    const rear = footprint(scenario, counter)[1]
+    const concealed = !secrets && (counter.hidden || counter.decoy)
+    const shown = (concealed && ruleset.concealedFace?.(scenario, counter)) || undefined
+    const rear = shown ? undefined : footprint(scenario, counter)[1]
     const face: PlacedFace = {
       id,
-      face: ruleset.counterFace(scenario, counter),
+      face: shown ?? ruleset.counterFace(scenario, counter),
       hex: parseHexKey(counter.hex),
-      angle: facingAngle(counter.facing, scenario.map.grid),
+      // What is concealed does not tell where it looks.
+      angle: shown ? 0 : facingAngle(counter.facing, scenario.map.grid),
       level: stack.indexOf(id),
       stackHeight: stack.length,
     }

@@ -1,4 +1,4 @@
-/** A plain description of what a counter shows (SV-CTR-1 to -4): the painter draws it and asks no rule. */
+/** A plain description of what a counter shows (SV-CTR-1 to -4, CM-STAT): the painter draws it and asks no rule. */
 
 /** Silhouettes by category; every style draws all of them. */
 export const SILHOUETTES = [
@@ -12,19 +12,67 @@ export const SILHOUETTES = [
   'leader',
   'peasant',
   'monk',
+  'skirmisher',
+  'pikeman',
+  'horde',
+  'light-rider',
+  'cataphract',
+  'caster',
+  'beast',
+  'winged',
+  'giant',
+  'dragon',
+  'engine',
+  'boat',
 ] as const
 export type Silhouette = (typeof SILHOUETTES)[number]
+
+/** Small marks that lie on a counter, in the order in which they take their places. */
+export const BADGES = [
+  'low-flight',
+  'high-flight',
+  'shallow-infiltration',
+  'deep-infiltration',
+  'hidden',
+  'decoy',
+  'shaken',
+  'routed',
+  'winded',
+  'exhausted',
+  'low-ammunition',
+  'no-ammunition',
+  'contact',
+  'charge',
+  'march',
+  'shield-wall',
+  'tortoise',
+  'rank-rotation',
+  'hedgehog',
+  'special-order',
+  'activated',
+] as const
+export type Badge = (typeof BADGES)[number]
 
 export interface CounterFace {
   readonly silhouette: Silhouette
   readonly footprint: 1 | 2
+  /** Its two hexes lie side by side, across its facing (a formation); absent = one behind the other (a rider). */
+  readonly across?: true
+  /** Printed on a smaller card. */
+  readonly small?: true
+  /** A plain marker with a question mark, whatever else is described: something hidden may be here. */
+  readonly cache?: true
   readonly name: string
   readonly code: string
   /** Green when the character has a missile weapon (SV-CTR-3). */
   readonly codeColor: 'green' | 'black'
+  /** The three numbers, as printed: black, red, blue. */
   readonly attack: string
   readonly defence: string
   readonly movement: string
+  /** Steps it has left of all it began with, two a figure, as pips; absent = it has none to count. */
+  readonly steps?: { readonly left: number; readonly all: number }
+  readonly badges?: readonly Badge[]
   /** Black dot before the attack: the two-handed weapon may be used (SV-CTR-1). */
   readonly twoHandedDot: boolean
   /** About the defence: ring = light armour, square = heavy (SV-CTR-2). */

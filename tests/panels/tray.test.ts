@@ -19,7 +19,7 @@ const sheets = {
     [knight]: newCounterType(schema, { name: 'Chevalier', side: normans, stats: { mounted: true } }),
   },
 } as Scenario
-const counter = freshCounter(sheets, knight, 'mounted-healthy')
+const counter = freshCounter(sheets, knight, 'mounted-healthy', magnaCarta)
 const scenario: Scenario = {
   ...sheets,
   counters: {

@@ -22,11 +22,11 @@ export function CounterImage({ counter, size }: { counter: Counter; size: number
 /** A card of the type, showing `face` or else what a new counter would. */
 export function CounterTypePicture(props: { id: CounterTypeId; face?: string; size: number }): ReactNode {
   const { id, size } = props
-  const { counterSchema } = useRuleset()
+  const ruleset = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
-  const face = props.face ?? firstFace(scenario, id, counterSchema)
+  const face = props.face ?? firstFace(scenario, id, ruleset.counterSchema)
   const { counterTypes } = scenario
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the counter depends on its sheet alone
-  const counter = useMemo(() => freshCounter(scenario, id, face), [counterTypes, id, face])
+  const counter = useMemo(() => freshCounter(scenario, id, face, ruleset), [counterTypes, id, face, ruleset])
   return <CounterImage counter={counter} size={size} />
 }

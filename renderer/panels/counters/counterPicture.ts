@@ -17,9 +17,14 @@ const HALF = 0.38
 const HALF_LENGTH = 0.88
 
 /** A counter of the type as it would be placed, showing `face`. */
-export function freshCounter(scenario: Scenario, type: CounterTypeId, face: string): Counter {
+export function freshCounter(
+  scenario: Scenario,
+  type: CounterTypeId,
+  face: string,
+  ruleset: Pick<Ruleset, 'facingKind'>,
+): Counter {
   const side = scenario.counterTypes[type]?.side
-  return {
+  const counter: Counter = {
     type,
     name: '',
     ...(side === undefined ? {} : { side }),
@@ -31,6 +36,8 @@ export function freshCounter(scenario: Scenario, type: CounterTypeId, face: stri
     hidden: false,
     decoy: false,
   }
+  const kind = ruleset.facingKind(scenario, counter)
+  return kind === 'vertex' ? { ...counter, facing: { kind, index: 0 } } : counter
 }
 
 /** The face that a new counter of the type shows, of those it has: a rider's is mounted. */

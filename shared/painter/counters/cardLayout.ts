@@ -1,7 +1,7 @@
 /**
  * Where things are on a card, in hexes, in its own frame: origin at the middle of the card.
- * A one-hex card faces up (its pointed edge). A two-hex card is laid on its side and faces right, because a horse is long:
- * whoever places it turns it a quarter less.
+ * A one-hex card faces up (its pointed edge), and so does a formation's, twice as wide. A rider's card is laid on its side
+ * and faces right, because a horse is long: `cardTurn` says how much less whoever places it turns it.
  */
 import { type CounterFace } from '#shared/rules/counterFace'
 
@@ -10,6 +10,11 @@ export interface Box {
   readonly top: number
   readonly right: number
   readonly bottom: number
+}
+
+/** Rows or columns of pips, a figure each, that grow one way. */
+export interface PipField extends Box {
+  readonly grows: 'up' | 'right'
 }
 
 export interface CardLayout {
@@ -28,6 +33,12 @@ export interface CardLayout {
   /** Middle of the name and the width it may take. */
   readonly name: { readonly x: number; readonly y: number; readonly width: number; readonly size: number }
   readonly pip: { readonly x: number; readonly y: number }
+  /** The steps it has left. */
+  readonly steps: PipField
+  /** Middles of the badges, in the order in which they are taken. */
+  readonly badges: readonly (readonly [number, number])[]
+  /** Where the figure stands when steps and badges need their room. */
+  readonly narrowFigure: Box
   /** Tip of the chevron and the direction it points. */
   readonly tip: { readonly x: number; readonly y: number; readonly angle: number }
 }
@@ -54,6 +65,16 @@ const ONE_HEX: CardLayout = {
   code: { x: -0.315, y: -0.108, size: 0.086 },
   name: { x: 0, y: -0.223, width: 0.62, size: 0.0715 },
   pip: { x: 0.276, y: -0.132 },
+  steps: { left: 0.228, top: -0.088, right: 0.318, bottom: 0.142, grows: 'up' },
+  badges: [
+    [-0.268, 0.095],
+    [-0.268, -0.02],
+    [-0.153, 0.095],
+    [-0.153, -0.02],
+    [-0.038, 0.095],
+    [0.077, 0.095],
+  ],
+  narrowFigure: { left: -0.225, top: -0.18, right: 0.215, bottom: 0.154 },
   tip: { x: 0, y: -0.343, angle: 0 },
 }
 
@@ -73,20 +94,76 @@ const TWO_HEX: CardLayout = {
   code: { x: -0.8, y: -0.21, size: 0.12 },
   name: { x: -0.5, y: -0.045, width: 0.62, size: 0.105 },
   pip: { x: -0.43, y: -0.252 },
+  steps: { left: -0.36, top: -0.31, right: -0.16, bottom: -0.12, grows: 'right' },
+  badges: [
+    [0.63, 0.245],
+    [0.51, 0.245],
+    [0.39, 0.245],
+    [0.27, 0.245],
+    [0.15, 0.245],
+    [0.03, 0.245],
+  ],
+  narrowFigure: { left: -0.14, top: -0.322, right: 0.695, bottom: 0.322 },
   tip: { x: 0.835, y: 0, angle: Math.PI / 2 },
 }
 
-export function cardLayout(face: Pick<CounterFace, 'footprint'>): CardLayout {
-  return face.footprint === 2 ? TWO_HEX : ONE_HEX
+const ACROSS: CardLayout = {
+  outline: [
+    [-HALF_LENGTH, -HALF + GABLE],
+    [0, -HALF],
+    [HALF_LENGTH, -HALF + GABLE],
+    [HALF_LENGTH, HALF],
+    [-HALF_LENGTH, HALF],
+  ],
+  panel: { left: -0.83, top: -0.185, right: 0.83, bottom: 0.158 },
+  strip: { left: -0.83, top: 0.158, right: 0.83, bottom: 0.335 },
+  figure: { left: -0.42, top: -0.18, right: 0.8, bottom: 0.154 },
+  numberX: [-0.68, -0.4, -0.12],
+  numberSize: 0.17,
+  code: { x: -0.81, y: -0.095, size: 0.1 },
+  name: { x: 0, y: -0.223, width: 1, size: 0.08 },
+  pip: { x: -0.5, y: -0.128 },
+  steps: { left: 0.06, top: 0.182, right: 0.81, bottom: 0.312, grows: 'right' },
+  badges: [
+    [-0.765, 0.095],
+    [-0.65, 0.095],
+    [-0.535, 0.095],
+    [-0.765, -0.02],
+    [-0.65, -0.02],
+    [-0.535, -0.02],
+  ],
+  narrowFigure: { left: -0.42, top: -0.18, right: 0.8, bottom: 0.154 },
+  tip: { x: 0, y: -0.343, angle: 0 },
 }
 
-/** Size of a card in mm; a two-hex one lies on its side. */
+type CardShape = Pick<CounterFace, 'footprint' | 'across' | 'small'>
+
+export function cardLayout({ footprint, across }: CardShape): CardLayout {
+  if (footprint === 1) return ONE_HEX
+  return across ? ACROSS : TWO_HEX
+}
+
+/** The turn of a card as it is drawn, radians: what whoever places it takes off the angle that it faces. */
+export function cardTurn({ footprint, across }: CardShape): number {
+  return footprint === 2 && !across ? Math.PI / 2 : 0
+}
+
+/** A small unit's card, as a part of the common one. */
+const SMALL = 0.8
+
+/** What the layout is measured in, mm: the width of a hex, less on a small card. */
+export function cardUnit({ small }: CardShape, hexMm: number): number {
+  return small ? SMALL * hexMm : hexMm
+}
+
+/** Size of a card in mm; a rider's lies on its side. */
 export function cardSize(
-  face: Pick<CounterFace, 'footprint'>,
+  face: CardShape,
   hexMm: number,
 ): { readonly width: number; readonly height: number } {
+  const unit = cardUnit(face, hexMm)
   const width = face.footprint === 2 ? 2 * HALF_LENGTH : 2 * HALF
-  return { width: width * hexMm, height: 2 * HALF * hexMm }
+  return { width: width * unit, height: 2 * HALF * unit }
 }
 
 export function boxHeight(box: Box): number {

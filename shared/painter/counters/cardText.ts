@@ -30,7 +30,7 @@ export function writing({ face, layout, w, detail }: Card): DrawOp[] {
 /** The name on one line, on a long card on two when it needs them; left out rather than printed too small to read. */
 function nameLines({ face, layout, w }: Pick<Card, 'face' | 'layout' | 'w'>): DrawOp[] {
   const { name } = layout
-  const onColor = face.footprint === 1
+  const onColor = name.y < layout.panel.top
   const smallest = Math.min(SMALLEST_TEXT, name.size * w) * 0.97
   const fits = (lines: readonly string[]): number =>
     Math.min(...lines.map((text) => fitText(text, 'sans-bold', name.width * w, name.size * w)))

@@ -3,30 +3,42 @@ import { type CounterFace } from '#shared/rules/counterFace'
 import { type Color, type DrawOp, type Matrix, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'
-import { type Box, boxHeight, boxWidth, cardLayout, type CardLayout } from './cardLayout'
+import { badges } from './badges'
+import { cacheMarker } from './cacheMarker'
 import { type Card, INK, PAPER } from './card'
+import { type Box, boxHeight, boxWidth, cardLayout, type CardLayout, cardUnit } from './cardLayout'
 import { numbers, writing } from './cardText'
 import { lightness, mixColor } from './colors'
 import { conditionMarks, sidePip } from './indicators'
-import { type Figure, type Tone } from './silhouettes/figure'
+import { type Figure, paintShapes, type Tone } from './silhouettes/figure'
 import { FIGURES } from './silhouettes/index'
+import { stepPips, STEPS_PER_FIGURE } from './stepPips'
 
 const BLOOD: Color = '#b3161b'
 
 /**
- * The face about the middle of its card, `hexMm` to a hex: a one-hex card faces up, a two-hex one right.
+ * The face about the middle of its card, `hexMm` to a hex: a rider's card faces right, the others up (`cardTurn`).
  * At details 0 and 1 a block with the side's colour and an arrow.
  */
 export function paintFace(face: CounterFace, hexMm: number, detail: Detail): DrawOp[] {
   const card: Card = {
     face,
     layout: cardLayout(face),
-    w: hexMm,
+    w: cardUnit(face, hexMm),
     detail,
     dead: face.conditions.includes('dead'),
   }
-  if (detail < 2) return block(card)
-  return [...ground(card), ...figure(card), ...writing(card), ...numbers(card), ...marks(card)]
+  if (face.cache) return [...cacheMarker(card), ...badges(card)]
+  if (detail < 2) return [...block(card), ...(detail === 1 ? badges(card) : [])]
+  return [
+    ...ground(card),
+    ...figures(card),
+    ...writing(card),
+    ...numbers(card),
+    ...stepPips(card),
+    ...marks(card),
+    ...badges(card),
+  ]
 }
 
 function scaled(points: readonly (readonly [number, number])[], w: number, shift = 0): PathBuilder {
@@ -80,7 +92,7 @@ function block(card: Card): DrawOp[] {
       path: boxPath(layout.panel, w).build(),
       fill: solid(mixColor(color, PAPER, face.wounded ? 0.9 : 0.7)),
     })
-    ops.push(...figure(card))
+    ops.push(...figures(card))
     if (face.wounded) ops.push(woundedBand(layout, w))
   }
   ops.push(chevron(card, 0.1))
@@ -168,9 +180,20 @@ function accentOf(color: Color): Color {
   return light < 0.3 ? mixColor(color, '#ffffff', 0.35) : color
 }
 
-function figure({ face, layout, w, detail, dead }: Card): DrawOp[] {
+// One figure; of those who stand side by side as many as there are.
+function figures(card: Card): DrawOp[] {
+  const { face, layout } = card
+  const box = face.steps || face.badges ? layout.narrowFigure : layout.figure
+  const count = face.across && face.steps ? Math.max(1, Math.ceil(face.steps.left / STEPS_PER_FIGURE)) : 1
+  const each = boxWidth(box) / count
+  return Array.from({ length: count }, (_, index) => {
+    const left = box.left + index * each
+    return figure(card, { ...box, left, right: left + each })
+  })
+}
+
+function figure({ face, w, detail, dead }: Card, box: Box): DrawOp {
   const art: Figure = FIGURES[face.silhouette]
-  const box = layout.figure
   const scale = Math.min(boxWidth(box) / art.width, boxHeight(box) / art.height) * w
   const x = ((box.left + box.right) / 2) * w - (art.width / 2) * scale
   const y = box.bottom * w - art.height * scale
@@ -182,12 +205,7 @@ function figure({ face, layout, w, detail, dead }: Card): DrawOp[] {
   }
   const transform: Matrix = [scale, 0, 0, scale, x, y]
   const shapes = detail > 1 ? art.shapes : art.shapes.filter((shape) => shape.tone !== 'light')
-  const ops = shapes.map(({ tone, path, line }): DrawOp =>
-    line === undefined
-      ? { kind: 'path', path, fill: solid(tones[tone]) }
-      : { kind: 'path', path, stroke: { color: tones[tone], width: line, cap: 'round', join: 'round' } },
-  )
-  return [{ kind: 'group', ops, transform }]
+  return { kind: 'group', ops: paintShapes(shapes, tones), transform }
 }
 
 function marks({ face, layout, w }: Card): DrawOp[] {

@@ -3,6 +3,7 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { type DrawOp, type Matrix, type Rect } from '../ops'
 import { type PlacedFace, type Scene } from '../scene'
 import { type Detail } from '../style'
+import { cardTurn } from './cardLayout'
 import { paintFace } from './face'
 
 // Each card of a stack lies this much further up and right of the one below, in hexes.
@@ -18,10 +19,10 @@ export function counterCenter({ hex, rear, level, stackHeight }: PlacedFace, { l
   return { x: (front.x + back.x) / 2 + fan, y: (front.y + back.y) / 2 - fan }
 }
 
-/** From the card's own frame to the map: two-hex cards are drawn facing right, the others up. */
+/** From the card's own frame to the map. */
 export function counterTransform(placed: PlacedFace, scene: Scene): Matrix {
   const { x, y } = counterCenter(placed, scene)
-  const angle = placed.angle - (placed.face.footprint === 2 ? Math.PI / 2 : 0)
+  const angle = placed.angle - cardTurn(placed.face)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return [cos, sin, -sin, cos, x, y]
 }

@@ -26,7 +26,7 @@ export interface StepsFace extends FaceRow {
 }
 
 const MOST_FIGURES = 6
-const STEPS_PER_FIGURE = 2
+export const STEPS_PER_FIGURE = 2
 /** Fewer, and it is a formation no more. @rule CM-STAT-2 */
 export const FORMATION_STEPS = 3
 
@@ -178,7 +178,10 @@ export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
   fields: FIELDS,
   faces: FACES,
   kinds: KINDS,
-  conditions: [{ id: 'activated', name: localized('jouée', 'activated') }],
+  conditions: [
+    { id: 'specialOrder', name: localized('ordre particulier', 'special order') },
+    { id: 'activated', name: localized('activée', 'activated') },
+  ],
   shape: shapeOf,
 }
 

@@ -3,7 +3,7 @@ import { footprintSize } from '#shared/document/counters'
 import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
 import { because, ruling } from '../ruling'
 import { type Ruleset } from '../ruleset'
-import { counterFace } from './counterFace'
+import { concealedFace, counterFace } from './counterFace'
 import { fantasyPosition, type FantasyRules } from './fantasyRules'
 import { playedFantasyRules } from './house/playedRules'
 import { mayStack, mayStand } from './standing'
@@ -29,6 +29,7 @@ function assemble(rules: FantasyRules): RulesetParts {
     options,
     ruleTables: () => ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(fantasyPosition(rules, scenario), counter),
+    concealedFace: (scenario, counter) => concealedFace(fantasyPosition(rules, scenario), counter),
     facingKind: (scenario, counter) => (footprintSize(scenario, counter) === 2 ? 'vertex' : 'twelve'),
     mayStand: (scenario, counter, hex) => mayStand(fantasyPosition(rules, scenario), counter, hex),
     mayStraddle: () => ruling(true, because('CHK-4')),

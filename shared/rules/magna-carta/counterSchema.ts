@@ -4,13 +4,14 @@
  * two-hex sheet carry the stat `footprint: 1`.
  */
 import { type Localized } from '#shared/i18n/localized'
-import { SILHOUETTES, type Silhouette } from '../counterFace'
+import { type Silhouette } from '../counterFace'
 import { type Stats } from '#shared/document/types'
 import { type CounterSchema, type CounterShape } from '../ruleset'
 import { type MedievalFace } from './mapRows'
 import { WEAPONS } from './weapons'
 
-const CATEGORY_NAMES: Readonly<Record<Silhouette, Localized>> = {
+/** The silhouettes of this game. */
+const CATEGORIES = {
   swordsman: { fr: 'fantassin', en: 'swordsman' },
   spearman: { fr: 'lancier', en: 'spearman' },
   archer: { fr: 'archer', en: 'archer' },
@@ -21,7 +22,7 @@ const CATEGORY_NAMES: Readonly<Record<Silhouette, Localized>> = {
   leader: { fr: 'chef', en: 'leader' },
   peasant: { fr: 'paysan', en: 'peasant' },
   monk: { fr: 'moine', en: 'monk' },
-}
+} as const satisfies Partial<Record<Silhouette, Localized>>
 
 export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   id: 'magna-carta',
@@ -42,7 +43,7 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
       id: 'category',
       name: { fr: 'catégorie', en: 'category' },
       kind: 'choice',
-      choices: SILHOUETTES.map((id) => ({ id, name: CATEGORY_NAMES[id] })),
+      choices: Object.entries(CATEGORIES).map(([id, name]) => ({ id, name })),
       of: 'type',
       default: 'swordsman',
     },

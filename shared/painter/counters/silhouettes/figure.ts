@@ -1,5 +1,5 @@
 /** Figures as data: shapes in a box of about 100 units, feet at the bottom, looking to the right. */
-import { type Path, VERB } from '../../ops'
+import { type Color, type DrawOp, type Path, solid, VERB } from '../../ops'
 
 /** `dark` is the body, `accent` wears the side's colour, `light` is the card showing through. */
 export type Tone = 'dark' | 'accent' | 'light'
@@ -69,5 +69,14 @@ export function disc(x: number, y: number, r: number): string {
     `M${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}` +
     `C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}` +
     `C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}Z`
+  )
+}
+
+/** The shapes as they stand in their box, each tone in its colour. */
+export function paintShapes(shapes: readonly Shape[], tones: Readonly<Record<Tone, Color>>): DrawOp[] {
+  return shapes.map(({ tone, path, line: width }): DrawOp =>
+    width === undefined
+      ? { kind: 'path', path, fill: solid(tones[tone]) }
+      : { kind: 'path', path, stroke: { color: tones[tone], width, cap: 'round', join: 'round' } },
   )
 }
