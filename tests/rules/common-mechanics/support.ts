@@ -1,0 +1,39 @@
+/** Positions of the fantasy game in axial coordinates about the middle of a clear field. */
+import { counterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { addHex, type Axial, axial } from '#shared/hex/axial'
+import { hexsideBetween } from '#shared/hex/hexside'
+import { type Ruling } from '#shared/rules/ruling'
+import { type BoardParts, openField, type Placing, withFeatures, withUnit } from '../../support/fantasyBoard'
+
+/** The tests' (0, 0), well inside a 20 x 20 map of every grid. */
+const MIDDLE = axial(7, 6)
+
+export const at = (q: number, r: number): Axial => addHex(MIDDLE, axial(q, r))
+
+export const field = (parts: BoardParts = {}): Scenario => openField(20, 20, parts)
+
+/** A field with these units, by id. */
+export function fieldWith(units: Readonly<Record<string, Placing>>, scenario: Scenario = field()): Scenario {
+  return Object.entries(units).reduce((board, [id, placing]) => withUnit(board, id, placing), scenario)
+}
+
+/** Paints the side between two hexes. */
+export function between(
+  scenario: Scenario,
+  a: Axial,
+  b: Axial,
+  features: Parameters<typeof withFeatures>[2],
+): Scenario {
+  const side = hexsideBetween(a, b)
+  if (!side) throw new Error('the hexes do not touch')
+  return withFeatures(scenario, [side], features)
+}
+
+export const id = counterId
+
+/** The value and the rule that decides it. */
+export const decided = <T>({ value, because }: Ruling<T>): [T, string | undefined] => [
+  value,
+  because[0]?.rule,
+]
