@@ -36,9 +36,9 @@ export function stopsSight(position: FantasyPosition, hex: Axial): boolean {
   return markersOn(position, hex).some(({ blocksSight }) => blocksSight)
 }
 
-/** Burns, and so changes the terrain of its hex. @rule CM-LOS-10 */
-function kindles({ burns, difficulty }: MarkerRow): boolean {
-  return burns !== undefined && difficulty !== undefined && risesForSight(difficulty)
+/** Burns, and so changes the terrain of its hex; a blaze need not rise, it stops all sight as it is. @rule CM-LOS-10 */
+function kindles({ burns, difficulty, blocksSight }: MarkerRow): boolean {
+  return burns !== undefined && !blocksSight && difficulty !== undefined && risesForSight(difficulty)
 }
 
 function markersOn({ scenario, rows }: FantasyPosition, hex: Axial): FantasyRows['markers'] {
