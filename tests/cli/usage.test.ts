@@ -52,7 +52,7 @@ describe('wrong usage', () => {
     expect(await refusal(args)).toBe(line)
   })
 
-  it.each([['advantage'], ['import'], ['convert'], ['migrate']])(
+  it.each([['import'], ['convert'], ['migrate']])(
     '%s is not there yet, and says so whatever follows',
     async (verb) => {
       expect(await refusal([verb, 'x.castellan', '--from', 'B2', '--json'])).toBe(
