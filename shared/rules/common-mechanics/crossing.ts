@@ -11,7 +11,7 @@ import { flies, mayEnter, passageOf, type Passage } from './entry'
 import { type FantasyPosition } from './fantasyRules'
 import { barrierFor } from './fortification'
 import { type HexsideAcross, sideBetween } from './hexsideAcross'
-import { isCave } from './terrainClass'
+import { difficultyAt, isCave } from './terrainClass'
 import { positionOfPlacement, type Unit } from './unit'
 
 /**
@@ -99,9 +99,14 @@ export function mayPass(
   const crossed = mayCross(position, unit, from, to, placement)
   if (crossed.value === 'never') return crossed
   const entered = mayEnter(position, unit, to, placement)
-  const onRoad =
-    entered.value === 'free' || placement !== 'ground' ? undefined : byRoad(position, unit, from, to)
+  const asks = placement === 'ground' && isClosedByTerrain(entered) && difficultyAt(position, to) !== undefined
+  const onRoad = asks ? byRoad(position, unit, from, to) : undefined
   return hardest(onRoad ?? entered, crossed)
+}
+
+/** Fire and what the author closes are no terrain: no road leads there. */
+function isClosedByTerrain({ value, because: [decides] }: Ruling<Passage>): boolean {
+  return value !== 'free' && (decides?.rule === 'CM-TER-1' || decides?.rule === 'CM-TER-4')
 }
 
 /** What the road across a side makes of a hex that the terrain closes; undefined without road, or where it helps nobody. */
