@@ -2,7 +2,7 @@
 import type { HouseEffect, HouseRules } from '#shared/rules/house'
 import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
-import { notYet, Refusal } from './refusal'
+import { Refusal } from './refusal'
 import { loadRuleset, loadScenario, refuseFaults } from './scenarioFile'
 import { oneOf, word } from './values'
 import type { Call, VerbOption } from './verb'
@@ -24,17 +24,24 @@ type Overridden = (...tableIds: readonly string[]) => { readonly overridden?: re
 
 /**
  * The medieval rules of a call as `--scenario` and `--option` have them, and which of an answer's tables the scenario
- * replaces. A scenario with a house table or an option that does not apply is refused, located.
+ * replaces. A scenario with a house table or an option that does not apply is refused, located; so are rules that do not
+ * resolve this roll.
+ * @param having the rulesets that resolve it.
  */
 export async function houseSettings(
   call: Call,
   rulesetId: string,
+  having: readonly string[] = ['magna-carta', 'savoy'],
 ): Promise<{ readonly rules: MedievalRules; readonly overridden: Overridden }> {
   const ruleset = await loadRuleset(rulesetId, '--ruleset')
   const { medievalRulesById } = await import('#shared/rules/registry')
   const { playedMedievalRules } = await import('#shared/rules/magna-carta/house/playedRules')
   const rules = medievalRulesById(rulesetId)
-  if (!rules) throw notYet(`--ruleset ${rulesetId}`)
+  if (!rules)
+    throw new Refusal(
+      `--ruleset\u202f: ${rulesetId} n’a pas ce jet\u202f; attendu\u202f: ${having.join(', ')}`,
+      `--ruleset: ${rulesetId} has no such roll, expected ${having.join(', ')}`,
+    )
   const { house, file } = await houseOf(call, ruleset)
   const played = playedMedievalRules(rules, house)
   return { rules: played.rules, overridden: told(played, file) }

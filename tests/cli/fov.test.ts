@@ -53,9 +53,9 @@ describe('fov', () => {
       '--from: no hex of the map is called "B9", expected A1 … C4',
     )
     expect(await refusal(['fov', file()])).toBe('option --from is missing')
-    const fantasy = file({ ...SCENARIO, ruleset: 'common-mechanics' }, 'fantasy.castellan')
-    expect(await refusal(['fov', fantasy, '--from', 'A1'])).toBe(
-      `${fantasy} common-mechanics: not yet in this version`,
+    const chess = file({ ...SCENARIO, ruleset: 'chess' }, 'chess.castellan')
+    expect(await refusal(['fov', chess, '--from', 'A1'])).toBe(
+      `${chess}: ruleset "chess" is unknown, expected magna-carta, savoy, common-mechanics`,
     )
   })
 })

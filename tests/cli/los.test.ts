@@ -86,10 +86,6 @@ describe('los', () => {
       '--to: no hex of the map is called "Z99", expected A1 … L10',
     )
     expect(await refusal(['los', walled(), '--from', 'B1'])).toBe('option --to is missing')
-    const fantasy = file({ ...testScenario(), ruleset: 'common-mechanics' }, 'fantasy.castellan')
-    expect(await refusal(['los', fantasy, '--from', 'B1', '--to', 'B2'])).toBe(
-      `${fantasy} common-mechanics: not yet in this version`,
-    )
     const unknown = file({ ...testScenario(), ruleset: 'chess' }, 'chess.castellan')
     expect(await refusal(['los', unknown, '--from', 'B1', '--to', 'B2'])).toContain(
       'ruleset "chess" is unknown, expected',

@@ -1,6 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { terrainAt } from '#shared/document/map'
 import { readScenario } from '#shared/format/read'
+import { TERRAINS } from '#shared/rules/common-mechanics/terrain'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -38,6 +40,16 @@ describe('new', () => {
     expect(await json(['info', file])).toMatchObject({ columns: 13, rows: 17, halfHexes: true, hexes: 215 })
   })
 
+  it('makes a board of the common mechanics, of clear ground and every terrain in its palette', async () => {
+    const file = path('fantasy.castellan')
+    await json(['new', file, '--ruleset', 'common-mechanics', '--preset', 'board-12x16'])
+    const { ruleset, map } = read(file)
+    expect(ruleset).toBe('common-mechanics')
+    expect(Object.values(map.palette)).toEqual(TERRAINS.map(({ id }) => id))
+    expect(terrainAt(map, { q: 3, r: 3 })).toBe('clear')
+    expect(await json(['check', file])).toMatchObject({ findings: [] })
+  })
+
   it('makes any other map', async () => {
     const file = path('other.castellan')
     const form = ['--orientation', 'pointy', '--stagger', 'even', '--numbering', 'row-column', '--half-hexes']
@@ -64,11 +76,7 @@ describe('new', () => {
     [['--preset', 'board-26x16'], 'option --ruleset is missing'],
     [
       ['--ruleset', 'chess', '--preset', 'board-26x16'],
-      '--ruleset: ruleset "chess" is unknown, expected magna-carta, savoy',
-    ],
-    [
-      ['--ruleset', 'common-mechanics', '--preset', 'board-26x16'],
-      '--ruleset common-mechanics: not yet in this version',
+      '--ruleset: ruleset "chess" is unknown, expected magna-carta, savoy, common-mechanics',
     ],
     [[...MAGNA], 'size of the map: expected --preset, or --columns and --rows'],
     [[...MAGNA, '--columns', '5'], 'size of the map: expected --preset, or --columns and --rows'],

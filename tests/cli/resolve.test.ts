@@ -92,7 +92,7 @@ describe('resolve infiltration', () => {
   it('needs a ruleset that it has', async () => {
     expect(await refusal(['resolve', 'infiltration'])).toBe('option --ruleset is missing')
     expect(await refusal(['resolve', 'infiltration', '--ruleset', 'common-mechanics'])).toBe(
-      '--ruleset common-mechanics: not yet in this version',
+      '--ruleset: common-mechanics has no such roll, expected magna-carta, savoy',
     )
   })
 })

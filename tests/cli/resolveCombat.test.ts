@@ -141,7 +141,7 @@ describe('resolve combat', () => {
     [['resolve', 'combat'], 'option --ruleset is missing'],
     [
       ['resolve', 'combat', '--ruleset', 'common-mechanics'],
-      '--ruleset common-mechanics: not yet in this version',
+      '--ruleset: common-mechanics has no such roll, expected magna-carta, savoy',
     ],
     [['resolve', 'combat', '--ruleset', 'magna-carta'], 'option --attack is missing'],
     [['resolve', 'combat', '--ruleset', 'magna-carta', '--attack', '3'], 'option --defence is missing'],

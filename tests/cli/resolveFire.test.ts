@@ -137,7 +137,7 @@ describe('resolve fire', () => {
   it('needs a ruleset that it has', async () => {
     expect(await refusal(['resolve', 'fire'])).toBe('option --ruleset is missing')
     expect(await refusal(['resolve', 'fire', '--ruleset', 'common-mechanics'])).toBe(
-      '--ruleset common-mechanics: not yet in this version',
+      '--ruleset: common-mechanics has no such roll, expected magna-carta, savoy',
     )
   })
 })

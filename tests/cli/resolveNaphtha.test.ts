@@ -37,6 +37,10 @@ describe('resolve naphtha', () => {
     [burn('horse'), '--target: "horse" is unknown, expected foot, mounted, stunned'],
     [burn('foot', '--die', '0'), '--die: "0", expected a whole number from 1 to 10'],
     [burn('foot', '--option', 'moon=full'), `--option: "moon" is unknown, expected ${OPTION_IDS}`],
+    [
+      burn('foot', '--ruleset', 'common-mechanics'),
+      '--ruleset: common-mechanics has no such roll, expected magna-carta, savoy',
+    ],
     [burn('foot', '--armour'), 'unknown option: --armour; see castellan --help'],
   ])('%j is refused', async (words, line) => {
     expect(await refusal(words)).toBe(line)

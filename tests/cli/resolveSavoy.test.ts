@@ -95,6 +95,9 @@ describe('resolve save', () => {
     expect(await refusal(['resolve', 'save', '--ruleset', 'magna-carta', '--armour', 'heavy'])).toBe(
       '--ruleset: magna-carta has no saves, expected savoy',
     )
+    expect(await refusal(['resolve', 'save', '--ruleset', 'common-mechanics', '--armour', 'heavy'])).toBe(
+      '--ruleset: common-mechanics has no such roll, expected savoy',
+    )
     expect(await refusal(savoy('save'))).toBe('option --armour is missing')
     expect(await refusal(savoy('save', '--armour steel'))).toBe(
       '--armour: "steel" is unknown, expected none, light, heavy',

@@ -108,8 +108,10 @@ describe('tables', () => {
     expect(rows[1]).toMatch(/^\|( --- \|)+$/)
   })
 
-  it.each(['wandering'])('%s is not there yet', async (table) => {
-    expect(await refusal(['tables', 'magna-carta', table])).toBe(`tables ${table}: not yet in this version`)
+  it('CM-WAN-1: the table of another ruleset is refused as such', async () => {
+    expect(await refusal(['tables', 'magna-carta', 'wandering'])).toBe(
+      `tables: magna-carta has no table "wandering", expected ${READY.join(', ')}`,
+    )
   })
 
   it('SV-OPP-4: Savoy has its table of opportunity attacks in place of infiltration, and one of saves', async () => {
@@ -152,15 +154,42 @@ describe('tables', () => {
     ])
   })
 
+  it('CM-TER-4, CM-WAN-1: the tables of the common mechanics, in either language, as text, Markdown and JSON', async () => {
+    const all = (await json(['tables', 'common-mechanics'])) as Tables
+    expect(all.tables.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['terrain', 'hexsides', 'obstacles', 'movement', 'wandering']),
+    )
+    for (const { columns, rows } of all.tables)
+      for (const { cells } of rows) expect(cells).toHaveLength(columns.length)
+    const { stdout } = await castellan(['tables', 'common-mechanics', 'wandering', '--lang', 'fr'])
+    expect(stdout).toMatch(/\nniveau 2 +annulé +à gauche +comme prévu /)
+    const markdown = ['tables', 'common-mechanics', 'movement', '--format', 'md']
+    expect((await castellan(markdown)).stdout).toContain('\n| floating | 2 | ½ / 2 | – | – | – | – | – | 1 |')
+    expect(await refusal(['tables', 'common-mechanics', 'infiltration'])).toBe(
+      `tables: common-mechanics has no table "infiltration", expected ${all.tables.map(({ id }) => id).join(', ')}`,
+    )
+  })
+
+  it('SCN-1: the tables of a scenario of the common mechanics, its own told', async () => {
+    const file = path('fantasy.castellan')
+    const houseTables = { movement: { goingUp: 1 }, wandering: { '1': [{ upTo: null, result: 'left' }] } }
+    writeFileSync(file, writeScenario({ ...testScenario(), ruleset: 'common-mechanics', houseTables }))
+    const words = ['tables', 'common-mechanics', 'wandering', '--scenario', file]
+    const { tables, overridden } = (await json(words)) as Tables & { overridden: string[] }
+    expect(overridden).toEqual(['wandering'])
+    expect(tables[0]).toMatchObject({ source: 'house' })
+    expect(tables[0]?.rows[0]).toEqual({ label: 'level 1', cells: Array<string>(6).fill('left') })
+    expect(await refusal(['tables', 'common-mechanics', '--option', 'sheet=mine'])).toBe(
+      '--option sheet: "mine" is unknown, expected mechanics, combat',
+    )
+  })
+
   it('refuses what is no table, ruleset or format', async () => {
     expect(await refusal(['tables', 'magna-carta', 'prices'])).toBe(
       `tables: table "prices" is unknown, expected ${READY.join(', ')}`,
     )
     expect(await refusal(['tables', 'chess'])).toBe(
-      'tables: ruleset "chess" is unknown, expected magna-carta, savoy',
-    )
-    expect(await refusal(['tables', 'common-mechanics'])).toBe(
-      'tables common-mechanics: not yet in this version',
+      'tables: ruleset "chess" is unknown, expected magna-carta, savoy, common-mechanics',
     )
     expect(await refusal(['tables', 'magna-carta', '--format', 'html'])).toBe(
       '--format: "html" is unknown, expected text, md',

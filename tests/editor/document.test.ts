@@ -135,10 +135,10 @@ describe('files', () => {
   it('a scenario of other rules is refused by name, and the open one stays', () => {
     const editor = new TestEditor()
     const before = editor.scenario
-    const other = writeScenario({ ...testScenario(), ruleset: 'common-mechanics' })
+    const other = writeScenario({ ...testScenario(), ruleset: 'chess' })
     expect(editor.editor.openText('other.castellan', other)).toBe(false)
     expect(editor.editor.fileError.getState().error?.message.en).toBe(
-      'This scenario follows the rules “common-mechanics”; this version only knows “Magna Carta”, “Savoy”.',
+      'This scenario follows the rules “chess”; this version only knows “Magna Carta”, “Savoy”, “Common mechanics”.',
     )
     expect(editor.scenario).toBe(before)
   })

@@ -35,7 +35,9 @@ export const save: Verb = {
     ...HOUSE_OPTIONS,
   ],
   async run(call) {
-    const { rules, overridden } = await houseSettings(call, word(call, 'ruleset') ?? DEFAULT_RULESET)
+    const { rules, overridden } = await houseSettings(call, word(call, 'ruleset') ?? DEFAULT_RULESET, [
+      DEFAULT_RULESET,
+    ])
     const { savesOf, stepsSaved } = await import('#shared/rules/savoy/saves')
     const { asFractions } = await import('#shared/rules/engine/dice')
     const { overCommonDenominator, ZERO } = await import('#shared/rules/engine/fraction')

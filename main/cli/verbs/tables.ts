@@ -3,13 +3,10 @@ import type { Language } from '#shared/i18n/localized'
 import type { Ruleset, RuleTable } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { HOUSE_OPTIONS, houseRuleset } from '../houseRules'
-import { notYet, Refusal } from '../refusal'
+import { Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { choice } from '../values'
 import type { Verb } from '../verb'
-
-// Of the contract, for rulesets still to come.
-const TO_COME = ['movement', 'wandering']
 
 export const tables: Verb = {
   name: 'tables',
@@ -43,7 +40,6 @@ async function tableOf({ id: rulesetId, tables: all }: Ruleset, id: string): Pro
       `tables\u202f: ${rulesetId} n’a pas de table «\u202f${id}\u202f»\u202f; attendu\u202f: ${known}`,
       `tables: ${rulesetId} has no table "${id}", expected ${known}`,
     )
-  if (TO_COME.includes(id)) throw notYet(`tables ${id}`)
   throw new Refusal(
     `tables\u202f: table «\u202f${id}\u202f» inconnue\u202f; attendu\u202f: ${known}`,
     `tables: table "${id}" is unknown, expected ${known}`,
