@@ -63,6 +63,24 @@ export function onGrid(hex: Axial, grid: Grid): boolean {
   return col >= 0 && row >= 0 && col < grid.columns && row < grid.rows && !isAbsent(coord, grid)
 }
 
+/** A column counted from the right instead of from the left, and the other way round: see `rowFromBottom`. */
+export function columnFromRight({ col, row }: OffsetCoord, grid: Grid): number {
+  return grid.columns - 1 - col + (grid.orientation === 'pointy' ? missingFirst(row, grid) : 0)
+}
+
+/**
+ * A row counted from the bottom instead of from the top, and the other way round, so that a hex of a map turned by 180 degrees
+ * is counted as it was: in shifted lines that lack their first (last) hex this is one more (less) than elsewhere.
+ */
+export function rowFromBottom({ col, row }: OffsetCoord, grid: Grid): number {
+  return grid.rows - 1 - row + (grid.orientation === 'flat' ? missingFirst(col, grid) : 0)
+}
+
+function missingFirst(line: number, grid: Grid): number {
+  if (line % 2 === 0 || !isCut(grid)) return 0
+  return grid.stagger === 'even' ? 1 : -1
+}
+
 /** The place of the grid nearest to a column and a row: within its size, and on the line not absent. */
 export function nearestPlace({ col, row }: OffsetCoord, grid: Grid): OffsetCoord {
   const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1)

@@ -4,7 +4,15 @@
  */
 import { type Axial } from './axial'
 import { type Direction, direction, directionTo } from './direction'
-import { type Grid, onGrid, toAxial, toOffset } from './grid'
+import {
+  columnFromRight,
+  type Grid,
+  type OffsetCoord,
+  onGrid,
+  rowFromBottom,
+  toAxial,
+  toOffset,
+} from './grid'
 import { type Hexside, hexesOfSide, hexsideOf } from './hexside'
 
 /** How hexes are named. */
@@ -50,12 +58,22 @@ function lettersValue(name: string): number {
   return value
 }
 
-function columnNumber(col: number, numbering: Numbering, grid: Grid): number {
-  return numbering.firstColumn + (numbering.columnsDescend ? grid.columns - 1 - col : col)
+function columnNumber(coord: OffsetCoord, numbering: Numbering, grid: Grid): number {
+  return numbering.firstColumn + (numbering.columnsDescend ? columnFromRight(coord, grid) : coord.col)
 }
 
-function rowNumber(row: number, numbering: Numbering, grid: Grid): number {
-  return numbering.firstRow + (numbering.rowsDescend ? grid.rows - 1 - row : row)
+function rowNumber(coord: OffsetCoord, numbering: Numbering, grid: Grid): number {
+  return numbering.firstRow + (numbering.rowsDescend ? rowFromBottom(coord, grid) : coord.row)
+}
+
+// The place with these counts from the first column and row, as the numbering counts them: the line first, for how it counts
+// its hexes from the far end may depend on it.
+function placeOf(counted: OffsetCoord, { columnsDescend, rowsDescend }: Numbering, grid: Grid): OffsetCoord {
+  const withColumn = (place: OffsetCoord): OffsetCoord =>
+    columnsDescend ? { ...place, col: columnFromRight(place, grid) } : place
+  const withRow = (place: OffsetCoord): OffsetCoord =>
+    rowsDescend ? { ...place, row: rowFromBottom(place, grid) } : place
+  return grid.orientation === 'flat' ? withRow(withColumn(counted)) : withColumn(withRow(counted))
 }
 
 // Digits of a number of the 0101 styles: at least two, and enough for the largest of both.
@@ -66,9 +84,9 @@ function digits(numbering: Numbering, grid: Grid): number {
 
 /** The name of a hex. Hexes off the grid are named too (their numbers may then be 0 or negative). */
 export function hexName(hex: Axial, numbering: Numbering, grid: Grid): string {
-  const { col, row } = toOffset(hex, grid)
-  const column = columnNumber(col, numbering, grid)
-  const line = rowNumber(row, numbering, grid)
+  const coord = toOffset(hex, grid)
+  const column = columnNumber(coord, numbering, grid)
+  const line = rowNumber(coord, numbering, grid)
   if (numbering.style === 'letter-number') return `${letters(column)}${line}`
   const width = digits(numbering, grid)
   const columnText = String(column).padStart(width, '0')
@@ -79,8 +97,8 @@ export function hexName(hex: Axial, numbering: Numbering, grid: Grid): string {
 /** True when the map shows the name of a hex (see `Numbering.show`). */
 export function showsName(hex: Axial, numbering: Numbering, grid: Grid): boolean {
   if (numbering.show !== 'every-fifth') return numbering.show === 'all'
-  const { col, row } = toOffset(hex, grid)
-  return columnNumber(col, numbering, grid) % 5 === 0 && rowNumber(row, numbering, grid) % 5 === 0
+  const coord = toOffset(hex, grid)
+  return columnNumber(coord, numbering, grid) % 5 === 0 && rowNumber(coord, numbering, grid) % 5 === 0
 }
 
 /** The hex of a name, or undefined when no hex of the grid is called so. Letters may be lower case. */
@@ -99,11 +117,8 @@ export function parseHexName(name: string, numbering: Numbering, grid: Grid): Ax
     const [first, second] = [Number(match[1]), Number(match[2])]
     ;[column, line] = numbering.style === 'column-row' ? [first, second] : [second, first]
   }
-  const fromFirst = column - numbering.firstColumn
-  const rowsFromFirst = line - numbering.firstRow
-  const col = numbering.columnsDescend ? grid.columns - 1 - fromFirst : fromFirst
-  const row = numbering.rowsDescend ? grid.rows - 1 - rowsFromFirst : rowsFromFirst
-  const hex = toAxial({ col, row }, grid)
+  const counted = { col: column - numbering.firstColumn, row: line - numbering.firstRow }
+  const hex = toAxial(placeOf(counted, numbering, grid), grid)
   return onGrid(hex, grid) ? hex : undefined
 }
 
