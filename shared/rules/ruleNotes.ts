@@ -13,6 +13,8 @@ export interface RuleNote {
 const fromPlayers = 'Told by players of the boards, in no rule text: a preset, not a constant.'
 const lostTable = 'The source’s table reached us scrambled; its cells were put back by counting.'
 
+const sheetOnly = 'Not in our source: from the game’s published sheets.'
+
 /** What differs from the default of a rule's family (`familySource`). */
 const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'MC-ATT-2': { source: 'house' },
@@ -147,6 +149,50 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
       'That a rider saved down to a retreat keeps the saddle is ours; with the mount down it stops, on foot.',
   },
   'SV-ARM-4': { source: 'book', uncertain: 'That the save comes before the second wound is ours.' },
+  'CM-TER-1': {
+    source: 'book',
+    uncertain:
+      'That two different classes add up is the literal reading; by an option only the worse one counts. The published combat sheet has other figures: an option takes them.',
+  },
+  'CM-TER-2': {
+    source: 'book',
+    uncertain:
+      'That an outdoor hex next to a cave needs the scenario’s leave, and an inaccessible one does not, is ours: the source says both that outdoors forbids and that a hex next to a cave allows.',
+  },
+  'CM-TER-4': {
+    source: 'book',
+    uncertain:
+      'The table is not in our source but on the published movement sheet. Ours: a 30-degree turn counts as a step; lava, which has a column that no sheet prints, counts as clear for those who may be there.',
+  },
+  'CM-SID-3': {
+    source: 'book',
+    uncertain:
+      'Ours: a climb’s or swim’s minimal move absorbs the half point of going up, and a normal side takes a level difference away.',
+  },
+  'CM-SID-4': {
+    source: 'book',
+    uncertain:
+      '"Assault" is defined on no sheet: fortification sides use the climber’s figures. That flyers ignore these bans is ours.',
+  },
+  'CM-SID-5': {
+    source: 'house',
+    uncertain:
+      'The source only says "just behind": from either side unless an option says inside only; which sides a line through a vertex crosses last is ours.',
+  },
+  'CM-SID-6': {
+    source: 'book',
+    uncertain:
+      'The source speaks of an owner and does not say who that is: the scenario sets it; that it passes to an enemy alone inside is ours.',
+  },
+  'CM-OBS': {
+    source: 'book',
+    uncertain: `${sheetOnly} That the stacking points are the herd’s only, and that an obstacle makes only clear and rough ground harder, is ours.`,
+  },
+  'CM-STAT-1': { source: 'book', uncertain: sheetOnly },
+  'CM-STAT-2': { source: 'book', uncertain: sheetOnly },
+  'CM-STAT-3': { source: 'book', uncertain: `${sheetOnly} The names of the classes are ours.` },
+  'CM-STAT-4': { source: 'book', uncertain: `${sheetOnly} The names of the faculties are ours.` },
+  'CM-STAT-5': { source: 'book', uncertain: sheetOnly },
 }
 
 /** The source of a rule, and what is uncertain about it. */
@@ -154,7 +200,7 @@ export function ruleNote(rule: RuleId): RuleNote {
   return NOTES[rule] ?? { source: familySource(rule) }
 }
 
-/** `MC-` and `SV-` are the books'; `HS-` and what the program asks of any scenario are ours. */
+/** `MC-`, `SV-` and `CM-` are the books'; `HS-` and what the program asks of any scenario are ours. */
 function familySource(rule: RuleId): Source {
-  return /^(MC|SV)-/.test(rule) ? 'book' : 'house'
+  return /^(MC|SV|CM)-/.test(rule) ? 'book' : 'house'
 }
