@@ -1,12 +1,11 @@
 /** The common mechanics as the rest of the program asks them. */
 import { footprintSize } from '#shared/document/counters'
 import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
-import { because, ruling } from '../ruling'
 import { type Ruleset } from '../ruleset'
 import { concealedFace, counterFace } from './counterFace'
 import { fantasyPosition, type FantasyRules } from './fantasyRules'
 import { playedFantasyRules } from './house/playedRules'
-import { mayStack, mayStand } from './standing'
+import { mayStack, mayStand, mayStraddle } from './standing'
 import { ruleTables } from './tables'
 
 export function fantasyRuleset(rules: FantasyRules): Ruleset {
@@ -32,7 +31,7 @@ function assemble(rules: FantasyRules): RulesetParts {
     concealedFace: (scenario, counter) => concealedFace(fantasyPosition(rules, scenario), counter),
     facingKind: (scenario, counter) => (footprintSize(scenario, counter) === 2 ? 'vertex' : 'twelve'),
     mayStand: (scenario, counter, hex) => mayStand(fantasyPosition(rules, scenario), counter, hex),
-    mayStraddle: () => ruling(true, because('CHK-4')),
+    mayStraddle: (scenario, front, rear) => mayStraddle(fantasyPosition(rules, scenario), front, rear),
     mayStack: (scenario, hex, counters) => mayStack(fantasyPosition(rules, scenario), hex, counters),
   }
 }
