@@ -1,8 +1,102 @@
-/** Where a unit can go with its points (`reach`). */
-import { type CounterId } from '#shared/document/types'
-import { type ReachAnswer } from '../reach'
+/** Where a unit can go with its points (`reach`): a least-cost search over hexes, facings and placements. */
+import { type CounterId, type Placement } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { direction } from '#shared/hex/direction'
+import { type Facing } from '#shared/hex/facing'
+import { onGrid } from '#shared/hex/grid'
+import { cheapestFirst } from '../engine/cheapestFirst'
+import { leastCosts, OUT_OF_REACH } from '../engine/reach'
+import { type ReachAnswer, type ReachedHex } from '../reach'
+import { because } from '../ruling'
 import { type FantasyPosition } from './fantasyRules'
+import { formationSearch } from './formationSearch'
+import { hasFacing, type Move, prepareMove } from './move'
+import { allowanceOf, halvesOf, pointsOf } from './movementAllowance'
+import { rightOf } from './movementFacings'
+import { movementMode } from './movementMode'
+import { simpleSearch } from './movementSearch'
+import { leastOfStances } from './movementStances'
+import { type Unit, unitOf } from './unit'
+import { wholeMoves } from './wholeMoves'
 
-export function reach(_position: FantasyPosition, _mover: CounterId, _points?: number): ReachAnswer {
-  return { hexes: [], because: [] }
+/**
+ * Every stance in which the unit may end a move, with its least cost in points. Of a formation the hex is that of its left
+ * half. The facing is left out of units that turn freely, the placement of those that can only be on the ground. Who starts
+ * on a hex that imposes wandering is shown where it goes when all goes as planned (CM-WAN-1). Nothing for a decoy, or for a
+ * counter that is not wholly on the map.
+ * @param points to spend, halves allowed; absent = those of the profile that the unit now shows.
+ * @rule CM-TER-4
+ * @rule CM-ORI-3
+ */
+export function reach(position: FantasyPosition, mover: CounterId, points?: number): ReachAnswer {
+  const at = { counter: mover }
+  const unit = unitOf(position, mover)
+  const hex = unit?.hexes[0]
+  const { grid } = position.scenario.map
+  if (!unit || !hex || !unit.hexes.every((covered) => onGrid(covered, grid)))
+    return { hexes: [], because: [because('CHK-1', at)] }
+  const start: ReachedHex = {
+    hex,
+    ...(hasFacing(unit) && { facing: unit.counter.facing }),
+    ...(hasPlacement(position, unit) && { placement: unit.placement }),
+    cost: 0,
+  }
+  // A formation in hedgehog mode does not move.
+  if (unit.formed && unit.mode === 'hedgehog') return { hexes: [start], because: [because('CM-TER-4', at)] }
+  const budget = points === undefined ? allowanceOf(position, unit) : halvesOf(points)
+  const move = prepareMove(position, unit, hex, budget)
+  if (!move) return { hexes: [start], because: [because('CM-ORI-1', at)] }
+  return { hexes: [start, ...listed(move)], because: [because('CM-TER-4', at), because('CM-ORI-3', at)] }
+}
+
+function hasPlacement(position: FantasyPosition, unit: Unit): boolean {
+  return unit.placement !== 'ground' || movementMode(position, unit).placements.length > 1
+}
+
+/** What is reached, cheapest first; without the start. */
+function listed(move: Move): ReachedHex[] {
+  const { position, unit, window, facings, mode, stances } = move
+  const { least, minimal } = endsOf(move)
+  const [shownFacing, shownPlacement] = [hasFacing(unit), hasPlacement(position, unit)]
+  const hexes: Axial[] = []
+  const found: ReachedHex[] = []
+  for (const stance of cheapestFirst(window, stances.perCell, least)) {
+    const place = Math.floor(stance / stances.facings)
+    const cell = Math.floor(place / stances.slots)
+    found.push({
+      hex: (hexes[cell] ??= window.hexOf(cell)),
+      ...(shownFacing && { facing: facings[stance - place * stances.facings] as Facing }),
+      ...(shownPlacement && { placement: mode.placements[place - cell * stances.slots] as Placement }),
+      cost: pointsOf(least[stance] as number),
+      ...(minimal.has(stance) && { minimal: true }),
+    })
+  }
+  return found
+}
+
+/** Half points of every stance that the unit may end in, and which are ends of a minimal move only. */
+function endsOf(move: Move): { readonly least: Int32Array; readonly minimal: ReadonlySet<number> } {
+  const { unit, stances, points } = move
+  const graph = unit.formed ? formationSearch(move) : simpleSearch(move)
+  const least = leastOfStances(stances, leastCosts(graph, stances.startState, points))
+  for (let stance = 0; stance < least.length; stance++)
+    if (least[stance] !== OUT_OF_REACH && !mayEnd(move, stance)) least[stance] = OUT_OF_REACH
+  const minimal = new Set<number>()
+  for (const { stance, cost, minimal: tires } of wholeMoves(move)) {
+    if (least[stance] !== OUT_OF_REACH || !mayEnd(move, stance)) continue
+    least[stance] = cost
+    if (tires) minimal.add(stance)
+  }
+  least[stances.startStance] = OUT_OF_REACH
+  return { least, minimal }
+}
+
+function mayEnd({ unit, holders, stances, window }: Move, stance: number): boolean {
+  const place = (stance / stances.facings) | 0
+  const facing = stance - place * stances.facings
+  const cell = (place / stances.slots) | 0
+  if (!holders.mayStay(place - cell * stances.slots, cell, facing)) return false
+  if (!unit.formed) return true
+  const right = cell + (window.steps[rightOf(direction(facing))] as number)
+  return holders.mayStay(0, right, facing)
 }

@@ -1,4 +1,5 @@
 /** The table of wandering (errement): what one die does to a step, by level. Data, and one roll of it. @rule CM-WAN-1 */
+import { type Placement } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, dieDistribution } from '../engine/dice'
 import { lookUp, type Band } from '../engine/table'
@@ -14,10 +15,14 @@ export const WANDERING_NAMES: Readonly<Record<Wandering, Localized>> = {
   right: localized('à droite', 'right'),
 }
 
+export type InfiltrationDepth = Extract<Placement, 'shallow-infiltration' | 'deep-infiltration'>
+
 export interface WanderingFigures {
   readonly dieFaces: number
   /** By level, level 1 first: what the die does. */
   readonly levels: readonly (readonly Band<Wandering>[])[]
+  /** The level that a unit rolls on when it goes from rock to rock at the same depth (CM-INF-2). */
+  readonly infiltration: Readonly<Record<InfiltrationDepth, number>>
 }
 
 export const WANDERING: WanderingFigures = {
@@ -47,6 +52,7 @@ export const WANDERING: WanderingFigures = {
       { upTo: undefined, result: 'right' },
     ],
   ],
+  infiltration: { 'shallow-infiltration': 3, 'deep-infiltration': 4 },
 }
 
 /** What a die does on a level. Throws a RangeError when there is no such level, or the die has no such face. */

@@ -1,0 +1,78 @@
+/** The search of a formation: over the hex of its left half and the vertex that it faces (CM-ORI-1, CM-ORI-6). */
+import { type Direction, direction } from '#shared/hex/direction'
+import { type StepGraph } from '../engine/reach'
+import { aboutTurnOf, type Move, turningOf } from './move'
+import { CLOSED } from './movementBoard'
+import { rightOf } from './movementFacings'
+
+/**
+ * A formation steps, pivots and turns about.
+ * @rule CM-ORI-1
+ * @rule CM-ORI-3
+ * @rule CM-ORI-6
+ * @interpretation A step moves both halves by one hex the same way, into the two hexes before it: half left or half right of
+ * where it faces, for a formation that faces a vertex has no hex straight ahead. Of what the two halves would pay it pays the
+ * dearer. A pivot turns it by 60 degrees: the inner half stays, the outer one wheels into the middle hex of the front
+ * zone; it costs a turn step and what that hex costs. An about-turn exchanges the halves where they stand. A formation
+ * that looks all round turns at no cost, but steps as any other.
+ */
+export function formationSearch(move: Move): StepGraph {
+  const { board, holders } = move
+  const { steps } = move.window
+  const { facings, stances, states, start } = move.stances
+  const [turn, aboutTurn] = [turningOf(move), aboutTurnOf(move)]
+  const step = (cell: number, way: Direction): number => cell + (steps[way] as number)
+  const startRight = step(start.cell, rightOf(direction(start.facing)))
+  const isStart = (cell: number): boolean => cell === start.cell || cell === startRight
+
+  /** Half points of a half that goes on, or `CLOSED`. */
+  function halves(cell: number, way: Direction): number {
+    const cost = board.stepHalves(0, cell * 6 + way)
+    return cost < 0 || !holders.mayPass(0, step(cell, way)) ? CLOSED : cost
+  }
+
+  return {
+    states,
+    mostSteps: 5,
+    stepsOut(state, to, cost) {
+      const counted = state < stances
+      const left = counted ? (state / facings) | 0 : state - stances
+      const facing = direction(counted ? state - left * facings : start.facing)
+      const right = step(left, rightOf(facing))
+      const [leftNew, rightNew] = [!isStart(left), !isStart(right)]
+      if ((leftNew && board.wanders(left)) || (rightNew && board.wanders(right))) return 0
+      const leftPasses = leftNew ? holders.passing(0, left) : 0
+      const rightPasses = rightNew ? holders.passing(0, right) : 0
+      const mayLie = (cell: number, facing: number): boolean =>
+        board.mayLie(cell * 6 + rightOf(direction(facing)))
+      let count = 0
+      for (const way of [facing, direction(facing + 1)]) {
+        const [a, b] = [halves(left, way), halves(right, way)]
+        const next = step(left, way)
+        if (a < 0 || b < 0 || !mayLie(next, facing)) continue
+        to[count] = counted ? next * facings + facing : stances + next
+        cost[count++] = Math.max(a, b) + Math.max(leftPasses, rightPasses)
+      }
+      if ((leftNew && holders.keepsFacing(0, left)) || (rightNew && holders.keepsFacing(0, right)))
+        return count
+      const turnStep = counted ? turn.further : turn.first
+      // To the right the left half wheels, to the left the right one; both into the same hex.
+      const middle = step(left, direction(facing + 1))
+      const wheelsRight = halves(left, direction(facing + 1))
+      if (wheelsRight >= 0 && mayLie(middle, facing + 1)) {
+        to[count] = middle * facings + direction(facing + 1)
+        cost[count++] = turnStep + wheelsRight + leftPasses
+      }
+      const wheelsLeft = halves(right, facing)
+      if (wheelsLeft >= 0 && mayLie(left, facing - 1)) {
+        to[count] = left * facings + direction(facing - 1)
+        cost[count++] = turnStep + wheelsLeft + rightPasses
+      }
+      if (aboutTurn !== undefined) {
+        to[count] = right * facings + direction(facing + 3)
+        cost[count++] = aboutTurn
+      }
+      return count
+    },
+  }
+}

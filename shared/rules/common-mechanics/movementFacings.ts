@@ -1,0 +1,36 @@
+/** The twelve facings of a simple unit as numbers: clockwise by 30 degrees from side 0, as `turnThroughTwelve` counts. */
+import { DIRECTIONS, type Direction, direction } from '#shared/hex/direction'
+import { type Facing, turnThroughTwelve } from '#shared/hex/facing'
+import { zoneOfDirection } from './zones'
+
+export const TWELFTHS = 12
+
+/** A turn step of 60 degrees, in twelfths of a circle. @rule CM-TER-4 */
+export const TURN_STEP = 2
+
+export const FACINGS: readonly Facing[] = Array.from({ length: TWELFTHS }, (_, twelfths) =>
+  turnThroughTwelve({ kind: 'side', index: 0 }, twelfths),
+)
+
+/** The number of a facing in `FACINGS`. */
+export function twelfthOf({ kind, index }: Facing): number {
+  return index * 2 + (kind === 'vertex' ? 1 : 0)
+}
+
+/** The directions of the front zone of a simple large unit, by facing: three when it faces a side, two a vertex. @rule CM-ORI-1 */
+export const FRONT_WAYS: readonly (readonly Direction[])[] = FACINGS.map((facing) =>
+  DIRECTIONS.filter((way) => zoneOfDirection(facing, way) === 'front'),
+)
+
+/** The facing after so many twelfths more, clockwise. */
+export function turned(twelfth: number, by: number): number {
+  return (twelfth + by + TWELFTHS) % TWELFTHS
+}
+
+/** A formation faces a vertex: its right half lies this way from the left one (CM-ORI-1). */
+export function rightOf(vertex: Direction): Direction {
+  return direction(vertex + 2)
+}
+
+/** Turns by one turn step, and by half of one, which counts as much. @rule CM-TER-4 */
+export const TURNS: readonly number[] = [-TURN_STEP, 1 - TURN_STEP, TURN_STEP - 1, TURN_STEP]

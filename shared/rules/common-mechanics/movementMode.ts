@@ -1,0 +1,62 @@
+/** The placements that a unit may move in, and what leads from one to another (CM-FLY-2, CM-INF-2). */
+import { type Placement } from '#shared/document/types'
+import { canInfiltrate, flies } from './entry'
+import { type FantasyPosition } from './fantasyRules'
+import { type Unit } from './unit'
+
+/** A change of placement that may be part of a longer move. */
+export interface PlacementChange {
+  /** Place in `placements`. */
+  readonly slot: number
+  /** Half points of the change in place; `hex` = what the hex itself costs in the new placement. */
+  readonly inPlace: number | 'hex'
+  /** Half points that it adds to a step into the next hex; undefined = not at once with a step. */
+  readonly withStep: number | undefined
+}
+
+export interface MovementMode {
+  /** Ground first, when there are several. */
+  readonly placements: readonly Placement[]
+  /** By place in `placements`: may the unit go from hex to hex and turn there in a move of many steps? */
+  readonly moves: readonly boolean[]
+  readonly changes: readonly (readonly PlacementChange[])[]
+}
+
+const IN_FLIGHT: readonly Placement[] = ['ground', 'low-flight', 'high-flight']
+const IN_ROCK: readonly Placement[] = ['ground', 'shallow-infiltration', 'deep-infiltration']
+
+export function movementMode(position: FantasyPosition, unit: Unit): MovementMode {
+  if (flies(unit) && !unit.formed) return flying(position, unit)
+  if (canInfiltrate(unit)) return infiltrating()
+  return { placements: [unit.placement], moves: [true], changes: [[]] }
+}
+
+/**
+ * @rule CM-FLY-2
+ * @interpretation Ground, low and high flight all lead to each other at once, as the sheet has a charge come down from high
+ * flight to the ground; with a step, the change adds what "both at once" costs more than one of them.
+ */
+function flying({ rules }: FantasyPosition, unit: Unit): MovementMode {
+  const { change, changeBoth } = rules.figures.movement.classes[unit.movement.class]
+  const changesFrom = (from: number): PlacementChange[] =>
+    typeof change !== 'number'
+      ? []
+      : IN_FLIGHT.flatMap((_, slot) => {
+          const withStep = typeof changeBoth === 'number' ? Math.max(0, changeBoth - change) : undefined
+          return slot === from ? [] : [{ slot, inPlace: change, withStep }]
+        })
+  return {
+    placements: IN_FLIGHT,
+    moves: [true, true, true],
+    changes: IN_FLIGHT.map((_, slot) => changesFrom(slot)),
+  }
+}
+
+/** From shallow infiltration a unit comes out at the normal cost of the hex, its own or the next. @rule CM-INF-2 */
+function infiltrating(): MovementMode {
+  return {
+    placements: IN_ROCK,
+    moves: [true, false, false],
+    changes: [[], [{ slot: 0, inPlace: 'hex', withStep: 0 }], []],
+  }
+}

@@ -1,0 +1,152 @@
+/** What a unit may do as its whole move: a minimal move, and what takes all its points (CM-TER-4, CM-INF-2). */
+import { type Placement } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
+import { mayPass } from './crossing'
+import { mayEnter } from './entry'
+import { type Move } from './move'
+import { CLOSED } from './movementBoard'
+import { FRONT_WAYS, rightOf, turned, TURNS, TWELFTHS } from './movementFacings'
+import { type ChangeCost } from './movementFigures'
+import { type Stances } from './movementStances'
+import { positionOfPlacement } from './unit'
+
+/** Where a whole move ends. Whether the unit may stop there is asked elsewhere. */
+export interface WholeMove {
+  readonly stance: number
+  /** Half points. */
+  readonly cost: number
+  readonly minimal: boolean
+}
+
+/** Those that take all points first: they cost no fatigue. */
+export function wholeMoves(move: Move): WholeMove[] {
+  return [...movesOfAllPoints(move), ...minimalMoves(move)]
+}
+
+/**
+ * One hex without turning, or one turn without moving; it may exceed the points of the unit, and takes them all.
+ * @rule CM-TER-4
+ * @interpretation One turn is one turn step; of a formation one pivot or one about-turn. It changes no placement.
+ */
+function minimalMoves(move: Move): WholeMove[] {
+  const { unit, points } = move
+  if (unit.fatigue === 'exhausted') return []
+  const stances = unit.formed ? minimalStancesOfFormation(move) : minimalStances(move)
+  return stances.map((stance) => ({ stance, cost: points, minimal: true }))
+}
+
+function minimalStances(move: Move): number[] {
+  const { stances, window, board, mode } = move
+  const { start, slots, facings, startStance } = stances
+  const placement = mode.placements[start.slot] as Placement
+  const steps = frontWays(stances)
+    .filter((way) =>
+      positionOfPlacement(placement) === 'infiltration'
+        ? passesTo(move, way, placement)
+        : board.stepHalves(start.slot, start.cell * 6 + way) !== CLOSED,
+    )
+    .map((way) => startStance + (window.steps[way] as number) * slots * facings)
+  const turns = facings === 1 ? [] : TURNS.map((by) => withFacing(stances, turned(start.facing, by)))
+  return [...steps, ...turns]
+}
+
+function minimalStancesOfFormation({ position, unit, stances, board, window }: Move): number[] {
+  const { start, facings } = stances
+  const facing = direction(start.facing)
+  const step = (cell: number, way: Direction): number => cell + (window.steps[way] as number)
+  const [left, right] = [start.cell, step(start.cell, rightOf(facing))]
+  const isOpen = (cell: number, way: Direction): boolean => board.stepHalves(0, cell * 6 + way) !== CLOSED
+  const lying = (cell: number, toward: Direction): number[] =>
+    board.mayLie(cell * 6 + rightOf(toward)) ? [cell * facings + toward] : []
+  const { formationAboutTurn } = position.rules.figures.movement.classes[unit.movement.class]
+  const [ahead, toRight, toLeft] = [direction(facing + 1), direction(facing + 1), direction(facing - 1)]
+  return [
+    ...[facing, ahead].flatMap((way) =>
+      isOpen(left, way) && isOpen(right, way) ? lying(step(left, way), facing) : [],
+    ),
+    ...(isOpen(left, ahead) ? lying(step(left, ahead), toRight) : []),
+    ...(isOpen(right, facing) ? lying(left, toLeft) : []),
+    ...(formationAboutTurn === 'never' ? [] : [right * facings + direction(facing + 3)]),
+  ]
+}
+
+/**
+ * @rule CM-INF-2
+ * @rule CM-FLY-2
+ * @interpretation "All movement points" is the whole move: nothing was spent before, and who has no points cannot.
+ */
+function movesOfAllPoints(move: Move): WholeMove[] {
+  const { position, unit, mode, stances } = move
+  const { change } = position.rules.figures.movement.classes[unit.movement.class]
+  const from = mode.placements[stances.start.slot] as Placement
+  const ofChange = (ends: readonly number[]): WholeMove[] => paidWith(move, change, ends)
+  switch (from) {
+    case 'ground':
+      return mode.placements.includes('shallow-infiltration')
+        ? ofChange([...inPlace(move, 'shallow-infiltration'), ...withStep(move, 'shallow-infiltration')])
+        : ofChange(inFlight(move))
+    case 'low-flight':
+    case 'high-flight':
+      return ofChange(inFlight(move))
+    case 'shallow-infiltration':
+    case 'deep-infiltration': {
+      const deeper = from === 'shallow-infiltration' ? 'deep-infiltration' : 'shallow-infiltration'
+      return [...ofChange(inPlace(move, deeper)), ...paidWith(move, 'all', allFacings(stances))]
+    }
+  }
+}
+
+/** A number of points is paid like any other; in flight that is the search's. */
+function paidWith({ points }: Move, price: ChangeCost, ends: readonly number[]): WholeMove[] {
+  const cost = price === 'all' ? points : price
+  if (cost === 'never' || cost > points || points === 0) return []
+  return ends.map((stance) => ({ stance, cost, minimal: false }))
+}
+
+/** Changes of the flying class, when a house table has them take all points. */
+function inFlight(move: Move): number[] {
+  const { position, unit, mode } = move
+  const { change } = position.rules.figures.movement.classes[unit.movement.class]
+  if (change !== 'all' || !mode.placements.includes('low-flight')) return []
+  return mode.placements.flatMap((placement) => inPlace(move, placement))
+}
+
+function inPlace({ position, unit, mode, stances }: Move, placement: Placement): number[] {
+  const [hex] = unit.hexes
+  const enters = hex !== undefined && mayEnter(position, unit, hex, placement).value === 'free'
+  return enters ? [inSlot(stances, mode.placements.indexOf(placement))] : []
+}
+
+function withStep(move: Move, placement: Placement): number[] {
+  const { stances, mode, window } = move
+  const { slots, facings } = stances
+  return frontWays(stances)
+    .filter((way) => passesTo(move, way, placement))
+    .map(
+      (way) =>
+        inSlot(stances, mode.placements.indexOf(placement)) + (window.steps[way] as number) * slots * facings,
+    )
+}
+
+function passesTo({ position, unit }: Move, way: Direction, placement: Placement): boolean {
+  const from = unit.hexes[0] as Axial
+  return mayPass(position, unit, from, neighbor(from, way), placement).value === 'free'
+}
+
+function frontWays({ facings, start }: Stances): readonly Direction[] {
+  return facings === 1 ? DIRECTIONS : (FRONT_WAYS[start.facing] as readonly Direction[])
+}
+
+function allFacings(stances: Stances): number[] {
+  if (stances.facings === 1) return []
+  return Array.from({ length: TWELFTHS }, (_, facing) => withFacing(stances, facing))
+}
+
+function inSlot({ start, facings, startStance }: Stances, slot: number): number {
+  return startStance + (slot - start.slot) * facings
+}
+
+function withFacing({ start, startStance }: Stances, facing: number): number {
+  return startStance - start.facing + facing
+}

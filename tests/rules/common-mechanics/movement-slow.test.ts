@@ -1,0 +1,202 @@
+/** The search over numbered cells against the slow one, on random boards. */
+import { describe, expect, test } from 'vitest'
+import { counterId } from '#shared/document/ids'
+import {
+  type Fog,
+  HEX_FLAGS,
+  type Placement,
+  type Scenario,
+  type Stats,
+  type Weather,
+} from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { DIRECTIONS, direction } from '#shared/hex/direction'
+import { type Facing, turnThroughTwelve } from '#shared/hex/facing'
+import { hexsideOf } from '#shared/hex/hexside'
+import { type Rng } from '#shared/lang/rng'
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { GRADES, MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/profiles'
+import { reach } from '#shared/rules/common-mechanics/reach'
+import { footprint } from '#shared/document/counters'
+import { onGrid, toOffset } from '#shared/hex/grid'
+import { hexKey, parseHexKey } from '#shared/hex/axial'
+import {
+  entrance,
+  type Placing,
+  positionOf,
+  withFeatures,
+  withHexes,
+  withUnit,
+} from '../../support/fantasyBoard'
+import { randomFantasyBoard } from '../../support/randomFantasyBoard'
+import { type SlowHex, slowReach } from './slowReach'
+
+const MOVER = 'mover'
+const BOARDS = 320
+
+interface Dice {
+  pick<T>(list: readonly T[]): T
+  chance(share: number): boolean
+  below(most: number): number
+}
+
+function dice(rng: Rng): Dice {
+  return {
+    pick: (list) => list[rng.below(list.length)] as never,
+    chance: (share) => rng.next() < share,
+    below: (most) => rng.below(most),
+  }
+}
+
+/** A board with caves, flags, wandering, sides and other units; the mover is anything. */
+function randomMove(seed: number): { readonly scenario: Scenario; readonly points: number } {
+  const board = randomFantasyBoard(seed, { columns: 7, rows: 6 })
+  const { hexes } = board
+  const roll = dice(board.rng)
+  let scenario = board.scenario
+  scenario = withGround(scenario, hexes, roll)
+  scenario = withRandomSides(scenario, hexes, roll)
+  if (roll.chance(0.2)) scenario = { ...scenario, options: { outdoorInfiltration: 'allowed' } }
+  if (roll.chance(0.15)) scenario = { ...scenario, start: randomStart(roll) }
+  for (let index = roll.below(6); index > 0; index--)
+    scenario = withUnit(scenario, `other-${index}`, randomPlacing(roll, hexes))
+  const points = roll.below(11)
+  // A formation may come to lie half off the map: then it is put elsewhere.
+  for (;;) {
+    const placed = withUnit(scenario, MOVER, { ...randomPlacing(roll, hexes), side: 'red' })
+    const counter = placed.counters[counterId(MOVER)]
+    if (counter && footprint(placed, counter).every((hex) => onGrid(hex, placed.map.grid)))
+      return { scenario: placed, points }
+  }
+}
+
+function withGround(scenario: Scenario, hexes: readonly Axial[], roll: Dice): Scenario {
+  const [caves, wandering, flagged] = [
+    roll.pick([0, 0, 0.3, 0.8]),
+    roll.pick([0, 0, 0.1]),
+    roll.pick([0, 0.1]),
+  ]
+  return hexes.reduce(
+    (changed, hex) =>
+      withHexes(changed, [hex], {
+        ...(roll.chance(caves) && { environment: 'cave' as const }),
+        ...(roll.chance(wandering) && { wandering: 1 + roll.below(4) }),
+        ...(roll.chance(flagged) && {
+          flags: [roll.pick(Object.keys(HEX_FLAGS) as (keyof typeof HEX_FLAGS)[])],
+        }),
+      }),
+    scenario,
+  )
+}
+
+function withRandomSides(scenario: Scenario, hexes: readonly Axial[], roll: Dice): Scenario {
+  const barriers = commonMechanics.features.filter(({ slot }) => slot === 'barrier').map(({ id }) => id)
+  const [walls, roads] = [roll.pick([0, 0.15]), roll.pick([0, 0.25])]
+  let changed = scenario
+  for (const hex of hexes)
+    for (const way of DIRECTIONS.slice(0, 3)) {
+      const side = hexsideOf(hex, way)
+      if (roll.chance(0.02))
+        changed = withFeatures(changed, [side], entrance(roll.pick(['red', 'blue']), 'green'))
+      else if (roll.chance(walls))
+        changed = withFeatures(
+          changed,
+          [side],
+          [roll.pick(barriers), ...(roll.chance(roads) ? ['road'] : [])],
+        )
+      else if (roll.chance(roads)) changed = withFeatures(changed, [side], roll.pick(['road', 'path']))
+    }
+  return changed
+}
+
+function randomStart(roll: Dice): NonNullable<Scenario['start']> {
+  return {
+    light: 'day',
+    weather: roll.pick<Weather>(['fine', 'storm']),
+    wind: 'light-breeze',
+    windToward: 0,
+    fog: roll.pick<Fog>(['none', 'none', 'fog']),
+  }
+}
+
+function randomPlacing(roll: Dice, hexes: readonly Axial[]): Placing {
+  const kind = roll.pick(['troop', 'troop', 'formation', 'small'] as const)
+  const movementClass = roll.pick(MOVEMENT_CLASSES).id
+  const stats: Stats = {
+    movementClass,
+    movementGrade: roll.pick(GRADES).id,
+    climber: roll.chance(0.2),
+    swimmer: roll.chance(0.2),
+    caveAdapted: roll.chance(0.6),
+    fireImmune: roll.chance(0.2),
+    hedgehog: roll.chance(0.1),
+    ...(kind === 'formation' && { figures: roll.pick([3, 4]) }),
+    ...(roll.chance(0.1) && { commandGrade: 'inferior' }),
+  }
+  const facing: Facing =
+    kind === 'formation'
+      ? { kind: 'vertex', index: direction(roll.below(6)) }
+      : turnThroughTwelve({ kind: 'side', index: 0 }, roll.below(12))
+  const placements: readonly Placement[] =
+    movementClass === 'flying'
+      ? ['ground', 'low-flight', 'high-flight']
+      : ['ground', 'ground', 'shallow-infiltration', 'deep-infiltration']
+  const mayLeave =
+    kind !== 'formation' &&
+    (movementClass === 'flying' ||
+      (stats['caveAdapted'] === true && ['pedestrian', 'animal'].includes(movementClass)))
+  return {
+    at: roll.pick(hexes),
+    side: roll.pick(['red', 'red', 'blue', 'green']),
+    kind,
+    stats,
+    facing,
+    placement: mayLeave ? roll.pick(placements) : 'ground',
+    status: {
+      fatigue: roll.pick(['fresh', 'fresh', 'winded', 'exhausted']),
+      ...(roll.chance(0.05) && { mode: 'hedgehog' }),
+    },
+  }
+}
+
+function fastReach(scenario: Scenario, points: number): SlowHex[] {
+  const position = positionOf(scenario)
+  const { hexes } = reach(position, counterId(MOVER), points / 2)
+  return hexes.slice(1).map(({ hex, facing, placement, cost, minimal }) => ({
+    hex: hexKey(hex),
+    facing: facing ? JSON.stringify(facing) : '',
+    placement: placement ?? 'ground',
+    halves: cost * 2,
+    minimal: minimal === true,
+  }))
+}
+
+const byName = (a: SlowHex, b: SlowHex): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
+describe('CM-TER-4: the search and the slow one agree', () => {
+  test(`on ${BOARDS} random boards`, () => {
+    let [reached, minimal, elsewhere, formations] = [0, 0, 0, 0]
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const { scenario, points } = randomMove(seed)
+      const fast = fastReach(scenario, points)
+      const slow = slowReach(positionOf(scenario), counterId(MOVER), points)
+      expect(fast.toSorted(byName), `seed ${seed}`).toEqual(slow.toSorted(byName))
+      const rows = fast.map(({ halves, hex }) => {
+        const { col, row } = toOffset(parseHexKey(hex as never), scenario.map.grid)
+        return [halves, row, col]
+      })
+      expect(rows, `order of seed ${seed}`).toEqual(
+        rows.toSorted((a, b) => a.map((v, i) => v - (b[i] as number)).find((d) => d !== 0) ?? 0),
+      )
+      reached += fast.length
+      minimal += fast.filter((one) => one.minimal).length
+      elsewhere += fast.filter(({ placement }) => placement !== 'ground').length
+      formations += scenario.counterTypes['type-mover' as never]?.footprint === 2 && fast.length > 3 ? 1 : 0
+    }
+    // The boards are worth the while.
+    expect(reached).toBeGreaterThan(10_000)
+    expect(minimal).toBeGreaterThan(100)
+    expect(elsewhere).toBeGreaterThan(1_000)
+    expect(formations).toBeGreaterThan(30)
+  })
+})
