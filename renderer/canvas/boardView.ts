@@ -105,6 +105,8 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   function changed(change: Change): void {
     // A commit repeats what its steps have already shown.
     if (change.kind === 'commit') return
+    // Another grid is another sheet of paper: a map joined, or turned so that other lines are shifted.
+    if (change.after.map.grid !== change.before.map.grid) return opened()
     const rects = dirtyRects(change, layout())
     tiles.update(scenario(), rects)
     overview.update(scenario())

@@ -12,6 +12,7 @@ import { editSide } from './editSide'
 import { editStart } from './editStart'
 import { eraseHexes } from './eraseHexes'
 import { flipHexside } from './flipHexside'
+import { joinMap } from './joinMap'
 import { layMarkers } from './layMarkers'
 import { moveCounters } from './moveCounters'
 import { paintTerrain } from './paintTerrain'
@@ -28,6 +29,7 @@ import { setOption } from './setOption'
 import { setPlacement } from './setPlacement'
 import { setStructure } from './setStructure'
 import { turnCounter } from './turnCounter'
+import { turnMap } from './turnMap'
 
 export const COMMANDS: readonly Command<never>[] = [
   paintTerrain,
@@ -57,6 +59,8 @@ export const COMMANDS: readonly Command<never>[] = [
   editInfo,
   editStart,
   setOption,
+  turnMap,
+  joinMap,
 ]
 
 /** The command of an id, to be run with parameters that come as data and were made for it. */

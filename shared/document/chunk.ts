@@ -4,7 +4,8 @@
  */
 import { type Axial } from '#shared/hex/axial'
 import { type Grid, type OffsetCoord, toOffset } from '#shared/hex/grid'
-import { type Chunk, type TerrainId } from './types'
+import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import { type Chunk, type HexsideBucket, type HexsideFeatures, type TerrainId } from './types'
 
 /** Hexes along each edge of a chunk. */
 export const CHUNK_SIZE = 32
@@ -40,4 +41,14 @@ export function bucketKey(owner: Axial, grid: Grid): string {
 export function filledChunks(grid: Grid, terrain: TerrainId): Chunk[] {
   const count = chunkColumns(grid) * chunkRows(grid)
   return Array.from({ length: count }, () => ({ terrain: new Array<TerrainId>(CHUNK_CELLS).fill(terrain) }))
+}
+
+/** Hexsides sorted into the buckets of a grid. */
+export function inBuckets(hexsides: HexsideBucket, grid: Grid): Record<string, HexsideBucket> {
+  const buckets: Record<string, Record<HexsideKey, HexsideFeatures>> = {}
+  for (const key of Object.keys(hexsides) as HexsideKey[]) {
+    const bucket = (buckets[bucketKey(parseHexsideKey(key).hex, grid)] ??= {})
+    bucket[key] = hexsides[key] as HexsideFeatures
+  }
+  return buckets
 }

@@ -199,7 +199,8 @@ export interface Board extends Extensible {
   readonly columns: number
   readonly rows: number
   readonly numbering?: Numbering & Extensible
-  readonly turned?: boolean
+  /** It lies turned by 180 degrees: its own columns, rows and edges are those of the board as printed. */
+  readonly turned: boolean
   readonly edges: readonly BoardEdge[]
 }
 

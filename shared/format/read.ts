@@ -2,17 +2,10 @@
  * Reads a `.castellan` file: any text gives a whole scenario or one located error, never half of it, and nothing
  * throws (DOC-2). Unknown keys go to `extra`, keys are validated in one place (`entities.ts`), older versions migrated.
  */
-import { bucketKey } from '#shared/document/chunk'
-import {
-  type Chunk,
-  type HexsideBucket,
-  type HexsideFeatures,
-  type Scenario,
-  type ScenarioMap,
-} from '#shared/document/types'
+import { inBuckets } from '#shared/document/chunk'
+import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { MAX_LINES } from '#shared/document/limits'
 import { type Grid } from '#shared/hex/grid'
-import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { findStructureFault } from './duplicateKeys'
@@ -213,13 +206,4 @@ function readChunks(map: JsonObject, letters: Palette, grid: Grid, at: Reading):
   layer('flags', flagsLayer)
   layer('wandering', wanderingLayer)
   return chunks
-}
-
-function inBuckets(hexsides: HexsideBucket, grid: Grid): Record<string, HexsideBucket> {
-  const buckets: Record<string, Record<HexsideKey, HexsideFeatures>> = {}
-  for (const key of Object.keys(hexsides) as HexsideKey[]) {
-    const bucket = (buckets[bucketKey(parseHexsideKey(key).hex, grid)] ??= {})
-    bucket[key] = hexsides[key] as HexsideFeatures
-  }
-  return buckets
 }

@@ -27,7 +27,8 @@ export function joinGrids(here: Grid, there: Grid, edge: Edge): JoinedGrids | Gr
   const [mine, other] = sideways ? [here.rows, there.rows] : [here.columns, there.columns]
   if (mine !== other) return { kind: 'length', here: mine, there: other }
   // The one to the left, or above.
-  const [first, second] = edge === 'right' || edge === 'bottom' ? [here, there] : [there, here]
+  const hereFirst = edge === 'right' || edge === 'bottom'
+  const [first, second] = hereFirst ? [here, there] : [there, here]
   const alongLines = sideways === (here.orientation === 'flat')
   const shared = isCut(here) ? 1 : 0
   const at = sideways ? { col: first.columns - shared, row: 0 } : { col: 0, row: first.rows - shared }
@@ -40,7 +41,7 @@ export function joinGrids(here: Grid, there: Grid, edge: Edge): JoinedGrids | Gr
     rows: at.row + second.rows,
   }
   const [above, below] = [layAt(first, grid, { col: 0, row: 0 }), layAt(second, grid, at)]
-  return first === here ? { grid, here: above, there: below } : { grid, here: below, there: above }
+  return hereFirst ? { grid, here: above, there: below } : { grid, here: below, there: above }
 }
 
 /** Lines of hexes: columns of a flat grid, rows of a pointy one. */

@@ -185,7 +185,7 @@ describe('CHK-1: CHK1-off-map', () => {
     [0, 13, 10, 1],
     [0, 12, 11, 1],
   ])('a board from column %d, %d x %d hexes, on a map of 12 x 10', (firstColumn, columns, rows, found) => {
-    const west = { name: 'West', firstColumn, firstRow: 0, columns, rows, edges: [] }
+    const west = { name: 'West', firstColumn, firstRow: 0, columns, rows, turned: false, edges: [] }
     const board = { ...field, boards: { [boardId('w')]: west } }
     expect(findingsOf(board, 'CHK1-off-map')).toHaveLength(found)
   })

@@ -1,8 +1,9 @@
 /** One example of parameters for every command, made for the rich scenario on any grid: the laws loop over them. */
-import { type Json } from '#shared/document/types'
+import { type Json, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { openMap } from './maps'
 
 export interface Example {
   /** Changes the rich scenario. */
@@ -152,5 +153,13 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { option: 'blanks', choice: 'between', label: { fr: 'blancs', en: 'blanks' } },
       idle: { option: 'blanks', choice: 'end', label: { fr: 'blancs', en: 'blanks' } },
     },
+    'turn-map': { does: {} },
+    'join-map': { does: { other: strip(grid) as unknown as Json, edge: 'right', turned: true } },
   }
+}
+
+// As high as the grid, and going on with its stagger.
+function strip(grid: Grid): Scenario {
+  const other = openMap({ ...grid, columns: 4 })
+  return { ...other, map: { ...other.map, hexMm: 25.4 } }
 }

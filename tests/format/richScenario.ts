@@ -22,7 +22,6 @@ export const BOARD_GRID: Grid = {
   stagger: 'even',
   columns: 40,
   rows: 35,
-  halfHexes: true,
 }
 
 export const HASH = imageHash('0123456789abcdef'.repeat(4))

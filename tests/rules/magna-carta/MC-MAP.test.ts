@@ -272,6 +272,7 @@ describe('MC-MAP-1: edges of boards', () => {
     firstRow: 0,
     columns: 4,
     rows: 3,
+    turned: false,
     edges: [
       { edge: 'top', name: '1', spans: [{ name: 'ford', from: 1, to: 2 }] },
       { edge: 'right', name: '2', spans: [] },

@@ -1,0 +1,30 @@
+/** Joins another scenario's map to an edge of this one (geomorphic boards, MAP-3). */
+import { joinedScenario } from '#shared/document/joinedMap'
+import { type BoardEdge, type Scenario } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+import { joinRefusal } from './joinRefusals'
+import { replaceMap } from './turnMap'
+
+export interface JoinMap {
+  /** The whole scenario, as its file was read. */
+  readonly other: Scenario
+  /** The edge of the map that is there. */
+  readonly edge: BoardEdge['edge']
+  /** Turns the other map by 180 degrees first. */
+  readonly turned?: boolean
+}
+
+/** @rule CM-SCN-4 */
+export const joinMap: Command<JoinMap> = {
+  id: 'join-map',
+  name: ({ other }) =>
+    localized(`Joindre la carte\u202f: ${other.info.title}`, `Join the map ${other.info.title}`),
+  run(draft, { other, edge, turned = false }) {
+    const joined = joinedScenario(found(draft), other, { edge, turned })
+    if ('kind' in joined) return joinRefusal(joined, found(draft).map.grid)
+    replaceMap(draft, joined.scenario)
+    return undefined
+  },
+}

@@ -1,0 +1,120 @@
+/** A scenario whose ids clash with none of another's, so that both can be one. */
+import { mapRecord } from '#shared/lang/mapRecord'
+import { freshId } from './ids'
+import {
+  type BoardId,
+  type Counter,
+  type CounterId,
+  type CounterTypeId,
+  type HexsideFeatures,
+  type LabelId,
+  type MarkerId,
+  type Scenario,
+  type Side,
+  type SideId,
+  type ZoneId,
+} from './types'
+
+/** New ids of the guest's things, by the old; those that keep theirs too. */
+type Names<K extends string> = Readonly<Record<K, K>>
+
+/**
+ * The guest with new ids where the host has them already. Sides and counter types that are the same to the letter are the same
+ * thing and keep their id; pieces, markers, zones, labels and boards are always things of their own.
+ */
+export function adopted(guest: Scenario, host: Scenario): Scenario {
+  const sides = newIds<SideId, Side>(guest.sides, host.sides, same)
+  const side = (id: SideId): SideId => sides[id] ?? id
+  const types = mapRecord(guest.counterTypes, (type) => withIds(type, { side }))
+  const typeIds = newIds<CounterTypeId, Scenario['counterTypes'][CounterTypeId]>(
+    types,
+    host.counterTypes,
+    same,
+  )
+  const counters = newIds<CounterId, Counter>(guest.counters, host.counters)
+  const counter = (id: CounterId): CounterId => counters[id] ?? id
+  return {
+    ...guest,
+    map: {
+      ...guest.map,
+      hexsides: mapRecord(guest.map.hexsides, (bucket) =>
+        mapRecord(bucket, (features) => withOwners(features, side)),
+      ),
+      structures: mapRecord(guest.map.structures, (structure) => withIds(structure, { owner: side })),
+      markers: underIds(guest.map.markers, newIds<MarkerId, unknown>(guest.map.markers, host.map.markers)),
+    },
+    boards: underIds(guest.boards, newIds<BoardId, unknown>(guest.boards, host.boards)),
+    sides: underIds(
+      mapRecord(guest.sides, (one) => withLeaders(one, counter)),
+      sides,
+    ),
+    counterTypes: underIds(types, typeIds),
+    counters: underIds(
+      mapRecord(guest.counters, (one) =>
+        withIds(one, { type: (id: CounterTypeId) => typeIds[id] ?? id, side, owner: side }),
+      ),
+      counters,
+    ),
+    zones: underIds(
+      mapRecord(guest.zones, (zone) => withIds(zone, { side })),
+      newIds<ZoneId, unknown>(guest.zones, host.zones),
+    ),
+    labels: underIds(guest.labels, newIds<LabelId, unknown>(guest.labels, host.labels)),
+  }
+}
+
+function same(mine: unknown, theirs: unknown): boolean {
+  return JSON.stringify(mine) === JSON.stringify(theirs)
+}
+
+function newIds<K extends string, T>(
+  guests: Readonly<Record<K, T>>,
+  hosts: Readonly<Record<K, T>>,
+  isOne: (guest: T, host: T) => boolean = () => false,
+): Names<K> {
+  const taken: Record<string, unknown> = { ...hosts, ...guests }
+  const names: Record<string, string> = {}
+  for (const [id, guest] of Object.entries<T>(guests)) {
+    const clash = Object.hasOwn(hosts, id) && !isOne(guest, hosts[id as K])
+    names[id] = clash ? freshId(id, taken) : id
+    taken[names[id]] = true
+  }
+  return names as Names<K>
+}
+
+function underIds<K extends string, T>(
+  record: Readonly<Record<K, T>>,
+  names: Names<K>,
+): Readonly<Record<K, T>> {
+  return Object.fromEntries(Object.entries<T>(record).map(([id, one]) => [names[id as K], one])) as Record<
+    K,
+    T
+  >
+}
+
+/** Changes the ids that some keys hold, where there is one; the keys keep their order. */
+function withIds<T extends object>(
+  one: T,
+  change: { readonly [K in keyof T]?: (id: NonNullable<T[K]>) => T[K] },
+): T {
+  const changed = { ...one }
+  for (const key of Object.keys(change) as (keyof T)[]) {
+    const id = one[key]
+    if (id !== undefined && id !== null)
+      changed[key] = (change[key] as (id: NonNullable<T[keyof T]>) => T[keyof T])(id)
+  }
+  return changed
+}
+
+function withOwners(features: HexsideFeatures, side: (id: SideId) => SideId): HexsideFeatures {
+  const { opening } = features
+  if (!opening) return features
+  const guests = opening.guests ? { guests: opening.guests.map(side) } : {}
+  return { ...features, opening: { ...withIds(opening, { owner: side }), ...guests } }
+}
+
+function withLeaders(side: Side, counter: (id: CounterId) => CounterId): Side {
+  const led = withIds(side, { commander: counter })
+  if (!led.wings) return led
+  return { ...led, wings: mapRecord(led.wings, (wing) => withIds(wing, { leader: counter })) }
+}

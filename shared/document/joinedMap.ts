@@ -1,0 +1,160 @@
+/**
+ * Two scenarios on one map: the second's map joined to an edge of the first's (MAP-3, CM-SCN-4). The first keeps its title,
+ * rules, options, start values and numbering; the second brings all that lies on its map, and the sides, types and pictures that
+ * this names. Each map that is no board yet becomes one.
+ *
+ * Where rim hexes of both coincide, what both say is said by the first: terrain, level and the rest of a hex always; a side, a
+ * structure or a kind of marker that only the second has there stays.
+ */
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { hexesOfGrid, onGrid } from '#shared/hex/grid'
+import { joinGrids, type GridMisfit, type JoinedGrids } from '#shared/hex/joinGrids'
+import { layHex, turnGrid } from '#shared/hex/laying'
+import { mapRecord } from '#shared/lang/mapRecord'
+import { adopted } from './adopted'
+import { inBuckets } from './chunk'
+import { boardId } from './ids'
+import { laidChunks } from './laidChunks'
+import { laidScenario } from './laidMap'
+import { MAX_LINES } from './limits'
+import { elevationAt, environmentAt, flagsAt, terrainAt, wanderingAt } from './map'
+import { newPaletteCharacter } from './palette'
+import {
+  type Board,
+  type BoardEdge,
+  type BoardId,
+  type Marker,
+  type Scenario,
+  type ScenarioMap,
+} from './types'
+
+export interface Joining {
+  /** The edge of the first map to which the second is joined. */
+  readonly edge: BoardEdge['edge']
+  /** Turns the second map by 180 degrees first. */
+  readonly turned: boolean
+}
+
+export type JoinMisfit = GridMisfit | { readonly kind: 'hexMm' | 'turning' | 'size' }
+
+export interface JoinedMaps {
+  readonly scenario: Scenario
+  /** Where rim hexes of both coincide and differ: as the first has them. */
+  readonly differing: readonly HexKey[]
+}
+
+/** The second scenario's map joined to the first's, or what does not fit. */
+export function joinedScenario(first: Scenario, second: Scenario, joining: Joining): JoinedMaps | JoinMisfit {
+  if (first.map.hexMm !== second.map.hexMm) return { kind: 'hexMm' }
+  const turning = joining.turned ? turnGrid(second.map.grid) : undefined
+  if (joining.turned && !turning) return { kind: 'turning' }
+  const grids = joinGrids(first.map.grid, turning?.to ?? second.map.grid, joining.edge)
+  if (!('grid' in grids)) return grids
+  if (Math.max(grids.grid.columns, grids.grid.rows) > MAX_LINES) return { kind: 'size' }
+  const here = laidScenario(asBoards(first, []), grids.here)
+  const boards = Object.values(here.boards).map(({ name }) => name)
+  const printed = asBoards(second, boards)
+  const guest = turning ? laidScenario(printed, turning) : printed
+  const there = adopted(laidScenario(guest, grids.there), here)
+  return {
+    scenario: {
+      ...here,
+      map: joinedMaps(here.map, there.map, { first, second: guest, grids }),
+      boards: both(here.boards, there.boards),
+      sides: both(here.sides, there.sides),
+      counterTypes: both(here.counterTypes, there.counterTypes),
+      counters: both(here.counters, there.counters),
+      zones: both(here.zones, there.zones),
+      labels: both(here.labels, there.labels),
+      images: both(here.images, there.images),
+    },
+    differing: differingHexes(here.map, there.map, grids),
+  }
+}
+
+// A map without boards becomes one, as it is printed. Boards are called by numbers until the author gives them names, and by the
+// next free ones where those of another map have theirs.
+function asBoards(scenario: Scenario, others: readonly string[]): Scenario {
+  const { grid, numbering } = scenario.map
+  const whole = { firstColumn: 0, firstRow: 0, columns: grid.columns, rows: grid.rows }
+  const boards =
+    Object.keys(scenario.boards).length > 0
+      ? scenario.boards
+      : { [boardId('board')]: { name: '', ...whole, numbering, turned: false, edges: [] } }
+  const taken = new Set([...others, '', ...Object.values<Board>(boards).map(({ name }) => name)])
+  return {
+    ...scenario,
+    boards: mapRecord<BoardId, Board>(boards, (board) => {
+      if (board.name !== '' && !others.includes(board.name)) return board
+      let number = 1
+      while (taken.has(String(number))) number++
+      taken.add(String(number))
+      return { ...board, name: String(number) }
+    }),
+  }
+}
+
+// What both have is the first's; the second's comes after.
+function both<T extends object>(here: T, there: T): T {
+  return { ...here, ...Object.fromEntries(Object.entries(there).filter(([id]) => !Object.hasOwn(here, id))) }
+}
+
+interface Parts {
+  readonly first: Scenario
+  readonly second: Scenario
+  readonly grids: JoinedGrids
+}
+
+function joinedMaps(here: ScenarioMap, there: ScenarioMap, { first, second, grids }: Parts): ScenarioMap {
+  const parts = [
+    { chunks: second.map.chunks, laying: grids.there },
+    { chunks: first.map.chunks, laying: grids.here },
+  ]
+  const background = here.background ?? there.background
+  return {
+    ...here,
+    palette: joinedPalette(here.palette, there.palette),
+    chunks: laidChunks(parts, grids.grid, Object.values(here.palette)[0] ?? ''),
+    hexsides: inBuckets(
+      Object.assign(
+        {},
+        ...Object.values(there.hexsides),
+        ...Object.values(here.hexsides),
+      ) as ScenarioMap['hexsides'][string],
+      grids.grid,
+    ),
+    structures: { ...there.structures, ...here.structures },
+    markers: { ...here.markers, ...newMarkers(here.markers, there.markers) },
+    ...(background ? { background } : {}),
+  }
+}
+
+function joinedPalette(here: ScenarioMap['palette'], there: ScenarioMap['palette']): ScenarioMap['palette'] {
+  const palette = { ...here }
+  for (const [character, terrain] of Object.entries(there)) {
+    const letter = newPaletteCharacter(palette, terrain, character)
+    if (letter !== undefined) palette[letter] = terrain
+  }
+  return palette
+}
+
+// A hex has a marker of one kind once.
+function newMarkers(here: ScenarioMap['markers'], there: ScenarioMap['markers']): ScenarioMap['markers'] {
+  const place = ({ kind, hex }: Marker): string => `${hex} ${kind}`
+  const taken = new Set(Object.values(here).map(place))
+  return Object.fromEntries(Object.entries(there).filter(([, marker]) => !taken.has(place(marker))))
+}
+
+function differingHexes(here: ScenarioMap, there: ScenarioMap, grids: JoinedGrids): HexKey[] {
+  const differing: HexKey[] = []
+  const back = { q: -grids.here.shift.q, r: -grids.here.shift.r }
+  for (const hex of hexesOfGrid(grids.there.from)) {
+    const laid = layHex(hex, grids.there)
+    if (!onGrid({ q: laid.q + back.q, r: laid.r + back.r }, grids.here.from)) continue
+    const differs = [terrainAt, elevationAt, environmentAt, flagsAt, wanderingAt].some(
+      (valueAt) => valueAt(here, laid) !== valueAt(there, laid),
+    )
+    if (differs) differing.push(hexKey(laid))
+  }
+  return differing
+}
