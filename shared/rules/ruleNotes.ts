@@ -184,6 +184,11 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     uncertain:
       'The source speaks of an owner and does not say who that is: the scenario sets it; that it passes to an enemy alone inside is ours.',
   },
+  'CM-HID-1': {
+    source: 'book',
+    uncertain:
+      'The source asks for the scenario’s leave in one line and not in the next: in play none is needed unless an option says so.',
+  },
   'CM-OBS': {
     source: 'book',
     uncertain: `${sheetOnly} That the stacking points are the herd’s only, and that an obstacle makes only clear and rough ground harder, is ours.`,
