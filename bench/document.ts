@@ -1,11 +1,12 @@
 /**
- * Bench of the document: B1 (paint one hex), B2 (a stroke and its undo), B3 (open and save), B4 (size of the file).
+ * Bench of the document: B1 (paint one hex), B2 (a stroke and its undo), B3 (open and save), B4 (size of the file), B32 (a map turned).
  * `npx tsx bench/document.ts` prints the figures; `npm run bench` collects them with the others.
  */
 import { fileURLToPath } from 'node:url'
 import { createHistory } from '#shared/commands/history'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
+import { turnMap } from '#shared/commands/turnMap'
 import { CHUNK_CELLS } from '#shared/document/chunk'
 import { newScenario } from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'
@@ -120,9 +121,16 @@ export function openAndSave(scenario: Scenario): { readonly open: number; readon
   return { open, save }
 }
 
+/** B32: a whole map turned by 180 degrees, command, patches and history included; each run turns it back or forth. */
+export function turnWhole(scenario: Scenario): number {
+  const history = createHistory(scenario)
+  return medianOf(20, () => void history.apply(turnMap, {}))
+}
+
 /** All figures of the document. */
 export function measureDocument(): Figure[] {
-  const figures: Figure[] = []
+  const turn = turnWhole(mixedMap(100, 100))
+  const figures: Figure[] = [atMost('B32', 'turn a map of 100 x 100 by 180 degrees', turn, 'ms', 100)]
   for (const { name, columns, rows, openLimit } of SIZES) {
     const scenario = mixedMap(columns, rows)
     figures.push(atMost('B1', `paint one hex, ${name} hexes`, paintOneHex(scenario), 'ms', 1))
