@@ -1,7 +1,8 @@
 /** Positions of the fantasy game in axial coordinates about the middle of a clear field. */
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { addHex, type Axial, axial } from '#shared/hex/axial'
+import { addHex, type Axial, axial, subtractHex } from '#shared/hex/axial'
+import { type Direction, direction } from '#shared/hex/direction'
 import { hexsideBetween } from '#shared/hex/hexside'
 import { type Ruling } from '#shared/rules/ruling'
 import { type BoardParts, openField, type Placing, withFeatures, withUnit } from '../../support/fantasyBoard'
@@ -37,3 +38,12 @@ export const decided = <T>({ value, because }: Ruling<T>): [T, string | undefine
   value,
   because[0]?.rule,
 ]
+
+/** A direction, or a hex about another, turned clockwise by so many times 60 degrees. */
+export const turned = (way: Direction, times: number): Direction => direction(way + times)
+
+export function turnedAbout(middle: Axial, hex: Axial, times: number): Axial {
+  let { q, r } = subtractHex(hex, middle)
+  for (let turn = 0; turn < times; turn++) [q, r] = [-r, q + r]
+  return addHex(middle, { q, r })
+}
