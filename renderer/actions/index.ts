@@ -4,8 +4,11 @@ import { brushLarger, brushSmaller } from './brushRadius'
 import { deleteSelection } from './deleteSelection'
 import { exportMap, newScenario, openFile, openGallery, save, saveAs } from './file'
 import { flipInside } from './flipInside'
+import { placeHigher, placeLower } from './placeHigher'
+import { lowerInStack, raiseInStack } from './restackCounters'
 import { selectAllCounters } from './selectAllCounters'
 import { showAbout, showShortcuts } from './showDialog'
+import { joinOtherMap, turnWholeMap } from './wholeMap'
 import { turnLeft, turnRight } from './turnCounters'
 import { redo, undo } from './undo'
 import { languageActions, layerActions, styleActions, themeActions } from './view'
@@ -24,7 +27,13 @@ export const actions: readonly Action[] = [
   selectAllCounters,
   turnRight,
   turnLeft,
+  raiseInStack,
+  lowerInStack,
+  placeHigher,
+  placeLower,
   flipInside,
+  turnWholeMap,
+  joinOtherMap,
   brushLarger,
   brushSmaller,
   zoomIn,

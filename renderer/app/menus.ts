@@ -22,8 +22,10 @@ export const MENUS: readonly Menu[] = [
       ['undo', 'redo'],
       ['delete', 'select-all-counters'],
       ['turn-right', 'turn-left', 'flip-inside'],
+      ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
     ],
   },
+  { name: localized('Carte', 'Map'), groups: [['turn-map', 'join-map']] },
   {
     name: localized('Affichage', 'View'),
     groups: [

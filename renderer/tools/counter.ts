@@ -68,6 +68,18 @@ export function ghost(shown: Counter, context: ToolContext): DrawOp[] {
   return paintCounters(scene, { x, y, width: 0, height: 0 }, detailFor(pxPerHex))
 }
 
+const BY_THIRTY = localized(
+  'Cliquez pour poser le pion choisi\u202f; R et Maj+R le tournent de 30 degrés, Alt prélève un pion.',
+  'Click to place the chosen counter; R and Shift+R turn it by 30 degrees, Alt picks a counter.',
+)
+
+// Of the chosen type, wherever it is placed.
+function turnsByThirty(context: ToolContext): boolean {
+  const type = context.options.counterType
+  const placed = type === undefined ? undefined : newCounter(type, { q: 0, r: 0 }, context)
+  return placed !== undefined && context.ruleset.facingKind(context.scenario, placed) === 'twelve'
+}
+
 export const counter = defineTool<State>({
   id: 'counter',
   name: localized('Pions', 'Counters'),
@@ -119,6 +131,7 @@ export const counter = defineTool<State>({
         'choisissez d’abord un pion dans le panneau Pions',
         'first choose a counter in the Counters panel',
       )
-    return state.kind === 'stamping' ? localized(name, name) : undefined
+    if (state.kind === 'stamping') return localized(name, name)
+    return turnsByThirty(context) ? BY_THIRTY : undefined
   },
 })

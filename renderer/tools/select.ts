@@ -1,5 +1,6 @@
 /** Selects what is clicked (counter, hexside that carries something, hex), drags counters, draws a box round them. */
 import { moveCounters } from '#shared/commands/moveCounters'
+import { countersByHex, footprint } from '#shared/document/counters'
 import { hexsideAt } from '#shared/document/map'
 import { type CounterId } from '#shared/document/types'
 import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#shared/hex/axial'
@@ -36,7 +37,7 @@ function clicked(at: Pointed, adds: boolean, context: ToolContext): Selection {
   const { selection, layout, scenario } = context
   if (at.counter !== undefined && !pointsAtSide(at, context)) {
     const before = adds && selection.kind === 'counters' ? selection.counters : []
-    const counters = toggled(before, at.counter)
+    const counters = toggled(before, adds ? at.counter : (below(at, context) ?? at.counter))
     return counters.length > 0 ? { kind: 'counters', counters } : NOTHING
   }
   if (isNearSide(at, layout) && hexsideAt(scenario.map, at.hexside))
@@ -45,6 +46,22 @@ function clicked(at: Pointed, adds: boolean, context: ToolContext): Selection {
   const before = adds && selection.kind === 'hexes' ? selection.hexes : []
   const hexes = toggled(before, hexKey(at.hex))
   return hexes.length > 0 ? { kind: 'hexes', hexes } : NOTHING
+}
+
+// In a stack: the counter alone selected there, which is the one that a drag takes.
+function selectedAt({ hex }: Pointed, { selection, scenario }: ToolContext): CounterId | undefined {
+  const [only, ...others] = selection.kind === 'counters' ? selection.counters : []
+  if (only === undefined || others.length > 0) return undefined
+  const counter = scenario.counters[only]
+  return counter && footprint(scenario, counter).some((covered) => sameHex(covered, hex)) ? only : undefined
+}
+
+// A second click on a stack means the counter below, and at its bottom the top one again.
+function below(at: Pointed, context: ToolContext): CounterId | undefined {
+  const selected = selectedAt(at, context)
+  if (selected === undefined) return undefined
+  const stack = countersByHex(context.scenario).get(hexKey(at.hex)) ?? []
+  return stack.at(stack.indexOf(selected) - 1)
 }
 
 // A counter nearly fills its hex: the side beside it is meant only at its very edge.
@@ -66,7 +83,8 @@ function drag(state: Extract<State, { kind: 'dragging' }>, to: Axial, context: T
 }
 
 function leave(state: Extract<State, { kind: 'pointing' }>, at: Pointed, context: ToolContext): State {
-  const { counter, hex, point } = state.at
+  const { hex, point } = state.at
+  const counter = selectedAt(state.at, context) ?? state.at.counter
   if (counter === undefined) {
     const far = Math.hypot(at.point.x - point.x, at.point.y - point.y) > 4 * context.mmPerPx
     return far ? { kind: 'boxing', from: point, to: at.point, adds: state.adds } : state

@@ -3,18 +3,22 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { type EditCounter, editCounter } from '#shared/commands/editCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
-import { setCounterState } from '#shared/commands/setCounterState'
-import { type Counter, type CounterId, type SideId } from '#shared/document/types'
+import { countersByHex, PLACEMENTS } from '#shared/document/counters'
+import { type Counter, type CounterId, type Placement, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
+import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { FacingDial } from '../../app/controls/FacingDial'
-import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
+import { DraftField, SelectField } from '../../app/controls/fields'
+import { placeCounters } from '../../actions/placeHigher'
 import { turnCounters } from '../../actions/turnCounters'
 import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { counted, headline } from '../../i18n/language'
 import { CounterImage } from '../counters/CounterTypePicture'
+import { Concealment, CounterState } from './CounterState'
 import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
+import { StackList } from './StackList'
 
 const TEXT = {
   counters: [localized('pion', 'counter'), localized('pions', 'counters')] as const,
@@ -26,7 +30,9 @@ const TEXT = {
   identity: localized('Identité', 'Identity'),
   edit: localized('Modifier le type…', 'Edit type…'),
   state: localized('État', 'State'),
-  face: localized('Face', 'Face'),
+  placement: localized('Placement', 'Placement'),
+  mixed: localized('Divers', 'Mixed'),
+  stack: localized('Pile', 'Stack'),
   remove: localized('Supprimer', 'Delete'),
 }
 
@@ -39,6 +45,7 @@ export function CounterInspector({ counters: ids }: { counters: readonly Counter
   return (
     <InspectorFrame title={say(counted(ids.length, ...TEXT.counters))}>
       <InspectorSection title={say(TEXT.state)}>
+        <PlacementField ids={ids} />
         <TurnDial ids={ids} />
         <RemoveButton ids={ids} />
       </InspectorSection>
@@ -49,15 +56,15 @@ export function CounterInspector({ counters: ids }: { counters: readonly Counter
 function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const { map, counterTypes, sides } = useEditorState((state) => state.document.scenario)
+  const scenario = useEditorState((state) => state.document.scenario)
+  const { map, counterTypes, sides } = scenario
   const type = counterTypes[counter.type]
   const change = (part: EditCounter['change']): string | undefined => {
     const refusal = editor.run(editCounter, { counter: id, change: part })
     return refusal && say(refusal.message)
   }
   const name = counter.name || type?.name || counter.type
-  const { faces, conditions } = useRuleset().counterSchema
-  const owned = faces.filter((face) => type && face.id in type.faces)
+  const stack = (counter.hex && countersByHex(scenario).get(counter.hex)) ?? []
   return (
     <InspectorFrame
       title={name}
@@ -68,26 +75,16 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
         <Fact label={say(localized('Case', 'Hex'))}>
           {counter.hex ? hexName(parseHexKey(counter.hex), map.numbering, map.grid) : say(TEXT.tray)}
         </Fact>
+        <PlacementField ids={[id]} />
         <TurnDial ids={[id]} />
       </InspectorSection>
-      <InspectorSection title={say(TEXT.state)}>
-        <SelectField
-          label={say(TEXT.face)}
-          value={counter.face}
-          options={owned.map((face) => ({ value: face.id, label: headline(say(face.name)) }))}
-          onChange={(face) => editor.run(setCounterState, { counter: id, face })}
-        />
-        {conditions.map((condition) => (
-          <SwitchField
-            key={condition.id}
-            label={headline(say(condition.name))}
-            checked={counter.status[condition.id] === true}
-            onChange={(on) =>
-              editor.run(setCounterState, { counter: id, status: { [condition.id]: on ? true : null } })
-            }
-          />
-        ))}
-      </InspectorSection>
+      {stack.length > 1 && (
+        <InspectorSection title={say(TEXT.stack)}>
+          <StackList counters={stack} selected={id} />
+        </InspectorSection>
+      )}
+      <CounterState id={id} counter={counter} />
+      <Concealment id={id} counter={counter} />
       <InspectorSection title={say(TEXT.identity)}>
         <DraftField
           label={say(TEXT.name)}
@@ -125,6 +122,30 @@ function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
   const counters = useEditorState((state) => state.document.scenario.counters)
   const only = ids.length === 1 && ids[0] ? counters[ids[0]] : undefined
   return <FacingDial facing={only?.facing} onTurn={(steps) => turnCounters(editor, ids, steps)} />
+}
+
+/** Where in their hexes they are: only under rules that tell placements apart. */
+function PlacementField({ ids }: { ids: readonly CounterId[] }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const { placements } = useRuleset()
+  const counters = useEditorState((state) => state.document.scenario.counters)
+  const present = [...new Set(ids.map((id) => counters[id]?.placement ?? 'ground'))]
+  const [shared] = present.length === 1 ? present : []
+  const offered = PLACEMENTS.filter((placement) => placements.includes(placement) || placement === shared)
+  if (offered.length < 2) return null
+  const options = [...offered].reverse().map((placement) => ({
+    value: placement,
+    label: headline(say(PLACEMENT_NAMES[placement])),
+  }))
+  return (
+    <SelectField<Placement | ''>
+      label={say(TEXT.placement)}
+      value={shared ?? ''}
+      options={shared ? options : [{ value: '', label: say(TEXT.mixed) }, ...options]}
+      onChange={(placement) => placement !== '' && placeCounters(editor, ids, placement)}
+    />
+  )
 }
 
 function RemoveButton({ ids }: { ids: readonly CounterId[] }): ReactNode {

@@ -17,10 +17,10 @@ import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../.
 import { Picture } from '../../app/Picture'
 import { terrainSwatch } from '../../app/swatches'
 import { counted, headline } from '../../i18n/language'
-import { CounterImage } from '../counters/CounterTypePicture'
 import { featureNames } from './featureNames'
 import { HexMarkers, HexStructure } from './HexStructure'
 import { InspectorFrame, InspectorSection } from './InspectorFrame'
+import { StackList } from './StackList'
 
 const TEXT = {
   hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
@@ -164,26 +164,12 @@ function AttributeFields({ hexes, map }: { hexes: readonly HexKey[]; map: Scenar
 
 function Occupants({ hex }: { hex: HexKey }): ReactNode {
   const say = useSay()
-  const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
   const here = countersByHex(scenario).get(hex) ?? []
   if (here.length === 0) return null
   return (
     <InspectorSection title={say(TEXT.counters)}>
-      <ul className="side-list">
-        {here.flatMap((id) => {
-          const counter = scenario.counters[id]
-          if (!counter) return []
-          return (
-            <li key={id}>
-              <button type="button" onClick={() => editor.select({ kind: 'counters', counters: [id] })}>
-                <CounterImage counter={counter} size={26} />
-                {counter.name || scenario.counterTypes[counter.type]?.name || id}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <StackList counters={here} />
     </InspectorSection>
   )
 }

@@ -1,0 +1,38 @@
+/** Raises or lowers a counter among those of its hex and placement (CM-STK-5). */
+import { restack } from '#shared/commands/restack'
+import { stackOf } from '#shared/document/counters'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { type Action } from './action'
+import { targetCounters } from './targets'
+
+/** Whether another lies over it, or under it, in its placement. */
+export function canRestack(scenario: Scenario, counter: CounterId, to: 'up' | 'down'): boolean {
+  const stack = stackOf(scenario, counter)
+  return stack.length > 1 && (to === 'up' ? stack.at(-1) : stack[0]) !== counter
+}
+
+export const raiseInStack = restackAction('up', 'U', {
+  id: 'raise-in-stack',
+  name: () => localized('Monter dans la pile', 'Raise in the stack'),
+})
+export const lowerInStack = restackAction('down', 'Shift+U', {
+  id: 'lower-in-stack',
+  name: () => localized('Descendre dans la pile', 'Lower in the stack'),
+})
+
+function restackAction(to: 'up' | 'down', shortcut: string, words: Pick<Action, 'id' | 'name'>): Action {
+  return {
+    ...words,
+    shortcuts: [shortcut],
+    isEnabled(editor) {
+      const [counter, ...others] = targetCounters(editor)
+      const { scenario } = editor.store.getState().document
+      return counter !== undefined && others.length === 0 && canRestack(scenario, counter, to)
+    },
+    run(editor) {
+      const [counter] = targetCounters(editor)
+      if (counter !== undefined) editor.run(restack, { counter, to })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** What happens to a counter on the map: its face, its states, whether it is hidden. Made from the ruleset's schema. */
+import { type ReactNode } from 'react'
+import { editCounter } from '#shared/commands/editCounter'
+import { setCounterState } from '#shared/commands/setCounterState'
+import { type Counter, type CounterId, type StatValue } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { SelectField, SwitchField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { InspectorSection } from './InspectorFrame'
+import { StatControl } from './StatControl'
+
+const TEXT = {
+  state: localized('État', 'State'),
+  face: localized('Face', 'Face'),
+  secret: localized('Dissimulation', 'Concealment'),
+  hidden: localized('Unité cachée', 'Hidden unit'),
+  decoy: localized('Leurre', 'Decoy'),
+}
+
+interface Part {
+  readonly id: CounterId
+  readonly counter: Counter
+}
+
+export function CounterState({ id, counter }: Part): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const type = useEditorState((state) => state.document.scenario.counterTypes[counter.type])
+  const { faces, fields, conditions } = useRuleset().counterSchema
+  const owned = faces.filter((face) => type && face.id in type.faces)
+  const set = (stat: string, value: StatValue | null): string | undefined => {
+    const refusal = editor.run(setCounterState, { counter: id, status: { [stat]: value } })
+    return refusal && say(refusal.message)
+  }
+  // A decoy is no unit: nothing befalls it.
+  if (counter.decoy) return null
+  return (
+    <InspectorSection title={say(TEXT.state)}>
+      <SelectField
+        label={say(TEXT.face)}
+        value={counter.face}
+        options={owned.map((face) => ({ value: face.id, label: headline(say(face.name)) }))}
+        onChange={(face) => editor.run(setCounterState, { counter: id, face })}
+      />
+      {fields
+        .filter((field) => field.of === 'counter')
+        .map((field) => (
+          <StatControl
+            key={field.id}
+            field={field}
+            value={counter.status[field.id] ?? field.default}
+            set={(value) => set(field.id, value === field.default ? null : value)}
+          />
+        ))}
+      {conditions.map((condition) => (
+        <SwitchField
+          key={condition.id}
+          label={headline(say(condition.name))}
+          checked={counter.status[condition.id] === true}
+          onChange={(on) => set(condition.id, on ? true : null)}
+        />
+      ))}
+    </InspectorSection>
+  )
+}
+
+/** Under rules that know of it: a unit that lies under a cache marker, or a marker with nothing under it (CM-HID). */
+export function Concealment({ id, counter }: Part): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const conceals = useRuleset().concealedFace !== undefined
+  if (!conceals && !counter.hidden && !counter.decoy) return null
+  return (
+    <InspectorSection title={say(TEXT.secret)}>
+      {!counter.decoy && (
+        <SwitchField
+          label={say(TEXT.hidden)}
+          checked={counter.hidden}
+          onChange={(hidden) => editor.run(editCounter, { counter: id, change: { hidden } })}
+        />
+      )}
+      <SwitchField
+        label={say(TEXT.decoy)}
+        checked={counter.decoy}
+        onChange={(decoy) => editor.run(editCounter, { counter: id, change: { decoy } })}
+      />
+    </InspectorSection>
+  )
+}

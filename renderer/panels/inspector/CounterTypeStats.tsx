@@ -1,0 +1,85 @@
+/** The stats of a sheet that hold for all its faces, under the headings of the schema. */
+import { type ReactNode, useId } from 'react'
+import { type CounterTypeChange } from '#shared/commands/editCounterType'
+import { type CounterType, type StatValue } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type StatField } from '#shared/rules/ruleset'
+import { useRuleset, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { changeOfStats } from '../counters/newCounterType'
+import { InspectorSection } from './InspectorFrame'
+import { StatControl } from './StatControl'
+
+const COMMON = localized('Caractéristiques', 'Stats')
+/** So many faculties and more are a list of boxes to tick. */
+const MANY = 4
+
+interface Group {
+  readonly name: Localized
+  readonly fields: readonly StatField[]
+}
+
+/** In the order in which the schema names them first. */
+export function statGroups(fields: readonly StatField[]): Group[] {
+  const groups = new Map<string, { readonly name: Localized; readonly fields: StatField[] }>()
+  for (const field of fields) {
+    const name = field.group ?? COMMON
+    const group = groups.get(name.en)
+    if (group) group.fields.push(field)
+    else groups.set(name.en, { name, fields: [field] })
+  }
+  return [...groups.values()]
+}
+
+export function CounterTypeStats(props: {
+  type: CounterType
+  change: (change: CounterTypeChange) => string | undefined
+}): ReactNode {
+  const { type, change } = props
+  const say = useSay()
+  const { counterSchema } = useRuleset()
+  const set = (field: StatField, value: StatValue): string | undefined =>
+    change(changeOfStats(counterSchema, type, { [field.id]: value }))
+  const groups = statGroups(counterSchema.fields.filter((field) => field.of === 'type'))
+  return groups.map(({ name, fields }) => (
+    <InspectorSection key={name.en} title={say(name)}>
+      {isList(fields) ? (
+        <ul className="faculties">
+          {fields.map((field) => (
+            <Faculty
+              key={field.id}
+              field={field}
+              checked={(type.stats[field.id] ?? field.default) === true}
+              set={(on) => set(field, on)}
+            />
+          ))}
+        </ul>
+      ) : (
+        fields.map((field) => (
+          <StatControl
+            key={field.id}
+            field={field}
+            value={type.stats[field.id] ?? field.default}
+            set={(value) => set(field, value)}
+          />
+        ))
+      )}
+    </InspectorSection>
+  ))
+}
+
+function isList(fields: readonly StatField[]): boolean {
+  return fields.length >= MANY && fields.every(({ kind }) => kind === 'boolean')
+}
+
+function Faculty(props: { field: StatField; checked: boolean; set: (on: boolean) => void }): ReactNode {
+  const { field, checked, set } = props
+  const say = useSay()
+  const id = useId()
+  return (
+    <li>
+      <input id={id} type="checkbox" checked={checked} onChange={(event) => set(event.target.checked)} />
+      <label htmlFor={id}>{headline(say(field.name))}</label>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+/** The stats of each face: a row a face, a column a stat. */
+import { type ReactNode } from 'react'
+import { type CounterTypeChange } from '#shared/commands/editCounterType'
+import { type CounterType, type StatValue } from '#shared/document/types'
+import { type FaceRow, type StatField } from '#shared/rules/ruleset'
+import { useDraft } from '../../app/controls/fields'
+import { useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { parseStat } from './statValue'
+
+/** Letters of a column's heading. */
+const HEADING_LENGTH = 3
+
+export function FaceTable(props: {
+  type: CounterType
+  faces: readonly FaceRow[]
+  fields: readonly StatField[]
+  change: (change: CounterTypeChange) => string | undefined
+}): ReactNode {
+  const { type, faces, fields, change } = props
+  const say = useSay()
+  return (
+    <table className="face-table">
+      <thead>
+        <tr>
+          <td />
+          {fields.map((field) => (
+            <th key={field.id} scope="col" title={headline(say(field.name))}>
+              {headline(say(field.name)).slice(0, HEADING_LENGTH)}.
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {faces.map((face) => (
+          <tr key={face.id}>
+            <th scope="row">{headline(say(face.name))}</th>
+            {fields.map((field) => (
+              <FaceStat
+                key={field.id}
+                field={field}
+                label={`${say(face.name)}, ${say(field.name)}`}
+                value={type.faces[face.id]?.stats[field.id] ?? type.stats[field.id] ?? field.default}
+                set={(value) => change({ faces: { [face.id]: { stats: { [field.id]: value } } } })}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FaceStat(props: {
+  field: StatField
+  label: string
+  value: StatValue
+  set: (value: StatValue) => string | undefined
+}): ReactNode {
+  const { field, label, value, set } = props
+  const say = useSay()
+  const { error, input } = useDraft(String(value), (text) => {
+    const read = parseStat(field, text)
+    return read.ok ? set(read.value) : say(read.error)
+  })
+  return (
+    <td>
+      <input className="input is-number" inputMode="numeric" aria-label={label} {...input} />
+      {error !== undefined && (
+        <p className="face-error" role="alert">
+          {error}
+        </p>
+      )}
+    </td>
+  )
+}
