@@ -2,7 +2,7 @@
 import { type Placement } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { type Checkpoint, type Lane, type SightPath, sightPath } from '../engine/sightPath'
+import { type Checkpoint, type SightPath, sightPath, type Stage } from '../engine/sightPath'
 import { because, type Reason } from '../ruling'
 import { type Sight, type SightLine } from '../sight'
 import { effectiveAltitude } from './altitude'
@@ -78,12 +78,13 @@ function firstBlocker(
 ): Pick<Sight, 'because' | 'blockedBy'> | undefined {
   const ends = [heights.ground(path.from), heights.ground(path.to)] as const
   const length = 2 * hexDistance(path.from, path.to)
-  for (const { hex, at } of crossedPoints(path)) {
-    if (!ruleThatBlocks(heights.top(hex), ends, at, length)) continue
-    const rule = ruleThatBlocks(effectiveAltitude(position, hex), ends, at, length) ?? 'CM-LOS-10'
-    const blockedBy = { hex: hexKey(hex) }
-    return { because: [because(rule, blockedBy), ...alongside(path, hex)], blockedBy }
-  }
+  for (const stage of path.stages)
+    for (const { hex, at } of crossedIn(stage)) {
+      if (!ruleThatBlocks(heights.top(hex), ends, at, length)) continue
+      const rule = ruleThatBlocks(effectiveAltitude(position, hex), ends, at, length) ?? 'CM-LOS-10'
+      const blockedBy = { hex: hexKey(hex) }
+      return { because: [because(rule, blockedBy), ...alongside(path, hex)], blockedBy }
+    }
   return undefined
 }
 
@@ -108,16 +109,14 @@ function ruleThatBlocks(
 
 type HexPoint = Extract<Checkpoint, { kind: 'hex' }>
 
-/** The hexes crossed and both hexes of each pair, in order; a hex touched at a vertex only is none. @rule CM-LOS-8 */
-function crossedPoints({ stages }: SightPath): HexPoint[] {
-  return stages.flatMap((stage) => {
-    const lanes = stage.map(hexesOfLane)
-    return lanes.every((hexes) => hexes.length > 0) ? lanes.flat() : []
-  })
+/** What a stage crosses: a hex, both hexes of a pair, or none where the line only touches a vertex. @rule CM-LOS-8 */
+function crossedIn([first, second]: Stage): readonly HexPoint[] {
+  const hexes = first.filter(isHex)
+  return second && hexes.length > 0 ? [...hexes, ...second.filter(isHex)] : hexes
 }
 
-function hexesOfLane(lane: Lane): HexPoint[] {
-  return lane.filter((point) => point.kind === 'hex')
+function isHex(point: Checkpoint): point is HexPoint {
+  return point.kind === 'hex'
 }
 
 /** Of a blocking hex that the line runs along: the side. @rule CM-LOS-8 */

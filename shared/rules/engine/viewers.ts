@@ -1,6 +1,6 @@
 /** Who sees what: all hexes seen from one, and how many of many viewers see each. */
 import { type Axial, hexDistance } from '#shared/hex/axial'
-import { type Grid, onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { type Grid, isAbsent, toAxial, toOffset } from '#shared/hex/grid'
 import { type FieldOfView } from '../sight'
 import { type SightRay } from './sightRay'
 
@@ -30,8 +30,9 @@ export function splitView(
   const hidden: Axial[] = []
   for (let y = Math.max(0, row - within); y < grid.rows && y <= row + within; y++)
     for (let x = Math.max(0, col - within); x < grid.columns && x <= col + within; x++) {
-      const hex = toAxial({ col: x, row: y }, grid)
-      if (hexDistance(from, hex) <= within && onGrid(hex, grid)) (sees(hex) ? visible : hidden).push(hex)
+      const coord = { col: x, row: y }
+      const hex = toAxial(coord, grid)
+      if (hexDistance(from, hex) <= within && !isAbsent(coord, grid)) (sees(hex) ? visible : hidden).push(hex)
     }
   return { from, visible, hidden }
 }
