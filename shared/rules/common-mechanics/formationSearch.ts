@@ -1,6 +1,7 @@
 /** The search of a formation: over the hex of its left half and the vertex that it faces (CM-ORI-1, CM-ORI-6). */
 import { type Direction, direction } from '#shared/hex/direction'
 import { type StepGraph } from '../engine/reach'
+import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { aboutTurnOf, type Move, turningOf } from './move'
 import { CLOSED } from './movementBoard'
 import { rightOf } from './movementFacings'
@@ -17,18 +18,24 @@ import { rightOf } from './movementFacings'
  * that looks all round turns at no cost, but steps as any other.
  */
 export function formationSearch(move: Move): StepGraph {
-  const { board, holders } = move
+  const { board } = move
   const { steps } = move.window
   const { facings, stances, states, start } = move.stances
+  const { passingFriend } = move.position.rules.figures.movement
   const [turn, aboutTurn] = [turningOf(move), aboutTurnOf(move)]
+  const [marks, table] = [move.marks[0] as Uint8Array, board.steps[0] as Int16Array]
   const step = (cell: number, way: Direction): number => cell + (steps[way] as number)
-  const startRight = step(start.cell, rightOf(direction(start.facing)))
-  const isStart = (cell: number): boolean => cell === start.cell || cell === startRight
+  const marked = (cell: number, mark: number): boolean => ((marks[cell] as number) & mark) !== 0
+  const passing = (cell: number): number => (marked(cell, FRIENDS) ? passingFriend : 0)
 
   /** Half points of a half that goes on, or `CLOSED`. */
   function halves(cell: number, way: Direction): number {
-    const cost = board.stepHalves(0, cell * 6 + way)
-    return cost < 0 || !holders.mayPass(0, step(cell, way)) ? CLOSED : cost
+    const cost = table[cell * 6 + way] as number
+    return cost < 0 || marked(step(cell, way), BARRED) ? CLOSED : cost
+  }
+
+  function mayLie(left: number, facing: number): boolean {
+    return board.mayLie(left * 6 + rightOf(direction(facing)))
   }
 
   return {
@@ -39,34 +46,28 @@ export function formationSearch(move: Move): StepGraph {
       const left = counted ? (state / facings) | 0 : state - stances
       const facing = direction(counted ? state - left * facings : start.facing)
       const right = step(left, rightOf(facing))
-      const [leftNew, rightNew] = [!isStart(left), !isStart(right)]
-      if ((leftNew && board.wanders(left)) || (rightNew && board.wanders(right))) return 0
-      const leftPasses = leftNew ? holders.passing(0, left) : 0
-      const rightPasses = rightNew ? holders.passing(0, right) : 0
-      const mayLie = (cell: number, facing: number): boolean =>
-        board.mayLie(cell * 6 + rightOf(direction(facing)))
+      if (marked(left, ENDS_MOVE) || marked(right, ENDS_MOVE)) return 0
       let count = 0
       for (const way of [facing, direction(facing + 1)]) {
         const [a, b] = [halves(left, way), halves(right, way)]
         const next = step(left, way)
         if (a < 0 || b < 0 || !mayLie(next, facing)) continue
         to[count] = counted ? next * facings + facing : stances + next
-        cost[count++] = Math.max(a, b) + Math.max(leftPasses, rightPasses)
+        cost[count++] = Math.max(a, b) + Math.max(passing(left), passing(right))
       }
-      if ((leftNew && holders.keepsFacing(0, left)) || (rightNew && holders.keepsFacing(0, right)))
-        return count
+      if (marked(left, KEEPS_FACING) || marked(right, KEEPS_FACING)) return count
       const turnStep = counted ? turn.further : turn.first
       // To the right the left half wheels, to the left the right one; both into the same hex.
       const middle = step(left, direction(facing + 1))
       const wheelsRight = halves(left, direction(facing + 1))
       if (wheelsRight >= 0 && mayLie(middle, facing + 1)) {
         to[count] = middle * facings + direction(facing + 1)
-        cost[count++] = turnStep + wheelsRight + leftPasses
+        cost[count++] = turnStep + wheelsRight + passing(left)
       }
       const wheelsLeft = halves(right, facing)
       if (wheelsLeft >= 0 && mayLie(left, facing - 1)) {
         to[count] = left * facings + direction(facing - 1)
-        cost[count++] = turnStep + wheelsLeft + rightPasses
+        cost[count++] = turnStep + wheelsLeft + passing(right)
       }
       if (aboutTurn !== undefined) {
         to[count] = right * facings + direction(facing + 3)

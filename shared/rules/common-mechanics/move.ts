@@ -3,6 +3,7 @@ import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type HexWindow, hexWindow } from '../engine/hexWindow'
+import { cellMarks } from './cellMarks'
 import { type FantasyPosition } from './fantasyRules'
 import { movementBoard, type MovementBoard } from './movementBoard'
 import { FACINGS } from './movementFacings'
@@ -25,30 +26,33 @@ export interface Move {
   readonly stances: Stances
   readonly board: MovementBoard
   readonly holders: Holders
+  /** By placement, then by cell. */
+  readonly marks: readonly Uint8Array[]
 }
 
 const VERTICES: readonly Facing[] = DIRECTIONS.map((index) => ({ kind: 'vertex', index }))
 
-/** Undefined for a unit that stands as no rule lets it: in a placement or with a facing that it cannot have. */
-export function prepareMove(
-  position: FantasyPosition,
-  unit: Unit,
-  from: Axial,
-  points: number,
-): Move | undefined {
+/** Of a unit on the map. Undefined for one that stands as no rule lets it: in a placement or with a facing that it cannot have. */
+export function prepareMove(position: FantasyPosition, unit: Unit, points: number): Move | undefined {
   const mode = movementMode(position, unit)
   const facings = facingsOf(unit)
   const { facing: own } = unit.counter
   const facing = facings.findIndex(({ kind, index }) => kind === own.kind && index === own.index)
   const slot = mode.placements.indexOf(unit.placement)
   if (facing < 0 || slot < 0) return undefined
-  const window = hexWindow(position.scenario.map.grid, from, hexesWithin(position, unit, points))
-  const start = { cell: window.cellOf(from) as number, slot, facing }
+  const { placements } = mode
+  const window = hexWindow(
+    position.scenario.map.grid,
+    unit.hexes[0] as Axial,
+    hexesWithin(position, unit, points),
+  )
+  const [cell, ...others] = unit.hexes.map((hex) => window.cellOf(hex) as number) as [number, ...number[]]
+  const holders = holdersAround(position, unit, window, placements, hasFacing(unit) ? facings : undefined)
   return {
-    ...{ position, unit, points, mode, facings, window },
-    stances: numberStances(window.cells, mode.placements.length, facings.length, start),
-    board: movementBoard(position, unit, window, mode.placements),
-    holders: holdersAround(position, unit, window, mode.placements, hasFacing(unit) ? facings : undefined),
+    ...{ position, unit, points, mode, facings, window, holders },
+    stances: numberStances(window.cells, placements.length, facings.length, { cell, slot, facing }),
+    board: movementBoard(position, unit, window, placements),
+    marks: cellMarks(position, window, placements.length, holders, [cell, ...others]),
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * The map as the costs of one unit, cell by cell: what `movementCosts.ts` says of each step, asked once and only where a
- * search comes. Where nothing stands on a side, the hex entered and the two levels say it all.
+ * The map as the costs of one unit, cell by cell: what `movementCosts.ts` says of each step, in tables that a search reads a
+ * hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
  */
 import { elevationAt, environmentAt, flagsAt, hexsidesBetween, terrainAt } from '#shared/document/map'
-import { type Placement } from '#shared/document/types'
+import { type Chunk, type Placement } from '#shared/document/types'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow } from '../engine/hexWindow'
@@ -12,25 +12,19 @@ import { flies } from './entry'
 import { type FantasyPosition } from './fantasyRules'
 import { hexCost, stepCost } from './movementCosts'
 import { type MovementCost } from './movementFigures'
-import { type Unit } from './unit'
-import { wanderingLevelAt } from './wanderingLevel'
+import { positionOfPlacement, type Unit } from './unit'
 
 /** Never; only by a minimal move. Costs are 0 and more. */
 export const CLOSED = -1
 export const MINIMAL = -2
-const UNASKED = -3
 
-/** Steps are numbered `cell * 6 + direction`, placements by their place in the list that the board was made for. */
+/** Half points, or `CLOSED`, or `MINIMAL`, by placement: its place in the list that the board was made for. */
 export interface MovementBoard {
-  /** Half points of the step from an open cell into its neighbour, to be in that placement there; or `CLOSED`, `MINIMAL`. */
-  stepHalves(slot: number, step: number): number
-  /** Likewise of the step by which a unit comes out of the rock where it now is, onto the ground. */
-  outOfRock(step: number): number
-  /** Half points of the hex alone, on the ground or in flight. */
-  hexHalves(slot: number, cell: number): number
-  /** Does it impose wandering, so that whoever arrives stops (CM-WAN-1)? */
-  wanders(cell: number): boolean
-  /** May a formation lie with its left half in the cell and its right one in that neighbour? */
+  /** Of being in the cell. In rock nobody moves step by step: all is closed. */
+  readonly hexes: readonly Int16Array[]
+  /** Of the step `cell * 6 + direction`, to be in that placement beyond the side. */
+  readonly steps: readonly Int16Array[]
+  /** May a formation lie with its left half in the cell of such a step and its right one beyond the side? */
   mayLie(step: number): boolean
 }
 
@@ -40,93 +34,97 @@ export function movementBoard(
   window: HexWindow,
   placements: readonly Placement[],
 ): MovementBoard {
-  const { map } = position.scenario
-  const { laid, dressed } = whatStands(position, window)
-  const hasLayer = (layer: 'elevation' | 'environment' | 'flags'): boolean =>
-    map.chunks.some((chunk) => chunk[layer])
-  const [hilly, caves, flagged] = [hasLayer('elevation'), hasLayer('environment'), hasLayer('flags')]
-  // After its first step a unit that came out of the rock is on the ground.
+  // Whoever came out of the rock is on the ground from then on.
   const grounded: Unit = { ...unit, placement: 'ground' }
-  const climbs = flies(unit) ? 0 : position.rules.figures.movement.goingUp
-  const hexes = placements.map(() => new Int16Array(window.cells).fill(UNASKED))
-  // The level of a cell is known once its ground has been asked.
-  const levels = new Int16Array(window.cells)
-  const steps = new Int16Array(window.cells * 6).fill(UNASKED)
-  const lies = new Int8Array(window.cells * 6).fill(UNASKED)
-  const wandering = new Int8Array(window.cells).fill(UNASKED)
-  const plain = placements.map(() => new Map<string, number>())
+  const { laid, dressed } = whatStands(position, window)
+  const open = [...window.cellsByRow()]
+  const hexes = placements.map((placement) => hexTable(position, unit, window, open, laid, placement))
+  const levels = levelTable(position, window, open)
+  const climb = flies(unit) ? 0 : position.rules.figures.movement.goingUp
 
-  function hexHalves(slot: number, cell: number): number {
-    const known = hexes[slot]?.[cell] as number
-    return known === UNASKED ? askHex(slot, cell) : known
+  function stepTable(entered: Int16Array, placement: Placement): Int16Array {
+    const onGround = placement === 'ground'
+    const table = new Int16Array(window.cells * 6).fill(CLOSED)
+    for (const cell of open)
+      for (let way = 0; way < 6; way++) {
+        const next = cell + (window.steps[way] as number)
+        const step = cell * 6 + way
+        const halves = entered[next] as number
+        if (!onGround) table[step] = halves
+        else if (dressed[step]) table[step] = window.isOpen(next) ? askStep(cell, direction(way)) : CLOSED
+        else if (halves >= 0 && levels && (levels[next] as number) > (levels[cell] as number))
+          table[step] = halves + climb
+        else table[step] = halves
+      }
+    return table
   }
 
-  function askHex(slot: number, cell: number): number {
-    const halves = window.isOpen(cell) ? askOpenHex(slot, cell) : CLOSED
-    ;(hexes[slot] as Int16Array)[cell] = halves
-    return halves
-  }
-
-  // A hex with nothing on it costs as much as any other of its kind.
-  function askOpenHex(slot: number, cell: number): number {
-    const hex = window.hexOf(cell)
-    if (hilly) levels[cell] = elevationAt(map, hex)
-    const placement = placements[slot] as Placement
-    const ask = (): number => asNumber(hexCost(position, unit, hex, placement))
-    if (laid[cell]) return ask()
-    const kind = `${terrainAt(map, hex)}${caves ? environmentAt(map, hex) : ''}${flagged ? flagsAt(map, hex) : ''}`
-    const known = plain[slot]?.get(kind)
-    if (known !== undefined) return known
-    const halves = ask()
-    plain[slot]?.set(kind, halves)
-    return halves
-  }
-
-  function askGroundStep(cell: number, way: Direction): number {
-    const next = cell + (window.steps[way] as number)
-    hexHalves(0, cell)
-    const entered = hexHalves(0, next)
-    if (dressed[cell * 6 + way]) return window.isOpen(next) ? askStep(grounded, cell, way) : CLOSED
-    if (entered < 0) return entered
-    return (levels[next] as number) > (levels[cell] as number) ? entered + climbs : entered
-  }
-
-  function askStep(mover: Unit, cell: number, way: Direction): number {
+  function askStep(cell: number, way: Direction): number {
     const from = window.hexOf(cell)
-    return asNumber(stepCost(position, mover, from, neighbor(from, way), 'ground'))
-  }
-
-  function askLie(left: number, way: Direction): boolean {
-    const right = left + (window.steps[way] as number)
-    if (hexHalves(0, left) === CLOSED || hexHalves(0, right) === CLOSED) return false
-    if (!dressed[left * 6 + way]) return true
-    const [from, to] = [window.hexOf(left), window.hexOf(right)]
-    const crosses = (a: Axial, b: Axial): boolean => mayCross(position, unit, a, b, 'ground').value === 'free'
-    return crosses(from, to) && crosses(to, from)
+    return asNumber(stepCost(position, grounded, from, neighbor(from, way), 'ground'))
   }
 
   return {
-    stepHalves(slot, step) {
-      if (placements[slot] !== 'ground') return hexHalves(slot, neighborCell(window, step))
-      const known = steps[step] as number
-      return known === UNASKED ? (steps[step] = askGroundStep((step / 6) | 0, direction(step))) : known
-    },
-    outOfRock: (step) => askStep(unit, (step / 6) | 0, direction(step)),
-    hexHalves,
-    wanders(cell) {
-      if (wandering[cell] === UNASKED)
-        wandering[cell] = wanderingLevelAt(position, window.hexOf(cell)) > 0 ? 1 : 0
-      return wandering[cell] === 1
-    },
+    hexes,
+    steps: hexes.map((entered, slot) => stepTable(entered, placements[slot] as Placement)),
     mayLie(step) {
-      if (lies[step] === UNASKED) lies[step] = askLie((step / 6) | 0, direction(step)) ? 1 : 0
-      return lies[step] === 1
+      const left = (step / 6) | 0
+      const right = left + (window.steps[step % 6] as number)
+      const [ground] = hexes
+      if (ground?.[left] === CLOSED || ground?.[right] === CLOSED) return false
+      if (!dressed[step]) return true
+      const [from, to] = [window.hexOf(left), window.hexOf(right)]
+      const crosses = (a: Axial, b: Axial): boolean =>
+        mayCross(position, grounded, a, b, 'ground').value === 'free'
+      return crosses(from, to) && crosses(to, from)
     },
   }
 }
 
-function neighborCell({ steps }: HexWindow, step: number): number {
-  return ((step / 6) | 0) + (steps[step % 6] as number)
+/** A hex with nothing on it costs as much as any other of its kind. */
+function hexTable(
+  position: FantasyPosition,
+  unit: Unit,
+  window: HexWindow,
+  open: readonly number[],
+  laid: Uint8Array,
+  placement: Placement,
+): Int16Array {
+  const { map } = position.scenario
+  const table = new Int16Array(window.cells).fill(CLOSED)
+  if (positionOfPlacement(placement) === 'infiltration') return table
+  const [caves, flagged] = [hasLayer(position, 'environment'), hasLayer(position, 'flags')]
+  const known = new Map<string | undefined, number>()
+  for (const cell of open) {
+    const hex = window.hexOf(cell)
+    const ask = (): number => asNumber(hexCost(position, unit, hex, placement))
+    if (laid[cell]) {
+      table[cell] = ask()
+      continue
+    }
+    const terrain = terrainAt(map, hex)
+    const kind = caves || flagged ? `${terrain} ${environmentAt(map, hex)} ${flagsAt(map, hex)}` : terrain
+    const halves = known.get(kind) ?? ask()
+    known.set(kind, halves)
+    table[cell] = halves
+  }
+  return table
+}
+
+/** Undefined where all is level. */
+function levelTable(
+  position: FantasyPosition,
+  window: HexWindow,
+  open: readonly number[],
+): Int16Array | undefined {
+  if (!hasLayer(position, 'elevation')) return undefined
+  const table = new Int16Array(window.cells)
+  for (const cell of open) table[cell] = elevationAt(position.scenario.map, window.hexOf(cell))
+  return table
+}
+
+function hasLayer({ scenario }: FantasyPosition, layer: keyof Chunk): boolean {
+  return scenario.map.chunks.some((chunk) => chunk[layer])
 }
 
 function asNumber(cost: MovementCost): number {

@@ -10,29 +10,23 @@ import { mayPassThrough, mayStop } from './stacking'
 import { unitsAt } from './stackOrder'
 import { areFoes, positionOfPlacement, type Unit, unitsOnMap } from './unit'
 
-/** By cell of the window, and by placement and facing, given by their places in the lists that it was made for. */
-export interface Holders {
-  /** May the unit be in the cell for a moment? */
-  mayPass(slot: number, cell: number): boolean
-  /** May it stay there, facing that way? */
-  mayStay(slot: number, cell: number, facing: number): boolean
-  /** Half points that leaving the cell costs: it passes through friends. */
-  passing(slot: number, cell: number): number
-  /** Do large friends there have it keep the facing that it came with? */
-  keepsFacing(slot: number, cell: number): boolean
-}
-
 /** What a hex that others hold allows the unit in one placement. */
-interface Held {
+export interface Held {
+  /** May it be there for a moment? */
   readonly mayPass: boolean
+  /** Are there friends in that position, so that it passes through them? */
   readonly friends: boolean
+  /** Large ones, among whom it keeps the facing that it came with? */
   readonly largeFriends: boolean
-  /** By facing. */
+  /** May it stay, by facing? One entry for a unit that turns freely: it takes the facing of a stack which it joins. */
   readonly mayStay: readonly boolean[]
 }
 
+/** By cell of the window; of each, by placement. */
+export type Holders = ReadonlyMap<number, readonly Held[]>
+
 /**
- * @param facings those that the unit may have; undefined = it turns freely, so it takes that of a stack which it joins.
+ * @param facings those that the unit may have; undefined = it turns freely.
  * @rule CM-STK-1
  * @rule CM-STK-2
  * @rule CM-ORI-5
@@ -44,25 +38,16 @@ export function holdersAround(
   placements: readonly Placement[],
   facings: readonly Facing[] | undefined,
 ): Holders {
-  const { passingFriend } = position.rules.figures.movement
-  // By cell: 0 nobody, else a place among the holdings, from 1.
-  const places = new Uint16Array(window.cells)
-  const holdings: Held[][] = []
+  const holders = new Map<number, readonly Held[]>()
   for (const hex of heldHexes(position, unit)) {
     const cell = window.cellOf(hex)
-    if (cell === undefined) continue
-    places[cell] = holdings.push(placements.map((placement) => held(position, unit, hex, placement, facings)))
+    if (cell !== undefined && window.isOpen(cell))
+      holders.set(
+        cell,
+        placements.map((placement) => held(position, unit, hex, placement, facings)),
+      )
   }
-  const at = (slot: number, cell: number): Held | undefined => {
-    const place = places[cell] as number
-    return place === 0 ? undefined : holdings[place - 1]?.[slot]
-  }
-  return {
-    mayPass: (slot, cell) => at(slot, cell)?.mayPass ?? true,
-    mayStay: (slot, cell, facing) => at(slot, cell)?.mayStay[facing] ?? true,
-    passing: (slot, cell) => (at(slot, cell)?.friends ? passingFriend : 0),
-    keepsFacing: (slot, cell) => at(slot, cell)?.largeFriends === true,
-  }
+  return holders
 }
 
 /** Hexes with other units, and those where something else takes stacking points (CM-OBS). */

@@ -8,8 +8,8 @@ import { type Unit } from './unit'
 export interface PlacementChange {
   /** Place in `placements`. */
   readonly slot: number
-  /** Half points of the change in place; `hex` = what the hex itself costs in the new placement. */
-  readonly inPlace: number | 'hex'
+  /** Half points of the change in place. */
+  readonly inPlace: number
   /** Half points that it adds to a step into the next hex; undefined = not at once with a step. */
   readonly withStep: number | undefined
 }
@@ -23,11 +23,10 @@ export interface MovementMode {
 }
 
 const IN_FLIGHT: readonly Placement[] = ['ground', 'low-flight', 'high-flight']
-const IN_ROCK: readonly Placement[] = ['ground', 'shallow-infiltration', 'deep-infiltration']
 
 export function movementMode(position: FantasyPosition, unit: Unit): MovementMode {
   if (flies(unit) && !unit.formed) return flying(position, unit)
-  if (canInfiltrate(unit)) return infiltrating()
+  if (canInfiltrate(unit)) return INFILTRATING
   return { placements: [unit.placement], moves: [true], changes: [[]] }
 }
 
@@ -52,11 +51,9 @@ function flying({ rules }: FantasyPosition, unit: Unit): MovementMode {
   }
 }
 
-/** From shallow infiltration a unit comes out at the normal cost of the hex, its own or the next. @rule CM-INF-2 */
-function infiltrating(): MovementMode {
-  return {
-    placements: IN_ROCK,
-    moves: [true, false, false],
-    changes: [[], [{ slot: 0, inPlace: 'hex', withStep: 0 }], []],
-  }
+/** In rock nothing but a whole move leads from hex to hex, or from one depth to the other. @rule CM-INF-2 */
+const INFILTRATING: MovementMode = {
+  placements: ['ground', 'shallow-infiltration', 'deep-infiltration'],
+  moves: [true, false, false],
+  changes: [[], [], []],
 }

@@ -1,7 +1,9 @@
 /** The search of a simple unit: over hexes, and over placements and facings where it has them. */
-import { type Direction, DIRECTIONS } from '#shared/hex/direction'
+import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type StepGraph } from '../engine/reach'
+import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { type Move, turningOf } from './move'
+import { stepCost } from './movementCosts'
 import { FRONT_WAYS, turned, TURNS } from './movementFacings'
 import { type MovementMode } from './movementMode'
 
@@ -19,57 +21,95 @@ const ALL_WAYS: readonly (readonly Direction[])[] = [DIRECTIONS]
  * hex in its position and leaving it again for another hex; the hex that the move starts from is not passed through.
  */
 export function simpleSearch(move: Move): StepGraph {
-  const { board, holders } = move
+  const { board, marks } = move
   const { moves, changes } = move.mode
   const { steps } = move.window
-  const { slots, facings, stances, states, start } = move.stances
-  const turn = turningOf(move)
+  const { slots, facings, stances, states, startState } = move.stances
+  const startFacing = move.stances.start.facing
+  const { passingFriend } = move.position.rules.figures.movement
+  const { first, further } = turningOf(move)
   const ways = facings === 1 ? ALL_WAYS : FRONT_WAYS
-  // By placement, those that a step leads to, and the half points that the change adds.
+  // By placement, those that a step leads to.
   const leads = moves.map((may, slot) => [
     ...(may ? [{ slot, extra: 0 }] : []),
     ...(changes[slot] ?? []).flatMap(({ slot: other, withStep }) =>
-      withStep === undefined ? [] : [{ slot: other, extra: withStep }],
+      withStep === undefined || !may ? [] : [{ slot: other, extra: withStep }],
     ),
   ])
 
-  return {
-    states,
-    mostSteps: 6 * slots + slots + TURNS.length,
-    stepsOut(state, to, cost) {
-      const counted = state < stances
-      const place = counted ? (state / facings) | 0 : state - stances
-      const facing = counted ? state - place * facings : start.facing
-      const cell = (place / slots) | 0
-      const slot = place - cell * slots
-      const atStart = cell === start.cell
-      if (!atStart && board.wanders(cell)) return 0
-      const through = atStart ? 0 : holders.passing(slot, cell)
-      const numberOf = (at: number): number => (counted ? at * facings + facing : stances + at)
-      let count = 0
-      for (const way of ways[facing] as readonly Direction[]) {
+  function stepsOut(state: number, to: Int32Array, cost: Int32Array): number {
+    const counted = state < stances
+    const place = counted ? (state / facings) | 0 : state - stances
+    const facing = counted ? state - place * facings : startFacing
+    const cell = slots === 1 ? place : (place / slots) | 0
+    const slot = place - cell * slots
+    const mark = (marks[slot] as Uint8Array)[cell] as number
+    if ((mark & ENDS_MOVE) !== 0) return 0
+    const through = (mark & FRIENDS) === 0 ? 0 : passingFriend
+    // The number of a place that is reached without a turn is `scale * place + base`.
+    const scale = counted ? facings : 1
+    const base = counted ? facing : stances
+    const ahead = ways[facing] as readonly Direction[]
+    let count = 0
+    for (const { slot: target, extra } of leads[slot] as (typeof leads)[number]) {
+      const [costs, there] = [board.steps[target] as Int16Array, marks[target] as Uint8Array]
+      for (let index = 0; index < ahead.length; index++) {
+        const way = ahead[index] as Direction
+        const halves = costs[cell * 6 + way] as number
         const next = cell + (steps[way] as number)
-        for (const { slot: target, extra } of leads[slot] as (typeof leads)[number]) {
-          const halves = moves[slot]
-            ? board.stepHalves(target, cell * 6 + way)
-            : board.outOfRock(cell * 6 + way)
-          if (halves < 0 || !holders.mayPass(target, next)) continue
-          to[count] = numberOf(next * slots + target)
-          cost[count++] = halves + extra + through
-        }
+        if (halves < 0 || ((there[next] as number) & BARRED) !== 0) continue
+        to[count] = scale * (next * slots + target) + base
+        cost[count++] = halves + extra + through
       }
-      for (const { slot: target, inPlace } of changes[slot] as MovementMode['changes'][number]) {
-        const halves = board.hexHalves(target, cell)
-        if (halves < 0 || !holders.mayPass(target, cell)) continue
-        to[count] = numberOf(cell * slots + target)
-        cost[count++] = inPlace === 'hex' ? halves : inPlace
-      }
-      if (facings === 1 || !moves[slot] || (!atStart && holders.keepsFacing(slot, cell))) return count
-      for (const by of TURNS) {
-        to[count] = place * facings + turned(facing, by)
-        cost[count++] = counted ? turn.further : turn.first
-      }
-      return count
-    },
+    }
+    for (const { slot: target, inPlace } of changes[slot] as MovementMode['changes'][number]) {
+      const bars = ((marks[target] as Uint8Array)[cell] as number) & BARRED
+      if (bars !== 0 || ((board.hexes[target] as Int16Array)[cell] as number) < 0) continue
+      to[count] = scale * (cell * slots + target) + base
+      cost[count++] = inPlace
+    }
+    if (!moves[slot]) return comeOut(state, to, cost)
+    if (facings === 1 || (mark & KEEPS_FACING) !== 0) return count
+    const price = counted ? further : first
+    for (let index = 0; index < TURNS.length; index++) {
+      to[count] = place * facings + turned(facing, TURNS[index] as number)
+      cost[count++] = price
+    }
+    return count
   }
+
+  const comesOut = outOfRock(move)
+
+  /** In rock a unit is at its start only. */
+  function comeOut(state: number, to: Int32Array, cost: Int32Array): number {
+    if (state !== startState) return 0
+    comesOut.forEach(({ cell, halves }, index) => {
+      to[index] = facings === 1 ? cell * slots : stances + cell * slots
+      cost[index] = halves
+    })
+    return comesOut.length
+  }
+  return { states, mostSteps: (6 + 1) * slots + TURNS.length, stepsOut }
+}
+
+/**
+ * Where a unit in shallow infiltration comes out onto the ground, at the normal cost of the hex: its own, or one before it.
+ * @rule CM-INF-2
+ */
+function outOfRock({ position, unit, window, board, marks, stances }: Move) {
+  const [hex] = unit.hexes
+  if (unit.placement !== 'shallow-infiltration' || !hex) return []
+  const { start, facings } = stances
+  const ahead = facings === 1 ? DIRECTIONS : (FRONT_WAYS[start.facing] as readonly Direction[])
+  const out = [
+    { cell: start.cell, halves: board.hexes[0]?.[start.cell] as number | 'min' | 'never' },
+    ...ahead.map((way) => ({
+      cell: start.cell + (window.steps[way] as number),
+      halves: stepCost(position, unit, hex, neighbor(hex, way), 'ground'),
+    })),
+  ]
+  const isOpen = (cell: number): boolean => ((marks[0]?.[cell] as number) & BARRED) === 0
+  return out.flatMap(({ cell, halves }) =>
+    typeof halves === 'number' && halves >= 0 && isOpen(cell) ? [{ cell, halves }] : [],
+  )
 }

@@ -1,8 +1,7 @@
 /** Where a unit can go with its points (`reach`): a least-cost search over hexes, facings and placements. */
-import { type CounterId, type Placement } from '#shared/document/types'
+import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
-import { type Facing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
 import { cheapestFirst } from '../engine/cheapestFirst'
 import { leastCosts, OUT_OF_REACH } from '../engine/reach'
@@ -44,32 +43,41 @@ export function reach(position: FantasyPosition, mover: CounterId, points?: numb
   // A formation in hedgehog mode does not move.
   if (unit.formed && unit.mode === 'hedgehog') return { hexes: [start], because: [because('CM-TER-4', at)] }
   const budget = points === undefined ? allowanceOf(position, unit) : halvesOf(points)
-  const move = prepareMove(position, unit, hex, budget)
+  const move = prepareMove(position, unit, budget)
   if (!move) return { hexes: [start], because: [because('CM-ORI-1', at)] }
-  return { hexes: [start, ...listed(move)], because: [because('CM-TER-4', at), because('CM-ORI-3', at)] }
+  return { hexes: listed(move, start), because: [because('CM-TER-4', at), because('CM-ORI-3', at)] }
 }
 
 function hasPlacement(position: FantasyPosition, unit: Unit): boolean {
   return unit.placement !== 'ground' || movementMode(position, unit).placements.length > 1
 }
 
-/** What is reached, cheapest first; without the start. */
-function listed(move: Move): ReachedHex[] {
-  const { position, unit, window, facings, mode, stances } = move
+/** The start, and what is reached, cheapest first. */
+function listed(move: Move, start: ReachedHex): ReachedHex[] {
+  const { unit, window, mode, stances } = move
   const { least, minimal } = endsOf(move)
-  const [shownFacing, shownPlacement] = [hasFacing(unit), hasPlacement(position, unit)]
-  const hexes: Axial[] = []
-  const found: ReachedHex[] = []
-  for (const stance of cheapestFirst(window, stances.perCell, least)) {
-    const place = Math.floor(stance / stances.facings)
-    const cell = Math.floor(place / stances.slots)
-    found.push({
-      hex: (hexes[cell] ??= window.hexOf(cell)),
-      ...(shownFacing && { facing: facings[stance - place * stances.facings] as Facing }),
-      ...(shownPlacement && { placement: mode.placements[place - cell * stances.slots] as Placement }),
-      cost: pointsOf(least[stance] as number),
-      ...(minimal.has(stance) && { minimal: true }),
-    })
+  const facings = hasFacing(unit) ? move.facings : undefined
+  const placements = mode.placements.length > 1 ? mode.placements : undefined
+  const hexes = new Array<Axial | undefined>(window.cells)
+  const order = cheapestFirst(window, stances.perCell, least)
+  const found = new Array<ReachedHex>(order.length + 1)
+  found[0] = start
+  for (let index = 0; index < order.length; index++) {
+    const stance = order[index] as number
+    const place = (stance / stances.facings) | 0
+    const cell = (place / stances.slots) | 0
+    const hex = (hexes[cell] ??= window.hexOf(cell))
+    const facing = facings?.[stance - place * stances.facings]
+    const placement = placements?.[place - cell * stances.slots]
+    const cost = pointsOf(least[stance] as number)
+    const reached = facing
+      ? placement
+        ? { hex, facing, placement, cost }
+        : { hex, facing, cost }
+      : placement
+        ? { hex, placement, cost }
+        : { hex, cost }
+    found[index + 1] = minimal.has(stance) ? { ...reached, minimal: true } : reached
   }
   return found
 }
@@ -79,8 +87,7 @@ function endsOf(move: Move): { readonly least: Int32Array; readonly minimal: Rea
   const { unit, stances, points } = move
   const graph = unit.formed ? formationSearch(move) : simpleSearch(move)
   const least = leastOfStances(stances, leastCosts(graph, stances.startState, points))
-  for (let stance = 0; stance < least.length; stance++)
-    if (least[stance] !== OUT_OF_REACH && !mayEnd(move, stance)) least[stance] = OUT_OF_REACH
+  for (const stance of heldStances(move)) if (!mayEnd(move, stance)) least[stance] = OUT_OF_REACH
   const minimal = new Set<number>()
   for (const { stance, cost, minimal: tires } of wholeMoves(move)) {
     if (least[stance] !== OUT_OF_REACH || !mayEnd(move, stance)) continue
@@ -91,12 +98,24 @@ function endsOf(move: Move): { readonly least: Int32Array; readonly minimal: Rea
   return { least, minimal }
 }
 
+/** The stances with a hex in which others stand. */
+function* heldStances({ unit, holders, stances: { perCell, stances }, window }: Move): Generator<number> {
+  for (const cell of holders.keys())
+    for (let place = 0; place < perCell; place++) {
+      yield cell * perCell + place
+      if (!unit.formed) continue
+      const left = cell - (window.steps[rightOf(direction(place))] as number)
+      if (left >= 0 && left * perCell < stances) yield left * perCell + place
+    }
+}
+
 function mayEnd({ unit, holders, stances, window }: Move, stance: number): boolean {
   const place = (stance / stances.facings) | 0
   const facing = stance - place * stances.facings
   const cell = (place / stances.slots) | 0
-  if (!holders.mayStay(place - cell * stances.slots, cell, facing)) return false
-  if (!unit.formed) return true
-  const right = cell + (window.steps[rightOf(direction(facing))] as number)
-  return holders.mayStay(0, right, facing)
+  const mayStay = (one: number): boolean =>
+    holders.get(one)?.[place - cell * stances.slots]?.mayStay[facing] ?? true
+  return (
+    mayStay(cell) && (!unit.formed || mayStay(cell + (window.steps[rightOf(direction(facing))] as number)))
+  )
 }

@@ -2,6 +2,7 @@
 import { wanderingAt } from '#shared/document/map'
 import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
+import { markerRow } from '../rows'
 import { type FantasyPosition } from './fantasyRules'
 import { markersOn } from './terrainClass'
 import { fogLevel } from './weather'
@@ -16,6 +17,13 @@ import { fogLevel } from './weather'
 export function wanderingLevelAt(position: FantasyPosition, hex: Axial): number {
   const smoke = markersOn(position, hex).map(({ wandering }) => wandering ?? 0)
   return Math.max(wanderingAt(position.scenario.map, hex), fogLevel(position), ...smoke)
+}
+
+/** Does any hex of the map impose wandering, as far as can be told without asking them all? */
+export function mayWander(position: FantasyPosition): boolean {
+  const { map } = position.scenario
+  const smokes = Object.values(map.markers).some(({ kind }) => markerRow(position.rows, kind)?.wandering)
+  return smokes || fogLevel(position) > 0 || map.chunks.some(({ wandering }) => wandering)
 }
 
 /**

@@ -3,13 +3,11 @@ import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { mayPass } from './crossing'
-import { mayEnter } from './entry'
+import { mayEnter, type Passage } from './entry'
 import { type Move } from './move'
-import { CLOSED } from './movementBoard'
 import { FRONT_WAYS, rightOf, turned, TURNS, TWELFTHS } from './movementFacings'
 import { type ChangeCost } from './movementFigures'
 import { type Stances } from './movementStances'
-import { positionOfPlacement } from './unit'
 
 /** Where a whole move ends. Whether the unit may stop there is asked elsewhere. */
 export interface WholeMove {
@@ -37,36 +35,33 @@ function minimalMoves(move: Move): WholeMove[] {
 }
 
 function minimalStances(move: Move): number[] {
-  const { stances, window, board, mode } = move
+  const { unit, stances, window } = move
   const { start, slots, facings, startStance } = stances
-  const placement = mode.placements[start.slot] as Placement
   const steps = frontWays(stances)
-    .filter((way) =>
-      positionOfPlacement(placement) === 'infiltration'
-        ? passesTo(move, way, placement)
-        : board.stepHalves(start.slot, start.cell * 6 + way) !== CLOSED,
-    )
+    .filter((way) => passageTo(move, unit.hexes[0] as Axial, way, unit.placement) !== 'never')
     .map((way) => startStance + (window.steps[way] as number) * slots * facings)
   const turns = facings === 1 ? [] : TURNS.map((by) => withFacing(stances, turned(start.facing, by)))
   return [...steps, ...turns]
 }
 
-function minimalStancesOfFormation({ position, unit, stances, board, window }: Move): number[] {
+function minimalStancesOfFormation(move: Move): number[] {
+  const { position, unit, stances, board, window } = move
   const { start, facings } = stances
   const facing = direction(start.facing)
   const step = (cell: number, way: Direction): number => cell + (window.steps[way] as number)
   const [left, right] = [start.cell, step(start.cell, rightOf(facing))]
-  const isOpen = (cell: number, way: Direction): boolean => board.stepHalves(0, cell * 6 + way) !== CLOSED
+  const isOpen = (half: number, way: Direction): boolean =>
+    passageTo(move, unit.hexes[half] as Axial, way, 'ground') !== 'never'
   const lying = (cell: number, toward: Direction): number[] =>
     board.mayLie(cell * 6 + rightOf(toward)) ? [cell * facings + toward] : []
   const { formationAboutTurn } = position.rules.figures.movement.classes[unit.movement.class]
   const [ahead, toRight, toLeft] = [direction(facing + 1), direction(facing + 1), direction(facing - 1)]
   return [
     ...[facing, ahead].flatMap((way) =>
-      isOpen(left, way) && isOpen(right, way) ? lying(step(left, way), facing) : [],
+      isOpen(0, way) && isOpen(1, way) ? lying(step(left, way), facing) : [],
     ),
-    ...(isOpen(left, ahead) ? lying(step(left, ahead), toRight) : []),
-    ...(isOpen(right, facing) ? lying(left, toLeft) : []),
+    ...(isOpen(0, ahead) ? lying(step(left, ahead), toRight) : []),
+    ...(isOpen(1, facing) ? lying(left, toLeft) : []),
     ...(formationAboutTurn === 'never' ? [] : [right * facings + direction(facing + 3)]),
   ]
 }
@@ -119,19 +114,18 @@ function inPlace({ position, unit, mode, stances }: Move, placement: Placement):
 }
 
 function withStep(move: Move, placement: Placement): number[] {
-  const { stances, mode, window } = move
+  const { unit, stances, mode, window } = move
   const { slots, facings } = stances
   return frontWays(stances)
-    .filter((way) => passesTo(move, way, placement))
+    .filter((way) => passageTo(move, unit.hexes[0] as Axial, way, placement) === 'free')
     .map(
       (way) =>
         inSlot(stances, mode.placements.indexOf(placement)) + (window.steps[way] as number) * slots * facings,
     )
 }
 
-function passesTo({ position, unit }: Move, way: Direction, placement: Placement): boolean {
-  const from = unit.hexes[0] as Axial
-  return mayPass(position, unit, from, neighbor(from, way), placement).value === 'free'
+function passageTo({ position, unit }: Move, from: Axial, way: Direction, placement: Placement): Passage {
+  return mayPass(position, unit, from, neighbor(from, way), placement).value
 }
 
 function frontWays({ facings, start }: Stances): readonly Direction[] {
