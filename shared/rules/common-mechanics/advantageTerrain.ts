@@ -5,13 +5,13 @@ import { type AdvantageItem, type AttackKind } from '../advantage'
 import { type RuleId } from '../ruleIds'
 import { because } from '../ruling'
 import { type TerrainAdvantage } from './advantageFigures'
-import { advantageFigures, type Attack, groundForFire, inHex, isInfiltrated } from './attack'
+import { advantageFigures, type Attack, groundForFire, inHex } from './attack'
 import { DIFFICULTY_ROWS } from './difficulties'
 import { type FantasyPosition } from './fantasyRules'
 import { type Difficulty } from './mapRows'
 import { mixedTerrainOf } from './options'
 import { difficultyAt } from './terrainClass'
-import { type Unit } from './unit'
+import { isInfiltrated, type Unit } from './unit'
 
 /** A hex whose terrain counts, and which of the two it is. */
 interface Ground {

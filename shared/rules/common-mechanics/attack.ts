@@ -4,7 +4,7 @@ import { type Reason } from '../ruling'
 import { type AdvantageFigures } from './advantageFigures'
 import { type FantasyPosition } from './fantasyRules'
 import { sheetOf } from './options'
-import { positionOfPlacement, type Unit } from './unit'
+import { type Unit } from './unit'
 import { type Zone } from './zones'
 
 export interface Attack {
@@ -18,10 +18,6 @@ export interface Attack {
 /** The figures of the sheet that the scenario plays by. @rule CM-TER-1 */
 export function advantageFigures({ rules: { figures, chosen } }: FantasyPosition): AdvantageFigures {
   return figures.advantage[sheetOf(chosen)]
-}
-
-export function isInfiltrated({ placement }: Unit): boolean {
-  return positionOfPlacement(placement) === 'infiltration'
 }
 
 /** On the ground, or so low over it that fire takes it for there. @rule CM-FLY-4 */

@@ -1,10 +1,11 @@
 /** Who may charge whom: what terrain, sides, flight and infiltration leave of a charge (the marker itself is the player's). */
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { losesCharge } from './advantageSides'
-import { type Attack, inHex, isInfiltrated } from './attack'
+import { type Attack, inHex } from './attack'
 import { DIFFICULTY_ROWS } from './difficulties'
 import { type FantasyPosition } from './fantasyRules'
 import { difficultyAt, markersOn } from './terrainClass'
+import { isInfiltrated } from './unit'
 
 /**
  * May the attacker's charge reach the target? Not in or into terrain that allows none, nor across a side or into an obstacle

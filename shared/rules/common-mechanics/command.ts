@@ -9,13 +9,13 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../advantage'
 import { type RuleId } from '../ruleIds'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
-import { inHex, isInfiltrated } from './attack'
+import { inHex } from './attack'
 import { canInfiltrate, flies, infiltrable } from './entry'
 import { type FantasyPosition } from './fantasyRules'
 import { type Difficulty } from './mapRows'
 import { type Grade, GRADES } from './profiles'
 import { difficultyAt, isAccessible } from './terrainClass'
-import { type Unit } from './unit'
+import { isInfiltrated, type Unit } from './unit'
 
 /** A leader and the unit he commands. */
 export interface Command {

@@ -8,7 +8,7 @@ import { zoneFrom } from './bearing'
 import { mayEnter } from './entry'
 import { type FantasyPosition } from './fantasyRules'
 import { stackAt, targetOf, unitsAt } from './stackOrder'
-import { areFoes, positionOfPlacement, type Unit } from './unit'
+import { areFoes, isInfiltrated, positionOfPlacement, type Unit } from './unit'
 import { type Zone, zoneToward } from './zones'
 
 /** By which hexes A engages B, and from which zone of B; `front` where both are in one hex, for facings count no more. */
@@ -88,10 +88,6 @@ function mayShockInto(position: FantasyPosition, a: Unit, b: Unit, touch: Touch)
   const shocked = assaults(position, b, { from: touch.to, to: touch.from })
   if (shocked.value && mayEnter(position, a, touch.to, b.placement).value !== 'never') return shocked
   return reached.value ? assault : reached
-}
-
-function isInfiltrated({ placement }: Unit): boolean {
-  return positionOfPlacement(placement) === 'infiltration'
 }
 
 /**

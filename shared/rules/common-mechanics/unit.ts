@@ -148,6 +148,11 @@ export function positionOfPlacement(placement: Placement): UnitPosition {
   }
 }
 
+/** In the rock, however deep. */
+export function isInfiltrated({ placement }: Pick<Unit, 'placement'>): boolean {
+  return positionOfPlacement(placement) === 'infiltration'
+}
+
 /** Both have a side, and not the same. */
 export function areFoes(a: Pick<Unit, 'side'>, b: Pick<Unit, 'side'>): boolean {
   return a.side !== undefined && b.side !== undefined && a.side !== b.side
