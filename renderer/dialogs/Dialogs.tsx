@@ -6,6 +6,7 @@ import { AboutDialog } from './AboutDialog'
 import { ExportDialog } from './export/ExportDialog'
 import { FileErrorDialog } from './FileErrorDialog'
 import { GalleryDialog } from './GalleryDialog'
+import { JoinMapDialog } from './JoinMapDialog'
 import { NewScenarioDialog } from './NewScenarioDialog'
 import { RecoveryDialog } from './RecoveryDialog'
 import { ShortcutsDialog } from './ShortcutsDialog'
@@ -15,6 +16,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
   export: <ExportDialog />,
   gallery: <GalleryDialog />,
+  'join-map': <JoinMapDialog />,
   shortcuts: <ShortcutsDialog />,
   about: <AboutDialog />,
 }

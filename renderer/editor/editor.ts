@@ -194,6 +194,8 @@ export interface Editor {
   load(scenario: Scenario, file: FileRef | undefined): void
   /** Opens through the host; a broken file leaves the open document untouched and shows the error. */
   open(): Promise<void>
+  /** Reads a scenario through the host without opening it; undefined when the user gives up, or it is broken (shown). */
+  chooseScenario(): Promise<Scenario | undefined>
   /** Reads text as a scenario (gallery, drop, recovery); false and a shown error when it is broken. */
   openText(name: string, text: string | undefined, options?: { readonly modified?: boolean }): boolean
   save(): Promise<boolean>

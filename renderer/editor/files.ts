@@ -27,6 +27,7 @@ export interface FileContext {
 
 export interface FileVerbs {
   open(): Promise<void>
+  chooseScenario(): Promise<Scenario | undefined>
   openText(name: string, text: string | undefined, options?: { readonly modified?: boolean }): boolean
   save(): Promise<boolean>
   saveAs(): Promise<boolean>
@@ -35,25 +36,29 @@ export interface FileVerbs {
 export function createFileVerbs(context: FileContext): FileVerbs {
   const { host } = context
 
+  /** The scenario of a text; undefined when it is none that this version plays, which is shown. */
+  function scenarioOf(name: string, text: string | undefined): Scenario | undefined {
+    if (text === undefined) {
+      context.refuse({ file: name, message: NOT_TEXT })
+      return undefined
+    }
+    const result = readScenario(text, name)
+    if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
+    else if (!rulesetById(result.value.ruleset))
+      context.refuse({ file: name, message: unknownRuleset(result.value.ruleset) })
+    else return result.value
+    return undefined
+  }
+
   function read(
     name: string,
     text: string | undefined,
     ref: FileRef | undefined,
     modified: boolean,
   ): boolean {
-    if (text === undefined) {
-      context.refuse({ file: name, message: NOT_TEXT })
-      return false
-    }
-    const result = readScenario(text, name)
-    if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
-    else if (!rulesetById(result.value.ruleset))
-      context.refuse({ file: name, message: unknownRuleset(result.value.ruleset) })
-    else {
-      context.replace(result.value, ref, modified)
-      return true
-    }
-    return false
+    const scenario = scenarioOf(name, text)
+    if (scenario) context.replace(scenario, ref, modified)
+    return scenario !== undefined
   }
 
   async function saveAs(): Promise<boolean> {
@@ -65,6 +70,10 @@ export function createFileVerbs(context: FileContext): FileVerbs {
     async open() {
       const opened = await host.openScenario()
       if (opened) read(opened.ref.name, opened.text, opened.ref, false)
+    },
+    async chooseScenario() {
+      const opened = await host.openScenario()
+      return opened && scenarioOf(opened.ref.name, opened.text)
     },
     openText: (name, text, options) => read(name, text, undefined, options?.modified ?? false),
     async save() {

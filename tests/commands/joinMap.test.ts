@@ -14,6 +14,7 @@ import { setElevation } from '#shared/commands/setElevation'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { setStructure } from '#shared/commands/setStructure'
 import { layMarkers } from '#shared/commands/layMarkers'
+import { markerId } from '#shared/document/ids'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { richScenario } from '../format/richScenario'
@@ -95,13 +96,13 @@ describe('two boards with half hexes', () => {
     const other = after(tower(tower(board, 'wall', 0), 'wall', 3), layMarkers, {
       kind: 'fire',
       places: [
-        { id: 'fire', hex: at(0, 4, BOARD) },
-        { id: 'fire-2', hex: at(5, 5, BOARD) },
+        { id: markerId('fire'), hex: at(0, 4, BOARD) },
+        { id: markerId('fire-2'), hex: at(5, 5, BOARD) },
       ],
     })
     const west = after(tower(board, 'tower', 12), layMarkers, {
       kind: 'fire',
-      places: [{ id: 'fire', hex: at(12, 4, BOARD) }],
+      places: [{ id: markerId('fire'), hex: at(12, 4, BOARD) }],
     })
     const { map } = after(west, joinMap, { other, edge: 'right' })
     const place = (col: number, row: number) => toAxial({ col, row }, map.grid)

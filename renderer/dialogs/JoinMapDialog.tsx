@@ -1,0 +1,142 @@
+/** Joins another scenario's map to an edge of the open one (geomorphic boards, MAP-3). */
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { joinMap } from '#shared/commands/joinMap'
+import { type BoardEdge, type Scenario } from '#shared/document/types'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { Choice } from '../app/controls/Choice'
+import { DialogFrame } from '../app/controls/DialogFrame'
+import { Field, SwitchField } from '../app/controls/fields'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../app/EditorContext'
+import { counted } from '../i18n/language'
+import { type JoinPreview, previewJoin } from './joinMapForm'
+import './joinMap.css'
+
+const TEXT = {
+  title: localized('Joindre une carte', 'Join a map'),
+  about: localized(
+    'La carte d’un autre scénario s’ajoute à celle-ci, avec ses pions, ses zones et ses textes\u202f; l’autre fichier ne change pas. Chaque carte devient un plateau nommé.',
+    'The map of another scenario is added to this one, with its counters, zones and texts; the other file does not change. Each map becomes a named board.',
+  ),
+  other: localized('Carte à joindre', 'Map to join'),
+  choose: localized('Choisir un fichier…', 'Choose a file…'),
+  edge: localized('Bord de cette carte', 'Edge of this map'),
+  turned: localized('La tourner d’abord de 180°', 'Turn it by 180° first'),
+  cancel: localized('Annuler', 'Cancel'),
+  join: localized('Joindre', 'Join'),
+  otherRules: localized(
+    'Elle suit d’autres règles\u202f: ce que celles de ce scénario ne connaissent pas sera signalé.',
+    'It follows other rules: what those of this scenario do not know will be reported.',
+  ),
+}
+
+const EDGES = [
+  { value: 'left', name: localized('Gauche', 'Left') },
+  { value: 'top', name: localized('Haut', 'Top') },
+  { value: 'bottom', name: localized('Bas', 'Bottom') },
+  { value: 'right', name: localized('Droite', 'Right') },
+] as const
+
+export function JoinMapDialog(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const editor = useEditor()
+  const here = useEditorState((state) => state.document.scenario)
+  const [other, setOther] = useState<Scenario>()
+  const [edge, setEdge] = useState<BoardEdge['edge']>('right')
+  const [turned, setTurned] = useState(false)
+  const id = useId()
+  const preview = useMemo(
+    () => other && previewJoin(here, other, { edge, turned }),
+    [here, other, edge, turned],
+  )
+  const choose = async (): Promise<void> => {
+    const chosen = await editor.chooseScenario()
+    if (chosen) setOther(chosen)
+  }
+  const join = (): void => {
+    if (other && !editor.run(joinMap, { other, edge, turned })) ui.closeDialog()
+  }
+  return (
+    <DialogFrame
+      title={say(TEXT.title)}
+      description={say(TEXT.about)}
+      onClose={() => ui.closeDialog()}
+      footer={
+        <>
+          <button type="button" className="button is-large" onClick={() => ui.closeDialog()}>
+            {say(TEXT.cancel)}
+          </button>
+          <button
+            type="button"
+            className="button is-primary is-large"
+            disabled={preview?.kind !== 'fits'}
+            onClick={join}
+          >
+            {say(TEXT.join)}
+          </button>
+        </>
+      }
+    >
+      <Field label={say(TEXT.other)} htmlFor={id}>
+        <button id={id} type="button" className="button join-map-file" onClick={() => void choose()}>
+          {other ? other.info.title : say(TEXT.choose)}
+        </button>
+      </Field>
+      <div className="field">
+        <span className="field-label">{say(TEXT.edge)}</span>
+        <Choice
+          label={say(TEXT.edge)}
+          value={edge}
+          options={EDGES.map(({ value, name }) => ({ value, label: say(name) }))}
+          onChange={setEdge}
+        />
+      </div>
+      <SwitchField label={say(TEXT.turned)} checked={turned} onChange={setTurned} />
+      {other && other.ruleset !== here.ruleset && <p className="form-note">{say(TEXT.otherRules)}</p>}
+      {preview && <Outcome preview={preview} />}
+    </DialogFrame>
+  )
+}
+
+/** "25 × 17 cases, 520 × 400 mm", and where each map lies; or why it does not fit. */
+function Outcome({ preview }: { preview: JoinPreview }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  if (preview.kind === 'refused')
+    return (
+      <p className="field-error" role="alert">
+        {say(preview.why)}
+      </p>
+    )
+  const { columns, rows, sheet, other, differing } = preview
+  const mm = (value: number): string => formatNumber(value, language, 0)
+  const rim = counted(
+    differing,
+    localized('case du bord diffère', 'rim hex differs'),
+    localized('cases du bord diffèrent', 'rim hexes differ'),
+  )
+  return (
+    <div className="join-map-outcome" aria-live="polite">
+      <svg viewBox={`${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`} aria-hidden="true">
+        <rect className="join-map-here" {...sheet} />
+        <rect className="join-map-other" {...other} />
+      </svg>
+      <p>
+        <strong>{say(localized(`${columns} × ${rows} cases`, `${columns} × ${rows} hexes`))}</strong>
+        {say(
+          localized(
+            `${mm(sheet.width)} × ${mm(sheet.height)}\u202fmm sur le papier`,
+            `${mm(sheet.width)} × ${mm(sheet.height)} mm on paper`,
+          ),
+        )}
+        {differing > 0 &&
+          say(
+            localized(
+              `${rim.fr}\u202f: celles de cette carte restent.`,
+              `${rim.en}: those of this map stay.`,
+            ),
+          )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/** MAP-3: turning and joining maps from the menu. */
+import { describe, expect, test, vi } from 'vitest'
+import { writeScenario } from '#shared/format/write'
+import { hexKey } from '#shared/hex/axial'
+import { type Scenario } from '#shared/document/types'
+import { joinOtherMap } from '../../renderer/actions/wholeMap'
+import { MENUS } from '../../renderer/app/menus'
+import { previewJoin } from '../../renderer/dialogs/joinMapForm'
+import { hexNamed, testScenario } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const cut = (columns: number): Scenario => testScenario({ columns, rows: 7, halfHexes: true })
+
+describe('the map menu', () => {
+  test('holds both', () => {
+    expect(MENUS.find(({ name }) => name.en === 'Map')?.groups).toEqual([['turn-map', 'join-map']])
+  })
+
+  test('turns the map: counted from the other corner each hex keeps its name, and hexes are no longer selected', () => {
+    const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
+    const before = hexNamed(editor.scenario, 'B3')
+    editor.editor.select({ kind: 'hexes', hexes: [hexKey(before)] })
+    editor.action('turn-map').expectTerrain('wood', 'B3').expectTerrain('clear', 'K3')
+    expect(hexNamed(editor.scenario, 'B3')).not.toEqual(before)
+    expect(editor.editor.store.getState().session.selection).toEqual({ kind: 'none' })
+    editor.action('undo').expectTerrain('wood', 'B3')
+    expect(hexNamed(editor.scenario, 'B3')).toEqual(before)
+  })
+
+  test('says why a map with half hexes and an even number of columns does not turn', () => {
+    const editor = new TestEditor(cut(6)).action('turn-map')
+    expect(editor.editor.store.getState().session.notice).toMatchObject({
+      kind: 'error',
+      text: { fr: expect.stringContaining('nombre de colonnes est impair') as string },
+    })
+    expect(editor.editor.store.getState().document.modified).toBe(false)
+  })
+
+  test('asks for the map to join in a dialog', () => {
+    const openDialog = vi.fn()
+    void joinOtherMap.run(new TestEditor().editor, { openDialog, askUnsaved: vi.fn() })
+    expect(openDialog).toHaveBeenCalledWith('join-map')
+  })
+})
+
+describe('choosing the other map', () => {
+  test('reads a file and leaves the open document alone; a broken one is shown', async () => {
+    const test = new TestEditor()
+    const before = test.scenario
+    const other = cut(5)
+    test.host.opens = { name: 'other.castellan', text: writeScenario(other) }
+    expect(await test.editor.chooseScenario()).toEqual(other)
+    expect(test.editor.fileError.getState().error).toBeUndefined()
+    test.host.opens = { name: 'broken.castellan', text: '{' }
+    expect(await test.editor.chooseScenario()).toBeUndefined()
+    expect(test.editor.fileError.getState().error?.file).toBe('broken.castellan')
+    test.host.opens = undefined
+    expect(await test.editor.chooseScenario()).toBeUndefined()
+    expect(test.scenario).toBe(before)
+  })
+})
+
+describe('what would come of it', () => {
+  test('the size, where each lies, and the rim hexes that differ', () => {
+    const wooded = new TestEditor(cut(5)).tool('brush', { terrain: 'wood' }).click('A3').scenario
+    const fits = previewJoin(cut(7), wooded, { edge: 'right', turned: false })
+    if (fits.kind !== 'fits') throw new Error('it fits')
+    expect([fits.columns, fits.rows, fits.differing]).toEqual([11, 7, 1])
+    expect(fits.other.x).toBeCloseTo(fits.sheet.x + (6 * 25 * Math.sqrt(3)) / 2, 9)
+    expect(fits.other.width).toBeCloseTo((4 * 25 * Math.sqrt(3)) / 2, 9)
+    expect(fits.other.x + fits.other.width).toBeCloseTo(fits.sheet.x + fits.sheet.width, 9)
+    const turned = previewJoin(cut(7), wooded, { edge: 'left', turned: true })
+    expect(turned).toMatchObject({ kind: 'fits', differing: 1, other: { x: fits.sheet.x } })
+    // Turned, its wood lies at the far edge.
+    expect(previewJoin(cut(7), wooded, { edge: 'right', turned: true })).toMatchObject({ differing: 0 })
+  })
+
+  test('or why it does not fit, in both languages', () => {
+    const refused = previewJoin(cut(7), testScenario({ columns: 5, rows: 7 }), { edge: 'top', turned: false })
+    expect(refused).toMatchObject({
+      kind: 'refused',
+      why: {
+        fr: expect.stringContaining('demi-cases') as string,
+        en: expect.stringContaining('half hexes') as string,
+      },
+    })
+  })
+})
