@@ -54,13 +54,17 @@ function passageOfBarrier(position: FantasyPosition, unit: Unit, across: Hexside
       return ruling(passageOf(roughSide), because('CM-TER-4', at), because(rule, at))
     }
     case 'climb':
-    case 'swim': {
-      const able = unit.can(crossing === 'climb' ? 'climber' : 'swimmer') && !unit.formed
-      return able
+    case 'swim':
+      return canScale(unit, crossing)
         ? ruling('minimal', because('CM-TER-4', at), because(rule, at))
         : ruling('never', because(rule, at))
-    }
   }
+}
+
+/** By a minimal move, never in formation and never charging. @rule CM-TER-4 */
+function canScale(unit: Unit, crossing: 'climb' | 'swim'): boolean {
+  const able = crossing === 'climb' ? unit.can('climber') : unit.can('swimmer')
+  return able && !unit.formed && unit.momentum !== 'charge'
 }
 
 /** Is there a palisade in `to` with one of its front sides towards `from`? @rule CM-OBS */
@@ -99,7 +103,8 @@ export function mayPass(
   const crossed = mayCross(position, unit, from, to, placement)
   if (crossed.value === 'never') return crossed
   const entered = mayEnter(position, unit, to, placement)
-  const asks = placement === 'ground' && isClosedByTerrain(entered) && difficultyAt(position, to) !== undefined
+  const asks =
+    placement === 'ground' && isClosedByTerrain(entered) && difficultyAt(position, to) !== undefined
   const onRoad = asks ? byRoad(position, unit, from, to) : undefined
   return hardest(onRoad ?? entered, crossed)
 }

@@ -56,8 +56,8 @@ function entryOnGround(position: FantasyPosition, unit: Unit, hex: Axial): Entry
   if (unit.formed && difficulty !== 'clear') return ['never', 'CM-TER-1']
   if (difficulty === 'lava' && !unharmed) return ['never', 'CM-TER-1']
   const cost = terrainCost(position, unit, hex)
-  if (difficulty === 'water' && cost === 'never' && unit.can('swimmer'))
-    return ['minimal', 'CM-TER-4', 'CM-TER-1']
+  const swims = unit.can('swimmer') && unit.momentum !== 'charge'
+  if (difficulty === 'water' && cost === 'never' && swims) return ['minimal', 'CM-TER-4', 'CM-TER-1']
   const passage = passageOf(cost)
   return passage === 'free' ? ['free', 'CM-TER-1'] : [passage, 'CM-TER-4', 'CM-TER-1']
 }

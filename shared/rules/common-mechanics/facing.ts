@@ -72,11 +72,3 @@ export function facingWith(position: FantasyPosition, unit: Unit, hex: Axial): R
   if (unit.large || !leader) return ruling(unit.counter.facing, because('CM-ORI-5', at))
   return ruling(leader.counter.facing, because('CM-ORI-5', { counter: leader.id }))
 }
-
-/** May a troop join a formation, or make one with another: out of formation, facing the same way? @rule CM-ORI-5 */
-export function mayJoinFormation(troop: Unit, other: Unit): Ruling<boolean> {
-  const [a, b] = [troop.counter.facing, other.counter.facing]
-  const alike = a.kind === b.kind && a.index === b.index
-  const able = troop.category !== 'character' && other.category !== 'character' && !isAllFront(troop)
-  return ruling(alike && able, because('CM-ORI-5', { counter: troop.id }))
-}

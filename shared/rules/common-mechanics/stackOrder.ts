@@ -56,7 +56,11 @@ export function targetOf(stack: readonly Unit[], zone: Zone): Unit | undefined {
   return ranked(stack).at(zone === 'rear' ? 0 : -1)
 }
 
-/** Is the unit the one that attacks for its stack: its top, in every hex it covers? @rule CM-STK-5 */
+/**
+ * Is the unit the one that attacks for its stack: its top, in every hex it covers?
+ * @rule CM-STK-5
+ * @interpretation A formation that is stacked in one of its hexes attacks only where it is the top there too.
+ */
 export function mayAttack(position: FantasyPosition, unit: Unit): Ruling<boolean> {
   const leads = unit.hexes.every(
     (hex) => targetOf(stackAt(position, hex, unit.placement, unit), 'front')?.id === unit.id,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Placement } from '#shared/document/types'
 import { mayEnter } from '#shared/rules/common-mechanics/entry'
+import { mayRecover, type Recovery } from '#shared/rules/common-mechanics/recovery'
 import {
   type HexChange,
   openField,
@@ -55,4 +56,14 @@ test('CM-FLY-1: in a cave low flight only, on accessible hexes', () => {
     'never',
     'CM-FLY-1',
   ])
+})
+
+test('CM-FLY-1: in flight no rest and no reload; one may reorganise and rally', () => {
+  for (const placement of ['low-flight', 'high-flight'] as const) {
+    const board = openField(6, 6, { units: { one: { at: 'C3', ...flyer, placement } } })
+    const may = (by: Recovery) => mayRecover(unit(board, 'one'), by).value
+    expect((['rest', 'reload', 'reorganise', 'rally'] as const).map(may)).toEqual([false, false, true, true])
+  }
+  const landed = openField(6, 6, { units: { one: { at: 'C3', ...flyer } } })
+  expect(decided(mayRecover(unit(landed, 'one'), 'rest'))).toEqual([true, undefined])
 })

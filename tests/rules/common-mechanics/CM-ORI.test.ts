@@ -10,7 +10,6 @@ import {
   facingWith,
   mayFace,
   mayHead,
-  mayJoinFormation,
   mayTurn,
   type TurningOccasion,
 } from '#shared/rules/common-mechanics/facing'
@@ -352,14 +351,5 @@ describe('CM-ORI-5: facings of a stack', () => {
     expect(stacks(s2)).toEqual([true, 'CM-STK-1'])
     expect(stacks({ kind: 'vertex', index: 2 })).toEqual([false, 'CM-ORI-5'])
     expect(stacks({ kind: 'side', index: 3 })).toEqual([false, 'CM-ORI-5'])
-  })
-
-  test('troops that form up face the same way', () => {
-    const joins = (a: Partial<Placing>, b: Partial<Placing>) => mayJoinFormation(one(a), one(b)).value
-    expect(joins({ facing: 'v1' }, { facing: 'v1' })).toBe(true)
-    expect(joins({ facing: 'v1' }, { facing: 'v2' })).toBe(false)
-    expect(joins({ facing: 'v1' }, { kind: 'formation', facing: 'v1' })).toBe(true)
-    expect(joins({ facing: 'v1', kind: 'character' }, { facing: 'v1' })).toBe(false)
-    expect(joins({ facing: 'v1', kind: 'small' }, { facing: 'v1' })).toBe(false)
   })
 })

@@ -84,6 +84,13 @@ describe('CM-SID: who crosses each side', () => {
         expect(crosses({ ...flyer, placement }, feature, placement)).toEqual(['free', 'CM-SID-1'])
   })
 
+  test('CM-TER-4: nobody climbs or swims charging', () => {
+    const status = { momentum: 'charge' }
+    expect(crosses({ ...climber, status }, 'impassable')).toEqual(['never', 'CM-SID-4'])
+    expect(crosses({ ...swimmer, status }, 'water')[0]).toBe('never')
+    expect(crosses({ ...climber, status }, 'rough')[0]).toBe('free')
+  })
+
   test('who goes from rock to rock passes below them, who comes out crosses them', () => {
     const infiltrator: Kind = { stats: { caveAdapted: true }, placement: 'shallow-infiltration' }
     expect(crosses(infiltrator, 'impassable', 'shallow-infiltration')).toEqual(['free', 'CM-INF-2'])

@@ -86,6 +86,11 @@ describe('CM-TER-1: who may be on the ground of each class', () => {
     expect(ruling.because[0]?.at).toEqual({ hex: `${hexNamed(named, 'B2').q},${hexNamed(named, 'B2').r}` })
   })
 
+  test('CM-TER-4: nobody swims charging', () => {
+    const swimmer = { stats: { swimmer: true }, status: { momentum: 'charge' } }
+    expect(enters(boardOf('water', swimmer))).toEqual(['never', 'CM-TER-4'])
+  })
+
   test('a formation that has lost its steps is one no more', () => {
     const lost = boardOf('rough', { kind: 'formation', steps: 2 })
     expect(enters(lost)[0]).toBe('free')
