@@ -40,7 +40,8 @@ function layerAction(layer: LayerId, name: Localized): Action {
   return {
     id: `layer-${layer}`,
     name: () => name,
-    isEnabled: always,
+    // Rules that read no attributes have none to show.
+    isEnabled: ({ ruleset }) => layer !== 'attributes' || ruleset.hexAttributes.length > 0,
     isChecked: ({ view }) => !view.hiddenLayers.includes(layer),
     run(editor) {
       const { hiddenLayers } = editor.store.getState().view
@@ -60,6 +61,7 @@ export const LAYER_NAMES: Readonly<Record<LayerId, Localized>> = {
   hexsides: localized('Bords de case', 'Hexsides'),
   grid: localized('Grille', 'Grid'),
   names: localized('Numéros', 'Numbers'),
+  attributes: localized('Attributs des cases', 'Attributes of hexes'),
   zones: localized('Zones', 'Zones'),
   labels: localized('Étiquettes', 'Labels'),
   counters: localized('Pions', 'Counters'),

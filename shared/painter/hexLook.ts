@@ -10,7 +10,14 @@ export function lookOf({ map, terrainLook }: Scene, hex: Axial): TerrainLook | u
   return id === undefined ? undefined : terrainLook(id, environmentAt(map, hex))
 }
 
-/** Does the hex lie underground? Never where the ruleset knows no caves. */
-export function isCave({ map, attributes }: Scene, hex: Axial): boolean {
-  return attributes.includes('cave') && environmentAt(map, hex) === 'cave'
+const UNDERGROUND: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
+  'cave-floor',
+  'cave-rough',
+  'cave-difficult',
+  'cave-rock',
+])
+
+/** Is the hex, which looks like this, drawn as part of a cave? By its environment where the ruleset reads one, or its look. */
+export function isCave({ map, attributes }: Scene, hex: Axial, look: TerrainLook): boolean {
+  return UNDERGROUND.has(look) || (attributes.includes('cave') && environmentAt(map, hex) === 'cave')
 }

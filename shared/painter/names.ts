@@ -1,6 +1,8 @@
 /** The names of hexes (DOC-6), near the top of each as on printed boards; the same for all styles. */
 import { hexName, showsName } from '#shared/hex/numbering'
+import { type TerrainLook } from '#shared/rules/looks'
 import { hexesInRect } from './hexesInRect'
+import { lookOf } from './hexLook'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
 import { walledSides } from './sidesInRect'
@@ -10,6 +12,9 @@ import { placeText } from './text'
 // Em size, and the baseline above the centre with and without a wall on the upper side, in hexes.
 const SIZE = 0.1
 const BASELINE = { flat: { free: 0.395, walled: 0.3 }, pointy: { free: 0.4, walled: 0.36 } } as const
+
+// On these dark letters would be lost.
+const DARK: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['cave-rock'])
 
 export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { map, layout } = scene
@@ -28,7 +33,7 @@ export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
         y: spot.y - (walled ? baseline.walled : baseline.free) * layout.hexMm + size * 0.36,
         font: 'sans',
         size,
-        color: '#4a4229',
+        color: DARK.has(lookOf(scene, spot) ?? 'clear') ? '#a2947c' : '#4a4229',
         anchor: 'middle',
       })
     })

@@ -15,6 +15,7 @@ export const LAYERS = [
   'hexsides',
   'grid',
   'names',
+  'attributes',
   'zones',
   'labels',
   'counters',

@@ -95,7 +95,7 @@ describe('painting a scene', () => {
       )
     expect(paint(LAYERS)).toEqual(PASSES.map((_, index) => index))
     // What stands on the terrain comes with it, over the ways.
-    expect(paint(['counters', 'grid', 'terrain'])).toEqual([0, 3, 6, 10])
+    expect(paint(['counters', 'grid', 'terrain'])).toEqual([0, 3, 6, 11])
     expect(paint([])).toEqual([])
   })
 

@@ -33,6 +33,7 @@ function LayerItem({ action: id }: { action: string }): ReactNode {
   const state = useEditorState((current) => current)
   const action = actionById(id)
   if (!action?.isChecked) throw new Error(`there is no choice ${id}`)
+  if (!action.isEnabled(editor)) return null
   const shown = action.isChecked(state)
   const Icon = shown ? Eye : EyeOff
   return (

@@ -73,7 +73,7 @@ export function cellReader(scene: Scene): { lookAt: LookAt; cellAt: (hex: Axial)
     const at = key(hex)
     if (cells.has(at)) return cells.get(at)
     const look = lookAt(hex)
-    const cell = look && cellOf(hex, look, lookAt, isCave(scene, hex))
+    const cell = look && cellOf(hex, look, lookAt, isCave(scene, hex, look))
     cells.set(at, cell)
     return cell
   }

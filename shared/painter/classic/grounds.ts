@@ -83,13 +83,18 @@ export const AREA_INKS = inkTable<GroundInk>(
   tints.map(([id, fill]) => [id, { fill, line: fill, width: 2 * HAIR }]),
 )
 
+/** Edges of caves: where rock bounds them, and where one walks in. */
+export type CaveEdge = 'cave wall' | 'cave mouth'
+
 /** Outlines, weakest first. */
-export const EDGE_INKS = inkTable<TerrainLook>(
-  [...TERRAIN_LOOKS]
+export const EDGE_INKS = inkTable<TerrainLook | CaveEdge>([
+  ...[...TERRAIN_LOOKS]
     .sort((a, b) => GROUNDS[a].rank - GROUNDS[b].rank)
-    .map((look) => [look, { line: GROUNDS[look].edge, width: 0.03 }]),
-)
+    .map((look) => [look, { line: GROUNDS[look].edge, width: 0.03 }] as const),
+  ['cave mouth', { line: '#3a2c1a', width: 0.04, dash: [0.001, 0.075] }],
+  ['cave wall', { line: '#1f1811', width: 0.065 }],
+])
 
 /** Tints of levels above the plain, and below it. */
-export const HYPSOMETRIC_UP = ['#d9b56b', '#cc9a55', '#bb8145', '#a56b39', '#8f5830'] as const
-export const HYPSOMETRIC_DOWN = ['#8f9e6a', '#7c8d66', '#687b62', '#57695b', '#465650'] as const
+export const HYPSOMETRIC_UP = ['#d9b56b', '#d19a4d', '#bd7c3c', '#a05d30', '#7d4228'] as const
+export const HYPSOMETRIC_DOWN = ['#9aae74', '#78996b', '#577f68', '#3f6664', '#2f4d57'] as const

@@ -1,5 +1,6 @@
 /** The classic style: flat tints, firm outlines and symbols, like a printed board of the 1980s; fast at any size. */
 import { localized } from '#shared/i18n/localized'
+import { paintAttributes } from '../attributes'
 import { paintCounters } from '../counters/paintCounters'
 import { paintGrid } from '../grid'
 import { paintLabels } from '../labels'
@@ -14,7 +15,9 @@ import { paintStructures } from './structures/paintStructures'
 import { paintTerrain } from './terrain'
 import { paintWays } from './ways/paintWays'
 
-const PAINTERS: Readonly<Record<PassId, (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]>> = {
+type Painter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]
+
+const PAINTERS: Readonly<Record<PassId, Painter>> = {
   terrain: paintTerrain,
   elevation: paintElevation,
   ways: paintWays,
@@ -24,6 +27,7 @@ const PAINTERS: Readonly<Record<PassId, (scene: Scene, rect: Rect, detail: Detai
   hexsides: paintHexsides,
   grid: paintGrid,
   names: paintNames,
+  attributes: paintAttributes,
   zones: paintZones,
   labels: paintLabels,
   counters: paintCounters,

@@ -12,7 +12,7 @@ import { createSketch } from '../sketch'
 import { type Detail } from '../style'
 import { isInner, type Patchwork, traceCell } from './cellOutline'
 import { type Cell, cellReader } from './cells'
-import { AREA_INKS, cropOf, EDGE_INKS, FLAT_INKS, type GroundInk, HAIR } from './grounds'
+import { AREA_INKS, type CaveEdge, cropOf, EDGE_INKS, FLAT_INKS, type GroundInk, HAIR } from './grounds'
 import { TERRAIN_INKS, type TerrainInk } from './inks'
 import { roof, SLATED, THATCHED, TILED, tower } from './symbols/buildings'
 import { paving, rocks, steps } from './symbols/stone'
@@ -123,6 +123,17 @@ function paintFlat(scene: Scene, spots: readonly PlacedHex[], inkAt: (hex: Axial
   return sketch.ops()
 }
 
+// Rock, above or below the ground.
+const isRock = ({ look }: Cell): boolean => look === 'cave-rock' || look === 'impassable'
+
+/** The line between two areas, drawn by the first. */
+function edgeBetween(cell: Cell, other: Cell): TerrainLook | CaveEdge {
+  if (!cell.cave && !other.cave) return cell.ground
+  const [walled, blocked] = [isRock(cell), isRock(other)]
+  if (walled !== blocked) return 'cave wall'
+  return cell.cave === other.cave || walled ? cell.ground : 'cave mouth'
+}
+
 /** Areas with soft irregular outlines. */
 function paintAreas(
   scene: Scene,
@@ -132,7 +143,7 @@ function paintAreas(
   const { hexMm } = scene.layout
   const work: Patchwork = { shape: hexShape(scene.layout), hexMm, patchAt: cellAt }
   const fills = createSketch<GroundInk>(AREA_INKS, hexMm)
-  const edges = createSketch<TerrainLook>(EDGE_INKS, hexMm)
+  const edges = createSketch<TerrainLook | CaveEdge>(EDGE_INKS, hexMm)
   for (const spot of spots) {
     const cell = cellAt(spot)
     if (!cell) continue
@@ -144,7 +155,7 @@ function paintAreas(
     traceCell(spot, work, path, (from, control, to, toward) => {
       const other = cellAt(neighbor(spot, toward))
       if (!other || other.rank > cell.rank) return
-      edges.pen(cell.ground).move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
+      edges.pen(edgeBetween(cell, other)).move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
     })
   }
   return [...fills.ops(), ...edges.ops()]

@@ -1,28 +1,169 @@
-/** Caves: a floor of trodden earth and stone between masses of rock. */
+/** Caves: a floor of trodden earth and stone between faces of rock, dark but where daylight falls in at a mouth. */
+import { type Axial } from '#shared/hex/axial'
+import { neighbor } from '#shared/hex/direction'
+import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
-import { type DrawOp } from '../ops'
-import { clipTo, curves, fillRing, stroke } from './marks'
-import { outlines, outlinesRound, type Site, STRAY } from './site'
-
-const FLOORS: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
-  'cave-floor',
-  'cave-rough',
-  'cave-difficult',
-  'cave-rock',
-])
+import { type BorderSide, traceArea } from '../area'
+import { placeRandom } from '../noise'
+import { type Color, type DrawOp } from '../ops'
+import { PathBuilder } from '../path'
+import { draw, scatter, type Spot } from '../scatter'
+import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
+import { addBlob, addDot } from './shapes'
+import { rockFaces } from './rockFace'
+import { isOn, outlinesRound, outside, partWith, perSite, plots, type Site, softened, STRAY } from './site'
 
 const isMass = (look: TerrainLook): boolean => look === 'cave-rock'
 
+const FLOORS: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['cave-floor', 'cave-rough', 'cave-difficult'])
+
+/** Does rock fill the hex, above or below the ground? */
+function isSolid(site: Site, hex: Axial): boolean {
+  const look = site.ground(hex)
+  return isMass(look) || (look === 'impassable' && !site.isCave(hex))
+}
+
+/** Where its caves lie. */
+export const caveArea = perSite((site: Site): CaveArea => {
+  const outlines = outlinesRound(site, (hex) => site.isCave(hex), STRAY)
+  return { outlines, area: curves(outlines) }
+})
+
+interface CaveArea {
+  readonly outlines: readonly (readonly Point[])[]
+  readonly area: PathBuilder
+}
+
+const FLOOR: Color = '#94826a'
+const STAINS: readonly Color[] = ['#a5937a', '#7d6b55', '#6d5c49']
+
+// Damp, dust and soot.
+function stains(site: Site): DrawOp[] {
+  return plots(site.rect, 2, 0.45, 0.35).flatMap((plot) => {
+    const spots = scatter(plot, {
+      cell: 0.35,
+      seed: 561,
+      where: (spot) => isOn(site, spot, (look) => FLOORS.has(look)),
+    })
+    if (spots.length === 0) return []
+    return STAINS.flatMap((color, index) =>
+      [1, 0.7, 0.4].map((part) => {
+        const path = new PathBuilder()
+        for (const spot of spots)
+          if (Math.floor(draw(spot, 1) * 3) === index)
+            addBlob(
+              path,
+              { ...spot, rx: 0.36 * part, ry: 0.25 * part, angle: draw(spot, 2) * 3 },
+              placeRandom(spot, 3),
+              0.5,
+            )
+        return fill(path, color, 0.16)
+      }),
+    )
+  })
+}
+
+// Cracks, and stones that fell from the roof.
+function wear(site: Site): DrawOp[] {
+  const where = (spot: Spot): boolean => isOn(site, spot, (look) => FLOORS.has(look))
+  const spots = (cell: number, seed: number): Spot[] =>
+    scatter(
+      partWith(site, (look) => FLOORS.has(look), 0.3),
+      { cell, seed, where },
+    )
+  const cracks = spots(0.33, 563).filter((spot) => draw(spot, 1) < 0.5)
+  const pebbles = spots(0.075, 564).filter((spot) => draw(spot, 1) < 0.16)
+  return [
+    ...inBatches(
+      cracks,
+      (path, spot) => {
+        const turn = draw(spot, 2) * 6
+        let [x, y] = [spot.x, spot.y]
+        path.move(x, y)
+        for (let step = 0; step < 4; step++) {
+          const angle = turn + (draw(spot, 10 + step) - 0.5) * 1.5
+          x += Math.cos(angle) * 0.055
+          y += Math.sin(angle) * 0.055
+          path.line(x, y)
+        }
+      },
+      (path) => stroke(path, '#4f4131', 0.009, 0.65),
+    ),
+    ...inBatches(
+      pebbles,
+      (path, spot) => addDot(path, { x: spot.x + 0.008, y: spot.y + 0.009 }, 0.008 + 0.01 * draw(spot, 2)),
+      (path) => fill(path, '#2c2318', 0.5),
+    ),
+    ...inBatches(
+      pebbles,
+      (path, spot) => addDot(path, spot, 0.008 + 0.01 * draw(spot, 2)),
+      (path) => fill(path, '#b7a68a'),
+    ),
+  ]
+}
+
+function hasCaves(site: Site): boolean {
+  return !caveArea(site).area.isEmpty
+}
+
+/** What is walked on; water, lava and paving lie on it. */
 export function paintCaveFloor(site: Site): DrawOp[] {
-  const isUnderground = (look: TerrainLook): boolean => FLOORS.has(look)
-  if (![...FLOORS].some((look) => site.shows(look)) && !site.hexes.some((hex) => site.isCave(hex))) return []
-  const area = curves(
-    outlinesRound(site, (hex) => site.isCave(hex) || isUnderground(site.ground(hex)), STRAY),
-  )
-  const ops: DrawOp[] = [fillRing(area, '#8f7d66'), clipTo(area, [stroke(area, '#3a3025', 0.3, 0.4)])]
-  if (site.shows('cave-rock')) {
-    const mass = curves(outlines(site, isMass))
-    ops.push(fillRing(mass, '#3a332b'), stroke(mass, '#1c1712', 0.03))
+  if (!hasCaves(site)) return []
+  const { area } = caveArea(site)
+  if (site.detail === 0) return [fillRing(area, FLOOR)]
+  return [
+    // Earth carried out of its mouths.
+    ...[0.34, 0.2].map((width) => stroke(area, '#8f7d58', width, 0.25)),
+    fillRing(area, FLOOR),
+    clipTo(area, [...(site.detail >= 2 ? stains(site) : []), ...(site.detail === 3 ? wear(site) : [])]),
+  ]
+}
+
+// Where one walks in: the stretches of the outline between a hex of the cave and one outside, rock filling neither.
+function mouths(site: Site): PathBuilder {
+  const path = new PathBuilder()
+  const isMouth = ({ hex, direction }: BorderSide): boolean =>
+    !isSolid(site, hex) && !isSolid(site, neighbor(hex, direction))
+  for (const loop of traceArea(site.hexes, (hex) => site.isNear(hex) && site.isCave(hex))) {
+    const outline = softened(site, loop)
+    const open = loop.map(isMouth)
+    // Of each four points three lie nearest to the next side, one between the two.
+    outline.forEach((point, index) => {
+      const side = Math.floor(index / 4)
+      const next = (side + 1) % loop.length
+      if (open[next] && (index % 4 > 0 || open[side]))
+        path.polyline([point, outline[(index + 1) % outline.length] as Point])
+    })
   }
-  return ops
+  return path
+}
+
+/** Rock, the shade under it and the daylight at the mouths. */
+export function paintCaveWalls(site: Site): DrawOp[] {
+  if (!hasCaves(site)) return []
+  const { area } = caveArea(site)
+  const mass = outlinesRound(site, (hex) => isMass(site.ground(hex)), STRAY)
+  const massPath = curves(mass)
+  if (site.detail === 0) return [fillRing(massPath, '#3d342b')]
+  const open = outlinesRound(site, (hex) => !isSolid(site, hex), STRAY)
+  const openPath = curves(open)
+  const light = mouths(site)
+  const shade = [0.05, 0.1, 0.15].map((shift) => {
+    const moved = open.map((outline) => outline.map(({ x, y }) => ({ x: x + shift, y: y + shift })))
+    return fillRing(outside(site, moved), '#140e08', 0.2)
+  })
+  return [
+    clipTo(area, [
+      clipTo(openPath, [
+        fillRing(area, '#1d140b', 0.16),
+        ...[0.7, 0.44, 0.24].map((width) => stroke(openPath, '#160f08', width, 0.13)),
+        ...shade,
+        ...(light.isEmpty ? [] : [1.5, 1.1, 0.75, 0.4].map((width) => stroke(light, '#ffeebb', width, 0.11))),
+      ]),
+    ]),
+    ...(light.isEmpty ? [] : [stroke(light, '#31271a', 0.02, 0.55)]),
+    fillRing(massPath, '#2f2821'),
+    ...(massPath.isEmpty ? [] : [clipTo(massPath, rockFaces(site, mass))]),
+    stroke(massPath, '#17110b', 0.022),
+  ]
 }

@@ -8,6 +8,7 @@ import { type BorderSide, cutCorners, displaced, loopMidpoints, relax, traceArea
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
+import { caveArea } from './cave'
 import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
 import { LIGHT } from './shapes'
 import { grown, isSeen, outside, type Site, STRAY } from './site'
@@ -155,11 +156,48 @@ function hachures(stretches: readonly Stretch[]): DrawOp[] {
   ]
 }
 
-const HIGH: Color = '#cfc97f'
-const LOW: Color = '#64803f'
+/** Washes that levels lay over the ground: its first step up, its second, and so on; the last for all beyond. */
+const UP: readonly Wash[] = [
+  { color: '#cfc97f', opacity: 0.2 },
+  { color: '#cfc97f', opacity: 0.2 },
+  { color: '#cbb069', opacity: 0.27 },
+  { color: '#b98a50', opacity: 0.3 },
+  { color: '#9c6a45', opacity: 0.34 },
+]
 
-function tintOf(site: Site): number {
-  return site.detail === 0 ? 0.3 : 0.2
+/** Likewise down: damper, then in the shade. */
+const DOWN: readonly Wash[] = [
+  { color: '#64803f', opacity: 0.2 },
+  { color: '#64803f', opacity: 0.2 },
+  { color: '#456b4a', opacity: 0.26 },
+  { color: '#34594e', opacity: 0.28 },
+  { color: '#264650', opacity: 0.3 },
+]
+
+// Underground nothing is green.
+const CAVE_UP: Wash = { color: '#e0cda6', opacity: 0.2 }
+const CAVE_DOWN: Wash = { color: '#2b2117', opacity: 0.2 }
+
+interface Wash {
+  readonly color: Color
+  readonly opacity: number
+}
+
+/** The wash of ground from `level` up when that is above the plain, else of the ground below `level`. */
+function washOf(level: number): Wash {
+  const [washes, step] = level > 0 ? [UP, level - 1] : [DOWN, -level]
+  return washes[Math.min(step, washes.length - 1)] as Wash
+}
+
+function washed(site: Site, path: PathBuilder, level: number): DrawOp[] {
+  const lay = ({ color, opacity }: Wash): DrawOp =>
+    fillRing(path, color, site.detail === 0 ? Math.min(0.4, opacity * 1.5) : opacity)
+  const { area, outlines } = caveArea(site)
+  if (area.isEmpty) return [lay(washOf(level))]
+  return [
+    clipTo(outside(site, outlines), [lay(washOf(level))]),
+    clipTo(area, [lay(level > 0 ? CAVE_UP : CAVE_DOWN)]),
+  ]
 }
 
 // The brow between the ground below `level` and the rest: ground above 0 is drier, ground below 0 damper than the plain.
@@ -167,12 +205,11 @@ function levelOps(site: Site, level: number): DrawOp[] {
   const outlines = contours(site, level)
   const area = curves(outlines)
   const stretches = stretchesOf(site, outlines)
-  const tint =
-    level > 0 ? fillRing(area, HIGH, tintOf(site)) : fillRing(outside(site, outlines), LOW, tintOf(site))
-  if (site.detail === 0) return [tint, ...rim(stretches, 0.12, 0.7, ['#e9dfae', '#434a1f'])]
+  const tint = washed(site, level > 0 ? area : outside(site, outlines), level)
+  if (site.detail === 0) return [...tint, ...rim(stretches, 0.12, 0.7, ['#e9dfae', '#434a1f'])]
   return [
     ...slopeOps(stretches),
-    tint,
+    ...tint,
     clipTo(
       area,
       [0.3, 0.16].flatMap((width) => rim(stretches, width, 0.16, ['#fff4c6', '#4c4f22'])),
@@ -182,11 +219,10 @@ function levelOps(site: Site, level: number): DrawOp[] {
   ]
 }
 
-// The tints of levels whose brows are out of sight, as one.
-function farTint(site: Site, levels: number, color: Color): DrawOp[] {
-  if (levels <= 0) return []
+// The washes of levels whose brows are out of sight.
+function farWash(site: Site, level: number): DrawOp[] {
   const { x, y, width, height } = grown(site.rect, 0.1)
-  return [fill(new PathBuilder().rect(x, y, width, height), color, 1 - (1 - tintOf(site)) ** levels)]
+  return washed(site, new PathBuilder().rect(x, y, width, height), level)
 }
 
 /** Every brow in sight, from low to high. */
@@ -194,7 +230,9 @@ export function paintElevation(site: Site): DrawOp[] {
   const levels = site.hexes.map((hex) => site.level(hex))
   const lowest = levels.reduce((a, b) => Math.min(a, b), Infinity)
   const highest = levels.reduce((a, b) => Math.max(a, b), -Infinity)
-  const ops = [...farTint(site, lowest, HIGH), ...farTint(site, -highest, LOW)]
+  const ops: DrawOp[] = []
+  for (let level = 1; level <= lowest; level++) ops.push(...farWash(site, level))
+  for (let level = 0; level > highest; level--) ops.push(...farWash(site, level))
   for (let level = lowest + 1; level <= highest; level++) ops.push(...levelOps(site, level))
   return ops
 }

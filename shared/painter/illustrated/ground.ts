@@ -81,6 +81,12 @@ const COVERED: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
   'field',
   'courtyard',
   'rampart',
+  'fortification',
+  'lava',
+  'cave-floor',
+  'cave-rough',
+  'cave-difficult',
+  'cave-rock',
 ])
 
 // Nobody sees a dab in the middle of a wood or lake.

@@ -94,6 +94,22 @@ export function paintGrowthFloor(site: Site): DrawOp[] {
   ]
 }
 
+/** Bushes among the stones: how many of the spots of brush hold one, and how they are tinted. */
+const SCRUB = [
+  { look: 'rough', share: 0.2, species: 'bush' },
+  { look: 'difficult', share: 0.42, species: 'pine' },
+] as const
+
+function scrubCrowns(site: Site, ways: WayMap): Crown[] {
+  return SCRUB.filter(({ look }) => site.shows(look)).flatMap(({ look, share, species }) => {
+    const isScrub = (other: TerrainLook): boolean => other === look
+    const where = (spot: Spot): boolean => draw(spot, 3) < share && isOn(site, spot, isScrub)
+    return scatter(partWith(site, isScrub, 0.4), { cell: 0.12, spacing: 0.15, seed: 145, where })
+      .filter((spot) => !ways.isNear(spot, 0.22) && !isCenter(site, spot, 0.1))
+      .map((spot) => ({ x: spot.x, y: spot.y, radius: 0.042 + 0.05 * draw(spot, 1), species }))
+  })
+}
+
 function brushCrowns(site: Site, ways: WayMap): Crown[] {
   return scatter(partWith(site, isBrush, 0.4), {
     cell: 0.11,
@@ -141,7 +157,7 @@ export function paintGrowth(site: Site, ways: WayMap): DrawOp[] {
   if (site.detail === 0) return []
   const trees = site.shows('orchard') ? orchardTrees(site, ways) : []
   const brush = site.shows('brush') ? brushCrowns(site, ways) : []
-  const all = crownsIn(site.rect, [...trees, ...brush, ...loners(site, ways)])
+  const all = crownsIn(site.rect, [...trees, ...brush, ...scrubCrowns(site, ways), ...loners(site, ways)])
   if (site.detail === 1)
     return inBatches(
       all,

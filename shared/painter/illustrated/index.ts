@@ -1,4 +1,5 @@
 /** The style of painted boards: seen straight from above, low light from the north-west. */
+import { paintAttributes } from '../attributes'
 import { paintCounters } from '../counters/paintCounters'
 import { paintGrid } from '../grid'
 import { paintLabels } from '../labels'
@@ -7,7 +8,7 @@ import { type DrawOp, type Rect } from '../ops'
 import { type Scene } from '../scene'
 import { type Detail, type PassId, type Style } from '../style'
 import { paintZones } from '../zones'
-import { paintCaveFloor } from './cave'
+import { paintCaveFloor, paintCaveWalls } from './cave'
 import { paintBoatsAndStairs, paintCrossings } from './crossings'
 import { paintElevation } from './elevation'
 import { paintFields } from './fields'
@@ -39,8 +40,9 @@ function paintTerrain(site: Site): DrawOp[] {
     ...paintGrowthFloor(site),
     ...paintRockFloor(site),
     ...paintWaters(site),
-    ...paintLava(site),
     ...paintPaving(site),
+    ...paintCaveWalls(site),
+    ...paintLava(site),
     ...paintWoodFloor(site),
   ]
 }
@@ -93,6 +95,7 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
   hexsides: inHexes(paintHexsides),
   grid: paintGrid,
   names: paintNames,
+  attributes: (scene, rect, detail) => paintAttributes(scene, rect, detail, true),
   zones: paintZones,
   labels: paintLabels,
   counters: paintCounters,

@@ -6,7 +6,7 @@ import { type Color, type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'
 import { type Detail } from '../style'
 import { clipTo, curves, fill, fillRing, inBatches, mix, polygons, shaded, stroke } from './marks'
-import { addDot, LIGHT } from './shapes'
+import { addDot, LIGHT, ngon } from './shapes'
 import { isOn, outlines, partWith, type Site } from './site'
 import { type WayMap } from './ways'
 
@@ -22,6 +22,8 @@ interface Stony {
   readonly radius: readonly [number, number]
   /** The share of spots that hold one. */
   readonly share: number
+  /** The share of those that is a fang of stone. */
+  readonly fangs?: number
 }
 
 const STONY: readonly Stony[] = [
@@ -53,7 +55,7 @@ const STONY: readonly Stony[] = [
     cell: 0.12,
     spacing: 0.2,
     radius: [0.045, 0.095],
-    share: 0.6,
+    share: 0.78,
   },
   {
     look: 'impassable',
@@ -72,8 +74,9 @@ const STONY: readonly Stony[] = [
     opacity: 0.5,
     cell: 0.14,
     spacing: 0.2,
-    radius: [0.03, 0.06],
-    share: 0.5,
+    radius: [0.035, 0.06],
+    share: 0.62,
+    fangs: 0.4,
   },
   {
     look: 'cave-difficult',
@@ -82,13 +85,35 @@ const STONY: readonly Stony[] = [
     opacity: 0.7,
     cell: 0.12,
     spacing: 0.19,
-    radius: [0.05, 0.1],
-    share: 0.85,
+    radius: [0.05, 0.085],
+    share: 0.95,
+    fangs: 0.55,
   },
 ]
 
 export interface Rock extends Point {
   readonly radius: number
+}
+
+/** A fang of stone grown from the floor of a cave: facets that meet in its tip, a long shadow. */
+function paintFang({ x, y, radius }: Rock, detail: Detail): DrawOp[] {
+  const foot = ngon({ x, y }, radius, 7)
+  const tip = { x: x - radius * 0.3, y: y - radius * 0.45 }
+  const cast = { x: x + radius * 2.1, y: y + radius * 2.1 }
+  const across = { x: radius * 0.7, y: -radius * 0.7 }
+  const shadow = [{ x: x + across.x, y: y + across.y }, cast, { x: x - across.x, y: y - across.y }]
+  const facets = foot.map((a, index) => {
+    const b = foot[(index + 1) % foot.length] as Point
+    const [mx, my] = [(a.x + b.x) / 2 - x, (a.y + b.y) / 2 - y]
+    const facing = (mx * LIGHT.x + my * LIGHT.y) / (Math.hypot(mx, my) || 1)
+    const color = facing > 0 ? mix('#a3927a', '#e4d7bf', facing) : mix('#a3927a', '#4f4334', -facing)
+    return fill(polygons([[a, b, tip]]), color)
+  })
+  return [
+    fill(polygons([shadow]), '#120c06', 0.4),
+    ...facets,
+    ...(detail >= 2 ? [stroke(polygons([foot]), '#2c2318', 0.011)] : []),
+  ]
 }
 
 /** One rock: its shadow, its flanks by how they face the light, its top. */
@@ -171,7 +196,8 @@ export function paintRocks(site: Site, ways: WayMap): DrawOp[] {
   return site.detail === 0 ? [] : STONY.flatMap((stony) => rockOps(site, ways, stony))
 }
 
-function rockOps(site: Site, ways: WayMap, { look, cell, spacing, radius, share }: Stony): DrawOp[] {
+function rockOps(site: Site, ways: WayMap, stony: Stony): DrawOp[] {
+  const { look, cell, spacing, radius, share, fangs = 0 } = stony
   if (!site.shows(look)) return []
   const isRocky = (other: TerrainLook): boolean => other === look
   return scatter(partWith(site, isRocky, 0.4), {
@@ -181,7 +207,12 @@ function rockOps(site: Site, ways: WayMap, { look, cell, spacing, radius, share 
     where: (spot) => isOn(site, spot, isRocky) && draw(spot, 6) < share,
   })
     .filter((spot) => !ways.isNear(spot, 0.26))
-    .map((spot): Rock => ({ x: spot.x, y: spot.y, radius: radius[0] + radius[1] * draw(spot, 4) }))
+    .map((spot) => ({
+      x: spot.x,
+      y: spot.y,
+      radius: radius[0] + radius[1] * draw(spot, 4),
+      isFang: draw(spot, 5) < fangs,
+    }))
     .sort((a, b) => a.radius - b.radius || a.x - b.x)
-    .flatMap((rock) => paintRock(rock, site.detail))
+    .flatMap((rock) => (rock.isFang ? paintFang(rock, site.detail) : paintRock(rock, site.detail)))
 }

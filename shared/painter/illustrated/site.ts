@@ -8,7 +8,7 @@ import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexAt, hexCenter, type Layout, type Point, SQRT3 } from '#shared/hex/layout'
 import { elevationAt, type FoundSide, hexsidesBetween } from '#shared/document/map'
 import { type TerrainLook } from '#shared/rules/looks'
-import { cutCorners, displaced, drift, loopMidpoints, traceArea } from '../area'
+import { type BorderSide, cutCorners, displaced, drift, loopMidpoints, traceArea } from '../area'
 import { isCave, lookOf } from '../hexLook'
 import { type Rect } from '../ops'
 import { type PathBuilder } from '../path'
@@ -150,7 +150,7 @@ function newSite(scene: Scene, rect: Rect, detail: Detail): Site {
   const isUniform = remembered((hex) =>
     DIRECTIONS.every((side) => ground(neighbor(hex, side)) === ground(hex)),
   )
-  const inCave = remembered((hex) => isCave(scene, nearest(hex)))
+  const inCave = remembered((hex) => isCave(scene, nearest(hex), look(hex)))
   const level = remembered((hex) => elevationAt(map, nearest(hex)))
   const hexes: Axial[] = []
   for (let row = r0; row <= r1; row++)
@@ -186,7 +186,12 @@ export function outlines(site: Site, isInside: (look: TerrainLook) => boolean, s
 /** Likewise round the hexes that satisfy a test. */
 export function outlinesRound(site: Site, isInside: (hex: Axial) => boolean, stray: number): Point[][] {
   const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && isInside(hex))
-  return loops.map((loop) => displaced(cutCorners(cutCorners(loopMidpoints(loop, site.layout))), stray))
+  return loops.map((loop) => softened(site, loop, stray))
+}
+
+/** The softened outline of a loop: four points for each of its sides. */
+export function softened(site: Site, loop: readonly BorderSide[], stray = STRAY): Point[] {
+  return displaced(cutCorners(cutCorners(loopMidpoints(loop, site.layout))), stray)
 }
 
 /** What lies outside outlines: fill or clip it with the rule `evenodd`. */

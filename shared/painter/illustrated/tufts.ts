@@ -12,7 +12,15 @@ import { isOn, plots, type Site } from './site'
 const BLADES: readonly Color[] = ['#56732f', '#738d3c', '#93a350']
 const FLOWERS: readonly Color[] = ['#f5eed6', '#e9cb52', '#c9a3b8']
 
-const GRASSY: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['clear', 'brush', 'bridge', 'ford', 'rocks'])
+const GRASSY: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
+  'clear',
+  'brush',
+  'bridge',
+  'ford',
+  'rocks',
+  'rough',
+  'difficult',
+])
 
 function isGrassy(site: Site, point: Point): boolean {
   return isOn(site, point, (look) => GRASSY.has(look))
