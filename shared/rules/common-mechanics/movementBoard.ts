@@ -37,7 +37,7 @@ export function movementBoard(
   // Whoever came out of the rock is on the ground from then on.
   const grounded: Unit = { ...unit, placement: 'ground' }
   const { laid, dressed } = whatStands(position, window)
-  const open = [...window.cellsByRow()]
+  const open = window.cellsByRow()
   const hexes = placements.map((placement) => hexTable(position, unit, window, open, laid, placement))
   const levels = levelTable(position, window, open)
   const climb = flies(unit) ? 0 : position.rules.figures.movement.goingUp
@@ -86,7 +86,7 @@ function hexTable(
   position: FantasyPosition,
   unit: Unit,
   window: HexWindow,
-  open: readonly number[],
+  open: Int32Array,
   laid: Uint8Array,
   placement: Placement,
 ): Int16Array {
@@ -115,7 +115,7 @@ function hexTable(
 function levelTable(
   position: FantasyPosition,
   window: HexWindow,
-  open: readonly number[],
+  open: Int32Array,
 ): Int16Array | undefined {
   if (!hasLayer(position, 'elevation')) return undefined
   const table = new Int16Array(window.cells)

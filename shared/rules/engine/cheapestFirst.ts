@@ -9,7 +9,8 @@ import { OUT_OF_REACH } from './reach'
 export function cheapestFirst(window: HexWindow, perCell: number, costs: Int32Array): Int32Array {
   // Sorted by counting: how many places each cost has, where they begin, then each to its place.
   const next: number[] = [0]
-  for (const cost of costs) {
+  for (let state = 0; state < costs.length; state++) {
+    const cost = costs[state] as number
     if (cost === OUT_OF_REACH) continue
     while (next.length < cost + 2) next.push(0)
     next[cost + 1] = (next[cost + 1] as number) + 1

@@ -16,7 +16,7 @@ export interface HexWindow {
   /** False in the margin about the part and off the map: a search through open cells never leaves the window. */
   isOpen(cell: number): boolean
   /** The open cells, row by row of the map. */
-  cellsByRow(): Generator<number>
+  cellsByRow(): Int32Array
 }
 
 /** The columns and rows of a grid within a distance of a centre on it: they hold every hex that near. */
@@ -40,6 +40,12 @@ export function hexWindow(grid: Grid, center: Axial, distance: number): HexWindo
   const hexOf = (cell: number): Axial => axial(minQ + Math.floor(cell / width), minR + (cell % width))
   const cellOf = ({ q, r }: Axial): number | undefined =>
     q >= minQ && q <= maxQ && r >= minR && r <= maxR ? (q - minQ) * width + (r - minR) : undefined
+  function* rowByRow(): Generator<number> {
+    for (let row = rows.first; row <= rows.last; row++)
+      for (let col = cols.first; col <= cols.last; col++)
+        if (!isAbsent({ col, row }, grid)) yield cellOf(toAxial({ col, row }, grid)) as number
+  }
+  let byRow: Int32Array | undefined
   return {
     cells: (maxQ - minQ + 1) * width,
     steps: DIRECTIONS.map((way) => step(way).q * width + step(way).r),
@@ -50,11 +56,7 @@ export function hexWindow(grid: Grid, center: Axial, distance: number): HexWindo
       const inside = col >= cols.first && col <= cols.last && row >= rows.first && row <= rows.last
       return inside && !isAbsent({ col, row }, grid)
     },
-    *cellsByRow() {
-      for (let row = rows.first; row <= rows.last; row++)
-        for (let col = cols.first; col <= cols.last; col++)
-          if (!isAbsent({ col, row }, grid)) yield cellOf(toAxial({ col, row }, grid)) as number
-    },
+    cellsByRow: () => (byRow ??= Int32Array.from(rowByRow())),
   }
 }
 
