@@ -152,7 +152,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-TER-1': {
     source: 'book',
     uncertain:
-      'That two different classes add up is the literal reading; by an option only the worse one counts. The published combat sheet has other figures: an option takes them.',
+      'That two different classes add up is the literal reading; by an option only the worse one counts. The published combat sheet has other figures: an option takes them. Read literally: units of the flying class may stand in water and lava, for only impassable ground says "none on the ground".',
   },
   'CM-TER-2': {
     source: 'book',
@@ -183,6 +183,77 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     source: 'book',
     uncertain:
       'The source speaks of an owner and does not say who that is: the scenario sets it; that it passes to an enemy alone inside is ours.',
+  },
+  'CM-SID-1': {
+    source: 'book',
+    uncertain:
+      'Read as: units of the flying class, whether in flight or not. That who goes from rock to rock passes below the sides is ours.',
+  },
+  'CM-ADJ-1': {
+    source: 'book',
+    uncertain:
+      'Ours: a hex is forbidden to a unit that may be there neither in its own placement nor in the other’s; to a formation also terrain that bars formations; what a minimal move reaches is not forbidden.',
+  },
+  'CM-ENG-1': {
+    source: 'book',
+    uncertain:
+      'Across a side that one climbs or swims over, who is attacked engages the attacker in turn (CM-SID-4); that it must face it is ours.',
+  },
+  'CM-ENG-2': {
+    source: 'book',
+    uncertain:
+      'That in the same hex, where facings do not count, the top of a stack is the one engaged is ours.',
+  },
+  'CM-ENG-3': {
+    source: 'house',
+    uncertain: 'Implied by the lists of shock in flight and in the rock; the source’s own list has neither.',
+  },
+  'CM-ORI-1': {
+    source: 'book',
+    uncertain:
+      'The diagrams of the zones are missing from our source; they are those of the published sheet.',
+  },
+  'CM-ORI-2': {
+    source: 'book',
+    uncertain:
+      'That a formation in hedgehog mode keeps its front, flanks and rear is the literal reading: it "has a facing".',
+  },
+  'CM-ORI-3': {
+    source: 'book',
+    uncertain:
+      'On falling back the source says "any zone for a unit that has not only a front zone": a slip, read the other way round.',
+  },
+  'CM-ORI-5': {
+    source: 'book',
+    uncertain: 'That stacked means the same placement of a hex, not the same position, is ours.',
+  },
+  'CM-ORI-6': {
+    source: 'book',
+    uncertain:
+      'That a formation may pivot in a move and turn about in a move, a flight or a face-about, one turn at a time, is ours.',
+  },
+  'CM-ORI-7': {
+    source: 'house',
+    uncertain: 'The bearing on a formation is taken from the middle of its long side.',
+  },
+  'CM-STK-1': {
+    source: 'book',
+    uncertain:
+      'That points count by position, of both belligerents together, and enemies and order by placement is ours.',
+  },
+  'CM-STK-5': {
+    source: 'book',
+    uncertain:
+      'Ours: a formation that is stacked in one of its hexes attacks only where it is the top there too; a small unit that joins large ones goes below them.',
+  },
+  'CM-FLY-1': {
+    source: 'book',
+    uncertain: 'That rock in a cave (impassable terrain) is not accessible is ours.',
+  },
+  'CM-INF-1': {
+    source: 'book',
+    uncertain:
+      'Built is read as the class of fortifications. The scenario’s leave widens what outdoors forbids, not this rule: the hex must be next to a cave.',
   },
   'CM-HID-1': {
     source: 'book',
