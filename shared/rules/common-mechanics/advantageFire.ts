@@ -88,6 +88,6 @@ export function fireItems(position: FantasyPosition, attack: Attack): AdvantageI
     ...fireHeight(position, attack),
     ...coverItems(position, attack),
     ...zoneItems(position, 'fire', attack),
-    ...weatherItems(position),
+    ...weatherItems(position, attack.attacker),
   ]
 }

@@ -16,10 +16,10 @@ export function weatherMovement({ scenario: { start }, rules }: FantasyPosition)
   return (start && rules.figures.weather.movement[start.weather]) ?? 0
 }
 
-/** What weather and wind do to fire: bow, crossbow and artillery, that is to all that fires. @rule CM-SCN-2 */
-export function weatherItems({ scenario: { start }, rules }: FantasyPosition): AdvantageItem[] {
-  if (!start) return []
-  const { weather, wind } = rules.figures.weather
+/** What weather and wind do to the fire of a unit: of bow, crossbow and artillery. @rule CM-SCN-2 */
+export function weatherItems({ scenario: { start }, rules }: FantasyPosition, firer: Unit): AdvantageItem[] {
+  const { weather, wind, weapons } = rules.figures.weather
+  if (!start || !weapons.includes(firer.weapon.class)) return []
   return [
     { name: localized('temps', 'weather'), value: weather[start.weather] ?? 0, reason: because('CM-SCN-2') },
     { name: localized('vent', 'wind'), value: wind[start.wind] ?? 0, reason: because('CM-SCN-2') },

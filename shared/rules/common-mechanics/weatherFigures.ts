@@ -1,5 +1,6 @@
 /** What weather, wind and fog do. @rule CM-SCN-2 */
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
+import { type WeaponClass } from './profiles'
 
 /** Whom fog lets fire, and how far. */
 export interface FogCap {
@@ -10,6 +11,8 @@ export interface FogCap {
 }
 
 export interface WeatherFigures {
+  /** Whose fire weather and wind hinder. */
+  readonly weapons: readonly WeaponClass[]
   /** Advantage of fire; left out = none. */
   readonly weather: Readonly<Partial<Record<Weather, number>>>
   readonly wind: Readonly<Partial<Record<WindStrength, number>>>
@@ -22,6 +25,7 @@ export interface WeatherFigures {
 }
 
 export const WEATHER: WeatherFigures = {
+  weapons: ['bow', 'crossbow', 'artillery'],
   weather: { overcast: -1, rain: -3, storm: -4 },
   wind: { breeze: -1, strong: -2, violent: -4 },
   movement: { storm: -1 },

@@ -57,6 +57,7 @@ describe('CM-FLY-3: shock', () => {
     }
     expect(charges('low-flight', 'ground')).toBe(true)
     expect(charges('high-flight', 'low-flight')).toBe(true)
+    expect(charges('high-flight', 'ground')).toBe(true)
     expect(charges('ground', 'low-flight')).toBe(false)
   })
 })

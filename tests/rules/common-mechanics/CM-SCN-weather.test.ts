@@ -75,6 +75,14 @@ describe('CM-SCN-2: weather and wind', () => {
         ).toBe(-5)
   })
 
+  test('no other weapon minds them, when a house table lets it fire', () => {
+    const slingers = {
+      ...shot({ a: { stats: { weaponClass: 'horde' } } }),
+      houseTables: { ranges: { horde: 2 } },
+    }
+    expect(items(under(slingers, { weather: 'storm', wind: 'violent' }), 'fire')).toEqual([])
+  })
+
   test('shock does not mind them', () => {
     expect(items(under(duel(), { weather: 'storm', wind: 'violent', fog: 'pea-soup' }), 'shock')).toEqual([])
   })

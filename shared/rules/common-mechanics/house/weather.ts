@@ -1,6 +1,7 @@
 /** House table `weather`: what weather, wind and fog do. @rule CM-SCN-2 */
 import { type Path } from '#shared/i18n/jsonInWords'
-import { byKey, type Decoder, integer, over, partial, trueOrNot } from '../../house/decode'
+import { byKey, type Decoder, integer, list, oneOf, over, partial, trueOrNot } from '../../house/decode'
+import { WEAPON_CLASSES } from '../profiles'
 import { type FogCap, type WeatherFigures } from '../weatherFigures'
 
 const figure = integer(-99, 99)
@@ -23,6 +24,7 @@ const fogCap: Decoder<FogCap | null> = (value, path) => {
 /** The figures with those of the file changed. */
 export function layWeather(figures: WeatherFigures, data: unknown, path: Path): WeatherFigures {
   const read = partial<WeatherFigures>({
+    weapons: list(oneOf(...WEAPON_CLASSES.map(({ id }) => id))),
     weather: over(figures.weather, weathers),
     wind: over(figures.wind, winds),
     movement: over(figures.movement, weathers),
