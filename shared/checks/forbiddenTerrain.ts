@@ -15,7 +15,7 @@ import { listNames, report } from './report'
 export const forbiddenTerrain: Check = {
   code: 'CHK3-forbidden-terrain',
   title: { fr: 'Terrain interdit', en: 'Forbidden terrain' },
-  reads: ['terrain', 'structures', 'counters', 'counterTypes'],
+  reads: ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes'],
   run(context) {
     const { scenario, ruleset, hexName } = context
     return counterEntries(context).flatMap(([id, counter]) => {

@@ -10,7 +10,7 @@ import { listNames, report } from './report'
 export const overlap: Check = {
   code: 'CHK2-overlap',
   title: { fr: 'Pions superposés', en: 'Overlapping counters' },
-  reads: ['counters', 'counterTypes'],
+  reads: ['structures', 'counters', 'counterTypes'],
   run(context) {
     const { scenario, ruleset, hexName } = context
     // Two riders side by side may share both hexes: one finding for the pair, with both hexes.
