@@ -152,7 +152,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-TER-1': {
     source: 'book',
     uncertain:
-      'That two different classes add up is the literal reading; by an option only the worse one counts. The published combat sheet has other figures: an option takes them. Read literally: units of the flying class may stand in water and lava, for only impassable ground says "none on the ground".',
+      'That two different classes add up is the literal reading; by an option only the worse one counts. The published combat sheet has other figures: an option takes them. Read literally: units of the flying class may stand in water and lava, for only impassable ground says "none on the ground". Ours, of the combat sheet: only the hexes of units on the ground count, and what terrain takes from who fires out of it and from who fires into it adds up.',
   },
   'CM-TER-2': {
     source: 'book',
@@ -164,6 +164,11 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     uncertain:
       'The table is not in our source but on the published movement sheet. Ours: a 30-degree turn counts as a step; lava, which has a column that no sheet prints, counts as clear for those who may be there.',
   },
+  'CM-SID-2': {
+    source: 'book',
+    uncertain:
+      'That fire compares the altitudes of the two hexes even where the side between them is confirmed normal is ours.',
+  },
   'CM-SID-3': {
     source: 'book',
     uncertain:
@@ -172,12 +177,12 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-SID-4': {
     source: 'book',
     uncertain:
-      '"Assault" is defined on no sheet: fortification sides use the climber’s figures. That flyers ignore these bans is ours.',
+      '"Assault" is defined on no sheet: fortification sides use the climber’s figures. That flyers ignore these bans is ours, and so are three readings: a swimmer’s −2 from a water hex adds to that of the terrain; who strikes at one that climbs or swims pays nothing for it; in flight and in the rock neither sides nor levels count in shock.',
   },
   'CM-SID-5': {
     source: 'house',
     uncertain:
-      'The source only says "just behind": from either side unless an option says inside only; which sides a line through a vertex crosses last is ours.',
+      'The source only says "just behind": from either side unless an option says inside only; which sides a line through a vertex crosses last is ours. Inside is asked of fortifications only: a hex of the fortification.',
   },
   'CM-SID-6': {
     source: 'book',
@@ -223,6 +228,11 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     uncertain:
       'On falling back the source says "any zone for a unit that has not only a front zone": a slip, read the other way round.',
   },
+  'CM-ORI-4': {
+    source: 'book',
+    uncertain:
+      'That a formation attacks, and is attacked, by those of its hexes that serve the attacker best is ours.',
+  },
   'CM-ORI-5': {
     source: 'book',
     uncertain: 'That stacked means the same placement of a hex, not the same position, is ours.',
@@ -250,15 +260,38 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     source: 'book',
     uncertain: 'That rock in a cave (impassable terrain) is not accessible is ours.',
   },
+  'CM-FLY-3': {
+    source: 'book',
+    uncertain:
+      'A supported attack is defined on no sheet that we have: flight allows it, and nothing here forbids one.',
+  },
+  'CM-FLY-4': {
+    source: 'book',
+    uncertain: 'Ours: the height advantage is that of a level; between two in high flight nobody has it.',
+  },
   'CM-INF-1': {
     source: 'book',
     uncertain:
       'Built is read as the class of fortifications. The scenario’s leave widens what outdoors forbids, not this rule: the hex must be next to a cave.',
   },
+  'CM-INF-3': {
+    source: 'book',
+    uncertain:
+      'A supported attack is defined on no sheet that we have: infiltration allows it, and nothing here forbids one. Between the ground and the rock the hex of the ground unit counts as one that it attacks from, or that is attacked: ours.',
+  },
   'CM-HID-1': {
     source: 'book',
     uncertain:
       'The source asks for the scenario’s leave in one line and not in the next: in play none is needed unless an option says so.',
+  },
+  'CM-CMD-4': {
+    source: 'book',
+    uncertain:
+      'How far command reaches stands on no sheet that we have: here is only what each hex counts as, along the straight line unless another way is given.',
+  },
+  'CM-SCN-2': {
+    source: 'book',
+    uncertain: `${sheetOnly} Who the skirmishers are is ours: the small units, which fire one hex far in dense fog.`,
   },
   'CM-OBS': {
     source: 'book',
