@@ -59,7 +59,10 @@ function wayOf(position: FantasyPosition, a: Unit, b: Unit, touch: Touch): Way {
   return ruling({ ...touch, zone }, ...close.because, ...(shared ? [] : open.because))
 }
 
-/** In one hex: the ground with what is close to it, and the two placements of flight or infiltration. @rule CM-ENG-3 */
+/**
+ * In one hex: the ground with what is close to it, and the two placements of flight or infiltration.
+ * @rule CM-ENG-3 @rule CM-FLY-3 @rule CM-INF-4
+ */
 function meetInHex(a: Placement, b: Placement): Ruling<boolean> {
   if (a === b) return ruling(false, because('CM-ENG-1'))
   if (positionOfPlacement(a) === positionOfPlacement(b)) return ruling(true, because('CM-ENG-3'))
@@ -67,7 +70,10 @@ function meetInHex(a: Placement, b: Placement): Ruling<boolean> {
   return ruling((a === 'ground' && close(b)) || (b === 'ground' && close(a)), because('CM-ENG-1'))
 }
 
-/** From hex to hex: the same position, infiltration of one depth only; and the ground with shallow infiltration. @rule CM-ENG-1 */
+/**
+ * From hex to hex: the same position, infiltration of one depth only; and the ground with shallow infiltration.
+ * @rule CM-ENG-1 @rule CM-FLY-3 @rule CM-INF-4
+ */
 function meetAcross(a: Placement, b: Placement): Ruling<boolean> {
   const [from, to] = [positionOfPlacement(a), positionOfPlacement(b)]
   if (from === to)
