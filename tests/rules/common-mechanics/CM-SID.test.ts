@@ -5,7 +5,9 @@ import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { mayCross, mayPass } from '#shared/rules/common-mechanics/crossing'
 import { barrierFor, fortificationBehind } from '#shared/rules/common-mechanics/fortification'
 import { sideBetween } from '#shared/rules/common-mechanics/hexsideAcross'
-import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { fantasyPosition } from '#shared/rules/common-mechanics/fantasyRules'
+import { playedFantasyRules } from '#shared/rules/common-mechanics/house/playedRules'
+import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
 import { entrance, type Placing, positionOf, unit, withHexes, withObstacle } from '../../support/fantasyBoard'
 import { at, between, decided, field, fieldWith } from './support'
 
@@ -97,6 +99,23 @@ describe('CM-SID: who crosses each side', () => {
     expect(crosses(infiltrator, 'impassable', 'ground')).toEqual(['never', 'CM-SID-4'])
     const outside: Kind = { stats: { caveAdapted: true } }
     expect(crosses(outside, 'impassable', 'shallow-infiltration')).toEqual(['never', 'CM-SID-4'])
+  })
+
+  test('CM-SID-4: no formation climbs, even over a side that stops no formation', () => {
+    const row = { id: 'bank', like: 'impassable', endsFormation: false }
+    const house = { options: {}, houseTables: { hexsides: [row] } }
+    const { rules, faults } = playedFantasyRules(COMMON_MECHANICS, house)
+    const board = between(fieldWith({ one: { at: FROM, ...climbingFormation } }), FROM, TO, {
+      barrier: { feature: 'bank' },
+    })
+    expect(faults).toEqual([])
+    expect(mayCross(fantasyPosition(rules, board), unit(board, 'one'), FROM, TO, 'ground').value).toBe(
+      'never',
+    )
+    const man = between(fieldWith({ one: { at: FROM, ...climber } }), FROM, TO, {
+      barrier: { feature: 'bank' },
+    })
+    expect(mayCross(fantasyPosition(rules, man), unit(man, 'one'), FROM, TO, 'ground').value).toBe('minimal')
   })
 
   test('hexes that do not touch have no side to cross', () => {
@@ -228,6 +247,7 @@ describe('CM-SID-6: entrances of a fortification', () => {
     expect(enters(entrance('red'), { side: 'red' }, both)[0]).toBe('free')
     const third = { inside: { at: INNER, side: 'blue' }, guest: { at: TO, side: 'green' } } as const
     expect(enters(entrance('red', 'green'), { side: 'blue' }, third)[0]).toBe('never')
+    expect(enters(entrance('red', 'green'), { side: 'red' }, third)[0]).toBe('free')
     const above = {
       inside: { at: INNER, side: 'blue', placement: 'low-flight', stats: { movementClass: 'flying' } },
     } as const
