@@ -21,7 +21,7 @@ interface Ground {
 }
 
 /** Terrain in shock: of the ground, or of the rock around those who fight in it. @rule CM-TER-1 @rule CM-INF-3 */
-export function shockTerrain(position: FantasyPosition, attack: Attack): AdvantageItem[] {
+export function shockTerrain(position: FantasyPosition, attack: Attack): readonly AdvantageItem[] {
   const infiltrated = [attack.attacker, attack.target].filter(isInfiltrated).length
   if (infiltrated === 2) return inTheRock(position, attack)
   const onGround = (unit: Unit): boolean => unit.placement === 'ground'
@@ -31,7 +31,7 @@ export function shockTerrain(position: FantasyPosition, attack: Attack): Advanta
 }
 
 /** Terrain in fire; one flying low counts as on the ground, one flying high has no cover. @rule CM-TER-1 @rule CM-FLY-4 */
-export function fireTerrain(position: FantasyPosition, attack: Attack): AdvantageItem[] {
+export function fireTerrain(position: FantasyPosition, attack: Attack): readonly AdvantageItem[] {
   return terrainItems(position, 'fire', attack, groundForFire)
 }
 
@@ -44,7 +44,7 @@ function terrainItems(
   kind: AttackKind,
   attack: Attack,
   onGround: (unit: Unit) => boolean,
-): AdvantageItem[] {
+): readonly AdvantageItem[] {
   const grounds = groundsOf(position, attack, onGround)
   if (advantageFigures(position).terrainCounts === 'both-on-ground' && grounds.length < 2) return []
   return itemsOf(position, kind, 'CM-TER-1', grounds)
@@ -77,7 +77,7 @@ function itemsOf(
   kind: AttackKind,
   rule: RuleId,
   grounds: readonly Ground[],
-): AdvantageItem[] {
+): readonly AdvantageItem[] {
   const table = advantageFigures(position).terrain[kind]
   const once = grounds.filter(({ end, difficulty }) => {
     const figure = table[difficulty]
@@ -102,14 +102,14 @@ function valueOf(figure: TerrainAdvantage | undefined, end: Ground['end']): numb
 }
 
 /** Literally, two hexes of different classes add up; by the other reading only the worse of them counts. @rule CM-TER-1 */
-function mixed({ rules }: FantasyPosition, items: readonly AdvantageItem[]): AdvantageItem[] {
-  const worst = Math.min(...items.map(({ value }) => value))
-  const drop = mixedTerrainOf(rules.chosen) === 'worst' ? items.findIndex(({ value }) => value === worst) : -1
-  return items.filter(({ value }, index) => drop < 0 || value > 0 || index === drop)
+function mixed({ rules }: FantasyPosition, items: readonly AdvantageItem[]): readonly AdvantageItem[] {
+  if (mixedTerrainOf(rules.chosen) === 'sum') return items
+  const [worst] = items.filter(({ value }) => value < 0).sort((a, b) => a.value - b.value)
+  return items.filter((item) => item.value > 0 || item === worst)
 }
 
 /** In the rock, everything is as hard as difficult terrain. @rule CM-INF-3 */
-function inTheRock(position: FantasyPosition, { into }: Attack): AdvantageItem[] {
+function inTheRock(position: FantasyPosition, { into }: Attack): readonly AdvantageItem[] {
   return itemsOf(position, 'shock', 'CM-INF-3', [{ hex: into, end: 'into', difficulty: 'difficult' }])
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Facing } from '#shared/hex/facing'
 import { direction, type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { attack, away, BOW, duel, HOME, items, shot, side, sum, vertex } from './duel'
-import { fieldWith } from './support'
+import { withHexes } from '../../support/fantasyBoard'
+import { between, fieldWith } from './support'
 
 describe('CM-ORI-4: shock', () => {
   test.each([
@@ -42,6 +43,18 @@ describe('CM-ORI-4: shock', () => {
     expect(from(2)).toBe(4)
     expect(from(3)).toBe(4)
   })
+})
+
+test('CM-ORI-4: a formation strikes and is struck by those of its hexes that serve the attacker best', () => {
+  // Blue's formation lies across the attacker's front: both its halves touch HOME.
+  const line = duel({ b: { kind: 'formation', facing: vertex(2), side: 'blue' } })
+  const [left, right] = [away(0), away(5)]
+  expect(items(line, 'shock')).toEqual([])
+  expect(items(between(line, HOME, left, 'rough'), 'shock')).toEqual([])
+  const both = between(between(line, HOME, left, 'rough'), HOME, right, 'rough')
+  expect(items(both, 'shock')).toEqual(['CM-SID-3 -1'])
+  const uneven = withHexes(line, [right], { level: -1 })
+  expect(items(uneven, 'shock')).toEqual(['CM-SID-3 1'])
 })
 
 describe('CM-ORI-4, CM-ORI-7: fire', () => {
