@@ -70,6 +70,8 @@ export interface CounterSchema<F extends FaceRow = FaceRow> {
   readonly kinds: readonly CounterKind[]
   /** States that a face does not show: stunned, dead. */
   readonly conditions: readonly { readonly id: string; readonly name: Localized }[]
+  /** What a card's black, red and blue numbers are, told beside the sheet; absent = what the sheet's stats are called. */
+  readonly numbers?: readonly [Localized, Localized, Localized]
   /** The shape of a sheet with these stats, all of them of the sheet. */
   shape(stats: Stats): CounterShape
   /**

@@ -29,6 +29,8 @@ const TEXT = {
   name: localized('Nom propre', 'Own name'),
   identity: localized('Identité', 'Identity'),
   edit: localized('Modifier le type…', 'Edit type…'),
+  counter: localized('Pion', 'Counter'),
+  decoy: localized('Leurre', 'Decoy'),
   state: localized('État', 'State'),
   placement: localized('Placement', 'Placement'),
   mixed: localized('Divers', 'Mixed'),
@@ -68,7 +70,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
   return (
     <InspectorFrame
       title={name}
-      subtitle={counter.name ? type?.name : say(localized('Pion', 'Counter'))}
+      subtitle={counter.decoy ? say(TEXT.decoy) : counter.name ? type?.name : say(TEXT.counter)}
       picture={<CounterImage counter={counter} size={52} />}
     >
       <InspectorSection title={say(TEXT.place)}>

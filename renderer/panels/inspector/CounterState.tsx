@@ -28,7 +28,7 @@ export function CounterState({ id, counter }: Part): ReactNode {
   const editor = useEditor()
   const type = useEditorState((state) => state.document.scenario.counterTypes[counter.type])
   const { faces, fields, conditions } = useRuleset().counterSchema
-  const owned = faces.filter((face) => type && face.id in type.faces)
+  const owned = faces.filter((face) => face.id === counter.face || (type && face.id in type.faces))
   const set = (stat: string, value: StatValue | null): string | undefined => {
     const refusal = editor.run(setCounterState, { counter: id, status: { [stat]: value } })
     return refusal && say(refusal.message)

@@ -5,6 +5,8 @@ import { type CounterTypeChange, editCounterType } from '#shared/commands/editCo
 import { removeCounterType } from '#shared/commands/removeCounterType'
 import { type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { NUMBER_COLORS } from '#shared/painter/counters/cardText'
+import { type CounterSchema } from '#shared/rules/ruleset'
 import { DraftField, SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { CounterTypePicture } from '../counters/CounterTypePicture'
@@ -64,6 +66,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
             <CounterTypePicture key={face.id} id={id} face={face.id} size={PICTURE_PX} />
           ))}
       </div>
+      {counterSchema.numbers && <Numbers names={counterSchema.numbers} />}
       <Identity type={type} change={change} />
       <CounterTypeStats type={type} change={change} />
       {ofFaces.length > 0 && (
@@ -85,6 +88,21 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
         </div>
       </div>
     </InspectorFrame>
+  )
+}
+
+/** What the card's numbers are, each beside its colour. */
+function Numbers({ names }: { names: NonNullable<CounterSchema['numbers']> }): ReactNode {
+  const say = useSay()
+  return (
+    <ul className="card-numbers">
+      {names.map((name, index) => (
+        <li key={name.en}>
+          <span style={{ background: NUMBER_COLORS[index] }} />
+          {say(name)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

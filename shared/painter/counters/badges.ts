@@ -2,25 +2,31 @@
 import { type Badge } from '#shared/rules/counterFace'
 import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
+import { type Detail } from '../style'
 import { BADGE_ART, GROUNDS } from './badgeArt'
 import { type Card } from './card'
 import { paintShapes } from './silhouettes/figure'
 
-/** In hexes. */
-const RADIUS = 0.056
-/** From afar only the first is drawn, larger. */
-const FAR_RADIUS = 0.11
+/** How large they are, in hexes, and how many are drawn: fewer and larger from afar. */
+const SIZES: Readonly<Record<Detail, { readonly radius: number; readonly most: number }>> = {
+  3: { radius: 0.056, most: 6 },
+  2: { radius: 0.09, most: 2 },
+  1: { radius: 0.11, most: 1 },
+  0: { radius: 0, most: 0 },
+}
 /** Side of the box that art is drawn in. */
 const BOX = 24
 const RIM: Color = '#14100a'
 
 export function badges({ face, layout, w, detail, dead }: Card): DrawOp[] {
-  if (dead || detail === 0) return []
-  const shown = (face.badges ?? []).slice(0, detail === 1 ? 1 : layout.badges.length)
-  const radius = (detail === 1 ? FAR_RADIUS : RADIUS) * w
-  return shown.map((badge, index) => {
-    const [x, y] = layout.badges[index] as readonly [number, number]
-    return paintBadge(badge, { x: x * w, y: y * w, radius })
+  if (dead) return []
+  const { radius, most } = SIZES[detail]
+  const [[left, bottom]] = layout.badges
+  return (face.badges ?? []).slice(0, most).map((badge, index) => {
+    // Near by each in its place; from afar side by side from the first.
+    const near = detail === 3 ? layout.badges[index] : undefined
+    const [x, y] = near ?? [left + index * 2.1 * radius, bottom]
+    return paintBadge(badge, { x: x * w, y: y * w, radius: radius * w })
   })
 }
 

@@ -12,6 +12,8 @@ export interface Box {
   readonly bottom: number
 }
 
+type Place = readonly [x: number, y: number]
+
 /** Rows or columns of pips, a figure each, that grow one way. */
 export interface PipField extends Box {
   readonly grows: 'up' | 'right'
@@ -36,7 +38,7 @@ export interface CardLayout {
   /** The steps it has left. */
   readonly steps: PipField
   /** Middles of the badges, in the order in which they are taken. */
-  readonly badges: readonly (readonly [number, number])[]
+  readonly badges: readonly [Place, ...Place[]]
   /** Where the figure stands when steps and badges need their room. */
   readonly narrowFigure: Box
   /** Tip of the chevron and the direction it points. */

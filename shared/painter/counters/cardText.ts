@@ -63,7 +63,8 @@ function twoLines(name: string): readonly string[] {
   return [name.slice(0, at), name.slice(at + 1)]
 }
 
-const NUMBER_COLORS: readonly [Color, Color, Color] = ['#111111', '#c1121c', '#1546a0']
+/** Of the three numbers of a card. */
+export const NUMBER_COLORS: readonly [Color, Color, Color] = ['#111111', '#c1121c', '#1546a0']
 
 // Widest number in hexes: beside nothing, beside the dot.
 const NUMBER_WIDTH = 0.158

@@ -1,0 +1,102 @@
+/** Order in a stack and placements: what the editor changes, undo tested by the laws. */
+import { describe, expect, test } from 'vitest'
+import { moveCounters } from '#shared/commands/moveCounters'
+import { restack } from '#shared/commands/restack'
+import { setPlacement } from '#shared/commands/setPlacement'
+import { bottomFirst, countersByHex, stackOf } from '#shared/document/counters'
+import { counterId } from '#shared/document/ids'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { openField, type Placing, withUnit } from '../support/fantasyBoard'
+import { hexNamed } from '../support/scenario'
+import { after, refusalOf } from './maps'
+
+const id = counterId
+const field = (units: Readonly<Record<string, Placing>>): Scenario =>
+  Object.entries(units).reduce((board, [name, placing]) => withUnit(board, name, placing), openField(8, 8))
+const stackIn = (scenario: Scenario, hex: string): readonly CounterId[] =>
+  countersByHex(scenario).get(hexKey(hexNamed(scenario, hex))) ?? []
+
+const three = field({
+  bottom: { at: 'C3', rank: 0 },
+  middle: { at: 'C3', rank: 1 },
+  top: { at: 'C3', rank: 2 },
+  bird: { at: 'C3', rank: 0, placement: 'high-flight' },
+})
+
+describe('CM-STK-5: order in a stack', () => {
+  test('is by placement from deep infiltration to high flight, then by rank', () => {
+    const mixed = field({
+      high: { at: 'C3', placement: 'high-flight' },
+      low: { at: 'C3', placement: 'low-flight' },
+      second: { at: 'C3', rank: 5 },
+      first: { at: 'C3', rank: 2 },
+      shallow: { at: 'C3', placement: 'shallow-infiltration', rank: 9 },
+      deep: { at: 'C3', placement: 'deep-infiltration' },
+    })
+    expect(stackIn(mixed, 'C3')).toEqual(['deep', 'shallow', 'first', 'second', 'low', 'high'])
+    expect(bottomFirst(mixed, [id('low'), id('first')])).toEqual(['first', 'low'])
+  })
+
+  test('a counter is raised and lowered by one among those of its placement', () => {
+    const raised = after(three, restack, { counter: id('bottom'), to: 'up' })
+    expect(stackIn(raised, 'C3')).toEqual(['middle', 'bottom', 'top', 'bird'])
+    const lowered = after(three, restack, { counter: id('top'), to: 'down' })
+    expect(stackIn(lowered, 'C3')).toEqual(['bottom', 'top', 'middle', 'bird'])
+  })
+
+  test('the top one stays, and so does one alone in its placement', () => {
+    expect(after(three, restack, { counter: id('top'), to: 'up' })).toBe(three)
+    expect(after(three, restack, { counter: id('bird'), to: 'down' })).toBe(three)
+  })
+
+  test('those of one rank, as an old file may have them, change places too', () => {
+    const equal = field({ a: { at: 'C3' }, b: { at: 'C3' }, c: { at: 'C3' } })
+    expect(stackIn(after(equal, restack, { counter: id('a'), to: 'up' }), 'C3')).toEqual(['b', 'a', 'c'])
+  })
+
+  test('a formation is in the stacks of both its hexes', () => {
+    // v0 of C4 looks to the upper right: its right half is D4 or D5, the neighbour after the next.
+    const line = withUnit(openField(8, 8), 'line', { at: 'C4', kind: 'formation', facing: 'v0' })
+    const [, right] = [...countersByHex(line).keys()]
+    if (!right) throw new Error('the formation covers one hex')
+    const [q, r] = right.split(',').map(Number) as [number, number]
+    const both = withUnit(line, 'small', { at: { q, r }, kind: 'small', rank: 3 })
+    expect(stackOf(both, id('small'))).toEqual(['line', 'small'])
+    expect(stackOf(after(both, restack, { counter: id('small'), to: 'down' }), id('line'))).toEqual([
+      'small',
+      'line',
+    ])
+  })
+
+  test('a stack that moves as one keeps its order, whoever is named first', () => {
+    const moves = ['top', 'bottom', 'middle'].map((name) => ({
+      counter: id(name),
+      hex: hexKey(hexNamed(three, 'E5')),
+    }))
+    const moved = after(three, moveCounters, { moves })
+    expect(stackIn(moved, 'E5')).toEqual(['bottom', 'middle', 'top'])
+  })
+})
+
+describe('placements', () => {
+  test('a counter put in flight lies on top of those there', () => {
+    const flying = after(three, setPlacement, { counters: [id('bottom')], placement: 'high-flight' })
+    expect(stackIn(flying, 'C3')).toEqual(['middle', 'top', 'bird', 'bottom'])
+    expect(flying.counters[id('bottom')]).toMatchObject({ placement: 'high-flight', rank: 1 })
+  })
+
+  test('several keep their order, and those that are there already stay as they are', () => {
+    const all = [id('top'), id('bottom'), id('middle'), id('bird')]
+    const up = after(three, setPlacement, { counters: all, placement: 'high-flight' })
+    expect(stackIn(up, 'C3')).toEqual(['bird', 'bottom', 'middle', 'top'])
+    expect(up.counters[id('bird')]).toBe(three.counters[id('bird')])
+  })
+
+  test('refused: a counter that is not there', () => {
+    expect(refusalOf(three, setPlacement, { counters: [id('x')], placement: 'ground' })).toBe(
+      'The scenario has no counter “x”.',
+    )
+    expect(refusalOf(three, restack, { counter: id('x'), to: 'up' })).toBe('The scenario has no counter “x”.')
+  })
+})
