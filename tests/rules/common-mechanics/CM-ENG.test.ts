@@ -147,6 +147,8 @@ describe('CM-ENG-1, CM-ENG-3: placements', () => {
   test('in the same hex facings are ignored', () => {
     const board = pair({ facing: 's3' }, { at: A, facing: 's0', placement: 'low-flight', stats: able })
     expect(mutual(board)).toEqual([true, true])
+    const ways = engagementsOf(positionOf(board), unit(board, 'a'), unit(board, 'b')).value
+    expect(ways).toEqual([{ from: A, to: A, zone: 'front' }])
   })
 
   test('from hex to hex: the same position, infiltrations of one depth, ground with shallow infiltration', () => {
