@@ -1,6 +1,7 @@
 /** The Advantage of one unit's attack on another, item by item. */
 import { type CounterId } from '#shared/document/types'
 import { type Advantage, type AdvantageItem, type AttackKind } from '../advantage'
+import { sumOf } from '../engine/modifiers'
 import { because, type Reason, type Ruling } from '../ruling'
 import { fireItems, shots } from './advantageFire'
 import { shockItems, shocks } from './advantageShock'
@@ -44,7 +45,7 @@ export function advantage(
 }
 
 function summed(items: readonly AdvantageItem[]): Advantage {
-  return { items, sum: items.reduce((sum, { value }) => sum + value, 0) }
+  return { items, sum: sumOf(items) }
 }
 
 function refused(reasons: readonly Reason[]): Advantage {

@@ -1,7 +1,6 @@
 /** What a hexside adds to the Advantage: of a shock across it, of fire at a target just behind it. */
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { acrossSide, type Hexside, hexsideKey, sidesOfVertex } from '#shared/hex/hexside'
-import { hexesOfSide } from '#shared/hex/hexside'
+import { acrossSide, hexesOfSide, type Hexside, hexsideKey, sidesOfVertex } from '#shared/hex/hexside'
 import { traceSegment } from '#shared/hex/segment'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../advantage'

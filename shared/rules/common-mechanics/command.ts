@@ -7,6 +7,7 @@ import { onGrid } from '#shared/hex/grid'
 import { traceSegment } from '#shared/hex/segment'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../advantage'
+import { sumOf } from '../engine/modifiers'
 import { type RuleId } from '../ruleIds'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { inHex } from './attack'
@@ -142,8 +143,4 @@ export function straightWay({ scenario: { map } }: FantasyPosition, { leader, ta
 
 function itemIf(applies: boolean, name: Localized, value: number, rule: RuleId): AdvantageItem[] {
   return applies ? [{ reason: because(rule), name, value }] : []
-}
-
-function sumOf(items: readonly AdvantageItem[]): number {
-  return items.reduce((sum, { value }) => sum + value, 0)
 }

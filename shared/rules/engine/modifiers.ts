@@ -8,6 +8,6 @@ export interface Modifier {
   readonly value: number
 }
 
-export function sumOf(modifiers: readonly Modifier[]): number {
+export function sumOf(modifiers: readonly Pick<Modifier, 'value'>[]): number {
   return modifiers.reduce((sum, { value }) => sum + value, 0)
 }
