@@ -83,7 +83,7 @@ export function fantasyBoard(terrain: string, parts: BoardParts = {}): Scenario 
   const grid: Grid = { orientation, stagger, columns: rows[0]?.length ?? 0, rows: rows.length }
   let scenario: Scenario = {
     ...newScenario({
-      ...{ title: 'Test', language: 'en', ruleset: commonMechanics.id, grid, hexMm: 25, halfHexes: false },
+      ...{ title: 'Test', language: 'en', ruleset: commonMechanics.id, grid, hexMm: 25 },
       ...{ numbering: LETTER_NUMBERING, palette: terrainPalette(commonMechanics) },
       terrain: commonMechanics.openTerrain,
     }),
