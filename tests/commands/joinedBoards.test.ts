@@ -110,7 +110,7 @@ describe.each(KINDS.map((kind, index) => [kind.name, kind, index] as const))(
         expect(analysis.sight.fieldOfView(joined, from)).toEqual(analysis.sight.fieldOfView(one, from))
       expect(adjacency(one).length).toBeGreaterThan(0)
       expect(adjacency(joined)).toEqual(adjacency(one))
-      for (const id of units)
+      for (const id of movers)
         expect(analysis.movement.reach(joined, id).hexes).toEqual(analysis.movement.reach(one, id).hexes)
     })
 
@@ -127,7 +127,7 @@ describe.each(KINDS.map((kind, index) => [kind.name, kind, index] as const))(
       expect(adjacency(turned)).toEqual(adjacency(one))
       const facing = (faced: Facing | undefined): string => (faced ? `${faced.kind}${faced.index}` : '')
       const back = (faced: Facing | undefined): Facing | undefined => faced && turnFacing(faced, 3)
-      for (const id of units) {
+      for (const id of movers) {
         const there = analysis.movement
           .reach(turned, id)
           .hexes.map((end) =>
