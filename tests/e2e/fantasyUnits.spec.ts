@@ -1,0 +1,126 @@
+/** Units of the fantasy game in the page: sheets by their profiles, turned by 30 degrees, stacked, in flight, hidden, decoys. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Counter } from '../../shared/document/types'
+import { readScenario } from '../../shared/format/read'
+import { facingName } from '../../shared/hex/facing'
+import { replacePickers, savedText } from './support/workshop'
+
+async function newFantasyScenario(page: Page): Promise<void> {
+  await replacePickers(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Nouveau scénario/ }).click()
+  await page.getByLabel('Règles').selectOption({ label: 'Mécanismes communs' })
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ajouter un camp' }).click()
+}
+
+/** A sheet of one of the kinds, open in the inspector. */
+async function newSheet(page: Page, kind: string, name: string): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Pions' }).click()
+  await page.getByRole('button', { name: 'Nouveau type de pion' }).first().click()
+  await page.getByRole('menuitem', { name: kind, exact: true }).click()
+  const inspector = page.locator('.inspector')
+  const field = inspector.getByLabel('Nom', { exact: true })
+  await field.fill(name)
+  await field.press('Enter')
+  await expect(inspector.getByRole('heading', { name })).toBeVisible()
+  return inspector
+}
+
+async function place(page: Page, name: string, position: { x: number; y: number }): Promise<void> {
+  await page.getByRole('tab', { name: 'Pions' }).click()
+  await page.locator('.tray-take', { hasText: name }).click()
+  await page.getByRole('application').click({ position })
+}
+
+/** The counters as the file holds them, in its order. */
+async function saved(page: Page): Promise<readonly Counter[]> {
+  const before = await savedText(page)
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(page)).not.toBe(before)
+  const read = readScenario(await savedText(page), 'scenario')
+  if (!read.ok) throw new Error('what was saved does not open')
+  return Object.values(read.value.counters)
+}
+
+const section = (inspector: Locator, title: string): Locator =>
+  inspector
+    .locator('.inspector-section')
+    .filter({ has: inspector.page().getByRole('heading', { name: title }) })
+
+test('a formation, a flyer and a small unit are placed, turned, stacked and put in flight', async ({
+  page,
+}) => {
+  await newFantasyScenario(page)
+  await newSheet(page, 'Formation', 'Phalange')
+  const sheet = await newSheet(page, 'Grande troupe', 'Griffons')
+  await section(sheet, 'Mouvement').getByLabel('Classe').selectOption({ label: 'Volante' })
+  await newSheet(page, 'Petite troupe', 'Gobelins')
+
+  await place(page, 'Phalange', { x: 400, y: 200 })
+  await page.keyboard.press('r')
+  await place(page, 'Griffons', { x: 480, y: 420 })
+  await expect(page.locator('.status')).toContainText('30 degrés')
+  await page.keyboard.press('r')
+  await page.keyboard.press('p')
+  await expect(page.locator('.status')).toContainText('Vol rapproché')
+  await page.keyboard.press('p')
+  await place(page, 'Gobelins', { x: 480, y: 420 })
+  await place(page, 'Gobelins', { x: 480, y: 420 })
+
+  const grid = { orientation: 'flat' } as const
+  const [phalanx, griffins, first, second] = await saved(page)
+  expect(phalanx && facingName(phalanx.facing, grid)).toBe('v1')
+  expect(griffins && facingName(griffins.facing, grid)).toBe('v0')
+  expect(griffins?.placement).toBe('high-flight')
+  expect([first?.rank, second?.rank]).toEqual([0, 1])
+
+  // The stack as the inspector lists it, top first; the new counter is the selected one.
+  await page.getByRole('tab', { name: 'Inspecteur' }).click()
+  const stack = section(page.locator('.inspector'), 'Pile')
+  await expect(stack.getByRole('listitem')).toHaveCount(3)
+  await expect(stack.getByRole('listitem').first()).toContainText('Vol distant')
+  await expect(stack.locator('[data-selected="true"]')).toHaveCount(1)
+  await page.keyboard.press('Shift+U')
+  expect((await saved(page)).slice(2).map(({ rank }) => rank)).toEqual([1, 0])
+  await stack.getByRole('button', { name: 'Monter dans la pile' }).last().click()
+  await page.getByLabel('Placement', { exact: true }).selectOption({ label: 'Infiltration rapprochée' })
+  expect((await saved(page)).at(-1)?.placement).toBe('shallow-infiltration')
+  await page.keyboard.press('Control+Z')
+  await expect(page.getByLabel('Placement', { exact: true })).toHaveValue('ground')
+})
+
+test('states, hidden units and decoys are set beside the map', async ({ page }) => {
+  await newFantasyScenario(page)
+  await newSheet(page, 'Grande troupe', 'Garde')
+  await place(page, 'Garde', { x: 400, y: 300 })
+  await page.getByRole('tab', { name: 'Inspecteur' }).click()
+  await page.getByLabel('Cohésion').selectOption({ label: 'Ébranlée' })
+  await page.getByLabel('Activée').click()
+  await page.getByLabel('Unité cachée').click()
+  const [guard] = await saved(page)
+  expect(guard).toMatchObject({ hidden: true, status: { cohesion: 'shaken', activated: true } })
+  await page.getByLabel('Cohésion').selectOption({ label: 'Bon ordre' })
+  await page.getByLabel('Leurre').click()
+  // A decoy is no unit: nothing befalls it.
+  await expect(page.getByLabel('Cohésion')).toHaveCount(0)
+  expect((await saved(page))[0]).toMatchObject({ decoy: true, status: { activated: true } })
+})
+
+test('a sheet keeps a value of its own for fewer steps, and follows the sheet again', async ({ page }) => {
+  await newFantasyScenario(page)
+  const sheet = await newSheet(page, 'Formation', 'Phalange')
+  await expect(sheet).toContainText('Toutes les faces sont comme la fiche.')
+  await sheet.getByRole('button', { name: /Valeur pour une autre face/ }).click()
+  await sheet.getByLabel('Face', { exact: true }).selectOption({ label: '3 pas' })
+  await sheet.getByLabel('Valeur', { exact: true }).selectOption({ label: 'Arme\u202f: capacité' })
+  const own = sheet.getByRole('group', { name: '3 pas' })
+  await own.getByLabel('Arme\u202f: capacité').selectOption({ label: 'Inférieure' })
+  await section(sheet, 'Facultés').getByLabel('Hérisson').check()
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(page)).toContain('"hedgehog": true')
+  expect(await savedText(page)).toContain('"steps-3": { "stats": { "weaponGrade": "inferior" } }')
+  await own.getByRole('button', { name: 'Comme la fiche' }).click()
+  await expect(own).toHaveCount(0)
+})
