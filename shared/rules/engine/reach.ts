@@ -19,46 +19,33 @@ export interface StepGraph {
 /** What `leastCosts` says of a state that is out of reach. */
 export const OUT_OF_REACH = -1
 
-/** In place of a state's number: there is none. */
-const NONE = -1
-
 /**
  * The least cost of every state within a budget, by state; `OUT_OF_REACH` for the others.
- * Dijkstra's search with a bucket for each cost: a list in which each state has its neighbours, so that one whose cost falls
- * changes its bucket at once and none is looked at twice.
+ * Dijkstra's search with a bucket for each cost.
  */
 export function leastCosts(graph: StepGraph, start: number, budget: number): Int32Array {
   const least = new Int32Array(graph.states).fill(OUT_OF_REACH)
-  const [after, before] = [new Int32Array(graph.states), new Int32Array(graph.states)]
   const [to, cost] = [new Int32Array(graph.mostSteps), new Int32Array(graph.mostSteps)]
-  const firsts: number[] = [start]
+  // A state may stand in several buckets; it counts in that of its least cost.
+  const buckets: number[][] = [[start]]
   least[start] = 0
-  after[start] = before[start] = NONE
-  for (let spent = 0; spent < firsts.length; spent++)
+  for (let spent = 0; spent < buckets.length; spent++) {
+    const bucket = buckets[spent] as number[]
     // A step that costs nothing lengthens the bucket in hand.
-    for (let state = firsts[spent] as number; state !== NONE; state = firsts[spent] as number) {
-      firsts[spent] = after[state] as number
-      if (after[state] !== NONE) before[after[state] as number] = NONE
+    for (let index = 0; index < bucket.length; index++) {
+      const state = bucket[index] as number
+      if (least[state] !== spent) continue
       const count = graph.stepsOut(state, to, cost)
       for (let step = 0; step < count; step++) {
         const next = to[step] as number
         const total = spent + (cost[step] as number)
         const known = least[next] as number
         if (total > budget || (known !== OUT_OF_REACH && known <= total)) continue
-        if (known !== OUT_OF_REACH) {
-          const [left, right] = [before[next] as number, after[next] as number]
-          if (left === NONE) firsts[known] = right
-          else after[left] = right
-          if (right !== NONE) before[right] = left
-        }
-        while (firsts.length <= total) firsts.push(NONE)
-        const second = firsts[total] as number
         least[next] = total
-        before[next] = NONE
-        after[next] = second
-        if (second !== NONE) before[second] = next
-        firsts[total] = next
+        while (buckets.length <= total) buckets.push([])
+        ;(buckets[total] as number[]).push(next)
       }
     }
+  }
   return least
 }
