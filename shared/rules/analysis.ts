@@ -4,6 +4,7 @@
  * that means nothing in a game is absent there, and whoever asks says so.
  */
 import { type AdvantageQuestions } from './advantage'
+import { type ConcealmentQuestions } from './concealment'
 import { type RouteQuestions } from './route'
 import { type MovementQuestions } from './reach'
 import { type SightQuestions } from './sight'
@@ -15,4 +16,6 @@ export interface Analysis {
   readonly route?: RouteQuestions
   /** Shock and fire as one sum (CM). */
   readonly advantage?: AdvantageQuestions
+  /** Hidden counters and decoys (CM-HID). */
+  readonly concealment?: ConcealmentQuestions
 }

@@ -7,6 +7,8 @@ import { type BoardPresetId } from '#shared/document/boardPresets'
 import {
   type Counter,
   type CounterId,
+  type CounterType,
+  type Marker,
   type Placement,
   type Scenario,
   type Stats,
@@ -14,11 +16,13 @@ import {
 } from '#shared/document/types'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type Axial } from '#shared/hex/axial'
+import { type Hexside } from '#shared/hex/hexside'
 import { type CounterFace } from './counterFace'
 import { type HouseEffect, type HouseRules } from './house'
 import { type FeatureRow, type MarkerRow, type Source, type StructureRow, type TerrainRow } from './mapRows'
 import { type RuleId } from './ruleIds'
 import { type Ruling } from './ruling'
+import { type StatsFault } from './statsFault'
 
 /** One stat of a counter sheet. */
 export interface StatField {
@@ -140,6 +144,8 @@ export interface Ruleset {
   /** Tables by id; ids the contract knows but this version lacks are absent. */
   readonly tables: readonly RuleTable[]
   readonly options: readonly RuleOption[]
+  /** The rule by which some counters face sides only, and the one by which some face vertices only (CHK-4). */
+  readonly facingRules: { readonly side?: RuleId; readonly vertex?: RuleId }
 
   /**
    * This ruleset as a scenario plays it: its options chosen, its house tables laid over rows and figures. Itself when
@@ -157,8 +163,16 @@ export interface Ruleset {
   mayStand(scenario: Scenario, counter: Counter, hex: Axial): Ruling<boolean>
   /** May the two halves of a two-hex counter lie on both hexes (CHK-4)? */
   mayStraddle(scenario: Scenario, front: Axial, rear: Axial): Ruling<boolean>
-  /** May these counters share a hex (CHK-2)? Bottom first. */
+  /** May these counters share a hex (CHK-2)? Bottom first; the reasons name those who are at odds, none = all of them. */
   mayStack(scenario: Scenario, hex: Axial, counters: readonly CounterId[]): Ruling<boolean>
+  /** May a marker lie where it does (CM-TER-3, CM-OBS)? Absent = anywhere. */
+  mayLie?(scenario: Scenario, marker: Marker): Ruling<boolean>
+  /** Does a way in on this side lead into what its owner can own (CM-SID-6)? Absent = owners own the opening alone. */
+  leadsInto?(scenario: Scenario, side: Hexside): Ruling<boolean>
+  /** What of a sheet contradicts the rules, or can never have an effect (CHK-9). */
+  sheetFaults?(type: CounterType): readonly StatsFault[]
+  /** What of the state that a counter is in does (CHK-9). */
+  stateFaults?(scenario: Scenario, counter: Counter): readonly StatsFault[]
 }
 
 /** A ruleset as a scenario plays it. */

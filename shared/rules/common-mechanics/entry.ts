@@ -2,6 +2,7 @@
 import { type Placement } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
+import { localized, type Localized } from '#shared/i18n/localized'
 import { type FantasyPosition } from './fantasyRules'
 import { COLUMN_OF, type MovementCost } from './movementFigures'
 import { outdoorInfiltrationOf } from './options'
@@ -25,11 +26,21 @@ export function mayEnter(
   hex: Axial,
   placement: Placement,
 ): Ruling<Passage> {
-  const [passage, ...rules] = entryOf(position, unit, hex, placement)
-  return ruling(passage, ...rules.map((rule) => because(rule, { hex: hexKey(hex) })))
+  const { passage, rules, says } = entryOf(position, unit, hex, placement)
+  const at = { hex: hexKey(hex) }
+  return ruling(passage, ...rules.map((rule, index) => because(rule, at, index === 0 ? says : undefined)))
 }
 
-type Entry = readonly [Passage, RuleId, ...RuleId[]]
+interface Entry {
+  readonly passage: Passage
+  readonly rules: readonly RuleId[]
+  /** Why it is closed. */
+  readonly says?: Localized
+}
+
+function closed(says: Localized, ...rules: readonly RuleId[]): Entry {
+  return { passage: 'never', rules, says }
+}
 
 function entryOf(position: FantasyPosition, unit: Unit, hex: Axial, placement: Placement): Entry {
   switch (positionOfPlacement(placement)) {
@@ -48,18 +59,21 @@ function entryOf(position: FantasyPosition, unit: Unit, hex: Axial, placement: P
  */
 function entryOnGround(position: FantasyPosition, unit: Unit, hex: Axial): Entry {
   const difficulty = difficultyAt(position, hex)
-  if (difficulty === undefined || difficulty === 'impassable') return ['never', 'CM-TER-1']
-  if (hasFlag(position, hex, 'inaccessible')) return ['never', 'CM-TER-2']
+  if (difficulty === undefined || difficulty === 'impassable') return closed(CLOSED.impassable, 'CM-TER-1')
+  if (hasFlag(position, hex, 'inaccessible')) return closed(CLOSED.inaccessible, 'CM-TER-2')
   const unharmed = unit.can('fireImmune') || flies(unit)
   if (!unharmed && markersOn(position, hex).some(({ burns }) => burns === 'blaze'))
-    return ['never', 'CM-LOS-10']
-  if (unit.formed && difficulty !== 'clear') return ['never', 'CM-TER-1']
-  if (difficulty === 'lava' && !unharmed) return ['never', 'CM-TER-1']
+    return closed(CLOSED.blaze, 'CM-LOS-10')
+  if (unit.formed && difficulty !== 'clear') return closed(CLOSED.formation, 'CM-TER-1')
+  if (difficulty === 'lava' && !unharmed) return closed(CLOSED.lava, 'CM-TER-1')
   const cost = terrainCost(position, unit, hex)
   const swims = unit.can('swimmer') && unit.momentum !== 'charge'
-  if (difficulty === 'water' && cost === 'never' && swims) return ['minimal', 'CM-TER-4', 'CM-TER-1']
+  if (difficulty === 'water' && cost === 'never' && swims)
+    return { passage: 'minimal', rules: ['CM-TER-4', 'CM-TER-1'] }
   const passage = passageOf(cost)
-  return passage === 'free' ? ['free', 'CM-TER-1'] : [passage, 'CM-TER-4', 'CM-TER-1']
+  if (passage === 'never')
+    return closed(difficulty === 'water' ? CLOSED.water : CLOSED.table, 'CM-TER-4', 'CM-TER-1')
+  return { passage, rules: passage === 'free' ? ['CM-TER-1'] : ['CM-TER-4', 'CM-TER-1'] }
 }
 
 /** What the table asks of a unit's class for the terrain of a hex, in half points. @rule CM-TER-4 */
@@ -81,17 +95,21 @@ export function flies(unit: Unit): boolean {
 
 /** @rule CM-FLY-1 */
 function entryInFlight(position: FantasyPosition, unit: Unit, hex: Axial, placement: Placement): Entry {
-  if (!flies(unit) || unit.formed) return ['never', 'CM-FLY-1']
-  if (difficultyAt(position, hex) === undefined) return ['never', 'CM-TER-1']
-  if (!isCave(position, hex)) return ['free', 'CM-FLY-1']
-  if (placement === 'high-flight') return ['never', 'CM-TER-2', 'CM-FLY-1']
-  return isAccessible(position, hex) ? ['free', 'CM-FLY-1'] : ['never', 'CM-FLY-1']
+  if (!flies(unit)) return closed(CLOSED.noFlyer, 'CM-FLY-1')
+  if (unit.formed) return closed(CLOSED.formedFlyer, 'CM-FLY-1')
+  if (difficultyAt(position, hex) === undefined) return closed(CLOSED.impassable, 'CM-TER-1')
+  const cave = isCave(position, hex)
+  if (cave && placement === 'high-flight') return closed(CLOSED.highInCave, 'CM-TER-2', 'CM-FLY-1')
+  if (cave && !isAccessible(position, hex)) return closed(CLOSED.inaccessible, 'CM-FLY-1')
+  return { passage: 'free', rules: ['CM-FLY-1'] }
 }
 
 /** @rule CM-INF-1 */
 function entryInRock(position: FantasyPosition, unit: Unit, hex: Axial): Entry {
-  if (!canInfiltrate(unit)) return ['never', 'CM-INF-1']
-  return [infiltrable(position, hex) ? 'free' : 'never', ...infiltrationRules(position, hex)]
+  if (!canInfiltrate(unit))
+    return closed(unit.formed ? CLOSED.formedInRock : CLOSED.noInfiltrator, 'CM-INF-1')
+  const rules = infiltrationRules(position, hex)
+  return infiltrable(position, hex) ? { passage: 'free', rules } : closed(CLOSED.rock, ...rules)
 }
 
 /** May the unit infiltrate anywhere, as it is: the cave faculty, on foot or an animal, not in formation? @rule CM-INF-1 */
@@ -129,4 +147,21 @@ function hasLeave(position: FantasyPosition, hex: Axial): boolean {
 function infiltrationRules(position: FantasyPosition, hex: Axial): [RuleId, RuleId] {
   const outdoors = isAccessible(position, hex) && !isCave(position, hex)
   return outdoors ? ['CM-TER-2', 'CM-INF-1'] : ['CM-INF-1', 'CM-TER-2']
+}
+
+/** Why a hex is closed: what the rule that decides says of it. */
+const CLOSED = {
+  impassable: localized('terrain impassable', 'impassable ground'),
+  inaccessible: localized('case inaccessible', 'inaccessible hex'),
+  blaze: localized('un incendie y brûle', 'a blaze burns there'),
+  formation: localized('une formation demande un terrain clair', 'a formation needs clear ground'),
+  lava: localized('la lave détruit cette unité', 'lava destroys this unit'),
+  water: localized('cette unité ne flotte, ne vole ni ne nage', 'this unit neither floats, flies nor swims'),
+  table: localized('terrain fermé à sa classe de mouvement', 'ground closed to its movement class'),
+  noFlyer: localized('cette unité ne vole pas', 'this unit does not fly'),
+  formedFlyer: localized('une formation ne vole pas', 'a formation does not fly'),
+  highInCave: localized('dans une caverne, le vol n’est que rapproché', 'in a cave flight is low only'),
+  noInfiltrator: localized('cette unité ne s’infiltre pas', 'this unit does not infiltrate'),
+  formedInRock: localized('une formation ne s’infiltre pas', 'a formation does not infiltrate'),
+  rock: localized('on ne s’infiltre pas dans cette case', 'nobody infiltrates in this hex'),
 }

@@ -4,7 +4,10 @@ import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
 import { type Ruleset } from '../ruleset'
 import { concealedFace, counterFace } from './counterFace'
 import { fantasyPosition, type FantasyRules } from './fantasyRules'
+import { leadsIntoFortification } from './fortification'
 import { playedFantasyRules } from './house/playedRules'
+import { markerMayLie } from './markerPlaces'
+import { sheetFaults, stateFaults } from './statsFaults'
 import { mayStack, mayStand, mayStraddle } from './standing'
 import { ruleTables } from './tables'
 
@@ -26,6 +29,7 @@ function assemble(rules: FantasyRules): RulesetParts {
     hasRoutes: false,
     scenarioParts: ['start', 'wings'],
     options,
+    facingRules: { vertex: 'CM-ORI-1' },
     ruleTables: () => ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(fantasyPosition(rules, scenario), counter),
     concealedFace: (scenario, counter) => concealedFace(fantasyPosition(rules, scenario), counter),
@@ -33,5 +37,9 @@ function assemble(rules: FantasyRules): RulesetParts {
     mayStand: (scenario, counter, hex) => mayStand(fantasyPosition(rules, scenario), counter, hex),
     mayStraddle: (scenario, front, rear) => mayStraddle(fantasyPosition(rules, scenario), front, rear),
     mayStack: (scenario, hex, counters) => mayStack(fantasyPosition(rules, scenario), hex, counters),
+    mayLie: (scenario, marker) => markerMayLie(fantasyPosition(rules, scenario), marker),
+    leadsInto: (scenario, side) => leadsIntoFortification(fantasyPosition(rules, scenario), side),
+    sheetFaults: (type) => sheetFaults(rules.rows, type),
+    stateFaults,
   }
 }

@@ -2,7 +2,9 @@
 import { type Opening, type SideId } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
-import { hexesOfSide, type Hexside } from '#shared/hex/hexside'
+import { hexesOfSide, type Hexside, hexsideKey } from '#shared/hex/hexside'
+import { localized } from '#shared/i18n/localized'
+import { because, type Ruling, ruling } from '../ruling'
 import { type FantasyPosition } from './fantasyRules'
 import { type HexsideAcross, sideBetween } from './hexsideAcross'
 import { type FeatureRow } from './mapRows'
@@ -51,6 +53,17 @@ function captorOf(position: FantasyPosition, side: Hexside, owner: SideId): Side
   const [only] = occupants
   return occupants.size === 1 && only !== owner ? only : undefined
 }
+
+/** Does an entrance on this side touch a hex of the fortification class? One that does not is an error. @rule CM-SID-6 */
+export function leadsIntoFortification(position: FantasyPosition, side: Hexside): Ruling<boolean> {
+  const at = { hexside: hexsideKey(side) }
+  return ruling(
+    hexesOfSide(side).some((hex) => isFortified(position, hex)),
+    because('CM-SID-6', at, NO_FORTIFICATION),
+  )
+}
+
+const NO_FORTIFICATION = localized('aucune case de fortification à côté', 'no fortification hex beside it')
 
 /** The hexes of the fortification that a side leads into: those of its class that touch, no wall between them. */
 export function fortificationBehind(position: FantasyPosition, side: Hexside): ReadonlySet<HexKey> {

@@ -1,5 +1,6 @@
 /** Who may share a hex (CM-STK-1 to -4, CM-ORI-5). Points count by position, enemies and order by placement. */
 import { type Axial, hexKey } from '#shared/hex/axial'
+import { localized, type Localized } from '#shared/i18n/localized'
 import { type RuleId } from '../ruleIds'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { type FantasyPosition } from './fantasyRules'
@@ -14,11 +15,13 @@ const POSITIONS: readonly UnitPosition[] = ['ground', 'flight', 'infiltration']
 
 /**
  * May these units share a hex, standing still? The rule that decides comes first. Decoys are no units and are not to be
- * given.
+ * given. After it come those who are at odds, each as a reason.
  */
 export function mayShare(position: FantasyPosition, hex: Axial, units: readonly Unit[]): Ruling<boolean> {
   const broken = brokenBy(position, hex, units) ?? facingsDiffer(units)
-  return broken ? ruling(false, reason(broken, hex)) : ruling(true, because('CM-STK-1', { hex: hexKey(hex) }))
+  if (!broken) return ruling(true, because('CM-STK-1', { hex: hexKey(hex) }))
+  const between = broken.between.map(({ id }) => because(broken.rule, { counter: id }))
+  return ruling(false, reason(broken, hex), ...between)
 }
 
 /**
@@ -48,7 +51,13 @@ export function stackingPoints({ rules }: FantasyPosition, unit: Unit): number {
   return unit.large ? rules.figures.stacking.large : rules.figures.stacking.small
 }
 
-type Broken = { readonly rule: RuleId; readonly at?: Reason['at'] }
+interface Broken {
+  readonly rule: RuleId
+  /** Whom it is about; absent = the hex. */
+  readonly at?: Reason['at']
+  readonly says: Localized
+  readonly between: readonly Unit[]
+}
 
 function everywhere(
   position: FantasyPosition,
@@ -63,8 +72,8 @@ function everywhere(
   return ruling(true, because('CM-STK-1', at && { hex: hexKey(at) }))
 }
 
-function reason({ rule, at }: Broken, hex: Axial): Reason {
-  return because(rule, at ?? { hex: hexKey(hex) })
+function reason({ rule, at, says }: Broken, hex: Axial): Reason {
+  return because(rule, at ?? { hex: hexKey(hex) }, says)
 }
 
 function others(position: FantasyPosition, unit: Unit, hex: Axial): readonly Unit[] {
@@ -87,8 +96,9 @@ function brokenBy(position: FantasyPosition, hex: Axial, units: readonly Unit[])
 
 /** @rule CM-STK-2 */
 function enemiesMeet(units: readonly Unit[]): Broken | undefined {
-  const meet = units.find((a) => units.some((b) => a.placement === b.placement && areFoes(a, b)))
-  return meet && { rule: 'CM-STK-2' }
+  const meets = (a: Unit): boolean => units.some((b) => a.placement === b.placement && areFoes(a, b))
+  if (!units.some(meets)) return undefined
+  return { rule: 'CM-STK-2', says: ODDS.enemies, between: units.filter(meets) }
 }
 
 /** Herds and crowds that lie on the ground take points too (CM-OBS). @rule CM-STK-1 */
@@ -104,7 +114,10 @@ function tooMany(
     ...crowd.map(({ stacking }) => stacking ?? 0),
   ]
   const sum = points.reduce((total, each) => total + each, 0)
-  return sum > position.rules.figures.stacking.most ? { rule: 'CM-STK-1' } : undefined
+  const { most } = position.rules.figures.stacking
+  if (sum <= most) return undefined
+  const says = localized(`plus de ${most} points d’empilement`, `more than ${most} stacking points`)
+  return { rule: 'CM-STK-1', says, between: units }
 }
 
 /** The units of one position who will not be stacked with some other of theirs. @rule CM-STK-3 @rule CM-STK-4 */
@@ -113,15 +126,20 @@ function unwelcome(position: FantasyPosition, units: readonly Unit[]): Broken | 
     const at = { counter: unit.id }
     const mates = units.filter((other) => other.id !== unit.id && !areFoes(other, unit))
     const large = mates.filter((other) => other.large)
-    if (unit.formed && mates.some((other) => other.formed)) return { rule: 'CM-STK-4', at }
+    const formed = mates.filter((other) => other.formed)
+    if (unit.formed && formed.length > 0)
+      return { rule: 'CM-STK-4', at, says: ODDS.formations, between: [unit, ...formed] }
     if (
       unit.formed &&
       unit.figures >= position.rules.figures.stacking.bigFormation &&
       (large.length > 0 || mates.length > 1)
     )
-      return { rule: 'CM-STK-4', at }
-    const aloof = (unit.large && unit.command.grade === INFERIOR) || (unit.formed && unit.mode === 'hedgehog')
-    if (aloof && large.length > 0) return { rule: 'CM-STK-3', at }
+      return { rule: 'CM-STK-4', at, says: ODDS.bigFormation, between: [unit, ...mates] }
+    if (large.length === 0) continue
+    const between = [unit, ...large]
+    if (unit.large && unit.command.grade === INFERIOR)
+      return { rule: 'CM-STK-3', at, says: ODDS.inferior, between }
+    if (unit.formed && unit.mode === 'hedgehog') return { rule: 'CM-STK-3', at, says: ODDS.hedgehog, between }
   }
   return undefined
 }
@@ -129,14 +147,31 @@ function unwelcome(position: FantasyPosition, units: readonly Unit[]): Broken | 
 /** Large units of one stack face one way. @rule CM-ORI-5 */
 function facingsDiffer(units: readonly Unit[]): Broken | undefined {
   const large = units.filter((unit) => unit.large)
-  const odd = large.find((a) =>
-    large.some(
-      (b) =>
-        a.placement === b.placement &&
-        !areFoes(a, b) &&
-        (a.counter.facing.kind !== b.counter.facing.kind ||
-          a.counter.facing.index !== b.counter.facing.index),
-    ),
-  )
-  return odd && { rule: 'CM-ORI-5', at: { counter: odd.id } }
+  const differ = (a: Unit, b: Unit): boolean =>
+    a.placement === b.placement &&
+    !areFoes(a, b) &&
+    (a.counter.facing.kind !== b.counter.facing.kind || a.counter.facing.index !== b.counter.facing.index)
+  const odd = large.find((a) => large.some((b) => differ(a, b)))
+  if (!odd) return undefined
+  const between = [odd, ...large.filter((b) => differ(odd, b))]
+  return { rule: 'CM-ORI-5', at: { counter: odd.id }, says: ODDS.facings, between }
+}
+
+/** What keeps units apart: how the rule that decides is broken. */
+const ODDS = {
+  enemies: localized('des ennemis au même placement', 'enemies in one placement'),
+  formations: localized('deux formations dans une case', 'two formations in one hex'),
+  bigFormation: localized(
+    'une grande formation ne s’empile qu’avec une petite unité',
+    'a big formation stacks with one small unit only',
+  ),
+  inferior: localized(
+    'un commandement inférieur exclut d’autres grandes unités',
+    'an inferior command keeps other large units out',
+  ),
+  hedgehog: localized(
+    'une formation en hérisson exclut d’autres grandes unités',
+    'a formation in hedgehog mode keeps other large units out',
+  ),
+  facings: localized('des grandes unités d’orientations différentes', 'large units that face different ways'),
 }

@@ -23,6 +23,7 @@ function assemble(rules: MedievalRules): RulesetParts {
     hasRoutes: true,
     scenarioParts: [],
     options,
+    facingRules: { side: 'MC-GEO-2', vertex: 'SV-CTR-4' },
     ruleTables: () => rules.ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(medievalPosition(rules, scenario), counter),
     facingKind: (scenario, counter) => facingKind(medievalPosition(rules, scenario), counter),
