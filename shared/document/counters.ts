@@ -65,14 +65,13 @@ export function countersByHex(scenario: Scenario): Map<HexKey, CounterId[]> {
 
 /** These counters as they lie over one another; those of one placement and rank keep their order. */
 export function bottomFirst({ counters }: Scenario, ids: readonly CounterId[]): CounterId[] {
-  const height = (id: CounterId): readonly [number, number] => {
-    const { placement, rank } = counters[id] ?? { placement: 'ground', rank: 0 }
-    return [PLACEMENTS.indexOf(placement), rank]
-  }
-  return [...ids].sort((a, b) => {
-    const [[placementA, rankA], [placementB, rankB]] = [height(a), height(b)]
-    return placementA - placementB || rankA - rankB
-  })
+  const heights = new Map(ids.map((id) => [id, heightOf(counters[id])]))
+  return [...ids].sort((a, b) => (heights.get(a) ?? 0) - (heights.get(b) ?? 0))
+}
+
+// Placement first: no rank reaches from one to the next.
+function heightOf(counter: Counter | undefined): number {
+  return counter ? PLACEMENTS.indexOf(counter.placement) * (2 * MAX_RANK + 1) + counter.rank : 0
 }
 
 /** Ids of the counters that share a hex and a placement with one, itself among them, bottom first. */

@@ -4,7 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode } from 'react'
 import { type Facing, facingAngle, facingName } from '#shared/hex/facing'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { useEditorState, useSay } from '../EditorContext'
 import { IconButton } from './IconButton'
 
@@ -17,23 +17,27 @@ const TEXT = {
 /** Without a facing (several things at once) only the buttons. */
 export function FacingDial(props: {
   facing: Facing | undefined
+  /** How far a button turns, told with its name; absent = not told. */
+  degrees?: number | undefined
   onTurn: (steps: 1 | -1) => void
 }): ReactNode {
-  const { facing, onTurn } = props
+  const { facing, degrees, onTurn } = props
   const say = useSay()
+  const label = (name: Localized): string =>
+    say(degrees === undefined ? name : localized(`${name.fr} de ${degrees}°`, `${name.en} by ${degrees}°`))
   const grid = useEditorState((state) => state.document.scenario.map.grid)
   return (
     <div className="turn-dial">
       <span>{say(TEXT.facing)}</span>
       <div>
-        <IconButton icon={RotateCcw} label={say(TEXT.left)} shortcut="Shift+R" onClick={() => onTurn(-1)} />
+        <IconButton icon={RotateCcw} label={label(TEXT.left)} shortcut="Shift+R" onClick={() => onTurn(-1)} />
         {facing && (
           <output>
             <ArrowUp aria-hidden style={{ rotate: `${facingAngle(facing, grid)}rad` }} />
             <span className="visually-hidden">{facingName(facing, grid)}</span>
           </output>
         )}
-        <IconButton icon={RotateCw} label={say(TEXT.right)} shortcut="R" onClick={() => onTurn(1)} />
+        <IconButton icon={RotateCw} label={label(TEXT.right)} shortcut="R" onClick={() => onTurn(1)} />
       </div>
     </div>
   )

@@ -121,9 +121,16 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
 
 function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
   const editor = useEditor()
-  const counters = useEditorState((state) => state.document.scenario.counters)
-  const only = ids.length === 1 && ids[0] ? counters[ids[0]] : undefined
-  return <FacingDial facing={only?.facing} onTurn={(steps) => turnCounters(editor, ids, steps)} />
+  const ruleset = useRuleset()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const only = ids.length === 1 && ids[0] ? scenario.counters[ids[0]] : undefined
+  return (
+    <FacingDial
+      facing={only?.facing}
+      degrees={only && (ruleset.facingKind(scenario, only) === 'twelve' ? 30 : 60)}
+      onTurn={(steps) => turnCounters(editor, ids, steps)}
+    />
+  )
 }
 
 /** Where in their hexes they are: only under rules that tell placements apart. */
