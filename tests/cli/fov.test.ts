@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexName } from '#shared/hex/numbering'
 import { writeScenario } from '#shared/format/write'
+import { openField, withHexes } from '../support/fantasyBoard'
 import { testScenario, withSides } from '../support/scenario'
 import { paintHexes } from '../support/sightMaps'
 import { castellan, json, refusal, useFolder } from './castellan'
@@ -56,6 +57,28 @@ describe('fov', () => {
     const chess = file({ ...SCENARIO, ruleset: 'chess' }, 'chess.castellan')
     expect(await refusal(['fov', chess, '--from', 'A1'])).toBe(
       `${chess}: ruleset "chess" is unknown, expected magna-carta, savoy, common-mechanics`,
+    )
+  })
+})
+
+describe('fov in the fantasy game', () => {
+  const ridge = () => file(withHexes(openField(3, 4), ['A2', 'B3', 'C2'], { level: 1 }), 'ridge.castellan')
+  const ALL = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3', 'A4', 'B4', 'C4']
+
+  it('lists what is seen over levels (CM-LOS)', async () => {
+    expect(await json(['fov', ridge(), '--from', 'B1'])).toEqual({
+      visible: ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'B3'],
+      hidden: ['A3', 'C3', 'A4', 'B4', 'C4'],
+    })
+  })
+
+  it('from high flight sees all, from deep in the rock nothing (CM-LOS-1, CM-LOS-2)', async () => {
+    const from = (placement: string) => json(['fov', ridge(), '--from', 'B1', '--from-placement', placement])
+    expect(await from('high-flight')).toEqual({ visible: ALL, hidden: [] })
+    expect(await from('deep-infiltration')).toEqual({ visible: [], hidden: ALL })
+    expect(await from('low-flight')).toEqual(await from('ground'))
+    expect(await refusal(['fov', file(), '--from', 'B2', '--from-placement', 'high-flight'])).toBe(
+      '--from-placement: "high-flight" is unknown, expected ground',
     )
   })
 })

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
+import { openField, withHexes, withObstacle } from '../support/fantasyBoard'
 import { testScenario, withSides } from '../support/scenario'
 import { paintHexes } from '../support/sightMaps'
 import { castellan, json, refusal, useFolder } from './castellan'
@@ -89,6 +90,59 @@ describe('los', () => {
     const unknown = file({ ...testScenario(), ruleset: 'chess' }, 'chess.castellan')
     expect(await refusal(['los', unknown, '--from', 'B1', '--to', 'B2'])).toContain(
       'ruleset "chess" is unknown, expected',
+    )
+  })
+})
+
+describe('los in the fantasy game', () => {
+  const hill = () => file(withHexes(openField(), ['B5', 'D4'], { level: 1 }), 'hill.castellan')
+  const los = (from: string, to: string, ...more: string[]) =>
+    json(['los', hill(), '--from', from, '--to', to, ...more])
+
+  it('names the deciding rule and the hex that blocks (CM-LOS)', async () => {
+    expect(await los('B2', 'B4')).toEqual({ visible: true, rule: 'CM-LOS-4', crossed: ['B3'] })
+    expect(await los('B2', 'B3')).toEqual({ visible: true, rule: 'CM-LOS-3', crossed: [] })
+    expect(await los('B3', 'B7')).toEqual({
+      visible: false,
+      rule: 'CM-LOS-5',
+      blockedBy: { hex: 'B5' },
+      crossed: ['B4', 'B5', 'B6'],
+    })
+    const smoke = file(withObstacle(openField(), 'smoke-sparse', 'B5'), 'smoke.castellan')
+    expect(await json(['los', smoke, '--from', 'B3', '--to', 'B7'])).toMatchObject({
+      visible: false,
+      rule: 'CM-LOS-10',
+      blockedBy: { hex: 'B5' },
+    })
+  })
+
+  it('asks both hexes of a line along a hexside (CM-LOS-8)', async () => {
+    expect(await los('C3', 'E3')).toEqual({
+      visible: false,
+      rule: 'CM-LOS-5',
+      blockedBy: { hex: 'D4' },
+      crossed: [],
+      hexsidePairs: [['D3', 'D4']],
+    })
+  })
+
+  it('takes the five placements (CM-LOS-1, CM-LOS-2)', async () => {
+    const places = (from: string, to: string) => ['--from-placement', from, '--to-placement', to]
+    expect(await los('B3', 'B7', ...places('high-flight', 'ground'))).toMatchObject({
+      visible: true,
+      rule: 'CM-LOS-1',
+    })
+    expect(await los('B2', 'B3', ...places('ground', 'deep-infiltration'))).toEqual({
+      visible: false,
+      rule: 'CM-LOS-2',
+      crossed: [],
+    })
+    expect(await los('B3', 'B7', ...places('low-flight', 'shallow-infiltration'))).toMatchObject({
+      visible: false,
+      rule: 'CM-LOS-5',
+    })
+    expect(await refusal(['los', hill(), '--from', 'B1', '--to', 'B4', '--to-placement', 'sky'])).toBe(
+      '--to-placement: "sky" is unknown, expected ground, low-flight, high-flight, shallow-infiltration, deep-infiltration',
     )
   })
 })

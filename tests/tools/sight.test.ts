@@ -5,6 +5,7 @@ import { hexsideKey } from '#shared/hex/hexside'
 import { type DrawOp, VERB } from '#shared/painter/ops'
 import { analysisOf } from '#shared/rules/analyses'
 import { fakeAnalysis, type FakeAnalysis } from '../support/fakeAnalysis'
+import { openField, withHexes, withObstacle, withUnit } from '../support/fantasyBoard'
 import { sideNamed, testScenario, withCounter, withSides } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
@@ -154,4 +155,59 @@ test('HS-LOS: with the real rules, a wall hides what lies straight behind it, an
   }
   expect(await hidden(scenario)).toBe(0)
   expect(await hidden(walled)).toBeGreaterThan(3)
+})
+
+describe('in the fantasy game', () => {
+  const ridge = withHexes(openField(), ['A5', 'B5', 'C5'], { level: 2, terrain: 'wood' })
+  const flying = { stats: { movementClass: 'flying' } } as const
+
+  /** What is said of the way from one hex to another with the real rules, in both languages. */
+  async function says(at: Scenario, from: string, to: string): Promise<string[]> {
+    const editor = new TestEditor(at, { loadAnalysis: async (ruleset) => analysisOf(ruleset) })
+    editor.tool('sight').enter(from)
+    await arrived(editor)
+    editor.click(from).enter(to)
+    const { fr = '', en = '' } = editor.editor.hover.getState().toolStatus ?? {}
+    return [fr, en]
+  }
+
+  test('CM-LOS: names the terrain and level of the hex that cuts the line, and the smoke in it', async () => {
+    expect(await says(ridge, 'B2', 'B8')).toEqual([
+      'vue de B2 à B8 coupée en B5 (forêt, niveau 2), CM-LOS-5',
+      'view from B2 to B8 cut at B5 (forest, level 2), CM-LOS-5',
+    ])
+    const pit = withHexes(openField(), ['B5'], { level: -1 })
+    expect(await says(withObstacle(pit, 'smoke-dense', 'B5'), 'B2', 'B8')).toEqual([
+      'vue de B2 à B8 coupée en B5 (terrain clair, niveau −1, fumée dense), CM-LOS-10',
+      'view from B2 to B8 cut at B5 (clear, level −1, dense smoke), CM-LOS-10',
+    ])
+  })
+
+  test('CM-LOS-1: a counter looks from where it flies, and is looked at there', async () => {
+    const bird = withUnit(ridge, 'bird', { at: 'B2', placement: 'high-flight', ...flying })
+    const seen = [
+      'B8 est en vue de B2 (vol distant), CM-LOS-1',
+      'B8 is in sight of B2 (high flight), CM-LOS-1',
+    ]
+    expect(await says(bird, 'B2', 'B8')).toEqual(seen)
+    expect(await says(bird, 'B8', 'B2')).toEqual([
+      'B2 (vol distant) est en vue de B8, CM-LOS-1',
+      'B2 (high flight) is in sight of B8, CM-LOS-1',
+    ])
+    expect(await says(bird, 'B2', 'B2')).toEqual([
+      'vue de B2 (vol distant)\u202f: 119\u00a0cases vues, 0 cachées',
+      'sight from B2 (high flight): 119\u00a0hexes seen, 0 hidden',
+    ])
+  })
+
+  test('CM-LOS-2: deep in the rock there is no view, and nothing that cuts it', async () => {
+    const mole = withUnit(ridge, 'mole', { at: 'B2', placement: 'deep-infiltration' })
+    expect(await says(mole, 'B2', 'B3')).toEqual([
+      'aucune vue de B2 (infiltration profonde) à B3, CM-LOS-2',
+      'no view from B2 (deep infiltration) to B3, CM-LOS-2',
+    ])
+    expect((await says(mole, 'B2', 'B2'))[1]).toBe(
+      'sight from B2 (deep infiltration): 0\u00a0hexes seen, 119 hidden',
+    )
+  })
 })

@@ -2,20 +2,28 @@
 import { colon } from '#shared/i18n/localized'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { loadAnalysis, loadScenario } from '../scenarioFile'
-import { required } from '../values'
+import { choice, required } from '../values'
 import type { Verb } from '../verb'
 
 export const fov: Verb = {
   name: 'fov',
   summary: { fr: 'champ de vision', en: 'field of view' },
   arguments: '<file>',
-  options: [{ flags: '--from <hex>', text: { fr: 'case d’où l’on regarde', en: 'hex to look from' } }],
+  options: [
+    { flags: '--from <hex>', text: { fr: 'case d’où l’on regarde', en: 'hex to look from' } },
+    {
+      flags: '--from-placement <place>',
+      text: { fr: 'place dans cette case (ground)', en: 'placement in that hex (ground)' },
+    },
+  ],
   async run(call) {
     const name = required(call, 'from')
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
     const { sight } = await loadAnalysis(scenario, file)
-    const view = sight.fieldOfView(scenario, hexNamed(scenario, name, '--from'))
+    const placement = choice(call, 'fromPlacement', sight.placements)
+    const from = { ...hexNamed(scenario, name, '--from'), ...(placement && { placement }) }
+    const view = sight.fieldOfView(scenario, from)
     const [visible, hidden] = [view.visible, view.hidden].map((hexes) =>
       hexes.map((hex) => nameOfHex(scenario, hex)),
     ) as [string[], string[]]

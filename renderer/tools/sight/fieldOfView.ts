@@ -5,7 +5,7 @@ import { hexCount } from '#shared/hex/grid'
 import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
-import { type SightQuestions } from '#shared/rules/sight'
+import { type SightQuestions, type Viewer } from '#shared/rules/sight'
 import { type OverlayFrame } from '../overlay'
 import { regionPath } from '../regionPath'
 
@@ -14,8 +14,8 @@ const WHOLE_MAP_HEXES = 4000
 const FAR = 30
 
 export interface SeenFrom {
-  readonly from: Axial
-  /** Hexes, the one seen from not counted. */
+  readonly from: Viewer
+  /** Hexes, the one seen from not counted: from deep in the rock not even that is seen. */
   readonly seen: number
   readonly hidden: number
   /** How far was looked, in hexes; undefined = over the whole map. */
@@ -33,9 +33,9 @@ function reachOfSight({ map: { grid } }: Scenario): number | undefined {
 
 let last: (SeenFrom & { readonly scenario: Scenario; readonly sight: SightQuestions }) | undefined
 
-/** What is seen from a hex, and the shade over the rest. */
-export function seenFrom(from: Axial, scenario: Scenario, sight: SightQuestions): SeenFrom {
-  if (last && last.scenario === scenario && last.sight === sight && sameHex(last.from, from)) return last
+/** What is seen from a hex and placement, and the shade over the rest. */
+export function seenFrom(from: Viewer, scenario: Scenario, sight: SightQuestions): SeenFrom {
+  if (last && last.scenario === scenario && last.sight === sight && sameViewer(last.from, from)) return last
   const within = reachOfSight(scenario)
   const { visible, hidden } = sight.fieldOfView(scenario, from, within)
   const layout = { grid: scenario.map.grid, hexMm: scenario.map.hexMm }
@@ -43,13 +43,21 @@ export function seenFrom(from: Axial, scenario: Scenario, sight: SightQuestions)
     scenario,
     sight,
     from,
-    seen: visible.length - 1,
-    hidden: hidden.length,
+    seen: othersThan(from, visible),
+    hidden: othersThan(from, hidden),
     within,
     shade: regionPath(hidden, layout),
     horizon: within === undefined ? [] : regionPath([...visible, ...hidden], layout),
   }
   return last
+}
+
+function othersThan(from: Viewer, hexes: readonly Axial[]): number {
+  return hexes.length - (hexes.some((hex) => sameHex(hex, from)) ? 1 : 0)
+}
+
+function sameViewer(a: Viewer, b: Viewer): boolean {
+  return sameHex(a, b) && (a.placement ?? 'ground') === (b.placement ?? 'ground')
 }
 
 const SHADE = '#10141c'

@@ -1,11 +1,14 @@
 /**
  * What can be seen: the field of view from the hex under the pointer, or from the selected hex or counter; then the line
- * of sight from there to the pointer. It changes nothing; a click selects where to look from.
+ * of sight from there to the pointer. A counter looks, and is looked at, where in its hex it is. It changes nothing; a click
+ * selects where to look from.
  */
-import { type Axial, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
+import { type Scenario } from '#shared/document/types'
+import { hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { type Sight } from '#shared/rules/sight'
+import { type Analysis } from '#shared/rules/analysis'
+import { type Sight, type Viewer } from '#shared/rules/sight'
 import { hexOutline } from '../overlay'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { seenFrom, shadeOps } from './fieldOfView'
@@ -14,18 +17,24 @@ import { fieldWords, lineWords } from './sightWords'
 
 interface State {
   readonly kind: 'idle'
-  /** The hex under the pointer. */
-  readonly at: Axial | undefined
+  /** What is under the pointer: a hex, or the uppermost counter there. */
+  readonly at: Viewer | undefined
 }
 
 const IDLE: State = { kind: 'idle', at: undefined }
 
-/** The hex that is looked from whatever the pointer does: the only one selected, or that of the only counter. */
-function lookout({ selection, scenario }: ToolContext): Axial | undefined {
+/** What is looked from whatever the pointer does: the only hex selected, or the only counter. */
+function lookout({ selection, scenario }: ToolContext): Viewer | undefined {
   if (selection.kind === 'hexes' && selection.hexes.length === 1) return selection.hexes.map(parseHexKey)[0]
   if (selection.kind !== 'counters' || selection.counters.length !== 1) return undefined
-  const [hex] = selection.counters.map((id) => scenario.counters[id]?.hex)
-  return hex && parseHexKey(hex)
+  const [counter] = selection.counters.map((id) => scenario.counters[id])
+  return counter?.hex && { ...parseHexKey(counter.hex), placement: counter.placement }
+}
+
+/** What is looked at: the uppermost counter under the pointer, else the ground of the hex. */
+function pointedAt({ hex, counter: id }: Pointed, { scenario }: ToolContext): Viewer {
+  const placement = id === undefined ? undefined : scenario.counters[id]?.placement
+  return placement ? { ...hex, placement } : hex
 }
 
 function click({ hex, counter }: Pointed, context: ToolContext): void {
@@ -35,8 +44,10 @@ function click({ hex, counter }: Pointed, context: ToolContext): void {
   else context.select({ kind: 'hexes', hexes: [hexKey(hex)] })
 }
 
-function trace(from: Axial, to: Axial, { analysis, scenario }: ToolContext): Sight | undefined {
-  return analysis?.sight.traceLineOfSight(scenario, { from, to })
+function trace(from: Viewer, to: Viewer, scenario: Scenario, { sight: questions }: Analysis): Sight {
+  const { placement: fromPlacement = 'ground' } = from
+  const { placement: toPlacement = 'ground' } = to
+  return questions.traceLineOfSight(scenario, { from, to, fromPlacement, toPlacement })
 }
 
 export const sight = defineTool<State>({
@@ -55,16 +66,16 @@ export const sight = defineTool<State>({
     const { hex } = event.at
     if (!onGrid(hex, context.layout.grid)) return IDLE
     if (event.kind === 'down') click(event.at, context)
-    return { kind: 'idle', at: hex }
+    return { kind: 'idle', at: pointedAt(event.at, context) }
   },
   overlay(_state, pointed, context) {
     const { analysis, scenario, layout } = context
-    const at = pointed && onGrid(pointed.hex, layout.grid) ? pointed.hex : undefined
+    const at = pointed && onGrid(pointed.hex, layout.grid) ? pointedAt(pointed, context) : undefined
     const from = lookout(context) ?? at
     if (!analysis || !from) return []
     const shade = shadeOps(seenFrom(from, scenario, analysis.sight), context)
     if (!at || sameHex(at, from)) return [...shade, ...hexOutline(from, context, 'hover')]
-    const line = analysis.sight.traceLineOfSight(scenario, { from, to: at })
+    const line = trace(from, at, scenario, analysis)
     return [...shade, ...lineOps(from, at, line, context)]
   },
   status({ at }, context) {
@@ -73,7 +84,6 @@ export const sight = defineTool<State>({
     const from = lookout(context) ?? at
     if (!from) return undefined
     if (!at || sameHex(at, from)) return fieldWords(seenFrom(from, scenario, analysis.sight), scenario)
-    const line = trace(from, at, context)
-    return line && lineWords([from, at], line, scenario, ruleset)
+    return lineWords([from, at], trace(from, at, scenario, analysis), scenario, ruleset)
   },
 })

@@ -1,23 +1,24 @@
 /** What the sight tool says in the status line. */
-import { hexsideAt, terrainAt } from '#shared/document/map'
-import { type Scenario } from '#shared/document/types'
-import { type Axial, parseHexKey } from '#shared/hex/axial'
+import { elevationAt, hexsideAt, markersAt, terrainAt } from '#shared/document/map'
+import { type Scenario, type ScenarioMap } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexName, hexsideName } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Sight } from '#shared/rules/sight'
+import { type Sight, type Viewer } from '#shared/rules/sight'
 import { type ToolStatus } from '../../editor/editor'
 import { citing } from '../ruleWords'
 import { type SeenFrom } from './fieldOfView'
 
 /** "From U9: 180 hexes seen, 235 hidden." */
 export function fieldWords({ from, seen, hidden, within }: SeenFrom, { map }: Scenario): ToolStatus {
-  const place = hexName(from, map.numbering, map.grid)
+  const place = endName(from, map)
   const far = within === undefined ? { fr: '', en: '' } : farWords(within)
   const words = localized(
-    `vue de ${place}${far.fr}\u202f: ${seen}\u00a0cases vues, ${hidden} cachées`,
-    `sight from ${place}${far.en}: ${seen}\u00a0hexes seen, ${hidden} hidden`,
+    `vue de ${place.fr}${far.fr}\u202f: ${seen}\u00a0cases vues, ${hidden} cachées`,
+    `sight from ${place.en}${far.en}: ${seen}\u00a0hexes seen, ${hidden} hidden`,
   )
   return within === undefined ? words : { ...words, more: BEYOND }
 }
@@ -31,9 +32,15 @@ function farWords(within: number): Localized {
   return localized(` jusqu’à ${within}\u00a0cases`, ` up to ${within}\u00a0hexes away`)
 }
 
+// "F6", "F6 (high flight)".
+function endName(end: Viewer, { numbering, grid }: ScenarioMap): Localized {
+  const { placement = 'ground' } = end
+  return withNames(hexName(end, numbering, grid), placement === 'ground' ? [] : [PLACEMENT_NAMES[placement]])
+}
+
 /** "View from U9 to F7 cut at H7/H8 (wall), HS-LOS-3", and what that rule says. */
 export function lineWords(
-  ends: readonly [Axial, Axial],
+  ends: readonly [Viewer, Viewer],
   sight: Sight,
   scenario: Scenario,
   ruleset: Ruleset,
@@ -42,38 +49,48 @@ export function lineWords(
 }
 
 function whatOfLine(
-  ends: readonly [Axial, Axial],
+  ends: readonly [Viewer, Viewer],
   sight: Sight,
   scenario: Scenario,
   ruleset: Ruleset,
 ): Localized {
-  const { numbering, grid } = scenario.map
-  const [from, to] = ends.map((hex) => hexName(hex, numbering, grid))
-  if (sight.visible === true) return localized(`${to} est en vue de ${from}`, `${to} is in sight of ${from}`)
+  const [from, to] = [endName(ends[0], scenario.map), endName(ends[1], scenario.map)]
+  if (sight.visible === true)
+    return localized(`${to.fr} est en vue de ${from.fr}`, `${to.en} is in sight of ${from.en}`)
   if (sight.visible === 'unknown')
     return localized(
-      `de ${from} à ${to}, la carte ne permet pas de le dire`,
-      `from ${from} to ${to}: the map does not tell`,
+      `de ${from.fr} à ${to.fr}, la carte ne permet pas de le dire`,
+      `from ${from.en} to ${to.en}: the map does not tell`,
     )
   const by = sight.blockedBy && blockerWords(sight.blockedBy, scenario, ruleset)
+  // Deep in the rock nothing cuts it: there is none.
+  if (!by) return localized(`aucune vue de ${from.fr} à ${to.fr}`, `no view from ${from.en} to ${to.en}`)
   return localized(
-    `vue de ${from} à ${to} coupée${by ? ` en ${by.fr}` : ''}`,
-    `view from ${from} to ${to} cut${by ? ` at ${by.en}` : ''}`,
+    `vue de ${from.fr} à ${to.fr} coupée en ${by.fr}`,
+    `view from ${from.en} to ${to.en} cut at ${by.en}`,
   )
 }
 
-// "H7/H8 (mur)", "F6 (bois)".
+// "H7/H8 (mur)", "F6 (bois, niveau 2)", "F6 (clair, fumée dense)".
 function blockerWords(by: NonNullable<Sight['blockedBy']>, { map }: Scenario, ruleset: Ruleset): Localized {
   if ('hex' in by) {
     const hex = parseHexKey(by.hex)
     const terrain = ruleset.terrains.find(({ id }) => id === terrainAt(map, hex))
-    return withNames(hexName(hex, map.numbering, map.grid), terrain ? [terrain.name] : [])
+    const kinds = markersAt(map, hex).map(({ kind }) => kind)
+    const markers = ruleset.markers.filter(({ id }) => kinds.includes(id)).map(({ name }) => name)
+    const names = [...(terrain ? [terrain.name] : []), ...levelWords(elevationAt(map, hex)), ...markers]
+    return withNames(hexName(hex, map.numbering, map.grid), names)
   }
   const side = parseHexsideKey(by.hexside)
   const there = hexsideAt(map, side)
   const ids = [there?.barrier?.feature, there?.opening?.feature]
   const names = ruleset.features.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return withNames(hexsideName(side, map.numbering, map.grid), names)
+}
+
+function levelWords(level: number): Localized[] {
+  const number = `${level}`.replace('-', '−')
+  return level === 0 ? [] : [localized(`niveau ${number}`, `level ${number}`)]
 }
 
 function withNames(place: string, names: readonly Localized[]): Localized {
