@@ -227,6 +227,22 @@ export function paintRough(features: Features, detail: Detail): DrawOp[] {
   ]
 }
 
+/** A side as any other, whatever rises along it: a row of pale stones. */
+export function paintNormal(features: Features, detail: Detail): DrawOp[] {
+  if (features.length === 0 || detail <= 1) return []
+  const stones = features.flatMap(({ piece }) => along(piece, 0.1).map((s) => pointAt(piece, s, 0)))
+  const dots = (radius: number, shift: number): PathBuilder => {
+    const path = new PathBuilder()
+    for (const { x, y } of stones) path.circle(x + shift, y + shift, radius)
+    return path
+  }
+  return [
+    fill(dots(0.019, 0.008), '#2a2410', 0.45),
+    fill(dots(0.017, 0), '#e9e0c2'),
+    stroke(dots(0.017, 0), '#5d5230', 0.007),
+  ]
+}
+
 /** A ditch of water along the side. */
 export function paintWaterSides(features: Features): DrawOp[] {
   if (features.length === 0) return []

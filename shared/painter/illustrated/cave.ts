@@ -122,8 +122,11 @@ export function paintCaveFloor(site: Site): DrawOp[] {
 // Where one walks in: the stretches of the outline between a hex of the cave and one outside, rock filling neither.
 function mouths(site: Site): PathBuilder {
   const path = new PathBuilder()
-  const isMouth = ({ hex, direction }: BorderSide): boolean =>
-    !isSolid(site, hex) && !isSolid(site, neighbor(hex, direction))
+  // Loops close along the rim of what is near, where the cave goes on.
+  const isMouth = ({ hex, direction }: BorderSide): boolean => {
+    const out = neighbor(hex, direction)
+    return !isSolid(site, hex) && !isSolid(site, out) && !site.isCave(out)
+  }
   for (const loop of traceArea(site.hexes, (hex) => site.isNear(hex) && site.isCave(hex))) {
     const outline = softened(site, loop)
     const open = loop.map(isMouth)
@@ -156,9 +159,11 @@ export function paintCaveWalls(site: Site): DrawOp[] {
     clipTo(area, [
       clipTo(openPath, [
         fillRing(area, '#1d140b', 0.16),
-        ...[0.7, 0.44, 0.24].map((width) => stroke(openPath, '#160f08', width, 0.13)),
+        ...[0.78, 0.62, 0.48, 0.35, 0.23, 0.12].map((width) => stroke(openPath, '#160f08', width, 0.075)),
         ...shade,
-        ...(light.isEmpty ? [] : [1.5, 1.1, 0.75, 0.4].map((width) => stroke(light, '#ffeebb', width, 0.11))),
+        ...(light.isEmpty
+          ? []
+          : [1.7, 1.45, 1.2, 0.95, 0.7, 0.45, 0.2].map((width) => stroke(light, '#ffeebb', width, 0.07))),
       ]),
     ]),
     ...(light.isEmpty ? [] : [stroke(light, '#31271a', 0.02, 0.55)]),

@@ -159,16 +159,16 @@ function hachures(stretches: readonly Stretch[]): DrawOp[] {
 /** Washes that levels lay over the ground: its first step up, its second, and so on; the last for all beyond. */
 const UP: readonly Wash[] = [
   { color: '#cfc97f', opacity: 0.2 },
-  { color: '#cfc97f', opacity: 0.2 },
-  { color: '#cbb069', opacity: 0.27 },
-  { color: '#b98a50', opacity: 0.3 },
-  { color: '#9c6a45', opacity: 0.34 },
+  { color: '#c9af66', opacity: 0.26 },
+  { color: '#bd9450', opacity: 0.28 },
+  { color: '#a87543', opacity: 0.3 },
+  { color: '#8a583a', opacity: 0.36 },
 ]
 
 /** Likewise down: damper, then in the shade. */
 const DOWN: readonly Wash[] = [
   { color: '#64803f', opacity: 0.2 },
-  { color: '#64803f', opacity: 0.2 },
+  { color: '#567642', opacity: 0.22 },
   { color: '#456b4a', opacity: 0.26 },
   { color: '#34594e', opacity: 0.28 },
   { color: '#264650', opacity: 0.3 },

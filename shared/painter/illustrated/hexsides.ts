@@ -16,6 +16,7 @@ import {
   paintImpassable,
   paintLadders,
   paintLowWalls,
+  paintNormal,
   paintRough,
   paintStairs,
   paintWaterSides,
@@ -27,7 +28,7 @@ const NOTHING: FeaturePainter = () => []
 
 /** One painter a look; in painting order. Stone walls and battlements are painted together, before their openings. */
 const PAINTERS: Readonly<Record<FeatureLook, FeaturePainter>> = {
-  normal: NOTHING,
+  normal: paintNormal,
   road: NOTHING,
   path: NOTHING,
   stream: NOTHING,

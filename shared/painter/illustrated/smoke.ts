@@ -26,8 +26,8 @@ function billows(center: Point, random: Random, count: number, size: number): Bl
 export function paintSmoke(center: Point, dense: boolean, detail: Detail): DrawOp[] {
   const random = placeRandom(center, 98)
   const count = (dense ? 13 : 7) - (detail <= 1 ? 4 : 0)
-  const tones = dense ? ['#2c2926', '#5c5751', '#8d877f'] : ['#7d7a74', '#b5b1a9', '#e3e0d8']
-  const opacity = dense ? 0.62 : 0.4
+  const tones = dense ? ['#2c2926', '#5c5751', '#8d877f'] : ['#a29e96', '#bfbbb3', '#e8e5dd']
+  const opacity = dense ? 0.62 : 0.34
   return billows(center, random, count, dense ? 0.18 : 0.14).flatMap((billow) => {
     const layers = detail === 0 ? [1] : [0, 1, 2]
     return layers.map((layer) => {

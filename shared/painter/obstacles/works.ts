@@ -43,7 +43,7 @@ export function palisade({ front, random }: Lie): Piece[] {
 
 /** Rows of sharpened stakes that lean towards the enemy. */
 export function stakes({ front, random }: Lie): Piece[] {
-  return [0.62, 0.84].flatMap((scale, row) =>
+  return [0.54, 0.76].flatMap((scale, row) =>
     frontOf(front, scale).flatMap((side) =>
       along(side, 0.105).map((s): Piece => {
         const foot = on(side, s + (row - 0.5) * 0.03, -0.06)
@@ -56,8 +56,8 @@ export function stakes({ front, random }: Lie): Piece[] {
 
 /** Felled trees, their boughs towards the enemy. */
 export function abatis({ front, random }: Lie): Piece[] {
-  return frontOf(front, 0.72).flatMap((side) =>
-    along(side, 0.15).flatMap((s): Piece[] => {
+  return frontOf(front, 0.6).flatMap((side) =>
+    along(side, 0.115).flatMap((s): Piece[] => {
       const lean = (random() - 0.5) * 0.16
       const root = on(side, s - lean, -0.16)
       const top = on(side, s + lean, 0.12)
@@ -77,14 +77,17 @@ export function abatis({ front, random }: Lie): Piece[] {
 
 /** A trench and the bank thrown up behind it. */
 export function ditch({ front, random }: Lie): Piece[] {
+  // Its ends run out in points.
   const band = (scale: number, width: number): Point[] => {
     const sides = frontOf(front, scale)
-    const line = [
-      ...sides.map((side) => side.from),
-      on(sides[sides.length - 1] as Stretch, (sides[0] as Stretch).length, 0),
-    ]
+    const last = sides[sides.length - 1] as Stretch
+    const line = [...sides.map((side) => side.from), on(last, last.length, 0)]
     const inner = line.map(({ x, y }) => point(x * (1 - width), y * (1 - width)))
-    return [...line, ...inner.reverse()]
+    const ends = [0, line.length - 1].map((index) => {
+      const [a, b] = [line[index] as Point, inner[index] as Point]
+      return point((a.x + b.x) / 2, (a.y + b.y) / 2)
+    })
+    return [ends[0] as Point, ...line.slice(1, -1), ends[1] as Point, ...inner.slice(1, -1).reverse()]
   }
   const sides = frontOf(front, 0.8)
   return [
@@ -94,7 +97,9 @@ export function ditch({ front, random }: Lie): Piece[] {
       outline: band(0.93, 0.26),
       height: 0,
       lines: sides.flatMap((side) =>
-        along(side, 0.06).map((s) => [on(side, s, 0.03), on(side, s + (random() - 0.5) * 0.03, -0.05)]),
+        along(side, 0.06)
+          .slice(2, -2)
+          .map((s) => [on(side, s, 0.03), on(side, s + (random() - 0.5) * 0.03, -0.05)]),
       ),
     },
     ...frontOf(front, 0.58).flatMap((side) =>
