@@ -234,6 +234,14 @@ describe('CM-SID-4: across sides that one climbs or swims over', () => {
     expect(mutual(pair({ ...climber, status: contact, facing: 's3' }, {}, cliff))).toEqual([false, false])
   })
 
+  test('nor into a hex that is forbidden to it, nor when the attacker is routed', () => {
+    const pond = withHexes(cliff, [A], { terrain: 'water' })
+    const diver: Partial<Placing> = { stats: { climber: true, swimmer: true }, status: contact }
+    expect(mutual(pair(diver, {}, pond))).toEqual([true, false])
+    const routed = { ...contact, cohesion: 'routed' }
+    expect(mutual(pair({ ...climber, status: routed }, {}, cliff))).toEqual([false, false])
+  })
+
   test('a formation that is attacked so engages too', () => {
     const formation: Partial<Placing> = { kind: 'formation', facing: 'v3', at: at(0, -1) }
     expect(mutual(pair({ ...climber, status: contact }, formation, cliff))).toEqual([true, true])

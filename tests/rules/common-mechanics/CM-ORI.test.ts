@@ -328,6 +328,8 @@ describe('CM-ORI-5: facings of a stack', () => {
     expect(
       faced({ one: joining, small: { at: A, kind: 'small', rank: 3 }, mate: { at: A, facing: s2 } }),
     ).toEqual(s2)
+    const above = { at: A, facing: s2, placement: 'low-flight', stats: { movementClass: 'flying' } } as const
+    expect(faced({ one: joining, above })).toEqual({ kind: 'side', index: 0 })
     expect(faced({ one: joining })).toEqual({ kind: 'side', index: 0 })
     expect(faced({ one: joining, foe: { at: A, facing: s2, side: 'blue' } })).toEqual({
       kind: 'side',

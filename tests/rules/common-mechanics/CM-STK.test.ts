@@ -142,6 +142,14 @@ describe('CM-STK-3: who keeps large units away', () => {
     expect(shares({ ...SMALL, stats: { commandGrade: 'inferior' } }, LARGE)[0]).toBe(true)
   })
 
+  test('not enemies, who are not stacked with it', () => {
+    const low: Placing = { ...LARGE, placement: 'low-flight' }
+    const inferior: Placing = { ...low, stats: { ...FLYING.stats, commandGrade: 'inferior' } }
+    const high: Placing = { ...LARGE, ...FLYING, placement: 'high-flight' }
+    expect(shares(inferior, high)).toEqual([false, 'CM-STK-3'])
+    expect(shares(inferior, { ...high, side: 'blue' })[0]).toBe(true)
+  })
+
   test('in the same position only', () => {
     const inferior: Placing = { ...LARGE, stats: { commandGrade: 'inferior' } }
     expect(shares(inferior, { ...LARGE, ...FLYING, placement: 'low-flight' })[0]).toBe(true)
@@ -265,6 +273,11 @@ describe('CM-STK-5: top and bottom', () => {
     const smalls = stacked([SMALL, SMALL])
     expect(targetOf(stack(smalls), 'front')?.id).toBe('u1')
     expect(targetOf([], 'front')).toBeUndefined()
+  })
+
+  test('an enemy is of no stack of theirs', () => {
+    const mixed = stacked([LARGE, { ...LARGE, side: 'blue' }])
+    expect(stack(mixed).map((one) => one.id)).toEqual(['u0'])
   })
 
   test('the top alone attacks', () => {
