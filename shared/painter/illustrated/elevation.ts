@@ -159,10 +159,10 @@ function hachures(stretches: readonly Stretch[]): DrawOp[] {
 /** Washes that levels lay over the ground: its first step up, its second, and so on; the last for all beyond. */
 const UP: readonly Wash[] = [
   { color: '#cfc97f', opacity: 0.2 },
-  { color: '#c9af66', opacity: 0.26 },
-  { color: '#bd9450', opacity: 0.28 },
-  { color: '#a87543', opacity: 0.3 },
-  { color: '#8a583a', opacity: 0.36 },
+  { color: '#bfa55c', opacity: 0.3 },
+  { color: '#b48a48', opacity: 0.3 },
+  { color: '#a4703f', opacity: 0.32 },
+  { color: '#8a583a', opacity: 0.38 },
 ]
 
 /** Likewise down: damper, then in the shade. */
