@@ -256,6 +256,22 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     uncertain:
       'Ours: a formation that is stacked in one of its hexes attacks only where it is the top there too; a small unit that joins large ones goes below them.',
   },
+  'CM-LOS-3': {
+    source: 'book',
+    uncertain:
+      'Adjacency is not mutual, sight is: between hexes that touch nothing is crossed, so that every line there is free, units or not.',
+  },
+  'CM-LOS-4': {
+    source: 'book',
+    uncertain:
+      'The terrain is read as what the map shows, made rough by a fire-start; the class that an obstacle gives its hex changes no altitude: a hidden trap would tell where it lies.',
+  },
+  'CM-LOS-8': { source: 'book', uncertain: 'That a half off the map is ignored is ours.' },
+  'CM-LOS-9': { source: 'book', uncertain: 'That a formation sees and is seen by either half is ours.' },
+  'CM-LOS-10': {
+    source: 'book',
+    uncertain: `${sheetOnly} That nothing blocks on an end hex is ours.`,
+  },
   'CM-FLY-1': {
     source: 'book',
     uncertain: 'That rock in a cave (impassable terrain) is not accessible is ours.',
@@ -282,7 +298,12 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-HID-1': {
     source: 'book',
     uncertain:
-      'The source asks for the scenario’s leave in one line and not in the next: in play none is needed unless an option says so.',
+      'The source asks for the scenario’s leave in one line and for nothing in the next: in play it is asked too, unless an option says otherwise. That a routed troop cannot hide, and that an enemy decoy prevents it as a unit would, is ours.',
+  },
+  'CM-HID-2': {
+    source: 'book',
+    uncertain:
+      'Ours: a stack is what lies in one placement of a hex, a formation joins those of its two hexes; the top is played first; which decoy goes is its player’s choice, the program names the last.',
   },
   'CM-CMD-4': {
     source: 'book',

@@ -16,7 +16,8 @@ export function mayStartHidden(position: FantasyPosition, id: CounterId): Ruling
 /**
  * May this troop, just activated, hide? Not when routed, nor when an enemy unit or decoy sees it.
  * @rule CM-HID-1
- * @interpretation A decoy counts, as its owner need not tell it from a unit. Whether the scenario must allow it is an option.
+ * @interpretation A decoy counts, as its owner need not tell it from a unit. Whether the scenario must allow it too is an
+ * option, by default it must.
  */
 export function mayHide(position: FantasyPosition, id: CounterId): Ruling<boolean> {
   const { chosen } = position.rules

@@ -61,7 +61,7 @@ export const OPTIONS: readonly RuleOption[] = [
       { id: 'always', name: { fr: 'toujours possible', en: 'always possible' } },
       { id: 'scenario', name: { fr: 'comme au départ', en: 'as at set-up' } },
     ],
-    default: 'always',
+    default: 'scenario',
     rule: 'CM-HID-1',
     uncertain: true,
   },
@@ -93,15 +93,18 @@ export function outdoorInfiltrationOf(options: ChosenOptions): 'marked' | 'allow
   return options['outdoorInfiltration'] === 'allowed' ? 'allowed' : 'marked'
 }
 
+/** The choice by which a scenario lets troops be hidden at set-up. @rule CM-HID-1 */
+export const HIDDEN_SET_UP = { option: 'hiddenSetUp', choice: 'allowed' } as const
+
 /** May troops be hidden at set-up? @rule CM-HID-1 */
 export function hiddenSetUpOf(options: ChosenOptions): 'forbidden' | 'allowed' {
-  return options['hiddenSetUp'] === 'allowed' ? 'allowed' : 'forbidden'
+  return options[HIDDEN_SET_UP.option] === HIDDEN_SET_UP.choice ? 'allowed' : 'forbidden'
 }
 
 /**
  * May troops hide in play whatever the scenario says of set-up? @rule CM-HID-1
- * @interpretation The source asks for the scenario’s leave in one line and for nothing in the next.
+ * @interpretation The source asks for the scenario’s leave in one line and for nothing in the next: by default both hold.
  */
 export function hidingInPlayOf(options: ChosenOptions): 'always' | 'scenario' {
-  return options['hidingInPlay'] === 'scenario' ? 'scenario' : 'always'
+  return options['hidingInPlay'] === 'always' ? 'always' : 'scenario'
 }

@@ -45,8 +45,7 @@ const DECOY = { decoy: true, hidden: true } as const
 
 const startsHidden = (placing: Placing, options = ALLOWED) =>
   mayStartHidden(at({ one: placing }, options), counterId('one')).value
-const hides = (units: Units, options?: Scenario['options']) =>
-  mayHide(at(units, options), counterId('one')).value
+const hides = (units: Units, options = ALLOWED) => mayHide(at(units, options), counterId('one')).value
 
 describe('who may be hidden', () => {
   test('CM-HID-1: at set-up a troop, when the scenario allows it', () => {
@@ -75,7 +74,7 @@ describe('who may be hidden', () => {
   })
 
   test('CM-HID-1: who sees it is named', () => {
-    const position = at({ one: red('B2'), far: blue('B8'), foe: blue('B4') })
+    const position = at({ one: red('B2'), far: blue('B8'), foe: blue('B4') }, ALLOWED)
     expect(mayHide(position, counterId('one'))).toEqual({
       value: false,
       because: [{ rule: 'CM-HID-1', at: { counter: 'foe' } }],
@@ -93,13 +92,15 @@ describe('who may be hidden', () => {
     const position = at({ one: red('B2') })
     const { hex, ...tray } = position.scenario.counters[counterId('one')] ?? {}
     expect(hex).toBeDefined()
-    const away = { ...position.scenario, counters: { one: tray } } as Scenario
+    const away = { ...position.scenario, options: ALLOWED, counters: { one: tray } } as Scenario
     expect(mayHide(positionOf(away), counterId('one')).value).toBe(false)
   })
 
-  test('CM-HID-1: whether the scenario must allow hiding in play is an option, by default not', () => {
+  test('CM-HID-1: whether the scenario must allow hiding in play is an option, by default it must', () => {
     const units = { one: red('B2') }
-    expect(hides(units, { hiddenSetUp: 'forbidden' })).toBe(true)
+    expect(hides(units, {})).toBe(false)
+    expect(hides(units, { hiddenSetUp: 'forbidden' })).toBe(false)
+    expect(hides(units, { hiddenSetUp: 'allowed' })).toBe(true)
     expect(hides(units, { hidingInPlay: 'always' })).toBe(true)
     expect(hides(units, { hidingInPlay: 'scenario' })).toBe(false)
     expect(hides(units, { hidingInPlay: 'scenario', hiddenSetUp: 'allowed' })).toBe(true)
