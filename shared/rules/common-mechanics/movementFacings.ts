@@ -6,7 +6,7 @@ import { zoneOfDirection } from './zones'
 export const TWELFTHS = 12
 
 /** A turn step of 60 degrees, in twelfths of a circle. @rule CM-TER-4 */
-export const TURN_STEP = 2
+const TURN_STEP = 2
 
 export const FACINGS: readonly Facing[] = Array.from({ length: TWELFTHS }, (_, twelfths) =>
   turnThroughTwelve({ kind: 'side', index: 0 }, twelfths),
@@ -22,15 +22,14 @@ export const FRONT_WAYS: readonly (readonly Direction[])[] = FACINGS.map((facing
   DIRECTIONS.filter((way) => zoneOfDirection(facing, way) === 'front'),
 )
 
-/** The facing after so many twelfths more, clockwise. */
-export function turned(twelfth: number, by: number): number {
-  return (twelfth + by + TWELFTHS) % TWELFTHS
-}
-
 /** A formation faces a vertex: its right half lies this way from the left one (CM-ORI-1). */
 export function rightOf(vertex: Direction): Direction {
   return direction(vertex + 2)
 }
 
-/** Turns by one turn step, and by half of one, which counts as much. @rule CM-TER-4 */
-export const TURNS: readonly number[] = [-TURN_STEP, 1 - TURN_STEP, TURN_STEP - 1, TURN_STEP]
+/** By facing, those one turn step away: 60 degrees, or 30, which count as much. @rule CM-TER-4 */
+export const TURNS: readonly (readonly number[])[] = FACINGS.map((_, twelfth) =>
+  [-TURN_STEP, 1 - TURN_STEP, TURN_STEP - 1, TURN_STEP].map((by) => (twelfth + by + TWELFTHS) % TWELFTHS),
+)
+
+export const MOST_TURNS = 4

@@ -4,7 +4,7 @@ import { type StepGraph } from '../engine/reach'
 import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { type Move, turningOf } from './move'
 import { stepCost } from './movementCosts'
-import { FRONT_WAYS, turned, TURNS } from './movementFacings'
+import { FRONT_WAYS, MOST_TURNS, TURNS } from './movementFacings'
 import { type MovementMode } from './movementMode'
 
 const ALL_WAYS: readonly (readonly Direction[])[] = [DIRECTIONS]
@@ -30,10 +30,15 @@ export function simpleSearch(move: Move): StepGraph {
   const { first, further } = turningOf(move)
   const ways = facings === 1 ? ALL_WAYS : FRONT_WAYS
   // By placement, those that a step leads to.
+  const leadTo = (slot: number, extra: number) => ({
+    ...{ slot, extra },
+    costs: board.steps[slot] as Int16Array,
+    there: marks[slot] as Uint8Array,
+  })
   const leads = moves.map((may, slot) => [
-    ...(may ? [{ slot, extra: 0 }] : []),
+    ...(may ? [leadTo(slot, 0)] : []),
     ...(changes[slot] ?? []).flatMap(({ slot: other, withStep }) =>
-      withStep === undefined || !may ? [] : [{ slot: other, extra: withStep }],
+      withStep === undefined || !may ? [] : [leadTo(other, withStep)],
     ),
   ])
 
@@ -51,8 +56,9 @@ export function simpleSearch(move: Move): StepGraph {
     const base = counted ? facing : stances
     const ahead = ways[facing] as readonly Direction[]
     let count = 0
-    for (const { slot: target, extra } of leads[slot] as (typeof leads)[number]) {
-      const [costs, there] = [board.steps[target] as Int16Array, marks[target] as Uint8Array]
+    const targets = leads[slot] as (typeof leads)[number]
+    for (let lead = 0; lead < targets.length; lead++) {
+      const { slot: target, extra, costs, there } = targets[lead] as (typeof targets)[number]
       for (let index = 0; index < ahead.length; index++) {
         const way = ahead[index] as Direction
         const halves = costs[cell * 6 + way] as number
@@ -62,7 +68,9 @@ export function simpleSearch(move: Move): StepGraph {
         cost[count++] = halves + extra + through
       }
     }
-    for (const { slot: target, inPlace } of changes[slot] as MovementMode['changes'][number]) {
+    const others = changes[slot] as MovementMode['changes'][number]
+    for (let change = 0; change < others.length; change++) {
+      const { slot: target, inPlace } = others[change] as (typeof others)[number]
       const bars = ((marks[target] as Uint8Array)[cell] as number) & BARRED
       if (bars !== 0 || ((board.hexes[target] as Int16Array)[cell] as number) < 0) continue
       to[count] = scale * (cell * slots + target) + base
@@ -71,8 +79,9 @@ export function simpleSearch(move: Move): StepGraph {
     if (!moves[slot]) return comeOut(state, to, cost)
     if (facings === 1 || (mark & KEEPS_FACING) !== 0) return count
     const price = counted ? further : first
-    for (let index = 0; index < TURNS.length; index++) {
-      to[count] = place * facings + turned(facing, TURNS[index] as number)
+    const turns = TURNS[facing] as readonly number[]
+    for (let index = 0; index < turns.length; index++) {
+      to[count] = place * facings + (turns[index] as number)
       cost[count++] = price
     }
     return count
@@ -89,7 +98,7 @@ export function simpleSearch(move: Move): StepGraph {
     })
     return comesOut.length
   }
-  return { states, mostSteps: (6 + 1) * slots + TURNS.length, stepsOut }
+  return { states, mostSteps: (6 + 1) * slots + MOST_TURNS, stepsOut }
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/dir
 import { mayPass } from './crossing'
 import { mayEnter, type Passage } from './entry'
 import { type Move } from './move'
-import { FRONT_WAYS, rightOf, turned, TURNS, TWELFTHS } from './movementFacings'
+import { FRONT_WAYS, rightOf, TURNS, TWELFTHS } from './movementFacings'
 import { type ChangeCost } from './movementFigures'
 import { type Stances } from './movementStances'
 
@@ -40,7 +40,7 @@ function minimalStances(move: Move): number[] {
   const steps = frontWays(stances)
     .filter((way) => passageTo(move, unit.hexes[0] as Axial, way, unit.placement) !== 'never')
     .map((way) => startStance + (window.steps[way] as number) * slots * facings)
-  const turns = facings === 1 ? [] : TURNS.map((by) => withFacing(stances, turned(start.facing, by)))
+  const turns = facings === 1 ? [] : (TURNS[start.facing]?.map((facing) => withFacing(stances, facing)) ?? [])
   return [...steps, ...turns]
 }
 
