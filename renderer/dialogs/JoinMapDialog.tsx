@@ -5,7 +5,7 @@ import { type BoardEdge, type Scenario } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { Choice } from '../app/controls/Choice'
 import { DialogFrame } from '../app/controls/DialogFrame'
-import { Field, SwitchField } from '../app/controls/fields'
+import { SwitchField } from '../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../app/EditorContext'
 import { counted } from '../i18n/language'
 import { type JoinPreview, previewJoin } from './joinMapForm'
@@ -77,11 +77,20 @@ export function JoinMapDialog(): ReactNode {
         </>
       }
     >
-      <Field label={say(TEXT.other)} htmlFor={id}>
-        <button id={id} type="button" className="button join-map-file" onClick={() => void choose()}>
+      <div className="field">
+        <span className="field-label" id={`${id}-label`}>
+          {say(TEXT.other)}
+        </span>
+        <button
+          id={id}
+          type="button"
+          className="button join-map-file"
+          aria-labelledby={`${id}-label ${id}`}
+          onClick={() => void choose()}
+        >
           {other ? other.info.title : say(TEXT.choose)}
         </button>
-      </Field>
+      </div>
       <div className="field">
         <span className="field-label">{say(TEXT.edge)}</span>
         <Choice
@@ -123,19 +132,24 @@ function Outcome({ preview }: { preview: JoinPreview }): ReactNode {
       </svg>
       <p>
         <strong>{say(localized(`${columns} × ${rows} cases`, `${columns} × ${rows} hexes`))}</strong>
-        {say(
-          localized(
-            `${mm(sheet.width)} × ${mm(sheet.height)}\u202fmm sur le papier`,
-            `${mm(sheet.width)} × ${mm(sheet.height)} mm on paper`,
-          ),
-        )}
-        {differing > 0 &&
-          say(
+        <span>
+          {say(
             localized(
-              `${rim.fr}\u202f: celles de cette carte restent.`,
-              `${rim.en}: those of this map stay.`,
+              `${mm(sheet.width)} × ${mm(sheet.height)}\u202fmm sur le papier`,
+              `${mm(sheet.width)} × ${mm(sheet.height)} mm on paper`,
             ),
           )}
+        </span>
+        {differing > 0 && (
+          <span>
+            {say(
+              localized(
+                `${rim.fr}\u202f: celles de cette carte restent.`,
+                `${rim.en}: those of this map stay.`,
+              ),
+            )}
+          </span>
+        )}
       </p>
     </div>
   )
