@@ -52,3 +52,17 @@ export function inBuckets(hexsides: HexsideBucket, grid: Grid): Record<string, H
   }
   return buckets
 }
+
+/** Visits every place of a grid, chunk by chunk: its column and row, its chunk, and its index within that. */
+export function eachPlace(
+  { grid, chunks }: { readonly grid: Grid; readonly chunks: readonly Chunk[] },
+  visit: (coord: OffsetCoord, chunk: Chunk, cell: number) => void,
+): void {
+  const across = chunkColumns(grid)
+  chunks.forEach((chunk, index) => {
+    const [left, top] = [(index % across) * CHUNK_SIZE, Math.floor(index / across) * CHUNK_SIZE]
+    for (let row = 0; row < CHUNK_SIZE && top + row < grid.rows; row++)
+      for (let col = 0; col < CHUNK_SIZE && left + col < grid.columns; col++)
+        visit({ col: left + col, row: top + row }, chunk, row * CHUNK_SIZE + col)
+  })
+}

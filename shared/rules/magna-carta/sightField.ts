@@ -1,32 +1,22 @@
 /** The map of a medieval position as a field of sight, made once for each state of the map and each set of rows. */
-import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
+import { eachPlace } from '#shared/document/chunk'
 import { elevationAt } from '#shared/document/map'
-import { type Chunk, type ScenarioMap } from '#shared/document/types'
+import { type ScenarioMap } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid, toOffset } from '#shared/hex/grid'
+import { keptByMap } from '../engine/keptByMap'
 import { buildSightField, type FieldBuilder, type SightField } from '../engine/sightField'
 import { type Position } from './position'
 import { type MedievalRows as Rows } from './mapRows'
 import { barrierOn, EYE_HEIGHT, LEVEL, standsOn } from './sightBoard'
 import { standingSides } from '../standingFeatures'
 
-const fields = new WeakMap<ScenarioMap, WeakMap<Rows, SightField>>()
-
-export function sightField(position: Position): SightField {
-  const { map } = position.scenario
-  const byRows = fields.get(map) ?? new WeakMap<Rows, SightField>()
-  fields.set(map, byRows)
-  const known = byRows.get(position.rows)
-  if (known) return known
-  const field = makeField(position)
-  byRows.set(position.rows, field)
-  return field
-}
+export const sightField = keptByMap(makeField)
 
 function makeField(position: Position): SightField {
   const { map } = position.scenario
   const builder = buildSightField(map.grid, EYE_HEIGHT)
-  map.chunks.forEach((chunk, index) => setChunk(builder, position.rows, map, { chunk, index }))
+  setTerrain(builder, position.rows, map)
   // What a structure or a marker changes is asked of the position itself.
   const changed = new Set<HexKey>([
     ...(Object.keys(map.structures) as HexKey[]),
@@ -45,25 +35,12 @@ function makeField(position: Position): SightField {
   return builder.field
 }
 
-function setChunk(
-  builder: FieldBuilder,
-  { terrains }: Rows,
-  { grid }: ScenarioMap,
-  { chunk, index }: { readonly chunk: Chunk; readonly index: number },
-): void {
+function setTerrain(builder: FieldBuilder, { terrains }: Rows, map: ScenarioMap): void {
   const byId = new Map(terrains.map((row) => [row.id, row]))
-  const across = chunkColumns(grid)
-  const [left, top] = [(index % across) * CHUNK_SIZE, Math.floor(index / across) * CHUNK_SIZE]
-  for (let row = 0; row < CHUNK_SIZE && top + row < grid.rows; row++)
-    for (let col = 0; col < CHUNK_SIZE && left + col < grid.columns; col++) {
-      const cell = row * CHUNK_SIZE + col
-      const terrain = byId.get(chunk.terrain[cell] as string)
-      const ground = chunk.elevation?.[cell] ?? 0
-      builder.setHex(
-        { col: left + col, row: top + row },
-        ground * LEVEL,
-        (terrain?.sightHeight ?? 0) * LEVEL,
-        terrain?.roofed ?? false,
-      )
-    }
+  eachPlace(map, (coord, chunk, cell) => {
+    const terrain = byId.get(chunk.terrain[cell] as string)
+    const ground = chunk.elevation?.[cell] ?? 0
+    const sightHeight = (terrain?.sightHeight ?? 0) * LEVEL
+    builder.setHex(coord, ground * LEVEL, sightHeight, terrain?.roofed ?? false)
+  })
 }
