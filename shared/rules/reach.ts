@@ -24,6 +24,8 @@ export interface ReachAnswer {
 }
 
 export interface MovementQuestions {
+  /** Points come in halves; absent = whole points only. */
+  readonly halves?: true
   /** @param points movement points to spend; absent = the allowance of the face shown. */
   reach(scenario: Scenario, counter: CounterId, points?: number): ReachAnswer
 }

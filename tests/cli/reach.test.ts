@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
+import { type BoardParts, openField, type Placing } from '../support/fantasyBoard'
 import { testScenario, withCounter, withSides } from '../support/scenario'
 import { castellan, json, refusal, useFolder } from './castellan'
 
@@ -97,6 +98,85 @@ describe('reach', () => {
     const tray = { ...board(), counters: { ...board().counters, man: inTray } } as Scenario
     expect(await refusal(['reach', fileOf(tray), '--counter', 'man'])).toBe(
       '--counter: counter "man" is not on the map, expected rider',
+    )
+  })
+})
+
+describe('reach under the common mechanics', () => {
+  const reached = async (units: Readonly<Record<string, Placing>>, words: string, parts: BoardParts = {}) =>
+    json(['reach', fileOf(openField(7, 7, { ...parts, units }), 'fantasy.castellan'), ...words.split(' ')])
+
+  it('CM-TER-4: counts half points, and turns by twelve facings', async () => {
+    const rider: Placing = { at: 'D4', facing: 's0', stats: { movementClass: 'mounted' } }
+    expect(await reached({ rider }, '--counter rider --points 0.5')).toEqual({
+      hexes: [
+        { hex: 'D4', facing: 's0', cost: 0 },
+        { hex: 'C3', facing: 's0', cost: 0.5 },
+        { hex: 'D3', facing: 's0', cost: 0.5 },
+        { hex: 'E3', facing: 's0', cost: 0.5 },
+        { hex: 'D4', facing: 'v0', cost: 0.5 },
+        { hex: 'D4', facing: 's1', cost: 0.5 },
+        { hex: 'D4', facing: 's5', cost: 0.5 },
+        { hex: 'D4', facing: 'v5', cost: 0.5 },
+      ],
+    })
+  })
+
+  it('CM-ORI-2: says no facing of a unit that turns freely; CM-TER-4: tells minimal moves', async () => {
+    const small: Placing = { at: 'A1', kind: 'small' }
+    const parts = { hexes: { A2: { terrain: 'difficult' } } }
+    expect(await reached({ small }, '--counter small --points 1', parts)).toEqual({
+      hexes: [
+        { hex: 'A1', cost: 0 },
+        { hex: 'B1', cost: 1 },
+        { hex: 'A2', cost: 1, minimal: true },
+        { hex: 'B2', cost: 1 },
+      ],
+    })
+  })
+
+  it('CM-FLY-2: says the placement of a unit that has several', async () => {
+    const bird: Placing = { at: 'A1', kind: 'small', stats: { movementClass: 'flying' } }
+    const answer = (await reached({ bird }, '--counter bird --points 1')) as { hexes: unknown[] }
+    expect(answer.hexes.slice(0, 4)).toEqual([
+      { hex: 'A1', placement: 'ground', cost: 0 },
+      { hex: 'A1', placement: 'low-flight', cost: 1 },
+      { hex: 'A1', placement: 'high-flight', cost: 1 },
+      { hex: 'B1', placement: 'ground', cost: 1 },
+    ])
+  })
+
+  it('says it in words, in French with a comma', async () => {
+    const dwarf: Placing = { at: 'A1', kind: 'small', stats: { caveAdapted: true } }
+    const scenario = openField(2, 2, {
+      caves: 'cc\ncc',
+      hexes: { A2: { terrain: 'rough' } },
+      units: { dwarf },
+    })
+    const words = ['reach', fileOf(scenario, 'cave.castellan'), '--counter', 'dwarf', '--lang', 'fr']
+    const { stdout } = await castellan([...words, '--points', '1.5'])
+    expect(stdout.split('\n')).toEqual([
+      '  0  A1  sol',
+      '  1  B1  sol',
+      '  1  B2  sol',
+      '1,5  A1  infiltration rapprochée',
+      '1,5  B1  infiltration rapprochée',
+      '1,5  A2  sol',
+      '1,5  A2  infiltration rapprochée',
+      '1,5  B2  infiltration rapprochée',
+      expect.stringContaining('CM-TER-4'),
+      expect.stringContaining('CM-ORI-3'),
+      '',
+    ])
+  })
+
+  it('refuses thirds of points, and halves where the rules have none', async () => {
+    const file = fileOf(openField(3, 3, { units: { orc: { at: 'A1' } } }), 'orc.castellan')
+    expect(await refusal(['reach', file, '--counter', 'orc', '--points', '1.3'])).toBe(
+      '--points: "1.3", expected points in halves',
+    )
+    expect(await refusal(['reach', fileOf(board()), '--counter', 'man', '--points', '1.5'])).toBe(
+      '--points: "1.5", expected a whole number from 0 to 999',
     )
   })
 })

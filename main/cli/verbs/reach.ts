@@ -1,12 +1,17 @@
 /** `reach`: where a counter can go, and for how many movement points. */
 import { facingName } from '#shared/hex/facing'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
+import type { MovementQuestions } from '#shared/rules/reach'
 import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
+import { Refusal } from '../refusal'
 import { loadAnalysis, loadScenario } from '../scenarioFile'
-import { integer, required } from '../values'
-import type { Verb } from '../verb'
+import { integer, number, required } from '../values'
+import type { Call, Verb } from '../verb'
 
-const MOST_POINTS = 999
+const POINTS = { min: 0, max: 999 }
+const MINIMAL_MOVE = localized('mouvement minimal', 'minimal move')
 
 export const reach: Verb = {
   name: 'reach',
@@ -24,23 +29,44 @@ export const reach: Verb = {
   ],
   async run(call) {
     const id = required(call, 'counter')
-    const points = integer(call, 'points', { min: 0, max: MOST_POINTS })
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
     const { movement } = await loadAnalysis(scenario, file)
+    const points = pointsOf(call, movement)
     const answer = movement.reach(scenario, counterOnMap(scenario, id, '--counter'), points)
-    const hexes = answer.hexes.map(({ hex, facing, cost }) => ({
+    const hexes = answer.hexes.map(({ hex, facing, placement, cost, minimal }) => ({
       hex: nameOfHex(scenario, hex),
       ...(facing && { facing: facingName(facing, scenario.map.grid) }),
+      ...(placement && { placement }),
       cost,
+      ...(minimal && { minimal }),
     }))
     const { ruleLines } = await import('../ruleLines')
     return {
       json: { hexes },
       text: [
-        ...hexes.map(({ hex, facing, cost }) => [String(cost).padStart(3), hex, facing].join('  ').trimEnd()),
+        ...hexes.map(({ hex, facing, placement, cost, minimal }) =>
+          [
+            formatNumber(cost, call.language).padStart(3),
+            hex,
+            ...(facing ? [facing] : []),
+            ...(placement ? [PLACEMENT_NAMES[placement][call.language]] : []),
+            ...(minimal ? [MINIMAL_MOVE[call.language]] : []),
+          ].join('  '),
+        ),
         ...ruleLines(answer.because, call.language),
       ].join('\n'),
     }
   },
+}
+
+/** Whole points, or halves where the rules have them; undefined when they were left out. */
+function pointsOf(call: Call, { halves }: MovementQuestions): number | undefined {
+  if (!halves) return integer(call, 'points', POINTS)
+  const points = number(call, 'points', POINTS)
+  if (points === undefined || Number.isInteger(points * 2)) return points
+  throw new Refusal(
+    `--points\u202f: «\u202f${formatNumber(points, 'fr', 9)}\u202f»\u202f; attendu\u202f: des points par demis`,
+    `--points: "${points}", expected points in halves`,
+  )
 }

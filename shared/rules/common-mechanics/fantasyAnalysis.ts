@@ -1,6 +1,7 @@
 /** What a map can be asked under the common mechanics. */
 import { type Analysis } from '../analysis'
 import { advantage } from './advantage'
+import { concealment } from './concealment'
 import { type FantasyRules } from './fantasyRules'
 import { playedFantasyPosition } from './house/playedRules'
 import { reach } from './reach'
@@ -10,11 +11,13 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
   return {
     sight: fantasySight(rules),
     movement: {
+      halves: true,
       reach: (scenario, counter, points) => reach(playedFantasyPosition(rules, scenario), counter, points),
     },
     advantage: {
       advantage: (scenario, from, to, kind) =>
         advantage(playedFantasyPosition(rules, scenario), from, to, kind),
     },
+    concealment: concealment(rules),
   }
 }
