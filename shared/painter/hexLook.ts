@@ -5,9 +5,11 @@ import { type TerrainLook } from '#shared/rules/looks'
 import { type Scene } from './scene'
 
 /** Undefined off the map. */
-export function lookOf({ map, terrainLook }: Scene, hex: Axial): TerrainLook | undefined {
+export function lookOf({ map, attributes, terrainLook }: Scene, hex: Axial): TerrainLook | undefined {
   const id = terrainAt(map, hex)
-  return id === undefined ? undefined : terrainLook(id, environmentAt(map, hex))
+  if (id === undefined) return undefined
+  // Most maps know no caves: their painters ask for every hex.
+  return attributes.includes('cave') ? terrainLook(id, environmentAt(map, hex)) : terrainLook(id)
 }
 
 const UNDERGROUND: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
