@@ -3,19 +3,16 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { type EditCounter, editCounter } from '#shared/commands/editCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
-import { countersByHex, PLACEMENTS } from '#shared/document/counters'
-import { type Counter, type CounterId, type Placement, type SideId } from '#shared/document/types'
+import { countersByHex } from '#shared/document/counters'
+import { type Counter, type CounterId, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
-import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
-import { FacingDial } from '../../app/controls/FacingDial'
 import { DraftField, SelectField } from '../../app/controls/fields'
-import { placeCounters } from '../../actions/placeHigher'
-import { turnCounters } from '../../actions/turnCounters'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
-import { counted, headline } from '../../i18n/language'
+import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { counted } from '../../i18n/language'
 import { CounterImage } from '../counters/CounterTypePicture'
+import { PlacementField, TurnDial, WingField } from './CounterPlace'
 import { Concealment, CounterState } from './CounterState'
 import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
 import { StackList } from './StackList'
@@ -32,8 +29,6 @@ const TEXT = {
   counter: localized('Pion', 'Counter'),
   decoy: localized('Leurre', 'Decoy'),
   state: localized('État', 'State'),
-  placement: localized('Placement', 'Placement'),
-  mixed: localized('Divers', 'Mixed'),
   stack: localized('Pile', 'Stack'),
   remove: localized('Supprimer', 'Delete'),
 }
@@ -103,6 +98,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
           ]}
           onChange={(side) => change({ side: side === '' ? null : (side as SideId) })}
         />
+        <WingField id={id} counter={counter} />
         <div className="inspector-actions">
           <button
             type="button"
@@ -116,44 +112,6 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
         </div>
       </InspectorSection>
     </InspectorFrame>
-  )
-}
-
-function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
-  const editor = useEditor()
-  const ruleset = useRuleset()
-  const scenario = useEditorState((state) => state.document.scenario)
-  const only = ids.length === 1 && ids[0] ? scenario.counters[ids[0]] : undefined
-  return (
-    <FacingDial
-      facing={only?.facing}
-      degrees={only && (ruleset.facingKind(scenario, only) === 'twelve' ? 30 : 60)}
-      onTurn={(steps) => turnCounters(editor, ids, steps)}
-    />
-  )
-}
-
-/** Where in their hexes they are: only under rules that tell placements apart. */
-function PlacementField({ ids }: { ids: readonly CounterId[] }): ReactNode {
-  const say = useSay()
-  const editor = useEditor()
-  const { placements } = useRuleset()
-  const counters = useEditorState((state) => state.document.scenario.counters)
-  const present = [...new Set(ids.map((id) => counters[id]?.placement ?? 'ground'))]
-  const [shared] = present.length === 1 ? present : []
-  const offered = PLACEMENTS.filter((placement) => placements.includes(placement) || placement === shared)
-  if (offered.length < 2) return null
-  const options = [...offered].reverse().map((placement) => ({
-    value: placement,
-    label: headline(say(PLACEMENT_NAMES[placement])),
-  }))
-  return (
-    <SelectField<Placement | ''>
-      label={say(TEXT.placement)}
-      value={shared ?? ''}
-      options={shared ? options : [{ value: '', label: say(TEXT.mixed) }, ...options]}
-      onChange={(placement) => placement !== '' && placeCounters(editor, ids, placement)}
-    />
   )
 }
 
