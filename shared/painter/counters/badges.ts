@@ -9,7 +9,7 @@ import { paintShapes } from './silhouettes/figure'
 
 /** How large they are, in hexes, and how many are drawn: fewer and larger from afar. */
 const SIZES: Readonly<Record<Detail, { readonly radius: number; readonly most: number }>> = {
-  3: { radius: 0.056, most: 6 },
+  3: { radius: 0.062, most: 6 },
   2: { radius: 0.09, most: 2 },
   1: { radius: 0.11, most: 1 },
   0: { radius: 0, most: 0 },
