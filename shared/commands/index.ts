@@ -8,6 +8,7 @@ import { type Command } from './command'
 import { editCounter } from './editCounter'
 import { editCounterType } from './editCounterType'
 import { editInfo } from './editInfo'
+import { editMarker } from './editMarker'
 import { editSide } from './editSide'
 import { editStart } from './editStart'
 import { eraseHexes } from './eraseHexes'
@@ -43,6 +44,7 @@ export const COMMANDS: readonly Command<never>[] = [
   clearStructure,
   layMarkers,
   removeMarkers,
+  editMarker,
   placeCounter,
   moveCounters,
   turnCounter,

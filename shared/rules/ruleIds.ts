@@ -55,6 +55,14 @@ export const RULES = {
     fr: 'Une enceinte est fermée, et l’on peut y entrer.',
     en: 'A fortification is closed, and has a way in.',
   },
+  'CHK-7': {
+    fr: 'Qui est caché au départ peut l’être, et l’ennemi ne le voit pas.',
+    en: 'Who is hidden as the game begins may be, and the enemy does not see it.',
+  },
+  'CHK-8': {
+    fr: 'Un bord par lequel on quitte la carte s’y trouve, se laisse atteindre et n’est pas celui de l’ennemi.',
+    en: 'An edge by which one leaves the map lies on it, can be reached and is not the enemy’s.',
+  },
   'CHK-9': {
     fr: 'Les valeurs d’un pion ne se contredisent pas.',
     en: 'The values of a counter do not contradict each other.',

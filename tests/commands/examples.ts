@@ -87,6 +87,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { kind: 'rubble', hexes: [hex(1, 1), hex(2, 1)] },
       idle: { kind: 'fire', hexes: [hex(1, 1)] },
     },
+    'edit-marker': {
+      does: { marker: 'rubble', change: { facing: { kind: 'vertex', index: 2 }, hidden: true } },
+      idle: { marker: 'rubble', change: { hidden: null } },
+    },
     'place-counter': { does: { id: 'yusuf', counter: newCounter } },
     'move-counters': {
       does: {

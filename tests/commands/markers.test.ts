@@ -1,5 +1,6 @@
 /** MAP-3: laying and removing markers. */
 import { expect, test } from 'vitest'
+import { editMarker } from '#shared/commands/editMarker'
 import { layMarkers } from '#shared/commands/layMarkers'
 import { removeMarkers } from '#shared/commands/removeMarkers'
 import { markerId } from '#shared/document/ids'
@@ -36,4 +37,17 @@ test('removing takes those of the kind off the hexes, no others', () => {
   const out = after(burning, removeMarkers, { kind: 'fire', hexes: [hex(1, 1)] })
   expect(markersAt(out.map, parseHexKey(hex(1, 1))).map(({ kind }) => kind)).toEqual(['rubble'])
   expect(markersAt(out.map, parseHexKey(hex(2, 1))).map(({ kind }) => kind)).toEqual(['stakes', 'fire'])
+})
+
+test('a marker is turned, hidden and shown', () => {
+  const marker = markerId('rubble')
+  const { rubble } = rich.map.markers as Record<string, (typeof rich.map.markers)[typeof marker]>
+  const facing = { kind: 'side', index: 4 } as const
+  const turned = after(rich, editMarker, { marker, change: { facing, hidden: true } })
+  expect(turned.map.markers[marker]).toEqual({ ...rubble, facing, hidden: true })
+  const shown = after(turned, editMarker, { marker, change: { facing: null, hidden: null } })
+  expect(shown.map.markers[marker]).toEqual(rubble)
+  expect(refusalOf(rich, editMarker, { marker: markerId('none'), change: {} })).toBe(
+    'The scenario has no marker “none”.',
+  )
 })

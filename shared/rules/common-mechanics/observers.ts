@@ -11,19 +11,31 @@ export type Observer = 'unit' | 'unit-or-decoy'
 
 /** The enemies on the map that see a counter, in the order of the document; none when it is not on the map. @rule CM-LOS-9 */
 export function enemiesThatSee(position: FantasyPosition, id: CounterId, observer: Observer): CounterId[] {
+  return [...seers(position, id, observer)]
+}
+
+/** The first of them; nobody else is looked for. */
+export function enemyThatSees(
+  position: FantasyPosition,
+  id: CounterId,
+  observer: Observer,
+): CounterId | undefined {
+  const [first] = seers(position, id, observer)
+  return first
+}
+
+function* seers(position: FantasyPosition, id: CounterId, observer: Observer): Generator<CounterId> {
   const { scenario } = position
   const seen = scenario.counters[id]
-  if (!seen) return []
+  if (!seen) return
   const heights = sightField(position)
   const standing = (counter: Counter) => ({
     hexes: footprint(scenario, counter),
     placement: counter.placement,
   })
-  return countersOnMap(scenario, id)
-    .filter(([, other]) => observer === 'unit-or-decoy' || !other.decoy)
-    .filter(([, other]) => areEnemies(scenario, seen, other))
-    .filter(
-      ([, other]) => sightBetweenUnits(position, standing(other), standing(seen), heights)?.visible === true,
-    )
-    .map(([enemy]) => enemy)
+  const target = standing(seen)
+  for (const [enemy, other] of countersOnMap(scenario, id)) {
+    if ((other.decoy && observer === 'unit') || !areEnemies(scenario, seen, other)) continue
+    if (sightBetweenUnits(position, standing(other), target, heights)?.visible === true) yield enemy
+  }
 }

@@ -1,0 +1,39 @@
+/** The edges of the whole map: how long they are, and the hexes along them. */
+import { type Axial } from '#shared/hex/axial'
+import { type Grid, nearestPlace, toAxial } from '#shared/hex/grid'
+import { type BoardEdge, type EdgeSpan } from './types'
+
+/** How many positions an edge has; they count from 0. */
+export function edgePositions({ columns, rows }: Grid, edge: BoardEdge['edge']): number {
+  return edge === 'top' || edge === 'bottom' ? columns : rows
+}
+
+/** Does every position of the span lie on its edge, and has it any? */
+export function isOnEdge(grid: Grid, { edge, from, to }: EdgeSpan): boolean {
+  return from >= 0 && from <= to && to < edgePositions(grid, edge)
+}
+
+/**
+ * The hexes of a span, from left to right or top to bottom; positions beyond the edge are left out. Where the rim hex is
+ * absent (CM-SCN-4) the next one inwards stands for it.
+ */
+export function hexesOfSpan(grid: Grid, { edge, from, to }: EdgeSpan): Axial[] {
+  const last = Math.min(to, edgePositions(grid, edge) - 1)
+  const hexes: Axial[] = []
+  for (let position = Math.max(from, 0); position <= last; position++)
+    hexes.push(toAxial(nearestPlace(placeAt(grid, edge, position), grid), grid))
+  return hexes
+}
+
+function placeAt({ columns, rows }: Grid, edge: BoardEdge['edge'], position: number) {
+  switch (edge) {
+    case 'top':
+      return { col: position, row: 0 }
+    case 'bottom':
+      return { col: position, row: rows - 1 }
+    case 'left':
+      return { col: 0, row: position }
+    case 'right':
+      return { col: columns - 1, row: position }
+  }
+}
