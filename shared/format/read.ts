@@ -7,8 +7,7 @@ import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/ty
 import { MAX_LINES } from '#shared/document/limits'
 import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { fail, ok, type Result } from '#shared/lang/result'
-import { findStructureFault } from './duplicateKeys'
+import { type Result } from '#shared/lang/result'
 import * as entities from './entities'
 import {
   choice,
@@ -31,31 +30,15 @@ import {
   type SparseLayer,
   wanderingLayer,
 } from './layers'
-import { locate, locateStructureFault, locateSyntaxError } from './locate'
 import { migrateFile, OLDEST_VERSION } from './migrate'
 import { Misfit, refuse } from './misfit'
+import { readJson } from './readJson'
 import { type Palette, palette, readTerrain } from './terrainRows'
 import { FORMAT, VERSION } from './version'
 
 /** The scenario of a file's text, or why it cannot be read. `file` is only for the error. */
 export function readScenario(text: string, file: string): Result<Scenario, FileError> {
-  // Some editors of Windows begin a file with a byte order mark.
-  const source = text.startsWith('\ufeff') ? text.slice(1) : text
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(source)
-  } catch {
-    return fail(locateSyntaxError(source, file))
-  }
-  const fault = findStructureFault(source)
-  if (fault) return fail(locateStructureFault(source, file, fault))
-  try {
-    const top = readVersion(parsed)
-    return ok(readTop(top))
-  } catch (error) {
-    if (error instanceof Misfit) return fail(locate(source, file, error))
-    throw error
-  }
+  return readJson(text, file, (parsed) => readTop(readVersion(parsed)))
 }
 
 // The file as an object of the present version.

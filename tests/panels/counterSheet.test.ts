@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { newCounterType } from '../../renderer/panels/counters/newCounterType'
+import { newCounterType } from '#shared/rules/counterSheet'
 import { statGroups } from '../../renderer/panels/inspector/CounterTypeStats'
 
 test('the stats of a unit stand under the headings of its profiles, none twice', () => {

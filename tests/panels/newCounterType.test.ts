@@ -4,7 +4,8 @@ import { addCounterType } from '#shared/commands/addCounterType'
 import { editCounterType } from '#shared/commands/editCounterType'
 import { counterTypeId } from '#shared/document/ids'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { changeOfStats, newCounterType } from '../../renderer/panels/counters/newCounterType'
+import { newCounterType } from '#shared/rules/counterSheet'
+import { changeOfStats } from '../../renderer/panels/counters/changeOfStats'
 import { FIRST_FORM, scenarioOfForm } from '../../renderer/dialogs/newScenarioForm'
 
 const schema = magnaCarta.counterSchema

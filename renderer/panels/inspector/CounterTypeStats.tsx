@@ -6,7 +6,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type StatField } from '#shared/rules/ruleset'
 import { useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
-import { changeOfStats } from '../counters/newCounterType'
+import { changeOfStats } from '../counters/changeOfStats'
 import { InspectorSection } from './InspectorFrame'
 import { StatControl } from './StatControl'
 

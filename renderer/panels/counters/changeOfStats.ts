@@ -1,34 +1,8 @@
-/** Counter sheets made from a ruleset's schema: new ones, and what follows when a stat gives a sheet another shape. */
+/** What follows when a stat gives a sheet another shape. */
 import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
-import { type CounterType, type SideId, type Stats, type StatValue } from '#shared/document/types'
+import { type CounterType, type Stats, type StatValue } from '#shared/document/types'
+import { defaultStats } from '#shared/rules/counterSheet'
 import { type CounterSchema } from '#shared/rules/ruleset'
-
-function defaults(schema: CounterSchema, of: 'type' | 'face'): Stats {
-  const fields = schema.fields.filter((field) => field.of === of)
-  return Object.fromEntries(fields.map((field) => [field.id, field.default]))
-}
-
-/** A sheet with every stat at its default but those given (of one of the schema's kinds). */
-export function newCounterType(
-  schema: CounterSchema,
-  given: { readonly name: string; readonly side: SideId | undefined; readonly stats: Stats },
-): CounterType {
-  const { name, side } = given
-  const stats = { ...defaults(schema, 'type'), ...given.stats }
-  const { footprint, faces } = schema.shape(stats)
-  return {
-    name,
-    abbreviation: '',
-    ...(side === undefined ? {} : { side }),
-    edition: '',
-    footprint,
-    stats,
-    faces: Object.fromEntries(
-      faces.map((face) => [face.id, { stats: { ...defaults(schema, 'face'), ...face.stats } }]),
-    ),
-    quantity: 1,
-  }
-}
 
 /** The change that sets stats of a sheet, with the footprint and the faces that it then has: a figure that is mounted. */
 export function changeOfStats(schema: CounterSchema, sheet: CounterType, stats: Stats): CounterTypeChange {
@@ -39,7 +13,7 @@ export function changeOfStats(schema: CounterSchema, sheet: CounterType, stats: 
   for (const face of after.faces) {
     const own = before.faces.find(({ id }) => id === face.id)?.stats ?? {}
     const has = face.id in sheet.faces
-    const change = has ? statsChange(own, face.stats) : { ...defaults(schema, 'face'), ...face.stats }
+    const change = has ? statsChange(own, face.stats) : { ...defaultStats(schema, 'face'), ...face.stats }
     if (!has || Object.keys(change).length > 0) faces[face.id] = { stats: change }
   }
   return {

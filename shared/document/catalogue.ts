@@ -1,0 +1,28 @@
+/** A catalogue: ready counter types of a ruleset to begin a scenario with (CTR-4), its texts in both languages. */
+import { type Localized } from '#shared/i18n/localized'
+import { type Extensible, type Stats, type StatValue } from './types'
+
+export interface Catalogue extends Extensible {
+  readonly ruleset: string
+  /** Whose values these are; scenarios keep it on the sheets that they take. */
+  readonly edition: string
+  readonly groups: readonly CatalogueGroup[]
+}
+
+export interface CatalogueGroup extends Extensible {
+  readonly name: Localized
+  readonly types: Readonly<Record<string, CatalogueType>>
+}
+
+export interface CatalogueType extends Extensible {
+  readonly name: Localized
+  readonly abbreviation: Localized
+  /** The stats that differ from the schema's defaults; a scenario gets a text of two languages in one. */
+  readonly stats: Readonly<Record<string, StatValue | Localized>>
+  /** Stats that faces have of their own. */
+  readonly faces?: Readonly<Record<string, CatalogueFace>>
+}
+
+export interface CatalogueFace extends Extensible {
+  readonly stats: Stats
+}

@@ -1,0 +1,41 @@
+/** Reads a catalogue of counter types (`assets/catalogues/`), by the same fields as the file. */
+import {
+  type Catalogue,
+  type CatalogueFace,
+  type CatalogueGroup,
+  type CatalogueType,
+} from '#shared/document/catalogue'
+import { type Extensible, type StatValue } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { type Result } from '#shared/lang/result'
+import { type Field, id, ids, isObject, list, object, optional, record, stat, text } from './fields'
+import { type FileError } from './fileError'
+import { readJson } from './readJson'
+
+const localizedText: Field<Localized> = object<Localized & Extensible>({ fr: text, en: text })
+
+const statOrText: Field<StatValue | Localized> = {
+  read: (value, at) => (isObject(value) ? localizedText.read(value, at) : stat.read(value, at)),
+  write: (value, grid) =>
+    typeof value === 'object' ? localizedText.write(value, grid) : stat.write(value, grid),
+}
+
+const type = object<CatalogueType>({
+  name: localizedText,
+  abbreviation: localizedText,
+  stats: record(ids(), statOrText),
+  faces: optional(record(ids(), object<CatalogueFace>({ stats: record(ids(), stat) }))),
+})
+
+const catalogue = object<Catalogue>({
+  ruleset: id(),
+  edition: text,
+  groups: list(object<CatalogueGroup>({ name: localizedText, types: record(ids(), type) })),
+})
+
+/** The catalogue of a file's text, or why it cannot be read: never half of it. `file` is only for the error. */
+export function readCatalogue(source: string, file: string): Result<Catalogue, FileError> {
+  return readJson(source, file, (parsed) =>
+    catalogue.read(parsed, { path: [], grid: { orientation: 'flat', stagger: 'odd' } }),
+  )
+}

@@ -1,0 +1,61 @@
+/** New counter sheets, made by a ruleset's schema: blank ones, and those of a catalogue. */
+import { type Catalogue, type CatalogueType } from '#shared/document/catalogue'
+import { type CounterType, type SideId, type Stats } from '#shared/document/types'
+import { type Language } from '#shared/i18n/localized'
+import { type CounterSchema } from './ruleset'
+
+/** What every stat of the sheet, or of each of its faces, is unless told. */
+export function defaultStats(schema: CounterSchema, of: 'type' | 'face'): Stats {
+  const fields = schema.fields.filter((field) => field.of === of)
+  return Object.fromEntries(fields.map((field) => [field.id, field.default]))
+}
+
+/** A sheet with every stat at its default but those given (of one of the schema's kinds). */
+export function newCounterType(
+  schema: CounterSchema,
+  given: { readonly name: string; readonly side: SideId | undefined; readonly stats: Stats },
+): CounterType {
+  const { name, side } = given
+  const stats = { ...defaultStats(schema, 'type'), ...given.stats }
+  const { footprint, faces } = schema.shape(stats)
+  return {
+    name,
+    abbreviation: '',
+    ...(side === undefined ? {} : { side }),
+    edition: '',
+    footprint,
+    stats,
+    faces: Object.fromEntries(
+      faces.map((face) => [face.id, { stats: { ...defaultStats(schema, 'face'), ...face.stats } }]),
+    ),
+    quantity: 1,
+  }
+}
+
+/** The sheet that a scenario gets of a type of a catalogue: its texts in one language, marked as the catalogue's (CTR-4). */
+export function sheetFromCatalogue(
+  schema: CounterSchema,
+  { edition }: Catalogue,
+  type: CatalogueType,
+  chosen: { readonly language: Language; readonly side: SideId | undefined },
+): CounterType {
+  const { language, side } = chosen
+  const stats: Stats = Object.fromEntries(
+    Object.entries(type.stats).map(([id, value]) => [
+      id,
+      typeof value === 'object' ? value[language] : value,
+    ]),
+  )
+  const sheet = newCounterType(schema, { name: type.name[language], side, stats })
+  return {
+    ...sheet,
+    abbreviation: type.abbreviation[language],
+    edition,
+    faces: Object.fromEntries(
+      Object.entries(sheet.faces).map(([id, face]) => [
+        id,
+        { stats: { ...face.stats, ...type.faces?.[id]?.stats } },
+      ]),
+    ),
+  }
+}
