@@ -1,6 +1,6 @@
 /** Which paper a change of the document makes stale: a box round each hex that differs, or round a chunk's worth of them. */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
-import { type Chunk, type ScenarioMap } from '#shared/document/types'
+import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Change } from '#shared/commands/history'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
@@ -15,6 +15,7 @@ const REACH = 1.6
 export function dirtyRects({ before, after, dirty }: Change, layout: Layout): readonly Rect[] | undefined {
   if (dirty.everything) return undefined
   if (before.labels !== after.labels || before.zones !== after.zones) return undefined
+  if (isRecoloured(before, after)) return undefined
   const { background, numbering } = after.map
   if (background !== before.map.background || numbering !== before.map.numbering) return undefined
   const rects: Rect[] = []
@@ -31,6 +32,14 @@ export function dirtyRects({ before, after, dirty }: Change, layout: Layout): re
       if (marker) rects.push(boxOf([parseHexKey(marker.hex)], layout))
     }
   return rects
+}
+
+// The colours of sides are on the shields of their entrances, wherever those stand.
+function isRecoloured(before: Scenario, after: Scenario): boolean {
+  if (before.sides === after.sides) return false
+  const colors = ({ sides }: Scenario): string =>
+    JSON.stringify(Object.entries(sides).map(([id, { color }]) => [id, color]))
+  return colors(before) !== colors(after)
 }
 
 // Two states share what did not change: a chunk is compared value by value only when it is another object.

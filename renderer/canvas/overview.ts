@@ -3,13 +3,13 @@
  * Lines of hexes that are shifted half a hex are shifted by one pixel.
  */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
-import { type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type Environment, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { hexRadius } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 import { type StyleId } from '#shared/painter/style'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { terrainColors } from './terrainColors'
+import { type TerrainColors, terrainColors } from './terrainColors'
 
 export interface Overview {
   /** Paints everything anew. */
@@ -25,28 +25,32 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   let image: ImageData | undefined
-  let colorOf: (terrain: string) => number = () => 0
+  let colorOf: TerrainColors = () => 0
   let painted: ScenarioMap | undefined
 
   // Writes a chunk into the picture; returns the box of pixels it may have changed.
   function paintChunk(map: ScenarioMap, index: number, pixels: Uint32Array): Rect {
     const { grid } = map
-    const terrain = map.chunks[index]?.terrain ?? []
+    const { terrain, environment } = map.chunks[index] ?? { terrain: [] }
     const flat = grid.orientation === 'flat'
     const firstCol = (index % chunkColumns(grid)) * CHUNK_SIZE
     const firstRow = Math.floor(index / chunkColumns(grid)) * CHUNK_SIZE
     const columns = Math.min(CHUNK_SIZE, grid.columns - firstCol)
     const rows = Math.min(CHUNK_SIZE, grid.rows - firstRow)
     const width = canvas.width
-    // A hot loop: the colour is looked up where the terrain changes only.
+    // A hot loop: the colour is looked up where the ground changes only.
     let last: string | undefined
+    let lastPlace: Environment | undefined
     let color = 0
     for (let row = 0; row < rows; row++)
       for (let col = 0; col < columns; col++) {
-        const id = terrain[row * CHUNK_SIZE + col]
-        if (id !== last) {
+        const cell = row * CHUNK_SIZE + col
+        const id = terrain[cell]
+        const place = environment?.[cell]
+        if (id !== last || place !== lastPlace) {
           last = id
-          color = colorOf(id ?? '')
+          lastPlace = place
+          color = colorOf(id ?? '', place)
         }
         const x = firstCol + col
         const y = firstRow + row

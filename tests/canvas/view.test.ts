@@ -1,6 +1,8 @@
 /** The arithmetic behind the canvas: camera, tiles, stale paper. No browser. */
 import { describe, expect, it } from 'vitest'
 import { type Change } from '#shared/commands/history'
+import { editSide } from '#shared/commands/editSide'
+import { type SideId } from '#shared/document/types'
 import { hexCenter } from '#shared/hex/layout'
 import {
   ACTUAL_SCALE,
@@ -125,5 +127,17 @@ describe('stale paper', () => {
       editor.tool('counter', { counterType: 'crusaders-soldier' as never }).click('C3'),
     )
     expect(dirtyRects(changes[0] as Change, layoutOf(editor))).toEqual([])
+  })
+
+  it('is all of it when a side changes colour, none when it changes its name: entrances bear its shield', () => {
+    const edited = (change: { readonly color?: string; readonly name?: string }) => {
+      const { editor, changes } = changesOf(({ editor, scenario }) => {
+        const [side] = Object.keys(scenario.sides) as SideId[]
+        if (side) editor.run(editSide, { side, change })
+      })
+      return dirtyRects(changes[0] as Change, layoutOf(editor))
+    }
+    expect(edited({ color: '#123456' })).toBeUndefined()
+    expect(edited({ name: 'Others' })).toEqual([])
   })
 })

@@ -163,7 +163,7 @@ export function paintCaveWalls(site: Site): DrawOp[] {
         ...shade,
         ...(light.isEmpty
           ? []
-          : [1.7, 1.45, 1.2, 0.95, 0.7, 0.45, 0.2].map((width) => stroke(light, '#ffeebb', width, 0.07))),
+          : [1.15, 1, 0.85, 0.7, 0.55, 0.4, 0.2].map((width) => stroke(light, '#ffeebb', width, 0.07))),
       ]),
     ]),
     ...(light.isEmpty ? [] : [stroke(light, '#31271a', 0.02, 0.55)]),
