@@ -1,5 +1,5 @@
 /** Sight as every ruleset answers it: from one hex to another, and all that is seen from one. */
-import { type Placement, type Scenario } from '#shared/document/types'
+import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Reason } from './ruling'
@@ -38,6 +38,11 @@ export interface FieldOfView {
 export interface SightQuestions {
   /** Where in its hex one may be, in these rules. */
   readonly placements: readonly Placement[]
+  /**
+   * From where a counter looks, and where it is looked at: it sees, and is seen, when one of these does and is. Its own hex
+   * first; none off the map. Those of all its counters are what a side looks from.
+   */
+  viewersOf(scenario: Scenario, counter: CounterId): readonly Viewer[]
   traceLineOfSight(scenario: Scenario, line: SightLine): Sight
   /** @param within looks no farther than this many hexes: those beyond are neither seen nor hidden; absent = the whole map. */
   fieldOfView(scenario: Scenario, from: Viewer, within?: number): FieldOfView

@@ -1,6 +1,6 @@
 /** Answers about a map as a test wants them, and what was asked: tools and panels are tried without any rule. */
 import { type CounterId, type Scenario } from '#shared/document/types'
-import { hexDistance, hexKey } from '#shared/hex/axial'
+import { hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
 import { type Analysis } from '#shared/rules/analysis'
@@ -57,6 +57,7 @@ export function fakeAnalysis(): FakeAnalysis {
     line: { visible: true, because: [{ rule: 'HS-LOS-1' }], crossed: [], pairs: [] },
     sight: {
       placements: ['ground'],
+      viewersOf: ({ counters }, id) => [counters[id]?.hex ?? []].flat().map(parseHexKey),
       traceLineOfSight: () => fake.line,
       fieldOfView(scenario: Scenario, from, within) {
         fake.looks.push(`${hexKey(from)} ${within ?? 'all'}`)

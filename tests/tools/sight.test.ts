@@ -200,6 +200,19 @@ describe('in the fantasy game', () => {
     ])
   })
 
+  test('CM-LOS-9: a formation looks, and is looked at, from either half', async () => {
+    // B2 and C2 side by side; B6 is hidden from B2 alone.
+    const hill = withHexes(openField(), ['B3'], { level: 2 })
+    const wide = withUnit(hill, 'wide', { at: 'B2', kind: 'formation', facing: 'v0' })
+    expect((await says(wide, 'D8', 'B2'))[1]).toBe('C2 is in sight of D8, CM-LOS-4')
+    expect((await says(wide, 'B2', 'B6'))[1]).toBe('B6 is in sight of C2, CM-LOS-4')
+    expect((await says(hill, 'B2', 'B6'))[1]).toBe('view from B2 to B6 cut at B3 (clear, level 2), CM-LOS-5')
+    const [alone, both] = [await says(hill, 'B2', 'B2'), await says(wide, 'B2', 'B2')]
+    const hidden = (words: string[]): number => Number(/(\d+) hidden$/.exec(words[1] ?? '')?.[1])
+    expect(both[1]).toMatch(/^sight from B2 \+ C2: /)
+    expect(hidden(both)).toBeLessThan(hidden(alone))
+  })
+
   test('CM-LOS-2: deep in the rock there is no view, and nothing that cuts it', async () => {
     const mole = withUnit(ridge, 'mole', { at: 'B2', placement: 'deep-infiltration' })
     expect(await says(mole, 'B2', 'B3')).toEqual([

@@ -1,11 +1,11 @@
 /** The field of view from a hex as one shade over what it does not see. Made anew only when the hex or the map changes. */
 import { type Scenario } from '#shared/document/types'
-import { type Axial, sameHex } from '#shared/hex/axial'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { hexCount } from '#shared/hex/grid'
 import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
-import { type SightQuestions, type Viewer } from '#shared/rules/sight'
+import { type FieldOfView, type SightQuestions, type Viewer } from '#shared/rules/sight'
 import { type OverlayFrame } from '../overlay'
 import { regionPath } from '../regionPath'
 
@@ -14,8 +14,9 @@ const WHOLE_MAP_HEXES = 4000
 const FAR = 30
 
 export interface SeenFrom {
-  readonly from: Viewer
-  /** Hexes, the one seen from not counted: from deep in the rock not even that is seen. */
+  /** A hex, or those from which a counter looks: seen is what one of them sees. */
+  readonly from: readonly Viewer[]
+  /** Hexes, those seen from not counted: from deep in the rock not even they are seen. */
   readonly seen: number
   readonly hidden: number
   /** How far was looked, in hexes; undefined = over the whole map. */
@@ -33,11 +34,11 @@ function reachOfSight({ map: { grid } }: Scenario): number | undefined {
 
 let last: (SeenFrom & { readonly scenario: Scenario; readonly sight: SightQuestions }) | undefined
 
-/** What is seen from a hex and placement, and the shade over the rest. */
-export function seenFrom(from: Viewer, scenario: Scenario, sight: SightQuestions): SeenFrom {
-  if (last && last.scenario === scenario && last.sight === sight && sameViewer(last.from, from)) return last
+/** What is seen from here, and the shade over the rest. */
+export function seenFrom(from: readonly Viewer[], scenario: Scenario, sight: SightQuestions): SeenFrom {
+  if (last && last.scenario === scenario && last.sight === sight && sameViewers(last.from, from)) return last
   const within = reachOfSight(scenario)
-  const { visible, hidden } = sight.fieldOfView(scenario, from, within)
+  const { visible, hidden } = unionOf(from.map((one) => sight.fieldOfView(scenario, one, within)))
   const layout = { grid: scenario.map.grid, hexMm: scenario.map.hexMm }
   last = {
     scenario,
@@ -52,12 +53,23 @@ export function seenFrom(from: Viewer, scenario: Scenario, sight: SightQuestions
   return last
 }
 
-function othersThan(from: Viewer, hexes: readonly Axial[]): number {
-  return hexes.length - (hexes.some((hex) => sameHex(hex, from)) ? 1 : 0)
+function unionOf(views: readonly FieldOfView[]): Pick<FieldOfView, 'visible' | 'hidden'> {
+  const [view] = views
+  if (view && views.length === 1) return view
+  const visible = new Map(views.flatMap((one) => one.visible).map((hex) => [hexKey(hex), hex]))
+  const hidden = new Map(views.flatMap((one) => one.hidden).map((hex) => [hexKey(hex), hex]))
+  for (const key of visible.keys()) hidden.delete(key)
+  return { visible: [...visible.values()], hidden: [...hidden.values()] }
 }
 
-function sameViewer(a: Viewer, b: Viewer): boolean {
-  return sameHex(a, b) && (a.placement ?? 'ground') === (b.placement ?? 'ground')
+function othersThan(from: readonly Viewer[], hexes: readonly Axial[]): number {
+  return hexes.filter((hex) => !from.some((one) => sameHex(hex, one))).length
+}
+
+function sameViewers(a: readonly Viewer[], b: readonly Viewer[]): boolean {
+  const named = (from: readonly Viewer[]): string =>
+    from.map((one) => `${hexKey(one)} ${one.placement ?? 'ground'}`).join()
+  return named(a) === named(b)
 }
 
 const SHADE = '#10141c'

@@ -17,37 +17,54 @@ import { fieldWords, lineWords } from './sightWords'
 
 interface State {
   readonly kind: 'idle'
-  /** What is under the pointer: a hex, or the uppermost counter there. */
-  readonly at: Viewer | undefined
+  /** What is under the pointer: a hex, or the uppermost counter there; nothing off the map. */
+  readonly at: readonly Viewer[]
 }
 
-const IDLE: State = { kind: 'idle', at: undefined }
+const IDLE: State = { kind: 'idle', at: [] }
 
-/** What is looked from whatever the pointer does: the only hex selected, or the only counter. */
-function lookout({ selection, scenario }: ToolContext): Viewer | undefined {
-  if (selection.kind === 'hexes' && selection.hexes.length === 1) return selection.hexes.map(parseHexKey)[0]
-  if (selection.kind !== 'counters' || selection.counters.length !== 1) return undefined
-  const [counter] = selection.counters.map((id) => scenario.counters[id])
-  return counter?.hex && { ...parseHexKey(counter.hex), placement: counter.placement }
+/** What is looked from whatever the pointer does: the only hex selected, or the only counter; else nothing. */
+function lookout({ selection, scenario, analysis }: ToolContext): readonly Viewer[] {
+  if (selection.kind === 'hexes' && selection.hexes.length === 1) return selection.hexes.map(parseHexKey)
+  if (selection.kind !== 'counters' || selection.counters.length !== 1) return []
+  return selection.counters.flatMap((id) => analysis?.sight.viewersOf(scenario, id) ?? [])
 }
 
 /** What is looked at: the uppermost counter under the pointer, else the ground of the hex. */
-function pointedAt({ hex, counter: id }: Pointed, { scenario }: ToolContext): Viewer {
-  const placement = id === undefined ? undefined : scenario.counters[id]?.placement
-  return placement ? { ...hex, placement } : hex
+function pointedAt({ hex, counter }: Pointed, { scenario, analysis }: ToolContext): readonly Viewer[] {
+  const found = counter === undefined ? [] : (analysis?.sight.viewersOf(scenario, counter) ?? [])
+  return found.some((one) => sameHex(one, hex)) ? found : [hex]
 }
 
 function click({ hex, counter }: Pointed, context: ToolContext): void {
-  const from = lookout(context)
-  if (from && sameHex(from, hex)) context.select({ kind: 'none' })
+  if (lookout(context).some((from) => sameHex(from, hex))) context.select({ kind: 'none' })
   else if (counter !== undefined) context.select({ kind: 'counters', counters: [counter] })
   else context.select({ kind: 'hexes', hexes: [hexKey(hex)] })
 }
 
-function trace(from: Viewer, to: Viewer, scenario: Scenario, { sight: questions }: Analysis): Sight {
-  const { placement: fromPlacement = 'ground' } = from
-  const { placement: toPlacement = 'ground' } = to
-  return questions.traceLineOfSight(scenario, { from, to, fromPlacement, toPlacement })
+interface Line {
+  readonly ends: readonly [Viewer, Viewer]
+  readonly sight: Sight
+}
+
+/** The best of the lines from one to the other. */
+function trace(
+  from: readonly Viewer[],
+  to: readonly Viewer[],
+  scenario: Scenario,
+  { sight: questions }: Analysis,
+): Line | undefined {
+  const lines = from.flatMap((start) =>
+    to.map((end): Line => {
+      const placements = {
+        fromPlacement: start.placement ?? 'ground',
+        toPlacement: end.placement ?? 'ground',
+      } as const
+      const found = questions.traceLineOfSight(scenario, { from: start, to: end, ...placements })
+      return { ends: [start, end], sight: found }
+    }),
+  )
+  return lines.find((line) => line.sight.visible === true) ?? lines[0]
 }
 
 export const sight = defineTool<State>({
@@ -70,20 +87,28 @@ export const sight = defineTool<State>({
   },
   overlay(_state, pointed, context) {
     const { analysis, scenario, layout } = context
-    const at = pointed && onGrid(pointed.hex, layout.grid) ? pointedAt(pointed, context) : undefined
-    const from = lookout(context) ?? at
-    if (!analysis || !from) return []
+    const at = pointed && onGrid(pointed.hex, layout.grid) ? pointedAt(pointed, context) : []
+    const from = firstOf(lookout(context), at)
+    const [eye] = from
+    if (!analysis || !eye) return []
     const shade = shadeOps(seenFrom(from, scenario, analysis.sight), context)
-    if (!at || sameHex(at, from)) return [...shade, ...hexOutline(from, context, 'hover')]
-    const line = trace(from, at, scenario, analysis)
-    return [...shade, ...lineOps(from, at, line, context)]
+    const line = at.some((end) => sameHex(end, eye)) ? undefined : trace(from, at, scenario, analysis)
+    if (!line) return [...shade, ...hexOutline(eye, context, 'hover')]
+    return [...shade, ...lineOps(...line.ends, line.sight, context)]
   },
   status({ at }, context) {
     const { analysis, scenario, ruleset } = context
     if (!analysis) return undefined
-    const from = lookout(context) ?? at
-    if (!from) return undefined
-    if (!at || sameHex(at, from)) return fieldWords(seenFrom(from, scenario, analysis.sight), scenario)
-    return lineWords([from, at], trace(from, at, scenario, analysis), scenario, ruleset)
+    const from = firstOf(lookout(context), at)
+    const [eye] = from
+    if (!eye) return undefined
+    const line = at.some((end) => sameHex(end, eye)) ? undefined : trace(from, at, scenario, analysis)
+    if (!line) return fieldWords(seenFrom(from, scenario, analysis.sight), scenario)
+    return lineWords(line.ends, line.sight, scenario, ruleset)
   },
 })
+
+/** The first of these lists that holds something. */
+function firstOf<T>(first: readonly T[], second: readonly T[]): readonly T[] {
+  return first.length > 0 ? first : second
+}

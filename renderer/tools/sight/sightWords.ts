@@ -1,9 +1,9 @@
 /** What the sight tool says in the status line. */
+import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { elevationAt, hexsideAt, markersAt, terrainAt } from '#shared/document/map'
-import { type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
-import { hexName, hexsideName } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -13,8 +13,9 @@ import { citing } from '../ruleWords'
 import { type SeenFrom } from './fieldOfView'
 
 /** "From U9: 180 hexes seen, 235 hidden." */
-export function fieldWords({ from, seen, hidden, within }: SeenFrom, { map }: Scenario): ToolStatus {
-  const place = endName(from, map)
+export function fieldWords({ from, seen, hidden, within }: SeenFrom, scenario: Scenario): ToolStatus {
+  const names = from.map((one) => endName(one, scenario))
+  const place = localized(names.map(({ fr }) => fr).join(' + '), names.map(({ en }) => en).join(' + '))
   const far = within === undefined ? { fr: '', en: '' } : farWords(within)
   const words = localized(
     `vue de ${place.fr}${far.fr}\u202f: ${seen}\u00a0cases vues, ${hidden} cachées`,
@@ -33,9 +34,9 @@ function farWords(within: number): Localized {
 }
 
 // "F6", "F6 (high flight)".
-function endName(end: Viewer, { numbering, grid }: ScenarioMap): Localized {
+function endName(end: Viewer, scenario: Scenario): Localized {
   const { placement = 'ground' } = end
-  return withNames(hexName(end, numbering, grid), placement === 'ground' ? [] : [PLACEMENT_NAMES[placement]])
+  return withNames(nameOfHex(scenario, end), placement === 'ground' ? [] : [PLACEMENT_NAMES[placement]])
 }
 
 /** "View from U9 to F7 cut at H7/H8 (wall), HS-LOS-3", and what that rule says. */
@@ -54,7 +55,7 @@ function whatOfLine(
   scenario: Scenario,
   ruleset: Ruleset,
 ): Localized {
-  const [from, to] = [endName(ends[0], scenario.map), endName(ends[1], scenario.map)]
+  const [from, to] = [endName(ends[0], scenario), endName(ends[1], scenario)]
   if (sight.visible === true)
     return localized(`${to.fr} est en vue de ${from.fr}`, `${to.en} is in sight of ${from.en}`)
   if (sight.visible === 'unknown')
@@ -72,20 +73,21 @@ function whatOfLine(
 }
 
 // "H7/H8 (mur)", "F6 (bois, niveau 2)", "F6 (clair, fumée dense)".
-function blockerWords(by: NonNullable<Sight['blockedBy']>, { map }: Scenario, ruleset: Ruleset): Localized {
+function blockerWords(by: NonNullable<Sight['blockedBy']>, scenario: Scenario, ruleset: Ruleset): Localized {
+  const { map } = scenario
   if ('hex' in by) {
     const hex = parseHexKey(by.hex)
     const terrain = ruleset.terrains.find(({ id }) => id === terrainAt(map, hex))
     const kinds = markersAt(map, hex).map(({ kind }) => kind)
     const markers = ruleset.markers.filter(({ id }) => kinds.includes(id)).map(({ name }) => name)
     const names = [...(terrain ? [terrain.name] : []), ...levelWords(elevationAt(map, hex)), ...markers]
-    return withNames(hexName(hex, map.numbering, map.grid), names)
+    return withNames(nameOfHex(scenario, hex), names)
   }
   const side = parseHexsideKey(by.hexside)
   const there = hexsideAt(map, side)
   const ids = [there?.barrier?.feature, there?.opening?.feature]
   const names = ruleset.features.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
-  return withNames(hexsideName(side, map.numbering, map.grid), names)
+  return withNames(nameOfHexside(scenario, side), names)
 }
 
 function levelWords(level: number): Localized[] {

@@ -1,4 +1,5 @@
 /** Sight in the fantasy game as the rest of the program asks it. */
+import { footprint } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { countViewers, fieldOfView, splitView } from '../engine/viewers'
@@ -9,9 +10,16 @@ import { byPlacement, sightBetween } from './sightBetween'
 import { sightField } from './sightField'
 import { sightRay } from './sightRay'
 
+/** @rule CM-LOS-9 */
 export function fantasySight(rules: FantasyRules): SightQuestions {
   return {
     placements: ['ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'],
+    viewersOf(scenario, id) {
+      const counter = scenario.counters[id]
+      return counter
+        ? footprint(scenario, counter).map((hex) => ({ ...hex, placement: counter.placement }))
+        : []
+    },
     traceLineOfSight(scenario, line) {
       const position = playedFantasyPosition(rules, scenario)
       return sightBetween(position, line, sightField(position))

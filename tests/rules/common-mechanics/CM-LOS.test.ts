@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Placement, type Scenario } from '#shared/document/types'
-import { parseHexKey } from '#shared/hex/axial'
+import { hexKey, parseHexKey } from '#shared/hex/axial'
+import { hexesOfGrid } from '#shared/hex/grid'
 import { hexName } from '#shared/hex/numbering'
 import { analysisOf } from '#shared/rules/analyses'
 import { altitude, effectiveAltitude } from '#shared/rules/common-mechanics/altitude'
@@ -307,6 +308,37 @@ describe('formations', () => {
     const away = { ...scenario, counters: { ...scenario.counters, [unit(scenario, 'bird').id]: tray } }
     expect(sees(away, 'bird', 'wide')).toBeUndefined()
   })
+})
+
+test('CM-LOS-9: a side sees what one of its units sees, from either half and from where each is', () => {
+  const { sight } = analysisOf(commonMechanics.id) ?? {}
+  if (!sight) throw new Error('no analysis')
+  const placings = {
+    wide: { at: 'B2', kind: 'formation', facing: 'v0' },
+    mole: { at: 'K9', placement: 'deep-infiltration' },
+    bird: { at: 'F9', placement: 'low-flight', stats: { movementClass: 'flying' } },
+  } as const
+  const scenario = Object.entries(placings).reduce(
+    (placed, [id, placing]) => withUnit(placed, id, placing),
+    board({ 'A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5': { level: 3, terrain: 'wood' } }),
+  )
+  const { map } = scenario
+  const named = (id: string) => sight.viewersOf(scenario, unit(scenario, id).id)
+  const names = (id: string) => named(id).map((hex) => hexName(hex, map.numbering, map.grid))
+  expect([names('wide'), names('mole'), names('bird')]).toEqual([['B2', 'C2'], ['K9'], ['F9']])
+  const side = Object.keys(placings).flatMap(named)
+  expect(side.map(({ placement }) => placement)).toEqual([
+    'ground',
+    'ground',
+    'deep-infiltration',
+    'low-flight',
+  ])
+  const dark = [...sight.countViewers(scenario, side)].map((count) => count === 0)
+  const views = side.map((viewer) => sight.fieldOfView(scenario, viewer))
+  const seen = new Set(views.flatMap(({ visible }) => visible.map(hexKey)))
+  expect(dark).toEqual([...hexesOfGrid(map.grid)].map((hex) => !seen.has(hexKey(hex))))
+  // The mole's own hex is seen by the bird.
+  expect(views.map(({ visible }) => visible.length > 0)).toEqual([true, true, false, true])
 })
 
 test('CM-LOS-4: off the map nothing can be told', () => {
