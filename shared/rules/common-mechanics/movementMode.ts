@@ -24,10 +24,12 @@ export interface MovementMode {
 
 const IN_FLIGHT: readonly Placement[] = ['ground', 'low-flight', 'high-flight']
 
+const WALKING: MovementMode = { placements: ['ground'], moves: [true], changes: [[]] }
+
 export function movementMode(position: FantasyPosition, unit: Unit): MovementMode {
   if (flies(unit) && !unit.formed) return flying(position, unit)
   if (canInfiltrate(unit)) return INFILTRATING
-  return { placements: [unit.placement], moves: [true], changes: [[]] }
+  return WALKING
 }
 
 /**

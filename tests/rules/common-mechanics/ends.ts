@@ -1,0 +1,35 @@
+/** Where the unit `me` can end a move, written shortly. */
+import { counterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { facingName } from '#shared/hex/facing'
+import { hexName } from '#shared/hex/numbering'
+import { reach } from '#shared/rules/common-mechanics/reach'
+import { positionOf } from '../../support/fantasyBoard'
+
+/**
+ * By "C3 s0 low-flight" (facing and placement only where told), the points; "min" for a minimal move. Without the start.
+ */
+export function ends(scenario: Scenario, points?: number): Record<string, number | 'min'> {
+  const { grid, numbering } = scenario.map
+  const { hexes } = reach(positionOf(scenario), counterId('me'), points)
+  return Object.fromEntries(
+    hexes
+      .slice(1)
+      .map(({ hex, facing, placement, cost, minimal }) => [
+        [
+          hexName(hex, numbering, grid),
+          ...(facing ? [facingName(facing, grid)] : []),
+          ...(placement ? [placement] : []),
+        ].join(' '),
+        minimal ? 'min' : cost,
+      ]),
+  )
+}
+
+/** The least points for a hex, however it is reached; a minimal move counts when nothing else leads there. */
+export function leastTo(scenario: Scenario, hex: string, points?: number): number | 'min' | undefined {
+  const found = Object.entries(ends(scenario, points)).filter(([name]) => name.split(' ')[0] === hex)
+  const costs = found.map(([, cost]) => cost).filter((cost) => cost !== 'min')
+  if (costs.length > 0) return Math.min(...costs)
+  return found.length > 0 ? 'min' : undefined
+}
