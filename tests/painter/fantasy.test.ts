@@ -221,6 +221,18 @@ describe('entrances of fortifications (CM-SID-6)', () => {
     }
   })
 
+  it.each(styles)('bear merlons on the side away from the fortified hex: $id', (style) => {
+    const wall = { barrier: feature('fortification-side') }
+    const walled = (rows: readonly string[]) => sampleScene({ rows, sides: [[0, 1, 0, wall]] }, 'flat', 25)
+    const [below, above, neither] = [
+      ['. .', 'fortification .'],
+      ['fortification .', '. .'],
+      ['. .', '. .'],
+    ].map((rows) => picture(walled(rows), style, 3, ['hexsides']))
+    expect(below).not.toBe(above)
+    if (style.id === 'classic') expect(new Set([below, above, neither]).size).toBe(3)
+  })
+
   it('a shield without an owner is barred', () => {
     expect(ownerShield({ x: 0, y: 0 }, 2, '#aa0000').length).toBeLessThan(
       ownerShield({ x: 0, y: 0 }, 2, undefined).length,
@@ -326,9 +338,15 @@ describe('the layer of what hexes carry', () => {
 
 function sampleScenarioOf(rows: readonly string[]) {
   const { map } = sampleScene({ rows }, 'flat', 25)
-  return { map, counters: {}, counterTypes: {}, sides: {}, labels: {}, zones: {} } as unknown as Parameters<
-    typeof sceneOf
-  >[0]
+  return {
+    map,
+    counters: {},
+    counterTypes: {},
+    sides: {},
+    boards: {},
+    labels: {},
+    zones: {},
+  } as unknown as Parameters<typeof sceneOf>[0]
 }
 
 function eachOp(ops: readonly DrawOp[], visit: (op: DrawOp) => void): void {

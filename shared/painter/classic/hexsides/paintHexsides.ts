@@ -7,6 +7,7 @@ import { hexCenter, hexsideEnds, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey, type VertexKey } from '#shared/hex/vertex'
 import { type FeatureLook } from '#shared/rules/looks'
 import { isFallenBarrier } from '../../fallen'
+import { lookOf } from '../../hexLook'
 import { type DrawOp, type Rect } from '../../ops'
 import { ownerShield } from '../../ownerShield'
 import { type Scene } from '../../scene'
@@ -40,24 +41,36 @@ export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[
     }
     const barrierLook = barrier ? scene.featureLook(barrier.feature) : 'wall'
     const mark = opening && OPENINGS[scene.featureLook(opening.feature)]
-    const barrierFrame = frame(
-      barrierLook === 'cliff' ? cliffTop(scene, side, barrier?.inside) : barrier?.inside,
-    )
+    const inside = insideOf(scene, side, barrierLook, barrier?.inside)
+    const barrierFrame = frame(inside)
     if (barrier || opening) BARRIERS[barrierLook](barrierFrame)
     if (barrier?.integrity !== undefined && detail > 0) cracks(barrierFrame, barrier.integrity)
     if (CRENELLATED.has(barrierLook) && detail > 1) {
       merlons(barrierFrame, mark?.half ?? 0)
-      if (barrier?.inside) noteCorners(corners, side, barrier.inside)
+      if (inside) noteCorners(corners, side, inside)
     }
-    if (mark && opening && detail > 0) mark.draw(frame(opening.inside ?? barrier?.inside), opening)
+    if (mark && opening && detail > 0) mark.draw(frame(opening.inside ?? inside), opening)
     if (opening && detail > 0 && scene.featureLook(opening.feature) === 'fortification-entrance') {
-      const at = frame(opening.inside ?? barrier?.inside).at(0, 0.16)
+      const at = frame(opening.inside ?? inside).at(0, 0.16)
       shields.push(...ownerShield(at, 0.15 * layout.hexMm, opening.owner && scene.sideColor(opening.owner)))
     }
     if (fixture && detail > 0) FIXTURES[scene.featureLook(fixture.feature)]?.(frame(fixture.inside))
   }
   cornerMerlons(scene, corners, sketch)
   return [...sketch.ops(), ...shields]
+}
+
+/** Which hex of a barrier is inside: of cliffs the higher one, of fortifications the fortified one, else as the file says. */
+function insideOf(
+  scene: Scene,
+  side: Hexside,
+  look: FeatureLook,
+  told: HexsideHalf | undefined,
+): HexsideHalf | undefined {
+  if (look === 'cliff') return cliffTop(scene, side, told)
+  if (told !== undefined || look !== 'fortification-side') return told
+  const [owner, across] = hexesOfSide(side).map((hex) => lookOf(scene, hex) === 'fortification')
+  return owner === across ? undefined : owner ? 'owner' : 'across'
 }
 
 /** A cliff falls to the lower hex, whatever the file says; between equal levels away from its inside. */
