@@ -1,17 +1,18 @@
-/** Hexes and hexsides as the user names them: by the numbering of the file. */
+/** Hexes and hexsides as the user names them: by the numberings of the file. */
+import * as placeNames from '#shared/document/placeNames'
 import type { Scenario } from '#shared/document/types'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
-import { type OffsetCoord, toAxial } from '#shared/hex/grid'
+import { nearestPlace, type OffsetCoord, toAxial } from '#shared/hex/grid'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
-import { hexName, hexsideName, parseHexName } from '#shared/hex/numbering'
 import { Refusal } from './refusal'
 
 /** The hex of a name; refuses one that no hex of the map has. `where` is the option that gave it: `--from`. */
-export function hexNamed({ map }: Scenario, name: string, where: string): Axial {
-  const hex = parseHexName(name, map.numbering, map.grid)
+export function hexNamed(scenario: Scenario, name: string, where: string): Axial {
+  const hex = placeNames.hexOfName(scenario, name)
   if (hex) return hex
-  const last = { col: map.grid.columns - 1, row: map.grid.rows - 1 }
-  const span = `${nameAt(map, { col: 0, row: 0 })} … ${nameAt(map, last)}`
+  const { grid } = scenario.map
+  const last = { col: grid.columns - 1, row: grid.rows - 1 }
+  const span = `${nameAt(scenario, { col: 0, row: 0 })} … ${nameAt(scenario, last)}`
   throw new Refusal(
     `${where}\u202f: aucune case de la carte ne s’appelle «\u202f${name}\u202f»\u202f; attendu\u202f: ${span}`,
     `${where}: no hex of the map is called "${name}", expected ${span}`,
@@ -19,15 +20,17 @@ export function hexNamed({ map }: Scenario, name: string, where: string): Axial 
 }
 
 /** How a hex is called. */
-export function nameOfHex({ map }: Scenario, hex: Axial | HexKey): string {
-  return hexName(typeof hex === 'string' ? parseHexKey(hex) : hex, map.numbering, map.grid)
+export function nameOfHex(scenario: Scenario, hex: Axial | HexKey): string {
+  return placeNames.nameOfHex(scenario, typeof hex === 'string' ? parseHexKey(hex) : hex)
 }
 
 /** How a hexside is called: `F7/F8`, on the rim `A1/n`. */
-export function nameOfHexside({ map }: Scenario, side: HexsideKey): string {
-  return hexsideName(parseHexsideKey(side), map.numbering, map.grid)
+export function nameOfHexside(scenario: Scenario, side: HexsideKey): string {
+  return placeNames.nameOfHexside(scenario, parseHexsideKey(side))
 }
 
-function nameAt(map: Scenario['map'], coord: OffsetCoord): string {
-  return hexName(toAxial(coord, map.grid), map.numbering, map.grid)
+// With half hexes the corner's place may be absent.
+function nameAt(scenario: Scenario, coord: OffsetCoord): string {
+  const { grid } = scenario.map
+  return nameOfHex(scenario, toAxial(nearestPlace(coord, grid), grid))
 }

@@ -2,6 +2,7 @@
  * `--turn`: what already happened this turn, as a JSON file (its form is in README.md). Hexes, facings and counters are
  * named as everywhere on the command line; whatever does not fit is refused with its place in the file.
  */
+import { hexOfName } from '#shared/document/placeNames'
 import type { CounterId, Scenario } from '#shared/document/types'
 import { findStructureFault } from '#shared/format/duplicateKeys'
 import { type FileError, fileErrorText } from '#shared/format/fileError'
@@ -9,7 +10,6 @@ import { locate, locateStructureFault, locateSyntaxError } from '#shared/format/
 import { Misfit, refuse } from '#shared/format/misfit'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Facing, parseFacingName } from '#shared/hex/facing'
-import { parseHexName } from '#shared/hex/numbering'
 import type { Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import type { AttackMade, TurnMemory } from '#shared/rules/turnMemory'
@@ -113,8 +113,8 @@ function counterOf(value: unknown, path: Path, { counters }: Scenario): CounterI
   )
 }
 
-function hexOf(value: unknown, path: Path, { map }: Scenario): HexKey {
-  const hex = typeof value === 'string' ? parseHexName(value, map.numbering, map.grid) : undefined
+function hexOf(value: unknown, path: Path, scenario: Scenario): HexKey {
+  const hex = typeof value === 'string' ? hexOfName(scenario, value) : undefined
   return hex
     ? hexKey(hex)
     : refuse(path, value, localized('le nom d’une case de la carte', 'the name of a hex of the map'))

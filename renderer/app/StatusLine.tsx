@@ -2,11 +2,11 @@
 import Check from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SEVERITIES } from '#shared/checks/finding'
+import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { hexsideName, hexName } from '#shared/hex/numbering'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { formatNumber, type Language, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -47,11 +47,12 @@ function Place(): ReactNode {
 /** "F7", then terrain, level (when it is not 0) and what stands on the side under the pointer. */
 export function placeWords(
   { hex, hexside }: Pick<HoverState, 'hex' | 'hexside'>,
-  { map }: Scenario,
+  scenario: Scenario,
   ruleset: Ruleset,
   language: Language,
 ): { readonly name: string; readonly details: readonly string[] } {
   if (hex === undefined) return { name: '', details: [] }
+  const { map } = scenario
   const at = parseHexKey(hex)
   const inWords = say(language)
   const terrain = terrainAt(map, at) ?? ''
@@ -67,10 +68,8 @@ export function placeWords(
   const side = hexside === undefined ? undefined : parseHexsideKey(hexside)
   const features = side && hexsideAt(map, side)
   if (side && features)
-    details.push(
-      `${hexsideName(side, map.numbering, map.grid)} · ${featureNames(features, ruleset, language).join(', ')}`,
-    )
-  return { name: hexName(at, map.numbering, map.grid), details }
+    details.push(`${nameOfHexside(scenario, side)} · ${featureNames(features, ruleset, language).join(', ')}`)
+  return { name: nameOfHex(scenario, at), details }
 }
 
 /** The passing message while it is fresh, else what the tool is doing, else how to use it. */

@@ -128,6 +128,7 @@ export function sampleScene(sample: SampleMap, orientation: Grid['orientation'],
     sideColor: (id) => (/^#/.test(id) ? id : undefined),
     attributes: ['cave', 'flammable', 'inaccessible', 'infiltration', 'wandering'],
     counters: sample.counters ?? [],
+    boards: {},
     labels: {},
     zones: {},
   }

@@ -1,5 +1,5 @@
 /** The names of hexes (DOC-6), near the top of each as on printed boards; the same for all styles. */
-import { hexName, showsName } from '#shared/hex/numbering'
+import { printedName } from '#shared/document/placeNames'
 import { type TerrainLook } from '#shared/rules/looks'
 import { hexesInRect } from './hexesInRect'
 import { lookOf } from './hexLook'
@@ -17,24 +17,24 @@ const BASELINE = { flat: { free: 0.395, walled: 0.3 }, pointy: { free: 0.4, wall
 const DARK: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['cave-rock'])
 
 export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
-  const { map, layout } = scene
-  const { numbering, grid } = map
-  if (detail < 3 || numbering.show === 'none') return []
+  const { layout } = scene
+  const { grid } = layout
+  if (detail < 3) return []
   const size = SIZE * layout.hexMm
   const isWalled = walledSides(scene, rect)
   const baseline = BASELINE[grid.orientation]
-  return hexesInRect(rect, layout)
-    .filter((spot) => showsName(spot, numbering, grid))
-    .map((spot) => {
-      const walled = isWalled(spot, 0) || (grid.orientation === 'pointy' && isWalled(spot, 1))
-      return placeText({
-        text: hexName(spot, numbering, grid),
-        x: spot.x,
-        y: spot.y - (walled ? baseline.walled : baseline.free) * layout.hexMm + size * 0.36,
-        font: 'sans',
-        size,
-        color: DARK.has(lookOf(scene, spot) ?? 'clear') ? '#a2947c' : '#4a4229',
-        anchor: 'middle',
-      })
+  return hexesInRect(rect, layout).flatMap((spot) => {
+    const text = printedName(scene, spot)
+    if (text === undefined) return []
+    const walled = isWalled(spot, 0) || (grid.orientation === 'pointy' && isWalled(spot, 1))
+    return placeText({
+      text,
+      x: spot.x,
+      y: spot.y - (walled ? baseline.walled : baseline.free) * layout.hexMm + size * 0.36,
+      font: 'sans',
+      size,
+      color: DARK.has(lookOf(scene, spot) ?? 'clear') ? '#a2947c' : '#4a4229',
+      anchor: 'middle',
     })
+  })
 }

@@ -37,6 +37,7 @@ export interface Scene {
   /** What hexes carry beside terrain and level, as far as the ruleset reads it: nothing else is drawn. */
   readonly attributes: readonly HexAttribute[]
   readonly counters: readonly PlacedFace[]
+  readonly boards: Scenario['boards']
   readonly labels: Scenario['labels']
   readonly zones: Scenario['zones']
 }

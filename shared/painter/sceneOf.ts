@@ -35,6 +35,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
     sideColor: (id) => scenario.sides[id as SideId]?.color,
     attributes: ruleset.hexAttributes,
     counters: placedFaces(seen, ruleset, secrets),
+    boards: scenario.boards,
     labels: seen.labels,
     zones: seen.zones,
   }

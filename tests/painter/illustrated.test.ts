@@ -76,6 +76,7 @@ function sceneOf(book: Sketchbook): Scene {
     sideColor: () => undefined,
     attributes: [],
     counters: [],
+    boards: {},
     labels: {},
     zones: {},
   }

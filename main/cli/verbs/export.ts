@@ -1,7 +1,7 @@
 /** `export`: the map on paper or as a picture. */
 import { basename, dirname, extname, join } from 'node:path'
 import type { Scenario } from '#shared/document/types'
-import { parseHexName } from '#shared/hex/numbering'
+import { hexOfName } from '#shared/document/placeNames'
 import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
 import type { Result } from '#shared/lang/result'
 import { LAYERS, type LayerId } from '#shared/painter/style'
@@ -173,12 +173,15 @@ function optionsOf(call: Call, scenario: Scenario) {
   }
 }
 
-// "C4:H9": two corners by the map's own names, in any order.
-function regionOf(text: string | undefined, { map }: Scenario) {
+// "C4:H9": two corners by the map's own names, in any order; the name of a hex on a board has a colon too, "1:C4:2:H9".
+function regionOf(text: string | undefined, scenario: Scenario) {
   if (text === undefined) return undefined
   const names = text.split(':')
-  const [from, to] = names.map((name) => parseHexName(name, map.numbering, map.grid))
-  if (names.length === 2 && from && to) return { from, to }
+  for (let count = 1; count < names.length; count++) {
+    const from = hexOfName(scenario, names.slice(0, count).join(':'))
+    const to = hexOfName(scenario, names.slice(count).join(':'))
+    if (from && to) return { from, to }
+  }
   throw new Refusal(
     `--region\u202f: «\u202f${text}\u202f»\u202f; attendu\u202f: deux cases de la carte, HEX:HEX`,
     `--region: "${text}", expected two hexes of the map, HEX:HEX`,

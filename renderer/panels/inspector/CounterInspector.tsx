@@ -3,10 +3,10 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { type EditCounter, editCounter } from '#shared/commands/editCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
+import { nameOfHex } from '#shared/document/placeNames'
 import { countersByHex } from '#shared/document/counters'
 import { type Counter, type CounterId, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { hexName } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import { DraftField, SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
@@ -54,7 +54,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
   const say = useSay()
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
-  const { map, counterTypes, sides } = scenario
+  const { counterTypes, sides } = scenario
   const type = counterTypes[counter.type]
   const change = (part: EditCounter['change']): string | undefined => {
     const refusal = editor.run(editCounter, { counter: id, change: part })
@@ -70,7 +70,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
     >
       <InspectorSection title={say(TEXT.place)}>
         <Fact label={say(localized('Case', 'Hex'))}>
-          {counter.hex ? hexName(parseHexKey(counter.hex), map.numbering, map.grid) : say(TEXT.tray)}
+          {counter.hex ? nameOfHex(scenario, parseHexKey(counter.hex)) : say(TEXT.tray)}
         </Fact>
         <PlacementField ids={[id]} />
         <TurnDial ids={[id]} />

@@ -3,14 +3,14 @@ import { type ReactNode } from 'react'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setElevation } from '#shared/commands/setElevation'
 import { setHexAttribute } from '#shared/commands/setHexAttribute'
+import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { countersByHex } from '#shared/document/counters'
 import { HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
-import { MAX_ELEVATION, type ScenarioMap } from '#shared/document/types'
+import { MAX_ELEVATION, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
-import { hexName, hexsideName } from '#shared/hex/numbering'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
@@ -37,11 +37,10 @@ const TEXT = {
 
 export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode {
   const say = useSay()
-  const map = useEditorState((state) => state.document.scenario.map)
+  const scenario = useEditorState((state) => state.document.scenario)
+  const { map } = scenario
   const only = hexes.length === 1 ? hexes[0] : undefined
-  const title = only
-    ? hexName(parseHexKey(only), map.numbering, map.grid)
-    : say(counted(hexes.length, ...TEXT.hexes))
+  const title = only ? nameOfHex(scenario, parseHexKey(only)) : say(counted(hexes.length, ...TEXT.hexes))
   return (
     <InspectorFrame title={title} subtitle={only && say(localized('Case', 'Hex'))}>
       <InspectorSection title={say(TEXT.ground)}>
@@ -52,7 +51,7 @@ export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode
       {only && <Occupants hex={only} />}
       {only && <HexStructure key={only} hex={only} map={map} />}
       {only && <HexMarkers hex={only} map={map} />}
-      {only && <Sides hex={only} map={map} />}
+      {only && <Sides hex={only} scenario={scenario} />}
     </InspectorFrame>
   )
 }
@@ -174,7 +173,7 @@ function Occupants({ hex }: { hex: HexKey }): ReactNode {
   )
 }
 
-function Sides({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
+function Sides({ hex, scenario }: { hex: HexKey; scenario: Scenario }): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const ruleset = useRuleset()
@@ -184,7 +183,7 @@ function Sides({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
       <ul className="side-list">
         {DIRECTIONS.map((direction) => {
           const side = hexsideOf(parseHexKey(hex), direction)
-          const features = hexsideAt(map, side)
+          const features = hexsideAt(scenario.map, side)
           const names = features ? featureNames(features, ruleset, language) : []
           return (
             <li key={direction}>
@@ -192,7 +191,7 @@ function Sides({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
                 type="button"
                 onClick={() => editor.select({ kind: 'hexside', hexside: hexsideKey(side) })}
               >
-                <span className="side-name">{hexsideName(side, map.numbering, map.grid)}</span>
+                <span className="side-name">{nameOfHexside(scenario, side)}</span>
                 {names.length > 0 ? (
                   headline(names.join(', '))
                 ) : (

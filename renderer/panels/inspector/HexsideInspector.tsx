@@ -5,6 +5,7 @@ import { type ReactNode } from 'react'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { flipHexside } from '#shared/commands/flipHexside'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
+import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { halfHex, hexsideAt } from '#shared/document/map'
 import {
   type Barrier,
@@ -18,7 +19,6 @@ import {
   type Way,
 } from '#shared/document/types'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
-import { hexName, hexsideName } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { Choice } from '../../app/controls/Choice'
@@ -53,14 +53,14 @@ const TEXT = {
 export function HexsideInspector({ hexside }: { hexside: HexsideKey }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const map = useEditorState((state) => state.document.scenario.map)
+  const scenario = useEditorState((state) => state.document.scenario)
   const side = parseHexsideKey(hexside)
-  const features = hexsideAt(map, side) ?? {}
+  const features = hexsideAt(scenario.map, side) ?? {}
   const inside = features.opening?.inside ?? features.barrier?.inside ?? features.fixture?.inside
-  const insideHex = inside && hexName(halfHex(side, inside), map.numbering, map.grid)
+  const insideHex = inside && nameOfHex(scenario, halfHex(side, inside))
   const some = Object.keys(features).length > 0
   return (
-    <InspectorFrame title={hexsideName(side, map.numbering, map.grid)} subtitle={say(TEXT.hexside)}>
+    <InspectorFrame title={nameOfHexside(scenario, side)} subtitle={say(TEXT.hexside)}>
       {SLOTS.map(({ slot, name, none }) => (
         <SlotSection
           key={slot}

@@ -1,8 +1,8 @@
 /** The lists of the route panel: refusals, attacks with their modifiers, and who makes none, each with its rule. */
 import { type ReactNode } from 'react'
+import { nameOfHex } from '#shared/document/placeNames'
 import { counterName } from '#shared/document/counters'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { hexName } from '#shared/hex/numbering'
 import { formatNumber, localized, signed } from '#shared/i18n/localized'
 import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
@@ -25,8 +25,8 @@ const TEXT = {
 }
 
 function useHexName(): (hex: HexKey) => string {
-  const { numbering, grid } = useEditorState((state) => state.document.scenario.map)
-  return (hex) => hexName(parseHexKey(hex), numbering, grid)
+  const scenario = useEditorState((state) => state.document.scenario)
+  return (hex) => nameOfHex(scenario, parseHexKey(hex))
 }
 
 /** What a rule says, and its id. */

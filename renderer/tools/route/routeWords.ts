@@ -1,8 +1,8 @@
 /** What the route tool says in the status line, and the words of chances that panel and line share. */
+import { nameOfHex } from '#shared/document/placeNames'
 import { counterName } from '#shared/document/counters'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { hexName } from '#shared/hex/numbering'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Fraction, toNumber } from '#shared/rules/engine/fraction'
 import { type RouteAnswer } from '#shared/rules/route'
@@ -45,7 +45,7 @@ export function routeStatus(route: DrawnRoute, answer: RouteAnswer, scenario: Sc
   const name = counterName(scenario, route.counter)
   const [refused] = answer.refused
   if (refused) {
-    const place = hexName(parseHexKey(refused.hex), scenario.map.numbering, scenario.map.grid)
+    const place = nameOfHex(scenario, parseHexKey(refused.hex))
     const words = localized(`${name} ne passe pas en ${place}`, `${name} may not enter ${place}`)
     return citing(words, refused.reason)
   }

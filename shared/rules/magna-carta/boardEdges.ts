@@ -1,7 +1,8 @@
 /** The edges of boards and the spans of them that scenarios name for entry and set-up (MC-MAP-1). */
+import { fromBoard, printedGrid } from '#shared/document/boards'
 import { type Board, type BoardEdge, type BoardSpan, type ScenarioMap } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
-import { type OffsetCoord, onGrid, toAxial } from '#shared/hex/grid'
+import { nearestPlace, type OffsetCoord, onGrid, toAxial } from '#shared/hex/grid'
 import { because, type Ruling, ruling } from '../ruling'
 
 /** How many hexes a board has along an edge. */
@@ -27,7 +28,9 @@ export function spanHexes(
 ): Ruling<readonly Axial[]> {
   const hexes: Axial[] = []
   for (let position = Math.max(0, from); position <= Math.min(to, edgeLength(board, edge) - 1); position++) {
-    const hex = toAxial(onMap(board, onBoard(board, edge, position)), map.grid)
+    const printed = printedGrid(board, map.grid)
+    const place = nearestPlace(placeOnEdge(board, edge, position), printed)
+    const hex = fromBoard(board, map.grid, toAxial(place, printed))
     if (onGrid(hex, map.grid)) hexes.push(hex)
   }
   return ruling(hexes, because('MC-MAP-1'))
@@ -47,8 +50,8 @@ export function namedSpan(
   return span && spanHexes(map, board, named.edge, span)
 }
 
-/** Column and row on the board as printed, from 0. */
-function onBoard({ columns, rows }: Board, edge: BoardEdge['edge'], position: number): OffsetCoord {
+/** Column and row on the board as printed, from 0; with half hexes the place may be absent, and the next one is on the edge. */
+function placeOnEdge({ columns, rows }: Board, edge: BoardEdge['edge'], position: number): OffsetCoord {
   switch (edge) {
     case 'top':
       return { col: position, row: 0 }
@@ -59,13 +62,4 @@ function onBoard({ columns, rows }: Board, edge: BoardEdge['edge'], position: nu
     case 'right':
       return { col: columns - 1, row: position }
   }
-}
-
-function onMap(
-  { firstColumn, firstRow, columns, rows, turned }: Board,
-  { col, row }: OffsetCoord,
-): OffsetCoord {
-  return turned === true
-    ? { col: firstColumn + columns - 1 - col, row: firstRow + rows - 1 - row }
-    : { col: firstColumn + col, row: firstRow + row }
 }
