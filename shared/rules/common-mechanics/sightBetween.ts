@@ -12,7 +12,7 @@ import { type Unit } from './unit'
 
 /**
  * Is there a line of sight from one hex and placement to another (`ground` unless given)? The same from both ends. Of several
- * hexes that block, the nearest to `from` is named.
+ * hexes that block, the first rule decides, and of those that it blocks by the nearest to `from` is named.
  * @rule CM-LOS-1 @rule CM-LOS-2 @rule CM-LOS-3 @rule CM-LOS-4 @rule CM-LOS-8 @rule CM-LOS-9
  * @interpretation CM-LOS-3 speaks of adjacent units, and adjacency is not mutual (CM-ADJ-1), yet sight is: between hexes that
  * touch nothing is crossed, so that every line there is free, whichever rule says so.
@@ -71,6 +71,10 @@ export function sightBetweenUnits(
   return lines.find(({ visible }) => visible === true) ?? lines.find(({ visible }) => !visible) ?? lines[0]
 }
 
+// In the order in which they apply.
+const BLOCKING = ['CM-LOS-5', 'CM-LOS-6', 'CM-LOS-7', 'CM-LOS-10'] as const
+type BlockingRule = (typeof BLOCKING)[number]
+
 function firstBlocker(
   position: FantasyPosition,
   path: SightPath,
@@ -78,13 +82,18 @@ function firstBlocker(
 ): Pick<Sight, 'because' | 'blockedBy'> | undefined {
   const ends = [heights.ground(path.from), heights.ground(path.to)] as const
   const length = 2 * hexDistance(path.from, path.to)
+  const blockers = new Map<BlockingRule, Axial>()
   for (const stage of path.stages)
     for (const { hex, at } of crossedIn(stage)) {
       if (!ruleThatBlocks(heights.top(hex), ends, at, length)) continue
       const rule = ruleThatBlocks(effectiveAltitude(position, hex), ends, at, length) ?? 'CM-LOS-10'
-      const blockedBy = { hex: hexKey(hex) }
-      return { because: [because(rule, blockedBy), ...alongside(path, hex)], blockedBy }
+      if (!blockers.has(rule)) blockers.set(rule, hex)
     }
+  for (const rule of BLOCKING) {
+    const hex = blockers.get(rule)
+    const blockedBy = hex && { hex: hexKey(hex) }
+    if (blockedBy) return { because: [because(rule, blockedBy), ...alongside(path, hex)], blockedBy }
+  }
   return undefined
 }
 
@@ -97,7 +106,7 @@ function ruleThatBlocks(
   [start, end]: readonly [number, number],
   at: number,
   length: number,
-): Reason['rule'] | undefined {
+): BlockingRule | undefined {
   if (top > start && top > end) return 'CM-LOS-5'
   // Up: nearer the source as high as the target, or next to the source and higher than it.
   if (start < end && ((top === end && 2 * at < length) || (top > start && at === 2))) return 'CM-LOS-6'

@@ -207,6 +207,14 @@ describe('up and down', () => {
     for (const hex of ['D3', 'D4'])
       expect(look(board({ C3: 1, [hex]: 'rough' }), 'C3', 'G3')).toBe('free CM-LOS-4 CM-LOS-8')
   })
+
+  test('CM-LOS-5: the first that applies decides: what rises above both ends, before what is nearer by another rule', () => {
+    const ground = { B3: 1, B8: 2, B7: 3 }
+    expect(look(board(ground), 'B2', 'B8')).toBe('B7 CM-LOS-5')
+    expect(look(board({ B3: 1, B8: 2 }), 'B2', 'B8')).toBe('B3 CM-LOS-6')
+    expect(look(board({ B7: 1, B2: 2, B3: 3 }), 'B8', 'B2')).toBe('B3 CM-LOS-5')
+    expect(look(withObstacle(board(ground), 'blaze', 'B4'), 'B2', 'B8')).toBe('B7 CM-LOS-5')
+  })
 })
 
 describe('along a hexside', () => {
