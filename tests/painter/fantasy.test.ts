@@ -172,6 +172,24 @@ describe('caves', () => {
         expect(rock).toBeLessThan(sum(colorAt(scene, style, other, detail)) - 60)
     }
   })
+
+  it.each(styles)('have no slopes where a wall of rock goes up: $id', (style) => {
+    const lines = (around: string): number => {
+      const row = `${around} ${around} ${around}`
+      const scene = sampleScene(
+        {
+          rows: [row, `${around} cave-floor ${around}`, row],
+          caves: ['c c c', 'c c c', 'c c c'],
+          levels: ['0 0 0', '0 1 0'],
+        },
+        'flat',
+        25,
+      )
+      return strokesOf(paint(scene, style, 3, ['elevation'])).size
+    }
+    expect(lines('cave-rock')).toBe(0)
+    expect(lines('cave-floor')).toBeGreaterThan(0)
+  })
 })
 
 describe('levels from -5 to 5', () => {

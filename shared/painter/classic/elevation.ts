@@ -4,7 +4,9 @@ import { type Axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { hexsideOf } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
+import { type TerrainLook } from '#shared/rules/looks'
 import { hexesInRect, type PlacedHex } from '../hexesInRect'
+import { isCave, lookOf } from '../hexLook'
 import { hexShape } from '../hexShape'
 import { type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
@@ -13,11 +15,11 @@ import { createSketch, type Ink } from '../sketch'
 import { type Detail } from '../style'
 import { capHeight, placeText } from '../text'
 import { type Patch, traceCell } from './cellOutline'
-import { HYPSOMETRIC_DOWN, HYPSOMETRIC_UP } from './grounds'
+import { HYPSOMETRIC_CAVE, HYPSOMETRIC_DOWN, HYPSOMETRIC_UP } from './grounds'
 
 const RIM_COLOR = '#5d4322'
 
-type TintId = `${'up' | 'down'}${1 | 2 | 3 | 4 | 5}`
+type TintId = `${'up' | 'down' | 'cave'}${1 | 2 | 3 | 4 | 5}`
 type ElevationInk = TintId | 'rim' | 'tooth'
 
 // One path a tint, uncut: translucent fills must not overlap themselves.
@@ -28,13 +30,16 @@ function tint(fill: string): Ink {
 const INKS = {
   ...Object.fromEntries(HYPSOMETRIC_UP.map((color, index) => [`up${index + 1}`, tint(color)])),
   ...Object.fromEntries(HYPSOMETRIC_DOWN.map((color, index) => [`down${index + 1}`, tint(color)])),
+  ...Object.fromEntries(HYPSOMETRIC_CAVE.map((color, index) => [`cave${index + 1}`, tint(color)])),
   tooth: { fill: RIM_COLOR },
   rim: { line: RIM_COLOR, width: 0.03 },
 } as Record<ElevationInk, Ink>
 
-function tintOf(level: number): TintId {
+function tintOf(level: number, look: TerrainLook, isInCave: boolean): TintId | undefined {
+  // Of rock the height does not matter.
+  if (level === 0 || look === 'cave-rock') return undefined
   const step = Math.min(5, Math.abs(level)) as 1 | 2 | 3 | 4 | 5
-  return `${level > 0 ? 'up' : 'down'}${step}`
+  return `${level > 0 ? 'up' : isInCave ? 'cave' : 'down'}${step}`
 }
 
 // Rims stray from their hexside and carry teeth.
@@ -62,14 +67,17 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail): DrawOp
     // A hex of the plain has no tint, and the higher hex draws the rim.
     if (level === 0 && !DIRECTIONS.some((value) => (work.patchAt(neighbor(spot, value))?.key ?? 0) < 0))
       continue
-    const path = level === 0 ? undefined : sketch.pen(tintOf(level))
+    const look = lookOf(scene, spot) ?? 'clear'
+    const ink = tintOf(level, look, isCave(scene, spot, look))
+    const path = ink && sketch.pen(ink)
     traceCell(spot, work, path, (from, control, to, toward) => {
       const drop = level - (work.patchAt(neighbor(spot, toward))?.key ?? level)
       if (drop <= 0 || detail === 0 || isNormal(scene, spot, toward)) return
+      if (look === 'cave-rock' || lookOf(scene, neighbor(spot, toward)) === 'cave-rock') return
       sketch.pen('rim').move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
       if (detail > 1) teeth(sketch.pen('tooth'), { from, control, to, away: spot }, hexMm, drop)
     })
-    if (detail > 1 && level !== 0) numbers.push(levelNumber(spot, level, hexMm))
+    if (detail > 1 && ink) numbers.push(levelNumber(spot, level, hexMm))
   }
   return [...sketch.ops(), ...numbers]
 }

@@ -2,6 +2,7 @@
  * Hills: each level a lighter, drier top, a lit and a shaded slope, and hachures that fall outwards from its brow, so that a
  * slope reads at a glance.
  */
+import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { type BorderSide, cutCorners, displaced, loopMidpoints, relax, traceArea } from '../area'
@@ -38,22 +39,35 @@ function spread(site: Site, loop: readonly BorderSide[], level: number): Point[]
   })
 }
 
-function contours(site: Site, level: number): Point[][] {
+interface Contour {
+  readonly outline: readonly Point[]
+  /** False where no slope is to be seen: a wall of rock goes up there. */
+  isSlope(index: number): boolean
+}
+
+function contours(site: Site, level: number): Contour[] {
   const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && site.level(hex) >= level)
+  const isRock = (hex: Axial): boolean => site.look(hex) === 'cave-rock'
   return loops.map((loop) => {
     let points: Point[] = relax(spread(site, loop, level), 0.22)
     for (let round = 0; round < (site.detail >= 2 ? 3 : 2); round++) points = cutCorners(points)
-    return displaced(points, STRAY)
+    const walled = loop.map(({ hex, direction }) => isRock(hex) || isRock(neighbor(hex, direction)))
+    const share = points.length / loop.length
+    return {
+      outline: displaced(points, STRAY),
+      // Points lie between the middle of a side and that of the next.
+      isSlope: (index) => !walled[Math.round((index + 1) / share) % loop.length],
+    }
   })
 }
 
 // How far a slope or hachure reaches from its brow.
 const REACH = 0.6
 
-function stretchesOf(site: Site, outlines: readonly (readonly Point[])[]): Stretch[] {
-  return outlines.flatMap((outline) =>
+function stretchesOf(site: Site, lines: readonly Contour[]): Stretch[] {
+  return lines.flatMap(({ outline, isSlope }) =>
     outline.flatMap((a, index) => {
-      if (!isSeen(site.rect, a, REACH)) return []
+      if (!isSeen(site.rect, a, REACH) || !isSlope(index)) return []
       const b = outline[(index + 1) % outline.length] as Point
       const length = Math.hypot(b.x - a.x, b.y - a.y)
       if (length < 1e-6) return []
@@ -112,15 +126,25 @@ function bands(slopes: readonly Slope[], reach: number): PathBuilder {
   return path
 }
 
-function slopeOps(stretches: readonly Stretch[]): DrawOp[] {
+/** The tones of slopes: grass outdoors, earth underground. */
+interface Tones {
+  readonly shade: Color
+  readonly light: Color
+  readonly hachures: readonly [shaded: Color, level: Color, lit: Color]
+}
+
+const GRASS: Tones = { shade: '#2f3a16', light: '#f1ecae', hachures: ['#39421b', '#5b6128', '#85854a'] }
+const EARTH: Tones = { shade: '#22180e', light: '#f0dfb8', hachures: ['#2e2214', '#5a4830', '#9a8460'] }
+
+function slopeOps(stretches: readonly Stretch[], { shade, light: lightTone }: Tones): DrawOp[] {
   const ops: DrawOp[] = []
   const shaded = stretches.filter(({ facing }) => facing <= -0.1).map(slopeOf)
   const lit = stretches.filter(({ facing }) => facing >= 0.1).map(slopeOf)
   for (const reach of [0.4, 0.32, 0.24, 0.16, 0.09]) {
     const dark = bands(shaded, reach)
     const light = bands(lit, reach * 0.85)
-    if (!dark.isEmpty) ops.push(fill(dark, '#2f3a16', 0.14))
-    if (!light.isEmpty) ops.push(fill(light, '#f1ecae', 0.14))
+    if (!dark.isEmpty) ops.push(fill(dark, shade, 0.14))
+    if (!light.isEmpty) ops.push(fill(light, lightTone, 0.14))
   }
   return ops
 }
@@ -142,7 +166,7 @@ function hachure({ a, b, down, facing }: Stretch, part: number): Point[] {
   ]
 }
 
-function hachures(stretches: readonly Stretch[]): DrawOp[] {
+function hachures(stretches: readonly Stretch[], { hachures: tones }: Tones): DrawOp[] {
   const ink = (keep: (stretch: Stretch) => boolean, color: Color, opacity: number): DrawOp[] =>
     inBatches(
       stretches.filter(keep).flatMap((stretch) => [0.1, 0.43, 0.77].map((part) => hachure(stretch, part))),
@@ -150,9 +174,9 @@ function hachures(stretches: readonly Stretch[]): DrawOp[] {
       (path) => fill(path, color, opacity),
     )
   return [
-    ...ink(({ facing }) => facing < -0.25, '#39421b', 0.66),
-    ...ink(({ facing }) => facing >= -0.25 && facing < 0.3, '#5b6128', 0.55),
-    ...ink(({ facing }) => facing >= 0.3, '#85854a', 0.5),
+    ...ink(({ facing }) => facing < -0.25, tones[0], 0.66),
+    ...ink(({ facing }) => facing >= -0.25 && facing < 0.3, tones[1], 0.55),
+    ...ink(({ facing }) => facing >= 0.3, tones[2], 0.5),
   ]
 }
 
@@ -189,32 +213,36 @@ function washOf(level: number): Wash {
   return washes[Math.min(step, washes.length - 1)] as Wash
 }
 
+/** What is painted in one way outdoors and in another in caves. */
+function inBoth(site: Site, paint: (tones: Tones) => DrawOp[]): DrawOp[] {
+  const { area, outlines } = caveArea(site)
+  if (area.isEmpty) return paint(GRASS)
+  return [clipTo(outside(site, outlines), paint(GRASS)), clipTo(area, paint(EARTH))]
+}
+
 function washed(site: Site, path: PathBuilder, level: number): DrawOp[] {
   const lay = ({ color, opacity }: Wash): DrawOp =>
     fillRing(path, color, site.detail === 0 ? Math.min(0.4, opacity * 1.5) : opacity)
-  const { area, outlines } = caveArea(site)
-  if (area.isEmpty) return [lay(washOf(level))]
-  return [
-    clipTo(outside(site, outlines), [lay(washOf(level))]),
-    clipTo(area, [lay(level > 0 ? CAVE_UP : CAVE_DOWN)]),
-  ]
+  const cave = level > 0 ? CAVE_UP : CAVE_DOWN
+  return inBoth(site, (tones) => [lay(tones === GRASS ? washOf(level) : cave)])
 }
 
 // The brow between the ground below `level` and the rest: ground above 0 is drier, ground below 0 damper than the plain.
 function levelOps(site: Site, level: number): DrawOp[] {
-  const outlines = contours(site, level)
+  const lines = contours(site, level)
+  const outlines = lines.map(({ outline }) => outline)
   const area = curves(outlines)
-  const stretches = stretchesOf(site, outlines)
+  const stretches = stretchesOf(site, lines)
   const tint = washed(site, level > 0 ? area : outside(site, outlines), level)
   if (site.detail === 0) return [...tint, ...rim(stretches, 0.12, 0.7, ['#e9dfae', '#434a1f'])]
   return [
-    ...slopeOps(stretches),
+    ...inBoth(site, (tones) => slopeOps(stretches, tones)),
     ...tint,
     clipTo(
       area,
       [0.3, 0.16].flatMap((width) => rim(stretches, width, 0.16, ['#fff4c6', '#4c4f22'])),
     ),
-    ...(site.detail >= 2 ? hachures(stretches) : []),
+    ...(site.detail >= 2 ? inBoth(site, (tones) => hachures(stretches, tones)) : []),
     ...rim(stretches, site.detail === 3 ? 0.02 : 0.035, 0.7, ['#fbf0c0', '#3f4019']),
   ]
 }
