@@ -1,7 +1,9 @@
 /** Runs the checks beside the page, on a copy of the document that is kept up to date by what changed. */
 import { type Finding } from '#shared/checks/finding'
+import { CHECKS } from '#shared/checks/index'
 import { type Checker, createChecker } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
+import { analysisOf } from '#shared/rules/analyses'
 import { type ToCheckWorker } from './checksProtocol'
 import { applyDelta } from './replica'
 import { rulesetOf } from './rulesetOf'
@@ -18,6 +20,6 @@ let checker: Checker | undefined
 scope.onmessage = ({ data }) => {
   if (data.whole) checker = undefined
   scenario = applyDelta(data.whole ? undefined : scenario, data.delta)
-  checker ??= createChecker(rulesetOf)
+  checker ??= createChecker(rulesetOf, CHECKS, analysisOf)
   scope.postMessage(checker.check(scenario))
 }

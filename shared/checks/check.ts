@@ -2,6 +2,7 @@
 import { type Section } from '#shared/document/section'
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
+import { type Analysis } from '#shared/rules/analysis'
 import { type HouseFault } from '#shared/rules/house'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Finding } from './finding'
@@ -12,6 +13,8 @@ export interface CheckContext {
   readonly scenario: Scenario
   /** As the scenario plays it. */
   readonly ruleset: Ruleset
+  /** What the map can be asked under its rules; undefined where nobody has it, and checks that ask it find nothing. */
+  readonly analysis: Analysis | undefined
   /** Options and house tables of the scenario that do not apply. */
   readonly houseFaults: readonly HouseFault[]
   /** The user's name of a hex or side, for messages. */

@@ -1,14 +1,16 @@
-/** A counter where it may not stand: a rider in a wood or a tower, a character on foot in deep water. */
+/** A counter where it may not stand: a rider in a wood, a character on foot in deep water, a flyer in rock. */
 import { footprint } from '#shared/document/counters'
-import { type Scenario } from '#shared/document/types'
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized } from '#shared/i18n/localized'
 import { standingStructureAt, terrainRowAt } from '#shared/rules/position'
 import { structureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Check } from './check'
+import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
+import { type Check, type CheckContext } from './check'
 import { counterEntries, nameWithHex } from './counterNames'
+import { type QuickFix } from './finding'
 import { listNames, report } from './report'
 
 /** @rule CHK-3 */
@@ -19,29 +21,50 @@ export const forbiddenTerrain: Check = {
   run(context) {
     const { scenario, ruleset, hexName } = context
     return counterEntries(context).flatMap(([id, counter]) => {
-      const forbidden = footprint(scenario, counter).filter(
-        (hex) => onGrid(hex, scenario.map.grid) && !ruleset.mayStand(scenario, counter, hex).value,
-      )
+      const forbidden = forbiddenHexes(context, counter)
       const [first] = forbidden
       if (!first) return []
+      const [reason] = ruleset.mayStand(scenario, counter, first).because
       const name = nameWithHex(context, id)
       const hexes = forbidden.map(hexKey)
       const where = listNames(hexes.map(hexName))
-      const ground = groundName(scenario, ruleset, first)
+      const why = reason?.says ?? groundName(scenario, ruleset, first)
+      const fix = otherPlacement(context, id, counter)
       const finding = report({
         code: this.code,
         severity: 'error',
-        rule: 'CHK-3',
+        rule: reason?.rule ?? 'CHK-3',
         message: {
-          fr: `${name} ne peut pas se trouver en ${where.fr}\u202f: ${ground.fr}`,
-          en: `${name} may not stand in ${where.en}: ${ground.en}`,
+          fr: `${name} ne peut pas se trouver en ${where.fr}\u202f: ${why.fr}`,
+          en: `${name} may not stand in ${where.en}: ${why.en}`,
         },
         hexes,
         counters: [id],
+        ...(fix && { fix }),
       })
       return [finding]
     })
   },
+}
+
+function forbiddenHexes({ scenario, ruleset }: CheckContext, counter: Counter): Axial[] {
+  return footprint(scenario, counter).filter(
+    (hex) => onGrid(hex, scenario.map.grid) && !ruleset.mayStand(scenario, counter, hex).value,
+  )
+}
+
+/** The first placement of the ruleset in which the counter may be where it is: in flight over a lake, on the ground. */
+function otherPlacement(context: CheckContext, id: CounterId, counter: Counter): QuickFix | undefined {
+  const fits = context.ruleset.placements.find(
+    (placement) =>
+      placement !== counter.placement && forbiddenHexes(context, { ...counter, placement }).length === 0,
+  )
+  if (!fits) return undefined
+  const { fr, en } = PLACEMENT_NAMES[fits]
+  return {
+    name: { fr: `Placer\u202f: ${fr}`, en: `Place: ${en}` },
+    call: { command: 'set-placement', params: { counters: [id], placement: fits } },
+  }
 }
 
 function groundName(scenario: Scenario, ruleset: Ruleset, hex: Axial): Localized {

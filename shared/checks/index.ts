@@ -1,20 +1,34 @@
 /** Every check, in the order of the panel. */
 import { type Check } from './check'
+import { concealedInSight } from './concealedInSight'
+import { contradictoryStats } from './contradictoryStats'
 import { duplicateCounter } from './duplicateCounter'
+import { entranceOutside } from './entranceOutside'
+import { entranceOwner } from './entranceOwner'
 import { forbiddenTerrain } from './forbiddenTerrain'
+import { hiddenAtSetUp } from './hiddenAtSetUp'
+import { hiddenMarker } from './hiddenMarker'
 import { houseRules } from './houseRules'
+import { markerFacing } from './markerFacing'
+import { misplacedMarker } from './misplacedMarker'
 import { nearlyClosed } from './nearlyClosed'
 import { noEntrance } from './noEntrance'
 import { offMap } from './offMap'
 import { openingOutsideWall } from './openingOutsideWall'
 import { overlap } from './overlap'
+import { retreatCutOff } from './retreatCutOff'
+import { retreatEdge } from './retreatEdge'
+import { retreatShared } from './retreatShared'
 import { splitRider } from './splitRider'
+import { surplusDecoys } from './surplusDecoys'
 import { unintendedHole } from './unintendedHole'
 import { unknownCounterType } from './unknownCounterType'
 import { unknownFeature } from './unknownFeature'
 import { unknownImage } from './unknownImage'
+import { unknownLeader } from './unknownLeader'
 import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
+import { unknownWing } from './unknownWing'
 import { wrongAbbreviation } from './wrongAbbreviation'
 import { wrongFacing } from './wrongFacing'
 
@@ -23,17 +37,31 @@ export const CHECKS: readonly Check[] = [
   unknownTerrain,
   unknownFeature,
   unknownSide,
+  unknownWing,
+  unknownLeader,
   unknownCounterType,
   unknownImage,
   duplicateCounter,
   offMap,
   overlap,
   forbiddenTerrain,
+  misplacedMarker,
   wrongFacing,
   splitRider,
+  markerFacing,
   openingOutsideWall,
+  entranceOutside,
+  entranceOwner,
   nearlyClosed,
   noEntrance,
   unintendedHole,
+  hiddenAtSetUp,
+  concealedInSight,
+  surplusDecoys,
+  hiddenMarker,
+  retreatEdge,
+  retreatCutOff,
+  retreatShared,
+  contradictoryStats,
   wrongAbbreviation,
 ]

@@ -1,10 +1,20 @@
-/** More than one character in a hex; the two hexes of a rider count both. */
-import { countersByHex } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+/** Counters that may not share a hex; a two-hex counter counts in both. */
+import { countersByHex, footprintSize } from '#shared/document/counters'
+import { type Counter, type CounterId } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { type Check } from './check'
+import { type Localized } from '#shared/i18n/localized'
+import { type Reason } from '#shared/rules/ruling'
+import { RULES } from '#shared/rules/ruleIds'
+import { type Check, type CheckContext } from './check'
 import { nameWithHex } from './counterNames'
-import { listNames, report } from './report'
+import { type QuickFix } from './finding'
+import { listNames, opening, report } from './report'
+
+interface Group {
+  readonly reason: Reason
+  readonly ids: readonly CounterId[]
+  readonly hexes: HexKey[]
+}
 
 /** @rule CHK-2 */
 export const overlap: Check = {
@@ -12,30 +22,77 @@ export const overlap: Check = {
   title: { fr: 'Pions superposés', en: 'Overlapping counters' },
   reads: ['structures', 'counters', 'counterTypes'],
   run(context) {
-    const { scenario, ruleset, hexName } = context
-    // Two riders side by side may share both hexes: one finding for the pair, with both hexes.
-    const groups = new Map<string, { readonly ids: CounterId[]; readonly hexes: HexKey[] }>()
-    for (const [hex, ids] of countersByHex(scenario)) {
-      if (ids.length < 2 || ruleset.mayStack(scenario, parseHexKey(hex), ids).value) continue
-      const key = ids.join(' ')
-      const group = groups.get(key) ?? { ids, hexes: [] }
-      group.hexes.push(hex)
-      groups.set(key, group)
-    }
-    return [...groups.values()].map(({ ids, hexes }) => {
+    return groupsAtOdds(context).map(({ reason, ids, hexes }) => {
       const names = listNames(ids.map((id) => nameWithHex(context, id)))
-      const where = listNames(hexes.map(hexName))
+      const where = listNames(hexes.map(context.hexName))
+      const why = clauseOf(reason)
+      const fix = turnToAgree(context, ids, hexes)
       return report({
         code: this.code,
         severity: 'error',
-        rule: 'CHK-2',
+        rule: reason.rule,
         message: {
-          fr: `Un seul personnage par case\u202f: ${names.fr} se superposent en ${where.fr}`,
-          en: `One character a hex: ${names.en} overlap in ${where.en}`,
+          fr: `${why.fr}\u202f: ${names.fr} se superposent en ${where.fr}`,
+          en: `${why.en}: ${names.en} overlap in ${where.en}`,
         },
         hexes,
         counters: ids,
+        ...(fix && { fix }),
       })
     })
   },
+}
+
+/** Those who share both hexes, like two riders side by side, are one group with both. */
+function groupsAtOdds({ scenario, ruleset }: CheckContext): Group[] {
+  const groups = new Map<string, Group>()
+  for (const [hex, all] of countersByHex(scenario)) {
+    if (all.length < 2) continue
+    const { value, because } = ruleset.mayStack(scenario, parseHexKey(hex), all)
+    const [reason] = because
+    if (value || !reason) continue
+    const named = new Set(because.slice(1).flatMap(({ at }) => (at && 'counter' in at ? [at.counter] : [])))
+    const ids = named.size > 0 ? all.filter((id) => named.has(id)) : all
+    const key = JSON.stringify([reason.rule, ids])
+    const group = groups.get(key) ?? { reason, ids, hexes: [] }
+    group.hexes.push(hex)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** What of the rule is broken, else its own sentence. */
+function clauseOf({ rule, says }: Reason): Localized {
+  if (says) return opening(says)
+  const { fr, en } = RULES[rule]
+  return { fr: fr.replace(/\.$/, ''), en: en.replace(/\.$/, '') }
+}
+
+/** The turn of one of them to the facing of another after which all of them may stay; undefined when there is none. */
+function turnToAgree(
+  { scenario, ruleset }: CheckContext,
+  ids: readonly CounterId[],
+  hexes: readonly HexKey[],
+): QuickFix | undefined {
+  const counterOf = (id: CounterId): Counter => scenario.counters[id] as Counter
+  for (const id of ids.filter((one) => footprintSize(scenario, counterOf(one)) === 1))
+    for (const { facing } of ids.filter((other) => other !== id).map(counterOf)) {
+      const kinds = ruleset.facingKind(scenario, counterOf(id))
+      if (kinds !== 'twelve' && kinds !== facing.kind) continue
+      const turned = {
+        ...scenario,
+        counters: { ...scenario.counters, [id]: { ...counterOf(id), facing } },
+      }
+      const all = countersByHex(turned)
+      if (!hexes.every((hex) => ruleset.mayStack(turned, parseHexKey(hex), all.get(hex) ?? []).value))
+        continue
+      return {
+        name: { fr: 'Tourner comme l’autre', en: 'Turn like the other' },
+        call: {
+          command: 'turn-counter',
+          params: { counter: id, facing: { kind: facing.kind, index: facing.index } },
+        },
+      }
+    }
+  return undefined
 }

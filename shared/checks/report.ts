@@ -17,6 +17,12 @@ export function report(finding: Omit<Finding, Lists> & Partial<Pick<Finding, Lis
   }
 }
 
+/** A clause as the beginning of a sentence. */
+export function opening({ fr, en }: Localized): Localized {
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+  return { fr: capital(fr), en: capital(en) }
+}
+
 /** "A1", "A1 et A2", "A1, A2 et A3"; a long list is cut after `most` names and says how many are left. */
 export function listNames(names: readonly string[], most = 6): Localized {
   if (names.length > most) {

@@ -1,17 +1,21 @@
 /** Running the checks: all of them at once, or after an edit only those that read what changed. */
+import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { type Section, SECTIONS } from '#shared/document/section'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
-import { hexName, hexsideName } from '#shared/hex/numbering'
+import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check, type CheckContext } from './check'
 import { type Finding } from './finding'
 import { CHECKS } from './index'
 
-/** Everything the checks find in a scenario under its ruleset, as it plays it, in the order of the checks. */
-export function runChecks(scenario: Scenario, ruleset: Ruleset): Finding[] {
-  const context = contextOf(scenario, ruleset)
+/**
+ * Everything the checks find in a scenario under its ruleset, as it plays it, in the order of the checks. Without the
+ * ruleset's analysis, what needs sight is not found.
+ */
+export function runChecks(scenario: Scenario, ruleset: Ruleset, analysis?: Analysis): Finding[] {
+  const context = contextOf(scenario, ruleset, analysis)
   return CHECKS.flatMap((check) => check.run(context))
 }
 
@@ -25,18 +29,21 @@ export interface Checker {
 
 /**
  * A checker that remembers the last state and its findings. `rulesetOf` gives the ruleset of a state: under another one,
- * or with other options or house tables, every check runs again. `checks` is the whole list unless a test says otherwise.
+ * or with other options or house tables, every check runs again. `analysisOf` gives what a map can be asked under a ruleset,
+ * by its id. `checks` is the whole list unless a test says otherwise.
  */
 export function createChecker(
   rulesetOf: (scenario: Scenario) => Ruleset,
   checks: readonly Check[] = CHECKS,
+  analysisOf: (rulesetId: string) => Analysis | undefined = () => undefined,
 ): Checker {
   let last: Scenario | undefined
   let judged: Ruleset | undefined
   const found = new Map<Check, Finding[]>()
   return {
     check(scenario, changed) {
-      const context = contextOf(scenario, rulesetOf(scenario))
+      const ruleset = rulesetOf(scenario)
+      const context = contextOf(scenario, ruleset, analysisOf(ruleset.id))
       const stale = context.ruleset === judged ? staleSections(last, scenario, changed) : undefined
       for (const check of checks)
         if (!stale || check.reads.some((section) => stale.has(section))) found.set(check, check.run(context))
@@ -60,9 +67,9 @@ function staleSections(
   )
 }
 
-/** Grid and numbering name every hex in every message, so findings do not outlive them. */
-function frameOf({ map }: Scenario): string {
-  return JSON.stringify([map.grid, map.numbering])
+/** Grid, numbering and boards name every hex in every message, so findings do not outlive them. */
+function frameOf({ map, boards }: Scenario): string {
+  return JSON.stringify([map.grid, map.numbering, boards])
 }
 
 const isIn =
@@ -82,6 +89,7 @@ const PARTS: Readonly<Record<Section, (scenario: Scenario) => readonly unknown[]
     scenario.ruleset,
     scenario.options,
     scenario.houseTables,
+    scenario.start,
     scenario.sides,
     scenario.zones,
     scenario.labels,
@@ -91,14 +99,14 @@ const PARTS: Readonly<Record<Section, (scenario: Scenario) => readonly unknown[]
   ],
 }
 
-function contextOf(scenario: Scenario, ruleset: Ruleset): CheckContext {
-  const { numbering, grid } = scenario.map
+function contextOf(scenario: Scenario, ruleset: Ruleset, analysis: Analysis | undefined): CheckContext {
   const played = ruleset.under(scenario)
   return {
     scenario,
     ruleset: played.ruleset,
+    analysis,
     houseFaults: played.faults,
-    hexName: (key) => hexName(parseHexKey(key as HexKey), numbering, grid),
-    hexsideName: (key) => hexsideName(parseHexsideKey(key as HexsideKey), numbering, grid),
+    hexName: (key) => nameOfHex(scenario, parseHexKey(key as HexKey)),
+    hexsideName: (key) => nameOfHexside(scenario, parseHexsideKey(key as HexsideKey)),
   }
 }

@@ -1,4 +1,4 @@
-/** The halves of a two-hex counter apart: a wall between them, or the rear one off the map. */
+/** The halves of a two-hex counter apart: a wall between them, or the second one off the map. */
 import { footprint } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
@@ -10,7 +10,7 @@ import { report } from './report'
 /** @rule CHK-4 */
 export const splitRider: Check = {
   code: 'CHK4-split-rider',
-  title: { fr: 'Cavalier coupé en deux', en: 'Rider split in two' },
+  title: { fr: 'Pion coupé en deux', en: 'Counter split in two' },
   reads: ['hexsides', 'structures', 'counters', 'counterTypes'],
   run(context) {
     const { scenario, ruleset, hexsideName } = context
@@ -18,24 +18,32 @@ export const splitRider: Check = {
       const [front, rear] = footprint(scenario, counter)
       if (!front || !rear || !onGrid(front, scenario.map.grid)) return []
       const name = nameWithHex(context, id)
-      const shared = { code: this.code, severity: 'error', rule: 'CHK-4', counters: [id] } as const
+      const shared = { code: this.code, severity: 'error', counters: [id] } as const
+      // A rider lies behind its front hex, a formation to the right of its left one.
+      const second =
+        counter.facing.kind === 'side'
+          ? { fr: 'La case arrière', en: 'The rear hex' }
+          : { fr: 'La moitié droite', en: 'The right half' }
       if (!onGrid(rear, scenario.map.grid))
         return [
           report({
             ...shared,
+            rule: 'CHK-4',
             message: {
-              fr: `La case arrière de ${name} est hors de la carte`,
-              en: `The rear hex of ${name} is off the map`,
+              fr: `${second.fr} de ${name} est hors de la carte`,
+              en: `${second.en} of ${name} is off the map`,
             },
             hexes: [hexKey(front)],
           }),
         ]
       const between = hexsideBetween(front, rear)
-      if (!between || ruleset.mayStraddle(scenario, front, rear).value) return []
+      const straddling = ruleset.mayStraddle(scenario, front, rear)
+      if (!between || straddling.value) return []
       const side = hexsideKey(between)
       return [
         report({
           ...shared,
+          rule: straddling.because[0]?.rule ?? 'CHK-4',
           message: {
             fr: `${name} est coupé en deux par ce qui se dresse sur le bord ${hexsideName(side)}`,
             en: `${name} is split by what stands on hexside ${hexsideName(side)}`,

@@ -1,4 +1,4 @@
-/** A counter, counter type, zone, opening or structure that names a side the scenario does not have. */
+/** A counter, counter type, zone, opening, its guests or a structure that names a side the scenario does not have. */
 import { type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
@@ -12,6 +12,8 @@ import { report } from './report'
 interface Mention {
   readonly side: SideId | undefined
   readonly by: Localized
+  /** How, unless it belongs to it. */
+  readonly how?: Localized
   readonly at: Partial<Pick<Finding, 'hexes' | 'hexsides' | 'counters'>>
 }
 
@@ -22,15 +24,15 @@ export const unknownSide: Check = {
   reads: ['counters', 'counterTypes', 'hexsides', 'structures', 'scenario'],
   run(context) {
     const { sides } = context.scenario
-    return mentions(context).flatMap(({ side, by, at }) => {
+    return mentions(context).flatMap(({ side, by, how = BELONGS, at }) => {
       if (side === undefined || side in sides) return []
       const finding = report({
         code: this.code,
         severity: 'error',
         rule: 'CHK-1',
         message: {
-          fr: `${by.fr} appartient au camp «\u202f${side}\u202f», qui n’existe pas`,
-          en: `${by.en} belongs to the side “${side}”, which does not exist`,
+          fr: `${by.fr} ${how.fr} camp «\u202f${side}\u202f», qui n’existe pas`,
+          en: `${by.en} ${how.en} the side “${side}”, which does not exist`,
         },
         ...at,
       })
@@ -38,6 +40,9 @@ export const unknownSide: Check = {
     })
   },
 }
+
+const BELONGS: Localized = { fr: 'appartient au', en: 'belongs to' }
+const ADMITS: Localized = { fr: 'laisse passer le', en: 'lets pass' }
 
 function mentions(context: CheckContext): Mention[] {
   const { scenario, hexName, hexsideName } = context
@@ -60,11 +65,12 @@ function mentions(context: CheckContext): Mention[] {
       by: { fr: `La zone ${name}`, en: `The zone ${name}` },
       at: { hexes },
     })),
-    ...hexsideEntries(scenario.map).map(([key, { opening }]) => ({
-      side: opening?.owner,
-      by: { fr: `L’ouverture du bord ${hexsideName(key)}`, en: `The opening at ${hexsideName(key)}` },
-      at: { hexsides: [key] },
-    })),
+    ...hexsideEntries(scenario.map).flatMap(([key, { opening }]) => {
+      const by = { fr: `L’ouverture du bord ${hexsideName(key)}`, en: `The opening at ${hexsideName(key)}` }
+      const at = { hexsides: [key] }
+      const guests = opening?.guests ?? []
+      return [{ side: opening?.owner, by, at }, ...guests.map((side) => ({ side, by, how: ADMITS, at }))]
+    }),
     ...(Object.entries(scenario.map.structures) as [HexKey, Structure][]).map(([hex, { owner }]) => ({
       side: owner,
       by: { fr: `L’ouvrage en ${hexName(hex)}`, en: `The structure at ${hexName(hex)}` },

@@ -20,7 +20,7 @@ export const wrongFacing: Check = {
       const finding = report({
         code: this.code,
         severity: 'error',
-        rule: kind === 'side' ? 'MC-GEO-2' : 'SV-CTR-4',
+        rule: ruleset.facingRules[kind] ?? 'CHK-4',
         message:
           kind === 'side'
             ? {

@@ -4,17 +4,30 @@ import { type Finding } from '#shared/checks/finding'
 import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { type Hexside, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { analysisOf } from '#shared/rules/analyses'
+import { rulesetById } from '#shared/rules/registry'
 
 /** The findings of one code; throws when no check has it, so that a renamed code fails. */
 export function findingsOf(scenario: Scenario, code: string): Finding[] {
   if (!CHECKS.some((check) => check.code === code)) throw new Error(`no check has the code ${code}`)
-  return runChecks(scenario, magnaCarta).filter((finding) => finding.code === code)
+  return findings(scenario).filter((finding) => finding.code === code)
 }
 
 /** The codes of all findings, each once, in order. */
 export function codes(scenario: Scenario): string[] {
-  return [...new Set(runChecks(scenario, magnaCarta).map(({ code }) => code))]
+  return [...new Set(findings(scenario).map(({ code }) => code))]
+}
+
+/** All findings, under the scenario's own ruleset. */
+export function findings(scenario: Scenario): Finding[] {
+  const ruleset = rulesetById(scenario.ruleset)
+  if (!ruleset) throw new Error(`no ruleset is called ${scenario.ruleset}`)
+  return runChecks(scenario, ruleset, analysisOf(ruleset.id))
+}
+
+/** The English sentences of one code. */
+export function messages(scenario: Scenario, code: string): string[] {
+  return findingsOf(scenario, code).map(({ message }) => message.en)
 }
 
 export function keys(sides: readonly Hexside[]): HexsideKey[] {

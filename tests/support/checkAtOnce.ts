@@ -1,9 +1,11 @@
 /** Live checks within the call: tests see the findings at once. */
+import { CHECKS } from '#shared/checks/index'
 import { createChecker } from '#shared/checks/runChecks'
+import { analysisOf } from '#shared/rules/analyses'
 import { type StartChecks } from '../../renderer/editor/liveChecks'
 import { rulesetOf } from '../../renderer/workers/rulesetOf'
 
 export const checkAtOnce: StartChecks = (found) => {
-  const checker = createChecker(rulesetOf)
+  const checker = createChecker(rulesetOf, CHECKS, analysisOf)
   return { update: (scenario) => found(checker.check(scenario)), close: () => undefined }
 }

@@ -3,7 +3,7 @@ import { type Finding, SEVERITIES, type Severity } from '#shared/checks/finding'
 import type { Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
-import { hexName, hexsideName } from '#shared/hex/numbering'
+import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { colon, type Language, type Localized } from '#shared/i18n/localized'
 import { loadRuleset, loadScenario } from '../scenarioFile'
 import { choice } from '../values'
@@ -35,7 +35,8 @@ export const check: Verb = {
       const scenario = await loadScenario(file)
       const ruleset = await loadRuleset(scenario.ruleset, file)
       const { runChecks } = await import('#shared/checks/runChecks')
-      for (const finding of runChecks(scenario, ruleset))
+      const { analysisOf } = await import('#shared/rules/analyses')
+      for (const finding of runChecks(scenario, ruleset, analysisOf(ruleset.id)))
         if (SEVERITIES.indexOf(finding.severity) <= least)
           found.push(described(finding, file, scenario, call.language))
     }
@@ -51,15 +52,15 @@ export const check: Verb = {
 }
 
 // A finding with the user's names for its places, its sentence in one language.
-function described(finding: Finding, file: string, { map }: Scenario, language: Language) {
+function described(finding: Finding, file: string, scenario: Scenario, language: Language) {
   return {
     file,
     code: finding.code,
     rule: finding.rule,
     severity: finding.severity,
     message: finding.message[language],
-    hexes: finding.hexes.map((key) => hexName(parseHexKey(key), map.numbering, map.grid)),
-    hexsides: finding.hexsides.map((key) => hexsideName(parseHexsideKey(key), map.numbering, map.grid)),
+    hexes: finding.hexes.map((key) => nameOfHex(scenario, parseHexKey(key))),
+    hexsides: finding.hexsides.map((key) => nameOfHexside(scenario, parseHexsideKey(key))),
     counters: finding.counters,
     sides: finding.sides,
     ...(finding.fix && { fix: { name: finding.fix.name[language], ...finding.fix.call } }),

@@ -1,0 +1,46 @@
+/** A hidden counter or a decoy that an enemy sees as the game begins: it would be revealed at once. */
+import { type Check } from './check'
+import { counterEntries, nameWithHex } from './counterNames'
+import { type QuickFix } from './finding'
+import { report } from './report'
+
+/** @rule CHK-7 CM-HID-1 CM-HID-3 */
+export const concealedInSight: Check = {
+  code: 'CHK7-seen',
+  title: { fr: 'Pion caché en vue de l’ennemi', en: 'Hidden counter in enemy sight' },
+  reads: ['terrain', 'structures', 'counters', 'counterTypes'],
+  run(context) {
+    const { scenario, analysis } = context
+    const concealment = analysis?.concealment
+    if (!concealment) return []
+    return counterEntries(context).flatMap(([id, { hex, hidden, decoy }]) => {
+      if (hex === undefined || !(hidden || decoy)) return []
+      const { value: observer, because } = concealment.seenBy(scenario, id)
+      if (observer === undefined) return []
+      const [name, by] = [nameWithHex(context, id), nameWithHex(context, observer)]
+      const what = decoy ? { fr: 'un leurre', en: 'a decoy' } : { fr: 'caché', en: 'hidden' }
+      const fix: QuickFix = decoy
+        ? {
+            name: { fr: 'Enlever ce leurre', en: 'Remove this decoy' },
+            call: { command: 'remove-counters', params: { counters: [id] } },
+          }
+        : {
+            name: { fr: 'Le montrer', en: 'Show it' },
+            call: { command: 'edit-counter', params: { counter: id, change: { hidden: false } } },
+          }
+      const finding = report({
+        code: this.code,
+        severity: 'warning',
+        rule: because[0]?.rule ?? 'CHK-7',
+        message: {
+          fr: `${name} est ${what.fr} mais en vue de ${by}`,
+          en: `${name} is ${what.en} but in sight of ${by}`,
+        },
+        hexes: [hex],
+        counters: [id, observer],
+        fix,
+      })
+      return [finding]
+    })
+  },
+}

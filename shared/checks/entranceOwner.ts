@@ -1,0 +1,28 @@
+/** Entrances that belong to nobody: they are closed to everyone, which may be meant. */
+import { type Check } from './check'
+import { ownedOpenings } from './ownedOpenings'
+import { report } from './report'
+
+/** @rule CM-SID-6 CHK-5 */
+export const entranceOwner: Check = {
+  code: 'CHK5-entrance-owner',
+  title: { fr: 'Entrée sans propriétaire', en: 'Entrance without an owner' },
+  reads: ['hexsides'],
+  run(context) {
+    return ownedOpenings(context)
+      .filter(({ opening }) => opening.owner === undefined)
+      .map(({ side, row }) => {
+        const where = context.hexsideName(side)
+        return report({
+          code: this.code,
+          severity: 'hint',
+          rule: row.rule ?? 'CHK-5',
+          message: {
+            fr: `${where}\u202f: ${row.name.fr} sans propriétaire, elle est fermée à tous`,
+            en: `${where}: ${row.name.en} without an owner, it is closed to everyone`,
+          },
+          hexsides: [side],
+        })
+      })
+  },
+}

@@ -1,0 +1,57 @@
+/** A retreat edge on whose hexes none of those who would retreat over it may stand, in whatever placement. */
+import { hexesOfSpan } from '#shared/document/mapEdges'
+import { type Counter } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { sideOf } from '#shared/rules/position'
+import { type Check, type CheckContext } from './check'
+import { report } from './report'
+import { retreatEdgesOf, spanName } from './retreatEdges'
+import { type WingOfSide } from './wings'
+
+/** @rule CM-SCN-3 CHK-8 */
+export const retreatCutOff: Check = {
+  code: 'CHK8-retreat-cut-off',
+  title: { fr: 'Bord de retraite inaccessible', en: 'Retreat edge out of reach' },
+  reads: ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes', 'scenario'],
+  run(context) {
+    const { scenario, ruleset } = context
+    return retreatEdgesOf(scenario).flatMap(({ span, of }) => {
+      const hexes = hexesOfSpan(scenario.map.grid, span)
+      const retreaters = sortsOf(context, of)
+      if (hexes.length === 0 || retreaters.length === 0) return []
+      const open = hexes.some((hex) =>
+        retreaters.some((counter) =>
+          ruleset.placements.some(
+            (placement) => ruleset.mayStand(scenario, { ...counter, hex: hexKey(hex), placement }, hex).value,
+          ),
+        ),
+      )
+      if (open) return []
+      const where = spanName(span)
+      const finding = report({
+        code: this.code,
+        severity: 'warning',
+        rule: 'CM-SCN-3',
+        message: {
+          fr: `Aucune unité de l’aile ${of.name.fr} ne peut atteindre son bord de retraite, ${where.fr}`,
+          en: `No unit of the wing ${of.name.en} can reach its retreat edge, ${where.en}`,
+        },
+        hexes: hexes.map(hexKey),
+        sides: [of.side],
+      })
+      return [finding]
+    })
+  },
+}
+
+/** One counter of each sort in the wing, or in its side when the wing has none yet; what befell them does not count. */
+function sortsOf({ scenario }: CheckContext, { side, id }: WingOfSide): Counter[] {
+  const own = Object.values(scenario.counters).filter(
+    (counter) => !counter.decoy && sideOf(scenario, counter) === side,
+  )
+  const wing = own.filter((counter) => counter.wing === id)
+  const sorts = new Map<string, Counter>()
+  for (const counter of wing.length > 0 ? wing : own)
+    sorts.set(JSON.stringify([counter.type, counter.face]), { ...counter, status: {} })
+  return [...sorts.values()]
+}

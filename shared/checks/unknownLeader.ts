@@ -1,0 +1,70 @@
+/** A commander of a side, or a leader of a wing, that does not exist or belongs to another side. */
+import { type CommandCall } from '#shared/document/commandCall'
+import { type CounterId, type SideId } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { sideOf } from '#shared/rules/position'
+import { type Check, type CheckContext } from './check'
+import { nameWithHex } from './counterNames'
+import { report } from './report'
+import { changeWing, wingsOf } from './wings'
+
+interface Post {
+  readonly side: SideId
+  readonly holder: CounterId | undefined
+  readonly name: Localized
+  /** Leaves it to nobody. */
+  readonly vacate: CommandCall
+}
+
+/** @rule CHK-1 */
+export const unknownLeader: Check = {
+  code: 'CHK1-unknown-leader',
+  title: { fr: 'Chef inconnu', en: 'Unknown leader' },
+  reads: ['counters', 'counterTypes', 'scenario'],
+  run(context) {
+    const { scenario } = context
+    return postsOf(context).flatMap(({ side, holder, name, vacate }) => {
+      if (holder === undefined) return []
+      const counter = scenario.counters[holder]
+      if (counter && sideOf(scenario, counter) === side) return []
+      const who = counter ? nameWithHex(context, holder) : holder
+      const finding = report({
+        code: this.code,
+        severity: 'error',
+        rule: 'CHK-1',
+        message: counter
+          ? { fr: `${name.fr}, ${who}, est d’un autre camp`, en: `${name.en}, ${who}, is of another side` }
+          : {
+              fr: `${name.fr}, «\u202f${who}\u202f», n’existe pas`,
+              en: `${name.en}, “${who}”, does not exist`,
+            },
+        counters: counter ? [holder] : [],
+        sides: [side],
+        fix: { name: { fr: 'N’y nommer personne', en: 'Appoint nobody' }, call: vacate },
+      })
+      return [finding]
+    })
+  },
+}
+
+function postsOf({ scenario }: CheckContext): Post[] {
+  const commanders = (Object.keys(scenario.sides) as SideId[]).map((side): Post => {
+    const { name, commander } = scenario.sides[side] ?? { name: side }
+    return {
+      side,
+      holder: commander,
+      name: { fr: `Le commandant du camp ${name}`, en: `The commander of the side ${name}` },
+      vacate: { command: 'edit-side', params: { side, change: { commander: null } } },
+    }
+  })
+  const leaders = wingsOf(scenario).map((one): Post => {
+    const { leader, ...without } = one.wing
+    return {
+      side: one.side,
+      holder: leader,
+      name: { fr: `Le chef de l’aile ${one.name.fr}`, en: `The leader of the wing ${one.name.en}` },
+      vacate: changeWing(scenario, one, without),
+    }
+  })
+  return [...commanders, ...leaders]
+}

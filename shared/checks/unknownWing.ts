@@ -1,0 +1,38 @@
+/** A counter of a wing that its side does not have. */
+import { sideOf } from '#shared/rules/position'
+import { type Check } from './check'
+import { counterEntries, nameWithHex } from './counterNames'
+import { report } from './report'
+
+/** @rule CHK-1 */
+export const unknownWing: Check = {
+  code: 'CHK1-unknown-wing',
+  title: { fr: 'Aile inconnue', en: 'Unknown wing' },
+  reads: ['counters', 'counterTypes', 'scenario'],
+  run(context) {
+    const { scenario } = context
+    return counterEntries(context).flatMap(([id, counter]) => {
+      const { wing } = counter
+      if (wing === undefined) return []
+      const side = sideOf(scenario, counter)
+      const wings = (side && scenario.sides[side]?.wings) ?? {}
+      if (wing in wings) return []
+      const name = nameWithHex(context, id)
+      const finding = report({
+        code: this.code,
+        severity: 'error',
+        rule: 'CHK-1',
+        message: {
+          fr: `${name} est de l’aile «\u202f${wing}\u202f», que son camp n’a pas`,
+          en: `${name} is of the wing “${wing}”, which its side does not have`,
+        },
+        counters: [id],
+        fix: {
+          name: { fr: 'Le retirer de cette aile', en: 'Take it out of this wing' },
+          call: { command: 'edit-counter', params: { counter: id, change: { wing: null } } },
+        },
+      })
+      return [finding]
+    })
+  },
+}

@@ -1,0 +1,138 @@
+/** CHK-1 and CHK-8: commanders, wings and their retreat edges (CM-SCN-3). */
+import { describe, expect, test } from 'vitest'
+import { counterId, sideId, wingId } from '#shared/document/ids'
+import { type EdgeSpan, type Scenario, type Wing } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { openField, type Placing, withHexes, withUnit } from '../support/fantasyBoard'
+import { hexNamed } from '../support/scenario'
+import { codes, findingsOf, messages } from './support'
+
+const WING: Wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
+const [RED, BLUE] = [sideId('red'), sideId('blue')]
+
+function army(scenario: Scenario, side: typeof RED, wing: Partial<Wing>, commander?: string): Scenario {
+  const present = scenario.sides[side]!
+  const changed = {
+    ...present,
+    ...(commander !== undefined && { commander: counterId(commander) }),
+    wings: { [wingId('van')]: { ...WING, ...wing } },
+  }
+  return { ...scenario, sides: { ...scenario.sides, [side]: changed } }
+}
+
+function inWing(scenario: Scenario, id: string, placing: Placing, wing = 'van'): Scenario {
+  const placed = withUnit(scenario, id, placing)
+  const counter = { ...placed.counters[counterId(id)]!, wing: wingId(wing) }
+  return { ...placed, counters: { ...placed.counters, [counterId(id)]: counter } }
+}
+
+const retreats = (edge: EdgeSpan['edge'], from: number, to: number, board = openField()): Scenario =>
+  army(board, RED, { retreatEdge: { edge, from, to } })
+
+describe('CHK-1: who is named', () => {
+  test('CM-SCN-3: a wing that the side of the counter does not have', () => {
+    expect(codes(inWing(army(openField(), RED, {}), 'a', { at: 'C3' }))).toEqual([])
+    const [finding] = findingsOf(
+      inWing(army(openField(), RED, {}), 'a', { at: 'C3', side: 'blue' }),
+      'CHK1-unknown-wing',
+    )
+    expect(finding?.message.en).toBe('a (C3) is of the wing “van”, which its side does not have (CHK-1).')
+    expect(finding?.fix?.call).toEqual({
+      command: 'edit-counter',
+      params: { counter: 'a', change: { wing: null } },
+    })
+  })
+
+  test('CM-SCN-3: commander and leader that do not exist, or are of another side', () => {
+    const board = withUnit(withUnit(openField(), 'ours', { at: 'C3' }), 'theirs', { at: 'C9', side: 'blue' })
+    const led = (id: string) => army(board, RED, { leader: counterId(id) }, id)
+    expect(codes(led('ours'))).toEqual([])
+    expect(messages(led('theirs'), 'CHK1-unknown-leader')).toEqual([
+      'The commander of the side Red, theirs (C9), is of another side (CHK-1).',
+      'The leader of the wing Van (Red), theirs (C9), is of another side (CHK-1).',
+    ])
+    expect(messages(led('ghost'), 'CHK1-unknown-leader')).toEqual([
+      'The commander of the side Red, “ghost”, does not exist (CHK-1).',
+      'The leader of the wing Van (Red), “ghost”, does not exist (CHK-1).',
+    ])
+  })
+})
+
+describe('CHK-8: CHK8-retreat-edge', () => {
+  const code = 'CHK8-retreat-edge'
+
+  test('CM-SCN-3: a span of the edge, both ends included', () => {
+    for (const board of [retreats('top', 0, 11), retreats('right', 0, 9), retreats('left', 3, 3)])
+      expect(codes(board)).toEqual([])
+  })
+
+  test('CM-SCN-3: beyond the edge, or empty', () => {
+    expect(findingsOf(retreats('top', 2, 12), code)).toMatchObject([
+      {
+        severity: 'error',
+        rule: 'CM-SCN-3',
+        sides: ['red'],
+        message: {
+          fr: 'Le bord de retraite de l’aile Van (Red), en haut, positions 3 à 13, dépasse le bord de la carte (CM-SCN-3).',
+          en: 'The retreat edge of the wing Van (Red), top, positions 3 to 13, reaches beyond the edge of the map (CM-SCN-3).',
+        },
+      },
+    ])
+    expect(findingsOf(retreats('left', 2, 10), code)).toHaveLength(1)
+    expect(messages(retreats('bottom', 5, 2), code)).toEqual([
+      'The retreat edge of the wing Van (Red), bottom, positions 6 to 3, holds no position (CM-SCN-3).',
+    ])
+  })
+})
+
+describe('CHK-8: CHK8-retreat-cut-off', () => {
+  const code = 'CHK8-retreat-cut-off'
+  const rock = withHexes(openField(), ['C1', 'D1', 'E1'], { terrain: 'impassable' })
+
+  test('CM-SCN-3: every hex of it closed to the wing', () => {
+    const board = inWing(retreats('top', 2, 4, rock), 'a', { at: 'C5' })
+    const [finding] = findingsOf(board, code)
+    expect(finding).toMatchObject({ severity: 'warning', rule: 'CM-SCN-3', sides: ['red'] })
+    expect(finding?.hexes).toEqual(['C1', 'D1', 'E1'].map((name) => hexKey(hexNamed(board, name))))
+    expect(codes(inWing(retreats('top', 2, 5, rock), 'a', { at: 'C5' }))).toEqual([])
+  })
+
+  test('CM-SCN-3: a flyer gets over it; those of other wings do not count', () => {
+    const flyer: Placing = { at: 'G5', stats: { movementClass: 'flying' } }
+    const board = inWing(retreats('top', 2, 4, rock), 'a', { at: 'C5' })
+    expect(codes(inWing(board, 'b', flyer))).toEqual([])
+    expect(codes(withUnit(board, 'b', flyer))).toEqual([code])
+  })
+
+  test('CM-SCN-3: a wing without counters is asked of its side, and an empty side is not asked', () => {
+    expect(codes(withUnit(retreats('top', 2, 4, rock), 'a', { at: 'C5' }))).toEqual([code])
+    expect(codes(retreats('top', 2, 4, rock))).toEqual([])
+  })
+})
+
+describe('CHK-8: CHK8-retreat-shared', () => {
+  const code = 'CHK8-retreat-shared'
+  const both = (edge: EdgeSpan['edge'], from: number, to: number) =>
+    army(retreats('top', 2, 4), BLUE, { retreatEdge: { edge, from, to } })
+
+  test('CM-SCN-3: not the enemy’s', () => {
+    const [finding] = findingsOf(both('top', 4, 8), code)
+    expect(finding).toMatchObject({ severity: 'error', rule: 'CM-SCN-3', sides: ['red', 'blue'] })
+    expect(finding?.message.en).toBe(
+      'The wings Van (Red) and Van (Blue) have one retreat edge: top, positions 5 to 5 (CM-SCN-3).',
+    )
+    expect(finding?.hexes).toEqual([hexKey(hexNamed(openField(), 'E1'))])
+  })
+
+  test('CM-SCN-3: elsewhere on the edge, on another edge, or of the same side', () => {
+    expect(codes(both('top', 5, 8))).toEqual([])
+    expect(codes(both('bottom', 2, 4))).toEqual([])
+    const { sides } = retreats('top', 2, 4)
+    const van = sides[RED]!.wings![wingId('van')]!
+    const two = {
+      ...sides,
+      [RED]: { ...sides[RED]!, wings: { [wingId('van')]: van, [wingId('rear')]: van } },
+    }
+    expect(codes({ ...openField(), sides: two })).toEqual([])
+  })
+})
