@@ -1,8 +1,13 @@
 /** What the counter sheet shows of a schema. */
 import { expect, test } from 'vitest'
+import { counterId, counterTypeId } from '#shared/document/ids'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { newCounterType } from '#shared/rules/counterSheet'
+import { changeSheetStats } from '../../renderer/panels/counters/changeSheet'
+import { openField, withUnit } from '../support/fantasyBoard'
+import { testScenario, withCounter } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
 import { statGroups } from '../../renderer/panels/inspector/CounterTypeStats'
 
 test('the stats of a unit stand under the headings of its profiles, none twice', () => {
@@ -30,4 +35,29 @@ test('a new mounted counter is a rider, not a footman on a horse', () => {
   const mounted = counterSchema.kinds.find(({ id }) => id === 'mounted')
   const sheet = newCounterType(counterSchema, { name: 'Guy', side: undefined, stats: mounted?.stats ?? {} })
   expect(sheet.stats).toMatchObject({ category: 'rider', mounted: true })
+})
+
+test('CM-STAT-2: a whole unit stays whole when its sheet gains or loses figures; a reduced one stays so', () => {
+  const one = withUnit(openField(6, 6), 'whole', { at: 'B2', stats: { figures: 2 } })
+  const type = counterTypeId('type-whole')
+  const whole = one.counters[counterId('whole')]
+  if (!whole) throw new Error('no unit')
+  const counters = { ...one.counters, [counterId('reduced')]: { ...whole, face: 'steps-3' } }
+  const editor = new TestEditor({ ...one, counters })
+  const faces = (): readonly string[] => Object.values(editor.scenario.counters).map(({ face }) => face)
+  changeSheetStats(editor.editor, type, { figures: 3 })
+  expect(faces()).toEqual(['steps-6', 'steps-3'])
+  // One undo step.
+  editor.undo()
+  expect(faces()).toEqual(['steps-4', 'steps-3'])
+  expect(editor.scenario.counterTypes[type]?.stats['figures']).toBe(2)
+  changeSheetStats(editor.editor, type, { figures: 1 })
+  expect(faces()).toEqual(['steps-2', 'steps-2'])
+})
+
+test('MC-MAP-3: a figure that is given a mount is not put on it', () => {
+  const scenario = withCounter(testScenario(), 'hugh', { type: 'crusaders-soldier', at: 'C3' })
+  const editor = new TestEditor(scenario)
+  changeSheetStats(editor.editor, counterTypeId('crusaders-soldier'), { mounted: true })
+  expect(editor.scenario.counters[counterId('hugh')]?.face).toBe('healthy')
 })

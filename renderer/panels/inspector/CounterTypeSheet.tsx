@@ -68,7 +68,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
       </div>
       {counterSchema.numbers && <Numbers names={counterSchema.numbers} />}
       <Identity type={type} change={change} />
-      <CounterTypeStats type={type} change={change} />
+      <CounterTypeStats id={id} type={type} />
       {ofFaces.length > 0 && (
         <InspectorSection title={say(TEXT.faces)}>
           <FaceTable type={type} faces={faces} fields={ofFaces} change={change} />

@@ -1,12 +1,11 @@
 /** The stats of a sheet that hold for all its faces, under the headings of the schema. */
 import { type ReactNode, useId } from 'react'
-import { type CounterTypeChange } from '#shared/commands/editCounterType'
-import { type CounterType, type StatValue } from '#shared/document/types'
+import { type CounterType, type CounterTypeId, type StatValue } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type StatField } from '#shared/rules/ruleset'
-import { useRuleset, useSay } from '../../app/EditorContext'
+import { useEditor, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
-import { changeOfStats } from '../counters/changeOfStats'
+import { changeSheetStats } from '../counters/changeSheet'
 import { InspectorSection } from './InspectorFrame'
 import { StatControl } from './StatControl'
 
@@ -31,15 +30,14 @@ export function statGroups(fields: readonly StatField[]): Group[] {
   return [...groups.values()]
 }
 
-export function CounterTypeStats(props: {
-  type: CounterType
-  change: (change: CounterTypeChange) => string | undefined
-}): ReactNode {
-  const { type, change } = props
+export function CounterTypeStats({ id, type }: { id: CounterTypeId; type: CounterType }): ReactNode {
   const say = useSay()
+  const editor = useEditor()
   const { counterSchema } = useRuleset()
-  const set = (field: StatField, value: StatValue): string | undefined =>
-    change(changeOfStats(counterSchema, type, { [field.id]: value }))
+  const set = (field: StatField, value: StatValue): string | undefined => {
+    const refusal = changeSheetStats(editor, id, { [field.id]: value })
+    return refusal && say(refusal.message)
+  }
   const groups = statGroups(counterSchema.fields.filter((field) => field.of === 'type'))
   return groups.map(({ name, fields }) => (
     <InspectorSection key={name.en} title={say(name)}>

@@ -1,0 +1,37 @@
+/** What a change of a sheet does to the counters made from it. */
+import { type Refusal } from '#shared/commands/command'
+import { editCounterType } from '#shared/commands/editCounterType'
+import { setCounterState } from '#shared/commands/setCounterState'
+import { type CounterId, type CounterTypeId, type Stats } from '#shared/document/types'
+import { type Editor } from '../../editor/editor'
+import { changeOfStats } from './changeOfStats'
+
+/**
+ * Sets stats of a sheet, as one undo step. A counter that showed the sheet's first face goes on doing so, unless the sheet
+ * becomes another shape: a unit that gains a figure stays whole. One whose face the sheet loses shows the first as well.
+ */
+export function changeSheetStats(editor: Editor, id: CounterTypeId, stats: Stats): Refusal | undefined {
+  const { counters, counterTypes } = editor.store.getState().document.scenario
+  const sheet = counterTypes[id]
+  if (!sheet) return undefined
+  const schema = editor.ruleset.counterSchema
+  const before = schema.shape(sheet.stats)
+  const after = schema.shape({ ...sheet.stats, ...stats })
+  const follows = (face: string): boolean =>
+    !after.faces.some((owned) => owned.id === face) ||
+    (face === before.first && after.footprint === before.footprint)
+  editor.beginGesture()
+  const refusal = editor.run(editCounterType, {
+    counterType: id,
+    change: changeOfStats(schema, sheet, stats),
+  })
+  if (!refusal && after.first !== '')
+    for (const [counter, { type, face }] of Object.entries(counters) as [
+      CounterId,
+      (typeof counters)[CounterId],
+    ][])
+      if (type === id && face !== after.first && follows(face))
+        editor.run(setCounterState, { counter, face: after.first })
+  editor.commitGesture()
+  return refusal
+}
