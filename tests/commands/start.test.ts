@@ -1,0 +1,72 @@
+/** CM-SCN-1 and CM-SCN-3: day and weather as a game begins, commander and wings of a side. */
+import { describe, expect, test } from 'vitest'
+import { editSide } from '#shared/commands/editSide'
+import { editStart } from '#shared/commands/editStart'
+import { FIRST_VALUES, FOGS, startValuesOf, WEATHERS, WINDS } from '#shared/document/startValues'
+import { wingId } from '#shared/document/ids'
+import { type Scenario, type StartValues, type Wing } from '#shared/document/types'
+import { readScenario } from '#shared/format/read'
+import { writeScenario } from '#shared/format/write'
+import { richScenario, SARACENS } from '../format/richScenario'
+import { after, refusalOf } from './maps'
+
+const rich = richScenario()
+
+function reread(scenario: Scenario): Scenario {
+  const read = readScenario(writeScenario(scenario), 'start.castellan')
+  if (!read.ok) throw new Error(read.error.message.en)
+  return read.value
+}
+
+describe('the start of a game', () => {
+  test('CM-SCN-1: day, fine, without wind or fog, unless the scenario says otherwise; then nothing is written', () => {
+    expect(startValuesOf(rich)).toEqual(FIRST_VALUES)
+    const night = after(rich, editStart, { change: { light: 'night' } })
+    expect(night.start).toEqual({ ...FIRST_VALUES, light: 'night' })
+    expect(writeScenario(after(night, editStart, { change: { light: 'day' } }))).toBe(writeScenario(rich))
+  })
+
+  test('CM-SCN-1: six weathers, four winds towards one of six sides, four fogs, each kept by the file', () => {
+    const weathers = Object.keys(WEATHERS) as StartValues['weather'][]
+    const winds = Object.keys(WINDS) as StartValues['wind'][]
+    const fogs = Object.keys(FOGS) as StartValues['fog'][]
+    expect([weathers.length, winds.length, fogs.length]).toEqual([6, 4, 5])
+    weathers.forEach((weather, index) => {
+      const change = {
+        weather,
+        wind: winds[index % winds.length] as StartValues['wind'],
+        windToward: index as StartValues['windToward'],
+        fog: fogs[index % fogs.length] as StartValues['fog'],
+        light: 'night' as const,
+      }
+      expect(reread(after(rich, editStart, { change })).start).toEqual(change)
+    })
+  })
+})
+
+describe('an army', () => {
+  const wing: Wing = { name: 'Van', banner: '#884422', order: 'defend', morale: 4, rest: 11 }
+  const withWing = (part: Partial<Wing>) => ({
+    side: SARACENS,
+    change: { wings: { [wingId('van')]: { ...wing, ...part } } },
+  })
+
+  test('CM-SCN-3: a wing has a banner, an order, morale and rest from 4 to 11 and a retreat edge, kept by the file', () => {
+    const change = withWing({ retreatEdge: { edge: 'left', from: 2, to: 5 } })
+    const scenario = after(rich, editSide, change)
+    expect(reread(scenario).sides[SARACENS]?.wings).toEqual(change.change.wings)
+  })
+
+  test('CM-SCN-3: no morale below 4 and no rest above 11, in an edit or in a file', () => {
+    for (const part of [{ morale: 3 }, { rest: 12 }, { morale: 7.5 }]) {
+      expect(refusalOf(rich, editSide, withWing(part))).toBe(
+        'Morale and rest of a wing are whole numbers from 4 to 11.',
+      )
+    }
+    const text = writeScenario(after(rich, editSide, withWing({}))).replace('"morale":4', '"morale":3')
+    const read = readScenario(text.replace('"morale": 4', '"morale": 3'), 'low.castellan')
+    expect(read.ok ? '' : read.error.message.en).toBe(
+      'found the number 3, expected a whole number from 4 to 11',
+    )
+  })
+})
