@@ -4,18 +4,20 @@ import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document
 import { type Localized, localized } from '#shared/i18n/localized'
 import { regionOutline } from './overlay'
 import { brushHexes, keysOf } from './rows'
-import { defineTool, type Pointed, type ToolContext } from './tool'
+import { defineStrokeTool } from './stroke'
+import { type Pointed, type ToolContext } from './tool'
 
-/** @param value what the stroke gives; 0 = it takes away. */
-type State = { readonly kind: 'idle' } | { readonly kind: 'painting'; readonly value: number }
+interface Painting {
+  readonly kind: 'painting'
+  /** What the stroke gives; 0 = it takes away. */
+  readonly value: number
+}
 
-const IDLE: State = { kind: 'idle' }
-
-function paint(at: Pointed, value: number, context: ToolContext): State {
+function paint(stroke: Painting, at: Pointed, context: ToolContext): Painting {
   const hexes = keysOf(brushHexes(at.hex, context))
   const { attribute } = context.options
-  if (hexes.length > 0) context.gesture.run(setHexAttribute, { hexes, attribute, value })
-  return { kind: 'painting', value }
+  if (hexes.length > 0) context.gesture.run(setHexAttribute, { hexes, attribute, value: stroke.value })
+  return stroke
 }
 
 /** The value of the option, or 0 where the hex has it already. */
@@ -25,7 +27,7 @@ function valueFor(at: Pointed, { options, scenario }: ToolContext): number {
   return hexAttribute(scenario.map, at.hex, options.attribute) === value ? 0 : value
 }
 
-export const attribute = defineTool<State>({
+export const attribute = defineStrokeTool<Painting>({
   id: 'attribute',
   name: localized('Attributs', 'Attributes'),
   hint: localized(
@@ -35,23 +37,9 @@ export const attribute = defineTool<State>({
   icon: 'tag',
   shortcut: 'a',
   isOffered: ({ hexAttributes }) => hexAttributes.length > 0,
-  initial: IDLE,
   target: () => 'hex',
-  on(state, event, context) {
-    switch (event.kind) {
-      case 'down':
-        context.gesture.begin()
-        return paint(event.at, valueFor(event.at, context), context)
-      case 'enter':
-        return state.kind === 'painting' ? paint(event.at, state.value, context) : state
-      case 'up':
-        if (state.kind === 'painting') context.gesture.commit()
-        return IDLE
-      case 'cancel':
-        if (state.kind === 'painting') context.gesture.cancel()
-        return IDLE
-    }
-  },
+  begin: (at, context) => ({ kind: 'painting', value: valueFor(at, context) }),
+  touch: paint,
   overlay: (_state, pointed, context) =>
     pointed ? regionOutline(brushHexes(pointed.hex, context), context, 'hover') : [],
   status: (state, { options }) =>

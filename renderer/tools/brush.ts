@@ -3,19 +3,21 @@ import { paintTerrain } from '#shared/commands/paintTerrain'
 import { localized } from '#shared/i18n/localized'
 import { regionOutline } from './overlay'
 import { brushHexes, keysOf, terrainParams } from './rows'
-import { defineTool, type Pointed, type ToolContext } from './tool'
+import { defineStrokeTool } from './stroke'
+import { type Pointed, type ToolContext } from './tool'
 
-type State = { readonly kind: 'idle' } | { readonly kind: 'painting' }
-
-const IDLE: State = { kind: 'idle' }
-
-function paint(at: Pointed, context: ToolContext): void {
-  const hexes = keysOf(brushHexes(at.hex, context))
-  if (hexes.length === 0) return
-  context.gesture.run(paintTerrain, { hexes, ...terrainParams(context.options.terrain, context.ruleset) })
+interface Painting {
+  readonly kind: 'painting'
 }
 
-export const brush = defineTool<State>({
+function paint(stroke: Painting, at: Pointed, context: ToolContext): Painting {
+  const hexes = keysOf(brushHexes(at.hex, context))
+  if (hexes.length > 0)
+    context.gesture.run(paintTerrain, { hexes, ...terrainParams(context.options.terrain, context.ruleset) })
+  return stroke
+}
+
+export const brush = defineStrokeTool<Painting>({
   id: 'brush',
   name: localized('Pinceau', 'Brush'),
   hint: localized(
@@ -24,25 +26,9 @@ export const brush = defineTool<State>({
   ),
   icon: 'paintbrush',
   shortcut: 'b',
-  initial: IDLE,
   target: () => 'hex',
-  on(state, event, context) {
-    switch (event.kind) {
-      case 'down':
-        context.gesture.begin()
-        paint(event.at, context)
-        return { kind: 'painting' }
-      case 'enter':
-        if (state.kind === 'painting') paint(event.at, context)
-        return state
-      case 'up':
-        if (state.kind === 'painting') context.gesture.commit()
-        return IDLE
-      case 'cancel':
-        if (state.kind === 'painting') context.gesture.cancel()
-        return IDLE
-    }
-  },
+  begin: () => ({ kind: 'painting' }),
+  touch: paint,
   overlay: (_state, pointed, context) =>
     pointed ? regionOutline(brushHexes(pointed.hex, context), context, 'hover') : [],
   status: (state, context) =>

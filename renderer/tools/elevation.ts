@@ -4,19 +4,21 @@ import { type HexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { regionOutline } from './overlay'
 import { brushHexes, keysOf } from './rows'
-import { defineTool, type Pointed, type ToolContext } from './tool'
+import { defineStrokeTool } from './stroke'
+import { type Pointed, type ToolContext } from './tool'
 
-type State = { readonly kind: 'idle' } | { readonly kind: 'shaping'; readonly done: ReadonlySet<HexKey> }
+interface Shaping {
+  readonly kind: 'shaping'
+  readonly done: ReadonlySet<HexKey>
+}
 
-const IDLE: State = { kind: 'idle' }
-
-function shape(at: Pointed, done: ReadonlySet<HexKey>, context: ToolContext): State {
+function shape({ kind, done }: Shaping, at: Pointed, context: ToolContext): Shaping {
   const { elevationMode: mode, elevationValue } = context.options
   const hexes = keysOf(brushHexes(at.hex, context)).filter((key) => !done.has(key))
   // Raising and lowering go level by level; the value is the level to set.
   const value = mode === 'set' ? elevationValue : 1
   if (hexes.length > 0) context.gesture.run(setElevation, { hexes, mode, value })
-  return { kind: 'shaping', done: new Set([...done, ...hexes]) }
+  return { kind, done: new Set([...done, ...hexes]) }
 }
 
 const MODES: Readonly<Record<'raise' | 'lower' | 'set', Localized>> = {
@@ -25,7 +27,7 @@ const MODES: Readonly<Record<'raise' | 'lower' | 'set', Localized>> = {
   set: localized('fixer le niveau', 'set the level'),
 }
 
-export const elevation = defineTool<State>({
+export const elevation = defineStrokeTool<Shaping>({
   id: 'elevation',
   name: localized('Relief', 'Elevation'),
   hint: localized(
@@ -34,23 +36,9 @@ export const elevation = defineTool<State>({
   ),
   icon: 'mountain',
   shortcut: 'h',
-  initial: IDLE,
   target: () => 'hex',
-  on(state, event, context) {
-    switch (event.kind) {
-      case 'down':
-        context.gesture.begin()
-        return shape(event.at, new Set(), context)
-      case 'enter':
-        return state.kind === 'shaping' ? shape(event.at, state.done, context) : state
-      case 'up':
-        if (state.kind === 'shaping') context.gesture.commit()
-        return IDLE
-      case 'cancel':
-        if (state.kind === 'shaping') context.gesture.cancel()
-        return IDLE
-    }
-  },
+  begin: () => ({ kind: 'shaping', done: new Set() }),
+  touch: shape,
   overlay: (_state, pointed, context) =>
     pointed ? regionOutline(brushHexes(pointed.hex, context), context, 'hover') : [],
   status: (state, context) => (state.kind === 'shaping' ? MODES[context.options.elevationMode] : undefined),

@@ -7,33 +7,31 @@ import { localized } from '#shared/i18n/localized'
 import { regionOutline, sideGlow } from './overlay'
 import { isNearSide } from './pointerToHex'
 import { brushHexes, keysOf, terrainParams } from './rows'
-import { defineTool, type Pointed, type ToolContext } from './tool'
+import { defineStrokeTool } from './stroke'
+import { type Pointed, type ToolContext } from './tool'
 
-type State =
-  | { readonly kind: 'idle' }
+interface Erasing {
   /** What it began on is all that one stroke erases: walls are not lost while a wood is rubbed out beside them. */
-  | { readonly kind: 'erasingSides' }
-  | { readonly kind: 'erasingHexes' }
-
-const IDLE: State = { kind: 'idle' }
+  readonly kind: 'erasingSides' | 'erasingHexes'
+}
 
 function pointsAtFeature(at: Pointed, context: ToolContext): boolean {
   return isNearSide(at, context.layout) && hexsideAt(context.scenario.map, at.hexside) !== undefined
 }
 
-function erase(state: State, at: Pointed, context: ToolContext): State {
-  if (state.kind === 'erasingSides' && pointsAtFeature(at, context))
+function erase(stroke: Erasing, at: Pointed, context: ToolContext): Erasing {
+  if (stroke.kind === 'erasingSides' && pointsAtFeature(at, context))
     context.gesture.run(clearHexside, { sides: [hexsideKey(at.hexside)] })
-  if (state.kind === 'erasingHexes') {
+  if (stroke.kind === 'erasingHexes') {
     const hexes = keysOf(brushHexes(at.hex, context))
     const { terrain, character } = terrainParams(context.ruleset.openTerrain, context.ruleset)
     const open = character === undefined ? { terrain } : { terrain, character }
     if (hexes.length > 0) context.gesture.run(eraseHexes, { hexes, ...open })
   }
-  return state
+  return stroke
 }
 
-export const eraser = defineTool<State>({
+export const eraser = defineStrokeTool<Erasing>({
   id: 'eraser',
   name: localized('Gomme', 'Eraser'),
   hint: localized(
@@ -42,25 +40,9 @@ export const eraser = defineTool<State>({
   ),
   icon: 'eraser',
   shortcut: 'e',
-  initial: IDLE,
   target: () => 'hexside',
-  on(state, event, context) {
-    switch (event.kind) {
-      case 'down': {
-        const kind = pointsAtFeature(event.at, context) ? 'erasingSides' : 'erasingHexes'
-        context.gesture.begin()
-        return erase({ kind }, event.at, context)
-      }
-      case 'enter':
-        return erase(state, event.at, context)
-      case 'up':
-        if (state.kind !== 'idle') context.gesture.commit()
-        return IDLE
-      case 'cancel':
-        if (state.kind !== 'idle') context.gesture.cancel()
-        return IDLE
-    }
-  },
+  begin: (at, context) => ({ kind: pointsAtFeature(at, context) ? 'erasingSides' : 'erasingHexes' }),
+  touch: erase,
   overlay(state, pointed, context) {
     if (!pointed) return []
     const sides =

@@ -7,11 +7,12 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { regionOutline } from './overlay'
-import { defineTool, type ToolContext } from './tool'
+import { defineStrokeTool } from './stroke'
+import { type Pointed, type ToolContext } from './tool'
 
-type State = { readonly kind: 'idle' } | { readonly kind: 'laying' } | { readonly kind: 'removing' }
-
-const IDLE: State = { kind: 'idle' }
+interface MarkerStroke {
+  readonly kind: 'laying' | 'removing'
+}
 
 function nameOf({ options, ruleset }: ToolContext): Localized | undefined {
   return ruleset.markers.find(({ id }) => id === options.marker)?.name
@@ -21,21 +22,21 @@ function lies(hex: Axial, { options, scenario }: ToolContext): boolean {
   return markersAt(scenario.map, hex).some(({ kind }) => kind === options.marker)
 }
 
-function apply(state: State, hex: Axial, context: ToolContext): State {
+function apply(stroke: MarkerStroke, { hex }: Pointed, context: ToolContext): MarkerStroke {
   const { gesture, options, scenario } = context
   const label = nameOf(context)
-  if (!label || !onGrid(hex, context.layout.grid)) return state
+  if (!label || !onGrid(hex, context.layout.grid)) return stroke
   const kind = options.marker
-  if (state.kind === 'laying' && !lies(hex, context)) {
+  if (stroke.kind === 'laying' && !lies(hex, context)) {
     const id = markerId(freshId(kind, scenario.map.markers))
     gesture.run(layMarkers, { kind, places: [{ id, hex: hexKey(hex) }], label })
   }
-  if (state.kind === 'removing' && lies(hex, context))
+  if (stroke.kind === 'removing' && lies(hex, context))
     gesture.run(removeMarkers, { kind, hexes: [hexKey(hex)], label })
-  return state
+  return stroke
 }
 
-export const marker = defineTool<State>({
+export const marker = defineStrokeTool<MarkerStroke>({
   id: 'marker',
   name: localized('Marqueurs', 'Markers'),
   hint: localized(
@@ -45,23 +46,9 @@ export const marker = defineTool<State>({
   icon: 'flame',
   shortcut: 'd',
   isOffered: ({ markers }) => markers.length > 0,
-  initial: IDLE,
   target: () => 'hex',
-  on(state, event, context) {
-    switch (event.kind) {
-      case 'down':
-        context.gesture.begin()
-        return apply({ kind: lies(event.at.hex, context) ? 'removing' : 'laying' }, event.at.hex, context)
-      case 'enter':
-        return apply(state, event.at.hex, context)
-      case 'up':
-        if (state.kind !== 'idle') context.gesture.commit()
-        return IDLE
-      case 'cancel':
-        if (state.kind !== 'idle') context.gesture.cancel()
-        return IDLE
-    }
-  },
+  begin: ({ hex }, context) => ({ kind: lies(hex, context) ? 'removing' : 'laying' }),
+  touch: apply,
   overlay(state, pointed, context) {
     if (!pointed || !onGrid(pointed.hex, context.layout.grid)) return []
     const removes = state.kind === 'removing' || (state.kind === 'idle' && lies(pointed.hex, context))

@@ -12,11 +12,12 @@ import { frontDirections } from '#shared/rules/standingFeatures'
 import { structureRow } from '#shared/rules/rows'
 import { type StructureRow } from '#shared/rules/mapRows'
 import { facingArrow, regionOutline, sideGlow } from './overlay'
-import { defineTool, type ToolContext } from './tool'
+import { defineStrokeTool } from './stroke'
+import { type Pointed, type ToolContext } from './tool'
 
-type State = { readonly kind: 'idle' } | { readonly kind: 'building' } | { readonly kind: 'removing' }
-
-const IDLE: State = { kind: 'idle' }
+interface StructureStroke {
+  readonly kind: 'building' | 'removing'
+}
 
 function chosenRow({ options, ruleset }: ToolContext): StructureRow | undefined {
   return structureRow(ruleset, options.structure)
@@ -27,16 +28,16 @@ function chosenStructure(row: StructureRow, { options }: ToolContext): Structure
   return { feature: row.id, ...(row.directional && { facing: options.structureFacing }) }
 }
 
-function apply(state: State, hex: Axial, context: ToolContext): State {
+function apply(stroke: StructureStroke, { hex }: Pointed, context: ToolContext): StructureStroke {
   const row = chosenRow(context)
   const { scenario, gesture } = context
-  if (!row || !onGrid(hex, context.layout.grid)) return state
+  if (!row || !onGrid(hex, context.layout.grid)) return stroke
   const hexes = [hexKey(hex)]
-  if (state.kind === 'building')
+  if (stroke.kind === 'building')
     gesture.run(setStructure, { hexes, structure: chosenStructure(row, context), label: row.name })
-  if (state.kind === 'removing' && structureAt(scenario.map, hex)?.feature === row.id)
+  if (stroke.kind === 'removing' && structureAt(scenario.map, hex)?.feature === row.id)
     gesture.run(clearStructure, { hexes })
-  return state
+  return stroke
 }
 
 /** The way a structure looks: an arrow, and the sides that it closes (MC-MAP-2). */
@@ -46,7 +47,7 @@ function direction(hex: Axial, { facing }: Structure, row: StructureRow, context
   return [...sideGlow(fronts, context, 'hover'), ...facingArrow(hex, facing, context)]
 }
 
-export const structure = defineTool<State>({
+export const structure = defineStrokeTool<StructureStroke>({
   id: 'structure',
   name: localized('Ouvrages', 'Structures'),
   hint: localized(
@@ -56,26 +57,12 @@ export const structure = defineTool<State>({
   icon: 'chess-rook',
   shortcut: 's',
   isOffered: ({ structures }) => structures.length > 0,
-  initial: IDLE,
   target: () => 'hex',
-  on(state, event, context) {
-    switch (event.kind) {
-      case 'down': {
-        const here = structureAt(context.scenario.map, event.at.hex)
-        context.gesture.begin()
-        const kind = here?.feature === context.options.structure ? 'removing' : 'building'
-        return apply({ kind }, event.at.hex, context)
-      }
-      case 'enter':
-        return apply(state, event.at.hex, context)
-      case 'up':
-        if (state.kind !== 'idle') context.gesture.commit()
-        return IDLE
-      case 'cancel':
-        if (state.kind !== 'idle') context.gesture.cancel()
-        return IDLE
-    }
+  begin(at, context) {
+    const here = structureAt(context.scenario.map, at.hex)
+    return { kind: here?.feature === context.options.structure ? 'removing' : 'building' }
   },
+  touch: apply,
   overlay(state, pointed, context) {
     const row = chosenRow(context)
     if (!row || !pointed || !onGrid(pointed.hex, context.layout.grid)) return []
