@@ -1,53 +1,66 @@
 /**
- * Bench of reach: B23, a rider with points enough to cross a board of 100 x 100 hexes, over every hex and facing.
+ * Bench of reach: B23, a rider, and a large unit of the fantasy game, with points enough to cross a board of 100 x 100
+ * hexes, over every hex and facing.
  * `npx tsx bench/reach.ts` prints the figures; `npm run bench` collects them with the others.
  */
 import { fileURLToPath } from 'node:url'
 import { CHUNK_CELLS } from '#shared/document/chunk'
 import { counterId, counterTypeId } from '#shared/document/ids'
-import { type Scenario } from '#shared/document/types'
+import { type CounterType, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
+import { fantasyPosition } from '#shared/rules/common-mechanics/fantasyRules'
+import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
+import { type Difficulty } from '#shared/rules/common-mechanics/mapRows'
+import { reach as fantasyReach } from '#shared/rules/common-mechanics/reach'
 import { magnaCarta, MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import { reach } from '#shared/rules/magna-carta/movementReach'
+import { type ReachAnswer } from '#shared/rules/reach'
+import { type Ruleset } from '#shared/rules/ruleset'
 import { mixedMap } from './document'
 import { atMost, type Figure, median, timed } from './figure'
 
-const RIDER = counterId('rider')
+const MOVER = counterId('mover')
 const POINTS = 999
+
+/** Classes of terrain that a unit on foot walks on. */
+const WALKED: readonly Difficulty[] = ['clear', 'rough', 'difficult', 'fortification']
 
 // The first runs are the compiler's.
 const WARM_UP = 15
 const RUNS = 40
 
-/** A rider in the middle of a map. */
-function withRider(scenario: Scenario): Scenario {
-  const type = counterTypeId('knight')
+const KNIGHT: CounterType = {
+  name: 'Knight',
+  abbreviation: 'Kni',
+  edition: '',
+  footprint: 2,
+  stats: {},
+  faces: { 'mounted-healthy': { stats: { movement: 12 } } },
+  quantity: 1,
+}
+
+/** A large unit on foot, of twelve facings. */
+const TROOP: CounterType = { ...KNIGHT, name: 'Orcs', footprint: 1, faces: { 'steps-4': { stats: {} } } }
+
+/** A counter in the middle of a map. */
+function withMover(scenario: Scenario, sheet: CounterType): Scenario {
+  const type = counterTypeId('mover')
   const { columns, rows } = scenario.map.grid
   return {
     ...scenario,
-    counterTypes: {
-      [type]: {
-        name: 'Knight',
-        abbreviation: 'Kni',
-        edition: '',
-        footprint: 2,
-        stats: {},
-        faces: { 'mounted-healthy': { stats: { movement: 12 } } },
-        quantity: 1,
-      },
-    },
+    counterTypes: { [type]: sheet },
     counters: {
-      [RIDER]: {
+      [MOVER]: {
         type,
         name: '',
         hex: hexKey(toAxial({ col: columns / 2, row: rows / 2 }, scenario.map.grid)),
         facing: { kind: 'side', index: 0 },
         placement: 'ground',
         rank: 0,
-        face: 'mounted-healthy',
+        face: Object.keys(sheet.faces)[0] ?? '',
         status: {},
         hidden: false,
         decoy: false,
@@ -56,10 +69,9 @@ function withRider(scenario: Scenario): Scenario {
   }
 }
 
-/** Ground that a rider crosses, every hex at random; its levels too when it is hilly. */
-function rideable(scenario: Scenario, hilly: boolean): Scenario {
+/** Ground of these terrains, every hex at random; its levels too when it is hilly. */
+function groundOf(scenario: Scenario, terrains: Ruleset['terrains'], hilly: boolean): Scenario {
   const rng = createRng(3)
-  const terrains = magnaCarta.terrains.filter(({ costMounted }) => costMounted !== undefined)
   const chunks = scenario.map.chunks.map(() => ({
     terrain: Array.from({ length: CHUNK_CELLS }, () => terrains[rng.below(terrains.length)]?.id ?? 'clear'),
     ...(hilly && { elevation: Array.from({ length: CHUNK_CELLS }, () => rng.below(2)) }),
@@ -67,20 +79,65 @@ function rideable(scenario: Scenario, hilly: boolean): Scenario {
   return { ...scenario, map: { ...scenario.map, chunks } }
 }
 
+/** The walled sides with another barrier. */
+function withWalls(scenario: Scenario, feature: string): Scenario {
+  const sides = Object.entries(scenario.map.hexsides).map(([chunk, bucket]) => [
+    chunk,
+    Object.fromEntries(Object.keys(bucket).map((side) => [side, { barrier: { feature } }])),
+  ])
+  return { ...scenario, map: { ...scenario.map, hexsides: Object.fromEntries(sides) } }
+}
+
 /** B23: milliseconds of one search, each run from nothing. */
-export function reachEverywhere(scenario: Scenario): number {
+function timeOf(search: () => ReachAnswer, stances: number): number {
   const runs = timed(WARM_UP + RUNS, () => {
-    const { hexes } = reach(medievalPosition(MAGNA_CARTA, scenario), RIDER, POINTS)
-    if (hexes.length < 40_000) throw new Error('the rider reaches too little for a bench')
+    const { hexes } = search()
+    if (hexes.length < stances) throw new Error(`${hexes.length} stances in reach are too few for a bench`)
   })
   return median(runs.slice(WARM_UP))
 }
 
+function reachEverywhere(scenario: Scenario): number {
+  return timeOf(() => reach(medievalPosition(MAGNA_CARTA, scenario), MOVER, POINTS), 40_000)
+}
+
+function fantasyReachEverywhere(scenario: Scenario): number {
+  return timeOf(() => fantasyReach(fantasyPosition(COMMON_MECHANICS, scenario), MOVER, POINTS), 100_000)
+}
+
+/** A rider on ground that it crosses. */
+function medievalBenchBoard(hilly: boolean): Scenario {
+  const rideable = magnaCarta.terrains.filter(({ costMounted }) => costMounted !== undefined)
+  return withMover(groundOf(mixedMap(100, 100), rideable, hilly), KNIGHT)
+}
+
+/** A large unit of the fantasy game on ground that it walks on. */
+function fantasyBenchBoard(hilly: boolean): Scenario {
+  const walkable = COMMON_MECHANICS.rows.terrains.filter(({ difficulty }) => WALKED.includes(difficulty))
+  const open = { ...mixedMap(100, 100), ruleset: commonMechanics.id }
+  const walled = withWalls(open, commonMechanics.defaultWall)
+  return withMover(groundOf(walled, walkable, hilly), TROOP)
+}
+
 export function measureReach(): Figure[] {
-  const map = mixedMap(100, 100)
-  return [false, true].map((hilly) => {
-    const what = `reach, 100 x 100 hexes, 6 facings, ${hilly ? 'hilly' : 'level'}, 500 walls`
-    return atMost('B23', what, reachEverywhere(withRider(rideable(map, hilly))), 'ms', 20)
+  return [false, true].flatMap((hilly) => {
+    const ground = hilly ? 'hilly' : 'level'
+    return [
+      atMost(
+        'B23',
+        `reach, 100 x 100 hexes, 6 facings, ${ground}, 500 walls`,
+        reachEverywhere(medievalBenchBoard(hilly)),
+        'ms',
+        20,
+      ),
+      atMost(
+        'B23',
+        `reach, 100 x 100 hexes, 12 facings, ${ground}, 500 walls`,
+        fantasyReachEverywhere(fantasyBenchBoard(hilly)),
+        'ms',
+        20,
+      ),
+    ]
   })
 }
 

@@ -1,5 +1,6 @@
 /** The search of a formation: over the hex of its left half and the vertex that it faces (CM-ORI-1, CM-ORI-6). */
 import { type Direction, direction } from '#shared/hex/direction'
+import { FACINGS_A_PLACE } from '../engine/facingReach'
 import { type StepGraph } from '../engine/reach'
 import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { aboutTurnOf, type Move, turningOf } from './move'
@@ -20,7 +21,7 @@ import { rightOf } from './movementFacings'
 export function formationSearch(move: Move): StepGraph {
   const { board } = move
   const { steps } = move.window
-  const { facings, stances, states, start } = move.stances
+  const { stances } = move.stances
   const { passingFriend } = move.position.rules.figures.movement
   const [turn, aboutTurn] = [turningOf(move), aboutTurnOf(move)]
   const [marks, table] = [move.marks[0] as Uint8Array, board.steps[0] as Int16Array]
@@ -39,12 +40,12 @@ export function formationSearch(move: Move): StepGraph {
   }
 
   return {
-    states,
+    states: 2 * stances,
     mostSteps: 5,
     stepsOut(state, to, cost) {
-      const counted = state < stances
-      const left = counted ? (state / facings) | 0 : state - stances
-      const facing = direction(counted ? state - left * facings : start.facing)
+      const base = state < stances ? 0 : stances
+      const left = ((state - base) / FACINGS_A_PLACE) | 0
+      const facing = direction((state - base) % FACINGS_A_PLACE)
       const right = step(left, rightOf(facing))
       if (marked(left, ENDS_MOVE) || marked(right, ENDS_MOVE)) return 0
       let count = 0
@@ -52,25 +53,25 @@ export function formationSearch(move: Move): StepGraph {
         const [a, b] = [halves(left, way), halves(right, way)]
         const next = step(left, way)
         if (a < 0 || b < 0 || !mayLie(next, facing)) continue
-        to[count] = counted ? next * facings + facing : stances + next
+        to[count] = next * FACINGS_A_PLACE + facing + base
         cost[count++] = Math.max(a, b) + Math.max(passing(left), passing(right))
       }
       if (marked(left, KEEPS_FACING) || marked(right, KEEPS_FACING)) return count
-      const turnStep = counted ? turn.further : turn.first
+      const turnStep = base === 0 ? turn.further : turn.first
       // To the right the left half wheels, to the left the right one; both into the same hex.
       const middle = step(left, direction(facing + 1))
       const wheelsRight = halves(left, direction(facing + 1))
       if (wheelsRight >= 0 && mayLie(middle, facing + 1)) {
-        to[count] = middle * facings + direction(facing + 1)
+        to[count] = middle * FACINGS_A_PLACE + direction(facing + 1)
         cost[count++] = turnStep + wheelsRight + passing(left)
       }
       const wheelsLeft = halves(right, facing)
       if (wheelsLeft >= 0 && mayLie(left, facing - 1)) {
-        to[count] = left * facings + direction(facing - 1)
+        to[count] = left * FACINGS_A_PLACE + direction(facing - 1)
         cost[count++] = turnStep + wheelsLeft + passing(right)
       }
       if (aboutTurn !== undefined) {
-        to[count] = right * facings + direction(facing + 3)
+        to[count] = right * FACINGS_A_PLACE + direction(facing + 3)
         cost[count++] = aboutTurn
       }
       return count

@@ -50,7 +50,7 @@ export function prepareMove(position: FantasyPosition, unit: Unit, points: numbe
   const holders = holdersAround(position, unit, window, placements, hasFacing(unit) ? facings : undefined)
   return {
     ...{ position, unit, points, mode, facings, window, holders },
-    stances: numberStances(window.cells, placements.length, facings.length, { cell, slot, facing }),
+    stances: numberStances(window.cells, placements.length, { cell, slot, facing }),
     board: movementBoard(position, unit, window, placements),
     marks: cellMarks(position, window, placements.length, holders, [cell, ...others]),
   }

@@ -97,26 +97,20 @@ function hexTable(
   const known = new Map<string | undefined, number>()
   for (const cell of open) {
     const hex = window.hexOf(cell)
-    const ask = (): number => asNumber(hexCost(position, unit, hex, placement))
-    if (laid[cell]) {
-      table[cell] = ask()
-      continue
-    }
     const terrain = terrainAt(map, hex)
     const kind = caves || flagged ? `${terrain} ${environmentAt(map, hex)} ${flagsAt(map, hex)}` : terrain
-    const halves = known.get(kind) ?? ask()
-    known.set(kind, halves)
+    let halves = laid[cell] ? undefined : known.get(kind)
+    if (halves === undefined) {
+      halves = asNumber(hexCost(position, unit, hex, placement))
+      if (!laid[cell]) known.set(kind, halves)
+    }
     table[cell] = halves
   }
   return table
 }
 
 /** Undefined where all is level. */
-function levelTable(
-  position: FantasyPosition,
-  window: HexWindow,
-  open: Int32Array,
-): Int16Array | undefined {
+function levelTable(position: FantasyPosition, window: HexWindow, open: Int32Array): Int16Array | undefined {
   if (!hasLayer(position, 'elevation')) return undefined
   const table = new Int16Array(window.cells)
   for (const cell of open) table[cell] = elevationAt(position.scenario.map, window.hexOf(cell))

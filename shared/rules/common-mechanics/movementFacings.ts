@@ -32,4 +32,17 @@ export const TURNS: readonly (readonly number[])[] = FACINGS.map((_, twelfth) =>
   [-TURN_STEP, 1 - TURN_STEP, TURN_STEP - 1, TURN_STEP].map((by) => (twelfth + by + TWELFTHS) % TWELFTHS),
 )
 
-export const MOST_TURNS = 4
+/** By direction, the facings that have it in front, as the bits of a mask. @rule CM-ORI-1 */
+export const FACINGS_AHEAD: readonly number[] = DIRECTIONS.map((way) =>
+  FRONT_WAYS.reduce((mask, ways, twelfth) => (ways.includes(way) ? mask | (1 << twelfth) : mask), 0),
+)
+
+const ALL = (1 << TWELFTHS) - 1
+
+/** The facings within one turn step of these, themselves among them; masks of twelve bits. @rule CM-TER-4 */
+export function oneTurnStepFrom(facings: number): number {
+  const within = facings | (facings << 1) | (facings << TURN_STEP)
+  const back = (facings >> 1) | (facings >> TURN_STEP)
+  const around = (facings << (TWELFTHS - 1)) | (facings << (TWELFTHS - TURN_STEP))
+  return (within | (within >> TWELFTHS) | back | around) & ALL
+}

@@ -1,13 +1,14 @@
 /** The search of a simple unit: over hexes, and over placements and facings where it has them. */
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { type StepGraph } from '../engine/reach'
+import { type FacingGraph } from '../engine/facingReach'
 import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
-import { type Move, turningOf } from './move'
+import { hasFacing, type Move, turningOf } from './move'
 import { stepCost } from './movementCosts'
-import { FRONT_WAYS, MOST_TURNS, TURNS } from './movementFacings'
+import { FACINGS_AHEAD, FRONT_WAYS, oneTurnStepFrom } from './movementFacings'
 import { type MovementMode } from './movementMode'
 
-const ALL_WAYS: readonly (readonly Direction[])[] = [DIRECTIONS]
+/** The one facing of a unit that turns freely has all directions in front. */
+const FREE_AHEAD: readonly number[] = DIRECTIONS.map(() => 1)
 
 /**
  * Steps into the front zone, changes of placement and turns. Where a hex imposes wandering the move ends, and where large
@@ -20,15 +21,16 @@ const ALL_WAYS: readonly (readonly Direction[])[] = [DIRECTIONS]
  * @interpretation "First" and "further" turn steps are counted over the whole move. Passing through a friend is entering its
  * hex in its position and leaving it again for another hex; the hex that the move starts from is not passed through.
  */
-export function simpleSearch(move: Move): StepGraph {
+export function simpleSearch(move: Move): FacingGraph {
   const { board, marks } = move
   const { moves, changes } = move.mode
   const { steps } = move.window
-  const { slots, facings, stances, states, startState } = move.stances
-  const startFacing = move.stances.start.facing
+  const { slots, slotBits, places, startPlace } = move.stances
   const { passingFriend } = move.position.rules.figures.movement
   const { first, further } = turningOf(move)
-  const ways = facings === 1 ? ALL_WAYS : FRONT_WAYS
+  const turns = hasFacing(move.unit)
+  // By direction, the facings that have it in front.
+  const ahead = turns ? FACINGS_AHEAD : FREE_AHEAD
   // By placement, those that a step leads to.
   const leadTo = (slot: number, extra: number) => ({
     ...{ slot, extra },
@@ -41,30 +43,44 @@ export function simpleSearch(move: Move): StepGraph {
       withStep === undefined || !may ? [] : [leadTo(other, withStep)],
     ),
   ])
+  const comesOut = outOfRock(move)
 
-  function stepsOut(state: number, to: Int32Array, cost: Int32Array): number {
-    const counted = state < stances
-    const place = counted ? (state / facings) | 0 : state - stances
-    const facing = counted ? state - place * facings : startFacing
-    const cell = slots === 1 ? place : (place / slots) | 0
-    const slot = place - cell * slots
+  function stepsOut(
+    state: number,
+    facings: number,
+    to: Int32Array,
+    toFacings: Int32Array,
+    cost: Int32Array,
+  ): number {
+    const base = state < places ? 0 : places
+    const place = state - base
+    const cell = place >> slotBits
+    const slot = place & (slots - 1)
+    let count = 0
+    if (!moves[slot]) {
+      // In rock a unit is at its start only.
+      if (place === startPlace)
+        for (const { cell: out, halves } of comesOut) {
+          to[count] = out * slots + base
+          toFacings[count] = facings
+          cost[count++] = halves
+        }
+      return count
+    }
     const mark = (marks[slot] as Uint8Array)[cell] as number
     if ((mark & ENDS_MOVE) !== 0) return 0
     const through = (mark & FRIENDS) === 0 ? 0 : passingFriend
-    // The number of a place that is reached without a turn is `scale * place + base`.
-    const scale = counted ? facings : 1
-    const base = counted ? facing : stances
-    const ahead = ways[facing] as readonly Direction[]
-    let count = 0
     const targets = leads[slot] as (typeof leads)[number]
     for (let lead = 0; lead < targets.length; lead++) {
       const { slot: target, extra, costs, there } = targets[lead] as (typeof targets)[number]
-      for (let index = 0; index < ahead.length; index++) {
-        const way = ahead[index] as Direction
+      for (let way = 0; way < 6; way++) {
+        const facing = facings & (ahead[way] as number)
         const halves = costs[cell * 6 + way] as number
+        if (facing === 0 || halves < 0) continue
         const next = cell + (steps[way] as number)
-        if (halves < 0 || ((there[next] as number) & BARRED) !== 0) continue
-        to[count] = scale * (next * slots + target) + base
+        if (((there[next] as number) & BARRED) !== 0) continue
+        to[count] = next * slots + target + base
+        toFacings[count] = facing
         cost[count++] = halves + extra + through
       }
     }
@@ -73,32 +89,18 @@ export function simpleSearch(move: Move): StepGraph {
       const { slot: target, inPlace } = others[change] as (typeof others)[number]
       const bars = ((marks[target] as Uint8Array)[cell] as number) & BARRED
       if (bars !== 0 || ((board.hexes[target] as Int16Array)[cell] as number) < 0) continue
-      to[count] = scale * (cell * slots + target) + base
+      to[count] = cell * slots + target + base
+      toFacings[count] = facings
       cost[count++] = inPlace
     }
-    if (!moves[slot]) return comeOut(state, to, cost)
-    if (facings === 1 || (mark & KEEPS_FACING) !== 0) return count
-    const price = counted ? further : first
-    const turns = TURNS[facing] as readonly number[]
-    for (let index = 0; index < turns.length; index++) {
-      to[count] = place * facings + (turns[index] as number)
-      cost[count++] = price
-    }
+    if (!turns || (mark & KEEPS_FACING) !== 0) return count
+    to[count] = place
+    toFacings[count] = oneTurnStepFrom(facings)
+    cost[count++] = base === 0 ? further : first
     return count
   }
 
-  const comesOut = outOfRock(move)
-
-  /** In rock a unit is at its start only. */
-  function comeOut(state: number, to: Int32Array, cost: Int32Array): number {
-    if (state !== startState) return 0
-    comesOut.forEach(({ cell, halves }, index) => {
-      to[index] = facings === 1 ? cell * slots : stances + cell * slots
-      cost[index] = halves
-    })
-    return comesOut.length
-  }
-  return { states, mostSteps: (6 + 1) * slots + MOST_TURNS, stepsOut }
+  return { places: 2 * places, mostSteps: (6 + 1) * slots + 1, stepsOut }
 }
 
 /**
@@ -108,8 +110,8 @@ export function simpleSearch(move: Move): StepGraph {
 function outOfRock({ position, unit, window, board, marks, stances }: Move) {
   const [hex] = unit.hexes
   if (unit.placement !== 'shallow-infiltration' || !hex) return []
-  const { start, facings } = stances
-  const ahead = facings === 1 ? DIRECTIONS : (FRONT_WAYS[start.facing] as readonly Direction[])
+  const { start } = stances
+  const ahead = hasFacing(unit) ? (FRONT_WAYS[start.facing] as readonly Direction[]) : DIRECTIONS
   const out = [
     { cell: start.cell, halves: board.hexes[0]?.[start.cell] as number | 'min' | 'never' },
     ...ahead.map((way) => ({

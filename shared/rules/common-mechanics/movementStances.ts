@@ -1,21 +1,25 @@
 /**
- * Stances as numbers: where a unit is, in which placement, how it faces. The states of a search are the stances, and after
- * them those of the first facing that were reached without a turn: the first turn step has a price of its own.
+ * Stances as numbers: where a unit is, in which placement, how it faces. A search has each twice, first as reached with a turn,
+ * then without: the first turn step has a price of its own.
  */
+import { FACINGS_A_PLACE } from '../engine/facingReach'
 import { OUT_OF_REACH } from '../engine/reach'
 
-/** A stance is `(cell * slots + slot) * facings + facing`; an unturned state is `stances + cell * slots + slot`. */
+/**
+ * A place is `cell * slots + slot`, a stance `place * FACINGS_A_PLACE + facing`; reached without a turn, it is numbered after
+ * all the others. The factors are powers of two, so that a search takes numbers apart by shifts: some mean nothing.
+ */
 export interface Stances {
-  /** Placements that the unit may have. */
+  /** At least the placements that the unit may have. */
   readonly slots: number
-  /** 12, 6 for a formation, 1 where facing is free: then no state counts turns. */
-  readonly facings: number
+  readonly slotBits: number
+  /** How many there are: a place that was reached without a turn is numbered so much higher. */
+  readonly places: number
   readonly perCell: number
   readonly stances: number
-  readonly states: number
   readonly start: Start
+  readonly startPlace: number
   readonly startStance: number
-  readonly startState: number
 }
 
 /** Where a move begins. */
@@ -26,26 +30,24 @@ export interface Start {
   readonly facing: number
 }
 
-export function numberStances(cells: number, slots: number, facings: number, start: Start): Stances {
-  const perCell = slots * facings
-  const stances = cells * perCell
-  const startStance = start.cell * perCell + start.slot * facings + start.facing
-  const countsTurns = facings > 1
+export function numberStances(cells: number, placements: number, start: Start): Stances {
+  const slotBits = Math.ceil(Math.log2(placements))
+  const slots = 1 << slotBits
+  const startPlace = start.cell * slots + start.slot
   return {
-    ...{ slots, facings, perCell, stances, start, startStance },
-    states: countsTurns ? stances + cells * slots : stances,
-    startState: countsTurns ? stances + start.cell * slots + start.slot : startStance,
+    ...{ slots, slotBits, start, startPlace },
+    places: cells * slots,
+    perCell: slots * FACINGS_A_PLACE,
+    stances: cells * slots * FACINGS_A_PLACE,
+    startStance: startPlace * FACINGS_A_PLACE + start.facing,
   }
 }
 
-/** The least cost of each stance, whether or not it took a turn, of those of all states. */
-export function leastOfStances({ facings, stances, start }: Stances, least: Int32Array): Int32Array {
-  for (let state = stances; state < least.length; state++) {
-    const unturned = least[state] as number
-    if (unturned === OUT_OF_REACH) continue
-    const stance = (state - stances) * facings + start.facing
-    const known = least[stance] as number
-    if (known === OUT_OF_REACH || unturned < known) least[stance] = unturned
+/** The least cost of each stance, whether or not it took a turn: without one the unit faces as it did at the start. */
+export function leastOfStances({ stances, start }: Stances, least: Int32Array): Int32Array {
+  for (let stance = start.facing; stance < stances; stance += FACINGS_A_PLACE) {
+    const [turned, unturned] = [least[stance] as number, least[stances + stance] as number]
+    if (unturned !== OUT_OF_REACH && (turned === OUT_OF_REACH || unturned < turned)) least[stance] = unturned
   }
   return least.subarray(0, stances)
 }

@@ -4,6 +4,7 @@ import { type Axial } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { cheapestFirst } from '../engine/cheapestFirst'
+import { FACINGS_A_PLACE, leastCostsByFacing } from '../engine/facingReach'
 import { leastCosts, OUT_OF_REACH } from '../engine/reach'
 import { type ReachAnswer, type ReachedHex } from '../reach'
 import { because } from '../ruling'
@@ -64,10 +65,10 @@ function listed(move: Move, start: ReachedHex): ReachedHex[] {
   found[0] = start
   for (let index = 0; index < order.length; index++) {
     const stance = order[index] as number
-    const place = (stance / stances.facings) | 0
-    const cell = (place / stances.slots) | 0
+    const place = (stance / FACINGS_A_PLACE) | 0
+    const cell = place >> stances.slotBits
     const hex = (hexes[cell] ??= window.hexOf(cell))
-    const facing = facings?.[stance - place * stances.facings]
+    const facing = facings?.[stance % FACINGS_A_PLACE]
     const placement = placements?.[place - cell * stances.slots]
     const cost = pointsOf(least[stance] as number)
     const reached = facing
@@ -77,7 +78,7 @@ function listed(move: Move, start: ReachedHex): ReachedHex[] {
       : placement
         ? { hex, placement, cost }
         : { hex, cost }
-    found[index + 1] = minimal.has(stance) ? { ...reached, minimal: true } : reached
+    found[index + 1] = minimal.size > 0 && minimal.has(stance) ? { ...reached, minimal: true } : reached
   }
   return found
 }
@@ -85,8 +86,11 @@ function listed(move: Move, start: ReachedHex): ReachedHex[] {
 /** Half points of every stance that the unit may end in, and which are ends of a minimal move only. */
 function endsOf(move: Move): { readonly least: Int32Array; readonly minimal: ReadonlySet<number> } {
   const { unit, stances, points } = move
-  const graph = unit.formed ? formationSearch(move) : simpleSearch(move)
-  const least = leastOfStances(stances, leastCosts(graph, stances.startState, points))
+  const { startPlace, startStance, places, start } = stances
+  const states = unit.formed
+    ? leastCosts(formationSearch(move), stances.stances + startStance, points)
+    : leastCostsByFacing(simpleSearch(move), { place: places + startPlace, facing: start.facing }, points)
+  const least = leastOfStances(stances, states)
   for (const stance of heldStances(move)) if (!mayEnd(move, stance)) least[stance] = OUT_OF_REACH
   const minimal = new Set<number>()
   for (const { stance, cost, minimal: tires } of wholeMoves(move)) {
@@ -94,7 +98,7 @@ function endsOf(move: Move): { readonly least: Int32Array; readonly minimal: Rea
     least[stance] = cost
     if (tires) minimal.add(stance)
   }
-  least[stances.startStance] = OUT_OF_REACH
+  least[startStance] = OUT_OF_REACH
   return { least, minimal }
 }
 
@@ -110,9 +114,9 @@ function* heldStances({ unit, holders, stances: { perCell, stances }, window }: 
 }
 
 function mayEnd({ unit, holders, stances, window }: Move, stance: number): boolean {
-  const place = (stance / stances.facings) | 0
-  const facing = stance - place * stances.facings
-  const cell = (place / stances.slots) | 0
+  const place = (stance / FACINGS_A_PLACE) | 0
+  const facing = stance % FACINGS_A_PLACE
+  const cell = place >> stances.slotBits
   const mayStay = (one: number): boolean =>
     holders.get(one)?.[place - cell * stances.slots]?.mayStay[facing] ?? true
   return (

@@ -4,7 +4,8 @@ import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { mayPass } from './crossing'
 import { mayEnter, type Passage } from './entry'
-import { type Move } from './move'
+import { FACINGS_A_PLACE } from '../engine/facingReach'
+import { hasFacing, type Move } from './move'
 import { FRONT_WAYS, rightOf, TURNS, TWELFTHS } from './movementFacings'
 import { type ChangeCost } from './movementFigures'
 import { type Stances } from './movementStances'
@@ -36,24 +37,25 @@ function minimalMoves(move: Move): WholeMove[] {
 
 function minimalStances(move: Move): number[] {
   const { unit, stances, window } = move
-  const { start, slots, facings, startStance } = stances
-  const steps = frontWays(stances)
+  const { start, perCell, startStance } = stances
+  const steps = frontWays(move)
     .filter((way) => passageTo(move, unit.hexes[0] as Axial, way, unit.placement) !== 'never')
-    .map((way) => startStance + (window.steps[way] as number) * slots * facings)
-  const turns = facings === 1 ? [] : (TURNS[start.facing]?.map((facing) => withFacing(stances, facing)) ?? [])
-  return [...steps, ...turns]
+    .map((way) => startStance + (window.steps[way] as number) * perCell)
+  const turns = hasFacing(unit) ? (TURNS[start.facing] ?? []) : []
+
+  return [...steps, ...turns.map((facing) => withFacing(stances, facing))]
 }
 
 function minimalStancesOfFormation(move: Move): number[] {
   const { position, unit, stances, board, window } = move
-  const { start, facings } = stances
+  const { start } = stances
   const facing = direction(start.facing)
   const step = (cell: number, way: Direction): number => cell + (window.steps[way] as number)
   const [left, right] = [start.cell, step(start.cell, rightOf(facing))]
   const isOpen = (half: number, way: Direction): boolean =>
     passageTo(move, unit.hexes[half] as Axial, way, 'ground') !== 'never'
   const lying = (cell: number, toward: Direction): number[] =>
-    board.mayLie(cell * 6 + rightOf(toward)) ? [cell * facings + toward] : []
+    board.mayLie(cell * 6 + rightOf(toward)) ? [cell * FACINGS_A_PLACE + toward] : []
   const { formationAboutTurn } = position.rules.figures.movement.classes[unit.movement.class]
   const [ahead, toRight, toLeft] = [direction(facing + 1), direction(facing + 1), direction(facing - 1)]
   return [
@@ -62,7 +64,7 @@ function minimalStancesOfFormation(move: Move): number[] {
     ),
     ...(isOpen(0, ahead) ? lying(step(left, ahead), toRight) : []),
     ...(isOpen(1, facing) ? lying(left, toLeft) : []),
-    ...(formationAboutTurn === 'never' ? [] : [right * facings + direction(facing + 3)]),
+    ...(formationAboutTurn === 'never' ? [] : [right * FACINGS_A_PLACE + direction(facing + 3)]),
   ]
 }
 
@@ -87,7 +89,7 @@ function movesOfAllPoints(move: Move): WholeMove[] {
     case 'shallow-infiltration':
     case 'deep-infiltration': {
       const deeper = from === 'shallow-infiltration' ? 'deep-infiltration' : 'shallow-infiltration'
-      return [...ofChange(inPlace(move, deeper)), ...paidWith(move, 'all', allFacings(stances))]
+      return [...ofChange(inPlace(move, deeper)), ...paidWith(move, 'all', allFacings(move))]
     }
   }
 }
@@ -115,12 +117,11 @@ function inPlace({ position, unit, mode, stances }: Move, placement: Placement):
 
 function withStep(move: Move, placement: Placement): number[] {
   const { unit, stances, mode, window } = move
-  const { slots, facings } = stances
-  return frontWays(stances)
+  return frontWays(move)
     .filter((way) => passageTo(move, unit.hexes[0] as Axial, way, placement) === 'free')
     .map(
       (way) =>
-        inSlot(stances, mode.placements.indexOf(placement)) + (window.steps[way] as number) * slots * facings,
+        inSlot(stances, mode.placements.indexOf(placement)) + (window.steps[way] as number) * stances.perCell,
     )
 }
 
@@ -128,17 +129,17 @@ function passageTo({ position, unit }: Move, from: Axial, way: Direction, placem
   return mayPass(position, unit, from, neighbor(from, way), placement).value
 }
 
-function frontWays({ facings, start }: Stances): readonly Direction[] {
-  return facings === 1 ? DIRECTIONS : (FRONT_WAYS[start.facing] as readonly Direction[])
+function frontWays({ unit, stances }: Move): readonly Direction[] {
+  return hasFacing(unit) ? (FRONT_WAYS[stances.start.facing] as readonly Direction[]) : DIRECTIONS
 }
 
-function allFacings(stances: Stances): number[] {
-  if (stances.facings === 1) return []
+function allFacings({ unit, stances }: Move): number[] {
+  if (!hasFacing(unit)) return []
   return Array.from({ length: TWELFTHS }, (_, facing) => withFacing(stances, facing))
 }
 
-function inSlot({ start, facings, startStance }: Stances, slot: number): number {
-  return startStance + (slot - start.slot) * facings
+function inSlot({ start, startStance }: Stances, slot: number): number {
+  return startStance + (slot - start.slot) * FACINGS_A_PLACE
 }
 
 function withFacing({ start, startStance }: Stances, facing: number): number {
