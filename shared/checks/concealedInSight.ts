@@ -1,6 +1,6 @@
 /** A hidden counter or a decoy that an enemy sees as the game begins: it would be revealed at once. */
 import { type Check } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
+import { nameWithHex } from './counterNames'
 import { type QuickFix } from './finding'
 import { report } from './report'
 
@@ -13,10 +13,8 @@ export const concealedInSight: Check = {
     const { scenario, analysis } = context
     const concealment = analysis?.concealment
     if (!concealment) return []
-    return counterEntries(context).flatMap(([id, { hex, hidden, decoy }]) => {
-      if (hex === undefined || !(hidden || decoy)) return []
-      const { value: observer, because } = concealment.seenBy(scenario, id)
-      if (observer === undefined) return []
+    return concealment.inSight(scenario).map(({ counter: id, by: observer, because }) => {
+      const { hex, decoy } = scenario.counters[id] ?? {}
       const [name, by] = [nameWithHex(context, id), nameWithHex(context, observer)]
       const what = decoy ? { fr: 'un leurre', en: 'a decoy' } : { fr: 'caché', en: 'hidden' }
       const fix: QuickFix = decoy
@@ -36,11 +34,11 @@ export const concealedInSight: Check = {
           fr: `${name} est ${what.fr} mais en vue de ${by}`,
           en: `${name} is ${what.en} but in sight of ${by}`,
         },
-        hexes: [hex],
+        hexes: hex === undefined ? [] : [hex],
         counters: [id, observer],
         fix,
       })
-      return [finding]
+      return finding
     })
   },
 }

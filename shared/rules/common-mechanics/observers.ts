@@ -1,41 +1,49 @@
 /** Which counters of the enemy see a counter: units, and what passes for one. */
 import { footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
-import { areEnemies, countersOnMap } from '../position'
+import { type CounterId } from '#shared/document/types'
+import { countersOnMap, sideOf } from '../position'
 import { type FantasyPosition } from './fantasyRules'
-import { sightBetweenUnits } from './sightBetween'
+import { sightAlong } from './sightAlong'
 import { sightField } from './sightField'
+import { areFoes } from './unit'
 
 /** Decoys look like units, yet they see nobody (CM-HID-1, CM-HID-3). */
 export type Observer = 'unit' | 'unit-or-decoy'
 
 /** The enemies on the map that see a counter, in the order of the document; none when it is not on the map. @rule CM-LOS-9 */
 export function enemiesThatSee(position: FantasyPosition, id: CounterId, observer: Observer): CounterId[] {
-  return [...seers(position, id, observer)]
+  return [...observersOf(position, observer)(id)]
 }
 
-/** The first of them; nobody else is looked for. */
-export function enemyThatSees(
+/** Who looks out for counters: the first enemy that sees one. For many counters where nobody moves. */
+export function lookout(
   position: FantasyPosition,
-  id: CounterId,
   observer: Observer,
-): CounterId | undefined {
-  const [first] = seers(position, id, observer)
-  return first
+): (id: CounterId) => CounterId | undefined {
+  const enemiesOf = observersOf(position, observer)
+  return (id) => {
+    const [first] = enemiesOf(id)
+    return first
+  }
 }
 
-function* seers(position: FantasyPosition, id: CounterId, observer: Observer): Generator<CounterId> {
+function observersOf(
+  position: FantasyPosition,
+  observer: Observer,
+): (id: CounterId) => Generator<CounterId, void> {
   const { scenario } = position
-  const seen = scenario.counters[id]
-  if (!seen) return
-  const heights = sightField(position)
-  const standing = (counter: Counter) => ({
-    hexes: footprint(scenario, counter),
-    placement: counter.placement,
-  })
-  const target = standing(seen)
-  for (const [enemy, other] of countersOnMap(scenario, id)) {
-    if ((other.decoy && observer === 'unit') || !areEnemies(scenario, seen, other)) continue
-    if (sightBetweenUnits(position, standing(other), target, heights)?.visible === true) yield enemy
+  const sees = sightAlong(sightField(position))
+  const all = countersOnMap(scenario).map(([id, counter]) => ({
+    ...{ id, decoy: counter.decoy, side: sideOf(scenario, counter) },
+    ...{ hexes: footprint(scenario, counter), placement: counter.placement },
+  }))
+  const byId = new Map(all.map((one) => [one.id, one]))
+  return function* (id) {
+    const seen = byId.get(id)
+    if (!seen) return
+    for (const other of all) {
+      if ((other.decoy && observer === 'unit') || !areFoes(seen, other)) continue
+      if (sees(other, seen)) yield other.id
+    }
   }
 }

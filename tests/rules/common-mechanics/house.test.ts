@@ -343,6 +343,7 @@ describe('SCN-1: what is refused', () => {
     const scenario = {
       ...testScenario(),
       ruleset: 'common-mechanics',
+      counterTypes: {},
       options: { sheet: 'mine' },
       houseTables: { movement: { climb: 1 } },
     }
