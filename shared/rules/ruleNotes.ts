@@ -162,7 +162,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-TER-4': {
     source: 'book',
     uncertain:
-      'The table is not in our source but on the published movement sheet. Ours: a 30-degree turn counts as a step; lava, which has a column that no sheet prints, counts as clear for those who may be there.',
+      'The table is not in our source but on the published movement sheet. Ours: a 30-degree turn counts as a step; lava, which has a column that no sheet prints, counts as clear for those who may be there. First and further turn steps are counted over the whole move; one turn of a minimal move is one turn step, of a formation one pivot or about-turn, and a minimal move takes all points. A formation steps with both halves half left or half right of where it faces and pays the dearer; its pivot costs a turn step and the hex that the outer half wheels into. Passing through a friend is paid on leaving its hex, not in the hex that a move starts from.',
   },
   'CM-SID-2': {
     source: 'book',
@@ -275,6 +275,26 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-FLY-1': {
     source: 'book',
     uncertain: 'That rock in a cave (impassable terrain) is not accessible is ours.',
+  },
+  'CM-FLY-2': {
+    source: 'book',
+    uncertain:
+      'Ours: ground, low and high flight lead to each other at once; in a cave a hex costs what the movement table says, and a change of placement on the way half a point more.',
+  },
+  'CM-INF-2': {
+    source: 'book',
+    uncertain:
+      'All movement points is read as the whole move: nothing was spent before, and who has no points cannot. The source allows going into the rock of the next hex, where the movement table has no entry for both changes at once.',
+  },
+  'CM-WAN-1': {
+    source: 'book',
+    uncertain:
+      'Ours: it holds in every placement, and in fog on every hex; the hexes that a move starts from do not stop it. A step aside costs no points.',
+  },
+  'CM-WAN-2': {
+    source: 'book',
+    uncertain:
+      'Ours: a hex for a minimal move only is not forbidden, unless the unit is exhausted; a formation that cannot pivot stays as it was, shaken. No marker is a pit.',
   },
   'CM-FLY-3': {
     source: 'book',
