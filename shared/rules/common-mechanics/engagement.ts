@@ -5,6 +5,7 @@ import { because, type Ruling, ruling } from '../ruling'
 import { reaches, type Touch, touchesOf } from './adjacency'
 import { assaults, isScaled } from './assault'
 import { zoneFrom } from './bearing'
+import { mayCross } from './crossing'
 import { mayEnter } from './entry'
 import { type FantasyPosition } from './fantasyRules'
 import { stackAt, targetOf, unitsAt } from './stackOrder'
@@ -89,11 +90,22 @@ function mayShockInto(position: FantasyPosition, a: Unit, b: Unit, touch: Touch)
     return ruling(false, because('CM-ENG-1', at), because('CM-ORI-3', { counter: a.id }))
   const reached = reaches(position, a, touch, b.placement)
   if (!isScaled(position, a, touch) || (isInfiltrated(a) && isInfiltrated(b))) return reached
+  if (isInfiltrated(a) || isInfiltrated(b))
+    return reached.value ? comesAcross(position, a, b, touch) : reached
   const assault = assaults(position, a, touch)
   if (reached.value && assault.value) return ruling(true, ...assault.because, ...reached.because)
   const shocked = assaults(position, b, { from: touch.to, to: touch.from })
   if (shocked.value && mayEnter(position, a, touch.to, b.placement).value !== 'never') return shocked
   return reached.value ? assault : reached
+}
+
+/**
+ * Into the rock or out of it one crosses the side; that is enough, for what bars shock concerns the ground alone.
+ * @rule CM-ENG-1 @rule CM-SID-4
+ */
+function comesAcross(position: FantasyPosition, a: Unit, b: Unit, { from, to }: Touch): Ruling<boolean> {
+  const { value, because: reasons } = mayCross(position, a, from, to, b.placement)
+  return ruling(value !== 'never', ...reasons)
 }
 
 /**

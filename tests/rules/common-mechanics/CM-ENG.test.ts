@@ -219,6 +219,17 @@ describe('CM-SID-4: across sides that one climbs or swims over', () => {
     expect(mutual(pair({ ...climber, status: contact }, {}, river))).toEqual([false, false])
   })
 
+  test('these bans concern the ground: between the rock and the ground it is enough to be able to cross', () => {
+    const rock = withHexes(cliff, [A, B], { environment: 'cave' })
+    const burrower = (stats: Placing['stats']): Partial<Placing> => ({
+      placement: 'shallow-infiltration',
+      stats: { caveAdapted: true, ...stats },
+    })
+    expect(mutual(pair(burrower({ climber: true }), {}, rock))).toEqual([true, false])
+    expect(mutual(pair(burrower({ climber: true }), climber, rock))).toEqual([true, true])
+    expect(mutual(pair({ ...burrower({}), status: contact }, {}, rock))).toEqual([false, false])
+  })
+
   test('never in formation', () => {
     const formation: Partial<Placing> = {
       kind: 'formation',
