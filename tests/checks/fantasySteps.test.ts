@@ -1,0 +1,120 @@
+/** After every edit the live checks find what a full run finds: each check says truly what it reads (CHK). */
+import { expect, test } from 'vitest'
+import { CHECKS } from '#shared/checks/index'
+import { createChecker } from '#shared/checks/runChecks'
+import { commandById } from '#shared/commands/index'
+import { createHistory } from '#shared/commands/history'
+import { type CommandCall } from '#shared/document/commandCall'
+import { type Json } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { hexsideKey } from '#shared/hex/hexside'
+import { analysisOf } from '#shared/rules/analyses'
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { openField, withUnit } from '../support/fantasyBoard'
+import { hexNamed, sideNamed } from '../support/scenario'
+import { findings } from './support'
+
+const hex = (name: string): string => hexKey(hexNamed(openField(), name))
+const side = (name: string): string => hexsideKey(sideNamed(openField(), name))
+const wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
+const label = { fr: '', en: '' }
+
+const BOARD = [
+  ['troop', { at: 'C3' }],
+  ['mate', { at: 'C4', facing: 'v2' }],
+  ['line', { at: 'F3', kind: 'formation' }],
+  ['flyer', { at: 'H3', stats: { movementClass: 'flying' }, placement: 'low-flight' }],
+  ['lurker', { at: 'B8', side: 'blue', hidden: true }],
+  ['decoy', { at: 'D9', side: 'blue', hidden: true, decoy: true }],
+] as const
+
+const counter = (id: string, change: object): CommandCall =>
+  ({ command: 'edit-counter', params: { counter: id, change } }) as CommandCall
+const paint = (terrain: string, ...hexes: string[]): CommandCall => ({
+  command: 'paint-terrain',
+  params: { hexes: hexes.map(hex), terrain },
+})
+const attribute = (name: string, value: number, ...hexes: string[]): CommandCall => ({
+  command: 'set-hex-attribute',
+  params: { hexes: hexes.map(hex), attribute: name, value },
+})
+const slot = (name: string, at: string, value: Json): CommandCall => ({
+  command: 'set-hexside-feature',
+  params: { sides: [side(at)], slot: name, value },
+})
+const van = (retreatEdge: object): CommandCall =>
+  ({
+    command: 'edit-side',
+    params: { side: 'red', change: { wings: { van: { ...wing, retreatEdge } } } },
+  }) as CommandCall
+
+/** What an author does, each step changing what some checks read; `changes` those that find something else. */
+const STEPS: readonly (readonly [call: CommandCall, changes: readonly string[]])[] = [
+  [{ command: 'set-option', params: { option: 'hiddenSetUp', choice: 'allowed', label } }, ['CHK7-hidden']],
+  [{ command: 'move-counters', params: { moves: [{ counter: 'mate', hex: hex('C3') }] } }, ['CHK2-overlap']],
+  [paint('water', 'C3'), ['CHK3-forbidden-terrain']],
+  [paint('rough', 'F3'), ['CHK3-forbidden-terrain']],
+  [attribute('cave', 1, 'H3'), []],
+  [
+    { command: 'set-placement', params: { counters: ['flyer'], placement: 'high-flight' } },
+    ['CHK3-forbidden-terrain'],
+  ],
+  [attribute('cave', 0, 'H3'), ['CHK3-forbidden-terrain']],
+  [{ command: 'set-placement', params: { counters: ['flyer'], placement: 'ground' } }, []],
+  [
+    {
+      command: 'set-elevation',
+      params: {
+        hexes: ['B6', 'C6', 'D6', 'E6', 'A6', 'A7', 'B7', 'C7', 'D7', 'E7', 'F7', 'G7'].map(hex),
+        mode: 'set',
+        value: 4,
+      },
+    },
+    ['CHK7-seen'],
+  ],
+  [slot('barrier', 'H5/H6', { feature: 'fortification' }), []],
+  [
+    slot('opening', 'H5/H6', { feature: 'fortification-entrance' }),
+    ['CHK5-entrance-outside', 'CHK5-entrance-owner', 'CHK5-opening-outside-wall'],
+  ],
+  [paint('fortification', 'H6'), ['CHK5-entrance-outside']],
+  [
+    { command: 'lay-markers', params: { kind: 'blaze', places: [{ id: 'fire', hex: hex('K3') }] } },
+    ['CHK3-misplaced-marker'],
+  ],
+  [attribute('flammable', 1, 'K3'), ['CHK3-misplaced-marker']],
+  [{ command: 'edit-marker', params: { marker: 'fire', change: { hidden: true } } }, ['CHK7-hidden-marker']],
+  [van({ edge: 'top', from: 1, to: 99 }), ['CHK8-retreat-edge']],
+  [van({ edge: 'top', from: 2, to: 2 }), ['CHK8-retreat-edge']],
+  [counter('troop', { wing: 'van' }), []],
+  [paint('impassable', 'C1'), ['CHK8-retreat-cut-off']],
+  [counter('troop', { wing: 'rear' }), ['CHK1-unknown-wing', 'CHK8-retreat-cut-off']],
+  [
+    {
+      command: 'edit-counter-type',
+      params: { counterType: 'type-line', change: { stats: { size: 'small' } } },
+    },
+    ['CHK9-contradiction'],
+  ],
+  [counter('lurker', { hidden: false }), ['CHK7-decoys']],
+]
+
+test('step by step they find what a full run finds, and each step changes what it should', () => {
+  const board = BOARD.reduce((scenario, [id, placing]) => withUnit(scenario, id, placing), openField())
+  const checker = createChecker(() => commonMechanics, CHECKS, analysisOf)
+  const history = createHistory(board)
+  let before = checker.check(board)
+  expect(before).toEqual(findings(board))
+  for (const [{ command, params }, changes] of STEPS) {
+    expect(history.apply(commandById(command)!, params), command).toBeUndefined()
+    const now = checker.check(history.document)
+    expect(now, command).toEqual(findings(history.document))
+    const codes = CHECKS.map(({ code }) => code).filter(
+      (code) =>
+        JSON.stringify(now.filter((one) => one.code === code)) !==
+        JSON.stringify(before.filter((one) => one.code === code)),
+    )
+    expect([...codes].sort(), `${command} ${JSON.stringify(params)}`).toEqual([...changes].sort())
+    before = now
+  }
+})
