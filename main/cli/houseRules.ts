@@ -1,4 +1,5 @@
 /** `--scenario` and `--option` of `resolve` and `tables`: whose options and house tables apply. */
+import type { FantasyRules } from '#shared/rules/common-mechanics/fantasyRules'
 import type { HouseEffect, HouseRules } from '#shared/rules/house'
 import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
@@ -44,6 +45,17 @@ export async function houseSettings(
     )
   const { house, file } = await houseOf(call, ruleset)
   const played = playedMedievalRules(rules, house)
+  return { rules: played.rules, overridden: told(played, file) }
+}
+
+/** Likewise the rules of the fantasy game. */
+export async function fantasySettings(
+  call: Call,
+): Promise<{ readonly rules: FantasyRules; readonly overridden: Overridden }> {
+  const { COMMON_MECHANICS, commonMechanics } = await import('#shared/rules/common-mechanics/index')
+  const { playedFantasyRules } = await import('#shared/rules/common-mechanics/house/playedRules')
+  const { house, file } = await houseOf(call, commonMechanics)
+  const played = playedFantasyRules(COMMON_MECHANICS, house)
   return { rules: played.rules, overridden: told(played, file) }
 }
 

@@ -1,5 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { castellan, json, refusal } from './castellan'
+import { writeScenario } from '#shared/format/write'
+import { openField } from '../support/fantasyBoard'
+import { testScenario } from '../support/scenario'
+import { castellan, json, refusal, useFolder } from './castellan'
+
+const path = useFolder()
 
 const wander = (words: string) => ['resolve', 'wandering', ...words.split(' ')]
 
@@ -16,6 +22,25 @@ describe('resolve wandering', () => {
   it('CM-WAN-1: resolves a given die', async () => {
     expect(await json(wander('--level 4 --die 3'))).toEqual({ die: 3, outcome: 'cancelled' })
     expect(await json(wander('--level 1 --die 3'))).toEqual({ die: 3, outcome: 'planned' })
+  })
+
+  it('plays the table of a scenario of the same rules', async () => {
+    const file = path('fog.castellan')
+    const wandering = {
+      '1': [
+        { upTo: 3, result: 'left' },
+        { upTo: null, result: 'planned' },
+      ],
+    }
+    writeFileSync(file, writeScenario({ ...openField(2, 2), houseTables: { wandering } }))
+    expect(await json(wander(`--level 1 --scenario ${file}`))).toEqual({
+      outcomes: { cancelled: '0/6', left: '3/6', planned: '3/6', right: '0/6' },
+      overridden: ['wandering'],
+    })
+    writeFileSync(file, writeScenario(testScenario()))
+    expect(await refusal(wander(`--level 1 --scenario ${file}`))).toBe(
+      `${file}: this scenario follows "magna-carta", expected common-mechanics`,
+    )
   })
 
   it('says it in words', async () => {
