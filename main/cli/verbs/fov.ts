@@ -13,7 +13,7 @@ export const fov: Verb = {
     { flags: '--from <hex>', text: { fr: 'case d’où l’on regarde', en: 'hex to look from' } },
     {
       flags: '--from-placement <place>',
-      text: { fr: 'place dans cette case (ground)', en: 'placement in that hex (ground)' },
+      text: { fr: 'placement dans cette case (ground)', en: 'placement in that hex (ground)' },
     },
   ],
   async run(call) {

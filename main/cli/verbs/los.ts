@@ -16,11 +16,11 @@ export const los: Verb = {
     { flags: '--to <hex>', text: { fr: 'case regardée', en: 'hex looked at' } },
     {
       flags: '--from-placement <place>',
-      text: { fr: 'place dans la case de départ (ground)', en: 'placement in the first hex (ground)' },
+      text: { fr: 'placement dans la case de départ (ground)', en: 'placement in the first hex (ground)' },
     },
     {
       flags: '--to-placement <place>',
-      text: { fr: 'place dans la case regardée (ground)', en: 'placement in the hex looked at (ground)' },
+      text: { fr: 'placement dans la case regardée (ground)', en: 'placement in the hex looked at (ground)' },
     },
   ],
   async run(call) {

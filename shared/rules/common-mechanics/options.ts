@@ -25,7 +25,7 @@ export const OPTIONS: readonly RuleOption[] = [
   },
   {
     id: 'fortificationCover',
-    name: { fr: 'un bord d’hex protège', en: 'a hexside covers' },
+    name: { fr: 'un bord de case protège', en: 'a hexside covers' },
     choices: [
       { id: 'both', name: { fr: 'des deux côtés', en: 'from either side' } },
       { id: 'inside', name: { fr: 'seulement qui est à l’intérieur', en: 'only who is inside' } },
@@ -38,7 +38,7 @@ export const OPTIONS: readonly RuleOption[] = [
     id: 'outdoorInfiltration',
     name: { fr: 'infiltration à l’extérieur', en: 'infiltration outdoors' },
     choices: [
-      { id: 'marked', name: { fr: 'sur les hex marqués', en: 'on the marked hexes' } },
+      { id: 'marked', name: { fr: 'sur les cases marquées', en: 'on the marked hexes' } },
       { id: 'allowed', name: { fr: 'autorisée', en: 'allowed' } },
     ],
     default: 'marked',

@@ -251,7 +251,7 @@ export const COMMON_MECHANICS_RULES = {
     en: 'An army has a commander and wings: banner, leader, order, morale, rest and a retreat edge.',
   },
   'CM-SCN-4': {
-    fr: 'Un plateau montre 12 × 16 pas de cases\u202f; les hex du bord sont coupés par le cadre et complétés par le plateau voisin.',
+    fr: 'Un plateau montre 12 × 16 pas d’hex\u202f; les hex du bord sont coupés par le cadre et complétés par le plateau voisin.',
     en: 'A board shows 12 × 16 pitches; its rim hexes are cut by the frame and completed by the next board.',
   },
   'CM-OBS': {

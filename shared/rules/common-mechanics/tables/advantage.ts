@@ -59,7 +59,7 @@ function advantageRuleTable(sheet: AdvantageSheet, figures: AdvantageFigures): R
             'Terrain counts when at least one unit is on the ground.',
           ),
       localized(
-        'Un seul chiffre vaut pour l’hex d’où l’on attaque et pour celui que l’on attaque\u202f; deux hex de la même classe le comptent une fois.',
+        'Un seul chiffre vaut pour la case d’où l’on attaque et pour celle que l’on attaque\u202f; deux cases de la même classe le comptent une fois.',
         'A single figure holds for the hex one attacks from and the one attacked; two hexes of one class count it once.',
       ),
     ],

@@ -64,7 +64,7 @@ export function hexsidesRuleTable(
 ): RuleTable {
   return {
     id: 'hexsides',
-    title: localized('Bords d’hex', 'Hexsides'),
+    title: localized('Bords de case', 'Hexsides'),
     columns: [
       localized('franchissement', 'crossing'),
       localized('choc', 'shock'),

@@ -45,7 +45,7 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
       localized('volte d’une formation', 'formation’s about-turn'),
       ...MOVEMENT_COLUMNS.map((column) => COLUMNS[column]),
       localized('bord accidenté, en plus', 'rough hexside, extra'),
-      localized('changer d’hex ou de position', 'change of hex or position'),
+      localized('changer de case ou de position', 'change of hex or position'),
       localized('les deux', 'both at once'),
     ],
     rows: MOVEMENT_CLASSES.map(({ id, name }) => {
@@ -65,7 +65,7 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
     rule: 'CM-TER-4',
     notes: [
       localized(
-        '«\u202fmin\u202f»\u202f: par mouvement minimal seulement, un hex sans tourner ou un pas sur place\u202f; «\u202f–\u202f»\u202f: jamais\u202f; «\u202ftous\u202f»\u202f: tous les points.',
+        '«\u202fmin\u202f»\u202f: par mouvement minimal seulement, une case sans tourner ou un pas sur place\u202f; «\u202f–\u202f»\u202f: jamais\u202f; «\u202ftous\u202f»\u202f: tous les points.',
         '“min”: only as a minimal move, one hex without turning or one turn in place; “–”: never; “all”: all points.',
       ),
       localized(
@@ -73,7 +73,7 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
         `Each grade of capacity: ${points(perGrade)} point. Going up: +${points(goingUp)}. Passing through a friendly unit: +${points(passingFriend)}. An about-turn is ${aboutTurnSteps} steps.`,
       ),
       localized(
-        'Changer d’hex ou de position\u202f: en vol pour la classe volante, pour s’infiltrer pour les autres. Une fortification compte comme accidenté\u202f; la lave n’est ouverte qu’aux unités immunisées contre le feu et volantes, l’eau qu’aux flottantes, volantes et, par mouvement minimal, nageuses.',
+        'Changer de case ou de position\u202f: en vol pour la classe volante, pour s’infiltrer pour les autres. Une fortification compte comme accidenté\u202f; la lave n’est ouverte qu’aux unités immunisées contre le feu et volantes, l’eau qu’aux flottantes, volantes et, par mouvement minimal, nageuses.',
         'Change of hex or position: in flight for the flying class, to infiltrate for the others. A fortification counts as rough; lava is open to fire-immune and flying units only, water to floating, flying and, by a minimal move, swimming ones.',
       ),
     ],

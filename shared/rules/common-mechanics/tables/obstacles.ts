@@ -33,7 +33,7 @@ function remarks(marker: MarkerRow): Localized {
       ? []
       : [localized(`${stacking} points d’empilement`, `${stacking} stacking points`)]),
     ...(mayHide ? [localized('peut être caché', 'may be hidden')] : []),
-    ...(burns ? [localized('hex inflammable seulement', 'flammable hex only')] : []),
+    ...(burns ? [localized('case inflammable seulement', 'flammable hex only')] : []),
     ...(burns === 'blaze'
       ? [
           localized(

@@ -34,7 +34,7 @@ function fogFire({ fogFire: caps }: WeatherFigures, fog: Fog): Localized {
   if (cap === undefined) return sameInBoth(NONE)
   if (cap === null) return localized('pas de tir', 'no fire')
   const { range, skirmishersOnly } = cap
-  const hexes = range === 1 ? localized('1 hex', '1 hex') : localized(`${range} hex`, `${range} hexes`)
+  const hexes = range === 1 ? localized('1 case', '1 hex') : localized(`${range} cases`, `${range} hexes`)
   if (!skirmishersOnly) return hexes
   return localized(`${hexes.fr}, tirailleurs seulement`, `${hexes.en}, skirmishers only`)
 }
