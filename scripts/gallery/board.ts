@@ -1,22 +1,17 @@
 /** A small board drawn as text, with pieces placed as the rules' examples place them. */
-import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
+import { inBuckets } from '#shared/document/chunk'
 import { newScenario } from '#shared/document/newScenario'
 import { counterId, labelId, sideId } from '#shared/document/ids'
-import { type Counter, type HexsideBucket, type Scenario } from '#shared/document/types'
+import { type Counter, type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, hexKey } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { type Facing, parseFacingName } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
-import { type Hexside, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import {
-  hexName,
-  LETTER_NUMBERING,
-  type Numbering,
-  parseHexName,
-  parseHexsideName,
-} from '#shared/hex/numbering'
+import { type HexsideKey, hexsideKey } from '#shared/hex/hexside'
+import { hexName, LETTER_NUMBERING, parseHexName } from '#shared/hex/numbering'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { terrainPalette } from '#shared/rules/rows'
+import { found, layerOf, type Names, sidesCrossed } from './drawing'
 import { counterTypesOf, type PieceType, SIDES, typeId } from './pieces'
 
 /** A hex as an example gives it: steps q, r from its (0, 0). */
@@ -96,54 +91,23 @@ export function scenarioOf(board: Board): Scenario {
   }
 }
 
-function found<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`the board has no ${name}`)
-  return value
-}
-
 function painted({ map }: Scenario, rows: readonly string[]): Scenario['map']['chunks'] {
-  const terrains = map.chunks.map((chunk) => [...chunk.terrain])
-  rows.forEach((line, row) =>
-    [...line].forEach((char, col) => {
-      const coord = { col, row }
-      const terrain = found(terrains[chunkIndex(coord, map.grid)], line)
-      terrain[cellIndex(coord)] = found(map.palette[char], `terrain ${char}`)
-    }),
-  )
+  const terrains = layerOf(rows, map, map.chunks, {
+    value: (char) => map.palette[char],
+    layer: ({ terrain }) => terrain,
+  })
   return terrains.map((terrain) => ({ terrain }))
 }
 
-interface Names {
-  readonly grid: Grid
-  readonly numbering: Numbering
-}
-
 function ways(board: Board, names: Names): Scenario['map']['hexsides'] {
-  const hexsides: Record<string, HexsideBucket> = {}
+  const hexsides: Record<HexsideKey, HexsideFeatures> = {}
   const lay = (lines: readonly string[], feature: string): void => {
-    for (const side of lines.flatMap((line) => sidesCrossed(line, names))) {
-      const bucket = bucketKey(side.hex, names.grid)
-      hexsides[bucket] = { ...hexsides[bucket], [hexsideKey(side)]: { way: { feature } } }
-    }
+    for (const side of lines.flatMap((line) => sidesCrossed(line, names)))
+      hexsides[hexsideKey(side)] = { way: { feature } }
   }
   lay(board.streams, 'stream')
   lay(board.paths, 'path')
-  return hexsides
-}
-
-/** The sides that a line of names crosses: "A8/sw A8 B8" comes in at the rim and goes on from A8 to B8. */
-function sidesCrossed(line: string, { grid, numbering }: Names): Hexside[] {
-  const names = line.split(' ')
-  const hexes = names.filter((name) => !name.includes('/'))
-  const rim = names.filter((name) => name.includes('/'))
-  const at = (name: string): Axial => found(parseHexName(name, numbering, grid), name)
-  return [
-    ...rim.map((name) => found(parseHexsideName(name, numbering, grid), name)),
-    ...hexes.slice(1).map((name, index) => {
-      const before = hexes[index] ?? ''
-      return found(hexsideBetween(at(before), at(name)), `side ${before}/${name}`)
-    }),
-  ]
+  return inBuckets(hexsides, names.grid)
 }
 
 function counterOf(piece: Piece, hexAt: (place: Place) => Axial, grid: Grid): Counter {

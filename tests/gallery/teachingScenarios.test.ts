@@ -1,55 +1,13 @@
-/** "Infiltration 1" to "5": the files are what the script writes, and play as the rules' examples are told (MC-EX). */
-import { readFileSync } from 'node:fs'
+/** "Infiltration 1" to "5": they play as the rules' examples are told (MC-EX). */
 import { describe, expect, it } from 'vitest'
-import { runChecks } from '#shared/checks/runChecks'
-import { backgroundText } from '#shared/document/infoText'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { readScenario } from '#shared/format/read'
-import { writeScenario } from '#shared/format/write'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { teachingScenarios } from '../../scripts/gallery/teachingScenarios'
 import { withTerrain } from '../support/boardFromText'
 import { hexNamed, withCounter } from '../support/scenario'
+import { fromGallery } from './fromGallery'
 import { type Told, told } from './told'
 
-const made = teachingScenarios()
-
-function fileText(name: string): string {
-  return readFileSync(new URL(`../../assets/gallery/${name}`, import.meta.url), 'utf8')
-}
-
-function scenario(number: number): Scenario {
-  const name = `infiltration-${number}.castellan`
-  const read = readScenario(fileText(name), name)
-  if (!read.ok) throw new Error(read.error.message.en)
-  return read.value
-}
-
-describe.each(Object.keys(made))('%s', (name) => {
-  const built = made[name]
-  if (!built) throw new Error(name)
-
-  it('is, byte for byte, what `npm run gallery` writes', () => {
-    expect(fileText(name)).toBe(writeScenario(built))
-  })
-
-  it('has nothing for the checks to find', () => {
-    expect(runChecks(built, magnaCarta)).toEqual([])
-  })
-
-  it('teaches in both languages, with French typography', () => {
-    const [fr, en] = [backgroundText(built.info, 'fr'), backgroundText(built.info, 'en')]
-    expect(fr.split('\n\n')).toHaveLength(en.split('\n\n').length)
-    expect(fr).not.toBe(en)
-    expect(fr).not.toMatch(/[^\u202f][:;!?]/)
-    expect(fr).not.toContain("'")
-    // Both texts name the same hexes.
-    const names = (text: string) => [...new Set(text.match(/\b[A-X]\d+\b/g))].sort()
-    expect(names(fr)).toEqual(names(en))
-    expect(names(fr).length).toBeGreaterThan(1)
-  })
-})
+const scenario = (number: number): Scenario => fromGallery(`infiltration-${number}.castellan`)
 
 describe('MC-EX-1: Infiltration 1', () => {
   const move = (path: string): Told => told(scenario(1), { counter: 'bohemond', kind: 'move', path })

@@ -1,0 +1,63 @@
+/** What the boards of the gallery have in common: rows of characters, and lines through hexes. */
+import { type Axial } from '#shared/hex/axial'
+import { type Grid } from '#shared/hex/grid'
+import { type Hexside, hexsideBetween } from '#shared/hex/hexside'
+import { type Numbering, parseHexName, parseHexsideName } from '#shared/hex/numbering'
+import { cellIndex, chunkIndex } from '#shared/document/chunk'
+import { type Chunk } from '#shared/document/types'
+
+/** How a board calls its hexes. */
+export interface Names {
+  readonly grid: Grid
+  readonly numbering: Numbering
+}
+
+/** The value; throws when the board has nothing of that name. */
+export function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`the board has no ${name}`)
+  return value
+}
+
+export function hexAt(name: string, { grid, numbering }: Names): Axial {
+  return found(parseHexName(name, numbering, grid), name)
+}
+
+/** The values that rows of characters lay over the hexes of a chunk's layer, the first row on top. */
+export function layerOf<T>(
+  rows: readonly string[],
+  { grid }: Names,
+  before: readonly Chunk[],
+  of: { value(char: string): T | undefined; layer(chunk: Chunk): readonly T[] },
+): T[][] {
+  const layers = before.map((chunk) => [...of.layer(chunk)])
+  rows.forEach((line, row) =>
+    [...line].forEach((char, col) => {
+      const coord = { col, row }
+      const layer = found(layers[chunkIndex(coord, grid)], line)
+      layer[cellIndex(coord)] = found(of.value(char), `"${char}", column ${col + 1} of row ${row + 1}`)
+    }),
+  )
+  return layers
+}
+
+/** The sides that a line of names crosses: "A8/sw A8 B8" comes in at the rim and goes on from A8 to B8. */
+export function sidesCrossed(line: string, names: Names): Hexside[] {
+  const all = line.split(' ')
+  const hexes = all.filter((name) => !name.includes('/'))
+  const rim = all.filter((name) => name.includes('/'))
+  return [
+    ...rim.map((name) => found(parseHexsideName(name, names.numbering, names.grid), name)),
+    ...hexes.slice(1).map((name, index) => {
+      const before = hexes[index] ?? ''
+      return found(hexsideBetween(hexAt(before, names), hexAt(name, names)), `side ${before}/${name}`)
+    }),
+  ]
+}
+
+/** The sides of hexes by compass words: "0906/se/s" is two sides of one hex. */
+export function sidesOf(line: string, { grid, numbering }: Names): Hexside[] {
+  return line.split(' ').flatMap((item) => {
+    const [hex = '', ...words] = item.split('/')
+    return words.map((word) => found(parseHexsideName(`${hex}/${word}`, numbering, grid), `${hex}/${word}`))
+  })
+}

@@ -1,0 +1,170 @@
+/** "The pass": levels, a river, a castle with two entrances, flight in both placements, wings and the weather. */
+import { localized } from '#shared/i18n/localized'
+import { type FantasyBoard } from './fantasyBoard'
+
+export const THE_PASS: FantasyBoard = {
+  title: 'Le col',
+  terrain: [
+    'wwwrr.r.rrrd#d#rddrd..rrr',
+    'wwww......rdd##drdd.r....',
+    'wwwww.....rrd##drrdd.....',
+    'www........rr##rdrrw.....',
+    'ww......~....###rdwww....',
+    '.w......~....###r...w....',
+    '.......~....rrrrr........',
+    '......~~.....#f#.........',
+    '......~......fff.........',
+    '.....~.......fff.........',
+    '....~~.......###.........',
+    '....~m..w....###.........',
+    '..~~~m.www...r##.....www.',
+    '.m~~m..www.rd.###.r.wwww.',
+    'm~~~m..ww..rddr##rd..wwww',
+    '~~~m.....rddrdd#ddr.rwwww',
+    '~~.......rrddrd##ddrdrwww',
+  ],
+  levels: [
+    '3434333333455555555555443',
+    '2333322223455555555544332',
+    '2222211112355555555533221',
+    '1111.....124555555442211.',
+    '.........11345555543221..',
+    '..........123444443321...',
+    '..........123333322211...',
+    '..........112323222111...',
+    '.........1112222221111...',
+    '.........1112222221111...',
+    '.........1122333222111...',
+    '........112234443221111..',
+    '........123344444332111..',
+    '.......12234545454422111.',
+    '.......123445555555332211',
+    '.......134555555555443322',
+    '......1244555555555554322',
+  ],
+  ways: {
+    road: [
+      '0109/nw 0109 0210 0310 0410 0510 0610 0710 0810 0909 1010 1109 1210 1309 1410 1509 1609 1709 1810 1909 2009 2108 2208 2307 2407 2507 2507/se',
+    ],
+    path: ['0410 0409 0308 0307 0306 0305 0304 0303 0302 0301 0301/n'],
+  },
+  barriers: {
+    water: ['0902/ne/se 0903/ne/se 0904/ne/se'],
+    impassable: ['1302/nw/sw 1303/nw/sw 1304/nw/sw 1305/nw/sw 1306/nw/sw 1307/nw/sw/s'],
+    rough: ['1011/nw/sw 1012/nw/sw'],
+  },
+  castle: {
+    hexes: '1409 1410 1508 1509 1510 1609 1610',
+    entrances: '1410/nw 1609/se',
+    owner: 'guard',
+    guests: ['dwarves'],
+  },
+  markers: [
+    'stakes 1310 v4',
+    'ditch 1208 v4',
+    'abatis 1211 v4',
+    'debris 1010',
+    'tents 2011',
+    'tents 2110',
+    'cart 2209 s1',
+    'civilians 2308',
+    'huts 0208',
+    'tents 0207',
+    'herd 0308',
+    'boats 0413 s1',
+  ],
+  armies: {
+    guard: {
+      ...{ name: 'La garde du col', color: '#2f5d9a', notes: '' },
+      commander: 'ysolde',
+      wings: {
+        garrison: {
+          ...{ name: 'La garnison', banner: '#2f5d9a', leader: 'ysolde', order: 'defend' },
+          ...{ morale: 8, rest: 9, retreatEdge: { edge: 'right', from: 4, to: 7 } },
+        },
+        sky: {
+          ...{ name: 'Les ailes', banner: '#9fc3e8', order: 'attack' },
+          ...{ morale: 9, rest: 8, retreatEdge: { edge: 'top', from: 18, to: 22 } },
+        },
+      },
+      pieces: {
+        spearmen: { type: 'spearmen', at: '1509', facing: 'v4', wing: 'garrison' },
+        ysolde: { type: 'captain', name: 'Ysolde', at: '1509', facing: 'v4', rank: 1, wing: 'garrison' },
+        crossbowmen: { type: 'crossbowmen', at: '1409', facing: 's5', wing: 'garrison' },
+        archers: { type: 'archers', at: '1410', facing: 's5', wing: 'garrison' },
+        pikemen: { type: 'pikemen', at: '1309', facing: 'v4', wing: 'garrison' },
+        knights: { type: 'knights', at: '1810', facing: 'v4', wing: 'garrison' },
+        engines: { type: 'engines', at: '1909', facing: 'v4', wing: 'garrison' },
+        griffons: {
+          ...{ type: 'griffon-riders', at: '1407', facing: 's5', wing: 'sky' },
+          placement: 'high-flight',
+        },
+      },
+    },
+    dwarves: {
+      ...{ name: 'Les nains de la mine', color: '#b07d24', notes: '' },
+      commander: 'durgan',
+      wings: {
+        mine: {
+          ...{ name: 'La colonne', banner: '#b07d24', leader: 'durgan', order: 'attack' },
+          ...{ morale: 9, rest: 9, retreatEdge: { edge: 'right', from: 9, to: 12 } },
+        },
+      },
+      pieces: {
+        axes: { type: 'dwarf-axes', at: '2108', facing: 'v4', wing: 'mine' },
+        durgan: { type: 'dwarf-lord', name: 'Durgan', at: '2108', facing: 'v4', rank: 1, wing: 'mine' },
+        'dwarf-crossbows': { type: 'dwarf-crossbows', at: '2208', facing: 'v4', wing: 'mine' },
+        scouts: { type: 'dwarf-scouts', at: '1306', facing: 's5', wing: 'mine' },
+      },
+    },
+    horde: {
+      ...{ name: 'La horde', color: '#8c3527', notes: '' },
+      commander: 'warchief',
+      wings: {
+        mass: {
+          ...{ name: 'Le gros', banner: '#8c3527', leader: 'warchief', order: 'attack' },
+          ...{ morale: 7, rest: 8, retreatEdge: { edge: 'left', from: 6, to: 10 } },
+        },
+        pack: {
+          ...{ name: 'La meute', banner: '#5b4a3a', order: 'attack' },
+          ...{ morale: 6, rest: 9, retreatEdge: { edge: 'left', from: 11, to: 13 } },
+        },
+      },
+      pieces: {
+        'orcs-1': { type: 'orc-warriors', at: '0909', facing: 'v1', wing: 'mass' },
+        'orcs-2': { type: 'orc-warriors', at: '0909', facing: 'v1', rank: 1, wing: 'mass' },
+        warchief: { type: 'warchief', name: 'Gorzag', at: '0909', facing: 'v1', rank: 2, wing: 'mass' },
+        'goblins-1': { type: 'goblin-horde', at: '0910', facing: 'v1', wing: 'mass' },
+        'goblins-2': { type: 'goblin-horde', at: '0811', facing: 'v1', wing: 'mass' },
+        shaman: { type: 'shaman', name: 'Vieille Cendre', at: '0811', facing: 'v1', rank: 1, wing: 'mass' },
+        'orc-archers': { type: 'archers', at: '1011', facing: 'v1', wing: 'mass' },
+        troll: { type: 'troll', at: '0908', facing: 'v1', wing: 'mass' },
+        'wolf-riders': { type: 'wolf-riders', at: '0410', facing: 'v1', wing: 'pack' },
+        wolves: { type: 'wolves', at: '0806', facing: 's1', wing: 'pack' },
+        bats: { type: 'bats', at: '1107', facing: 's1', placement: 'low-flight', wing: 'pack' },
+        lizardmen: { type: 'lizardmen', at: '0608', facing: 's1', wing: 'pack' },
+        serpents: { type: 'river-serpents', at: '0414', facing: 's1' },
+      },
+    },
+  },
+  labels: {
+    pass: { at: '1506', text: 'Le col des Griffons', dxMm: 0, dyMm: -22, sizeMm: 7, angle: 0 },
+  },
+  start: { light: 'day', weather: 'overcast', wind: 'breeze', windToward: 1, fog: 'none' },
+  text: localized(
+    [
+      `La garde d’Ysolde tient le col, la horde de Gorzag veut passer, les nains de Durgan accourent. La fortification, autour de 1509, est à la garde\u202f: ses deux entrées, 1309/1410 et 1609/1709, sont ouvertes à ses unités et à ses hôtes, les nains. Pour la horde, ce sont des murs (CM-SID-6), et le reste de la crête est impassable ou à pic.`,
+      `À voir, outil Vue (L)\u202f: de 0909, les orques ne voient pas les piquiers en 1309, que la pente 1009 cache (CM-LOS-6). De 1109, on les voit, mais pas Ysolde en 1509, derrière 1409 (CM-LOS-5). Les griffons, en vol distant au-dessus de 1407, voient toute la carte et sont vus de partout (CM-LOS-1).`,
+      `À mesurer, «\u202fcastellan reach\u202f»\u202f: la formation des piquiers ne quitte pas le terrain clair, et le fossé de 1208 lui est fermé. Les chevaucheurs de loups, en 0410, ne passent l’eau que par le pont, en 0610. Les hommes-lézards nagent de 0608 en 0708, et les éclaireurs nains, grimpeurs, descendent la falaise de 1306 en 1206 ou 1207, chaque fois par un mouvement minimal (CM-TER-4).`,
+      `À compter, «\u202fcastellan advantage\u202f»\u202f: les arbalétriers tirent sur les chauves-souris, en 1107, à −1, soit +1 pour la hauteur, −1 pour le ciel couvert et −1 pour la brise. Menez les archers orques en 1110\u202f: sur les archers de 1410, leur tir est à −15, dont −8 pour le bord de fortification et −4 pour la case. Menez les griffons au-dessus de 1107\u202f: leur choc contre les chauves-souris, en vol rapproché, est à +2 (CM-FLY-3).`,
+      `À empiler\u202f: en 0909, deux grandes unités et un chef font 9 points sur 10. Une petite unité y passe encore, une grande n’y passe plus (CM-STK-1). Chaque camp a ses ailes, avec leur ordre, leur moral et leur bord de retraite (CM-SCN-3).`,
+    ].join('\n\n'),
+    [
+      `Ysolde’s guard holds the pass, Gorzag’s horde wants through, Durgan’s dwarves come to help. The fortification around 1509 is the guard’s: its two entrances, 1309/1410 and 1609/1709, are open to the guard’s units and to its guests, the dwarves. To the horde they are walls (CM-SID-6), and the rest of the crest is impassable or sheer.`,
+      `To look at, the Sight tool (L): from 0909 the orcs do not see the pikemen in 1309, hidden by the slope 1009 (CM-LOS-6). From 1109 one sees them, but not Ysolde in 1509, behind 1409 (CM-LOS-5). The griffons, in high flight over 1407, see the whole map and are seen from everywhere (CM-LOS-1).`,
+      `To measure, “castellan reach”: the formation of pikemen keeps to clear ground, and the ditch in 1208 is closed to it. The wolf riders, in 0410, pass the water by the bridge only, in 0610. The lizardmen swim from 0608 to 0708, and the dwarf scouts, who climb, go down the cliff from 1306 to 1206 or 1207, each time by a minimal move (CM-TER-4).`,
+      `To add up, “castellan advantage”: the crossbowmen fire at the bats, in 1107, at −1, which is +1 for height, −1 for the overcast sky and −1 for the breeze. Take the orc archers to 1110: their fire at the archers in 1410 is at −15, of which −8 for the fortification hexside and −4 for the hex. Take the griffons over 1107: their shock on the bats, in low flight, is at +2 (CM-FLY-3).`,
+      `To stack: in 0909 two large units and a chief make 9 points of 10. A small unit may still pass there, a large one may not (CM-STK-1). Each side has its wings, with their order, morale and retreat edge (CM-SCN-3).`,
+    ].join('\n\n'),
+  ),
+}
