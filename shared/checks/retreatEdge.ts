@@ -1,6 +1,7 @@
 /** A retreat edge that holds no position, or reaches beyond the edge of the map. */
-import { edgePositions, isOnEdge } from '#shared/document/mapEdges'
+import { edgePositions, hexesOfSpan, isOnEdge } from '#shared/document/mapEdges'
 import { type EdgeSpan } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
 import { type Check } from './check'
 import { report } from './report'
@@ -18,6 +19,7 @@ export const retreatEdge: Check = {
       .filter(({ span }) => !isOnEdge(grid, span))
       .map(({ span, of }) => {
         const where = spanName(span)
+        const mended = broughtBack(grid, span)
         const fault =
           span.from > span.to
             ? { fr: 'ne contient aucune position', en: 'holds no position' }
@@ -30,10 +32,11 @@ export const retreatEdge: Check = {
             fr: `Le bord de retraite de l’aile ${of.name.fr}, ${where.fr}, ${fault.fr}`,
             en: `The retreat edge of the wing ${of.name.en}, ${where.en}, ${fault.en}`,
           },
+          hexes: hexesOfSpan(grid, mended).map(hexKey),
           sides: [of.side],
           fix: {
             name: { fr: 'Le ramener sur le bord', en: 'Bring it back onto the edge' },
-            call: changeWing(scenario, of, { ...of.wing, retreatEdge: broughtBack(grid, span) }),
+            call: changeWing(scenario, of, { ...of.wing, retreatEdge: mended }),
           },
         })
       })

@@ -334,6 +334,11 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     source: 'book',
     uncertain: `${sheetOnly} Who the skirmishers are is ours: the small units, which fire one hex far in dense fog.`,
   },
+  'CM-SCN-3': {
+    source: 'book',
+    uncertain:
+      'Ours: a retreat edge is out of reach when each of its hexes is closed to every unit of the wing, in every placement; two edges of the map share no position, not even at a corner.',
+  },
   'CM-OBS': {
     source: 'book',
     uncertain: `${sheetOnly} That the stacking points are the herd’s only, and that an obstacle makes only clear and rough ground harder, is ours.`,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
+import { openField, withUnit } from '../support/fantasyBoard'
 import { testScenario, withSides } from '../support/scenario'
 import { castellan, json, refusal, useFolder } from './castellan'
 
@@ -94,5 +95,24 @@ describe('check', () => {
     expect(await refusal(['check', clear(), '--severity', 'bad'])).toBe(
       '--severity: "bad" is unknown, expected error, warning, hint',
     )
+  })
+
+  it('CM-HID-1: asks what enemies see in the fantasy game', async () => {
+    const hidden = withUnit(openField(), 'ogre', { at: 'C3', hidden: true })
+    const board = withUnit(hidden, 'archers', { at: 'H3', side: 'blue' })
+    const scenario = { ...board, options: { hiddenSetUp: 'allowed' } }
+    expect(await json(['check', file('hidden.castellan', scenario)])).toMatchObject({
+      findings: [
+        {
+          code: 'CHK7-seen',
+          rule: 'CM-HID-1',
+          severity: 'warning',
+          message: 'ogre (C3) is hidden but in sight of archers (H3) (CM-HID-1).',
+          hexes: ['C3'],
+          fix: { name: 'Show it', command: 'edit-counter' },
+        },
+      ],
+      warnings: 1,
+    })
   })
 })

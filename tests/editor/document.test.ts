@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
+import { openField, withUnit } from '../support/fantasyBoard'
 import { testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
@@ -203,5 +204,17 @@ describe('recovery', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await editor.editor.close()
     expect(editor.host.recovery.size).toBe(0)
+  })
+
+  it('CM-HID-1: finds hidden units in enemy sight as they move, and shows them by the quick fix', () => {
+    const board = withUnit(openField(), 'ogre', { at: 'C3', hidden: true })
+    const scenario = { ...board, options: { hiddenSetUp: 'allowed' } }
+    const editor = new TestEditor(withUnit(scenario, 'archers', { at: 'H3', side: 'blue' }))
+    const [finding] = document(editor).findings
+    expect(finding).toMatchObject({ code: 'CHK7-seen', counters: ['ogre', 'archers'] })
+    expect(editor.editor.runCall(finding!.fix!.call)).toBeUndefined()
+    expect(document(editor).findings).toEqual([])
+    editor.undo()
+    expect(document(editor).findings).toEqual([finding])
   })
 })

@@ -66,9 +66,9 @@ export function FindingsPanel(): ReactNode {
   )
 }
 
-/** Code and places: the same fault keeps its row while others come and go. */
-function findingKey({ code, hexes, hexsides, counters, sides }: Finding): string {
-  return [code, ...hexes, ...hexsides, ...counters, ...sides].join(' ')
+/** Code, sentence and places: the same fault keeps its row while others come and go. */
+function findingKey({ code, message, hexes, hexsides, counters, sides }: Finding): string {
+  return [code, message.en, ...hexes, ...hexsides, ...counters, ...sides].join(' ')
 }
 
 function Counts({ findings }: { findings: readonly Finding[] }): ReactNode {

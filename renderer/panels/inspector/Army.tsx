@@ -6,6 +6,7 @@ import { editSide } from '#shared/commands/editSide'
 import { counterName } from '#shared/document/counters'
 import { freshId, wingId } from '#shared/document/ids'
 import { WING_CONDITION } from '#shared/document/limits'
+import { edgePositions } from '#shared/document/mapEdges'
 import {
   type BoardEdge,
   type CounterId,
@@ -173,12 +174,11 @@ function WingFields(props: {
 
 function RetreatEdge({ wing, onChange }: { wing: Wing; onChange: (wing: Wing) => void }): ReactNode {
   const say = useSay()
-  const { columns, rows } = useEditorState((state) => state.document.scenario.map.grid)
+  const grid = useEditorState((state) => state.document.scenario.map.grid)
   const { retreatEdge, ...without } = wing
   const choose = (edge: BoardEdge['edge'] | ''): void => {
     if (edge === '') return onChange(without)
-    const positions = edge === 'top' || edge === 'bottom' ? columns : rows
-    onChange({ ...wing, retreatEdge: { edge, from: 0, to: positions - 1 } })
+    onChange({ ...wing, retreatEdge: { edge, from: 0, to: edgePositions(grid, edge) - 1 } })
   }
   // People count from 1.
   const setEnd = (end: 'from' | 'to', text: string): string | undefined => {
