@@ -78,11 +78,11 @@ describe('CM-SID-3: hexsides', () => {
     expect(printed('hexsides')).toEqual([
       'level difference | +½ going up | +1 / −1 | +1 / −1, at any range | yes | book',
       'rough hexside | at the cost of a rough hexside | −1 | −2 | no | book',
-      'impassable hexside | climbers and flyers | 0 | −2 | no | book',
-      'water hexside | swimmers and flyers | 0 | 0 | no | book',
+      'impassable hexside | climbers and flyers | climbers: −4 | −2 | no | book',
+      'water hexside | swimmers and flyers | swimmers: −2 | 0 | no | book',
       'normal hexside | free | 0 | 0 | yes | book',
-      'fortification hexside | climbers and flyers | 0 | −8 | no | book',
-      'fortification entrance | owner and its guests: free; others: fortification hexside | 0 | −8 | no | book',
+      'fortification hexside | climbers and flyers | climbers: −4 | −8 | no | book',
+      'fortification entrance | owner and its guests: free; others: fortification hexside | owner and its guests: 0; others: fortification hexside | −8 | no | book',
       'road | road column | 0 | 0 | yes | book',
       'path | road column | 0 | 0 | yes | book',
     ])

@@ -43,6 +43,29 @@ function crossing({ crossing: how, entrance, road }: FeatureRow): Localized {
   if (road) return localized('colonne route', 'road column')
   if (!entrance) return CROSSING[how]
   const { fr, en } = CROSSING[how]
+  return forItsOwn(fr, en)
+}
+
+/** For all, or for those alone who climb or swim to attack. @rule CM-SID-4 @rule CM-SID-6 */
+function shockAcross(
+  { crossing: how, shock, entrance }: FeatureRow,
+  { climbing, swimming }: Pick<AdvantageFigures, 'climbing' | 'swimming'>,
+): Localized | string {
+  if (how === 'climb')
+    return localized(
+      `grimpeuses\u202f: ${modifier(shock + climbing)}`,
+      `climbers: ${modifier(shock + climbing)}`,
+    )
+  if (how === 'swim')
+    return localized(
+      `nageuses\u202f: ${modifier(shock + swimming)}`,
+      `swimmers: ${modifier(shock + swimming)}`,
+    )
+  return entrance ? forItsOwn(modifier(shock), modifier(shock)) : modifier(shock)
+}
+
+/** What an entrance is to its owner and those it lets pass; a fortification side to all others. @rule CM-SID-6 */
+function forItsOwn(fr: string, en: string): Localized {
   return localized(
     `propriétaire et ses invités\u202f: ${fr}\u202f; autres\u202f: bord de fortification`,
     `owner and its guests: ${en}; others: fortification hexside`,
@@ -60,7 +83,7 @@ function levelDifference(goingUp: number, higher: number): RuleTable['rows'][num
 export function hexsidesRuleTable(
   features: readonly FeatureRow[],
   { goingUp }: Pick<MovementFigures, 'goingUp'>,
-  { higher }: Pick<AdvantageFigures, 'higher'>,
+  figures: Pick<AdvantageFigures, 'higher' | 'climbing' | 'swimming'>,
 ): RuleTable {
   return {
     id: 'hexsides',
@@ -73,13 +96,13 @@ export function hexsidesRuleTable(
       localized('origine', 'source'),
     ],
     rows: [
-      levelDifference(goingUp, higher),
+      levelDifference(goingUp, figures.higher),
       ...features.map((feature) => {
-        const { name, shock, fire, endsCharge, endsFormation, source } = feature
+        const { name, fire, endsCharge, endsFormation, source } = feature
         return row(
           name,
           crossing(feature),
-          modifier(shock),
+          shockAcross(feature, figures),
           modifier(fire),
           yesNo(!endsCharge && !endsFormation),
           SOURCE_NAMES[source],
@@ -90,8 +113,8 @@ export function hexsidesRuleTable(
     rule: 'CM-SID-3',
     notes: [
       localized(
-        'La différence de niveau s’ajoute au bord\u202f; au choc et au tir, le premier chiffre est pour qui est en haut. Un bord normal n’en compte aucune. Une unité qui attaque en grimpant ou à la nage a en outre l’Avantage de cette attaque.',
-        'A level difference comes on top of the side; in shock and fire the first figure is for who is above. A normal hexside counts none. A unit that attacks climbing or swimming has the Advantage of that attack besides.',
+        'La différence de niveau s’ajoute au bord\u202f; au choc et au tir, le premier chiffre est pour qui est en haut. Un bord normal n’en compte aucune. Une unité qui attaque à la nage depuis une case d’eau a en outre l’Avantage de cette attaque.',
+        'A level difference comes on top of the side; in shock and fire the first figure is for who is above. A normal hexside counts none. A unit that attacks swimming, from a water hex, has the Advantage of that attack besides.',
       ),
       localized('Les unités en vol franchissent tous les bords.', 'Flying units cross every side.'),
     ],
