@@ -17,7 +17,7 @@ import {
   MORALE_CLASSES,
   MOVEMENT_CLASSES,
   WEAPON_CLASSES,
-} from '#shared/rules/common-mechanics/profiles'
+} from '#shared/rules/common-mechanics/units/profiles'
 import { sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { firstFaceOf } from '#shared/rules/rows'
 import { openField, withHexes } from '../support/fantasyBoard'

@@ -18,7 +18,7 @@ export const wandering: Verb = {
   async run(call) {
     const { rules, overridden } = await fantasySettings(call)
     const { WANDERING_NAMES, WANDERINGS, wanderingChances, wanderingOf } =
-      await import('#shared/rules/common-mechanics/wanderingTable')
+      await import('#shared/rules/common-mechanics/wandering/wanderingTable')
     const figures = rules.figures.wandering
     const house = overridden('wandering')
     const level = requiredInteger(call, 'level', { min: 1, max: figures.levels.length })

@@ -1,11 +1,11 @@
 /** What a map can be asked under the common mechanics. */
 import { type Analysis } from '../analysis'
-import { advantage } from './advantage'
-import { concealment } from './concealment'
+import { advantage } from './advantage/advantage'
+import { concealment } from './concealment/concealment'
 import { type FantasyRules } from './fantasyRules'
 import { playedFantasyPosition } from './house/playedRules'
-import { reach } from './reach'
-import { fantasySight } from './sightQuestions'
+import { reach } from './movement/reach'
+import { fantasySight } from './sight/sightQuestions'
 
 export function fantasyAnalysis(rules: FantasyRules): Analysis {
   return {

@@ -2,13 +2,13 @@
 import { footprintSize } from '#shared/document/counters'
 import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
 import { type Ruleset } from '../ruleset'
-import { concealedFace, counterFace } from './counterFace'
+import { concealedFace, counterFace } from './units/counterFace'
 import { fantasyPosition, type FantasyRules } from './fantasyRules'
-import { leadsIntoFortification } from './fortification'
+import { leadsIntoFortification } from './ground/fortification'
 import { playedFantasyRules } from './house/playedRules'
-import { markerMayLie } from './markerPlaces'
-import { sheetFaults, stateFaults } from './statsFaults'
-import { mayStack, mayStand, mayStraddle } from './standing'
+import { markerMayLie } from './ground/markerPlaces'
+import { sheetFaults, stateFaults } from './units/statsFaults'
+import { mayStack, mayStand, mayStraddle } from './stacking/standing'
 import { ruleTables } from './tables'
 
 export function fantasyRuleset(rules: FantasyRules): Ruleset {

@@ -1,12 +1,12 @@
 /** Every figure of the game that a house table may change, by the table that holds it. */
-import { ADVANTAGE, type AdvantageFigures, type AdvantageSheet } from './advantageFigures'
-import { COMMAND, type CommandFigures } from './commandFigures'
-import { HIDING, type HidingFigures } from './hidingFigures'
-import { MOVEMENT, type MovementFigures } from './movementFigures'
-import { STACKING, type StackingFigures } from './stackingFigures'
-import { WANDERING, type WanderingFigures } from './wanderingTable'
-import { WEAPONS, type WeaponFigures } from './weaponFigures'
-import { WEATHER, type WeatherFigures } from './weatherFigures'
+import { ADVANTAGE, type AdvantageFigures, type AdvantageSheet } from './advantage/advantageFigures'
+import { COMMAND, type CommandFigures } from './command/commandFigures'
+import { HIDING, type HidingFigures } from './concealment/hidingFigures'
+import { MOVEMENT, type MovementFigures } from './movement/movementFigures'
+import { STACKING, type StackingFigures } from './stacking/stackingFigures'
+import { WANDERING, type WanderingFigures } from './wandering/wanderingTable'
+import { WEAPONS, type WeaponFigures } from './advantage/weaponFigures'
+import { WEATHER, type WeatherFigures } from './weather/weatherFigures'
 
 export interface FantasyFigures {
   /** By the sheet that the option `sheet` chooses. */

@@ -1,12 +1,12 @@
 /** The common mechanics, assembled. */
-import { COUNTER_SCHEMA } from './counterSchema'
+import { COUNTER_SCHEMA } from './units/counterSchema'
 import { type FantasyRules } from './fantasyRules'
 import { fantasyRuleset } from './fantasyRuleset'
-import { FEATURES } from './features'
+import { FEATURES } from './ground/features'
 import { FIGURES } from './figures'
-import { OBSTACLES } from './obstacles'
+import { OBSTACLES } from './ground/obstacles'
 import { OPTIONS } from './options'
-import { TERRAINS } from './terrain'
+import { TERRAINS } from './ground/terrain'
 
 export const COMMON_MECHANICS: FantasyRules = {
   id: 'common-mechanics',

@@ -2,7 +2,7 @@
 import type * as map from '../mapRows'
 import { type Rows } from '../rows'
 import { type CounterSchema } from '../ruleset'
-import { type StepsFace } from './counterSchema'
+import { type StepsFace } from './units/counterSchema'
 
 /** The classes of terrain. @rule CM-TER-1 */
 export const DIFFICULTIES = [

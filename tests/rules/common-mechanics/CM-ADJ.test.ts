@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { isAdjacent } from '#shared/rules/common-mechanics/adjacency'
+import { isAdjacent } from '#shared/rules/common-mechanics/engagement/adjacency'
 import { type Placing, positionOf, unit, withHexes } from '../../support/fantasyBoard'
 import { at, between, decided, field, fieldWith } from './support'
 

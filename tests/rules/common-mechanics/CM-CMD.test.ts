@@ -7,7 +7,7 @@ import {
   commandOrder,
   commandTest,
   straightWay,
-} from '#shared/rules/common-mechanics/command'
+} from '#shared/rules/common-mechanics/command/command'
 import { type Placing, positionOf, unit, withHexes } from '../../support/fantasyBoard'
 import { away, CAVE_FOLK, FLYING, HOME } from './duel'
 import { fieldWith } from './support'

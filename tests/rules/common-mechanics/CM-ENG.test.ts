@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type Placement, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { contactsOf } from '#shared/rules/common-mechanics/contacts'
-import { engagementsOf, engages } from '#shared/rules/common-mechanics/engagement'
-import { type Zone, zoneToward } from '#shared/rules/common-mechanics/zones'
+import { contactsOf } from '#shared/rules/common-mechanics/engagement/contacts'
+import { engagementsOf, engages } from '#shared/rules/common-mechanics/engagement/engagement'
+import { type Zone, zoneToward } from '#shared/rules/common-mechanics/facing/zones'
 import {
   entrance,
   type Placing,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Placement } from '#shared/document/types'
-import { mayEnter } from '#shared/rules/common-mechanics/entry'
-import { mayRecover, type Recovery } from '#shared/rules/common-mechanics/recovery'
+import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
+import { mayRecover, type Recovery } from '#shared/rules/common-mechanics/units/recovery'
 import {
   type HexChange,
   openField,

@@ -1,8 +1,8 @@
 /** Combat in flight: CM-FLY-3 (shock), CM-FLY-4 (fire, advance after combat). */
 import { describe, expect, test } from 'vitest'
 import { type Placement } from '#shared/document/types'
-import { mayAdvance } from '#shared/rules/common-mechanics/advanceAfterCombat'
-import { mayCharge } from '#shared/rules/common-mechanics/charge'
+import { mayAdvance } from '#shared/rules/common-mechanics/advantage/advanceAfterCombat'
+import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
 import { positionOf, unit, withHexes } from '../../support/fantasyBoard'
 import { away, duel, FLYING, HOME, items, shot, side, sum, vertex } from './duel'
 import { between } from './support'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { PLACEMENTS } from '#shared/document/counters'
-import { enemiesThatSee } from '#shared/rules/common-mechanics/observers'
-import { sightBetweenUnits } from '#shared/rules/common-mechanics/sightBetween'
-import { unitsOnMap } from '#shared/rules/common-mechanics/unit'
+import { enemiesThatSee } from '#shared/rules/common-mechanics/concealment/observers'
+import { sightBetweenUnits } from '#shared/rules/common-mechanics/sight/sightBetween'
+import { unitsOnMap } from '#shared/rules/common-mechanics/units/unit'
 import { positionOf, withUnit } from '../../support/fantasyBoard'
 import { randomFantasyBoard } from '../../support/randomFantasyBoard'
 

@@ -8,14 +8,14 @@ import {
   mayPutDecoy,
   playedTogether,
   surplusDecoys,
-} from '#shared/rules/common-mechanics/decoys'
+} from '#shared/rules/common-mechanics/concealment/decoys'
 import {
   mayHide,
   mayReveal,
   mayStartHidden,
   revealed,
   revealedOnEntering,
-} from '#shared/rules/common-mechanics/hidden'
+} from '#shared/rules/common-mechanics/concealment/hidden'
 import { openField, type Placing, positionOf, withHexes, withUnit } from '../../support/fantasyBoard'
 
 const [RED, BLUE] = [sideId('red'), sideId('blue')]

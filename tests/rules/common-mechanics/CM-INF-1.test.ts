@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { infiltrable, mayEnter } from '#shared/rules/common-mechanics/entry'
-import { mayRecover, type Recovery } from '#shared/rules/common-mechanics/recovery'
+import { infiltrable, mayEnter } from '#shared/rules/common-mechanics/ground/entry'
+import { mayRecover, type Recovery } from '#shared/rules/common-mechanics/units/recovery'
 import {
   fantasyBoard,
   type HexChange,

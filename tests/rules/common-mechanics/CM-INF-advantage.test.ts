@@ -1,7 +1,7 @@
 /** Combat in the rock: CM-INF-3 (what counts), CM-INF-4 (who reaches whom). */
 import { describe, expect, test } from 'vitest'
 import { type Placement, type Scenario } from '#shared/document/types'
-import { mayCharge } from '#shared/rules/common-mechanics/charge'
+import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
 import { positionOf, unit, withHexes } from '../../support/fantasyBoard'
 import { away, CAVE_FOLK, duel, type Duel, HOME, items, shot, side, sum, vertex } from './duel'
 import { between } from './support'

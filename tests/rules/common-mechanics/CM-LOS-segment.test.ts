@@ -3,7 +3,7 @@ import { addHex, type Axial, axial, hexDistance, hexKey, sameHex } from '#shared
 import { DIRECTIONS, direction, neighbor, step } from '#shared/hex/direction'
 import { onGrid, toAxial } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
-import { sightBetween } from '#shared/rules/common-mechanics/sightBetween'
+import { sightBetween } from '#shared/rules/common-mechanics/sight/sightBetween'
 import { sightPath } from '#shared/rules/engine/sightPath'
 import { type Meeting, meeting } from '../../support/clippedSegment'
 import { openField, positionOf, withHexes } from '../../support/fantasyBoard'

@@ -4,9 +4,9 @@ import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexName } from '#shared/hex/numbering'
 import { analysisOf } from '#shared/rules/analyses'
-import { altitude, effectiveAltitude } from '#shared/rules/common-mechanics/altitude'
+import { altitude, effectiveAltitude } from '#shared/rules/common-mechanics/sight/altitude'
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
-import { sightBetweenUnits } from '#shared/rules/common-mechanics/sightBetween'
+import { sightBetweenUnits } from '#shared/rules/common-mechanics/sight/sightBetween'
 import { type SightLine } from '#shared/rules/sight'
 import {
   type HexChange,

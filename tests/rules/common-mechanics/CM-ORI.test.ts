@@ -5,18 +5,18 @@ import { directionTo, DIRECTIONS, neighbors } from '#shared/hex/direction'
 import { type Facing, facingName, parseFacingName, turnThroughTwelve } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
 import { hexCenter } from '#shared/hex/layout'
-import { zoneFrom } from '#shared/rules/common-mechanics/bearing'
+import { zoneFrom } from '#shared/rules/common-mechanics/facing/bearing'
 import {
   facingWith,
   mayFace,
   mayHead,
   mayTurn,
   type TurningOccasion,
-} from '#shared/rules/common-mechanics/facing'
-import { firingHalves, inFireCone } from '#shared/rules/common-mechanics/fireCone'
+} from '#shared/rules/common-mechanics/facing/facing'
+import { firingHalves, inFireCone } from '#shared/rules/common-mechanics/facing/fireCone'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { type Unit } from '#shared/rules/common-mechanics/unit'
-import { type Zone, zonesOf, zoneToward } from '#shared/rules/common-mechanics/zones'
+import { type Unit } from '#shared/rules/common-mechanics/units/unit'
+import { type Zone, zonesOf, zoneToward } from '#shared/rules/common-mechanics/facing/zones'
 import { type Placing, positionOf, unit } from '../../support/fantasyBoard'
 import { GRID_KINDS, kindName } from '../../hex/gridKinds'
 import { at, decided, field, fieldWith, id, turnedAbout } from './support'

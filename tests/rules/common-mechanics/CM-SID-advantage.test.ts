@@ -4,7 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, hexDistance, subtractHex } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { entrance, positionOf, unit, withHexes } from '../../support/fantasyBoard'
-import { losesCharge } from '#shared/rules/common-mechanics/advantageSides'
+import { losesCharge } from '#shared/rules/common-mechanics/advantage/advantageSides'
 import { attack, away, duel, FLYING, HOME, items, shot, vertex } from './duel'
 import { between } from './support'
 

@@ -10,8 +10,8 @@ import {
   MORALE_CLASSES,
   MOVEMENT_CLASSES,
   WEAPON_CLASSES,
-} from '#shared/rules/common-mechanics/profiles'
-import { type Unit, unitOf } from '#shared/rules/common-mechanics/unit'
+} from '#shared/rules/common-mechanics/units/profiles'
+import { type Unit, unitOf } from '#shared/rules/common-mechanics/units/unit'
 import { openField, positionOf, unit, withUnit } from '../../support/fantasyBoard'
 
 const { counterSchema } = commonMechanics

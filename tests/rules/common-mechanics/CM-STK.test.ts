@@ -7,9 +7,15 @@ import {
   mayPassThrough,
   mayStop,
   stackingPoints,
-} from '#shared/rules/common-mechanics/stacking'
-import { arrival, mayAttack, stackAt, targetOf, unitsAt } from '#shared/rules/common-mechanics/stackOrder'
-import { type Unit } from '#shared/rules/common-mechanics/unit'
+} from '#shared/rules/common-mechanics/stacking/stacking'
+import {
+  arrival,
+  mayAttack,
+  stackAt,
+  targetOf,
+  unitsAt,
+} from '#shared/rules/common-mechanics/stacking/stackOrder'
+import { type Unit } from '#shared/rules/common-mechanics/units/unit'
 import { type Placing, positionOf, unit, withObstacle } from '../../support/fantasyBoard'
 import { at, decided, field, fieldWith, id } from './support'
 

@@ -1,7 +1,7 @@
 /** What terrain, sides and obstacles leave of a charge (CM-TER-1, CM-SID-3, CM-OBS). */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { mayCharge } from '#shared/rules/common-mechanics/charge'
+import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
 import { positionOf, unit, withHexes, withObstacle } from '../../support/fantasyBoard'
 import { away, duel, HOME } from './duel'
 import { between } from './support'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { mayLie } from '#shared/rules/common-mechanics/markerPlaces'
+import { mayLie } from '#shared/rules/common-mechanics/ground/markerPlaces'
 import { markerRow } from '#shared/rules/rows'
 import { positionOf, withHexes, withObstacle } from '../../support/fantasyBoard'
 import { at, decided, field } from './support'

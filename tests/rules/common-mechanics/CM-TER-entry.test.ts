@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Placement, type Scenario, type Stats } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { mayEnter } from '#shared/rules/common-mechanics/entry'
+import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { difficultyAt, isFlammable } from '#shared/rules/common-mechanics/terrainClass'
+import { difficultyAt, isFlammable } from '#shared/rules/common-mechanics/ground/terrainClass'
 import {
   fantasyBoard,
   type Placing,

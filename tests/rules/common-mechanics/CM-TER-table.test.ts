@@ -1,12 +1,12 @@
 /** The classes of terrain, the movement table and hexsides, as the sheets print them. */
 import { describe, expect, test } from 'vitest'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { DIFFICULTY_ROWS } from '#shared/rules/common-mechanics/difficulties'
-import { FEATURES } from '#shared/rules/common-mechanics/features'
+import { DIFFICULTY_ROWS } from '#shared/rules/common-mechanics/ground/difficulties'
+import { FEATURES } from '#shared/rules/common-mechanics/ground/features'
 import { DIFFICULTIES } from '#shared/rules/common-mechanics/mapRows'
-import { COLUMN_OF, MOVEMENT } from '#shared/rules/common-mechanics/movementFigures'
-import { MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/profiles'
-import { TERRAINS } from '#shared/rules/common-mechanics/terrain'
+import { COLUMN_OF, MOVEMENT } from '#shared/rules/common-mechanics/movement/movementFigures'
+import { MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/units/profiles'
+import { TERRAINS } from '#shared/rules/common-mechanics/ground/terrain'
 import { printed } from './printed'
 
 test('CM-TER-1: every class has a terrain of its own name; only clear ground allows formation and charge', () => {

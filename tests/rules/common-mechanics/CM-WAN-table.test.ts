@@ -1,6 +1,10 @@
 /** The table of wandering. */
 import { describe, expect, it } from 'vitest'
-import { WANDERING, wanderingChances, wanderingOf } from '#shared/rules/common-mechanics/wanderingTable'
+import {
+  WANDERING,
+  wanderingChances,
+  wanderingOf,
+} from '#shared/rules/common-mechanics/wandering/wanderingTable'
 
 const row = (level: number): string[] => [1, 2, 3, 4, 5, 6].map((die) => wanderingOf(WANDERING, level, die))
 

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario, type StartValues } from '#shared/document/types'
 import { facingName } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
-import { engages } from '#shared/rules/common-mechanics/engagement'
-import { wander, type WanderingResult } from '#shared/rules/common-mechanics/wandering'
-import { wanderingLevelAt, wanderingLevelOfStep } from '#shared/rules/common-mechanics/wanderingLevel'
+import { engages } from '#shared/rules/common-mechanics/engagement/engagement'
+import { wander, type WanderingResult } from '#shared/rules/common-mechanics/wandering/wandering'
+import {
+  wanderingLevelAt,
+  wanderingLevelOfStep,
+} from '#shared/rules/common-mechanics/wandering/wanderingLevel'
 import {
   type BoardParts,
   openField,

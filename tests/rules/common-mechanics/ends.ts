@@ -3,7 +3,7 @@ import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { facingName } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
-import { reach } from '#shared/rules/common-mechanics/reach'
+import { reach } from '#shared/rules/common-mechanics/movement/reach'
 import { positionOf } from '../../support/fantasyBoard'
 
 /**

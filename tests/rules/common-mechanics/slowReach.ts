@@ -6,24 +6,24 @@ import { type Counter, type CounterId, type Placement } from '#shared/document/t
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { type Direction, direction, neighbor, neighbors } from '#shared/hex/direction'
 import { type Facing, turnFacing, turnThroughTwelve } from '#shared/hex/facing'
-import { mayCross, mayPass } from '#shared/rules/common-mechanics/crossing'
-import { canInfiltrate, mayEnter } from '#shared/rules/common-mechanics/entry'
+import { mayCross, mayPass } from '#shared/rules/common-mechanics/ground/crossing'
+import { canInfiltrate, mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { type FantasyPosition } from '#shared/rules/common-mechanics/fantasyRules'
-import { barrierFor } from '#shared/rules/common-mechanics/fortification'
-import { sideBetween } from '#shared/rules/common-mechanics/hexsideAcross'
-import { COLUMN_OF } from '#shared/rules/common-mechanics/movementFigures'
-import { mayPassThrough, mayStop } from '#shared/rules/common-mechanics/stacking'
-import { unitsAt } from '#shared/rules/common-mechanics/stackOrder'
-import { difficultyAt, isCave, markersOn } from '#shared/rules/common-mechanics/terrainClass'
+import { barrierFor } from '#shared/rules/common-mechanics/ground/fortification'
+import { sideBetween } from '#shared/rules/common-mechanics/ground/hexsideAcross'
+import { COLUMN_OF } from '#shared/rules/common-mechanics/movement/movementFigures'
+import { mayPassThrough, mayStop } from '#shared/rules/common-mechanics/stacking/stacking'
+import { unitsAt } from '#shared/rules/common-mechanics/stacking/stackOrder'
+import { difficultyAt, isCave, markersOn } from '#shared/rules/common-mechanics/ground/terrainClass'
 import {
   areFoes,
   positionOfPlacement,
   type Unit,
   unitFrom,
   unitOf,
-} from '#shared/rules/common-mechanics/unit'
-import { wanderingLevelAt } from '#shared/rules/common-mechanics/wanderingLevel'
-import { isAllFront, zoneToward } from '#shared/rules/common-mechanics/zones'
+} from '#shared/rules/common-mechanics/units/unit'
+import { wanderingLevelAt } from '#shared/rules/common-mechanics/wandering/wanderingLevel'
+import { isAllFront, zoneToward } from '#shared/rules/common-mechanics/facing/zones'
 
 /** A stance reached, in half points. */
 export interface SlowHex {

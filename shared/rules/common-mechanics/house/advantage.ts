@@ -1,7 +1,11 @@
 /** House tables `advantage-mechanics` and `advantage-combat`: the figures of the Advantage by one sheet. @rule CM-TER-1 */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { byKey, type Decoder, integer, oneOf, orNull, over, partial, whole } from '../../house/decode'
-import { type AdvantageFigures, type FacingAdvantage, type TerrainAdvantage } from '../advantageFigures'
+import {
+  type AdvantageFigures,
+  type FacingAdvantage,
+  type TerrainAdvantage,
+} from '../advantage/advantageFigures'
 import { DIFFICULTIES } from '../mapRows'
 
 const figure = integer(-99, 99)

@@ -2,7 +2,7 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { layFigures } from '../../house/plainFigures'
 import type * as house from '../../house/playedRules'
-import { type AdvantageSheet } from '../advantageFigures'
+import { type AdvantageSheet } from '../advantage/advantageFigures'
 import { type FantasyRules } from '../fantasyRules'
 import { type FantasyFigures } from '../figures'
 import { type FantasyRows } from '../mapRows'

@@ -9,7 +9,7 @@ import {
   withOwnCharacters,
 } from '../../house/mapRowFields'
 import { layRows, type RowTable } from '../../house/rowTables'
-import { PLAIN_FEATURE } from '../features'
+import { PLAIN_FEATURE } from '../ground/features'
 import {
   DIFFICULTIES,
   type FantasyRows as Rows,
@@ -17,7 +17,7 @@ import {
   type MarkerRow,
   type TerrainRow,
 } from '../mapRows'
-import { PLAIN_OBSTACLE } from '../obstacles'
+import { PLAIN_OBSTACLE } from '../ground/obstacles'
 
 const difficulty = oneOf(...DIFFICULTIES)
 const advantage = integer(-99, 99)

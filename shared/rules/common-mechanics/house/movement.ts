@@ -5,7 +5,7 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { byKey, type Decoder, integer, over, partial, plain, refuseHouse } from '../../house/decode'
-import { type ClassMovement, MOVEMENT_COLUMNS, type MovementFigures } from '../movementFigures'
+import { type ClassMovement, MOVEMENT_COLUMNS, type MovementFigures } from '../movement/movementFigures'
 
 const MOST_POINTS = 99
 

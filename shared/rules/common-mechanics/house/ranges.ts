@@ -2,8 +2,8 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { byKey, type Decoder, integer, list, orNull, over, refuseHouse } from '../../house/decode'
-import { WEAPON_CLASSES } from '../profiles'
-import { type WeaponFigures, type WeaponRange } from '../weaponFigures'
+import { WEAPON_CLASSES } from '../units/profiles'
+import { type WeaponFigures, type WeaponRange } from '../advantage/weaponFigures'
 
 const hexes = integer(1, 99)
 const GRADE_COUNT = 5

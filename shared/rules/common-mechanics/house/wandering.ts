@@ -2,7 +2,7 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { bands } from '../../house/bands'
 import { oneOf, partial } from '../../house/decode'
-import { type WanderingFigures, WANDERINGS } from '../wanderingTable'
+import { type WanderingFigures, WANDERINGS } from '../wandering/wanderingTable'
 
 /** `{ "2": [{ "upTo": 3, "result": "left" }, …, { "upTo": null, "result": "right" }] }`; a level left out stays. */
 export function layWandering(figures: WanderingFigures, data: unknown, path: Path): WanderingFigures {

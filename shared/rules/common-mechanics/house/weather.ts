@@ -1,8 +1,8 @@
 /** House table `weather`: what weather, wind and fog do. @rule CM-SCN-2 */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { byKey, type Decoder, integer, list, oneOf, over, partial, trueOrNot } from '../../house/decode'
-import { WEAPON_CLASSES } from '../profiles'
-import { type FogCap, type WeatherFigures } from '../weatherFigures'
+import { WEAPON_CLASSES } from '../units/profiles'
+import { type FogCap, type WeatherFigures } from '../weather/weatherFigures'
 
 const figure = integer(-99, 99)
 const hexes = integer(0, 99)

@@ -2,10 +2,14 @@
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type AttackKind } from '../../advantage'
 import { type RuleTable } from '../../ruleset'
-import { type AdvantageFigures, type AdvantageSheet, type TerrainAdvantage } from '../advantageFigures'
-import { DIFFICULTY_ROWS } from '../difficulties'
+import {
+  type AdvantageFigures,
+  type AdvantageSheet,
+  type TerrainAdvantage,
+} from '../advantage/advantageFigures'
+import { DIFFICULTY_ROWS } from '../ground/difficulties'
 import { DIFFICULTIES } from '../mapRows'
-import { COLUMN_OF } from '../movementFigures'
+import { COLUMN_OF } from '../movement/movementFigures'
 import { eitherWay, modifier, NONE, row } from './cells'
 
 /** The columns. */

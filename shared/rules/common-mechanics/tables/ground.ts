@@ -1,10 +1,10 @@
 /** The tables of terrain and of hexsides. @rule CM-TER-1 @rule CM-SID-3 */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { DIFFICULTY_ROWS } from '../difficulties'
-import { type AdvantageFigures } from '../advantageFigures'
+import { DIFFICULTY_ROWS } from '../ground/difficulties'
+import { type AdvantageFigures } from '../advantage/advantageFigures'
 import { type Crossing, type FeatureRow, type TerrainRow } from '../mapRows'
-import { type MovementFigures } from '../movementFigures'
+import { type MovementFigures } from '../movement/movementFigures'
 import { eitherWay, modifier, points, row, SOURCE_NAMES, yesNo } from './cells'
 
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {

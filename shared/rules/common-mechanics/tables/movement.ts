@@ -8,8 +8,8 @@ import {
   type MovementColumn,
   type MovementCost,
   type MovementFigures,
-} from '../movementFigures'
-import { MOVEMENT_CLASSES } from '../profiles'
+} from '../movement/movementFigures'
+import { MOVEMENT_CLASSES } from '../units/profiles'
 import { NONE, points, row } from './cells'
 
 const COLUMNS: Readonly<Record<MovementColumn, Localized>> = {

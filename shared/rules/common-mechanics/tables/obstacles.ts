@@ -1,7 +1,7 @@
 /** The table of what may lie on a hex: obstacles, fire, smoke. @rule CM-OBS @rule CM-LOS-10 */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { DIFFICULTY_ROWS } from '../difficulties'
+import { DIFFICULTY_ROWS } from '../ground/difficulties'
 import { type MarkerRow } from '../mapRows'
 import { points, row, yesIf } from './cells'
 

@@ -1,8 +1,8 @@
 /** How far weapons fire. @rule CM-STAT-3 */
 import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { GRADES, WEAPON_CLASSES } from '../profiles'
-import { type WeaponFigures, weaponRange } from '../weaponFigures'
+import { GRADES, WEAPON_CLASSES } from '../units/profiles'
+import { type WeaponFigures, weaponRange } from '../advantage/weaponFigures'
 import { row } from './cells'
 
 export function rangesRuleTable(figures: WeaponFigures): RuleTable {

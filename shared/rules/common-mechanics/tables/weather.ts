@@ -2,7 +2,7 @@
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type WeatherFigures } from '../weatherFigures'
+import { type WeatherFigures } from '../weather/weatherFigures'
 import { modifier, NONE, row } from './cells'
 
 const WEATHER: Readonly<Record<Weather, Localized>> = {

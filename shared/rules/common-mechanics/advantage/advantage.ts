@@ -1,0 +1,53 @@
+/** The Advantage of one unit's attack on another, item by item. */
+import { type CounterId } from '#shared/document/types'
+import { type Advantage, type AdvantageItem, type AttackKind } from '../../advantage'
+import { sumOf } from '../../engine/modifiers'
+import { because, type Reason, type Ruling } from '../../ruling'
+import { fireItems, shots } from './advantageFire'
+import { shockItems, shocks } from './advantageShock'
+import { type Attack } from './attack'
+import { type FantasyPosition } from '../fantasyRules'
+import { areFoes, type Unit, unitOf } from '../units/unit'
+
+/** What the two kinds of attack differ in. */
+interface AttackRules {
+  /** The ways in which it is possible; none, with the rules that forbid it. */
+  ways(position: FantasyPosition, attacker: Unit, target: Unit): Ruling<readonly Attack[]>
+  items(position: FantasyPosition, attack: Attack): AdvantageItem[]
+}
+
+const RULES: Readonly<Record<AttackKind, AttackRules>> = {
+  shock: { ways: shocks, items: shockItems },
+  fire: { ways: shots, items: fireItems },
+}
+
+/**
+ * What counts for and against an attack as the two units stand, and its sum: positive for the attacker. Refused when one of
+ * them is a decoy, when they are no enemies, and when no such attack is possible: then with all that forbids it.
+ *
+ * @rule CM-TER-1 @rule CM-ORI-4
+ * @interpretation a formation attacks from and into those of the hexes that serve it best
+ */
+export function advantage(
+  position: FantasyPosition,
+  from: CounterId,
+  to: CounterId,
+  kind: AttackKind,
+): Advantage {
+  const [attacker, target] = [unitOf(position, from), unitOf(position, to)]
+  if (!attacker || !target) return refused([because('CM-HID-2', { counter: attacker ? to : from })])
+  if (!areFoes(attacker, target)) return refused([because('CM-ENG-1', { counter: to })])
+  const { ways, items } = RULES[kind]
+  const { value: attacks, because: reasons } = ways(position, attacker, target)
+  const sums = attacks.map((attack) => summed(items(position, attack)))
+  const [best] = sums.sort((a, b) => b.sum - a.sum)
+  return best ?? refused(reasons)
+}
+
+function summed(items: readonly AdvantageItem[]): Advantage {
+  return { items, sum: sumOf(items) }
+}
+
+function refused(reasons: readonly Reason[]): Advantage {
+  return { items: [], sum: 0, refused: reasons }
+}

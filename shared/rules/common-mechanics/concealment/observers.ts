@@ -1,0 +1,49 @@
+/** Which counters of the enemy see a counter: units, and what passes for one. */
+import { footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { countersOnMap, sideOf } from '../../position'
+import { type FantasyPosition } from '../fantasyRules'
+import { sightAlong } from '../sight/sightAlong'
+import { sightField } from '../sight/sightField'
+import { areFoes } from '../units/unit'
+
+/** Decoys look like units, yet they see nobody (CM-HID-1, CM-HID-3). */
+export type Observer = 'unit' | 'unit-or-decoy'
+
+/** The enemies on the map that see a counter, in the order of the document; none when it is not on the map. @rule CM-LOS-9 */
+export function enemiesThatSee(position: FantasyPosition, id: CounterId, observer: Observer): CounterId[] {
+  return [...observersOf(position, observer)(id)]
+}
+
+/** Who looks out for counters: the first enemy that sees one. For many counters where nobody moves. */
+export function lookout(
+  position: FantasyPosition,
+  observer: Observer,
+): (id: CounterId) => CounterId | undefined {
+  const enemiesOf = observersOf(position, observer)
+  return (id) => {
+    const [first] = enemiesOf(id)
+    return first
+  }
+}
+
+function observersOf(
+  position: FantasyPosition,
+  observer: Observer,
+): (id: CounterId) => Generator<CounterId, void> {
+  const { scenario } = position
+  const sees = sightAlong(sightField(position))
+  const all = countersOnMap(scenario).map(([id, counter]) => ({
+    ...{ id, decoy: counter.decoy, side: sideOf(scenario, counter) },
+    ...{ hexes: footprint(scenario, counter), placement: counter.placement },
+  }))
+  const byId = new Map(all.map((one) => [one.id, one]))
+  return function* (id) {
+    const seen = byId.get(id)
+    if (!seen) return
+    for (const other of all) {
+      if ((other.decoy && observer === 'unit') || !areFoes(seen, other)) continue
+      if (sees(other, seen)) yield other.id
+    }
+  }
+}

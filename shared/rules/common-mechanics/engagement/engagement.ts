@@ -1,0 +1,129 @@
+/** Who engages whom (CM-ENG). Asymmetric by design: every question has an attacker A and a target B. */
+import { type Placement } from '#shared/document/types'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import { because, type Ruling, ruling } from '../../ruling'
+import { reaches, type Touch, touchesOf } from './adjacency'
+import { assaults, isScaled } from './assault'
+import { zoneFrom } from '../facing/bearing'
+import { mayCross } from '../ground/crossing'
+import { mayEnter } from '../ground/entry'
+import { type FantasyPosition } from '../fantasyRules'
+import { stackAt, targetOf, unitsAt } from '../stacking/stackOrder'
+import { areFoes, isInfiltrated, positionOfPlacement, type Unit } from '../units/unit'
+import { type Zone, zoneToward } from '../facing/zones'
+
+/** By which hexes A engages B, and from which zone of B; `front` where both are in one hex, for facings count no more. */
+export interface Engagement extends Touch {
+  readonly zone: Zone
+}
+
+/**
+ * Every way in which A engages B: one for each pair of their hexes that will do. Empty when it does not, and then the rule
+ * that forbids it first. Both must be on the map, and of different belligerents.
+ * @rule CM-ENG-1
+ */
+export function engagementsOf(position: FantasyPosition, a: Unit, b: Unit): Ruling<readonly Engagement[]> {
+  const at = { counter: a.id }
+  if (!areFoes(a, b) || a.cohesion === 'routed') return ruling([], because('CM-ENG-1', at))
+  const ways = [...sharedHexes(a, b), ...touchesOf(a, b)].map((touch) => wayOf(position, a, b, touch))
+  const found = ways.filter(({ value }) => value !== undefined)
+  if (found.length === 0) return ruling([], ...(ways[0]?.because ?? [because('CM-ENG-1', at)]))
+  return ruling(
+    found.map(({ value }) => value as Engagement),
+    ...(found[0]?.because ?? []),
+  )
+}
+
+/** Does A engage B? @rule CM-ENG-1 */
+export function engages(position: FantasyPosition, a: Unit, b: Unit): Ruling<boolean> {
+  const { value, because: reasons } = engagementsOf(position, a, b)
+  return ruling(value.length > 0, ...reasons)
+}
+
+type Way = Ruling<Engagement | undefined>
+
+function sharedHexes(a: Unit, b: Unit): Touch[] {
+  return a.hexes
+    .filter((hex) => b.hexes.some((other) => sameHex(hex, other)))
+    .map((hex) => ({ from: hex, to: hex }))
+}
+
+function wayOf(position: FantasyPosition, a: Unit, b: Unit, touch: Touch): Way {
+  const shared = sameHex(touch.from, touch.to)
+  const close = shared ? meetInHex(a.placement, b.placement) : meetAcross(a.placement, b.placement)
+  if (!close.value) return ruling(undefined, ...close.because)
+  const open = shared ? close : mayShockInto(position, a, b, touch)
+  if (!open.value) return ruling(undefined, ...open.because)
+  const zone = shared ? 'front' : zoneFrom(b, touch.from)
+  const exposed = isExposed(position, b, touch.to, zone)
+  if (!exposed.value) return ruling(undefined, ...exposed.because)
+  return ruling({ ...touch, zone }, ...close.because, ...(shared ? [] : open.because))
+}
+
+/**
+ * In one hex: the ground with what is close to it, and the two placements of flight or infiltration.
+ * @rule CM-ENG-3 @rule CM-FLY-3 @rule CM-INF-4
+ */
+function meetInHex(a: Placement, b: Placement): Ruling<boolean> {
+  if (a === b) return ruling(false, because('CM-ENG-1'))
+  if (positionOfPlacement(a) === positionOfPlacement(b)) return ruling(true, because('CM-ENG-3'))
+  const close = (one: Placement): boolean => one === 'low-flight' || one === 'shallow-infiltration'
+  return ruling((a === 'ground' && close(b)) || (b === 'ground' && close(a)), because('CM-ENG-1'))
+}
+
+/**
+ * From hex to hex: the same position, infiltration of one depth only; and the ground with shallow infiltration.
+ * @rule CM-ENG-1 @rule CM-FLY-3 @rule CM-INF-4
+ */
+function meetAcross(a: Placement, b: Placement): Ruling<boolean> {
+  const [from, to] = [positionOfPlacement(a), positionOfPlacement(b)]
+  if (from === to)
+    return from === 'infiltration' ? ruling(a === b, because('CM-ENG-3')) : ruling(true, because('CM-ENG-1'))
+  const both = [a, b]
+  return ruling(both.includes('ground') && both.includes('shallow-infiltration'), because('CM-ENG-1'))
+}
+
+/** B is in front of A, and its hex and the side between are open to A. @rule CM-ENG-1 */
+function mayShockInto(position: FantasyPosition, a: Unit, b: Unit, touch: Touch): Ruling<boolean> {
+  const at = { hex: hexKey(touch.to) }
+  if (zoneToward(a, touch.to) !== 'front')
+    return ruling(false, because('CM-ENG-1', at), because('CM-ORI-3', { counter: a.id }))
+  const reached = reaches(position, a, touch, b.placement)
+  if (!isScaled(position, a, touch) || (isInfiltrated(a) && isInfiltrated(b))) return reached
+  if (isInfiltrated(a) || isInfiltrated(b))
+    return reached.value ? comesAcross(position, a, b, touch) : reached
+  const assault = assaults(position, a, touch)
+  if (reached.value && assault.value) return ruling(true, ...assault.because, ...reached.because)
+  const shocked = assaults(position, b, { from: touch.to, to: touch.from })
+  if (shocked.value && mayEnter(position, a, touch.to, b.placement).value !== 'never') return shocked
+  return reached.value ? assault : reached
+}
+
+/**
+ * Into the rock or out of it one crosses the side; that is enough, for what bars shock concerns the ground alone.
+ * @rule CM-ENG-1 @rule CM-SID-4
+ */
+function comesAcross(position: FantasyPosition, a: Unit, b: Unit, { from, to }: Touch): Ruling<boolean> {
+  const { value, because: reasons } = mayCross(position, a, from, to, b.placement)
+  return ruling(value !== 'never', ...reasons)
+}
+
+/**
+ * Does a stack expose this unit of it to who comes from this zone? A small unit only where no large one shares its position;
+ * the top from front and flank, the bottom from behind.
+ * @rule CM-ENG-2
+ */
+function isExposed(position: FantasyPosition, unit: Unit, hex: Axial, zone: Zone): Ruling<boolean> {
+  const reason = because('CM-ENG-2', { counter: unit.id })
+  const sheltered = unitsAt(position, hex).some(
+    (other) =>
+      other.large &&
+      other.id !== unit.id &&
+      !areFoes(other, unit) &&
+      positionOfPlacement(other.placement) === positionOfPlacement(unit.placement),
+  )
+  if (!unit.large && sheltered) return ruling(false, reason)
+  const others = stackAt(position, hex, unit.placement, unit)
+  const stack = others.some(({ id }) => id === unit.id) ? others : [...others, unit]
+  return ruling(targetOf(stack, zone)?.id === unit.id, reason)
+}

@@ -1,0 +1,46 @@
+/** What a cell does to a unit that comes into it, as bits for a search. */
+import { type HexWindow } from '../../engine/hexWindow'
+import { type FantasyPosition } from '../fantasyRules'
+import { type Holders } from './movementHolders'
+import { mayWander, wanderingLevelAt } from '../wandering/wanderingLevel'
+
+/** Nobody may be there for a moment: enemies, or no room. */
+export const BARRED = 1
+/** Friends are there: leaving it is passing through them. */
+export const FRIENDS = 2
+/** Large friends are there: the unit keeps the facing that it came with. */
+export const KEEPS_FACING = 4
+/** It imposes wandering: the move ends. */
+export const ENDS_MOVE = 8
+
+/**
+ * By placement, then by cell of the window. The cells that the unit starts from bar, stop and cost it nothing.
+ * @rule CM-WAN-1
+ * @rule CM-ORI-5
+ * @rule CM-STK-1
+ */
+export function cellMarks(
+  position: FantasyPosition,
+  window: HexWindow,
+  placements: number,
+  holders: Holders,
+  startCells: readonly number[],
+): readonly Uint8Array[] {
+  const marks = Array.from({ length: placements }, () => new Uint8Array(window.cells))
+  if (mayWander(position))
+    for (const cell of window.cellsByRow())
+      if (wanderingLevelAt(position, window.hexOf(cell)) > 0)
+        for (const ofPlacement of marks) ofPlacement[cell] = ENDS_MOVE
+  for (const [cell, held] of holders)
+    held.forEach(({ mayPass, friends, largeFriends }, slot) => {
+      const ofPlacement = marks[slot] as Uint8Array
+      ofPlacement[cell] =
+        (ofPlacement[cell] as number) |
+        (mayPass ? 0 : BARRED) |
+        (friends ? FRIENDS : 0) |
+        (largeFriends ? KEEPS_FACING : 0)
+    })
+  for (const cell of startCells)
+    for (const ofPlacement of marks) ofPlacement[cell] = (ofPlacement[cell] as number) & BARRED
+  return marks
+}

@@ -1,0 +1,149 @@
+/**
+ * The map as the costs of one unit, cell by cell: what `movementCosts.ts` says of each step, in tables that a search reads a
+ * hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
+ */
+import { elevationAt, environmentAt, flagsAt, hexsidesBetween, terrainAt } from '#shared/document/map'
+import { type Chunk, type Placement } from '#shared/document/types'
+import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
+import { type HexWindow } from '../../engine/hexWindow'
+import { mayCross } from '../ground/crossing'
+import { flies } from '../ground/entry'
+import { type FantasyPosition } from '../fantasyRules'
+import { hexCost, stepCost } from './movementCosts'
+import { type MovementCost } from './movementFigures'
+import { positionOfPlacement, type Unit } from '../units/unit'
+
+/** Never; only by a minimal move. Costs are 0 and more. */
+export const CLOSED = -1
+export const MINIMAL = -2
+
+/** Half points, or `CLOSED`, or `MINIMAL`, by placement: its place in the list that the board was made for. */
+export interface MovementBoard {
+  /** Of being in the cell. In rock nobody moves step by step: all is closed. */
+  readonly hexes: readonly Int16Array[]
+  /** Of the step `cell * 6 + direction`, to be in that placement beyond the side. */
+  readonly steps: readonly Int16Array[]
+  /** May a formation lie with its left half in the cell of such a step and its right one beyond the side? */
+  mayLie(step: number): boolean
+}
+
+export function movementBoard(
+  position: FantasyPosition,
+  unit: Unit,
+  window: HexWindow,
+  placements: readonly Placement[],
+): MovementBoard {
+  // Whoever came out of the rock is on the ground from then on.
+  const grounded: Unit = { ...unit, placement: 'ground' }
+  const { laid, dressed } = whatStands(position, window)
+  const open = window.cellsByRow()
+  const hexes = placements.map((placement) => hexTable(position, unit, window, open, laid, placement))
+  const levels = levelTable(position, window, open)
+  const climb = flies(unit) ? 0 : position.rules.figures.movement.goingUp
+
+  function stepTable(entered: Int16Array, placement: Placement): Int16Array {
+    const onGround = placement === 'ground'
+    const table = new Int16Array(window.cells * 6).fill(CLOSED)
+    for (const cell of open)
+      for (let way = 0; way < 6; way++) {
+        const next = cell + (window.steps[way] as number)
+        const step = cell * 6 + way
+        const halves = entered[next] as number
+        if (!onGround) table[step] = halves
+        else if (dressed[step]) table[step] = window.isOpen(next) ? askStep(cell, direction(way)) : CLOSED
+        else if (halves >= 0 && levels && (levels[next] as number) > (levels[cell] as number))
+          table[step] = halves + climb
+        else table[step] = halves
+      }
+    return table
+  }
+
+  function askStep(cell: number, way: Direction): number {
+    const from = window.hexOf(cell)
+    return asNumber(stepCost(position, grounded, from, neighbor(from, way), 'ground'))
+  }
+
+  return {
+    hexes,
+    steps: hexes.map((entered, slot) => stepTable(entered, placements[slot] as Placement)),
+    mayLie(step) {
+      const left = (step / 6) | 0
+      const right = left + (window.steps[step % 6] as number)
+      const [ground] = hexes
+      if (ground?.[left] === CLOSED || ground?.[right] === CLOSED) return false
+      if (!dressed[step]) return true
+      const [from, to] = [window.hexOf(left), window.hexOf(right)]
+      const crosses = (a: Axial, b: Axial): boolean =>
+        mayCross(position, grounded, a, b, 'ground').value === 'free'
+      return crosses(from, to) && crosses(to, from)
+    },
+  }
+}
+
+/** A hex with nothing on it costs as much as any other of its kind. */
+function hexTable(
+  position: FantasyPosition,
+  unit: Unit,
+  window: HexWindow,
+  open: Int32Array,
+  laid: Uint8Array,
+  placement: Placement,
+): Int16Array {
+  const { map } = position.scenario
+  const table = new Int16Array(window.cells).fill(CLOSED)
+  if (positionOfPlacement(placement) === 'infiltration') return table
+  const [caves, flagged] = [hasLayer(position, 'environment'), hasLayer(position, 'flags')]
+  const known = new Map<string | undefined, number>()
+  for (const cell of open) {
+    const hex = window.hexOf(cell)
+    const terrain = terrainAt(map, hex)
+    const kind = caves || flagged ? `${terrain} ${environmentAt(map, hex)} ${flagsAt(map, hex)}` : terrain
+    let halves = laid[cell] ? undefined : known.get(kind)
+    if (halves === undefined) {
+      halves = asNumber(hexCost(position, unit, hex, placement))
+      if (!laid[cell]) known.set(kind, halves)
+    }
+    table[cell] = halves
+  }
+  return table
+}
+
+/** Undefined where all is level. */
+function levelTable(position: FantasyPosition, window: HexWindow, open: Int32Array): Int16Array | undefined {
+  if (!hasLayer(position, 'elevation')) return undefined
+  const table = new Int16Array(window.cells)
+  for (const cell of open) table[cell] = elevationAt(position.scenario.map, window.hexOf(cell))
+  return table
+}
+
+function hasLayer({ scenario }: FantasyPosition, layer: keyof Chunk): boolean {
+  return scenario.map.chunks.some((chunk) => chunk[layer])
+}
+
+function asNumber(cost: MovementCost): number {
+  if (cost === 'never') return CLOSED
+  return cost === 'min' ? MINIMAL : cost
+}
+
+/** Where more than terrain and levels decides: hexes with a marker, sides where something may stand. */
+function whatStands({ scenario: { map } }: FantasyPosition, window: HexWindow) {
+  const laid = new Uint8Array(window.cells)
+  // By cell * 6 + direction, from either hex.
+  const dressed = new Uint8Array(window.cells * 6)
+  const dress = (hex: Axial, way: Direction): void => {
+    const [cell, across] = [window.cellOf(hex), window.cellOf(neighbor(hex, way))]
+    if (cell !== undefined) dressed[cell * 6 + way] = 1
+    if (across !== undefined) dressed[across * 6 + opposite(way)] = 1
+  }
+  const last = { col: map.grid.columns - 1, row: map.grid.rows - 1 }
+  for (const { side } of hexsidesBetween(map, { col: 0, row: 0 }, last)) dress(side.hex, side.direction)
+  // A marker may close the sides of its hex.
+  for (const { hex: key } of Object.values(map.markers)) {
+    const hex = parseHexKey(key as HexKey)
+    const cell = window.cellOf(hex)
+    if (cell !== undefined) laid[cell] = 1
+    for (const way of DIRECTIONS) dress(hex, way)
+  }
+  return { laid, dressed }
+}

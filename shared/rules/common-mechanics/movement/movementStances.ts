@@ -1,0 +1,53 @@
+/**
+ * Stances as numbers: where a unit is, in which placement, how it faces. A search has each twice, first as reached with a turn,
+ * then without: the first turn step has a price of its own.
+ */
+import { FACINGS_A_PLACE } from '../../engine/facingReach'
+import { OUT_OF_REACH } from '../../engine/reach'
+
+/**
+ * A place is `cell * slots + slot`, a stance `place * FACINGS_A_PLACE + facing`; reached without a turn, it is numbered after
+ * all the others. The factors are powers of two, so that a search takes numbers apart by shifts: some mean nothing.
+ */
+export interface Stances {
+  /** At least the placements that the unit may have. */
+  readonly slots: number
+  readonly slotBits: number
+  /** How many there are: a place that was reached without a turn is numbered so much higher. */
+  readonly places: number
+  readonly perCell: number
+  readonly stances: number
+  readonly start: Start
+  readonly startPlace: number
+  readonly startStance: number
+}
+
+/** Where a move begins. */
+export interface Start {
+  readonly cell: number
+  readonly slot: number
+  /** 0 where facing is free. */
+  readonly facing: number
+}
+
+export function numberStances(cells: number, placements: number, start: Start): Stances {
+  const slotBits = Math.ceil(Math.log2(placements))
+  const slots = 1 << slotBits
+  const startPlace = start.cell * slots + start.slot
+  return {
+    ...{ slots, slotBits, start, startPlace },
+    places: cells * slots,
+    perCell: slots * FACINGS_A_PLACE,
+    stances: cells * slots * FACINGS_A_PLACE,
+    startStance: startPlace * FACINGS_A_PLACE + start.facing,
+  }
+}
+
+/** The least cost of each stance, whether or not it took a turn: without one the unit faces as it did at the start. */
+export function leastOfStances({ stances, start }: Stances, least: Int32Array): Int32Array {
+  for (let stance = start.facing; stance < stances; stance += FACINGS_A_PLACE) {
+    const [turned, unturned] = [least[stance] as number, least[stances + stance] as number]
+    if (unturned !== OUT_OF_REACH && (turned === OUT_OF_REACH || unturned < turned)) least[stance] = unturned
+  }
+  return least.subarray(0, stances)
+}

@@ -1,0 +1,147 @@
+/** What a unit may do as its whole move: a minimal move, and what takes all its points (CM-TER-4, CM-INF-2). */
+import { type Placement } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
+import { mayPass } from '../ground/crossing'
+import { mayEnter, type Passage } from '../ground/entry'
+import { FACINGS_A_PLACE } from '../../engine/facingReach'
+import { hasFacing, type Move } from './move'
+import { FRONT_WAYS, rightOf, TURNS, TWELFTHS } from './movementFacings'
+import { type ChangeCost } from './movementFigures'
+import { type Stances } from './movementStances'
+
+/** Where a whole move ends. Whether the unit may stop there is asked elsewhere. */
+export interface WholeMove {
+  readonly stance: number
+  /** Half points. */
+  readonly cost: number
+  readonly minimal: boolean
+}
+
+/** Those that take all points first: they cost no fatigue. */
+export function wholeMoves(move: Move): WholeMove[] {
+  return [...movesOfAllPoints(move), ...minimalMoves(move)]
+}
+
+/**
+ * One hex without turning, or one turn without moving; it may exceed the points of the unit, and takes them all.
+ * @rule CM-TER-4
+ * @interpretation One turn is one turn step; of a formation one pivot or one about-turn. It changes no placement.
+ */
+function minimalMoves(move: Move): WholeMove[] {
+  const { unit, points } = move
+  if (unit.fatigue === 'exhausted') return []
+  const stances = unit.formed ? minimalStancesOfFormation(move) : minimalStances(move)
+  return stances.map((stance) => ({ stance, cost: points, minimal: true }))
+}
+
+function minimalStances(move: Move): number[] {
+  const { unit, stances, window } = move
+  const { start, perCell, startStance } = stances
+  const steps = frontWays(move)
+    .filter((way) => passageTo(move, unit.hexes[0] as Axial, way, unit.placement) !== 'never')
+    .map((way) => startStance + (window.steps[way] as number) * perCell)
+  const turns = hasFacing(unit) ? (TURNS[start.facing] ?? []) : []
+
+  return [...steps, ...turns.map((facing) => withFacing(stances, facing))]
+}
+
+function minimalStancesOfFormation(move: Move): number[] {
+  const { position, unit, stances, board, window } = move
+  const { start } = stances
+  const facing = direction(start.facing)
+  const step = (cell: number, way: Direction): number => cell + (window.steps[way] as number)
+  const [left, right] = [start.cell, step(start.cell, rightOf(facing))]
+  const isOpen = (half: number, way: Direction): boolean =>
+    passageTo(move, unit.hexes[half] as Axial, way, 'ground') !== 'never'
+  const lying = (cell: number, toward: Direction): number[] =>
+    board.mayLie(cell * 6 + rightOf(toward)) ? [cell * FACINGS_A_PLACE + toward] : []
+  const { formationAboutTurn } = position.rules.figures.movement.classes[unit.movement.class]
+  const [ahead, toRight, toLeft] = [direction(facing + 1), direction(facing + 1), direction(facing - 1)]
+  return [
+    ...[facing, ahead].flatMap((way) =>
+      isOpen(0, way) && isOpen(1, way) ? lying(step(left, way), facing) : [],
+    ),
+    ...(isOpen(0, ahead) ? lying(step(left, ahead), toRight) : []),
+    ...(isOpen(1, facing) ? lying(left, toLeft) : []),
+    ...(formationAboutTurn === 'never' ? [] : [right * FACINGS_A_PLACE + direction(facing + 3)]),
+  ]
+}
+
+/**
+ * @rule CM-INF-2
+ * @rule CM-FLY-2
+ * @interpretation "All movement points" is the whole move: nothing was spent before, and who has no points cannot.
+ */
+function movesOfAllPoints(move: Move): WholeMove[] {
+  const { position, unit, mode, stances } = move
+  const { change } = position.rules.figures.movement.classes[unit.movement.class]
+  const from = mode.placements[stances.start.slot] as Placement
+  const ofChange = (ends: readonly number[]): WholeMove[] => paidWith(move, change, ends)
+  switch (from) {
+    case 'ground':
+      return mode.placements.includes('shallow-infiltration')
+        ? ofChange([...inPlace(move, 'shallow-infiltration'), ...withStep(move, 'shallow-infiltration')])
+        : ofChange(inFlight(move))
+    case 'low-flight':
+    case 'high-flight':
+      return ofChange(inFlight(move))
+    case 'shallow-infiltration':
+    case 'deep-infiltration': {
+      const deeper = from === 'shallow-infiltration' ? 'deep-infiltration' : 'shallow-infiltration'
+      return [...ofChange(inPlace(move, deeper)), ...paidWith(move, 'all', allFacings(move))]
+    }
+  }
+}
+
+/** A number of points is paid like any other; in flight that is the search's. */
+function paidWith({ points }: Move, price: ChangeCost, ends: readonly number[]): WholeMove[] {
+  const cost = price === 'all' ? points : price
+  if (cost === 'never' || cost > points || points === 0) return []
+  return ends.map((stance) => ({ stance, cost, minimal: false }))
+}
+
+/** Changes of the flying class, when a house table has them take all points. */
+function inFlight(move: Move): number[] {
+  const { position, unit, mode } = move
+  const { change } = position.rules.figures.movement.classes[unit.movement.class]
+  if (change !== 'all' || !mode.placements.includes('low-flight')) return []
+  return mode.placements.flatMap((placement) => inPlace(move, placement))
+}
+
+function inPlace({ position, unit, mode, stances }: Move, placement: Placement): number[] {
+  const [hex] = unit.hexes
+  const enters = hex !== undefined && mayEnter(position, unit, hex, placement).value === 'free'
+  return enters ? [inSlot(stances, mode.placements.indexOf(placement))] : []
+}
+
+function withStep(move: Move, placement: Placement): number[] {
+  const { unit, stances, mode, window } = move
+  return frontWays(move)
+    .filter((way) => passageTo(move, unit.hexes[0] as Axial, way, placement) === 'free')
+    .map(
+      (way) =>
+        inSlot(stances, mode.placements.indexOf(placement)) + (window.steps[way] as number) * stances.perCell,
+    )
+}
+
+function passageTo({ position, unit }: Move, from: Axial, way: Direction, placement: Placement): Passage {
+  return mayPass(position, unit, from, neighbor(from, way), placement).value
+}
+
+function frontWays({ unit, stances }: Move): readonly Direction[] {
+  return hasFacing(unit) ? (FRONT_WAYS[stances.start.facing] as readonly Direction[]) : DIRECTIONS
+}
+
+function allFacings({ unit, stances }: Move): number[] {
+  if (!hasFacing(unit)) return []
+  return Array.from({ length: TWELFTHS }, (_, facing) => withFacing(stances, facing))
+}
+
+function inSlot({ start, startStance }: Stances, slot: number): number {
+  return startStance + (slot - start.slot) * FACINGS_A_PLACE
+}
+
+function withFacing({ start, startStance }: Stances, facing: number): number {
+  return startStance - start.facing + facing
+}

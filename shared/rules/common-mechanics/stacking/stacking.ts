@@ -1,0 +1,177 @@
+/** Who may share a hex (CM-STK-1 to -4, CM-ORI-5). Points count by position, enemies and order by placement. */
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { localized, type Localized } from '#shared/i18n/localized'
+import { type RuleId } from '../../ruleIds'
+import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { type FantasyPosition } from '../fantasyRules'
+import { unitsAt } from './stackOrder'
+import { markersOn } from '../ground/terrainClass'
+import { areFoes, positionOfPlacement, type Unit, type UnitPosition } from '../units/unit'
+
+/** The grade of a command profile that keeps large units away. @rule CM-STK-3 */
+const INFERIOR = -2
+
+const POSITIONS: readonly UnitPosition[] = ['ground', 'flight', 'infiltration']
+
+/**
+ * May these units share a hex, standing still? The rule that decides comes first. Decoys are no units and are not to be
+ * given. After it come those who are at odds, each as a reason.
+ */
+export function mayShare(position: FantasyPosition, hex: Axial, units: readonly Unit[]): Ruling<boolean> {
+  const broken = brokenBy(position, hex, units) ?? facingsDiffer(units)
+  if (!broken) return ruling(true, because('CM-STK-1', { hex: hexKey(hex) }))
+  const between = broken.between.map(({ id }) => because(broken.rule, { counter: id }))
+  return ruling(false, reason(broken, hex), ...between)
+}
+
+/**
+ * May a unit stop among those who are in its hexes and placement? It is given as it would stand: `hexes`, `placement` and
+ * facing are those of its arrival. It itself, where it now is, does not count.
+ * @rule CM-ORI-5
+ */
+export function mayStop(position: FantasyPosition, unit: Unit): Ruling<boolean> {
+  return everywhere(position, unit, (hex, units) => brokenBy(position, hex, units) ?? facingsDiffer(units))
+}
+
+/** May a unit pass among them? All but the common facing is asked at every moment. @rule CM-STK-1 */
+export function mayPassThrough(position: FantasyPosition, unit: Unit): Ruling<boolean> {
+  return everywhere(position, unit, (hex, units) => brokenBy(position, hex, units))
+}
+
+/** May a formation go into hedgehog mode: no other large unit is stacked with it? @rule CM-STK-3 */
+export function mayFormHedgehog(position: FantasyPosition, unit: Unit): Ruling<boolean> {
+  const alone = unit.hexes.every((hex) =>
+    others(position, unit, hex).every((other) => !other.large || apart(other, unit) || areFoes(other, unit)),
+  )
+  return ruling(unit.formed && alone, because('CM-STK-3', { counter: unit.id }))
+}
+
+/** Points that a unit takes; its losses do not change them. @rule CM-STK-1 */
+export function stackingPoints({ rules }: FantasyPosition, unit: Unit): number {
+  return unit.large ? rules.figures.stacking.large : rules.figures.stacking.small
+}
+
+interface Broken {
+  readonly rule: RuleId
+  /** Whom it is about; absent = the hex. */
+  readonly at?: Reason['at']
+  readonly says: Localized
+  readonly between: readonly Unit[]
+}
+
+function everywhere(
+  position: FantasyPosition,
+  unit: Unit,
+  ask: (hex: Axial, units: readonly Unit[]) => Broken | undefined,
+): Ruling<boolean> {
+  for (const hex of unit.hexes) {
+    const broken = ask(hex, [...others(position, unit, hex), unit])
+    if (broken) return ruling(false, reason(broken, hex))
+  }
+  const at = unit.hexes[0]
+  return ruling(true, because('CM-STK-1', at && { hex: hexKey(at) }))
+}
+
+function reason({ rule, at, says }: Broken, hex: Axial): Reason {
+  return because(rule, at ?? { hex: hexKey(hex) }, says)
+}
+
+function others(position: FantasyPosition, unit: Unit, hex: Axial): readonly Unit[] {
+  return unitsAt(position, hex).filter(({ id }) => id !== unit.id)
+}
+
+function apart(a: Unit, b: Unit): boolean {
+  return positionOfPlacement(a.placement) !== positionOfPlacement(b.placement)
+}
+
+/** What forbids these units to be in one hex even for a moment; undefined when nothing does. */
+function brokenBy(position: FantasyPosition, hex: Axial, units: readonly Unit[]): Broken | undefined {
+  for (const where of POSITIONS) {
+    const there = units.filter(({ placement }) => positionOfPlacement(placement) === where)
+    const broken = enemiesMeet(there) ?? tooMany(position, hex, there, where) ?? unwelcome(position, there)
+    if (broken) return broken
+  }
+  return undefined
+}
+
+/** @rule CM-STK-2 */
+function enemiesMeet(units: readonly Unit[]): Broken | undefined {
+  const meets = (a: Unit): boolean => units.some((b) => a.placement === b.placement && areFoes(a, b))
+  if (!units.some(meets)) return undefined
+  return { rule: 'CM-STK-2', says: ODDS.enemies, between: units.filter(meets) }
+}
+
+/** Herds and crowds that lie on the ground take points too (CM-OBS). @rule CM-STK-1 */
+function tooMany(
+  position: FantasyPosition,
+  hex: Axial,
+  units: readonly Unit[],
+  where: UnitPosition,
+): Broken | undefined {
+  const crowd = where === 'ground' && units.length > 0 ? markersOn(position, hex) : []
+  const points = [
+    ...units.map((unit) => stackingPoints(position, unit)),
+    ...crowd.map(({ stacking }) => stacking ?? 0),
+  ]
+  const sum = points.reduce((total, each) => total + each, 0)
+  const { most } = position.rules.figures.stacking
+  if (sum <= most) return undefined
+  const says = localized(`plus de ${most} points d’empilement`, `more than ${most} stacking points`)
+  return { rule: 'CM-STK-1', says, between: units }
+}
+
+/** The units of one position who will not be stacked with some other of theirs. @rule CM-STK-3 @rule CM-STK-4 */
+function unwelcome(position: FantasyPosition, units: readonly Unit[]): Broken | undefined {
+  for (const unit of units) {
+    const at = { counter: unit.id }
+    const mates = units.filter((other) => other.id !== unit.id && !areFoes(other, unit))
+    const large = mates.filter((other) => other.large)
+    const formed = mates.filter((other) => other.formed)
+    if (unit.formed && formed.length > 0)
+      return { rule: 'CM-STK-4', at, says: ODDS.formations, between: [unit, ...formed] }
+    if (
+      unit.formed &&
+      unit.figures >= position.rules.figures.stacking.bigFormation &&
+      (large.length > 0 || mates.length > 1)
+    )
+      return { rule: 'CM-STK-4', at, says: ODDS.bigFormation, between: [unit, ...mates] }
+    if (large.length === 0) continue
+    const between = [unit, ...large]
+    if (unit.large && unit.command.grade === INFERIOR)
+      return { rule: 'CM-STK-3', at, says: ODDS.inferior, between }
+    if (unit.formed && unit.mode === 'hedgehog') return { rule: 'CM-STK-3', at, says: ODDS.hedgehog, between }
+  }
+  return undefined
+}
+
+/** Large units of one stack face one way. @rule CM-ORI-5 */
+function facingsDiffer(units: readonly Unit[]): Broken | undefined {
+  const large = units.filter((unit) => unit.large)
+  const differ = (a: Unit, b: Unit): boolean =>
+    a.placement === b.placement &&
+    !areFoes(a, b) &&
+    (a.counter.facing.kind !== b.counter.facing.kind || a.counter.facing.index !== b.counter.facing.index)
+  const odd = large.find((a) => large.some((b) => differ(a, b)))
+  if (!odd) return undefined
+  const between = [odd, ...large.filter((b) => differ(odd, b))]
+  return { rule: 'CM-ORI-5', at: { counter: odd.id }, says: ODDS.facings, between }
+}
+
+/** What keeps units apart: how the rule that decides is broken. */
+const ODDS = {
+  enemies: localized('des ennemis au même placement', 'enemies in one placement'),
+  formations: localized('deux formations dans une case', 'two formations in one hex'),
+  bigFormation: localized(
+    'une grande formation ne s’empile qu’avec une petite unité',
+    'a big formation stacks with one small unit only',
+  ),
+  inferior: localized(
+    'un commandement inférieur exclut d’autres grandes unités',
+    'an inferior command keeps other large units out',
+  ),
+  hedgehog: localized(
+    'une formation en hérisson exclut d’autres grandes unités',
+    'a formation in hedgehog mode keeps other large units out',
+  ),
+  facings: localized('des grandes unités d’orientations différentes', 'large units that face different ways'),
+}

@@ -1,0 +1,198 @@
+/**
+ * The sheet of a unit of the fantasy game (CM-STAT). A face is a number of steps: two a figure, and the profile may differ
+ * from step to step (CM-STAT-2). What happens to a unit on the map (CM-STAT-5) is kept by its counter.
+ */
+import { type Stats } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
+import {
+  type CounterKind,
+  type CounterSchema,
+  type CounterShape,
+  type FaceRow,
+  type StatField,
+} from '../../ruleset'
+import {
+  COMMAND_CLASSES,
+  FACULTIES,
+  GRADES,
+  MORALE_CLASSES,
+  MOVEMENT_CLASSES,
+  WEAPON_CLASSES,
+} from './profiles'
+
+/** A unit with so many steps left. */
+export interface StepsFace extends FaceRow {
+  readonly steps: number
+}
+
+const MOST_FIGURES = 6
+export const STEPS_PER_FIGURE = 2
+/** Fewer, and it is a formation no more. @rule CM-STAT-2 */
+export const FORMATION_STEPS = 3
+
+type Choices = StatField['choices']
+
+const PROFILES = {
+  unit: localized('Unité', 'Unit'),
+  movement: localized('Mouvement', 'Movement'),
+  weapon: localized('Arme', 'Weapon'),
+  morale: localized('Moral', 'Morale'),
+  command: localized('Commandement', 'Command'),
+  magic: localized('Magie', 'Magic'),
+  faculties: localized('Facultés', 'Faculties'),
+}
+
+/** A class of a profile and its grade; both may change as steps are lost. */
+function profile(
+  id: string,
+  group: Localized,
+  [className, classes, ordinary]: readonly [Localized, Choices, string],
+): StatField[] {
+  return [
+    choice(`${id}Class`, className, classes, ordinary, group),
+    choice(`${id}Grade`, localized('capacité', 'grade'), GRADES, 'ordinary', group),
+  ]
+}
+
+function choice(id: string, name: Localized, choices: Choices, first: string, group: Localized): StatField {
+  return {
+    ...{ id, name, kind: 'choice', of: 'type', mayDiffer: true, group, default: first },
+    ...(choices && { choices: choices.map((one) => ({ id: one.id, name: one.name })) }),
+  }
+}
+
+function supports(id: string, name: Localized): StatField {
+  return {
+    ...{ id, name, kind: 'integer', min: 0, max: 9, of: 'type', mayDiffer: true, group: PROFILES.weapon },
+    default: 0,
+  }
+}
+
+/** Kept by the counter on the map. @rule CM-STAT-5 */
+function state(id: string, name: Localized, choices: readonly (readonly [string, Localized])[]): StatField {
+  return {
+    ...{ id, name, kind: 'choice', of: 'counter', default: choices[0]?.[0] ?? '' },
+    choices: choices.map(([value, called]) => ({ id: value, name: called })),
+  }
+}
+
+const STATES: readonly StatField[] = [
+  state('cohesion', localized('cohésion', 'cohesion'), [
+    ['good', localized('bon ordre', 'good order')],
+    ['shaken', localized('ébranlée', 'shaken')],
+    ['routed', localized('en déroute', 'routed')],
+  ]),
+  state('fatigue', localized('fatigue', 'fatigue'), [
+    ['fresh', localized('fraîche', 'fresh')],
+    ['winded', localized('essoufflée', 'winded')],
+    ['exhausted', localized('épuisée', 'exhausted')],
+  ]),
+  state('ammunition', localized('munitions', 'ammunition'), [
+    ['full', localized('pleines', 'full')],
+    ['low', localized('basses', 'low')],
+    ['out', localized('épuisées', 'out')],
+  ]),
+  state('momentum', localized('contact ou charge', 'contact or charge'), [
+    ['none', localized('aucun', 'none')],
+    ['contact', localized('contact', 'contact')],
+    ['charge', localized('charge', 'charge')],
+  ]),
+  state('mode', localized('mode de formation', 'formation mode'), [
+    ['none', localized('aucun', 'none')],
+    ['march', localized('marche', 'march')],
+    ['shield-wall', localized('mur de boucliers', 'shield wall')],
+    ['tortoise', localized('tortue', 'tortoise')],
+    ['rank-rotation', localized('rotation des rangs', 'rank rotation')],
+    ['hedgehog', localized('hérisson', 'hedgehog')],
+  ]),
+]
+
+const FIELDS: readonly StatField[] = [
+  {
+    ...{ id: 'category', name: localized('catégorie', 'category'), kind: 'choice', of: 'type' },
+    group: PROFILES.unit,
+    choices: [
+      { id: 'character', name: localized('personnage', 'character') },
+      { id: 'troop', name: localized('troupe', 'troop') },
+      { id: 'formation', name: localized('formation', 'formation') },
+    ],
+    default: 'troop',
+  },
+  {
+    ...{ id: 'size', name: localized('taille', 'size'), kind: 'choice', of: 'type', group: PROFILES.unit },
+    choices: [
+      { id: 'large', name: localized('grande unité', 'large unit') },
+      { id: 'small', name: localized('petite unité', 'small unit') },
+    ],
+    default: 'large',
+  },
+  {
+    ...{ id: 'figures', name: localized('figurines', 'figures'), kind: 'integer', min: 1, max: MOST_FIGURES },
+    ...{ of: 'type', group: PROFILES.unit, default: 2 },
+  },
+  ...profile('movement', PROFILES.movement, [localized('classe', 'class'), MOVEMENT_CLASSES, 'pedestrian']),
+  ...profile('weapon', PROFILES.weapon, [localized('classe', 'class'), WEAPON_CLASSES, 'medium-infantry']),
+  supports('offensiveSupports', localized('soutiens offensifs', 'offensive supports')),
+  supports('defensiveSupports', localized('soutiens défensifs', 'defensive supports')),
+  supports('fireSupports', localized('soutiens au tir', 'fire supports')),
+  ...profile('morale', PROFILES.morale, [localized('classe', 'class'), MORALE_CLASSES, 'ordinary']),
+  ...profile('command', PROFILES.command, [localized('classe', 'class'), COMMAND_CLASSES, 'regular']),
+  {
+    ...{ id: 'magicArt', name: localized('art', 'art'), kind: 'text', of: 'type', group: PROFILES.magic },
+    default: '',
+  },
+  choice('magicGrade', localized('capacité', 'grade'), GRADES, 'ordinary', PROFILES.magic),
+  ...FACULTIES.map(({ id, name }): StatField => ({
+    ...{ id, name, kind: 'boolean', of: 'type', group: PROFILES.faculties },
+    default: false,
+  })),
+  ...STATES,
+]
+
+const KINDS: readonly CounterKind[] = [
+  { id: 'troop', name: localized('Grande troupe', 'Large troop'), stats: {} },
+  {
+    id: 'formation',
+    name: localized('Formation', 'Formation'),
+    stats: { category: 'formation', figures: 4 },
+  },
+  { id: 'small', name: localized('Petite troupe', 'Small troop'), stats: { size: 'small', figures: 1 } },
+  {
+    id: 'character',
+    name: localized('Personnage', 'Character'),
+    stats: { category: 'character', size: 'small', figures: 1 },
+  },
+]
+
+const FACES: readonly StepsFace[] = Array.from({ length: MOST_FIGURES * STEPS_PER_FIGURE }, (_, index) => {
+  const steps = MOST_FIGURES * STEPS_PER_FIGURE - index
+  return {
+    id: `steps-${steps}`,
+    name: localized(`${steps} pas`, steps === 1 ? '1 step' : `${steps} steps`),
+    steps,
+  }
+})
+
+export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
+  id: 'common-mechanics',
+  fields: FIELDS,
+  faces: FACES,
+  kinds: KINDS,
+  conditions: [
+    { id: 'specialOrder', name: localized('ordre particulier', 'special order') },
+    { id: 'activated', name: localized('activée', 'activated') },
+  ],
+  numbers: [localized('arme', 'weapon'), localized('moral', 'morale'), localized('mouvement', 'movement')],
+  shape: shapeOf,
+}
+
+/** Two steps a figure; a formation covers two hexes as long as it has the steps for it. @rule CM-STAT-2 */
+function shapeOf({ category, figures }: Stats): CounterShape {
+  const steps = typeof figures === 'number' ? figures * STEPS_PER_FIGURE : STEPS_PER_FIGURE
+  const formed = category === 'formation'
+  const faces = FACES.filter((face) => face.steps <= steps).map((face) => ({
+    id: face.id,
+    stats: formed && face.steps < FORMATION_STEPS ? { footprint: 1 } : {},
+  }))
+  return { footprint: formed ? 2 : 1, faces, first: faces[0]?.id ?? '' }
+}

@@ -1,0 +1,159 @@
+/** A counter read as a unit: what the rules of this game ask of it. Its profile is that of the steps it has left. */
+import { effectiveStats, footprint, footprintSize } from '#shared/document/counters'
+import {
+  type Counter,
+  type CounterId,
+  type Placement,
+  type Scenario,
+  type SideId,
+  type Stats,
+} from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { countersOnMap, sideOf } from '../../position'
+import { faceRow } from '../../rows'
+import { type FantasyPosition } from '../fantasyRules'
+import {
+  COMMAND_CLASSES,
+  type CommandClass,
+  type Faculty,
+  type Grade,
+  GRADES,
+  MORALE_CLASSES,
+  type MoraleClass,
+  MOVEMENT_CLASSES,
+  type MovementClass,
+  WEAPON_CLASSES,
+  type WeaponClass,
+} from './profiles'
+
+/** Where a unit stacks: the placements of flight share one position, and those of infiltration. */
+export type UnitPosition = 'ground' | 'flight' | 'infiltration'
+
+export interface Profile<C extends string> {
+  readonly class: C
+  readonly grade: Grade
+}
+
+export interface Unit {
+  readonly id: CounterId
+  readonly counter: Counter
+  readonly side: SideId | undefined
+  /** The hexes it covers; none when it is not on the map. A formation's left half first. */
+  readonly hexes: readonly Axial[]
+  readonly placement: Placement
+  readonly category: 'character' | 'troop' | 'formation'
+  readonly large: boolean
+  /** Covers two hexes now (CM-ORI-1). */
+  readonly formed: boolean
+  readonly figures: number
+  readonly steps: number
+  readonly movement: Profile<MovementClass>
+  readonly weapon: Profile<WeaponClass>
+  readonly morale: Profile<MoraleClass>
+  readonly command: Profile<CommandClass>
+  readonly cohesion: 'good' | 'shaken' | 'routed'
+  readonly fatigue: 'fresh' | 'winded' | 'exhausted'
+  readonly ammunition: 'full' | 'low' | 'out'
+  readonly momentum: 'none' | 'contact' | 'charge'
+  readonly mode: 'none' | 'march' | 'shield-wall' | 'tortoise' | 'rank-rotation' | 'hedgehog'
+  can(faculty: Faculty): boolean
+}
+
+/** The unit of a counter; undefined when there is no such counter, and for a decoy, which is no unit (CM-HID-2). */
+export function unitOf(position: FantasyPosition, id: CounterId): Unit | undefined {
+  const counter = position.scenario.counters[id]
+  return counter && !counter.decoy ? unitFrom(position, id, counter) : undefined
+}
+
+/** Every unit on the map, decoys left out, in the order of the document. */
+export function unitsOnMap(position: FantasyPosition): Unit[] {
+  return countersOnMap(position.scenario)
+    .filter(([, counter]) => !counter.decoy)
+    .map(([id, counter]) => unitFrom(position, id, counter))
+}
+
+/** A unit as if its counter were another: elsewhere, turned, in another placement. */
+export function unitFrom({ scenario, rows }: FantasyPosition, id: CounterId, counter: Counter): Unit {
+  const stats = effectiveStats(scenario, counter)
+  const profile = <C extends string>(name: string, classes: readonly { readonly id: C }[]): Profile<C> => ({
+    class: oneOf(classes, stats[`${name}Class`]),
+    grade: gradeOf(stats[`${name}Grade`]),
+  })
+  return {
+    id,
+    counter,
+    side: sideOf(scenario, counter),
+    hexes: footprint(scenario, counter),
+    placement: counter.placement,
+    category: oneOf([{ id: 'troop' }, { id: 'character' }, { id: 'formation' }], stats['category']),
+    large: stats['size'] !== 'small',
+    formed: isFormed(scenario, counter),
+    figures: typeof stats['figures'] === 'number' ? stats['figures'] : 1,
+    steps: faceRow(rows, counter.face)?.steps ?? 1,
+    movement: profile('movement', MOVEMENT_CLASSES),
+    weapon: profile('weapon', WEAPON_CLASSES),
+    morale: profile('morale', MORALE_CLASSES),
+    command: profile('command', COMMAND_CLASSES),
+    ...stateOf(stats),
+    can: (faculty) => stats[faculty] === true,
+  }
+}
+
+function isFormed(scenario: Scenario, counter: Counter): boolean {
+  return footprintSize(scenario, counter) === 2
+}
+
+/** @rule CM-STAT-5 */
+function stateOf(stats: Stats): Pick<Unit, 'cohesion' | 'fatigue' | 'ammunition' | 'momentum' | 'mode'> {
+  return {
+    cohesion: oneOf([{ id: 'good' }, { id: 'shaken' }, { id: 'routed' }], stats['cohesion']),
+    fatigue: oneOf([{ id: 'fresh' }, { id: 'winded' }, { id: 'exhausted' }], stats['fatigue']),
+    ammunition: oneOf([{ id: 'full' }, { id: 'low' }, { id: 'out' }], stats['ammunition']),
+    momentum: oneOf([{ id: 'none' }, { id: 'contact' }, { id: 'charge' }], stats['momentum']),
+    mode: oneOf(
+      [
+        { id: 'none' },
+        { id: 'march' },
+        { id: 'shield-wall' },
+        { id: 'tortoise' },
+        { id: 'rank-rotation' },
+        { id: 'hedgehog' },
+      ],
+      stats['mode'],
+    ),
+  }
+}
+
+/** The value when it is one of those, else the first. */
+function oneOf<C extends string>(classes: readonly { readonly id: C }[], value: unknown): C {
+  return (classes.find(({ id }) => id === value) ?? (classes[0] as { readonly id: C })).id
+}
+
+/** @rule CM-STAT-1 */
+export function gradeOf(value: unknown): Grade {
+  return GRADES.find(({ id }) => id === value)?.value ?? 0
+}
+
+/** The position of a placement: stacking counts by it. @rule CM-STK-1 */
+export function positionOfPlacement(placement: Placement): UnitPosition {
+  switch (placement) {
+    case 'ground':
+      return 'ground'
+    case 'low-flight':
+    case 'high-flight':
+      return 'flight'
+    case 'shallow-infiltration':
+    case 'deep-infiltration':
+      return 'infiltration'
+  }
+}
+
+/** In the rock, however deep. */
+export function isInfiltrated({ placement }: Pick<Unit, 'placement'>): boolean {
+  return positionOfPlacement(placement) === 'infiltration'
+}
+
+/** Both have a side, and not the same. */
+export function areFoes(a: Pick<Unit, 'side'>, b: Pick<Unit, 'side'>): boolean {
+  return a.side !== undefined && b.side !== undefined && a.side !== b.side
+}
