@@ -28,7 +28,7 @@ import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { type FantasyPosition, type FantasyRules } from '#shared/rules/common-mechanics/fantasyRules'
 import { playedFantasyPosition } from '#shared/rules/common-mechanics/house/playedRules'
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
-import { type Unit, unitOf } from '#shared/rules/common-mechanics/unit'
+import { type Unit, unitOf } from '#shared/rules/common-mechanics/units/unit'
 import { featureRow, terrainPalette } from '#shared/rules/rows'
 import { hexNamed, withSides } from './scenario'
 
