@@ -1,7 +1,7 @@
 /** State of the page that is neither document, session nor view: open dialogs, panel sizes. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-export type DialogId = 'new' | 'export' | 'join-map' | 'gallery' | 'shortcuts' | 'about'
+export type DialogId = 'new' | 'export' | 'join-map' | 'gallery' | 'catalogue' | 'shortcuts' | 'about'
 /** The route's is there while the route tool is in hand. */
 export type PanelTab = 'inspector' | 'counters' | 'layers' | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'

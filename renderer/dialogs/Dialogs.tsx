@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { useUiState } from '../app/EditorContext'
 import { type DialogId } from '../app/ui'
 import { AboutDialog } from './AboutDialog'
+import { CatalogueDialog } from './catalogue/CatalogueDialog'
 import { ExportDialog } from './export/ExportDialog'
 import { FileErrorDialog } from './FileErrorDialog'
 import { GalleryDialog } from './GalleryDialog'
@@ -16,6 +17,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
   export: <ExportDialog />,
   gallery: <GalleryDialog />,
+  catalogue: <CatalogueDialog />,
   'join-map': <JoinMapDialog />,
   shortcuts: <ShortcutsDialog />,
   about: <AboutDialog />,

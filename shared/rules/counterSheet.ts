@@ -1,7 +1,7 @@
 /** New counter sheets, made by a ruleset's schema: blank ones, and those of a catalogue. */
 import { type Catalogue, type CatalogueType } from '#shared/document/catalogue'
 import { type CounterType, type SideId, type Stats } from '#shared/document/types'
-import { type Language } from '#shared/i18n/localized'
+import { type Language, type Localized } from '#shared/i18n/localized'
 import { type CounterSchema } from './ruleset'
 
 /** What every stat of the sheet, or of each of its faces, is unless told. */
@@ -58,4 +58,17 @@ export function sheetFromCatalogue(
       ]),
     ),
   }
+}
+
+/** A sheet in a few words: "troop, pedestrian, spear"; then what it is able to, if anything. */
+export function sheetInShort(
+  schema: CounterSchema,
+  { stats }: CounterType,
+): { readonly kind: readonly Localized[]; readonly abilities: readonly Localized[] } {
+  const kind = (schema.inShort ?? []).flatMap((id) => {
+    const field = schema.fields.find((one) => one.id === id)
+    return field?.choices?.find((choice) => choice.id === stats[id])?.name ?? []
+  })
+  const able = schema.fields.filter((field) => field.kind === 'boolean' && stats[field.id] === true)
+  return { kind, abilities: able.map(({ name }) => name) }
 }

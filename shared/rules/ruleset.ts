@@ -74,6 +74,8 @@ export interface CounterSchema<F extends FaceRow = FaceRow> {
   readonly kinds: readonly CounterKind[]
   /** States that a face does not show: stunned, dead. */
   readonly conditions: readonly { readonly id: string; readonly name: Localized }[]
+  /** The fields of choice that tell a sheet in a few words, in the order in which they are said; absent = none. */
+  readonly inShort?: readonly string[]
   /** What a card's black, red and blue numbers are, told beside the sheet; absent = what the sheet's stats are called. */
   readonly numbers?: readonly [Localized, Localized, Localized]
   /** The shape of a sheet with these stats, all of them of the sheet. */

@@ -1,4 +1,5 @@
 /** The counter types by side: a click takes one into the counter tool, a drag puts it on the map. */
+import BookOpen from 'lucide-react/icons/book-open'
 import CopyPlus from 'lucide-react/icons/copy-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -11,7 +12,9 @@ import { type CounterType, type CounterTypeId, type SideId, type Stats } from '#
 import { localized } from '#shared/i18n/localized'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { IconButton } from '../../app/controls/IconButton'
+import { Tip } from '../../app/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../app/EditorContext'
+import { hasCatalogue } from './catalogues'
 import { type Editor } from '../../editor/editor'
 import { counted } from '../../i18n/language'
 import { COUNTER_TYPE_DRAG } from './counterDrag'
@@ -22,6 +25,8 @@ import './counters.css'
 const TEXT = {
   nobody: localized('Sans camp', 'No side'),
   add: localized('Nouveau type de pion', 'New counter type'),
+  catalogue: localized('Catalogue…', 'Catalogue…'),
+  fromCatalogue: localized('Ajouter depuis le catalogue…', 'Add from the catalogue…'),
   edit: localized('Modifier le type', 'Edit type'),
   duplicate: localized('Dupliquer le type', 'Duplicate type'),
   newName: localized('Nouveau pion', 'New counter'),
@@ -65,6 +70,7 @@ export function CounterTray(): ReactNode {
         ))}
       </div>
       <div className="tray-foot">
+        <FromCatalogue />
         <NewSheetMenu side={undefined} label={say(TEXT.add)} />
       </div>
     </div>
@@ -121,6 +127,27 @@ function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: strin
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  )
+}
+
+/** Only where the rules have a catalogue. */
+function FromCatalogue(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const { id } = useRuleset()
+  if (!hasCatalogue(id)) return null
+  return (
+    <Tip text={say(TEXT.fromCatalogue)} side="top">
+      <button
+        type="button"
+        className="button"
+        aria-label={say(TEXT.fromCatalogue)}
+        onClick={() => ui.openDialog('catalogue')}
+      >
+        <BookOpen aria-hidden />
+        {say(TEXT.catalogue)}
+      </button>
+    </Tip>
   )
 }
 

@@ -182,6 +182,7 @@ export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
     { id: 'specialOrder', name: localized('ordre particulier', 'special order') },
     { id: 'activated', name: localized('activée', 'activated') },
   ],
+  inShort: ['category', 'movementClass', 'weaponClass'],
   numbers: [localized('arme', 'weapon'), localized('moral', 'morale'), localized('mouvement', 'movement')],
   shape: shapeOf,
 }

@@ -1,0 +1,169 @@
+/** The ready counter types of the ruleset (CTR-4): choose some and a side, and the scenario gets their sheets. */
+import Check from 'lucide-react/icons/check'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type Catalogue } from '#shared/document/catalogue'
+import { counterTypeId } from '#shared/document/ids'
+import { type CounterType, type Scenario, type SideId } from '#shared/document/types'
+import { localized, type Localized } from '#shared/i18n/localized'
+import { sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
+import { DialogFrame } from '../../app/controls/DialogFrame'
+import { SelectField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../app/EditorContext'
+import { Picture } from '../../app/Picture'
+import { headline } from '../../i18n/language'
+import { addFromCatalogue } from '../../panels/counters/addFromCatalogue'
+import { loadCatalogue } from '../../panels/counters/catalogues'
+import { counterPicture, firstFace, freshCounter } from '../../panels/counters/counterPicture'
+import './catalogue.css'
+
+const TEXT = {
+  title: localized('Ajouter depuis le catalogue', 'Add from the catalogue'),
+  about: localized(
+    'Des valeurs plausibles, les nôtres\u202f: une fois dans le scénario, chaque fiche se modifie comme les autres.',
+    'Plausible values, our own: once in the scenario, each sheet is edited like any other.',
+  ),
+  side: localized('Camp', 'Side'),
+  nobody: localized('Sans camp', 'No side'),
+  cancel: localized('Annuler', 'Cancel'),
+  add: localized('Ajouter', 'Add'),
+}
+
+const NOBODY = ''
+
+/** A type of the catalogue as the scenario would get it. */
+interface Offer {
+  readonly id: string
+  readonly sheet: CounterType
+}
+
+export function CatalogueDialog(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const editor = useEditor()
+  const sides = useEditorState((state) => state.document.scenario.sides)
+  const [side, setSide] = useState<string>(Object.keys(sides)[0] ?? NOBODY)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const groups = useOffers(side === NOBODY ? undefined : (side as SideId))
+  const toggle = (id: string): void => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  const add = (): void => {
+    const offers = groups.flatMap((group) => group.offers).filter(({ id }) => chosen.has(id))
+    addFromCatalogue(
+      editor,
+      offers.map(({ id, sheet }) => [id, sheet]),
+    )
+    ui.closeDialog()
+  }
+  const belligerents = Object.entries(sides).map(([value, { name }]) => ({ value, label: name }))
+  return (
+    <DialogFrame
+      title={say(TEXT.title)}
+      description={say(TEXT.about)}
+      size="large"
+      onClose={() => ui.closeDialog()}
+      footer={
+        <>
+          <div className="is-first catalogue-side">
+            <SelectField
+              label={say(TEXT.side)}
+              value={side}
+              options={[...belligerents, { value: NOBODY, label: say(TEXT.nobody) }]}
+              onChange={setSide}
+            />
+          </div>
+          <button type="button" className="button is-large" onClick={() => ui.closeDialog()}>
+            {say(TEXT.cancel)}
+          </button>
+          <button
+            type="button"
+            className="button is-primary is-large"
+            disabled={chosen.size === 0}
+            onClick={add}
+          >
+            {say(TEXT.add)}
+            {chosen.size > 0 && ` (${chosen.size})`}
+          </button>
+        </>
+      }
+    >
+      {groups.map(({ name, offers }) => (
+        <section key={name.en} className="catalogue-group">
+          <h3>{say(name)}</h3>
+          <ul>
+            {offers.map(({ id, sheet }) => (
+              <li key={id}>
+                <OfferCard sheet={sheet} chosen={chosen.has(id)} onToggle={() => toggle(id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </DialogFrame>
+  )
+}
+
+/** The types of the ruleset's catalogue as sheets of a side, by group; none until it is loaded. */
+function useOffers(side: SideId | undefined): readonly { name: Localized; offers: readonly Offer[] }[] {
+  const language = useLanguage()
+  const { id: ruleset, counterSchema } = useRuleset()
+  const [catalogue, setCatalogue] = useState<Catalogue>()
+  useEffect(() => {
+    void loadCatalogue(ruleset).then(setCatalogue)
+  }, [ruleset])
+  return useMemo(
+    () =>
+      (catalogue?.groups ?? []).map(({ name, types }) => ({
+        name,
+        offers: Object.entries(types).map(([id, type]) => ({
+          id,
+          sheet: sheetFromCatalogue(counterSchema, catalogue as Catalogue, type, { language, side }),
+        })),
+      })),
+    [catalogue, counterSchema, language, side],
+  )
+}
+
+const PICTURE_PX = 52
+const SHOWN = counterTypeId('shown')
+
+function OfferCard(props: { sheet: CounterType; chosen: boolean; onToggle: () => void }): ReactNode {
+  const { sheet, chosen, onToggle } = props
+  const say = useSay()
+  const { counterSchema } = useRuleset()
+  const { kind, abilities } = sheetInShort(counterSchema, sheet)
+  return (
+    <button type="button" className="catalogue-card" aria-pressed={chosen} onClick={onToggle}>
+      <span className="catalogue-picture">
+        <SheetPicture sheet={sheet} />
+      </span>
+      <span className="catalogue-words">
+        <strong>{sheet.name}</strong>
+        <span>{headline(kind.map(say).join(' · '))}</span>
+        {abilities.length > 0 && <span>{headline(abilities.map(say).join(', '))}</span>}
+      </span>
+      {chosen && <Check className="catalogue-check" aria-hidden />}
+    </button>
+  )
+}
+
+/** The card of a sheet that no scenario holds yet. */
+function SheetPicture({ sheet }: { sheet: CounterType }): ReactNode {
+  const ruleset = useRuleset()
+  const sides = useEditorState((state) => state.document.scenario.sides)
+  const scenario = useEditorState((state) => state.document.scenario)
+  const picture = useMemo(
+    () => {
+      const shown: Scenario = { ...scenario, counterTypes: { [SHOWN]: sheet } }
+      const face = firstFace(shown, SHOWN, ruleset.counterSchema)
+      return counterPicture(freshCounter(shown, SHOWN, face, ruleset), shown, ruleset)
+    },
+    // Of the scenario only its sides are in the picture.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [sheet, sides, ruleset],
+  )
+  const width = Math.round((PICTURE_PX * picture.rect.width) / picture.rect.height)
+  return <Picture {...picture} width={width} height={PICTURE_PX} className="counter-image" />
+}
