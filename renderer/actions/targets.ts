@@ -2,6 +2,7 @@
 import { countersByHex } from '#shared/document/counters'
 import { hexsideAt } from '#shared/document/map'
 import { type CounterId } from '#shared/document/types'
+import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type Editor } from '../editor/editor'
 
@@ -22,4 +23,10 @@ export function targetDirectionalSide(editor: Editor): HexsideKey | undefined {
     const side = key && hexsideAt(document.scenario.map, parseHexsideKey(key))
     return side?.opening?.inside ?? side?.barrier?.inside ?? side?.fixture?.inside
   })
+}
+
+/** The selected hex when it is the only one. */
+export function onlySelectedHex(editor: Editor): HexKey | undefined {
+  const { selection } = editor.store.getState().session
+  return selection.kind === 'hexes' && selection.hexes.length === 1 ? selection.hexes[0] : undefined
 }

@@ -1,6 +1,6 @@
 /**
  * Turns counters by 60 degrees, by 30 where all twelve facings count (CM-ORI-1), two-hex ones about their front hex
- * (CTR-3); hex structures by 30.
+ * (CTR-3); hex structures and markers by 30.
  */
 import { turnCounter } from '#shared/commands/turnCounter'
 import { type CounterId } from '#shared/document/types'
@@ -10,6 +10,7 @@ import { type FacingKind } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 import { targetCounters } from './targets'
+import { laysTurnedMarkers, targetMarkers, turnMarkers, turnMarkersWithTool } from './turnMarker'
 import { targetStructure, turnStructure, turnWithTool } from './turnStructure'
 
 /** Turns these counters as one undo step; clockwise when positive. */
@@ -41,13 +42,19 @@ function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1
     name: () => name,
     shortcuts: [shortcut],
     isEnabled: (editor) =>
-      buildsStructures(editor) || targetCounters(editor).length > 0 || targetStructure(editor) !== undefined,
+      buildsStructures(editor) ||
+      laysTurnedMarkers(editor) ||
+      targetCounters(editor).length > 0 ||
+      targetStructure(editor) !== undefined ||
+      targetMarkers(editor).length > 0,
     run(editor) {
       const counters = targetCounters(editor)
       const structure = targetStructure(editor)
       if (buildsStructures(editor)) turnWithTool(editor, steps)
+      else if (laysTurnedMarkers(editor)) turnMarkersWithTool(editor, steps)
       else if (counters.length > 0) turnCounters(editor, counters, steps)
       else if (structure) turnStructure(editor, structure, steps)
+      else turnMarkers(editor, targetMarkers(editor), steps)
     },
   }
 }

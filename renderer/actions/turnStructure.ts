@@ -5,17 +5,13 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { structureRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
+import { onlySelectedHex } from './targets'
 
 /** The hex whose structure R turns: the one under the structure tool, else the only hex selected. */
 export function targetStructure(editor: Editor): HexKey | undefined {
   const { document, session } = editor.store.getState()
-  const selected = session.selection.kind === 'hexes' ? session.selection.hexes : []
-  const hex = session.tool === 'structure' ? editor.hover.getState().hex : onlyOne(selected)
+  const hex = session.tool === 'structure' ? editor.hover.getState().hex : onlySelectedHex(editor)
   return hex && document.scenario.map.structures[hex]?.facing ? hex : undefined
-}
-
-function onlyOne(hexes: readonly HexKey[]): HexKey | undefined {
-  return hexes.length === 1 ? hexes[0] : undefined
 }
 
 /** Turns the structure of a hex as one undo step; clockwise when positive. */

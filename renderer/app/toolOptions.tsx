@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { HEX_ATTRIBUTES, type HexAttribute } from '#shared/document/hexAttributes'
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import { structureRow } from '#shared/rules/rows'
+import { markerRow, structureRow } from '#shared/rules/rows'
 import { type ToolOptions } from '../editor/editor'
 import { headline } from '../i18n/language'
 import { CounterTypePicture } from '../panels/counters/CounterTypePicture'
@@ -136,19 +136,29 @@ export function MarkerOptions(): ReactNode {
   const say = useSay()
   const { setOptions } = useEditor()
   const ruleset = useRuleset()
+  const chosen = useOption('marker')
+  const facing = useOption('markerFacing')
   const style = useEditorState((state) => state.view.style)
   const items = ruleset.markers.map((row) => ({
     id: row.id,
     name: headline(say(row.name)),
-    swatch: structureSwatch(ruleset, row, style),
+    swatch: structureSwatch(ruleset, row, style, row.directional ? facing : undefined),
   }))
   return (
-    <Swatches
-      label={say(localized('Marqueur', 'Marker'))}
-      value={useOption('marker')}
-      items={items}
-      onChange={(marker) => setOptions({ marker })}
-    />
+    <>
+      <Swatches
+        label={say(localized('Marqueur', 'Marker'))}
+        value={chosen}
+        items={items}
+        onChange={(marker) => setOptions({ marker })}
+      />
+      {markerRow(ruleset, chosen)?.directional && (
+        <FacingDial
+          facing={facing}
+          onTurn={(steps) => setOptions({ markerFacing: turnThroughTwelve(facing, steps) })}
+        />
+      )}
+    </>
   )
 }
 

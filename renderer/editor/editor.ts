@@ -55,8 +55,9 @@ export interface ToolOptions {
   /** What the structure tool builds, and how it looks when it has a direction. */
   readonly structure: string
   readonly structureFacing: Facing
-  /** What the marker tool lays. */
+  /** What the marker tool lays, and how it looks when it has a direction. */
   readonly marker: string
+  readonly markerFacing: Facing
   /** What the counter tool stamps. */
   readonly counterType: CounterTypeId | undefined
   /** What the route tool draws; and what a retreat is from. */

@@ -28,6 +28,7 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     structure: ruleset.structures[0]?.id ?? '',
     structureFacing: { kind: 'side', index: 0 },
     marker: ruleset.markers[0]?.id ?? '',
+    markerFacing: { kind: 'side', index: 0 },
     counterType: undefined,
     routeKind: 'move',
     retreatFrom: 'combat',

@@ -18,7 +18,7 @@ export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void
       context.setOptions({ structure: found.feature, ...(found.facing && { structureFacing: found.facing }) })
   } else if (tool === 'marker') {
     const found = markersAt(map, at.hex).at(-1)
-    if (found) context.setOptions({ marker: found.kind })
+    if (found) context.setOptions({ marker: found.kind, ...(found.facing && { markerFacing: found.facing }) })
   } else if (tool === 'counter') {
     const counter = at.counter && counters[at.counter]
     if (counter) context.setOptions({ counterType: counter.type })

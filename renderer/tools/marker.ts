@@ -1,12 +1,16 @@
-/** Lays markers on hexes: rubble, a filled moat, fire. A stroke that begins on one of its kind takes them away. */
+/** Lays markers on hexes: rubble, a mantlet that looks a way, fire. A stroke that begins on one of its kind takes them away. */
 import { layMarkers } from '#shared/commands/layMarkers'
 import { removeMarkers } from '#shared/commands/removeMarkers'
 import { freshId, markerId } from '#shared/document/ids'
 import { markersAt } from '#shared/document/map'
+import { type Marker } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { regionOutline } from './overlay'
+import { localized } from '#shared/i18n/localized'
+import { type Facing } from '#shared/hex/facing'
+import { type MarkerRow } from '#shared/rules/mapRows'
+import { markerRow } from '#shared/rules/rows'
+import { facingArrow, regionOutline } from './overlay'
 import { defineStrokeTool } from './stroke'
 import { type Pointed, type ToolContext } from './tool'
 
@@ -14,22 +18,33 @@ interface MarkerStroke {
   readonly kind: 'laying' | 'removing'
 }
 
-function nameOf({ options, ruleset }: ToolContext): Localized | undefined {
-  return ruleset.markers.find(({ id }) => id === options.marker)?.name
+function chosenRow({ options, ruleset }: ToolContext): MarkerRow | undefined {
+  return markerRow(ruleset, options.marker)
 }
 
-function lies(hex: Axial, { options, scenario }: ToolContext): boolean {
-  return markersAt(scenario.map, hex).some(({ kind }) => kind === options.marker)
+/** The way that the tool lays the chosen kind; undefined when it lies anyhow (CM-OBS). */
+function chosenFacing(context: ToolContext): Facing | undefined {
+  return chosenRow(context)?.directional && context.options.markerFacing
+}
+
+const isChosen =
+  ({ options }: ToolContext) =>
+  ({ kind }: Marker): boolean =>
+    kind === options.marker
+
+function lies(hex: Axial, context: ToolContext): boolean {
+  return markersAt(context.scenario.map, hex).some(isChosen(context))
 }
 
 function apply(stroke: MarkerStroke, { hex }: Pointed, context: ToolContext): MarkerStroke {
   const { gesture, options, scenario } = context
-  const label = nameOf(context)
+  const label = chosenRow(context)?.name
   if (!label || !onGrid(hex, context.layout.grid)) return stroke
   const kind = options.marker
   if (stroke.kind === 'laying' && !lies(hex, context)) {
     const id = markerId(freshId(kind, scenario.map.markers))
-    gesture.run(layMarkers, { kind, places: [{ id, hex: hexKey(hex) }], label })
+    const facing = chosenFacing(context)
+    gesture.run(layMarkers, { kind, places: [{ id, hex: hexKey(hex) }], ...(facing && { facing }), label })
   }
   if (stroke.kind === 'removing' && lies(hex, context))
     gesture.run(removeMarkers, { kind, hexes: [hexKey(hex)], label })
@@ -40,8 +55,8 @@ export const marker = defineStrokeTool<MarkerStroke>({
   id: 'marker',
   name: localized('Marqueurs', 'Markers'),
   hint: localized(
-    'Glissez pour poser le marqueur choisi, cliquez-en un pour l’enlever\u202f; Alt en prélève un.',
-    'Drag to lay the chosen marker, click one to remove it; Alt picks one.',
+    'Glissez pour poser, cliquez un marqueur pour l’enlever\u202f; R et Maj+R le tournent, Alt en prélève un.',
+    'Drag to lay, click a marker to remove it; R and Shift+R turn it, Alt picks one.',
   ),
   icon: 'flame',
   shortcut: 'd',
@@ -52,7 +67,11 @@ export const marker = defineStrokeTool<MarkerStroke>({
   overlay(state, pointed, context) {
     if (!pointed || !onGrid(pointed.hex, context.layout.grid)) return []
     const removes = state.kind === 'removing' || (state.kind === 'idle' && lies(pointed.hex, context))
-    return regionOutline([pointed.hex], context, removes ? 'erase' : 'hover')
+    const outline = regionOutline([pointed.hex], context, removes ? 'erase' : 'hover')
+    if (state.kind === 'removing') return outline
+    const here = markersAt(context.scenario.map, pointed.hex).find(isChosen(context))
+    const facing = here ? here.facing : chosenFacing(context)
+    return facing ? [...outline, ...facingArrow(pointed.hex, facing, context)] : outline
   },
-  status: (state, context) => (state.kind === 'idle' ? undefined : nameOf(context)),
+  status: (state, context) => (state.kind === 'idle' ? undefined : chosenRow(context)?.name),
 })

@@ -1,7 +1,10 @@
-/** The marker tool: rubble, filled moat, fire (MC-MAP-2). */
+/** The marker tool: rubble, filled moat, fire (MC-MAP-2); obstacles that look a way (CM-OBS). */
 import { describe, expect, it } from 'vitest'
 import { hexKey } from '#shared/hex/axial'
+import { facingName } from '#shared/hex/facing'
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { openField } from '../support/fantasyBoard'
 import { hexNamed, testScenario, withMarker } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
@@ -60,5 +63,54 @@ describe('marker tool', () => {
     expect(editor.scenario).toBe(before)
     editor.click('C3').tool('eraser').click('C3')
     expectMarkers(editor)
+  })
+})
+
+describe('markers that look a way (CM-OBS)', () => {
+  const board = openField(6, 6)
+  const facingOf = (editor: TestEditor, kind: string): string | undefined => {
+    const facing = Object.values(editor.scenario.map.markers).find((marker) => marker.kind === kind)?.facing
+    return facing && facingName(facing, board.map.grid)
+  }
+
+  it('CM-OBS: each kind is laid with the facing of the tool when it has one', () => {
+    const markerFacing = { kind: 'vertex', index: 2 } as const
+    for (const { id, directional } of commonMechanics.markers) {
+      const editor = new TestEditor(board).tool('marker', { marker: id, markerFacing }).click('C3')
+      expect([id, facingOf(editor, id)]).toEqual([id, directional && 'v2'])
+    }
+  })
+
+  it('R and Shift+R turn what lies under the pointer by 30 degrees, else what will be laid; Alt picks the facing', () => {
+    const editor = new TestEditor(board).tool('marker', { marker: 'mantlet' })
+    editor.enter('C3').action('turn-right').click('C3')
+    expect(facingOf(editor, 'mantlet')).toBe('v0')
+    const next = editor.editor.store.getState().session.options.markerFacing
+    editor.action('turn-right').expectUndo('Edit marker mantlet')
+    expect(facingOf(editor, 'mantlet')).toBe('s1')
+    editor.action('turn-left').action('turn-left')
+    expect(facingOf(editor, 'mantlet')).toBe('s0')
+    expect(editor.editor.store.getState().session.options.markerFacing).toBe(next)
+    editor.holding({ alt: true }).click('C3')
+    expect(editor.editor.store.getState().session.options.markerFacing).toEqual({ kind: 'side', index: 0 })
+  })
+
+  it('R turns the marker of the hex selected, a unit there first; debris looks nowhere', () => {
+    const marked = withMarker(withMarker(board, 'mantlet', ['C3']), 'debris', ['D3'])
+    const editor = new TestEditor(marked).tool('select').click('C3').action('turn-right')
+    expect(facingOf(editor, 'mantlet')).toBe('s0')
+    editor.action('turn-right')
+    expect(facingOf(editor, 'mantlet')).toBe('v0')
+    const before = editor.scenario
+    editor.click('D3').action('turn-right')
+    expect(editor.scenario).toBe(before)
+  })
+
+  it('the preview shows where it will look', () => {
+    const editor = new TestEditor(board).tool('marker', { marker: 'mantlet' })
+    const north = editor.enter('C3').editor.input.overlay()
+    expect(editor.action('turn-right').editor.input.overlay()).not.toEqual(north)
+    const plain = editor.tool('marker', { marker: 'fire' }).enter('C3').editor.input.overlay()
+    expect(plain.length).toBeLessThan(north.length)
   })
 })

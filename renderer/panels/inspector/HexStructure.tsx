@@ -1,17 +1,19 @@
-/** What stands and lies on one hex: its structure, with facing and integrity, and its markers (MC-MAP-2). */
+/** What stands and lies on one hex: its structure, with facing and integrity, and its markers (MC-MAP-2, CM-OBS). */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { clearStructure } from '#shared/commands/clearStructure'
+import { editMarker } from '#shared/commands/editMarker'
 import { layMarkers } from '#shared/commands/layMarkers'
 import { removeMarkers } from '#shared/commands/removeMarkers'
 import { setStructure } from '#shared/commands/setStructure'
 import { freshId, markerId } from '#shared/document/ids'
-import { markersAt, structureAt } from '#shared/document/map'
-import { type ScenarioMap, type Structure } from '#shared/document/types'
+import { structureAt } from '#shared/document/map'
+import { type Marker, type MarkerId, type ScenarioMap, type Structure } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { structureRow } from '#shared/rules/rows'
 import { type MarkerRow } from '#shared/rules/mapRows'
+import { turnMarkers } from '../../actions/turnMarker'
 import { turnStructure } from '../../actions/turnStructure'
 import { FacingDial } from '../../app/controls/FacingDial'
 import { SelectField, SwitchField } from '../../app/controls/fields'
@@ -26,6 +28,7 @@ const TEXT = {
   none: localized('Aucun', 'None'),
   remove: localized('Enlever', 'Remove'),
   markers: localized('Marqueurs', 'Markers'),
+  hidden: localized('Caché', 'Hidden'),
 }
 
 export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
@@ -83,27 +86,62 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
 
 export function HexMarkers({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
   const say = useSay()
-  const editor = useEditor()
   const { markers } = useRuleset()
-  const lying = new Set(markersAt(map, parseHexKey(hex)).map(({ kind }) => kind))
-  const unknown = [...lying].filter((kind) => !markers.some(({ id }) => id === kind))
+  const lying = (Object.entries(map.markers) as [MarkerId, Marker][]).filter(
+    ([, marker]) => marker.hex === hex,
+  )
+  const unknown = lying.flatMap(([, { kind }]) => (markers.some(({ id }) => id === kind) ? [] : [kind]))
   if (markers.length === 0 && unknown.length === 0) return null
-  const toggle = (kind: string, label: MarkerRow['name'], on: boolean): void => {
-    const id = markerId(freshId(kind, map.markers))
-    if (on) editor.run(layMarkers, { kind, places: [{ id, hex }], label })
-    else editor.run(removeMarkers, { kind, hexes: [hex], label })
-  }
-  const rows = [...markers, ...unknown.map((id) => ({ id, name: localized(id, id) }))]
+  const rows: readonly MarkerWords[] = [...markers, ...unknown.map((id) => ({ id, name: localized(id, id) }))]
   return (
     <InspectorSection title={say(TEXT.markers)}>
-      {rows.map(({ id, name }) => (
-        <SwitchField
-          key={id}
-          label={headline(say(name))}
-          checked={lying.has(id)}
-          onChange={(on) => toggle(id, name, on)}
+      {rows.map((row) => (
+        <MarkerFields
+          key={row.id}
+          hex={hex}
+          row={row}
+          found={lying.find(([, { kind }]) => kind === row.id)}
         />
       ))}
     </InspectorSection>
+  )
+}
+
+/** What the inspector reads of a row; a kind that these rules lack has no more than its id. */
+type MarkerWords = Pick<MarkerRow, 'id' | 'name' | 'directional' | 'mayHide'>
+
+/** Whether one kind of marker lies here; where it looks and whether it is hidden when the rules ask for that (CM-OBS). */
+function MarkerFields(props: {
+  hex: HexKey
+  row: MarkerWords
+  found: readonly [MarkerId, Marker] | undefined
+}): ReactNode {
+  const { hex, row, found } = props
+  const say = useSay()
+  const editor = useEditor()
+  const facing = useEditorState((state) => state.session.options.markerFacing)
+  const label = row.name
+  const [id, marker] = found ?? []
+  const toggle = (on: boolean): void => {
+    const kind = row.id
+    const { markers } = editor.store.getState().document.scenario.map
+    const places = [{ id: markerId(freshId(kind, markers)), hex }]
+    if (on) editor.run(layMarkers, { kind, places, ...(row.directional && { facing }), label })
+    else editor.run(removeMarkers, { kind, hexes: [hex], label })
+  }
+  return (
+    <>
+      <SwitchField label={headline(say(row.name))} checked={found !== undefined} onChange={toggle} />
+      {id !== undefined && row.directional && (
+        <FacingDial facing={marker?.facing} onTurn={(steps) => turnMarkers(editor, [id], steps)} />
+      )}
+      {id !== undefined && (row.mayHide || marker?.hidden) && (
+        <SwitchField
+          label={say(TEXT.hidden)}
+          checked={marker?.hidden === true}
+          onChange={(on) => editor.run(editMarker, { marker: id, change: { hidden: on || null }, label })}
+        />
+      )}
+    </>
   )
 }
