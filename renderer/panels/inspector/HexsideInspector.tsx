@@ -53,6 +53,7 @@ const TEXT = {
 export function HexsideInspector({ hexside }: { hexside: HexsideKey }): ReactNode {
   const say = useSay()
   const editor = useEditor()
+  const ruleset = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
   const side = parseHexsideKey(hexside)
   const features = hexsideAt(scenario.map, side) ?? {}
@@ -61,16 +62,18 @@ export function HexsideInspector({ hexside }: { hexside: HexsideKey }): ReactNod
   const some = Object.keys(features).length > 0
   return (
     <InspectorFrame title={nameOfHexside(scenario, side)} subtitle={say(TEXT.hexside)}>
-      {SLOTS.map(({ slot, name, none }) => (
-        <SlotSection
-          key={slot}
-          hexside={hexside}
-          slot={slot}
-          name={say(name)}
-          none={say(none)}
-          features={features}
-        />
-      ))}
+      {SLOTS.filter(({ slot }) => features[slot] || ruleset.features.some((row) => row.slot === slot)).map(
+        ({ slot, name, none }) => (
+          <SlotSection
+            key={slot}
+            hexside={hexside}
+            slot={slot}
+            name={say(name)}
+            none={say(none)}
+            features={features}
+          />
+        ),
+      )}
       <div className="inspector-section">
         {insideHex && (
           <div className="field">
@@ -180,6 +183,16 @@ function OpeningFields(props: {
   const sides = useEditorState((state) => state.document.scenario.sides)
   const { owner: _, ...unowned } = opening
   const guests = opening.guests ?? []
+  // Whoever owns an entrance needs no leave to pass it.
+  const chooseOwner = (owner: SideId | ''): void =>
+    onChange(
+      owner === ''
+        ? unowned
+        : withGuests(
+            { ...unowned, owner },
+            guests.filter((guest) => guest !== owner),
+          ),
+    )
   return (
     <>
       {row.hasState && (
@@ -208,14 +221,17 @@ function OpeningFields(props: {
           onChange={(portcullis) => onChange({ ...opening, portcullis })}
         />
       )}
-      <SelectField
+      <SelectField<SideId | ''>
         label={say(TEXT.owner)}
         value={opening.owner ?? ''}
         options={[
           { value: '', label: say(TEXT.nobody) },
-          ...Object.entries(sides).map(([id, side]) => ({ value: id, label: side.name })),
+          ...(Object.entries(sides) as [SideId, Side][]).map(([id, side]) => ({
+            value: id,
+            label: side.name,
+          })),
         ]}
-        onChange={(owner) => onChange(owner === '' ? unowned : { ...unowned, owner: owner as SideId })}
+        onChange={chooseOwner}
       />
       {row.hasOwner &&
         (Object.entries(sides) as [SideId, Side][])
