@@ -1,9 +1,15 @@
 /** The prose points at things that exist. */
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
+const FOLDERS = ['assets', 'bench', 'main', 'renderer', 'scripts', 'shared', 'tests']
+const READMES = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'README.md')
+    .map((file) => join(folder, file)),
+)
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...READMES]
 
 // Targets of [text](target) that are not web addresses, without their #fragment.
 function localLinks(text: string): string[] {
