@@ -132,15 +132,19 @@ function MarkerFields(props: {
   return (
     <>
       <SwitchField label={headline(say(row.name))} checked={found !== undefined} onChange={toggle} />
-      {id !== undefined && row.directional && (
-        <FacingDial facing={marker?.facing} onTurn={(steps) => turnMarkers(editor, [id], steps)} />
-      )}
-      {id !== undefined && (row.mayHide || marker?.hidden) && (
-        <SwitchField
-          label={say(TEXT.hidden)}
-          checked={marker?.hidden === true}
-          onChange={(on) => editor.run(editMarker, { marker: id, change: { hidden: on || null }, label })}
-        />
+      {id !== undefined && (row.directional || row.mayHide || marker?.hidden) && (
+        <div className="marker-own">
+          {row.directional && (
+            <FacingDial facing={marker?.facing} onTurn={(steps) => turnMarkers(editor, [id], steps)} />
+          )}
+          {(row.mayHide || marker?.hidden) && (
+            <SwitchField
+              label={say(TEXT.hidden)}
+              checked={marker?.hidden === true}
+              onChange={(on) => editor.run(editMarker, { marker: id, change: { hidden: on || null }, label })}
+            />
+          )}
+        </div>
       )}
     </>
   )
