@@ -1,0 +1,61 @@
+/** Types taken from a catalogue into the scenario (CTR-4). */
+import { describe, expect, test } from 'vitest'
+import { counterTypeId, sideId } from '#shared/document/ids'
+import { RULESETS } from '#shared/rules/registry'
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
+import { type CounterType } from '#shared/document/types'
+import { addFromCatalogue } from '../../renderer/panels/counters/addFromCatalogue'
+import { hasCatalogue, loadCatalogue } from '../../renderer/panels/counters/catalogues'
+import { openField } from '../support/fantasyBoard'
+import { TestEditor } from '../support/TestEditor'
+
+const schema = commonMechanics.counterSchema
+const red = sideId('red')
+
+async function sheets(...wanted: string[]): Promise<readonly (readonly [string, CounterType])[]> {
+  const catalogue = await loadCatalogue(commonMechanics.id)
+  if (!catalogue) throw new Error('no catalogue')
+  const types = Object.fromEntries(catalogue.groups.flatMap((group) => Object.entries(group.types)))
+  return wanted.map((id) => {
+    const type = types[id]
+    if (!type) throw new Error(`no ${id}`)
+    return [id, sheetFromCatalogue(schema, catalogue, type, { language: 'en', side: red })] as const
+  })
+}
+
+test('CTR-4: the rulesets that have a catalogue offer it, the others none', async () => {
+  expect(RULESETS.filter(({ id }) => hasCatalogue(id)).map(({ id }) => id)).toEqual([commonMechanics.id])
+  expect(await loadCatalogue('magna-carta')).toBeUndefined()
+})
+
+describe('adding from the catalogue', () => {
+  test('several types are one step, of the side and in the language chosen, marked as ours', async () => {
+    const { editor } = new TestEditor(openField())
+    const before = editor.store.getState().document.scenario
+    addFromCatalogue(editor, await sheets('spearmen', 'griffon-riders', 'dragon'))
+    const { scenario, undoName } = editor.store.getState().document
+    expect(Object.keys(scenario.counterTypes)).toEqual(['spearmen', 'griffon-riders', 'dragon'])
+    expect(undoName?.en).toBe('Add counter type Spearmen (+ 2)')
+    for (const type of Object.values<CounterType>(scenario.counterTypes))
+      expect([type.side, type.edition]).toEqual([red, 'Castellan'])
+    editor.undo()
+    expect(editor.store.getState().document.scenario).toEqual(before)
+  })
+
+  test('a type that is there already gets another id', async () => {
+    const { editor } = new TestEditor(openField())
+    for (let time = 0; time < 2; time++) addFromCatalogue(editor, await sheets('spearmen'))
+    const { counterTypes } = editor.store.getState().document.scenario
+    expect(Object.keys(counterTypes)).toEqual(['spearmen', 'spearmen-2'])
+    expect(counterTypes[counterTypeId('spearmen-2')]?.name).toBe('Spearmen')
+  })
+})
+
+test('a sheet in a few words: what it is, then what it can do', async () => {
+  const [, spiders] = (await sheets('giant-spiders'))[0] ?? []
+  if (!spiders) throw new Error('no spiders')
+  const { kind, abilities } = sheetInShort(schema, spiders)
+  expect(kind.map(({ en }) => en)).toEqual(['troop', 'animal', 'beast'])
+  expect(abilities.map(({ en }) => en)).toEqual(['cave-adapted', 'frightening', 'climber'])
+})
