@@ -12,6 +12,7 @@ import { houseRules } from './houseRules'
 import { markerFacing } from './markerFacing'
 import { misplacedMarker } from './misplacedMarker'
 import { nearlyClosed } from './nearlyClosed'
+import { nightUnderground } from './nightUnderground'
 import { noEntrance } from './noEntrance'
 import { offMap } from './offMap'
 import { openingOutsideWall } from './openingOutsideWall'
@@ -34,6 +35,7 @@ import { wrongFacing } from './wrongFacing'
 
 export const CHECKS: readonly Check[] = [
   houseRules,
+  nightUnderground,
   unknownTerrain,
   unknownFeature,
   unknownSide,

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { commandById } from '#shared/commands/index'
 import { createHistory } from '#shared/commands/history'
 import { counterId, counterTypeId, sideId, wingId } from '#shared/document/ids'
+import { FIRST_VALUES } from '#shared/document/startValues'
 import { type Scenario } from '#shared/document/types'
+import { hexesOfGrid } from '#shared/hex/grid'
 import {
   entrance,
   openField,
@@ -44,7 +46,10 @@ const hiddenMarker = (board: Scenario): Scenario => {
 }
 const hidden = { at: 'C3', hidden: true } as const
 
+const allCave = withHexes(field, [...hexesOfGrid(field.map.grid)], { environment: 'cave' })
+
 const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
+  ['SCN1-night-underground', { ...allCave, start: { ...FIRST_VALUES, light: 'night' } }],
   ['CHK1-unknown-wing', inWing(unit({ at: 'C3' }))],
   ['CHK1-unknown-leader', sides({ commander: 'ghost' })],
   ['CHK1-unknown-leader', sides({ wings: { van: { ...wing, leader: 'ghost' } } })],
