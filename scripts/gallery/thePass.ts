@@ -148,7 +148,7 @@ export const THE_PASS: FantasyBoard = {
     },
   },
   labels: {
-    pass: { at: '1506', text: 'Le col des Griffons', dxMm: 0, dyMm: -22, sizeMm: 7, angle: 0 },
+    pass: { at: '1811', text: 'Le col des Griffons', dxMm: 4, dyMm: 4, sizeMm: 7, angle: 0 },
   },
   start: { light: 'day', weather: 'overcast', wind: 'breeze', windToward: 1, fog: 'none' },
   text: localized(

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test'
 test('a teaching scenario tells its lesson in the language of the page', async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('.gallery-card')
-  await expect(cards).toHaveCount(6)
+  await expect(cards).toHaveCount(8)
   await expect(cards.first()).toContainText('La sortie')
-  await expect(page.locator('.gallery-picture[data-painted="true"]')).toHaveCount(6, { timeout: 30_000 })
+  await expect(page.locator('.gallery-picture[data-painted="true"]')).toHaveCount(8, { timeout: 30_000 })
   const second = cards.filter({ hasText: 'Infiltration 2' })
   await expect(second).toContainText('le terrain compte')
   await page.getByRole('radio', { name: 'English' }).first().click()
