@@ -181,6 +181,22 @@ describe('CM-SID-3: a road in place of the terrain', () => {
     expect(passes(formation, 'clear', 'road')[0]).toBe('free')
   })
 
+  test('CM-SID-1: it does nothing for flyers, which are affected by nothing on a side', () => {
+    const flyer: Kind = { stats: { movementClass: 'flying' } }
+    expect(passes(walker, 'impassable', 'road')[0]).toBe('free')
+    expect(passes(flyer, 'impassable', 'road')).toEqual(['never', 'CM-TER-1'])
+  })
+
+  test('CM-TER-2: no road leads into what the author made inaccessible, impassable or not', () => {
+    const closed = (terrain: string) => {
+      const hexes = withHexes(fieldWith({ one: { at: FROM } }), [TO], { terrain, flags: ['inaccessible'] })
+      const board = between(hexes, FROM, TO, 'road')
+      return decided(mayPass(positionOf(board), unit(board, 'one'), FROM, TO, 'ground'))
+    }
+    expect(closed('clear')).toEqual(['never', 'CM-TER-2'])
+    expect(closed('impassable')).toEqual(['never', 'CM-TER-2'])
+  })
+
   test('a barrier on the same side still stands', () => {
     const features = { barrier: { feature: 'impassable' }, way: { feature: 'road' } }
     const board = between(fieldWith({ one: { at: FROM } }), FROM, TO, features)

@@ -9,9 +9,10 @@ import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { frontDirections } from '../../standingFeatures'
 import { flies, mayEnter, passageOf, type Passage } from './entry'
 import { type FantasyPosition } from '../fantasyRules'
+import { classMovement, columnCost } from '../movement/classMovement'
 import { barrierFor } from './fortification'
 import { type HexsideAcross, sideBetween } from './hexsideAcross'
-import { difficultyAt, isCave } from './terrainClass'
+import { difficultyAt } from './terrainClass'
 import { positionOfPlacement, type Unit } from '../units/unit'
 
 /**
@@ -50,7 +51,7 @@ function passageOfBarrier(position: FantasyPosition, unit: Unit, across: Hexside
     case 'free':
       return ruling('free', because(rule, at))
     case 'rough': {
-      const { roughSide } = position.rules.figures.movement.classes[unit.movement.class]
+      const { roughSide } = classMovement(position, unit)
       return ruling(passageOf(roughSide), because('CM-TER-4', at), because(rule, at))
     }
     case 'climb':
@@ -114,12 +115,15 @@ function isClosedByTerrain({ value, because: [decides] }: Ruling<Passage>): bool
   return value !== 'free' && (decides?.rule === 'CM-TER-1' || decides?.rule === 'CM-TER-4')
 }
 
-/** What the road across a side makes of a hex that the terrain closes; undefined without road, or where it helps nobody. */
+/**
+ * What the road across a side makes of a hex that the terrain closes; undefined without road, or where it helps nobody: flyers
+ * are affected by nothing on a side.
+ * @rule CM-SID-1
+ */
 function byRoad(position: FantasyPosition, unit: Unit, from: Axial, to: Axial): Ruling<Passage> | undefined {
   const across = sideBetween(position, from, to)
-  if (!across?.road || unit.formed) return undefined
-  const { costs } = position.rules.figures.movement.classes[unit.movement.class]
-  const passage = passageOf(costs[isCave(position, to) ? 'cave' : 'outdoors'].road)
+  if (!across?.road || unit.formed || flies(unit)) return undefined
+  const passage = passageOf(columnCost(position, unit, to, 'road'))
   return passage === 'never'
     ? undefined
     : ruling(passage, because('CM-SID-3', { hexside: hexsideKey(across.side) }))

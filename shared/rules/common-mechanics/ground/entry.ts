@@ -4,6 +4,7 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { type FantasyPosition } from '../fantasyRules'
+import { columnCost } from '../movement/classMovement'
 import { COLUMN_OF, type MovementCost } from '../movement/movementFigures'
 import { outdoorInfiltrationOf } from '../options'
 import { type RuleId } from '../../ruleIds'
@@ -59,11 +60,13 @@ function entryOf(position: FantasyPosition, unit: Unit, hex: Axial, placement: P
  */
 function entryOnGround(position: FantasyPosition, unit: Unit, hex: Axial): Entry {
   const difficulty = difficultyAt(position, hex)
-  if (difficulty === undefined || difficulty === 'impassable') return closed(CLOSED.impassable, 'CM-TER-1')
+  if (difficulty === undefined) return closed(CLOSED.impassable, 'CM-TER-1')
+  // First what no road leads into: see mayPass.
   if (hasFlag(position, hex, 'inaccessible')) return closed(CLOSED.inaccessible, 'CM-TER-2')
   const unharmed = unit.can('fireImmune') || flies(unit)
   if (!unharmed && markersOn(position, hex).some(({ burns }) => burns === 'blaze'))
     return closed(CLOSED.blaze, 'CM-LOS-10')
+  if (difficulty === 'impassable') return closed(CLOSED.impassable, 'CM-TER-1')
   if (unit.formed && difficulty !== 'clear') return closed(CLOSED.formation, 'CM-TER-1')
   if (difficulty === 'lava' && !unharmed) return closed(CLOSED.lava, 'CM-TER-1')
   const cost = terrainCost(position, unit, hex)
@@ -80,8 +83,7 @@ function entryOnGround(position: FantasyPosition, unit: Unit, hex: Axial): Entry
 function terrainCost(position: FantasyPosition, unit: Unit, hex: Axial): MovementCost {
   const difficulty = difficultyAt(position, hex)
   const column = difficulty && COLUMN_OF[difficulty]
-  const { costs } = position.rules.figures.movement.classes[unit.movement.class]
-  return column === undefined ? 'never' : costs[isCave(position, hex) ? 'cave' : 'outdoors'][column]
+  return column === undefined ? 'never' : columnCost(position, unit, hex, column)
 }
 
 export function passageOf(cost: MovementCost): Passage {
@@ -89,8 +91,14 @@ export function passageOf(cost: MovementCost): Passage {
   return cost === 'min' ? 'minimal' : 'free'
 }
 
+/** Of the flying class, wherever it is and however it stands. */
 export function flies(unit: Unit): boolean {
   return unit.movement.class === 'flying'
+}
+
+/** May the unit take to the air as it is: of the flying class, not in formation? @rule CM-FLY-1 */
+export function canFly(unit: Unit): boolean {
+  return flies(unit) && !unit.formed
 }
 
 /** @rule CM-FLY-1 */
