@@ -13,7 +13,8 @@ import { listNames, opening, report } from './report'
 interface Group {
   readonly reason: Reason
   readonly ids: readonly CounterId[]
-  readonly hexes: HexKey[]
+  /** Where they are, with all who are there. */
+  readonly places: (readonly [HexKey, readonly CounterId[]])[]
 }
 
 /** @rule CHK-2 */
@@ -22,11 +23,13 @@ export const overlap: Check = {
   title: { fr: 'Pions superposés', en: 'Overlapping counters' },
   reads: ['structures', 'counters', 'counterTypes'],
   run(context) {
-    return groupsAtOdds(context).map(({ reason, ids, hexes }) => {
+    return groupsAtOdds(context).map((group) => {
+      const { reason, ids } = group
+      const hexes = group.places.map(([hex]) => hex)
       const names = listNames(ids.map((id) => nameWithHex(context, id)))
       const where = listNames(hexes.map(context.hexName))
       const why = clauseOf(reason)
-      const fix = turnToAgree(context, ids, hexes)
+      const fix = turnToAgree(context, group)
       return report({
         code: this.code,
         severity: 'error',
@@ -54,8 +57,8 @@ function groupsAtOdds({ scenario, ruleset }: CheckContext): Group[] {
     const named = new Set(because.slice(1).flatMap(({ at }) => (at && 'counter' in at ? [at.counter] : [])))
     const ids = named.size > 0 ? all.filter((id) => named.has(id)) : all
     const key = JSON.stringify([reason.rule, ids])
-    const group = groups.get(key) ?? { reason, ids, hexes: [] }
-    group.hexes.push(hex)
+    const group = groups.get(key) ?? { reason, ids, places: [] }
+    group.places.push([hex, all])
     groups.set(key, group)
   }
   return [...groups.values()]
@@ -68,12 +71,11 @@ function clauseOf({ rule, says }: Reason): Localized {
   return { fr: fr.replace(/\.$/, ''), en: en.replace(/\.$/, '') }
 }
 
-/** The turn of one of them to the facing of another after which all of them may stay; undefined when there is none. */
-function turnToAgree(
-  { scenario, ruleset }: CheckContext,
-  ids: readonly CounterId[],
-  hexes: readonly HexKey[],
-): QuickFix | undefined {
+/**
+ * The turn of one of them, who covers one hex, to the facing of another after which all may stay; undefined when there is
+ * none.
+ */
+function turnToAgree({ scenario, ruleset }: CheckContext, { ids, places }: Group): QuickFix | undefined {
   const counterOf = (id: CounterId): Counter => scenario.counters[id] as Counter
   for (const id of ids.filter((one) => footprintSize(scenario, counterOf(one)) === 1))
     for (const { facing } of ids.filter((other) => other !== id).map(counterOf)) {
@@ -83,9 +85,7 @@ function turnToAgree(
         ...scenario,
         counters: { ...scenario.counters, [id]: { ...counterOf(id), facing } },
       }
-      const all = countersByHex(turned)
-      if (!hexes.every((hex) => ruleset.mayStack(turned, parseHexKey(hex), all.get(hex) ?? []).value))
-        continue
+      if (!places.every(([hex, all]) => ruleset.mayStack(turned, parseHexKey(hex), all).value)) continue
       return {
         name: { fr: 'Tourner comme l’autre', en: 'Turn like the other' },
         call: {
