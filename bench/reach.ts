@@ -91,8 +91,8 @@ function withWalls(scenario: Scenario, feature: string): Scenario {
 /** B23: milliseconds of one search, each run from nothing. */
 function timeOf(search: () => ReachAnswer, stances: number): number {
   const runs = timed(WARM_UP + RUNS, () => {
-    const { hexes } = search()
-    if (hexes.length < stances) throw new Error(`${hexes.length} stances in reach are too few for a bench`)
+    const found = search().hexes.reduce((sum, { facings }) => sum + (facings?.length ?? 1), 0)
+    if (found < stances) throw new Error(`${found} stances in reach are too few for a bench`)
   })
   return median(runs.slice(WARM_UP))
 }

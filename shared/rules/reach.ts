@@ -4,11 +4,12 @@ import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from './ruling'
 
+/** A hex where a move may end at some cost. It is listed once for each cost (and placement). */
 export interface ReachedHex {
   /** For a two-hex counter its front hex. */
   readonly hex: Axial
-  /** Absent where facing neither matters nor costs. */
-  readonly facing?: Facing
+  /** Those that cost as much; absent where facing neither matters nor costs. */
+  readonly facings?: readonly Facing[]
   /** Absent where a counter is always on the ground. */
   readonly placement?: Placement
   /** Movement points, the least; halves where the rules have halves. */
@@ -21,6 +22,18 @@ export interface ReachAnswer {
   /** Cheapest first, then row by row; the start, at 0, is the first. */
   readonly hexes: readonly ReachedHex[]
   readonly because: readonly Reason[]
+}
+
+/** A hex where a move may end, and how the counter then faces. */
+export interface ReachedStance extends Omit<ReachedHex, 'facings'> {
+  readonly facing?: Facing
+}
+
+/** The same, one by one for each facing, in the same order. */
+export function stancesOf(hexes: readonly ReachedHex[]): ReachedStance[] {
+  return hexes.flatMap(({ facings, ...reached }): ReachedStance[] =>
+    facings ? facings.map((facing) => ({ ...reached, facing })) : [reached],
+  )
 }
 
 export interface MovementQuestions {

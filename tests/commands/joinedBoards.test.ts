@@ -14,6 +14,7 @@ import { mapFrame } from '#shared/painter/frame'
 import { analysisOf } from '#shared/rules/analyses'
 import { isAdjacent } from '#shared/rules/common-mechanics/engagement/adjacency'
 import { unitsOnMap } from '#shared/rules/common-mechanics/units/unit'
+import { stancesOf } from '#shared/rules/reach'
 import { boardOn, drawn, partsOf, randomDrawing } from '../support/drawnMap'
 import { positionOf } from '../support/fantasyBoard'
 import { after } from './maps'
@@ -128,16 +129,13 @@ describe.each(KINDS.map((kind, index) => [kind.name, kind, index] as const))(
       const facing = (faced: Facing | undefined): string => (faced ? `${faced.kind}${faced.index}` : '')
       const back = (faced: Facing | undefined): Facing | undefined => faced && turnFacing(faced, 3)
       for (const id of movers) {
-        const there = analysis.movement
-          .reach(turned, id)
-          .hexes.map((end) =>
-            [hexKey(end.hex), facing(end.facing), end.placement, end.cost, end.minimal].join(' '),
-          )
-        const here = analysis.movement
-          .reach(one, id)
-          .hexes.map((end) =>
-            [laid(end.hex), facing(back(end.facing)), end.placement, end.cost, end.minimal].join(' '),
-          )
+        const stances = (scenario: Scenario) => stancesOf(analysis.movement.reach(scenario, id).hexes)
+        const there = stances(turned).map((end) =>
+          [hexKey(end.hex), facing(end.facing), end.placement, end.cost, end.minimal].join(' '),
+        )
+        const here = stances(one).map((end) =>
+          [laid(end.hex), facing(back(end.facing)), end.placement, end.cost, end.minimal].join(' '),
+        )
         expect([id, ...there.sort()]).toEqual([id, ...here.sort()])
       }
       expect(writeScenario(after(turned, turnMap, {}))).toBe(writeScenario(one))

@@ -2,7 +2,7 @@
 import { facingName } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
-import type { MovementQuestions } from '#shared/rules/reach'
+import { type MovementQuestions, stancesOf } from '#shared/rules/reach'
 import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
 import { Refusal } from '../refusal'
@@ -34,7 +34,7 @@ export const reach: Verb = {
     const { movement } = await loadAnalysis(scenario, file)
     const points = pointsOf(call, movement)
     const answer = movement.reach(scenario, counterOnMap(scenario, id, '--counter'), points)
-    const hexes = answer.hexes.map(({ hex, facing, placement, cost, minimal }) => ({
+    const hexes = stancesOf(answer.hexes).map(({ hex, facing, placement, cost, minimal }) => ({
       hex: nameOfHex(scenario, hex),
       ...(facing && { facing: facingName(facing, scenario.map.grid) }),
       ...(placement && { placement }),

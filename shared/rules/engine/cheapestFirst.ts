@@ -1,30 +1,74 @@
-/** What a search over cells reached, in the order in which it is told. */
+/** Where a search over cells found that moves may end, in the order in which it is told. */
 import { type HexWindow } from './hexWindow'
 import { OUT_OF_REACH } from './reach'
 
-/**
- * The states reached, cheapest first, then row by row of the map, then by number. States are numbered
- * `cell * perCell + …`; costs are by state.
- */
-export function cheapestFirst(window: HexWindow, perCell: number, costs: Int32Array): Int32Array {
-  // Sorted by counting: how many places each cost has, where they begin, then each to its place.
-  const next: number[] = [0]
-  for (let state = 0; state < costs.length; state++) {
-    const cost = costs[state] as number
-    if (cost === OUT_OF_REACH) continue
-    while (next.length < cost + 2) next.push(0)
-    next[cost + 1] = (next[cost + 1] as number) + 1
-  }
-  for (let cost = 1; cost < next.length; cost++)
-    next[cost] = (next[cost] as number) + (next[cost - 1] as number)
-  const found = new Int32Array(next.at(-1) as number)
-  for (const cell of window.cellsByRow())
-    for (let state = cell * perCell; state < (cell + 1) * perCell; state++) {
-      const cost = costs[state] as number
-      if (cost === OUT_OF_REACH) continue
-      const place = next[cost] as number
-      next[cost] = place + 1
-      found[place] = state
+/** Ends of moves, in any order: a place (`cell * perCell + …`), the facings there as a mask, the cost. */
+export interface Ends {
+  readonly places: number[]
+  readonly facings: number[]
+  readonly costs: number[]
+}
+
+export function noEnds(): Ends {
+  return { places: [], facings: [], costs: [] }
+}
+
+/** Tells the costs by stance (`place * perPlace + facing`) place by place: each cost once, with its facings as a mask. */
+export function endsWithin(
+  costs: Int32Array,
+  perPlace: number,
+  tell: (place: number, facings: number, cost: number) => void,
+): void {
+  for (let first = 0, place = 0; first < costs.length; first += perPlace, place++)
+    for (let facing = 0, told = 0; facing < perPlace; facing++) {
+      const cost = costs[first + facing] as number
+      if (cost === OUT_OF_REACH || ((told >> facing) & 1) === 1) continue
+      let alike = 0
+      for (let other = facing; other < perPlace; other++)
+        if (costs[first + other] === cost) alike |= 1 << other
+      told |= alike
+      tell(place, alike, cost)
     }
+}
+
+/** The indices of ends, cheapest first, then row by row of the map, then by place, then as they came. */
+export function cheapestFirst(window: HexWindow, perCell: number, { places, costs }: Ends): Int32Array {
+  const byRow = window.cellsByRow()
+  const ranks = new Int32Array(window.cells)
+  for (let rank = 0; rank < byRow.length; rank++) ranks[byRow[rank] as number] = rank
+  const order = new Int32Array(places.length)
+  const ranked = new Int32Array(places.length)
+  for (let end = 0; end < places.length; end++) {
+    const place = places[end] as number
+    const cell = (place / perCell) | 0
+    ranked[end] = (ranks[cell] as number) * perCell + place - cell * perCell
+    order[end] = end
+  }
+  return sorted(sorted(order, ranked), costs)
+}
+
+/** Sorted by counting; equals stay as they were. */
+function sorted(order: Int32Array, keys: ArrayLike<number>): Int32Array {
+  let most = 0
+  for (let index = 0; index < keys.length; index++) most = Math.max(most, keys[index] as number)
+  const next = new Int32Array(most + 2)
+  for (let index = 0; index < keys.length; index++) {
+    const after = (keys[index] as number) + 1
+    next[after] = (next[after] as number) + 1
+  }
+  for (let key = 1; key < next.length; key++) next[key] = (next[key] as number) + (next[key - 1] as number)
+  const found = new Int32Array(order.length)
+  for (const end of order) {
+    const key = keys[end] as number
+    const place = next[key] as number
+    next[key] = place + 1
+    found[place] = end
+  }
   return found
+}
+
+/** The facings of a mask as a list; one list for each mask. */
+export function facingLists<F>(facings: readonly F[]): (mask: number) => readonly F[] {
+  const lists: (readonly F[] | undefined)[] = []
+  return (mask) => (lists[mask] ??= facings.filter((_, index) => ((mask >> index) & 1) === 1))
 }

@@ -2,7 +2,6 @@
  * Least costs over places and facings: as `leastCosts`, but the facings of a place go together as the bits of a mask, so that
  * one look at a place serves all facings that reach it at the same cost.
  */
-import { OUT_OF_REACH } from './reach'
 
 /** Places and what leads from one to another. */
 export interface FacingGraph {
@@ -19,40 +18,63 @@ export interface FacingGraph {
 /** A stance is `place * FACINGS_A_PLACE + facing`. */
 export const FACINGS_A_PLACE = 16
 
-/** The least cost of every stance within a budget, by stance; `OUT_OF_REACH` for the others. */
+/** Places that wait at one cost, each once, and with which facings. */
+interface Waiting {
+  readonly places: number[]
+  readonly facings: Uint16Array
+}
+
+/**
+ * Tells every place within a budget with the facings that have their least cost there, cheapest first. A place is told as
+ * often as its facings differ in cost; twice at one cost only where steps cost nothing.
+ */
 export function leastCostsByFacing(
   graph: FacingGraph,
   start: { readonly place: number; readonly facing: number },
   budget: number,
-): Int32Array {
-  const least = new Int32Array(graph.places * FACINGS_A_PLACE).fill(OUT_OF_REACH)
+  tell: (place: number, facings: number, cost: number) => void,
+): void {
   const settled = new Uint16Array(graph.places)
   const [to, facings, cost] = [0, 1, 2].map(() => new Int32Array(graph.mostSteps)) as [
     Int32Array,
     Int32Array,
     Int32Array,
   ]
-  // A place may stand in several buckets, and in one of them several times; its facings count where they come first.
-  const buckets: number[][] = [[start.place, 1 << start.facing]]
-  for (let spent = 0; spent < buckets.length; spent++) {
-    const bucket = buckets[spent] as number[]
-    for (let index = 0; index < bucket.length; index += 2) {
-      const place = bucket[index] as number
-      const fresh = (bucket[index + 1] as number) & ~(settled[place] as number)
+  // A list that was worked off is empty again, and serves a later cost.
+  const spare: Waiting[] = []
+  const byCost: (Waiting | undefined)[] = []
+  const waitingAt = (total: number): Waiting => {
+    while (byCost.length <= total) byCost.push(undefined)
+    return (byCost[total] ??= spare.pop() ?? { places: [], facings: new Uint16Array(graph.places) })
+  }
+  const first = waitingAt(0)
+  first.places.push(start.place)
+  first.facings[start.place] = 1 << start.facing
+  for (let spent = 0; spent < byCost.length; spent++) {
+    const waiting = byCost[spent]
+    if (!waiting) continue
+    // A step that costs nothing lengthens the list in hand.
+    for (let index = 0; index < waiting.places.length; index++) {
+      const place = waiting.places[index] as number
+      const fresh = (waiting.facings[place] as number) & ~(settled[place] as number)
+      waiting.facings[place] = 0
       if (fresh === 0) continue
       settled[place] = (settled[place] as number) | fresh
-      for (let left = fresh; left !== 0; left &= left - 1)
-        least[place * FACINGS_A_PLACE + (31 - Math.clz32(left & -left))] = spent
+      tell(place, fresh, spent)
       const count = graph.stepsOut(place, fresh, to, facings, cost)
       for (let step = 0; step < count; step++) {
         const next = to[step] as number
         const total = spent + (cost[step] as number)
         const news = (facings[step] as number) & ~(settled[next] as number)
         if (news === 0 || total > budget) continue
-        while (buckets.length <= total) buckets.push([])
-        ;(buckets[total] as number[]).push(next, news)
+        const later = byCost[total] ?? waitingAt(total)
+        const known = later.facings[next] as number
+        if (known === 0) later.places.push(next)
+        later.facings[next] = known | news
       }
     }
+    byCost[spent] = undefined
+    waiting.places.length = 0
+    spare.push(waiting)
   }
-  return least
 }

@@ -1,7 +1,9 @@
 /** Where a counter can go with its points (`reach`): a least-cost search over hexes, for riders over hexes and facings. */
 import { type CounterId } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
+import { cheapestFirst, endsWithin, facingLists, noEnds } from '../engine/cheapestFirst'
 import { type HexWindow, hexWindow } from '../engine/hexWindow'
 import { leastCosts, OUT_OF_REACH } from '../engine/reach'
 import { isActive, isTwoHex } from './position'
@@ -25,7 +27,7 @@ export function reach(position: MedievalPosition, mover: CounterId, points?: num
   const start = counter && stanceOf(position.scenario, counter)
   if (!counter || !start) return { hexes: [], because: [because('CHK-1', { counter: mover })] }
   const rides = isTwoHex(position, counter)
-  const startHex: ReachedHex = { hex: start.hex, ...(rides && { facing: start.facing }), cost: 0 }
+  const startHex: ReachedHex = { hex: start.hex, ...(rides && { facings: [start.facing] }), cost: 0 }
   if (!isActive(position, counter))
     return { hexes: [startHex], because: [because('HS-MOV-6', { counter: mover })] }
 
@@ -55,35 +57,31 @@ function hexesWithin({ rows, rules }: MedievalPosition, budget: number): number 
   return least > 0 ? Math.floor(budget / least) + 1 : Infinity
 }
 
-/** What was reached, cheapest first, then row by row, then by facing; without the start. */
+/** What was reached, cheapest first, then row by row; without the start. */
 function listed(
   window: HexWindow,
   { perHex, start, mayStop }: MovementSearch,
   least: Int32Array,
 ): ReachedHex[] {
-  // Sorted by counting: how many places each cost has, where they begin, then each to its place.
-  const next: number[] = [0]
-  for (let state = 0; state < least.length; state++) {
-    const cost = least[state] as number
-    if (cost === OUT_OF_REACH) continue
-    if (state === start || !mayStop(state)) least[state] = OUT_OF_REACH
-    else {
-      while (next.length < cost + 2) next.push(0)
-      next[cost + 1] = (next[cost + 1] as number) + 1
-    }
-  }
-  for (let cost = 1; cost < next.length; cost++)
-    next[cost] = (next[cost] as number) + (next[cost - 1] as number)
-  const found = new Array<ReachedHex>(next.at(-1) as number)
-  for (const cell of window.cellsByRow()) {
-    const hex = window.hexOf(cell)
-    for (let way = 0; way < perHex; way++) {
-      const cost = least[cell * perHex + way] as number
-      if (cost === OUT_OF_REACH) continue
-      const place = next[cost] as number
-      next[cost] = place + 1
-      found[place] = perHex === 1 ? { hex, cost } : { hex, facing: SIDES[way] as Facing, cost }
-    }
+  for (let state = 0; state < least.length; state++)
+    if (least[state] !== OUT_OF_REACH && (state === start || !mayStop(state))) least[state] = OUT_OF_REACH
+  const ends = noEnds()
+  endsWithin(least, perHex, (cell, facings, cost) => {
+    ends.places.push(cell)
+    ends.facings.push(facings)
+    ends.costs.push(cost)
+  })
+  const facingsOf = facingLists(SIDES)
+  const hexes = new Array<Axial | undefined>(window.cells)
+  const order = cheapestFirst(window, 1, ends)
+  const found = new Array<ReachedHex>(order.length)
+  for (let index = 0; index < order.length; index++) {
+    const end = order[index] as number
+    const cell = ends.places[end] as number
+    const hex = (hexes[cell] ??= window.hexOf(cell))
+    const cost = ends.costs[end] as number
+    found[index] =
+      perHex === 1 ? { hex, cost } : { hex, facings: facingsOf(ends.facings[end] as number), cost }
   }
   return found
 }

@@ -345,6 +345,18 @@ describe('CM-WAN-1: reach', () => {
   })
 })
 
+test('each hex is listed once for each cost, with all facings of that cost', () => {
+  const flyer = large('flying', { stats: { movementClass: 'flying' } })
+  const { hexes } = reach(positionOf(board(flyer)), counterId('me'), 2)
+  const names = hexes.map(({ hex, placement, cost, minimal }) =>
+    JSON.stringify([hex, placement, cost, minimal]),
+  )
+  expect(hexes.length).toBeGreaterThan(30)
+  expect(hexes.some(({ facings = [] }) => facings.length > 2)).toBe(true)
+  // But for the start, which is told alone.
+  expect(new Set(names.slice(1)).size).toBe(names.length - 1)
+})
+
 describe('a unit that goes nowhere', () => {
   test('is not listed when it is a decoy or in the tray', () => {
     const decoy = board({ ...small('pedestrian'), decoy: true })

@@ -4,6 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { facingName } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
 import { reach } from '#shared/rules/common-mechanics/movement/reach'
+import { stancesOf } from '#shared/rules/reach'
 import { positionOf } from '../../support/fantasyBoard'
 
 /**
@@ -11,9 +12,9 @@ import { positionOf } from '../../support/fantasyBoard'
  */
 export function ends(scenario: Scenario, points?: number): Record<string, number | 'min'> {
   const { grid, numbering } = scenario.map
-  const { hexes } = reach(positionOf(scenario), counterId('me'), points)
+  const found = stancesOf(reach(positionOf(scenario), counterId('me'), points).hexes)
   return Object.fromEntries(
-    hexes
+    found
       .slice(1)
       .map(({ hex, facing, placement, cost, minimal }) => [
         [

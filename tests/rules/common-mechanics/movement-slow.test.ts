@@ -17,6 +17,7 @@ import { type Rng } from '#shared/lang/rng'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { GRADES, MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/units/profiles'
 import { reach } from '#shared/rules/common-mechanics/movement/reach'
+import { stancesOf } from '#shared/rules/reach'
 import { footprint } from '#shared/document/counters'
 import { onGrid, toOffset } from '#shared/hex/grid'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
@@ -161,8 +162,8 @@ function randomPlacing(roll: Dice, hexes: readonly Axial[]): Placing {
 
 function fastReach(scenario: Scenario, points: number): SlowHex[] {
   const position = positionOf(scenario)
-  const { hexes } = reach(position, counterId(MOVER), points / 2)
-  return hexes.slice(1).map(({ hex, facing, placement, cost, minimal }) => ({
+  const found = stancesOf(reach(position, counterId(MOVER), points / 2).hexes)
+  return found.slice(1).map(({ hex, facing, placement, cost, minimal }) => ({
     hex: hexKey(hex),
     facing: facing ? JSON.stringify(facing) : '',
     placement: placement ?? 'ground',

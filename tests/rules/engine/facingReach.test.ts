@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
-import { cheapestFirst } from '#shared/rules/engine/cheapestFirst'
+import { cheapestFirst, type Ends, endsWithin, facingLists, noEnds } from '#shared/rules/engine/cheapestFirst'
 import { FACINGS_A_PLACE, type FacingGraph, leastCostsByFacing } from '#shared/rules/engine/facingReach'
 import { hexWindow } from '#shared/rules/engine/hexWindow'
 import { leastCosts, OUT_OF_REACH, type StepGraph } from '#shared/rules/engine/reach'
@@ -68,34 +68,79 @@ function oneByOne({ edges, turn }: ReturnType<typeof randomEdges>): StepGraph {
   }
 }
 
+/** What the search tells, by stance; each stance once, the costs ascending. */
+function allTold(
+  graph: ReturnType<typeof randomEdges>,
+  start: { readonly place: number; readonly facing: number },
+  budget: number,
+): Int32Array {
+  const least = new Int32Array(PLACES * FACINGS_A_PLACE).fill(OUT_OF_REACH)
+  let last = 0
+  leastCostsByFacing(together(graph), start, budget, (place, facings, cost) => {
+    expect(cost).toBeGreaterThanOrEqual(last)
+    last = cost
+    for (let facing = 0; facing < FACINGS_A_PLACE; facing++)
+      if ((facings >> facing) % 2 === 1) {
+        expect(least[place * FACINGS_A_PLACE + facing]).toBe(OUT_OF_REACH)
+        least[place * FACINGS_A_PLACE + facing] = cost
+      }
+  })
+  return least
+}
+
 describe('leastCostsByFacing', () => {
   test('agrees with the search of one stance after the other, on 200 random graphs', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const graph = randomEdges(seed)
       const [place, facing, budget] = [seed % PLACES, seed % FACINGS_A_PLACE, seed % 12]
-      const fast = leastCostsByFacing(together(graph), { place, facing }, budget)
+      const fast = allTold(graph, { place, facing }, budget)
       const slow = leastCosts(oneByOne(graph), place * FACINGS_A_PLACE + facing, budget)
       expect([...fast], `seed ${seed}`).toEqual([...slow])
     }
   })
 })
 
-test('cheapestFirst: by cost, then row by row, then by number; what is out of reach is left out', () => {
+function endsAt(...ends: readonly (readonly [place: number, facings: number, cost: number])[]): Ends {
+  const gathered = noEnds()
+  for (const [place, facings, cost] of ends) {
+    gathered.places.push(place)
+    gathered.facings.push(facings)
+    gathered.costs.push(cost)
+  }
+  return gathered
+}
+
+test('cheapestFirst: by cost, then row by row, then by place, then as they came', () => {
   const grid = { orientation: 'flat', stagger: 'even', columns: 2, rows: 2 } as const
   const window = hexWindow(grid, toAxial({ col: 0, row: 0 }, grid), 5)
-  const costs = new Int32Array(window.cells * 2).fill(OUT_OF_REACH)
-  const stance = (col: number, row: number, place: number): number =>
-    (window.cellOf(toAxial({ col, row }, grid)) as number) * 2 + place
-  costs[stance(1, 1, 0)] = 0
-  costs[stance(0, 0, 1)] = 3
-  costs[stance(0, 0, 0)] = 3
-  costs[stance(1, 0, 1)] = 3
-  costs[stance(0, 1, 0)] = 1
-  expect([...cheapestFirst(window, 2, costs)]).toEqual([
-    stance(1, 1, 0),
-    stance(0, 1, 0),
-    stance(0, 0, 0),
-    stance(0, 0, 1),
-    stance(1, 0, 1),
+  const place = (col: number, row: number, slot: number): number =>
+    (window.cellOf(toAxial({ col, row }, grid)) as number) * 2 + slot
+  const ends = endsAt(
+    [place(1, 0, 1), 1, 3],
+    [place(0, 0, 1), 1, 3],
+    [place(0, 0, 0), 2, 3],
+    [place(0, 0, 0), 1, 3],
+    [place(0, 1, 0), 1, 1],
+    [place(0, 0, 0), 4, 1],
+    [place(1, 1, 0), 1, 0],
+  )
+  expect([...cheapestFirst(window, 2, ends)]).toEqual([6, 5, 4, 2, 3, 1, 0])
+  expect([...cheapestFirst(window, 2, noEnds())]).toEqual([])
+})
+
+test('endsWithin: each cost of a place once, with all its facings; what is out of reach is left out', () => {
+  const told: (readonly number[])[] = []
+  const costs = Int32Array.from([4, 0, 4, OUT_OF_REACH, OUT_OF_REACH, OUT_OF_REACH, 2, 2, 2])
+  endsWithin(costs, 3, (...end) => told.push(end))
+  expect(told).toEqual([
+    [0, 0b101, 4],
+    [0, 0b010, 0],
+    [2, 0b111, 2],
   ])
+})
+
+test('facingLists: the facings of a mask in order, one list for each mask', () => {
+  const listOf = facingLists(['a', 'b', 'c'])
+  expect(listOf(0b101)).toEqual(['a', 'c'])
+  expect(listOf(0b101)).toBe(listOf(0b101))
 })

@@ -15,7 +15,7 @@ import { mountedStance, stanceOf } from '#shared/rules/magna-carta/movementStanc
 import { aboutTurnStep, stepTo } from '#shared/rules/magna-carta/movementSteps'
 import { mayStand, mayStraddle } from '#shared/rules/magna-carta/standing'
 import { type Stance } from '#shared/rules/magna-carta/stride'
-import { type ReachedHex } from '#shared/rules/reach'
+import { type ReachedStance, stancesOf } from '#shared/rules/reach'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { testScenario, withCounter, withSides } from '../../support/scenario'
 import { at, emptyField, field, type Hex, id, paint, type Piece, positionOf, raised, seen } from './support'
@@ -24,11 +24,11 @@ const soldier: Piece = { type: 'crusaders-soldier', at: [0, 0] }
 /** Its front is (0,0), its rear (-1,0). */
 const knight: Piece = { type: 'crusaders-knight', at: [0, 0], rear: [-1, 0] }
 
-function reached(board: Scenario, points?: number): readonly ReachedHex[] {
-  return reach(positionOf(board), id('mover'), points).hexes
+function reached(board: Scenario, points?: number): readonly ReachedStance[] {
+  return stancesOf(reach(positionOf(board), id('mover'), points).hexes)
 }
 
-const costOf = (hexes: readonly ReachedHex[], hex: Hex, facing?: number): number | undefined =>
+const costOf = (hexes: readonly ReachedStance[], hex: Hex, facing?: number): number | undefined =>
   hexes.find((one) => sameHex(one.hex, at(hex)) && one.facing?.index === facing)?.cost
 
 describe('HS-MOV-1: on foot', () => {
@@ -256,7 +256,7 @@ describe.each([
         if (!board) continue
         played++
         const position = positionOf(board, rules)
-        const { hexes } = reach(position, id('mover'), points)
+        const hexes = stancesOf(reach(position, id('mover'), points).hexes)
         const found = Object.fromEntries(
           hexes.map(({ hex, facing, cost }) => [`${hexKey(hex)}${facing ? ` s${facing.index}` : ''}`, cost]),
         )
