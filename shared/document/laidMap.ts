@@ -130,7 +130,7 @@ function laidSide(side: Side, laying: Laying): Side {
 
 const OPPOSITE_EDGE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
-// Positions along an edge of the whole map.
+// Positions along an edge of the whole map. What reaches beyond its end is cut where the count begins.
 function laidEdge(span: EdgeSpan, { from, turned, at }: Laying): EdgeSpan {
   const across = span.edge === 'top' || span.edge === 'bottom'
   if (!turned) {
@@ -138,7 +138,8 @@ function laidEdge(span: EdgeSpan, { from, turned, at }: Laying): EdgeSpan {
     return { ...span, from: span.from + shift, to: span.to + shift }
   }
   const last = (across ? from.columns : from.rows) - 1
-  return { ...span, edge: OPPOSITE_EDGE[span.edge], from: last - span.to, to: last - span.from }
+  const opposite = (position: number): number => Math.max(0, last - position)
+  return { ...span, edge: OPPOSITE_EDGE[span.edge], from: opposite(span.to), to: opposite(span.from) }
 }
 
 // Its words stay upright along the same line, on the other side of the hex's centre.

@@ -19,6 +19,7 @@ import { type Grid, hexesOfGrid, isAbsent, toAxial } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { layHex, laySide, turnGrid } from '#shared/hex/laying'
 import { hexName } from '#shared/hex/numbering'
+import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { BOARD_GRID, GRID_KINDS, richScenario } from '../format/richScenario'
 import { after, openMap, refusalOf } from './maps'
@@ -96,6 +97,24 @@ describe.each(
       from: 41 - 1 - 5,
       to: 41 - 1 - 2,
     })
+  })
+
+  test('a retreat edge longer than the map stays one that a file can hold', () => {
+    const normans = rich.sides[sideId('normans')]!
+    const wings = Object.fromEntries(
+      Object.entries(normans.wings ?? {}).map(([id, wing]) => [
+        id,
+        { ...wing, retreatEdge: { edge: 'top' as const, from: 2, to: 99 } },
+      ]),
+    )
+    const far = { ...rich, sides: { ...rich.sides, [sideId('normans')]: { ...normans, wings } } }
+    const laidFar = after(far, turnMap, NOTHING)
+    expect(laidFar.sides[sideId('normans')]?.wings?.[wingId('van')]?.retreatEdge).toEqual({
+      edge: 'bottom',
+      from: 0,
+      to: 41 - 1 - 2,
+    })
+    expect(readScenario(writeScenario(laidFar), 'turned')).toMatchObject({ ok: true })
   })
 
   test('MC-MAP-1: boards lie turned and keep their edges', () => {

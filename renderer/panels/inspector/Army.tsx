@@ -7,6 +7,7 @@ import { counterName } from '#shared/document/counters'
 import { freshId, wingId } from '#shared/document/ids'
 import { WING_CONDITION } from '#shared/document/limits'
 import { edgePositions } from '#shared/document/mapEdges'
+import { nameOfHex } from '#shared/document/placeNames'
 import {
   type BoardEdge,
   type CounterId,
@@ -16,6 +17,7 @@ import {
   type Wing,
   type WingId,
 } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/position'
 import { ColorInput } from '../../app/controls/ColorInput'
@@ -43,7 +45,6 @@ const TEXT = {
   nowhere: localized('Aucun', 'None'),
   from: localized('De la position', 'From position'),
   to: localized('À la position', 'To position'),
-  position: localized('Un nombre entier à partir de 1 est attendu.', 'A whole number from 1 on is expected.'),
 }
 
 const ORDERS = {
@@ -182,8 +183,16 @@ function RetreatEdge({ wing, onChange }: { wing: Wing; onChange: (wing: Wing) =>
   }
   // People count from 1.
   const setEnd = (end: 'from' | 'to', text: string): string | undefined => {
+    if (!retreatEdge) return undefined
     const value = Number(text.trim())
-    if (!retreatEdge || !Number.isInteger(value) || value < 1) return say(TEXT.position)
+    const most = edgePositions(grid, retreatEdge.edge)
+    if (!Number.isInteger(value) || value < 1 || value > most)
+      return say(
+        localized(
+          `Un nombre entier de 1 à ${most} est attendu.`,
+          `A whole number from 1 to ${most} is expected.`,
+        ),
+      )
     onChange({ ...wing, retreatEdge: { ...retreatEdge, [end]: value - 1 } })
     return undefined
   }
@@ -221,7 +230,7 @@ function RetreatEdge({ wing, onChange }: { wing: Wing; onChange: (wing: Wing) =>
   )
 }
 
-/** One of the counters of a side, or nobody. */
+/** One of the units of a side, by its name and hex, or nobody. */
 function CounterField(props: {
   label: string
   scenario: Scenario
@@ -229,19 +238,25 @@ function CounterField(props: {
   value: CounterId | undefined
   onChange: (counter: CounterId | undefined) => void
 }): ReactNode {
-  const { label, scenario, side, value, onChange } = props
+  const { scenario, side, value, onChange } = props
   const say = useSay()
   const ids = (Object.keys(scenario.counters) as CounterId[]).filter((id) => {
     const counter = scenario.counters[id]
-    return id === value || (counter && sideOf(scenario, counter) === side)
+    return id === value || (counter && !counter.decoy && sideOf(scenario, counter) === side)
   })
+  // Units of one type share their name.
+  const label = (id: CounterId): string => {
+    const hex = scenario.counters[id]?.hex
+    const name = counterName(scenario, id)
+    return hex === undefined ? name : `${name} (${nameOfHex(scenario, parseHexKey(hex))})`
+  }
   return (
     <SelectField
-      label={label}
+      label={props.label}
       value={value ?? ''}
       options={[
         { value: '', label: say(TEXT.nobody) },
-        ...ids.map((id) => ({ value: id, label: counterName(scenario, id) })),
+        ...ids.map((id) => ({ value: id, label: label(id) })),
       ]}
       onChange={(next) => onChange(next === '' ? undefined : (next as CounterId))}
     />
