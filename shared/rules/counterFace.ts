@@ -24,6 +24,7 @@ export const SILHOUETTES = [
   'dragon',
   'engine',
   'boat',
+  'serpent',
 ] as const
 export type Silhouette = (typeof SILHOUETTES)[number]
 

@@ -65,6 +65,7 @@ describe('CM-STAT-3: the figure of a unit', () => {
     expect(face({ stats: { movementClass: 'flying' } }).silhouette).toBe('winged')
     expect(face({ stats: { movementClass: 'flying', weaponClass: 'dragon' } }).silhouette).toBe('dragon')
     expect(face({ stats: { movementClass: 'floating' } }).silhouette).toBe('boat')
+    expect(face({ stats: { movementClass: 'floating', weaponClass: 'beast' } }).silhouette).toBe('serpent')
     expect(face({ stats: { movementClass: 'mounted', weaponClass: 'bow' } }).silhouette).toBe(
       'mounted-archer',
     )

@@ -19,6 +19,7 @@ import { mountedArcher } from './mountedArcher'
 import { peasant } from './peasant'
 import { pikeman } from './pikeman'
 import { rider } from './rider'
+import { serpent } from './serpent'
 import { skirmisher } from './skirmisher'
 import { spearman } from './spearman'
 import { swordsman } from './swordsman'
@@ -47,4 +48,5 @@ export const FIGURES: Readonly<Record<Silhouette, Figure>> = {
   dragon,
   engine,
   boat,
+  serpent,
 }

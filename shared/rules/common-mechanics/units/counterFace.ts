@@ -8,8 +8,11 @@ import { type Badge, BADGES, type CounterFace, type Silhouette } from '../../cou
 import { sideOf } from '../../position'
 import { STEPS_PER_FIGURE } from './counterSchema'
 import { type FantasyPosition } from '../fantasyRules'
+import { pointsText } from '../movement/halfPoints'
+import { profileHalves } from '../movement/movementAllowance'
+import { modifier } from '../tables/cells'
 import { type WeaponClass } from './profiles'
-import { type Unit, unitFrom } from './unit'
+import { type Unit, unitOfCounter } from './unit'
 
 /** Counters of no side are grey. */
 const NO_SIDE_COLOR = '#8c8c8c'
@@ -20,7 +23,7 @@ export function counterFace(position: FantasyPosition, counter: Counter): Counte
   if (counter.decoy) return { ...plain, badges: badgesOf({ placement: counter.placement, decoy: true }) }
   const type = scenario.counterTypes[counter.type]
   const stats = effectiveStats(scenario, counter)
-  const unit = unitFrom(position, '' as Unit['id'], counter)
+  const unit = unitOfCounter(position, counter)
   const all = unit.figures * STEPS_PER_FIGURE
   return {
     silhouette: silhouetteOf(unit, stats),
@@ -30,9 +33,9 @@ export function counterFace(position: FantasyPosition, counter: Counter): Counte
     name: counter.name || (type?.name ?? ''),
     code: type?.abbreviation ?? '',
     codeColor: firesFar(unit) ? 'green' : 'black',
-    attack: signed(unit.weapon.grade),
-    defence: signed(unit.morale.grade),
-    movement: points(movementPoints(position, unit)),
+    attack: modifier(unit.weapon.grade),
+    defence: modifier(unit.morale.grade),
+    movement: pointsText(Math.max(0, profileHalves(position, unit))),
     steps: { left: Math.min(unit.steps, all), all },
     badges: badgesOf({ ...unit, ...conditionsOf(counter), hidden: counter.hidden }),
     twoHandedDot: false,
@@ -64,22 +67,6 @@ export function concealedFace({ scenario }: FantasyPosition, counter: Counter): 
     conditions: [],
     color: (side !== undefined && scenario.sides[side]?.color) || NO_SIDE_COLOR,
   }
-}
-
-/** Half points of a move. @rule CM-STAT-1 */
-function movementPoints({ rules }: FantasyPosition, { movement }: Unit): number {
-  const { classes, perGrade } = rules.figures.movement
-  return Math.max(0, classes[movement.class].base + movement.grade * perGrade)
-}
-
-/** Whole points, and a half: "2½". */
-function points(halves: number): string {
-  const whole = Math.floor(halves / 2)
-  return halves % 2 === 0 ? `${whole}` : `${whole || ''}½`
-}
-
-function signed(grade: number): string {
-  return grade > 0 ? `+${grade}` : `${grade}`.replace('-', '−')
 }
 
 function firesFar({ weapon }: Unit): boolean {
@@ -140,7 +127,7 @@ function silhouetteOf({ category, weapon, movement }: Unit, stats: Stats): Silho
   const armed = BY_WEAPON[weapon.class]
   if (armed === 'dragon') return armed
   if (category === 'character') return stats['magicArt'] ? 'caster' : 'leader'
-  if (movement.class === 'floating') return 'boat'
+  if (movement.class === 'floating') return armed === 'beast' || armed === 'giant' ? 'serpent' : 'boat'
   if (movement.class === 'flying') return 'winged'
   if (movement.class !== 'mounted') return armed
   return armed === 'archer' || armed === 'crossbowman' ? 'mounted-archer' : armed
