@@ -14,6 +14,17 @@ const cave = (me: Placing, parts: BoardParts = {}, points?: number) =>
   ends(openField(1, 3, { caves: 'c\nc\nc', ...parts, units: { me, ...parts.units } }), points)
 
 describe('CM-INF-2: moving in rock', () => {
+  test('CM-INF-1: a formation cannot be there: wherever it faces, it goes nowhere', () => {
+    const caves = Array<string>(6).fill('cccccc').join('\n')
+    for (const facing of ['v0', 'v1', 'v2', 'v3', 'v4', 'v5'] as const)
+      for (const placement of ['shallow-infiltration', 'deep-infiltration', 'ground'] as const) {
+        const me: Placing = { ...dwarf(placement), at: 'C3', kind: 'formation', facing }
+        const stats = { caveAdapted: true, movementClass: 'animal' }
+        const found = Object.keys(ends(openField(6, 6, { caves, units: { me: { ...me, stats } } }), 3))
+        expect([placement, found.length > 0]).toEqual([placement, placement === 'ground'])
+      }
+  })
+
   test('from deep to deep and from shallow to shallow of the next hex: by a minimal move', () => {
     expect(cave(dwarf('deep-infiltration'))).toEqual({
       'A1 deep-infiltration': 'min',
