@@ -1,10 +1,13 @@
-/** The edges of the whole map: how long they are, and the hexes along them. */
+/** The edges of a map or a board: how long they are, and the hexes along them. */
 import { type Axial } from '#shared/hex/axial'
 import { type Grid, nearestPlace, toAxial } from '#shared/hex/grid'
 import { type BoardEdge, type EdgeSpan } from './types'
 
 /** How many positions an edge has; they count from 0. */
-export function edgePositions({ columns, rows }: Grid, edge: BoardEdge['edge']): number {
+export function edgePositions(
+  { columns, rows }: Pick<Grid, 'columns' | 'rows'>,
+  edge: BoardEdge['edge'],
+): number {
   return edge === 'top' || edge === 'bottom' ? columns : rows
 }
 

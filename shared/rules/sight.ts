@@ -1,8 +1,8 @@
 /** Sight as every ruleset answers it: from one hex to another, and all that is seen from one. */
 import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
-import { type Axial, type HexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
-import { type Reason } from './ruling'
+import { because, type Reason } from './ruling'
 
 export interface SightLine {
   readonly from: Axial
@@ -21,6 +21,11 @@ export interface Sight {
   readonly crossed: readonly Axial[]
   /** Where it runs along a hexside: the two hexes on either hand. */
   readonly pairs: readonly (readonly [Axial, Axial])[]
+}
+
+/** Of a line with an end that is not on the map. @rule DOC-6 */
+export function sightOffMap(hex: Axial): Sight {
+  return { visible: 'unknown', because: [because('DOC-6', { hex: hexKey(hex) })], crossed: [], pairs: [] }
 }
 
 /** A hex from which one looks, and where in it: `ground` unless given. */

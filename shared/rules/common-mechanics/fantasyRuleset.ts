@@ -9,6 +9,7 @@ import { playedFantasyRules } from './house/playedRules'
 import { markerMayLie } from './ground/markerPlaces'
 import { sheetFaults, stateFaults } from './units/statsFaults'
 import { mayStack, mayStand, mayStraddle } from './stacking/standing'
+import { UNIT_PLACEMENTS } from './units/unit'
 import { ruleTables } from './tables'
 
 export function fantasyRuleset(rules: FantasyRules): Ruleset {
@@ -24,7 +25,7 @@ function assemble(rules: FantasyRules): RulesetParts {
     board: 'board-12x16',
     openTerrain: 'clear',
     defaultWall: 'fortification',
-    placements: ['ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'],
+    placements: UNIT_PLACEMENTS,
     hexAttributes: ['cave', 'flammable', 'inaccessible', 'infiltration', 'wandering'],
     hasRoutes: false,
     scenarioParts: ['start', 'wings'],

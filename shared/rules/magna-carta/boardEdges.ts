@@ -1,14 +1,10 @@
 /** The edges of boards and the spans of them that scenarios name for entry and set-up (MC-MAP-1). */
 import { fromBoard, printedGrid } from '#shared/document/boards'
+import { edgePositions, hexesOfSpan } from '#shared/document/mapEdges'
 import { type Board, type BoardEdge, type BoardSpan, type ScenarioMap } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
-import { nearestPlace, type OffsetCoord, onGrid, toAxial } from '#shared/hex/grid'
+import { onGrid } from '#shared/hex/grid'
 import { because, type Ruling, ruling } from '../ruling'
-
-/** How many hexes a board has along an edge. */
-export function edgeLength({ columns, rows }: Board, edge: BoardEdge['edge']): number {
-  return edge === 'top' || edge === 'bottom' ? columns : rows
-}
 
 /**
  * The hexes along an edge, from its position 0: left to right and top to bottom of the board as it is printed. A board
@@ -16,7 +12,7 @@ export function edgeLength({ columns, rows }: Board, edge: BoardEdge['edge']): n
  * @rule MC-MAP-1
  */
 export function edgeHexes(map: ScenarioMap, board: Board, edge: BoardEdge['edge']): Ruling<readonly Axial[]> {
-  return spanHexes(map, board, edge, { from: 0, to: edgeLength(board, edge) - 1 })
+  return spanHexes(map, board, edge, { from: 0, to: edgePositions(board, edge) - 1 })
 }
 
 /** The hexes of a span of an edge, in its order; positions the board lacks are left out. @rule MC-MAP-1 */
@@ -26,13 +22,9 @@ export function spanHexes(
   edge: BoardEdge['edge'],
   { from, to }: Pick<BoardSpan, 'from' | 'to'>,
 ): Ruling<readonly Axial[]> {
-  const hexes: Axial[] = []
-  for (let position = Math.max(0, from); position <= Math.min(to, edgeLength(board, edge) - 1); position++) {
-    const printed = printedGrid(board, map.grid)
-    const place = nearestPlace(placeOnEdge(board, edge, position), printed)
-    const hex = fromBoard(board, map.grid, toAxial(place, printed))
-    if (onGrid(hex, map.grid)) hexes.push(hex)
-  }
+  const hexes = hexesOfSpan(printedGrid(board, map.grid), { edge, from, to })
+    .map((hex) => fromBoard(board, map.grid, hex))
+    .filter((hex) => onGrid(hex, map.grid))
   return ruling(hexes, because('MC-MAP-1'))
 }
 
@@ -48,18 +40,4 @@ export function namedSpan(
   if (spanName === undefined) return edgeHexes(map, board, named.edge)
   const span = named.spans.find(({ name }) => name === spanName)
   return span && spanHexes(map, board, named.edge, span)
-}
-
-/** Column and row on the board as printed, from 0; with half hexes the place may be absent, and the next one is on the edge. */
-function placeOnEdge({ columns, rows }: Board, edge: BoardEdge['edge'], position: number): OffsetCoord {
-  switch (edge) {
-    case 'top':
-      return { col: position, row: 0 }
-    case 'bottom':
-      return { col: position, row: rows - 1 }
-    case 'left':
-      return { col: 0, row: position }
-    case 'right':
-      return { col: columns - 1, row: position }
-  }
 }

@@ -2,11 +2,12 @@
  * The map as the costs of one mover, cell by cell: what `crossing.ts` says of each step, asked once and only where a
  * search comes. Where nothing stands on a side, the hex entered and the two levels say it all.
  */
-import { elevationAt, hexsidesBetween, terrainAt } from '#shared/document/map'
+import { elevationAt, terrainAt } from '#shared/document/map'
 import { type Counter } from '#shared/document/types'
-import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
-import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow } from '../engine/hexWindow'
+import { dressedSides, markedCells } from '../engine/windowMarks'
 import { isTwoHex } from './position'
 import { crossingCost, groundCost, slopeCost } from './crossing'
 import { type MedievalPosition } from './medievalRules'
@@ -127,28 +128,12 @@ function heldCells(window: HexWindow, holders: ReadonlyMap<HexKey, Holder>): Uin
   return held
 }
 
-/** Where more than terrain and levels decides: hexes with a structure or a marker, sides where something may stand. */
+/** Hexes with a structure or a marker, sides where something may stand. */
 function whatStands({ scenario: { map } }: MedievalPosition, window: HexWindow) {
-  const peculiar = new Uint8Array(window.cells)
-  // By cell * 6 + direction, from either hex.
-  const dressed = new Uint8Array(window.cells * 6)
-  const dress = (hex: Axial, way: Direction): void => {
-    const [cell, across] = [window.cellOf(hex), window.cellOf(neighbor(hex, way))]
-    if (cell !== undefined) dressed[cell * 6 + way] = 1
-    if (across !== undefined) dressed[across * 6 + opposite(way)] = 1
+  const structures = Object.keys(map.structures) as HexKey[]
+  const markers = Object.values(map.markers).map(({ hex }) => hex)
+  return {
+    peculiar: markedCells(window, [...structures, ...markers]),
+    dressed: dressedSides(map, window, structures),
   }
-  const last = { col: map.grid.columns - 1, row: map.grid.rows - 1 }
-  for (const { side } of hexsidesBetween(map, { col: 0, row: 0 }, last)) dress(side.hex, side.direction)
-  for (const key of Object.keys(map.structures) as HexKey[]) {
-    const hex = parseHexKey(key)
-    for (const way of DIRECTIONS) dress(hex, way)
-  }
-  for (const key of [
-    ...(Object.keys(map.structures) as HexKey[]),
-    ...Object.values(map.markers).map(({ hex }) => hex),
-  ]) {
-    const cell = window.cellOf(parseHexKey(key))
-    if (cell !== undefined) peculiar[cell] = 1
-  }
-  return { peculiar, dressed }
 }

@@ -6,7 +6,7 @@ import { sightOverGround, type SightVerdict } from '../engine/sightOverGround'
 import { type Checkpoint } from '../engine/sightPath'
 import { type Position } from './position'
 import { because, type Reason } from '../ruling'
-import { type Sight } from '../sight'
+import { type Sight, sightOffMap } from '../sight'
 import { sightBoard, wallToSight } from './sightBoard'
 import { standingFeatures } from '../standingFeatures'
 
@@ -18,13 +18,7 @@ export function sightBetween(
   board: SightBoard = sightBoard(position),
 ): Sight {
   const offMap = [from, to].find((hex) => !board.onMap(hex))
-  if (offMap)
-    return {
-      visible: 'unknown',
-      because: [because('DOC-6', { hex: hexKey(offMap) })],
-      crossed: [],
-      pairs: [],
-    }
+  if (offMap) return sightOffMap(offMap)
   const verdict = sightOverGround(board, from, to)
   const { crossed, pairs } = verdict.path
   const { obstacle } = verdict

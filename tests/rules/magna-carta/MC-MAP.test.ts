@@ -1,6 +1,7 @@
 /** Boards, walls and engines (MC-MAP). */
 import { describe, expect, test } from 'vitest'
 import { counterTypeId } from '#shared/document/ids'
+import { edgePositions } from '#shared/document/mapEdges'
 import { type Board, type Scenario, type Structure } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, direction } from '#shared/hex/direction'
@@ -8,7 +9,7 @@ import { type Facing } from '#shared/hex/facing'
 import { hexsideBetween, hexsideOf } from '#shared/hex/hexside'
 import { hexName } from '#shared/hex/numbering'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
-import { edgeHexes, edgeLength, namedSpan, spanHexes } from '#shared/rules/magna-carta/boardEdges'
+import { edgeHexes, namedSpan, spanHexes } from '#shared/rules/magna-carta/boardEdges'
 import { hitsLeft, hitWall } from '#shared/rules/magna-carta/integrity'
 import { type MedievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import { canMelee } from '#shared/rules/magna-carta/melee'
@@ -289,7 +290,7 @@ describe('MC-MAP-1: edges of boards', () => {
     expect(along(BOARD, 'right')).toEqual(['D1', 'D2', 'D3'])
     expect(along(BOARD, 'bottom')).toEqual(['A3', 'B3', 'C3', 'D3'])
     expect(along(BOARD, 'left')).toEqual(['A1', 'A2', 'A3'])
-    expect([edgeLength(BOARD, 'top'), edgeLength(BOARD, 'left')]).toEqual([4, 3])
+    expect([edgePositions(BOARD, 'top'), edgePositions(BOARD, 'left')]).toEqual([4, 3])
     expect(edgeHexes(scenario.map, BOARD, 'top').because).toEqual([{ rule: 'MC-MAP-1' }])
   })
 

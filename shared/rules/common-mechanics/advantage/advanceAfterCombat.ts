@@ -1,6 +1,6 @@
 /** Who may take the place of the unit that it attacked. */
 import { because, type Ruling, ruling } from '../../ruling'
-import { flies } from '../ground/entry'
+import { canFly } from '../ground/entry'
 import { type Unit } from '../units/unit'
 
 /**
@@ -13,5 +13,5 @@ export function mayAdvance(attacker: Unit, target: Unit): Ruling<boolean> {
   const down = attacker.placement === 'low-flight' && target.placement === 'ground'
   const up = attacker.placement === 'ground' && target.placement === 'low-flight'
   if (!down && !up) return ruling(true)
-  return ruling(up && flies(attacker) && !attacker.formed, because('CM-FLY-4', { counter: attacker.id }))
+  return ruling(up && canFly(attacker), because('CM-FLY-4', { counter: attacker.id }))
 }

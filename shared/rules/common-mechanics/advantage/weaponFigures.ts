@@ -1,5 +1,5 @@
 /** How far weapons fire, in hexes. @rule CM-STAT-3 */
-import { type Grade, type WeaponClass } from '../units/profiles'
+import { type Grade, LOWEST_GRADE, type WeaponClass } from '../units/profiles'
 
 /** One range, or one for each grade from inferior to superior. */
 export type WeaponRange = number | readonly [number, number, number, number, number]
@@ -12,8 +12,6 @@ export interface WeaponFigures {
 export const WEAPONS: WeaponFigures = {
   range: { bow: 3, crossbow: 3, artillery: [4, 6, 8, 10, 12] },
 }
-
-const LOWEST_GRADE = -2
 
 /** Hexes that a weapon reaches; undefined when it does not fire. @rule CM-STAT-3 */
 export function weaponRange(

@@ -11,10 +11,10 @@ import { sumOf } from '../../engine/modifiers'
 import { type RuleId } from '../../ruleIds'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { inHex } from '../advantage/attack'
-import { canInfiltrate, flies, infiltrable } from '../ground/entry'
+import { canFly, canInfiltrate, infiltrable } from '../ground/entry'
 import { type FantasyPosition } from '../fantasyRules'
 import { type Difficulty } from '../mapRows'
-import { type Grade, GRADES } from '../units/profiles'
+import { type Grade, GRADES, LOWEST_GRADE } from '../units/profiles'
 import { difficultyAt, isAccessible } from '../ground/terrainClass'
 import { isInfiltrated, type Unit } from '../units/unit'
 
@@ -82,7 +82,7 @@ export function commandOrder(
 ): CommandOrder {
   const { leader, target } = command
   const grade = orderGrade(position, leader)
-  if (target.placement === 'high-flight' && !mayFly(leader))
+  if (target.placement === 'high-flight' && !canFly(leader))
     return { items: [], sum: 0, hexes: [], grade, refused: [because('CM-CMD-4', { counter: target.id })] }
   const { targetInfiltrated } = position.rules.figures.command.order
   const items = itemIf(isInfiltrated(target), TARGET, targetInfiltrated, 'CM-CMD-2')
@@ -98,29 +98,24 @@ function orderGrade({ rules: { figures } }: FantasyPosition, leader: Unit): Ruli
   const { grade } = leader.command
   if (!isInfiltrated(leader)) return ruling(grade)
   const lowered = grade + figures.command.order.leaderGrades
-  const lowest = GRADES[0].value
   const found = GRADES.find(({ value }) => value === lowered)?.value
-  return ruling(found ?? lowest, because('CM-CMD-2', { counter: leader.id }))
+  return ruling(found ?? LOWEST_GRADE, because('CM-CMD-2', { counter: leader.id }))
 }
 
 /** For a test: towards high flight the way of a leader who cannot fly is difficult. @rule CM-CMD-4 */
 function testClass(position: FantasyPosition, { leader, target }: Command, hex: Axial): Ruling<Difficulty> {
-  if (target.placement === 'high-flight' && !mayFly(leader))
+  if (target.placement === 'high-flight' && !canFly(leader))
     return ruling<Difficulty>('difficult', because('CM-CMD-4', inHex(hex)))
   return classFor(position, leader, hex)
 }
 
 /** What a hex counts as for a leader: clear if he can fly, rock difficult if he can infiltrate. @rule CM-CMD-3 @rule CM-CMD-4 */
 function classFor(position: FantasyPosition, leader: Unit, hex: Axial): Ruling<Difficulty> {
-  if (mayFly(leader)) return ruling<Difficulty>('clear', because('CM-CMD-4', inHex(hex)))
+  if (canFly(leader)) return ruling<Difficulty>('clear', because('CM-CMD-4', inHex(hex)))
   const throughRock = !isAccessible(position, hex) && infiltrable(position, hex)
   if (throughRock && canInfiltrate(leader))
     return ruling<Difficulty>('difficult', because('CM-CMD-3', inHex(hex)))
   return ruling(difficultyAt(position, hex) ?? 'impassable')
-}
-
-function mayFly(unit: Unit): boolean {
-  return flies(unit) && !unit.formed
 }
 
 /**

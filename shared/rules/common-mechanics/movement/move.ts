@@ -4,6 +4,7 @@ import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type HexWindow, hexWindow } from '../../engine/hexWindow'
 import { cellMarks } from './cellMarks'
+import { classMovement } from './classMovement'
 import { type FantasyPosition } from '../fantasyRules'
 import { movementBoard, type MovementBoard } from './movementBoard'
 import { FACINGS } from './movementFacings'
@@ -68,8 +69,8 @@ function facingsOf(unit: Unit): readonly Facing[] {
 }
 
 /** How many hexes the points can lead at the most; one more for a whole move, and one for a formation's other half. */
-function hexesWithin({ rules }: FantasyPosition, unit: Unit, points: number): number {
-  const { outdoors, cave } = rules.figures.movement.classes[unit.movement.class].costs
+function hexesWithin(position: FantasyPosition, unit: Unit, points: number): number {
+  const { outdoors, cave } = classMovement(position, unit).costs
   const costs = [...Object.values(outdoors), ...Object.values(cave)]
   const least = Math.min(...costs.filter((cost) => typeof cost === 'number'))
   return least > 0 ? Math.floor(points / least) + 2 : Infinity
@@ -77,14 +78,12 @@ function hexesWithin({ rules }: FantasyPosition, unit: Unit, points: number): nu
 
 /** Half points of turning; those who look all round turn freely. @rule CM-ORI-2 */
 export function turningOf({ position, unit }: Move): ClassMovement['turn'] {
-  return isAllFront(unit)
-    ? { first: 0, further: 0 }
-    : position.rules.figures.movement.classes[unit.movement.class].turn
+  return isAllFront(unit) ? { first: 0, further: 0 } : classMovement(position, unit).turn
 }
 
 /** Half points of a formation's about-turn; undefined when it makes none in a move of many steps. @rule CM-TER-4 */
 export function aboutTurnOf({ position, unit }: Move): number | undefined {
-  const { formationAboutTurn } = position.rules.figures.movement.classes[unit.movement.class]
+  const { formationAboutTurn } = classMovement(position, unit)
   if (typeof formationAboutTurn !== 'number') return undefined
   return isAllFront(unit) ? 0 : formationAboutTurn
 }

@@ -2,18 +2,8 @@
 import { type FantasyPosition } from '../fantasyRules'
 import { type Unit } from '../units/unit'
 import { weatherMovement } from '../weather/weather'
-
-/** The figures count half points. */
-const HALVES = 2
-
-/** Whole half points in so many points. */
-export function halvesOf(points: number): number {
-  return Math.floor(points * HALVES)
-}
-
-export function pointsOf(halves: number): number {
-  return halves / HALVES
-}
+import { classMovement } from './classMovement'
+import { halvesOf } from './halfPoints'
 
 /**
  * Half points of a unit: the base of its class, more or fewer by its grade, fewer in a storm; never below none.
@@ -22,8 +12,11 @@ export function pointsOf(halves: number): number {
  * @rule CM-SCN-2
  * @interpretation A storm is felt by every unit, in a cave too: the sheet names no exception.
  */
-export function allowanceOf(position: FantasyPosition, { movement }: Unit): number {
-  const { classes, perGrade } = position.rules.figures.movement
-  const own = classes[movement.class].base + movement.grade * perGrade
-  return Math.max(0, own + halvesOf(weatherMovement(position)))
+export function allowanceOf(position: FantasyPosition, unit: Unit): number {
+  return Math.max(0, profileHalves(position, unit) + halvesOf(weatherMovement(position)))
+}
+
+/** Half points by the profile alone, whatever the weather: fewer than none for a slow class of a poor grade. @rule CM-STAT-1 */
+export function profileHalves(position: FantasyPosition, unit: Unit): number {
+  return classMovement(position, unit).base + unit.movement.grade * position.rules.figures.movement.perGrade
 }

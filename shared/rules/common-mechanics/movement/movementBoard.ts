@@ -2,11 +2,12 @@
  * The map as the costs of one unit, cell by cell: what `movementCosts.ts` says of each step, in tables that a search reads a
  * hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
  */
-import { elevationAt, environmentAt, flagsAt, hexsidesBetween, terrainAt } from '#shared/document/map'
+import { elevationAt, environmentAt, flagsAt, terrainAt } from '#shared/document/map'
 import { type Chunk, type Placement } from '#shared/document/types'
-import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
-import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
+import { type Axial } from '#shared/hex/axial'
+import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { type HexWindow } from '../../engine/hexWindow'
+import { dressedSides, markedCells } from '../../engine/windowMarks'
 import { mayCross } from '../ground/crossing'
 import { flies } from '../ground/entry'
 import { type FantasyPosition } from '../fantasyRules'
@@ -16,7 +17,7 @@ import { positionOfPlacement, type Unit } from '../units/unit'
 
 /** Never; only by a minimal move. Costs are 0 and more. */
 export const CLOSED = -1
-export const MINIMAL = -2
+const MINIMAL = -2
 
 /** Half points, or `CLOSED`, or `MINIMAL`, by placement: its place in the list that the board was made for. */
 export interface MovementBoard {
@@ -126,24 +127,8 @@ function asNumber(cost: MovementCost): number {
   return cost === 'min' ? MINIMAL : cost
 }
 
-/** Where more than terrain and levels decides: hexes with a marker, sides where something may stand. */
+/** Hexes with a marker, which may close its sides too, and sides where something may stand. */
 function whatStands({ scenario: { map } }: FantasyPosition, window: HexWindow) {
-  const laid = new Uint8Array(window.cells)
-  // By cell * 6 + direction, from either hex.
-  const dressed = new Uint8Array(window.cells * 6)
-  const dress = (hex: Axial, way: Direction): void => {
-    const [cell, across] = [window.cellOf(hex), window.cellOf(neighbor(hex, way))]
-    if (cell !== undefined) dressed[cell * 6 + way] = 1
-    if (across !== undefined) dressed[across * 6 + opposite(way)] = 1
-  }
-  const last = { col: map.grid.columns - 1, row: map.grid.rows - 1 }
-  for (const { side } of hexsidesBetween(map, { col: 0, row: 0 }, last)) dress(side.hex, side.direction)
-  // A marker may close the sides of its hex.
-  for (const { hex: key } of Object.values(map.markers)) {
-    const hex = parseHexKey(key as HexKey)
-    const cell = window.cellOf(hex)
-    if (cell !== undefined) laid[cell] = 1
-    for (const way of DIRECTIONS) dress(hex, way)
-  }
-  return { laid, dressed }
+  const markers = Object.values(map.markers).map(({ hex }) => hex)
+  return { laid: markedCells(window, markers), dressed: dressedSides(map, window, markers) }
 }

@@ -7,8 +7,9 @@ import { type FantasyPosition } from '../fantasyRules'
 import { barrierFor } from '../ground/fortification'
 import { sideBetween } from '../ground/hexsideAcross'
 import { type Difficulty } from '../mapRows'
+import { classMovement, columnCost } from './classMovement'
 import { COLUMN_OF, type MovementColumn, type MovementCost } from './movementFigures'
-import { difficultyAt, isCave, markersOn } from '../ground/terrainClass'
+import { difficultyAt, markersOn } from '../ground/terrainClass'
 import { type Unit } from '../units/unit'
 
 /** What low flight makes of each class: one easier. @rule CM-FLY-2 */
@@ -39,9 +40,9 @@ export function stepCost(
   if (passage !== 'free') return withoutPoints(passage)
   const across = sideBetween(position, from, to)
   if (placement !== 'ground' || flies(unit) || !across) return hexCost(position, unit, to, placement)
-  const { goingUp, classes } = position.rules.figures.movement
-  const { costs, roughSide } = classes[unit.movement.class]
-  const road = across.road ? costs[environmentOf(position, to)].road : undefined
+  const { goingUp } = position.rules.figures.movement
+  const { roughSide } = classMovement(position, unit)
+  const road = across.road ? columnCost(position, unit, to, 'road') : undefined
   const ground =
     typeof road === 'number' ? road + obstacleHalves(position, to) : hexCost(position, unit, to, placement)
   const rough = barrierFor(position, across, unit.side)?.crossing === 'rough' ? roughSide : 0
@@ -66,8 +67,7 @@ export function hexCost(
   if (passage !== 'free' || difficulty === undefined) return withoutPoints(passage)
   const column = columnIn(placement, difficulty)
   if (column === undefined) return 'never'
-  const { costs } = position.rules.figures.movement.classes[unit.movement.class]
-  const points = costs[environmentOf(position, hex)][column]
+  const points = columnCost(position, unit, hex, column)
   return placement === 'ground' ? sum(points, obstacleHalves(position, hex)) : points
 }
 
@@ -89,10 +89,6 @@ function withoutPoints(passage: Passage): MovementCost {
 /** @rule CM-OBS */
 function obstacleHalves(position: FantasyPosition, hex: Axial): number {
   return markersOn(position, hex).reduce((halves, { extraHalves }) => halves + extraHalves, 0)
-}
-
-function environmentOf(position: FantasyPosition, hex: Axial): 'cave' | 'outdoors' {
-  return isCave(position, hex) ? 'cave' : 'outdoors'
 }
 
 /** What costs no number makes the whole step so. */

@@ -12,11 +12,6 @@ export const FACINGS: readonly Facing[] = Array.from({ length: TWELFTHS }, (_, t
   turnThroughTwelve({ kind: 'side', index: 0 }, twelfths),
 )
 
-/** The number of a facing in `FACINGS`. */
-export function twelfthOf({ kind, index }: Facing): number {
-  return index * 2 + (kind === 'vertex' ? 1 : 0)
-}
-
 /** The directions of the front zone of a simple large unit, by facing: three when it faces a side, two a vertex. @rule CM-ORI-1 */
 export const FRONT_WAYS: readonly (readonly Direction[])[] = FACINGS.map((facing) =>
   DIRECTIONS.filter((way) => zoneOfDirection(facing, way) === 'front'),

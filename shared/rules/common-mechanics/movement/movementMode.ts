@@ -1,7 +1,8 @@
 /** The placements that a unit may move in, and what leads from one to another (CM-FLY-2, CM-INF-2). */
 import { type Placement } from '#shared/document/types'
-import { canInfiltrate, flies } from '../ground/entry'
+import { canFly, canInfiltrate } from '../ground/entry'
 import { type FantasyPosition } from '../fantasyRules'
+import { classMovement } from './classMovement'
 import { type Unit } from '../units/unit'
 
 /** A change of placement that may be part of a longer move. */
@@ -27,7 +28,7 @@ const IN_FLIGHT: readonly Placement[] = ['ground', 'low-flight', 'high-flight']
 const WALKING: MovementMode = { placements: ['ground'], moves: [true], changes: [[]] }
 
 export function movementMode(position: FantasyPosition, unit: Unit): MovementMode {
-  if (flies(unit) && !unit.formed) return flying(position, unit)
+  if (canFly(unit)) return flying(position, unit)
   if (canInfiltrate(unit)) return INFILTRATING
   return WALKING
 }
@@ -37,8 +38,8 @@ export function movementMode(position: FantasyPosition, unit: Unit): MovementMod
  * @interpretation Ground, low and high flight all lead to each other at once, as the sheet has a charge come down from high
  * flight to the ground; with a step, the change adds what "both at once" costs more than one of them.
  */
-function flying({ rules }: FantasyPosition, unit: Unit): MovementMode {
-  const { change, changeBoth } = rules.figures.movement.classes[unit.movement.class]
+function flying(position: FantasyPosition, unit: Unit): MovementMode {
+  const { change, changeBoth } = classMovement(position, unit)
   const changesFrom = (from: number): PlacementChange[] =>
     typeof change !== 'number'
       ? []

@@ -5,6 +5,7 @@ import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/dir
 import { mayPass } from '../ground/crossing'
 import { mayEnter, type Passage } from '../ground/entry'
 import { FACINGS_A_PLACE } from '../../engine/facingReach'
+import { classMovement } from './classMovement'
 import { hasFacing, type Move } from './move'
 import { FRONT_WAYS, rightOf, TURNS, TWELFTHS } from './movementFacings'
 import { type ChangeCost } from './movementFigures'
@@ -56,7 +57,7 @@ function minimalStancesOfFormation(move: Move): number[] {
     passageTo(move, unit.hexes[half] as Axial, way, 'ground') !== 'never'
   const lying = (cell: number, toward: Direction): number[] =>
     board.mayLie(cell * 6 + rightOf(toward)) ? [cell * FACINGS_A_PLACE + toward] : []
-  const { formationAboutTurn } = position.rules.figures.movement.classes[unit.movement.class]
+  const { formationAboutTurn } = classMovement(position, unit)
   const [ahead, toRight, toLeft] = [direction(facing + 1), direction(facing + 1), direction(facing - 1)]
   return [
     ...[facing, ahead].flatMap((way) =>
@@ -75,7 +76,7 @@ function minimalStancesOfFormation(move: Move): number[] {
  */
 function movesOfAllPoints(move: Move): WholeMove[] {
   const { position, unit, mode, stances } = move
-  const { change } = position.rules.figures.movement.classes[unit.movement.class]
+  const { change } = classMovement(position, unit)
   const from = mode.placements[stances.start.slot] as Placement
   const ofChange = (ends: readonly number[]): WholeMove[] => paidWith(move, change, ends)
   switch (from) {
@@ -104,7 +105,7 @@ function paidWith({ points }: Move, price: ChangeCost, ends: readonly number[]):
 /** Changes of the flying class, when a house table has them take all points. */
 function inFlight(move: Move): number[] {
   const { position, unit, mode } = move
-  const { change } = position.rules.figures.movement.classes[unit.movement.class]
+  const { change } = classMovement(position, unit)
   if (change !== 'all' || !mode.placements.includes('low-flight')) return []
   return mode.placements.flatMap((placement) => inPlace(move, placement))
 }

@@ -1,10 +1,10 @@
 /** How high a hex stands for sight. Whole numbers of half levels, so that the ½ of terrain is one. */
-import { elevationAt, markersAt } from '#shared/document/map'
+import { elevationAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { terrainRowAt } from '../../position'
-import { markerRow } from '../../rows'
 import { type FantasyPosition } from '../fantasyRules'
-import { type Difficulty, type FantasyRows, type MarkerRow } from '../mapRows'
+import { markersOn } from '../ground/terrainClass'
+import { type Difficulty, type MarkerRow } from '../mapRows'
 
 /** Half levels in a level. */
 export const LEVEL = 2
@@ -39,8 +39,4 @@ export function stopsSight(position: FantasyPosition, hex: Axial): boolean {
 /** Burns, and so changes the terrain of its hex; a blaze need not rise, it stops all sight as it is. @rule CM-LOS-10 */
 function kindles({ burns, difficulty, blocksSight }: MarkerRow): boolean {
   return burns !== undefined && !blocksSight && difficulty !== undefined && risesForSight(difficulty)
-}
-
-function markersOn({ scenario, rows }: FantasyPosition, hex: Axial): FantasyRows['markers'] {
-  return markersAt(scenario.map, hex).flatMap(({ kind }) => markerRow(rows, kind) ?? [])
 }

@@ -4,7 +4,7 @@ import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { type Checkpoint, type SightPath, sightPath, type Stage } from '../../engine/sightPath'
 import { because, type Reason } from '../../ruling'
-import { type Sight, type SightLine } from '../../sight'
+import { type Sight, type SightLine, sightOffMap } from '../../sight'
 import { effectiveAltitude } from './altitude'
 import { type FantasyPosition } from '../fantasyRules'
 import { type SightHeights, sightHeights } from './sightHeights'
@@ -23,13 +23,7 @@ export function sightBetween(
   heights: SightHeights = sightHeights(position),
 ): Sight {
   const offMap = [from, to].find((hex) => !heights.onMap(hex))
-  if (offMap)
-    return {
-      visible: 'unknown',
-      because: [because('DOC-6', { hex: hexKey(offMap) })],
-      crossed: [],
-      pairs: [],
-    }
+  if (offMap) return sightOffMap(offMap)
   const path = sightPath(from, to)
   const { crossed, pairs } = path
   const placed = byPlacement(fromPlacement, toPlacement)

@@ -14,7 +14,7 @@ export interface SightHeights {
 }
 
 /** Higher than any ground: a blaze or smoke. @rule CM-LOS-10 */
-export const BEYOND_ALL = 32767
+const BEYOND_ALL = 32767
 /** Lower than any ground: a half off the map, which is ignored. @rule CM-LOS-8 */
 export const NOTHING = -32768
 

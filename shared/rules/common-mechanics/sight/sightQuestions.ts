@@ -6,6 +6,7 @@ import { countViewers, fieldOfView, splitView } from '../../engine/viewers'
 import { type SightQuestions, type Viewer } from '../../sight'
 import { type FantasyRules } from '../fantasyRules'
 import { playedFantasyPosition } from '../house/playedRules'
+import { UNIT_PLACEMENTS } from '../units/unit'
 import { byPlacement, sightBetween } from './sightBetween'
 import { sightField } from './sightField'
 import { sightRay } from './sightRay'
@@ -13,7 +14,7 @@ import { sightRay } from './sightRay'
 /** @rule CM-LOS-9 */
 export function fantasySight(rules: FantasyRules): SightQuestions {
   return {
-    placements: ['ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'],
+    placements: UNIT_PLACEMENTS,
     viewersOf(scenario, id) {
       const counter = scenario.counters[id]
       return counter

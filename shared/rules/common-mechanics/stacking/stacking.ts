@@ -6,10 +6,8 @@ import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { type FantasyPosition } from '../fantasyRules'
 import { unitsAt } from './stackOrder'
 import { markersOn } from '../ground/terrainClass'
+import { LOWEST_GRADE } from '../units/profiles'
 import { areFoes, positionOfPlacement, type Unit, type UnitPosition } from '../units/unit'
-
-/** The grade of a command profile that keeps large units away. @rule CM-STK-3 */
-const INFERIOR = -2
 
 const POSITIONS: readonly UnitPosition[] = ['ground', 'flight', 'infiltration']
 
@@ -137,7 +135,7 @@ function unwelcome(position: FantasyPosition, units: readonly Unit[]): Broken | 
       return { rule: 'CM-STK-4', at, says: ODDS.bigFormation, between: [unit, ...mates] }
     if (large.length === 0) continue
     const between = [unit, ...large]
-    if (unit.large && unit.command.grade === INFERIOR)
+    if (unit.large && unit.command.grade === LOWEST_GRADE)
       return { rule: 'CM-STK-3', at, says: ODDS.inferior, between }
     if (unit.formed && unit.mode === 'hedgehog') return { rule: 'CM-STK-3', at, says: ODDS.hedgehog, between }
   }

@@ -10,7 +10,7 @@ import { mayEnter } from '../ground/entry'
 import { type FantasyPosition } from '../fantasyRules'
 import { sideBetween } from '../ground/hexsideAcross'
 import { mayShare } from './stacking'
-import { unitFrom, unitOf } from '../units/unit'
+import { unitOf, unitOfCounter } from '../units/unit'
 
 /**
  * May the counter be in a hex in its placement? The rule that decides comes first. A road that leads there lets in whom the
@@ -22,7 +22,7 @@ export function mayStand(position: FantasyPosition, counter: Counter, hex: Axial
   const at = { hex: hexKey(hex) }
   if (counter.decoy) return ruling(true, because('CM-HID-2', at))
   if (!onGrid(hex, position.scenario.map.grid)) return ruling(true, because('CM-TER-1', at))
-  const unit = unitFrom(position, '' as CounterId, counter)
+  const unit = unitOfCounter(position, counter)
   const entry = mayEnter(position, unit, hex, counter.placement)
   if (entry.value !== 'never') return ruling(true, ...entry.because)
   const ways = neighbors(hex)

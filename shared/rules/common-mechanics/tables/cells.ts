@@ -6,13 +6,6 @@ import { type RuleTable } from '../../ruleset'
 /** Nothing there, never, not possible. */
 export const NONE = '–'
 
-/** Half points as points: 3 is "1½". */
-export function points(halves: number): string {
-  const whole = Math.floor(halves / 2)
-  if (halves % 2 === 0) return `${whole}`
-  return whole === 0 ? '½' : `${whole}½`
-}
-
 /** A modifier: "+2", "−1", "0". */
 export function modifier(value: number): string {
   return value === 0 ? '0' : signed(value)

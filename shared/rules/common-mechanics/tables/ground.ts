@@ -5,7 +5,8 @@ import { DIFFICULTY_ROWS } from '../ground/difficulties'
 import { type AdvantageFigures } from '../advantage/advantageFigures'
 import { type Crossing, type FeatureRow, type TerrainRow } from '../mapRows'
 import { type MovementFigures } from '../movement/movementFigures'
-import { eitherWay, modifier, points, row, SOURCE_NAMES, yesNo } from './cells'
+import { pointsText } from '../movement/halfPoints'
+import { eitherWay, modifier, row, SOURCE_NAMES, yesNo } from './cells'
 
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   return {
@@ -75,7 +76,7 @@ function forItsOwn(fr: string, en: string): Localized {
 /** No feature, but a side that climbs: what comes on top of any other. */
 function levelDifference(goingUp: number, higher: number): RuleTable['rows'][number] {
   const name = localized('différence de niveau', 'level difference')
-  const climb = localized(`+${points(goingUp)} en montant`, `+${points(goingUp)} going up`)
+  const climb = localized(`+${pointsText(goingUp)} en montant`, `+${pointsText(goingUp)} going up`)
   const atAnyRange = localized(`${eitherWay(higher)}, à toute portée`, `${eitherWay(higher)}, at any range`)
   return row(name, climb, eitherWay(higher), atAnyRange, yesNo(true), SOURCE_NAMES.book)
 }

@@ -10,7 +10,8 @@ import {
   type MovementFigures,
 } from '../movement/movementFigures'
 import { MOVEMENT_CLASSES } from '../units/profiles'
-import { NONE, points, row } from './cells'
+import { pointsText } from '../movement/halfPoints'
+import { NONE, row } from './cells'
 
 const COLUMNS: Readonly<Record<MovementColumn, Localized>> = {
   road: localized('route', 'road'),
@@ -24,7 +25,7 @@ const COLUMNS: Readonly<Record<MovementColumn, Localized>> = {
 function cost(value: MovementCost | ChangeCost): Localized {
   if (value === 'never') return sameInBoth(NONE)
   if (value === 'all') return localized('tous', 'all')
-  return sameInBoth(value === 'min' ? value : points(value))
+  return sameInBoth(value === 'min' ? value : pointsText(value))
 }
 
 /** In open air, and in a cave where that differs. */
@@ -52,8 +53,8 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
       const own = classes[id]
       return row(
         name,
-        points(own.base),
-        `${points(own.turn.first)} / ${points(own.turn.further)}`,
+        pointsText(own.base),
+        `${pointsText(own.turn.first)} / ${pointsText(own.turn.further)}`,
         cost(own.formationAboutTurn),
         ...MOVEMENT_COLUMNS.map((column) => hexCost(own, column)),
         cost(own.roughSide),
@@ -69,8 +70,8 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
         '“min”: only as a minimal move, one hex without turning or one turn in place; “–”: never; “all”: all points.',
       ),
       localized(
-        `Chaque cran de capacité\u202f: ${points(perGrade)} point. Monter\u202f: +${points(goingUp)}. Traverser une unité amie\u202f: +${points(passingFriend)}. Une volte est de ${aboutTurnSteps} pas.`,
-        `Each grade of capacity: ${points(perGrade)} point. Going up: +${points(goingUp)}. Passing through a friendly unit: +${points(passingFriend)}. An about-turn is ${aboutTurnSteps} steps.`,
+        `Chaque cran de capacité\u202f: ${pointsText(perGrade)} point. Monter\u202f: +${pointsText(goingUp)}. Traverser une unité amie\u202f: +${pointsText(passingFriend)}. Une volte est de ${aboutTurnSteps} pas.`,
+        `Each grade of capacity: ${pointsText(perGrade)} point. Going up: +${pointsText(goingUp)}. Passing through a friendly unit: +${pointsText(passingFriend)}. An about-turn is ${aboutTurnSteps} steps.`,
       ),
       localized(
         'Changer de case ou de position\u202f: en vol pour la classe volante, pour s’infiltrer pour les autres. Une fortification compte comme accidenté\u202f; la lave n’est ouverte qu’aux unités immunisées contre le feu et volantes, l’eau qu’aux flottantes, volantes et, par mouvement minimal, nageuses.',

@@ -3,7 +3,8 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { DIFFICULTY_ROWS } from '../ground/difficulties'
 import { type MarkerRow } from '../mapRows'
-import { points, row, yesIf } from './cells'
+import { pointsText } from '../movement/halfPoints'
+import { row, yesIf } from './cells'
 
 function joined(parts: readonly Localized[]): Localized {
   return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
@@ -12,7 +13,7 @@ function joined(parts: readonly Localized[]): Localized {
 function effect({ difficulty, extraHalves }: MarkerRow): Localized {
   return joined([
     ...(difficulty === undefined ? [] : [DIFFICULTY_ROWS[difficulty].name]),
-    ...(extraHalves === 0 ? [] : [localized(`+${points(extraHalves)}`, `+${points(extraHalves)}`)]),
+    ...(extraHalves === 0 ? [] : [localized(`+${pointsText(extraHalves)}`, `+${pointsText(extraHalves)}`)]),
   ])
 }
 

@@ -17,8 +17,10 @@ import {
   GRADES,
   MORALE_CLASSES,
   MOVEMENT_CLASSES,
+  type Named,
   WEAPON_CLASSES,
 } from './profiles'
+import { AMMUNITIONS, COHESIONS, FATIGUES, FORMATION_MODES, MOMENTUMS } from './states'
 
 /** A unit with so many steps left. */
 export interface StepsFace extends FaceRow {
@@ -69,42 +71,16 @@ function supports(id: string, name: Localized): StatField {
 }
 
 /** Kept by the counter on the map. @rule CM-STAT-5 */
-function state(id: string, name: Localized, choices: readonly (readonly [string, Localized])[]): StatField {
-  return {
-    ...{ id, name, kind: 'choice', of: 'counter', default: choices[0]?.[0] ?? '' },
-    choices: choices.map(([value, called]) => ({ id: value, name: called })),
-  }
+function state(id: string, name: Localized, values: readonly Named<string>[]): StatField {
+  return { ...{ id, name, kind: 'choice', of: 'counter', choices: values }, default: values[0]?.id ?? '' }
 }
 
 const STATES: readonly StatField[] = [
-  state('cohesion', localized('cohésion', 'cohesion'), [
-    ['good', localized('bon ordre', 'good order')],
-    ['shaken', localized('ébranlée', 'shaken')],
-    ['routed', localized('en déroute', 'routed')],
-  ]),
-  state('fatigue', localized('fatigue', 'fatigue'), [
-    ['fresh', localized('fraîche', 'fresh')],
-    ['winded', localized('essoufflée', 'winded')],
-    ['exhausted', localized('épuisée', 'exhausted')],
-  ]),
-  state('ammunition', localized('munitions', 'ammunition'), [
-    ['full', localized('pleines', 'full')],
-    ['low', localized('basses', 'low')],
-    ['out', localized('épuisées', 'out')],
-  ]),
-  state('momentum', localized('contact ou charge', 'contact or charge'), [
-    ['none', localized('aucun', 'none')],
-    ['contact', localized('contact', 'contact')],
-    ['charge', localized('charge', 'charge')],
-  ]),
-  state('mode', localized('mode de formation', 'formation mode'), [
-    ['none', localized('aucun', 'none')],
-    ['march', localized('marche', 'march')],
-    ['shield-wall', localized('mur de boucliers', 'shield wall')],
-    ['tortoise', localized('tortue', 'tortoise')],
-    ['rank-rotation', localized('rotation des rangs', 'rank rotation')],
-    ['hedgehog', localized('hérisson', 'hedgehog')],
-  ]),
+  state('cohesion', localized('cohésion', 'cohesion'), COHESIONS),
+  state('fatigue', localized('fatigue', 'fatigue'), FATIGUES),
+  state('ammunition', localized('munitions', 'ammunition'), AMMUNITIONS),
+  state('momentum', localized('contact ou charge', 'contact or charge'), MOMENTUMS),
+  state('mode', localized('mode de formation', 'formation mode'), FORMATION_MODES),
 ]
 
 const FIELDS: readonly StatField[] = [

@@ -1,7 +1,7 @@
 /** The profiles of a unit: classes and grades, in the order of the sheets. Names are the game's. @rule CM-STAT-3 */
 import { type Localized } from '#shared/i18n/localized'
 
-interface Named<I extends string> {
+export interface Named<I extends string> {
   readonly id: I
   readonly name: Localized
 }
@@ -16,7 +16,7 @@ export const GRADES = [
   { id: 'advantaged', name: { fr: 'avantagée', en: 'advantaged' }, value: 1 },
   { id: 'superior', name: { fr: 'supérieure', en: 'superior' }, value: 2 },
 ] as const satisfies readonly (Named<string> & { readonly value: Grade })[]
-export type GradeId = (typeof GRADES)[number]['id']
+export const LOWEST_GRADE = GRADES[0].value
 
 export const MOVEMENT_CLASSES = [
   { id: 'pedestrian', name: { fr: 'pédestre', en: 'pedestrian' } },

@@ -1,13 +1,6 @@
 /** A counter read as a unit: what the rules of this game ask of it. Its profile is that of the steps it has left. */
 import { effectiveStats, footprint, footprintSize } from '#shared/document/counters'
-import {
-  type Counter,
-  type CounterId,
-  type Placement,
-  type Scenario,
-  type SideId,
-  type Stats,
-} from '#shared/document/types'
+import { type Counter, type CounterId, type Placement, type SideId, type Stats } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { countersOnMap, sideOf } from '../../position'
 import { faceRow } from '../../rows'
@@ -25,6 +18,18 @@ import {
   WEAPON_CLASSES,
   type WeaponClass,
 } from './profiles'
+import {
+  type Ammunition,
+  AMMUNITIONS,
+  type Cohesion,
+  COHESIONS,
+  type Fatigue,
+  FATIGUES,
+  type FormationMode,
+  FORMATION_MODES,
+  type Momentum,
+  MOMENTUMS,
+} from './states'
 
 /** Where a unit stacks: the placements of flight share one position, and those of infiltration. */
 export type UnitPosition = 'ground' | 'flight' | 'infiltration'
@@ -51,11 +56,11 @@ export interface Unit {
   readonly weapon: Profile<WeaponClass>
   readonly morale: Profile<MoraleClass>
   readonly command: Profile<CommandClass>
-  readonly cohesion: 'good' | 'shaken' | 'routed'
-  readonly fatigue: 'fresh' | 'winded' | 'exhausted'
-  readonly ammunition: 'full' | 'low' | 'out'
-  readonly momentum: 'none' | 'contact' | 'charge'
-  readonly mode: 'none' | 'march' | 'shield-wall' | 'tortoise' | 'rank-rotation' | 'hedgehog'
+  readonly cohesion: Cohesion
+  readonly fatigue: Fatigue
+  readonly ammunition: Ammunition
+  readonly momentum: Momentum
+  readonly mode: FormationMode
   can(faculty: Faculty): boolean
 }
 
@@ -70,6 +75,11 @@ export function unitsOnMap(position: FantasyPosition): Unit[] {
   return countersOnMap(position.scenario)
     .filter(([, counter]) => !counter.decoy)
     .map(([id, counter]) => unitFrom(position, id, counter))
+}
+
+/** A counter that may be in nobody's document yet, as a unit; reasons about it must name no counter. */
+export function unitOfCounter(position: FantasyPosition, counter: Counter): Unit {
+  return unitFrom(position, '' as CounterId, counter)
 }
 
 /** A unit as if its counter were another: elsewhere, turned, in another placement. */
@@ -87,7 +97,7 @@ export function unitFrom({ scenario, rows }: FantasyPosition, id: CounterId, cou
     placement: counter.placement,
     category: oneOf([{ id: 'troop' }, { id: 'character' }, { id: 'formation' }], stats['category']),
     large: stats['size'] !== 'small',
-    formed: isFormed(scenario, counter),
+    formed: footprintSize(scenario, counter) === 2,
     figures: typeof stats['figures'] === 'number' ? stats['figures'] : 1,
     steps: faceRow(rows, counter.face)?.steps ?? 1,
     movement: profile('movement', MOVEMENT_CLASSES),
@@ -99,28 +109,14 @@ export function unitFrom({ scenario, rows }: FantasyPosition, id: CounterId, cou
   }
 }
 
-function isFormed(scenario: Scenario, counter: Counter): boolean {
-  return footprintSize(scenario, counter) === 2
-}
-
 /** @rule CM-STAT-5 */
 function stateOf(stats: Stats): Pick<Unit, 'cohesion' | 'fatigue' | 'ammunition' | 'momentum' | 'mode'> {
   return {
-    cohesion: oneOf([{ id: 'good' }, { id: 'shaken' }, { id: 'routed' }], stats['cohesion']),
-    fatigue: oneOf([{ id: 'fresh' }, { id: 'winded' }, { id: 'exhausted' }], stats['fatigue']),
-    ammunition: oneOf([{ id: 'full' }, { id: 'low' }, { id: 'out' }], stats['ammunition']),
-    momentum: oneOf([{ id: 'none' }, { id: 'contact' }, { id: 'charge' }], stats['momentum']),
-    mode: oneOf(
-      [
-        { id: 'none' },
-        { id: 'march' },
-        { id: 'shield-wall' },
-        { id: 'tortoise' },
-        { id: 'rank-rotation' },
-        { id: 'hedgehog' },
-      ],
-      stats['mode'],
-    ),
+    cohesion: oneOf(COHESIONS, stats['cohesion']),
+    fatigue: oneOf(FATIGUES, stats['fatigue']),
+    ammunition: oneOf(AMMUNITIONS, stats['ammunition']),
+    momentum: oneOf(MOMENTUMS, stats['momentum']),
+    mode: oneOf(FORMATION_MODES, stats['mode']),
   }
 }
 
@@ -130,9 +126,18 @@ function oneOf<C extends string>(classes: readonly { readonly id: C }[], value: 
 }
 
 /** @rule CM-STAT-1 */
-export function gradeOf(value: unknown): Grade {
+function gradeOf(value: unknown): Grade {
   return GRADES.find(({ id }) => id === value)?.value ?? 0
 }
+
+/** Every placement, as lists show them. */
+export const UNIT_PLACEMENTS: readonly Placement[] = [
+  'ground',
+  'low-flight',
+  'high-flight',
+  'shallow-infiltration',
+  'deep-infiltration',
+]
 
 /** The position of a placement: stacking counts by it. @rule CM-STK-1 */
 export function positionOfPlacement(placement: Placement): UnitPosition {
