@@ -87,8 +87,15 @@ describe('CM-TER-1: who may be on the ground of each class', () => {
   })
 
   test('CM-TER-4: nobody swims charging', () => {
-    const swimmer = { stats: { swimmer: true }, status: { momentum: 'charge' } }
-    expect(enters(boardOf('water', swimmer))).toEqual(['never', 'CM-TER-4'])
+    const charging = boardOf('water', { stats: { swimmer: true }, status: { momentum: 'charge' } })
+    expect(enters(charging)).toEqual(['never', 'CM-TER-4'])
+    const { because } = mayEnter(
+      positionOf(charging),
+      unit(charging, 'one'),
+      hexNamed(charging, 'B2'),
+      'ground',
+    )
+    expect(because[0]?.says?.en).toBe('nobody swims charging')
   })
 
   test('a formation that has lost its steps is one no more', () => {

@@ -75,8 +75,13 @@ function entryOnGround(position: FantasyPosition, unit: Unit, hex: Axial): Entry
     return { passage: 'minimal', rules: ['CM-TER-4', 'CM-TER-1'] }
   const passage = passageOf(cost)
   if (passage === 'never')
-    return closed(difficulty === 'water' ? CLOSED.water : CLOSED.table, 'CM-TER-4', 'CM-TER-1')
+    return closed(difficulty === 'water' ? closedWater(unit) : CLOSED.table, 'CM-TER-4', 'CM-TER-1')
   return { passage, rules: passage === 'free' ? ['CM-TER-1'] : ['CM-TER-4', 'CM-TER-1'] }
+}
+
+/** A swimmer is kept out by its charge alone. @rule CM-TER-4 */
+function closedWater(unit: Unit): Localized {
+  return unit.can('swimmer') ? CLOSED.chargingSwimmer : CLOSED.water
 }
 
 /** What the table asks of a unit's class for the terrain of a hex, in half points. @rule CM-TER-4 */
@@ -165,6 +170,7 @@ const CLOSED = {
   formation: localized('une formation demande un terrain clair', 'a formation needs clear ground'),
   lava: localized('la lave détruit cette unité', 'lava destroys this unit'),
   water: localized('cette unité ne flotte, ne vole ni ne nage', 'this unit neither floats, flies nor swims'),
+  chargingSwimmer: localized('on ne nage pas en chargeant', 'nobody swims charging'),
   table: localized('terrain fermé à sa classe de mouvement', 'ground closed to its movement class'),
   noFlyer: localized('cette unité ne vole pas', 'this unit does not fly'),
   formedFlyer: localized('une formation ne vole pas', 'a formation does not fly'),
