@@ -4,7 +4,7 @@ import { editSide } from '#shared/commands/editSide'
 import { editStart } from '#shared/commands/editStart'
 import { FIRST_VALUES, FOGS, startValuesOf, WEATHERS, WINDS } from '#shared/document/startValues'
 import { wingId } from '#shared/document/ids'
-import { type Scenario, type StartValues, type Wing } from '#shared/document/types'
+import { type CounterId, type Scenario, type StartValues, type Wing } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { richScenario, SARACENS } from '../format/richScenario'
@@ -55,6 +55,19 @@ describe('an army', () => {
     const change = withWing({ retreatEdge: { edge: 'left', from: 2, to: 5 } })
     const scenario = after(rich, editSide, change)
     expect(reread(scenario).sides[SARACENS]?.wings).toEqual(change.change.wings)
+  })
+
+  test('CM-SCN-3: a wing has a leader and one of four orders, an army a commander, kept by the file', () => {
+    const leader = Object.keys(rich.counters)[0] as CounterId
+    for (const order of ['attack', 'defend', 'regroup', 'retreat'] as const) {
+      const { change } = withWing({ order, leader })
+      const scenario = after(rich, editSide, { side: SARACENS, change: { ...change, commander: leader } })
+      const { commander, wings } = reread(scenario).sides[SARACENS]!
+      expect([commander, wings?.[wingId('van')]]).toMatchObject([leader, { order, leader }])
+    }
+    const text = writeScenario(after(rich, editSide, withWing({})))
+    expect(text).toContain('"defend"')
+    expect(readScenario(text.replace('"defend"', '"dance"'), 'order.castellan').ok).toBe(false)
   })
 
   test('CM-SCN-3: no morale below 4 and no rest above 11, in an edit or in a file', () => {

@@ -28,7 +28,7 @@ interface ShockSide {
 /** Undefined in the same hex, and where one of the two is not on the ground: sides are for those on it. @rule CM-SID-4 */
 function shockSide(
   position: FantasyPosition,
-  { attacker, target, from, into }: Attack,
+  { attacker, target, from, into }: Omit<Attack, 'zone'>,
 ): ShockSide | undefined {
   if (attacker.placement !== 'ground' || target.placement !== 'ground') return undefined
   const across = sideBetween(position, from, into)
@@ -42,7 +42,7 @@ function shockSide(
 }
 
 /** Is a charge lost before shocking across the side? @rule CM-SID-3 */
-export function losesCharge(position: FantasyPosition, attack: Attack): Ruling<boolean> {
+export function losesCharge(position: FantasyPosition, attack: Omit<Attack, 'zone'>): Ruling<boolean> {
   const side = shockSide(position, attack)
   if (!side?.barrier?.endsCharge) return ruling(false)
   return ruling(true, because(side.barrier.rule ?? 'CM-SID-3', side.at))

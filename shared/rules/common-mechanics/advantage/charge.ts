@@ -1,11 +1,12 @@
 /** Who may charge whom: what terrain, sides, flight and infiltration leave of a charge (the marker itself is the player's). */
+import { type Axial } from '#shared/hex/axial'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { losesCharge } from './advantageSides'
 import { type Attack, inHex } from './attack'
 import { DIFFICULTY_ROWS } from '../ground/difficulties'
 import { type FantasyPosition } from '../fantasyRules'
 import { difficultyAt, markersOn } from '../ground/terrainClass'
-import { isInfiltrated } from '../units/unit'
+import { isInfiltrated, type Unit } from '../units/unit'
 
 /**
  * May the attacker's charge reach the target? Not in or into terrain that allows none, nor across a side or into an obstacle
@@ -20,13 +21,29 @@ export function mayCharge(position: FantasyPosition, attack: Attack): Ruling<boo
   return ruling(reasons.length === 0, ...reasons)
 }
 
+/**
+ * Does a charging unit lose its marker before this step, or by it? What the ground forbids an attack from the one hex into the
+ * other forbids the step too: terrain that allows no charge, a side that ends it, an obstacle.
+ *
+ * @rule CM-TER-1 @rule CM-SID-3 @rule CM-OBS
+ */
+export function stepEndsCharge(
+  position: FantasyPosition,
+  unit: Unit,
+  from: Axial,
+  into: Axial,
+): Ruling<boolean> {
+  const reasons = byGround(position, { attacker: unit, target: unit, from, into })
+  return ruling(reasons.length > 0, ...reasons)
+}
+
 function byPlacement({ attacker, target }: Attack): Reason[] {
   if (isInfiltrated(attacker) || isInfiltrated(target)) return [because('CM-INF-3', { counter: attacker.id })]
   const upwards = attacker.placement === 'ground' && target.placement !== 'ground'
   return upwards ? [because('CM-FLY-3', { counter: attacker.id })] : []
 }
 
-function byGround(position: FantasyPosition, attack: Attack): Reason[] {
+function byGround(position: FantasyPosition, attack: Omit<Attack, 'zone'>): Reason[] {
   const { attacker, target, from, into } = attack
   if (attacker.placement !== 'ground' || target.placement !== 'ground') return []
   const closed = [from, into].filter((hex) => !DIFFICULTY_ROWS[difficultyAt(position, hex) ?? 'clear'].charge)

@@ -4,8 +4,8 @@ import { direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type FantasyPosition } from '../fantasyRules'
-import { ranked, unitsAt } from '../stacking/stackOrder'
-import { areFoes, type Unit } from '../units/unit'
+import { ranked, stackAt } from '../stacking/stackOrder'
+import { type Unit } from '../units/unit'
 import { isAllFront, zoneToward } from './zones'
 
 /** A simple unit faces a side or a vertex, a formation a vertex. @rule CM-ORI-1 */
@@ -60,15 +60,22 @@ export function mayHead(unit: Unit, hex: Axial, as: 'move' | 'flee' | 'fall-back
 
 /**
  * The facing with which a unit stands among those of a hex, where it stops: a small unit takes that of the stack it joins, a
- * large one keeps its own, and the small ones that it finds take it.
+ * large one keeps its own.
  * @rule CM-ORI-5
  */
 export function facingWith(position: FantasyPosition, unit: Unit, hex: Axial): Ruling<Facing> {
-  const mates = unitsAt(position, hex).filter(
-    (other) => other.id !== unit.id && other.placement === unit.placement && !areFoes(other, unit),
-  )
-  const leader = ranked(mates).at(-1)
+  const leader = ranked(matesAt(position, unit, hex)).at(-1)
   const at = { counter: unit.id }
   if (unit.large || !leader) return ruling(unit.counter.facing, because('CM-ORI-5', at))
   return ruling(leader.counter.facing, because('CM-ORI-5', { counter: leader.id }))
+}
+
+/** The small units that a large one finds where it stops, and that take its facing; a small one turns nobody. @rule CM-ORI-5 */
+export function turnedByJoining(position: FantasyPosition, unit: Unit, hex: Axial): readonly Unit[] {
+  return unit.large ? matesAt(position, unit, hex).filter((other) => !other.large) : []
+}
+
+/** The others of its stack, or of the one that it joins. */
+function matesAt(position: FantasyPosition, unit: Unit, hex: Axial): readonly Unit[] {
+  return stackAt(position, hex, unit.placement, unit).filter(({ id }) => id !== unit.id)
 }

@@ -5,9 +5,10 @@ import { type Direction, direction } from '#shared/hex/direction'
 import { because, type Reason } from '../../ruling'
 import { mayCross, mayPass } from '../ground/crossing'
 import { pivoted, stepped, turnedBy } from '../units/displaced'
+import { facingWith } from '../facing/facing'
 import { type FantasyPosition } from '../fantasyRules'
 import { mayStop } from '../stacking/stacking'
-import { type Unit } from '../units/unit'
+import { type Unit, unitFrom } from '../units/unit'
 import { wanderingLevelAt, wanderingLevelOfStep } from './wanderingLevel'
 import { type Wandering, wanderingOf } from './wanderingTable'
 
@@ -58,7 +59,7 @@ export function wander(
       if (refused.length > 0) return { ...told, unit, stepped: false, refused, shaken: false, ends: true }
       return {
         ...told,
-        unit: there,
+        unit: joined(position, there),
         stepped: true,
         refused,
         shaken: false,
@@ -104,7 +105,15 @@ function astray(
   if (forbidden.length > 0) return { ...stays, unit: turned, refused: forbidden }
   const crowded = crowds(position, there)
   if (crowded.length > 0) return { ...stays, refused: crowded }
-  return { unit: there, stepped: true, refused: [], shaken: false, ends: true }
+  return { unit: joined(position, there), stepped: true, refused: [], shaken: false, ends: true }
+}
+
+/** Where a small unit comes among friends, it takes their facing. @rule CM-ORI-5 */
+function joined(position: FantasyPosition, there: Unit): Unit {
+  const [hex] = there.hexes
+  if (there.large || !hex) return there
+  const facing = facingWith(position, there, hex).value
+  return unitFrom(position, there.id, { ...there.counter, facing })
 }
 
 /** Who arrives on such a hex stops; to go through rock is a whole move (CM-INF-2). */
