@@ -3,6 +3,7 @@ import { localized } from '#shared/i18n/localized'
 import { paintAttributes } from '../attributes'
 import { paintCounters } from '../counters/paintCounters'
 import { paintGrid } from '../grid'
+import { paintHiddenMarkers } from '../hiddenMarkers'
 import { paintLabels } from '../labels'
 import { paintNames } from '../names'
 import { type DrawOp, type Rect } from '../ops'
@@ -27,7 +28,7 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
   hexsides: paintHexsides,
   grid: paintGrid,
   names: paintNames,
-  attributes: paintAttributes,
+  attributes: (...seen) => [...paintAttributes(...seen), ...paintHiddenMarkers(...seen)],
   zones: paintZones,
   labels: paintLabels,
   counters: paintCounters,

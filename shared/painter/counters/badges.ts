@@ -7,22 +7,19 @@ import { BADGE_ART, GROUNDS } from './badgeArt'
 import { type Card } from './card'
 import { paintShapes } from './silhouettes/figure'
 
-/** How large they are, in hexes, and how many are drawn: fewer and larger from afar. */
-const SIZES: Readonly<Record<Detail, { readonly radius: number; readonly most: number }>> = {
-  3: { radius: 0.062, most: 6 },
-  2: { radius: 0.09, most: 2 },
-  1: { radius: 0.11, most: 1 },
-  0: { radius: 0, most: 0 },
-}
+/** How large they are, in hexes: larger from afar; 0 = not drawn. */
+export const BADGE_RADIUS: Readonly<Record<Detail, number>> = { 3: 0.062, 2: 0.09, 1: 0.11, 0: 0 }
+/** How many are drawn on a card: fewer from afar. */
+const MOST: Readonly<Record<Detail, number>> = { 3: 6, 2: 2, 1: 1, 0: 0 }
 /** Side of the box that art is drawn in. */
 const BOX = 24
 const RIM: Color = '#14100a'
 
 export function badges({ face, layout, w, detail, dead }: Card): DrawOp[] {
   if (dead) return []
-  const { radius, most } = SIZES[detail]
+  const radius = BADGE_RADIUS[detail]
   const [[left, bottom]] = layout.badges
-  return (face.badges ?? []).slice(0, most).map((badge, index) => {
+  return (face.badges ?? []).slice(0, MOST[detail]).map((badge, index) => {
     // Near by each in its place; from afar side by side from the first.
     const near = detail === 3 ? layout.badges[index] : undefined
     const [x, y] = near ?? [left + index * 2.1 * radius, bottom]
@@ -30,7 +27,8 @@ export function badges({ face, layout, w, detail, dead }: Card): DrawOp[] {
   })
 }
 
-function paintBadge(badge: Badge, at: { x: number; y: number; radius: number }): DrawOp {
+/** One badge about a point; lengths in any unit. */
+export function paintBadge(badge: Badge, at: { x: number; y: number; radius: number }): DrawOp {
   const { ground, square, shapes } = BADGE_ART[badge]
   const { fill, ink } = GROUNDS[ground]
   const scale = (2 * at.radius) / BOX

@@ -2,6 +2,7 @@
 import { paintAttributes } from '../attributes'
 import { paintCounters } from '../counters/paintCounters'
 import { paintGrid } from '../grid'
+import { paintHiddenMarkers } from '../hiddenMarkers'
 import { paintLabels } from '../labels'
 import { paintNames } from '../names'
 import { type DrawOp, type Rect } from '../ops'
@@ -95,7 +96,7 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
   hexsides: inHexes(paintHexsides),
   grid: paintGrid,
   names: paintNames,
-  attributes: (scene, rect, detail) => paintAttributes(scene, rect, detail, true),
+  attributes: (...seen) => [...paintAttributes(...seen, true), ...paintHiddenMarkers(...seen)],
   zones: paintZones,
   labels: paintLabels,
   counters: paintCounters,
