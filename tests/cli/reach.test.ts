@@ -170,6 +170,20 @@ describe('reach under the common mechanics', () => {
     ])
   })
 
+  it('CM-TER-4: says that a minimal move costs a fatigue level, what takes all points does not', async () => {
+    const dwarf: Placing = {
+      ...{ at: 'A1', kind: 'small', placement: 'deep-infiltration' },
+      stats: { caveAdapted: true },
+    }
+    const scenario = openField(1, 2, { caves: 'c\nc', units: { dwarf } })
+    const { stdout } = await castellan(['reach', fileOf(scenario, 'deep.castellan'), '--counter', 'dwarf'])
+    expect(stdout.split('\n').slice(0, 3)).toEqual([
+      '  0  A1  deep infiltration',
+      '  2  A1  shallow infiltration',
+      '  2  A2  deep infiltration  minimal move: one fatigue level',
+    ])
+  })
+
   it('refuses thirds of points, and halves where the rules have none', async () => {
     const file = fileOf(openField(3, 3, { units: { orc: { at: 'A1' } } }), 'orc.castellan')
     expect(await refusal(['reach', file, '--counter', 'orc', '--points', '1.3'])).toBe(

@@ -11,7 +11,11 @@ import { integer, number, required } from '../values'
 import type { Call, Verb } from '../verb'
 
 const POINTS = { min: 0, max: 999 }
-const MINIMAL_MOVE = localized('mouvement minimal', 'minimal move')
+/** @rule CM-TER-4 */
+const MINIMAL_MOVE = localized(
+  'mouvement minimal\u202f: un niveau de fatigue',
+  'minimal move: one fatigue level',
+)
 
 export const reach: Verb = {
   name: 'reach',
