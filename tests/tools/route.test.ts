@@ -11,6 +11,7 @@ import { applyRoute } from '../../renderer/tools/route/applyRoute'
 import { routeInHand } from '../../renderer/tools/route/drawing'
 import { judgedRoute } from '../../renderer/tools/route/judge'
 import { fakeAnalysis, risky, SAFE } from '../support/fakeAnalysis'
+import { openField, type Placing } from '../support/fantasyBoard'
 import { hexNamed, testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
@@ -208,6 +209,15 @@ describe('what it shows', () => {
     expect(texts(editor.editor.input.overlay())).toEqual(Array.from({ length: 6 }, () => '1'))
     editor.click('C5')
     expect(texts(editor.editor.input.overlay())).toEqual([])
+  })
+
+  test('CM-TER-4: half points, and what only a minimal move reaches', async () => {
+    const rider: Placing = { at: 'C4', kind: 'small', stats: { movementClass: 'mounted' } }
+    const parts = { hexes: { C3: { terrain: 'difficult' }, C5: { terrain: 'rough' } }, units: { rider } }
+    const fantasy = openField(7, 8, parts)
+    const { editor } = await routing({}, analysisOf('common-mechanics'), fantasy)
+    const costs = new Set(texts(editor.editor.input.overlay()))
+    expect([...costs].sort()).toEqual(['1', '1½', '2', '2½', '3', 'min', '½'])
   })
 
   test('a numbered badge for each test', async () => {

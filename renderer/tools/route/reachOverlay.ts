@@ -3,7 +3,7 @@ import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { capHeight, placeText } from '#shared/painter/text'
-import { type ReachAnswer } from '#shared/rules/reach'
+import { type ReachAnswer, type ReachedHex } from '#shared/rules/reach'
 import { type OverlayFrame } from '../overlay'
 import { regionPath } from '../regionPath'
 
@@ -27,10 +27,10 @@ export function reachOps(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
 }
 
 function drawReach(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
-  const cheapest = new Map<HexKey, { readonly hex: Axial; readonly cost: number }>()
-  for (const { hex, cost } of answer.hexes) {
-    const key = hexKey(hex)
-    if ((cheapest.get(key)?.cost ?? Infinity) > cost) cheapest.set(key, { hex, cost })
+  const cheapest = new Map<HexKey, ReachedHex>()
+  for (const found of answer.hexes) {
+    const known = cheapest.get(hexKey(found.hex))
+    if (!known || effortOf(found) < effortOf(known)) cheapest.set(hexKey(found.hex), found)
   }
   const reached = [...cheapest.values()]
   const outline = regionPath(
@@ -43,8 +43,20 @@ function drawReach(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
     line(outline, AZURE, 2.25, 1, frame),
   ]
   const readable = frame.layout.hexMm / frame.mmPerPx >= READABLE_PX
-  if (readable) for (const { hex, cost } of reached) if (cost > 0) ops.push(number(hex, cost, frame))
+  if (readable)
+    for (const one of reached) if (one.cost > 0 || one.minimal) ops.push(written(one.hex, textOf(one), frame))
   return ops
+}
+
+/** A minimal move takes all points and tires: of two ways at one cost it is the dearer. */
+function effortOf({ cost, minimal }: ReachedHex): number {
+  return minimal ? cost + 0.25 : cost
+}
+
+/** Points, in either language; `min` for what only a minimal move reaches. */
+function textOf({ cost, minimal }: ReachedHex): string {
+  if (minimal) return 'min'
+  return Number.isInteger(cost) ? String(cost) : `${Math.floor(cost) || ''}½`
 }
 
 function line(
@@ -61,11 +73,11 @@ function line(
   }
 }
 
-function number(hex: Axial, cost: number, { layout, mmPerPx }: OverlayFrame): DrawOp {
+function written(hex: Axial, text: string, { layout, mmPerPx }: OverlayFrame): DrawOp {
   const { x, y } = hexCenter(hex, layout)
   const size = Math.min(layout.hexMm * 0.34, 15 * mmPerPx)
   return placeText({
-    text: String(cost),
+    text,
     x,
     y: y + capHeight('sans-bold', size) / 2,
     font: 'sans-bold',
