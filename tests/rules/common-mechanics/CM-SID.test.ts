@@ -179,6 +179,9 @@ describe('CM-SID-3: a road in place of the terrain', () => {
     expect(passes({ stats: { movementClass: 'floating' } }, 'clear', 'road')[0]).toBe('never')
     expect(passes(formation, 'rough', 'road')).toEqual(['never', 'CM-TER-1'])
     expect(passes(formation, 'clear', 'road')[0]).toBe('free')
+    const wagons: Kind = { kind: 'formation', stats: { movementClass: 'wheeled' } }
+    expect([passes(wagons, 'clear')[0], passes(wagons, 'clear', 'road')[0]]).toEqual(['minimal', 'free'])
+    expect(passes(wagons, 'rough', 'road')[0]).toBe('never')
   })
 
   test('CM-SID-1: it does nothing for flyers, which are affected by nothing on a side', () => {

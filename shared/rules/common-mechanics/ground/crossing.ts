@@ -116,13 +116,14 @@ function isClosedByTerrain({ value, because: [decides] }: Ruling<Passage>): bool
 }
 
 /**
- * What the road across a side makes of a hex that the terrain closes; undefined without road, or where it helps nobody: flyers
- * are affected by nothing on a side.
+ * What the road across a side makes of a hex that the terrain closes or leaves to minimal moves; undefined without road, or
+ * where it does not help: flyers are affected by nothing on a side, formations need clear ground.
  * @rule CM-SID-1
  */
 function byRoad(position: FantasyPosition, unit: Unit, from: Axial, to: Axial): Ruling<Passage> | undefined {
   const across = sideBetween(position, from, to)
-  if (!across?.road || unit.formed || flies(unit)) return undefined
+  const formation = unit.formed && difficultyAt(position, to) !== 'clear'
+  if (!across?.road || formation || flies(unit)) return undefined
   const passage = passageOf(columnCost(position, unit, to, 'road'))
   return passage === 'never'
     ? undefined
