@@ -1,19 +1,8 @@
 /** Units of the fantasy game in the page: sheets by their profiles, turned by 30 degrees, stacked, in flight, hidden, decoys. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Counter } from '../../shared/document/types'
-import { readScenario } from '../../shared/format/read'
 import { facingName } from '../../shared/hex/facing'
-import { replacePickers, savedText } from './support/workshop'
-
-async function newFantasyScenario(page: Page): Promise<void> {
-  await replacePickers(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: /Nouveau scénario/ }).click()
-  await page.getByLabel('Règles').selectOption({ label: 'Mécanismes communs' })
-  await page.getByRole('button', { name: 'Créer' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Ajouter un camp' }).click()
-}
+import { newFantasyScenario, savedScenario, savedText } from './support/workshop'
 
 /** A sheet of one of the kinds, open in the inspector. */
 async function newSheet(page: Page, kind: string, name: string): Promise<Locator> {
@@ -36,12 +25,7 @@ async function place(page: Page, name: string, position: { x: number; y: number 
 
 /** The counters as the file holds them, in its order. */
 async function saved(page: Page): Promise<readonly Counter[]> {
-  const before = await savedText(page)
-  await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).not.toBe(before)
-  const read = readScenario(await savedText(page), 'scenario')
-  if (!read.ok) throw new Error('what was saved does not open')
-  return Object.values(read.value.counters)
+  return Object.values((await savedScenario(page)).counters)
 }
 
 const section = (inspector: Locator, title: string): Locator =>

@@ -58,6 +58,27 @@ export async function openSortie(page: Page): Promise<Workshop> {
   return createWorkshop(page, read.value)
 }
 
+/** A new scenario of the fantasy game on its own board, with one side; pickers are replaced before. */
+export async function newFantasyScenario(page: Page): Promise<void> {
+  await replacePickers(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Nouveau scénario/ }).click()
+  await page.getByLabel('Règles').selectOption({ label: 'Mécanismes communs' })
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ajouter un camp' }).click()
+}
+
+/** Saves what has changed since the last time, and reads it as the file holds it. */
+export async function savedScenario(page: Page): Promise<Scenario> {
+  const before = await savedText(page)
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(() => savedText(page)).not.toBe(before)
+  const read = readScenario(await savedText(page), 'scenario')
+  if (!read.ok) throw new Error('what was saved does not open')
+  return read.value
+}
+
 export interface Workshop {
   readonly board: Locator
   hex(name: string): Promise<Point>
@@ -69,7 +90,8 @@ export interface Workshop {
   click(point: Point): Promise<void>
 }
 
-function createWorkshop(page: Page, scenario: Scenario): Workshop {
+/** The map of a scenario by the names of its places, while it is shown whole. */
+export function createWorkshop(page: Page, scenario: Scenario): Workshop {
   const board = page.getByRole('application')
   const { grid, numbering, hexMm } = scenario.map
   const layout = { grid, hexMm }
