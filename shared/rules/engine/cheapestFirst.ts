@@ -4,13 +4,38 @@ import { OUT_OF_REACH } from './reach'
 
 /** Ends of moves, in any order: a place (`cell * perCell + …`), the facings there as a mask, the cost. */
 export interface Ends {
-  readonly places: number[]
-  readonly facings: number[]
-  readonly costs: number[]
+  count: number
+  places: Int32Array
+  facings: Uint16Array
+  costs: Int32Array
 }
 
-export function noEnds(): Ends {
-  return { places: [], facings: [], costs: [] }
+/** @param room for so many before they move to longer lists. */
+export function noEnds(room: number): Ends {
+  return {
+    count: 0,
+    places: new Int32Array(room),
+    facings: new Uint16Array(room),
+    costs: new Int32Array(room),
+  }
+}
+
+/** Gives the index of the new end. */
+export function addEnd(ends: Ends, place: number, facings: number, cost: number): number {
+  if (ends.count === ends.places.length) makeRoom(ends)
+  const end = ends.count++
+  ends.places[end] = place
+  ends.facings[end] = facings
+  ends.costs[end] = cost
+  return end
+}
+
+function makeRoom(ends: Ends): void {
+  const { places, facings, costs } = ends
+  Object.assign(ends, noEnds(2 * places.length + 1), { count: ends.count })
+  ends.places.set(places)
+  ends.facings.set(facings)
+  ends.costs.set(costs)
 }
 
 /** Tells the costs by stance (`place * perPlace + facing`) place by place: each cost once, with its facings as a mask. */
@@ -32,13 +57,17 @@ export function endsWithin(
 }
 
 /** The indices of ends, cheapest first, then row by row of the map, then by place, then as they came. */
-export function cheapestFirst(window: HexWindow, perCell: number, { places, costs }: Ends): Int32Array {
+export function cheapestFirst(
+  window: HexWindow,
+  perCell: number,
+  { count, places, costs }: Ends,
+): Int32Array {
   const byRow = window.cellsByRow()
   const ranks = new Int32Array(window.cells)
   for (let rank = 0; rank < byRow.length; rank++) ranks[byRow[rank] as number] = rank
-  const order = new Int32Array(places.length)
-  const ranked = new Int32Array(places.length)
-  for (let end = 0; end < places.length; end++) {
+  const order = new Int32Array(count)
+  const ranked = new Int32Array(count)
+  for (let end = 0; end < count; end++) {
     const place = places[end] as number
     const cell = (place / perCell) | 0
     ranked[end] = (ranks[cell] as number) * perCell + place - cell * perCell
@@ -48,12 +77,12 @@ export function cheapestFirst(window: HexWindow, perCell: number, { places, cost
 }
 
 /** Sorted by counting; equals stay as they were. */
-function sorted(order: Int32Array, keys: ArrayLike<number>): Int32Array {
+function sorted(order: Int32Array, keys: Int32Array): Int32Array {
   let most = 0
-  for (let index = 0; index < keys.length; index++) most = Math.max(most, keys[index] as number)
+  for (const end of order) most = Math.max(most, keys[end] as number)
   const next = new Int32Array(most + 2)
-  for (let index = 0; index < keys.length; index++) {
-    const after = (keys[index] as number) + 1
+  for (const end of order) {
+    const after = (keys[end] as number) + 1
     next[after] = (next[after] as number) + 1
   }
   for (let key = 1; key < next.length; key++) next[key] = (next[key] as number) + (next[key - 1] as number)

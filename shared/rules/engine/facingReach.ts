@@ -2,6 +2,7 @@
  * Least costs over places and facings: as `leastCosts`, but the facings of a place go together as the bits of a mask, so that
  * one look at a place serves all facings that reach it at the same cost.
  */
+import { type Waiting, waitingByCost } from './waitingByCost'
 
 /** Places and what leads from one to another. */
 export interface FacingGraph {
@@ -19,8 +20,7 @@ export interface FacingGraph {
 export const FACINGS_A_PLACE = 16
 
 /** Places that wait at one cost, each once, and with which facings. */
-interface Waiting {
-  readonly places: number[]
+interface WaitingPlaces extends Waiting {
   readonly facings: Uint16Array
 }
 
@@ -40,24 +40,21 @@ export function leastCostsByFacing(
     Int32Array,
     Int32Array,
   ]
-  // A list that was worked off is empty again, and serves a later cost.
-  const spare: Waiting[] = []
-  const byCost: (Waiting | undefined)[] = []
-  const waitingAt = (total: number): Waiting => {
-    while (byCost.length <= total) byCost.push(undefined)
-    return (byCost[total] ??= spare.pop() ?? { places: [], facings: new Uint16Array(graph.places) })
-  }
-  const first = waitingAt(0)
-  first.places.push(start.place)
+  const waiting = waitingByCost((): WaitingPlaces => ({
+    numbers: [],
+    count: 0,
+    facings: new Uint16Array(graph.places),
+  }))
+  const first = waiting.at(0)
+  first.numbers[first.count++] = start.place
   first.facings[start.place] = 1 << start.facing
-  for (let spent = 0; spent < byCost.length; spent++) {
-    const waiting = byCost[spent]
-    if (!waiting) continue
+  for (let spent: number | undefined = 0; spent !== undefined; spent = waiting.next(spent)) {
+    const here = waiting.at(spent)
     // A step that costs nothing lengthens the list in hand.
-    for (let index = 0; index < waiting.places.length; index++) {
-      const place = waiting.places[index] as number
-      const fresh = (waiting.facings[place] as number) & ~(settled[place] as number)
-      waiting.facings[place] = 0
+    for (let index = 0; index < here.count; index++) {
+      const place = here.numbers[index] as number
+      const fresh = (here.facings[place] as number) & ~(settled[place] as number)
+      here.facings[place] = 0
       if (fresh === 0) continue
       settled[place] = (settled[place] as number) | fresh
       tell(place, fresh, spent)
@@ -67,14 +64,12 @@ export function leastCostsByFacing(
         const total = spent + (cost[step] as number)
         const news = (facings[step] as number) & ~(settled[next] as number)
         if (news === 0 || total > budget) continue
-        const later = byCost[total] ?? waitingAt(total)
+        const later = waiting.at(total)
         const known = later.facings[next] as number
-        if (known === 0) later.places.push(next)
+        if (known === 0) later.numbers[later.count++] = next
         later.facings[next] = known | news
       }
     }
-    byCost[spent] = undefined
-    waiting.places.length = 0
-    spare.push(waiting)
+    waiting.clear(spent)
   }
 }

@@ -40,10 +40,13 @@ export function hexWindow(grid: Grid, center: Axial, distance: number): HexWindo
   const hexOf = (cell: number): Axial => axial(minQ + Math.floor(cell / width), minR + (cell % width))
   const cellOf = ({ q, r }: Axial): number | undefined =>
     q >= minQ && q <= maxQ && r >= minR && r <= maxR ? (q - minQ) * width + (r - minR) : undefined
-  function* rowByRow(): Generator<number> {
+  function rowByRow(): Int32Array {
+    const cells = new Int32Array((cols.last - cols.first + 1) * (rows.last - rows.first + 1))
+    let count = 0
     for (let row = rows.first; row <= rows.last; row++)
       for (let col = cols.first; col <= cols.last; col++)
-        if (!isAbsent({ col, row }, grid)) yield cellOf(toAxial({ col, row }, grid)) as number
+        if (!isAbsent({ col, row }, grid)) cells[count++] = cellOf(toAxial({ col, row }, grid)) as number
+    return cells.subarray(0, count)
   }
   let byRow: Int32Array | undefined
   return {
@@ -56,7 +59,7 @@ export function hexWindow(grid: Grid, center: Axial, distance: number): HexWindo
       const inside = col >= cols.first && col <= cols.last && row >= rows.first && row <= rows.last
       return inside && !isAbsent({ col, row }, grid)
     },
-    cellsByRow: () => (byRow ??= Int32Array.from(rowByRow())),
+    cellsByRow: () => (byRow ??= rowByRow()),
   }
 }
 

@@ -2,6 +2,7 @@
  * Least costs over numbered states: how far a counter gets. What a state is (a hex, a hex and a facing) and what a step
  * costs is the caller's, so any ruleset may use it; costs are whole numbers in the caller's smallest unit (half points).
  */
+import { type Waiting, waitingByCost } from './waitingByCost'
 
 /** States and the steps between them. */
 export interface StepGraph {
@@ -21,19 +22,21 @@ export const OUT_OF_REACH = -1
 
 /**
  * The least cost of every state within a budget, by state; `OUT_OF_REACH` for the others.
- * Dijkstra's search with a bucket for each cost.
+ * Dijkstra's search with a list for each cost.
  */
 export function leastCosts(graph: StepGraph, start: number, budget: number): Int32Array {
   const least = new Int32Array(graph.states).fill(OUT_OF_REACH)
   const [to, cost] = [new Int32Array(graph.mostSteps), new Int32Array(graph.mostSteps)]
-  // A state may stand in several buckets; it counts in that of its least cost.
-  const buckets: number[][] = [[start]]
+  // A state may stand in several lists; it counts in that of its least cost.
+  const waiting = waitingByCost((): Waiting => ({ numbers: [], count: 0 }))
+  const first = waiting.at(0)
+  first.numbers[first.count++] = start
   least[start] = 0
-  for (let spent = 0; spent < buckets.length; spent++) {
-    const bucket = buckets[spent] as number[]
-    // A step that costs nothing lengthens the bucket in hand.
-    for (let index = 0; index < bucket.length; index++) {
-      const state = bucket[index] as number
+  for (let spent: number | undefined = 0; spent !== undefined; spent = waiting.next(spent)) {
+    const here = waiting.at(spent)
+    // A step that costs nothing lengthens the list in hand.
+    for (let index = 0; index < here.count; index++) {
+      const state = here.numbers[index] as number
       if (least[state] !== spent) continue
       const count = graph.stepsOut(state, to, cost)
       for (let step = 0; step < count; step++) {
@@ -42,10 +45,11 @@ export function leastCosts(graph: StepGraph, start: number, budget: number): Int
         const known = least[next] as number
         if (total > budget || (known !== OUT_OF_REACH && known <= total)) continue
         least[next] = total
-        while (buckets.length <= total) buckets.push([])
-        ;(buckets[total] as number[]).push(next)
+        const later = waiting.at(total)
+        later.numbers[later.count++] = next
       }
     }
+    waiting.clear(spent)
   }
   return least
 }

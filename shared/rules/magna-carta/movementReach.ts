@@ -3,7 +3,7 @@ import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
-import { cheapestFirst, endsWithin, facingLists, noEnds } from '../engine/cheapestFirst'
+import { addEnd, cheapestFirst, endsWithin, facingLists, noEnds } from '../engine/cheapestFirst'
 import { type HexWindow, hexWindow } from '../engine/hexWindow'
 import { leastCosts, OUT_OF_REACH } from '../engine/reach'
 import { isActive, isTwoHex } from './position'
@@ -65,11 +65,9 @@ function listed(
 ): ReachedHex[] {
   for (let state = 0; state < least.length; state++)
     if (least[state] !== OUT_OF_REACH && (state === start || !mayStop(state))) least[state] = OUT_OF_REACH
-  const ends = noEnds()
+  const ends = noEnds(window.cells)
   endsWithin(least, perHex, (cell, facings, cost) => {
-    ends.places.push(cell)
-    ends.facings.push(facings)
-    ends.costs.push(cost)
+    addEnd(ends, cell, facings, cost)
   })
   const facingsOf = facingLists(SIDES)
   const hexes = new Array<Axial | undefined>(window.cells)

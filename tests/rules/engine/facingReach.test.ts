@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
-import { cheapestFirst, type Ends, endsWithin, facingLists, noEnds } from '#shared/rules/engine/cheapestFirst'
+import {
+  addEnd,
+  cheapestFirst,
+  type Ends,
+  endsWithin,
+  facingLists,
+  noEnds,
+} from '#shared/rules/engine/cheapestFirst'
 import { FACINGS_A_PLACE, type FacingGraph, leastCostsByFacing } from '#shared/rules/engine/facingReach'
 import { hexWindow } from '#shared/rules/engine/hexWindow'
 import { leastCosts, OUT_OF_REACH, type StepGraph } from '#shared/rules/engine/reach'
@@ -101,12 +108,10 @@ describe('leastCostsByFacing', () => {
 })
 
 function endsAt(...ends: readonly (readonly [place: number, facings: number, cost: number])[]): Ends {
-  const gathered = noEnds()
-  for (const [place, facings, cost] of ends) {
-    gathered.places.push(place)
-    gathered.facings.push(facings)
-    gathered.costs.push(cost)
-  }
+  const gathered = noEnds(1)
+  ends.forEach(([place, facings, cost], index) => {
+    expect(addEnd(gathered, place, facings, cost)).toBe(index)
+  })
   return gathered
 }
 
@@ -125,7 +130,7 @@ test('cheapestFirst: by cost, then row by row, then by place, then as they came'
     [place(1, 1, 0), 1, 0],
   )
   expect([...cheapestFirst(window, 2, ends)]).toEqual([6, 5, 4, 2, 3, 1, 0])
-  expect([...cheapestFirst(window, 2, noEnds())]).toEqual([])
+  expect([...cheapestFirst(window, 2, noEnds(0))]).toEqual([])
 })
 
 test('endsWithin: each cost of a place once, with all its facings; what is out of reach is left out', () => {

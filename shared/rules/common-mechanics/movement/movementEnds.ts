@@ -1,6 +1,6 @@
 /** Where a unit may end its move, and at what cost: what the search finds, and what a whole move adds. */
 import { direction } from '#shared/hex/direction'
-import { type Ends, endsWithin, noEnds } from '../../engine/cheapestFirst'
+import { addEnd, type Ends, endsWithin, noEnds } from '../../engine/cheapestFirst'
 import { FACINGS_A_PLACE, leastCostsByFacing } from '../../engine/facingReach'
 import { leastCosts } from '../../engine/reach'
 import { formationSearch } from './formationSearch'
@@ -21,7 +21,7 @@ export interface MoveEnds {
 export function endsOf(move: Move): MoveEnds {
   const { unit, stances, points } = move
   const { startPlace, places, start, startStance } = stances
-  const ends = noEnds()
+  const ends = noEnds(places)
   const barred = barredFacings(move)
   barred[startPlace] = (barred[startPlace] as number) | (1 << start.facing)
   // The index of the end that was added last to a place. At the same cost it takes further facings.
@@ -37,9 +37,7 @@ export function endsOf(move: Move): MoveEnds {
       ends.facings[end] = (ends.facings[end] as number) | news
       return
     }
-    latest[place] = ends.places.push(place) - 1
-    ends.facings.push(news)
-    ends.costs.push(cost)
+    latest[place] = addEnd(ends, place, news, cost)
   }
 
   if (unit.formed) {
@@ -58,7 +56,7 @@ export function endsOf(move: Move): MoveEnds {
   }
   const whole = wholeMoves(move)
   addWhole(false)
-  const minimalFrom = (joinedFrom = ends.places.length)
+  const minimalFrom = (joinedFrom = ends.count)
   addWhole(true)
   return { ends, minimalFrom }
 }
