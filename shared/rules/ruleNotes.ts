@@ -172,7 +172,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-SID-3': {
     source: 'book',
     uncertain:
-      'Ours: a climb’s or swim’s minimal move absorbs the half point of going up, and a normal side takes a level difference away.',
+      'Ours: a climb’s or swim’s minimal move absorbs the half point of going up, and a normal side takes a level difference away. A road stands in place of the hex’s terrain whatever it is: it leads over water, lava and rock all whose class has a road column, but no flyer, and no formation where the ground is not clear.',
   },
   'CM-SID-4': {
     source: 'book',
@@ -187,7 +187,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-SID-6': {
     source: 'book',
     uncertain:
-      'The source speaks of an owner and does not say who that is: the scenario sets it; that it passes to an enemy alone inside is ours.',
+      'The source speaks of an owner and does not say who that is: the scenario sets it; that it passes to an enemy alone inside is ours, and so is that an entrance gives no cover against the fire of those to whom it is open.',
   },
   'CM-SID-1': {
     source: 'book',
@@ -279,7 +279,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-FLY-2': {
     source: 'book',
     uncertain:
-      'Ours: ground, low and high flight lead to each other at once; in a cave a hex costs what the movement table says, and a change of placement on the way half a point more.',
+      'Ours: ground, low and high flight lead to each other at once; in a cave a hex costs what the movement table says, and a change of placement on the way half a point more. Obstacles cost who comes down into their hex from the next one, not who comes down in place.',
   },
   'CM-INF-2': {
     source: 'book',
