@@ -1,6 +1,7 @@
 /** The retreat edges of all wings, as checks walk over them (CM-SCN-3). */
-import { type BoardEdge, type EdgeSpan, type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { EDGE_NAMES } from '#shared/document/mapEdges'
+import { type EdgeSpan, type Scenario } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
 import { type WingOfSide, wingsOf } from './wings'
 
 export interface RetreatEdge {
@@ -12,16 +13,9 @@ export function retreatEdgesOf(scenario: Scenario): RetreatEdge[] {
   return wingsOf(scenario).flatMap((of) => (of.wing.retreatEdge ? [{ of, span: of.wing.retreatEdge }] : []))
 }
 
-const EDGES: Readonly<Record<BoardEdge['edge'], Localized>> = {
-  top: localized('en haut', 'top'),
-  right: localized('à droite', 'right'),
-  bottom: localized('en bas', 'bottom'),
-  left: localized('à gauche', 'left'),
-}
-
 /** "top, positions 3 to 9"; people count from 1. */
 export function spanName({ edge, from, to }: EdgeSpan): Localized {
-  const { fr, en } = EDGES[edge]
+  const { fr, en } = EDGE_NAMES[edge]
   const [first, last] = [from + 1, to + 1]
   return {
     fr: `${fr}, positions ${first} à ${last}`,

@@ -1,7 +1,15 @@
 /** The edges of a map or a board: how long they are, and the hexes along them. */
 import { type Axial } from '#shared/hex/axial'
 import { type Grid, nearestPlace, toAxial } from '#shared/hex/grid'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type BoardEdge, type EdgeSpan } from './types'
+
+export const EDGE_NAMES: Readonly<Record<BoardEdge['edge'], Localized>> = {
+  top: localized('en haut', 'top'),
+  right: localized('à droite', 'right'),
+  bottom: localized('en bas', 'bottom'),
+  left: localized('à gauche', 'left'),
+}
 
 /** How many positions an edge has; they count from 0. */
 export function edgePositions(

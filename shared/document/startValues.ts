@@ -24,7 +24,7 @@ export const LIGHTS: Names<'light'> = {
 
 export const WEATHERS: Names<'weather'> = {
   heatwave: localized('canicule', 'heatwave'),
-  fine: localized('beau', 'fine'),
+  fine: localized('beau temps', 'fine'),
   cloudy: localized('nuageux', 'cloudy'),
   overcast: localized('couvert', 'overcast'),
   rain: localized('pluie', 'rain'),
@@ -39,9 +39,9 @@ export const WINDS: Names<'wind'> = {
 }
 
 export const FOGS: Names<'fog'> = {
-  none: localized('aucun', 'none'),
+  none: localized('pas de brouillard', 'no fog'),
   mist: localized('brume', 'mist'),
   fog: localized('brouillard', 'fog'),
   'dense-fog': localized('brouillard dense', 'dense fog'),
-  'pea-soup': localized('purée de pois', 'pea-soup'),
+  'pea-soup': localized('purée de pois', 'pea-soup fog'),
 }

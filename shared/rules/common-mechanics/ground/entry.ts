@@ -10,6 +10,7 @@ import { outdoorInfiltrationOf } from '../options'
 import { type RuleId } from '../../ruleIds'
 import { because, type Ruling, ruling } from '../../ruling'
 import { difficultyAt, hasFlag, isAccessible, isCave, markersOn } from './terrainClass'
+import { type MovementClass } from '../units/profiles'
 import { positionOfPlacement, type Unit } from '../units/unit'
 
 /** Freely; only by a minimal move (CM-TER-4); never. */
@@ -125,10 +126,12 @@ function entryInRock(position: FantasyPosition, unit: Unit, hex: Axial): Entry {
   return infiltrable(position, hex) ? { passage: 'free', rules } : closed(CLOSED.rock, ...rules)
 }
 
+/** @rule CM-INF-1 */
+export const INFILTRATING_CLASSES: readonly MovementClass[] = ['pedestrian', 'animal']
+
 /** May the unit infiltrate anywhere, as it is: the cave faculty, on foot or an animal, not in formation? @rule CM-INF-1 */
 export function canInfiltrate(unit: Unit): boolean {
-  const { class: of } = unit.movement
-  return unit.can('caveAdapted') && !unit.formed && (of === 'pedestrian' || of === 'animal')
+  return unit.can('caveAdapted') && !unit.formed && INFILTRATING_CLASSES.includes(unit.movement.class)
 }
 
 /**

@@ -1,4 +1,6 @@
 /** House table `weather`: what weather, wind and fog do. @rule CM-SCN-2 */
+import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
+import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { byKey, type Decoder, integer, list, oneOf, over, partial, trueOrNot } from '../../house/decode'
 import { WEAPON_CLASSES } from '../units/profiles'
@@ -7,9 +9,9 @@ import { type FogCap, type WeatherFigures } from '../weather/weatherFigures'
 const figure = integer(-99, 99)
 const hexes = integer(0, 99)
 
-const weathers = byKey(['heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm'], figure)
-const winds = byKey(['light-breeze', 'breeze', 'strong', 'violent'], figure)
-const FOGS = ['none', 'mist', 'fog', 'dense-fog', 'pea-soup'] as const
+const weathers = byKey(Object.keys(WEATHERS) as Weather[], figure)
+const winds = byKey(Object.keys(WINDS) as WindStrength[], figure)
+const fogs = Object.keys(FOGS) as Fog[]
 
 /** `{ "range": 2, "skirmishersOnly": true }`; null = nobody fires. */
 const fogCap: Decoder<FogCap | null> = (value, path) => {
@@ -28,8 +30,8 @@ export function layWeather(figures: WeatherFigures, data: unknown, path: Path): 
     weather: over(figures.weather, weathers),
     wind: over(figures.wind, winds),
     movement: over(figures.movement, weathers),
-    fogLevel: over(figures.fogLevel, byKey(FOGS, integer(0, 4))),
-    fogFire: over(figures.fogFire, byKey(FOGS, fogCap)),
+    fogLevel: over(figures.fogLevel, byKey(fogs, integer(0, 4))),
+    fogFire: over(figures.fogFire, byKey(fogs, fogCap)),
   })
   return over(figures, read)(data, path)
 }

@@ -1,32 +1,14 @@
 /** What weather, wind and fog do. @rule CM-SCN-2 */
+import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { type WeatherFigures } from '../weather/weatherFigures'
 import { modifier, NONE, row } from './cells'
 
-const WEATHER: Readonly<Record<Weather, Localized>> = {
-  heatwave: localized('canicule', 'heatwave'),
-  fine: localized('beau temps', 'fine'),
-  cloudy: localized('nuageux', 'cloudy'),
-  overcast: localized('couvert', 'overcast'),
-  rain: localized('pluie', 'rain'),
-  storm: localized('orage', 'storm'),
-}
-
-const WIND: Readonly<Record<WindStrength, Localized>> = {
-  'light-breeze': localized('vent\u202f: brise légère', 'wind: light breeze'),
-  breeze: localized('vent\u202f: brise', 'wind: breeze'),
-  strong: localized('vent fort', 'strong wind'),
-  violent: localized('vent violent', 'violent wind'),
-}
-
-const FOG: Readonly<Record<Fog, Localized>> = {
-  none: localized('pas de brouillard', 'no fog'),
-  mist: localized('brume', 'mist'),
-  fog: localized('brouillard', 'fog'),
-  'dense-fog': localized('brouillard dense', 'dense fog'),
-  'pea-soup': localized('purée de pois', 'pea-soup fog'),
+function windName(id: WindStrength): Localized {
+  const { fr, en } = WINDS[id]
+  return localized(`vent\u202f: ${fr}`, `wind: ${en}`)
 }
 
 function fogFire({ fogFire: caps }: WeatherFigures, fog: Fog): Localized {
@@ -51,14 +33,14 @@ export function weatherRuleTable(figures: WeatherFigures): RuleTable {
       localized('portée au plus', 'range at most'),
     ],
     rows: [
-      ...(Object.keys(WEATHER) as Weather[]).map((id) =>
-        row(WEATHER[id], modifier(weather[id] ?? 0), modifier(movement[id] ?? 0), NONE, NONE),
+      ...(Object.keys(WEATHERS) as Weather[]).map((id) =>
+        row(WEATHERS[id], modifier(weather[id] ?? 0), modifier(movement[id] ?? 0), NONE, NONE),
       ),
-      ...(Object.keys(WIND) as WindStrength[]).map((id) =>
-        row(WIND[id], modifier(wind[id] ?? 0), '0', NONE, NONE),
+      ...(Object.keys(WINDS) as WindStrength[]).map((id) =>
+        row(windName(id), modifier(wind[id] ?? 0), '0', NONE, NONE),
       ),
-      ...(Object.keys(FOG) as Fog[]).map((id) =>
-        row(FOG[id], '0', '0', fogLevel[id] === 0 ? NONE : `${fogLevel[id]}`, fogFire(figures, id)),
+      ...(Object.keys(FOGS) as Fog[]).map((id) =>
+        row(FOGS[id], '0', '0', fogLevel[id] === 0 ? NONE : `${fogLevel[id]}`, fogFire(figures, id)),
       ),
     ],
     source: 'book',

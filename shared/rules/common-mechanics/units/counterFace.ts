@@ -7,6 +7,7 @@ import { type Counter, type Placement, type Stats } from '#shared/document/types
 import { type Badge, BADGES, type CounterFace, type Silhouette } from '../../counterFace'
 import { sideOf } from '../../position'
 import { STEPS_PER_FIGURE } from './counterSchema'
+import { weaponRange } from '../advantage/weaponFigures'
 import { type FantasyPosition } from '../fantasyRules'
 import { pointsText } from '../movement/halfPoints'
 import { profileHalves } from '../movement/movementAllowance'
@@ -32,7 +33,7 @@ export function counterFace(position: FantasyPosition, counter: Counter): Counte
     ...(!unit.large && { small: true }),
     name: counter.name || (type?.name ?? ''),
     code: type?.abbreviation ?? '',
-    codeColor: firesFar(unit) ? 'green' : 'black',
+    codeColor: weaponRange(position.rules.figures.weapons, unit.weapon) === undefined ? 'black' : 'green',
     attack: modifier(unit.weapon.grade),
     defence: modifier(unit.morale.grade),
     movement: pointsText(Math.max(0, profileHalves(position, unit))),
@@ -67,10 +68,6 @@ export function concealedFace({ scenario }: FantasyPosition, counter: Counter): 
     conditions: [],
     color: (side !== undefined && scenario.sides[side]?.color) || NO_SIDE_COLOR,
   }
-}
-
-function firesFar({ weapon }: Unit): boolean {
-  return weapon.class === 'bow' || weapon.class === 'crossbow' || weapon.class === 'artillery'
 }
 
 type Shown = { readonly placement: Placement } & Partial<

@@ -3,12 +3,13 @@ import { effectiveStats, footprintSize } from '#shared/document/counters'
 import { type Counter, type CounterType, type Scenario, type Stats } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type StatsFault } from '../../statsFault'
+import { INFILTRATING_CLASSES } from '../ground/entry'
 import { FORMATION_STEPS, STEPS_PER_FIGURE } from './counterSchema'
 import { type FantasyRows } from '../mapRows'
 
 /** Figures that a formation needs, to have the steps for it. @rule CM-STAT-2 */
 const FORMATION_FIGURES = Math.ceil(FORMATION_STEPS / STEPS_PER_FIGURE)
-const INFILTRATING: readonly unknown[] = ['pedestrian', 'animal']
+const INFILTRATING: readonly unknown[] = INFILTRATING_CLASSES
 
 /** The faults of a sheet, in the order of its stats. */
 export function sheetFaults(rows: FantasyRows, type: CounterType): readonly StatsFault[] {
