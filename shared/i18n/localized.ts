@@ -28,7 +28,9 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
-/** French typography: number with a decimal comma and a narrow space, or the English form. */
+/** French typography: number with a decimal comma and a narrow space, or the English form; both with a true minus sign. */
 export function formatNumber(value: number, language: Language, maximumFractionDigits = 2): string {
-  return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits }).format(value)
+  return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits })
+    .format(value)
+    .replace('-', '−')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localized } from '#shared/i18n/localized'
+import { formatNumber, localized } from '#shared/i18n/localized'
 import { browserLanguage, counted, headline } from '../../renderer/i18n/language'
 import { readPreferences } from '../../renderer/app/preferences'
 import { shortcutLabel } from '../../renderer/app/shortcutLabel'
@@ -20,6 +20,14 @@ describe('the language of the page', () => {
     expect(counted(0, one, many)).toEqual({ fr: '0\u00a0erreur', en: '0\u00a0errors' })
     expect(counted(1, one, many)).toEqual({ fr: '1\u00a0erreur', en: '1\u00a0error' })
     expect(counted(2, one, many)).toEqual({ fr: '2\u00a0erreurs', en: '2\u00a0errors' })
+  })
+
+  test('numbers are written as each language writes them, with a true minus sign', () => {
+    expect([formatNumber(-5, 'fr'), formatNumber(-5, 'en')]).toEqual(['\u22125', '\u22125'])
+    expect([formatNumber(-1234.5, 'fr'), formatNumber(-1234.5, 'en')]).toEqual([
+      '\u22121\u202f234,5',
+      '\u22121,234.5',
+    ])
   })
 
   test('names of the ruleset begin a line with a capital', () => {

@@ -47,7 +47,7 @@ describe('UX-3: the status line names what is under the pointer', () => {
     history.commit()
     expect(placeWords(over, history.document, magnaCarta, 'en')).toEqual({
       name: 'F7',
-      details: ['Clear', 'level -2', 'F7/F8 · wall, arrow slit'],
+      details: ['Clear', 'level −2', 'F7/F8 · wall, arrow slit'],
     })
   })
 })
