@@ -98,7 +98,7 @@ function FindingItem({ finding }: { finding: Finding }): ReactNode {
   const { fix } = finding
   return (
     <li className="finding">
-      <button type="button" className="finding-go" onClick={() => editor.goTo(finding)}>
+      <button type="button" className="row-button finding-go" onClick={() => editor.goTo(finding)}>
         <span className={`severity is-${finding.severity}`}>
           <Icon aria-hidden />
           <span className="visually-hidden">{say(severityName(finding.severity))}</span>

@@ -189,6 +189,7 @@ function Sides({ hex, scenario }: { hex: HexKey; scenario: Scenario }): ReactNod
             <li key={direction}>
               <button
                 type="button"
+                className="row-button"
                 onClick={() => editor.select({ kind: 'hexside', hexside: hexsideKey(side) })}
               >
                 <span className="side-name">{nameOfHexside(scenario, side)}</span>

@@ -52,7 +52,7 @@ function StackItem(props: { id: CounterId; selected: boolean; buttons: boolean }
     <li className="stack-item" data-selected={selected}>
       <button
         type="button"
-        className="stack-take"
+        className="row-button stack-take"
         aria-current={selected}
         onClick={() => editor.select({ kind: 'counters', counters: [id] })}
       >
