@@ -1,7 +1,5 @@
 /** Every quick fix under the common mechanics names a real command, and running it makes its finding go (CHK). */
-import { expect, test } from 'vitest'
-import { commandById } from '#shared/commands/index'
-import { createHistory } from '#shared/commands/history'
+import { test } from 'vitest'
 import { counterId, counterTypeId, sideId, wingId } from '#shared/document/ids'
 import { FIRST_VALUES } from '#shared/document/startValues'
 import { type Scenario } from '#shared/document/types'
@@ -17,7 +15,7 @@ import {
 } from '../support/fantasyBoard'
 import { disc, outline } from '../support/outline'
 import { hexNamed } from '../support/scenario'
-import { findings, findingsOf } from './support'
+import { expectMended } from './expectMended'
 
 const field = openField()
 const hexes = disc(hexNamed(field, 'F5'), 1)
@@ -98,14 +96,5 @@ const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
 ]
 
 test.each(FAULTS)('%s', (code, board) => {
-  const [finding] = findingsOf(board, code)
-  const call = finding!.fix!.call
-  const command = commandById(call.command)
-  expect(command, call.command).toBeDefined()
-  const history = createHistory(board)
-  expect(history.apply(command!, call.params)).toBeUndefined()
-  const left = findingsOf(history.document, code)
-  expect(left.map(({ message }) => message.en)).not.toContain(finding!.message.en)
-  history.undo()
-  expect(findings(history.document)).toEqual(findings(board))
+  expectMended(board, code)
 })

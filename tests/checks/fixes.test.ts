@@ -1,14 +1,11 @@
 /** Every quick fix names a real command, and running it makes its finding go (CHK). */
-import { expect, test } from 'vitest'
-import { runChecks } from '#shared/checks/runChecks'
-import { commandById } from '#shared/commands/index'
-import { createHistory } from '#shared/commands/history'
+import { test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
-import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { disc, outline } from '../support/outline'
 import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
-import { findingsOf, WALL } from './support'
+import { expectMended } from './expectMended'
+import { WALL } from './support'
 
 const field = testScenario()
 const ring = outline(disc(hexNamed(field, 'F5'), 1))
@@ -34,15 +31,5 @@ const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
 ]
 
 test.each(FAULTS)('%s', (code, board) => {
-  const [finding] = findingsOf(board, code)
-  const call = finding!.fix!.call
-  const command = commandById(call.command)
-  expect(command, call.command).toBeDefined()
-  const history = createHistory(board)
-  expect(history.apply(command!, call.params)).toBeUndefined()
-  // A lone opening now stands in a lone wall: still a finding, but another one.
-  const left = runChecks(history.document, magnaCarta).filter((other) => other.code === code)
-  expect(left.map(({ message }) => message.en)).not.toContain(finding!.message.en)
-  history.undo()
-  expect(runChecks(history.document, magnaCarta)).toEqual(runChecks(board, magnaCarta))
+  expectMended(board, code)
 })
