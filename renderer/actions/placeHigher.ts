@@ -10,7 +10,7 @@ import { type Action } from './action'
 import { targetCounters } from './targets'
 
 /** The next placement of the rules that way, or the same when there is none. */
-export function nextPlacement(
+function nextPlacement(
   { placements }: Pick<Ruleset, 'placements'>,
   from: Placement,
   steps: 1 | -1,
