@@ -47,13 +47,12 @@ describe('CM-TER-4', () => {
     ])
   })
 
-  test('a grade is a point, going up half a point, passing a friend a point, an about-turn three steps', () => {
-    const { perGrade, goingUp, passingFriend, aboutTurnSteps } = MOVEMENT
-    expect({ perGrade, goingUp, passingFriend, aboutTurnSteps }).toEqual({
+  test('a grade is a point, going up half a point, passing a friend a point', () => {
+    const { perGrade, goingUp, passingFriend } = MOVEMENT
+    expect({ perGrade, goingUp, passingFriend }).toEqual({
       perGrade: 2,
       goingUp: 1,
       passingFriend: 2,
-      aboutTurnSteps: 3,
     })
   })
 

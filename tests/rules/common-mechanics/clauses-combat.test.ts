@@ -10,11 +10,12 @@ import { type Placing, positionOf, unit, withHexes, withObstacle } from '../../s
 import { away, CAVE_FOLK, duel, FLYING, HOME, items, sum } from './duel'
 import { at, between, field, fieldWith } from './support'
 
-/** May red's "a" charge blue's "b", so many hexes away? */
-function charges(scenario: Scenario, distance: 0 | 1): boolean {
+/** May red's "a" charge blue's "b", so many hexes away? If not, by which rule? */
+function charges(scenario: Scenario, distance: 0 | 1): true | string | undefined {
   const [attacker, target] = [unit(scenario, 'a'), unit(scenario, 'b')]
   const way = { attacker, target, from: HOME, into: away(0, distance), zone: 'front' } as const
-  return mayCharge(positionOf(scenario), way).value
+  const { value, because } = mayCharge(positionOf(scenario), way)
+  return value || because[0]?.rule
 }
 
 const flyer = (placement: Placement) => ({ stats: { ...FLYING }, placement })
@@ -24,7 +25,7 @@ const inCave = (scenario: Scenario): Scenario => withHexes(scenario, [HOME, away
 describe('an attack, supported or not, where no charge may go', () => {
   test('CM-FLY-3: between the ground and low flight of one hex, both ways; a charge downwards only', () => {
     const up = duel({ a: {}, b: flyer('low-flight'), distance: 0 })
-    expect([sum(up, 'shock'), charges(up, 0)]).toEqual([-2, false])
+    expect([sum(up, 'shock'), charges(up, 0)]).toEqual([-2, 'CM-FLY-3'])
     const down = duel({ a: flyer('low-flight'), b: {}, distance: 0 })
     expect([sum(down, 'shock'), charges(down, 0)]).toEqual([2, true])
   })
@@ -32,12 +33,12 @@ describe('an attack, supported or not, where no charge may go', () => {
   test('CM-INF-3: the infiltrated attack and are attacked, by a ground unit too that cannot infiltrate; no charge', () => {
     for (const distance of [0, 1] as const) {
       const struck = inCave(duel({ a: {}, b: caver('shallow-infiltration'), distance }))
-      expect([sum(struck, 'shock'), charges(struck, distance)]).toEqual([0, false])
+      expect([sum(struck, 'shock'), charges(struck, distance)]).toEqual([0, 'CM-INF-3'])
       const strikes = inCave(duel({ a: caver('shallow-infiltration'), b: {}, distance }))
-      expect([sum(strikes, 'shock'), charges(strikes, distance)]).toEqual([0, false])
+      expect([sum(strikes, 'shock'), charges(strikes, distance)]).toEqual([0, 'CM-INF-3'])
     }
     const deep = inCave(duel({ a: caver('deep-infiltration'), b: caver('deep-infiltration') }))
-    expect([items(deep, 'shock'), charges(deep, 1)]).toEqual([['CM-INF-3 -2'], false])
+    expect([items(deep, 'shock'), charges(deep, 1)]).toEqual([['CM-INF-3 -2'], 'CM-INF-3'])
   })
 })
 

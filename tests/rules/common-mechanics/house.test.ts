@@ -349,7 +349,7 @@ describe('SCN-1: what is refused', () => {
     }
     expect(runChecks(scenario, commonMechanics).map(({ message }) => message.en)).toEqual([
       'options.sheet: found the text "mine", expected one of "mechanics", "combat" (SCN-1).',
-      'houseTables.movement: found the text "climb", expected one of "classes", "perGrade", "goingUp", "passingFriend", "aboutTurnSteps" (SCN-1).',
+      'houseTables.movement: found the text "climb", expected one of "classes", "perGrade", "goingUp", "passingFriend" (SCN-1).',
     ])
   })
 })

@@ -4,7 +4,7 @@
  */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { byKey, type Decoder, integer, over, partial, plain, refuseHouse } from '../../house/decode'
+import { byKey, type Decoder, over, partial, plain, refuseHouse } from '../../house/decode'
 import { type ClassMovement, MOVEMENT_COLUMNS, type MovementFigures } from '../movement/movementFigures'
 
 const MOST_POINTS = 99
@@ -50,7 +50,6 @@ export function layMovement(figures: MovementFigures, data: unknown, path: Path)
     perGrade: halves,
     goingUp: halves,
     passingFriend: halves,
-    aboutTurnSteps: integer(0, 6),
   })
   return over(figures, read)(data, path)
 }

@@ -41,8 +41,6 @@ export interface MovementFigures {
   readonly goingUp: number
   /** Half points of passing through a friendly unit. */
   readonly passingFriend: number
-  /** Turn steps of an about-turn. */
-  readonly aboutTurnSteps: number
 }
 
 /**
@@ -130,5 +128,4 @@ export const MOVEMENT: MovementFigures = {
   perGrade: 2,
   goingUp: 1,
   passingFriend: 2,
-  aboutTurnSteps: 3,
 }

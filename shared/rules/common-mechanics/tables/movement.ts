@@ -36,7 +36,7 @@ function hexCost({ costs: { outdoors, cave } }: ClassMovement, column: MovementC
 }
 
 export function movementRuleTable(figures: MovementFigures): RuleTable {
-  const { classes, perGrade, goingUp, passingFriend, aboutTurnSteps } = figures
+  const { classes, perGrade, goingUp, passingFriend } = figures
   return {
     id: 'movement',
     title: localized('Mouvement', 'Movement'),
@@ -66,12 +66,12 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
     rule: 'CM-TER-4',
     notes: [
       localized(
-        '«\u202fmin\u202f»\u202f: par mouvement minimal seulement, une case sans tourner ou un pas sur place\u202f; «\u202f–\u202f»\u202f: jamais\u202f; «\u202ftous\u202f»\u202f: tous les points.',
-        '“min”: only as a minimal move, one hex without turning or one turn in place; “–”: never; “all”: all points.',
+        '«\u202fmin\u202f»\u202f: par mouvement minimal seulement, une case sans tourner ou un pas sur place, pour un niveau de fatigue\u202f; «\u202f–\u202f»\u202f: jamais\u202f; «\u202ftous\u202f»\u202f: tous les points.',
+        '“min”: only as a minimal move, one hex without turning or one turn in place, for a fatigue level; “–”: never; “all”: all points.',
       ),
       localized(
-        `Chaque cran de capacité\u202f: ${pointsText(perGrade)} point. Monter\u202f: +${pointsText(goingUp)}. Traverser une unité amie\u202f: +${pointsText(passingFriend)}. Une volte est de ${aboutTurnSteps} pas.`,
-        `Each grade of capacity: ${pointsText(perGrade)} point. Going up: +${pointsText(goingUp)}. Passing through a friendly unit: +${pointsText(passingFriend)}. An about-turn is ${aboutTurnSteps} steps.`,
+        `Chaque cran de capacité\u202f: ${pointsText(perGrade)} point. Monter\u202f: +${pointsText(goingUp)}. Traverser une unité amie\u202f: +${pointsText(passingFriend)}. Une volte est de 3 pas.`,
+        `Each grade of capacity: ${pointsText(perGrade)} point. Going up: +${pointsText(goingUp)}. Passing through a friendly unit: +${pointsText(passingFriend)}. An about-turn is 3 steps.`,
       ),
       localized(
         'Changer de case ou de position\u202f: en vol pour la classe volante, pour s’infiltrer pour les autres. Une fortification compte comme accidenté\u202f; la lave n’est ouverte qu’aux unités immunisées contre le feu et volantes, l’eau qu’aux flottantes, volantes et, par mouvement minimal, nageuses.',
