@@ -1,5 +1,4 @@
 /** The settings that tools share: each reads and writes one of `ToolOptions`. */
-import { ToggleGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { HEX_ATTRIBUTES, type HexAttribute } from '#shared/document/hexAttributes'
 import { turnThroughTwelve } from '#shared/hex/facing'
@@ -11,55 +10,15 @@ import { CounterTypePicture } from '../panels/counters/CounterTypePicture'
 import { Choice } from './controls/Choice'
 import { FacingDial } from './controls/FacingDial'
 import { SliderInput } from './controls/fields'
-import { Tip } from './controls/Tip'
+import { SWATCH_PX, Swatches } from './controls/Swatches'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from './EditorContext'
-import { Picture } from './Picture'
-import { featureSwatch, structureSwatch, type Swatch, terrainSwatch } from './swatches'
+import { featureSwatch, structureSwatch, terrainSwatch } from './swatches'
 
-const SWATCH_PX = 26
 const MAX_RADIUS = 10
 const ELEVATION_RANGE = { min: -20, max: 99 } as const
 
 function useOption<K extends keyof ToolOptions>(key: K): ToolOptions[K] {
   return useEditorState((state) => state.session.options[key])
-}
-
-interface SwatchItem {
-  readonly id: string
-  readonly name: string
-  readonly swatch: Swatch
-}
-
-/** Painted squares, one of them on; its name stands beside them. */
-function Swatches(props: {
-  label: string
-  value: string
-  items: readonly SwatchItem[]
-  onChange: (id: string) => void
-}): ReactNode {
-  const current = props.items.find((item) => item.id === props.value)
-  return (
-    <div className="option">
-      <ToggleGroup.Root
-        type="single"
-        className="swatches"
-        aria-label={props.label}
-        value={props.value}
-        onValueChange={(id) => id && props.onChange(id)}
-      >
-        {props.items.map(({ id, name, swatch }) => (
-          <Tip key={id} text={name}>
-            <span>
-              <ToggleGroup.Item className="swatch" value={id} aria-label={name}>
-                <Picture {...swatch} width={SWATCH_PX} height={SWATCH_PX} />
-              </ToggleGroup.Item>
-            </span>
-          </Tip>
-        ))}
-      </ToggleGroup.Root>
-      <strong className="swatch-name">{current?.name ?? props.value}</strong>
-    </div>
-  )
 }
 
 export function TerrainOptions(): ReactNode {

@@ -4,6 +4,7 @@ import { joinMap } from '#shared/commands/joinMap'
 import { type BoardEdge, type Scenario } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { Choice } from '../app/controls/Choice'
+import { ConfirmButtons } from '../app/controls/ConfirmButtons'
 import { DialogFrame } from '../app/controls/DialogFrame'
 import { SwitchField } from '../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../app/EditorContext'
@@ -21,7 +22,6 @@ const TEXT = {
   choose: localized('Choisir un fichier…', 'Choose a file…'),
   edge: localized('Bord de cette carte', 'Edge of this map'),
   turned: localized('La tourner d’abord de 180°', 'Turn it by 180° first'),
-  cancel: localized('Annuler', 'Cancel'),
   join: localized('Joindre', 'Join'),
   otherRules: localized(
     'Elle suit d’autres règles\u202f: ce que celles de ce scénario ne connaissent pas sera signalé.',
@@ -62,19 +62,13 @@ export function JoinMapDialog(): ReactNode {
       description={say(TEXT.about)}
       onClose={() => ui.closeDialog()}
       footer={
-        <>
-          <button type="button" className="button is-large" onClick={() => ui.closeDialog()}>
-            {say(TEXT.cancel)}
-          </button>
-          <button
-            type="button"
-            className="button is-primary is-large"
-            disabled={preview?.kind !== 'fits'}
-            onClick={join}
-          >
-            {say(TEXT.join)}
-          </button>
-        </>
+        <ConfirmButtons
+          disabled={preview?.kind !== 'fits'}
+          onCancel={() => ui.closeDialog()}
+          onConfirm={join}
+        >
+          {say(TEXT.join)}
+        </ConfirmButtons>
       }
     >
       <div className="field">

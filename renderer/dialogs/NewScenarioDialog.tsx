@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
+import { ConfirmButtons } from '../app/controls/ConfirmButtons'
 import { DialogFrame } from '../app/controls/DialogFrame'
 import { useLanguage, useSay, useUi } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
@@ -14,7 +15,6 @@ import './newScenario.css'
 
 const TEXT = {
   title: localized('Nouveau scénario', 'New scenario'),
-  cancel: localized('Annuler', 'Cancel'),
   create: localized('Créer', 'Create'),
 }
 
@@ -43,14 +43,9 @@ export function NewScenarioDialog(): ReactNode {
       size="large"
       onClose={() => ui.closeDialog()}
       footer={
-        <>
-          <button type="button" className="button is-large" onClick={() => ui.closeDialog()}>
-            {say(TEXT.cancel)}
-          </button>
-          <button type="submit" form={id} className="button is-primary is-large" disabled={!scenario}>
-            {say(TEXT.create)}
-          </button>
-        </>
+        <ConfirmButtons form={id} disabled={!scenario} onCancel={() => ui.closeDialog()}>
+          {say(TEXT.create)}
+        </ConfirmButtons>
       }
     >
       <form

@@ -6,6 +6,7 @@ import { counterTypeId } from '#shared/document/ids'
 import { type CounterType, type Scenario, type SideId } from '#shared/document/types'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
+import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
 import { DialogFrame } from '../../app/controls/DialogFrame'
 import { SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../app/EditorContext'
@@ -24,7 +25,6 @@ const TEXT = {
   ),
   side: localized('Camp', 'Side'),
   nobody: localized('Sans camp', 'No side'),
-  cancel: localized('Annuler', 'Cancel'),
   add: localized('Ajouter', 'Add'),
 }
 
@@ -74,18 +74,10 @@ export function CatalogueDialog(): ReactNode {
               onChange={setSide}
             />
           </div>
-          <button type="button" className="button is-large" onClick={() => ui.closeDialog()}>
-            {say(TEXT.cancel)}
-          </button>
-          <button
-            type="button"
-            className="button is-primary is-large"
-            disabled={chosen.size === 0}
-            onClick={add}
-          >
+          <ConfirmButtons disabled={chosen.size === 0} onCancel={() => ui.closeDialog()} onConfirm={add}>
             {say(TEXT.add)}
             {chosen.size > 0 && ` (${chosen.size})`}
-          </button>
+          </ConfirmButtons>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { formatNumber, localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/styles'
 import { planMapExport } from '#shared/print/exportMap'
 import { ExportCancelled } from '#shared/print/progress'
+import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
 import { DialogFrame } from '../../app/controls/DialogFrame'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../app/EditorContext'
 import { counted } from '../../i18n/language'
@@ -17,7 +18,6 @@ import './export.css'
 
 const TEXT = {
   title: localized('Exporter la carte', 'Export the map'),
-  cancel: localized('Annuler', 'Cancel'),
   stop: localized('Interrompre', 'Stop'),
   export: localized('Exporter', 'Export'),
   progress: localized('Progression de l’export', 'Progress of the export'),
@@ -66,17 +66,13 @@ export function ExportDialog(): ReactNode {
         share === undefined ? (
           <>
             {plan && <Summary pages={plan.pageCount} width={plan.widthMm} height={plan.heightMm} />}
-            <button type="button" className="button is-large" onClick={close}>
-              {say(TEXT.cancel)}
-            </button>
-            <button
-              type="button"
-              className="button is-primary is-large"
+            <ConfirmButtons
               disabled={!order || !plan}
-              onClick={() => order && void start(scenario, order)}
+              onCancel={close}
+              onConfirm={() => order && void start(scenario, order)}
             >
               {say(TEXT.export)}
-            </button>
+            </ConfirmButtons>
           </>
         ) : (
           <>

@@ -1,0 +1,37 @@
+/** The two buttons at the foot of a dialog: leave all as it is, or do what it is for. */
+import { type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { useSay } from '../EditorContext'
+
+const CANCEL = localized('Annuler', 'Cancel')
+
+interface ConfirmButtonsProps {
+  /** What the second button says. */
+  readonly children: ReactNode
+  readonly disabled: boolean
+  readonly onCancel: () => void
+  readonly onConfirm?: () => void
+  /** Id of the form that the second button submits. */
+  readonly form?: string
+}
+
+export function ConfirmButtons(props: ConfirmButtonsProps): ReactNode {
+  const { children, disabled, onCancel, onConfirm, form } = props
+  const say = useSay()
+  return (
+    <>
+      <button type="button" className="button is-large" onClick={onCancel}>
+        {say(CANCEL)}
+      </button>
+      <button
+        type={form === undefined ? 'button' : 'submit'}
+        form={form}
+        className="button is-primary is-large"
+        disabled={disabled}
+        onClick={onConfirm}
+      >
+        {children}
+      </button>
+    </>
+  )
+}
