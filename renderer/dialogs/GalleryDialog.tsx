@@ -9,7 +9,7 @@ import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
-import { focusDialog } from '../app/controls/DialogFrame'
+import { focusDialog, useFocusBack } from '../app/controls/DialogFrame'
 import { BitmapPicture } from '../app/BitmapPicture'
 import { useLanguage, useSay, useUi } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
@@ -37,6 +37,7 @@ export function GalleryDialog(): ReactNode {
   const say = useSay()
   const ui = useUi()
   const files = useFileActions()
+  const focusBack = useFocusBack()
   const [scenarios, setScenarios] = useState<readonly GalleryScenario[]>([])
   // One worker draws all the pictures, and none once the gallery is closed.
   const [painter] = useState(createExportClient)
@@ -52,7 +53,11 @@ export function GalleryDialog(): ReactNode {
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay" />
-        <Dialog.Content className="dialog is-large gallery" onOpenAutoFocus={focusDialog}>
+        <Dialog.Content
+          className="dialog is-large gallery"
+          onOpenAutoFocus={focusDialog}
+          onCloseAutoFocus={focusBack}
+        >
           <div className="gallery-start">
             <Mark size={46} />
             <Dialog.Title className="gallery-name">Castellan</Dialog.Title>

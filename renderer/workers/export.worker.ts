@@ -15,11 +15,16 @@ function answer(message: FromExportWorker, transfer: Transferable[] = []): void 
   self.postMessage(message, { transfer })
 }
 
+// One after the other: what was asked first is there first, not all at the end.
+let before: Promise<void> = Promise.resolve()
+
 self.addEventListener('message', (event: MessageEvent<ToExportWorker>) => {
   const message = event.data
-  perform(message).catch((error: unknown) => {
-    answer({ kind: 'failed', job: message.job, message: String(error) })
-  })
+  before = before
+    .then(() => perform(message))
+    .catch((error: unknown) => {
+      answer({ kind: 'failed', job: message.job, message: String(error) })
+    })
 })
 
 async function perform(message: ToExportWorker): Promise<void> {

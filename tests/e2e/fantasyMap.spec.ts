@@ -102,6 +102,11 @@ test('obstacles are laid the way they look, turned and hidden; a wrong one is an
   await page.getByRole('radio', { name: 'Incendie', exact: true }).click()
   await map.click(await map.hex('0910'))
   await take(page, 'v')
+  // A dialog gives the focus back to the map.
+  await page.keyboard.press('F1')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(map.board).toBeFocused()
   await map.click(await map.hex('0708'))
   await page.getByLabel('Caché').click()
   await expect(page.getByLabel('Caché')).toBeChecked()

@@ -1,7 +1,7 @@
 /** The frame of every dialog: title, body that scrolls when it must, buttons at the lower right. */
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { useSay } from '../EditorContext'
 
@@ -11,6 +11,17 @@ export function focusDialog(event: Event): void {
   const { currentTarget } = event
   if (currentTarget instanceof HTMLElement && !currentTarget.contains(document.activeElement))
     currentTarget.focus()
+}
+
+/** Gives the focus back to what had it before the dialog, or to the map when that has gone, as an item of a menu has. */
+export function useFocusBack(): (event: Event) => void {
+  const [before] = useState(() => document.activeElement)
+  return (event) => {
+    event.preventDefault()
+    const stays = before instanceof HTMLElement && before !== document.body && before.isConnected
+    const back = stays ? before : document.querySelector<HTMLElement>('.board-canvas')
+    back?.focus()
+  }
 }
 
 interface DialogFrameProps {
@@ -27,6 +38,7 @@ interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps): ReactNode {
   const say = useSay()
   const { title, description, size = 'medium', footer, mustAnswer = false, onClose, children } = props
+  const focusBack = useFocusBack()
   const stay = (event: Event): void => {
     if (mustAnswer) event.preventDefault()
   }
@@ -38,6 +50,7 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
           className={`dialog is-${size}`}
           onPointerDownOutside={stay}
           onOpenAutoFocus={focusDialog}
+          onCloseAutoFocus={focusBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="dialog-head">
