@@ -1,11 +1,11 @@
 /**
- * The map as the costs of one mover, cell by cell: what `crossing.ts` says of each step, asked once and only where a
- * search comes. Where nothing stands on a side, the hex entered and the two levels say it all.
+ * The map as the costs of one mover, cell by cell: what `crossing.ts` says of each step, in tables that a search reads a
+ * hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
  */
 import { elevationAt, terrainAt } from '#shared/document/map'
 import { type Counter } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
+import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow } from '../engine/hexWindow'
 import { dressedSides, markedCells } from '../engine/windowMarks'
 import { isTwoHex } from './position'
@@ -16,16 +16,16 @@ import { mayStraddle } from './standing'
 
 /** Not open to the mover. */
 export const CLOSED = -1
-const UNASKED = -2
+const UNASKED = -1
 
 /** Steps are numbered `cell * 6 + direction`. */
 export interface MovementBoard {
   /** Points of the step from an open cell into its neighbour, or `CLOSED`; a rider then lies across the side. */
-  stepPoints(step: number): number
-  /** May a rider stop with its front in the cell and its rear in that neighbour? */
-  mayLie(step: number): boolean
-  /** Somebody else's hex. */
-  isHeld(cell: number): boolean
+  readonly steps: Int16Array
+  /** 1 where a rider may stop with its front in the cell and its rear in that neighbour. Empty for a mover on foot. */
+  readonly lies: Uint8Array
+  /** Not 0 in somebody else's hex. */
+  readonly held: Uint8Array
 }
 
 const HELD = 1
@@ -40,38 +40,42 @@ export function movementBoard(
   const { map } = position.scenario
   const held = heldCells(window, holders)
   const { peculiar, dressed } = whatStands(position, window)
-  // Points of a cell's ground, and its level; the level is known once the points are.
-  const ground = new Int16Array(window.cells).fill(UNASKED)
-  const levels = new Int16Array(window.cells)
-  const hilly = map.chunks.some(({ elevation }) => elevation)
-  const steps = new Int16Array(window.cells * 6).fill(UNASKED)
-  const lies = new Int8Array(window.cells * 6).fill(UNASKED)
-  const straddles = new Int8Array(window.cells * 6).fill(UNASKED)
+  const open = window.cellsByRow()
+  const ground = groundTable()
+  const levels = levelTable()
   const rides = isTwoHex(position, mover)
-  const plainGround = new Map<string, number>()
+  const straddles = new Int8Array(rides ? window.cells * 6 : 0).fill(UNASKED)
 
-  function groundPoints(cell: number): number {
-    const known = ground[cell] as number
-    return known === UNASKED ? (ground[cell] = askGround(cell)) : known
+  /** Points of a cell's ground. */
+  function groundTable(): Int16Array {
+    const table = new Int16Array(window.cells).fill(CLOSED)
+    const plain = new Map<string, number>()
+    for (const cell of open) {
+      const hex = window.hexOf(cell)
+      const terrain = terrainAt(map, hex)
+      if (terrain === undefined) continue
+      const points = peculiar[cell] ? undefined : plain.get(terrain)
+      table[cell] = points ?? groundCost(position, mover, hex).value ?? CLOSED
+      if (!peculiar[cell]) plain.set(terrain, table[cell] as number)
+    }
+    return table
   }
 
-  function askGround(cell: number): number {
-    if (!window.isOpen(cell)) return CLOSED
-    const hex = window.hexOf(cell)
-    if (hilly) levels[cell] = elevationAt(map, hex)
-    const terrain = terrainAt(map, hex)
-    if (terrain === undefined) return CLOSED
-    const plain = peculiar[cell] ? undefined : plainGround.get(terrain)
-    if (plain !== undefined) return plain
-    const points = groundCost(position, mover, hex).value ?? CLOSED
-    if (!peculiar[cell]) plainGround.set(terrain, points)
-    return points
+  /** Undefined where all is level. */
+  function levelTable(): Int16Array | undefined {
+    if (!map.chunks.some(({ elevation }) => elevation)) return undefined
+    const table = new Int16Array(window.cells)
+    for (const cell of open) table[cell] = elevationAt(map, window.hexOf(cell))
+    return table
+  }
+
+  function slopeBetween(from: number, to: number): number | undefined {
+    return slopeCost(position, levels ? (levels[to] as number) - (levels[from] as number) : 0)
   }
 
   function askStep(cell: number, way: Direction): number {
-    groundPoints(cell)
     const next = cell + (window.steps[way] as number)
-    const entered = groundPoints(next)
+    const entered = ground[next] as number
     if (entered === CLOSED || held[next] === ENEMYS) return CLOSED
     if (dressed[cell * 6 + way]) {
       const from = window.hexOf(cell)
@@ -79,16 +83,15 @@ export function movementBoard(
       if (points === undefined || (rides && !mayStraddleAt(cell, way))) return CLOSED
       return (along ?? entered) + points
     }
-    const slope = slopeCost(position, (levels[next] as number) - (levels[cell] as number))
+    const slope = slopeBetween(cell, next)
     return slope === undefined ? CLOSED : entered + slope
   }
 
   function askLie(front: number, way: Direction): boolean {
     const rear = front + (window.steps[way] as number)
-    if (held[front] || held[rear] || groundPoints(front) === CLOSED || groundPoints(rear) === CLOSED)
-      return false
+    if (held[front] || held[rear] || ground[front] === CLOSED || ground[rear] === CLOSED) return false
     // A horse stands on no more than one level's difference, or a pivot would climb what a step may not (HS-MOV-4).
-    if (slopeCost(position, (levels[rear] as number) - (levels[front] as number)) === undefined) return false
+    if (slopeBetween(front, rear) === undefined) return false
     return !dressed[front * 6 + way] || mayStraddleAt(front, way)
   }
 
@@ -104,19 +107,14 @@ export function movementBoard(
     return straddles[index] === 1
   }
 
-  return {
-    stepPoints(step) {
-      const known = steps[step] as number
-      return known === UNASKED ? (steps[step] = askStep((step / 6) | 0, direction(step))) : known
-    },
-    mayLie(step) {
-      const known = lies[step] as number
-      return (
-        (known === UNASKED ? (lies[step] = askLie((step / 6) | 0, direction(step)) ? 1 : 0) : known) === 1
-      )
-    },
-    isHeld: (cell) => held[cell] !== 0,
-  }
+  const steps = new Int16Array(window.cells * 6).fill(CLOSED)
+  const lies = new Uint8Array(rides ? window.cells * 6 : 0)
+  for (const cell of open)
+    for (const way of DIRECTIONS) {
+      steps[cell * 6 + way] = askStep(cell, way)
+      if (rides && askLie(cell, way)) lies[cell * 6 + way] = 1
+    }
+  return { steps, lies, held }
 }
 
 function heldCells(window: HexWindow, holders: ReadonlyMap<HexKey, Holder>): Uint8Array {

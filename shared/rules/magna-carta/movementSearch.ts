@@ -22,26 +22,25 @@ export function onFoot(board: MovementBoard, { cells, steps }: HexWindow, start:
     stepsOut(cell, to, cost) {
       let count = 0
       for (let way = 0; way < 6; way++) {
-        const points = board.stepPoints(cell * 6 + way)
+        const points = board.steps[cell * 6 + way] as number
         if (points === CLOSED) continue
         to[count] = cell + (steps[way] as number)
         cost[count++] = points
       }
       return count
     },
-    mayStop: (cell) => !board.isHeld(cell),
+    mayStop: (cell) => board.held[cell] === 0,
   }
 }
 
 /** A rider steps on, the rear following, pivots about its front hex, or turns about. @rule HS-MOV-5 @rule MC-VOL-2 */
 export function ridden(
   { riderTurn, aboutTurn }: MovementFigures,
-  board: MovementBoard,
+  { steps: stepPoints, lies }: MovementBoard,
   { cells, steps }: HexWindow,
   cell: number,
   facing: Direction,
 ): MovementSearch {
-  const mayStop = (state: number): boolean => board.mayLie(state - (state % 6) + ((state + 3) % 6))
   return {
     perHex: 6,
     states: cells * 6,
@@ -50,26 +49,26 @@ export function ridden(
     start: cell * 6 + facing,
     stepsOut(state, to, cost) {
       let count = 0
-      const toward = state % 6
       const front = (state / 6) | 0
-      const turns = mayStop(state)
-      const right = front * 6 + ((toward + 1) % 6)
-      const left = front * 6 + ((toward + 5) % 6)
-      const pivotsRight = turns && mayStop(right)
-      const pivotsLeft = turns && mayStop(left)
+      const first = front * 6
+      const toward = state - first
+      // It may stop so, and so after a pivot, when its rear may lie across from the side that it then faces.
+      const turns = lies[first + ((toward + 3) % 6)] === 1
+      const pivotsRight = turns && lies[first + ((toward + 4) % 6)] === 1
+      const pivotsLeft = turns && lies[first + ((toward + 2) % 6)] === 1
       if (pivotsRight) {
-        to[count] = right
+        to[count] = first + ((toward + 1) % 6)
         cost[count++] = riderTurn
       }
       if (pivotsLeft) {
-        to[count] = left
+        to[count] = first + ((toward + 5) % 6)
         cost[count++] = riderTurn
       }
       for (let turn = 0; turn < 6; turn++) {
         // What lies to a side costs as much by way of the pivot to it.
         if (turn === 3 || (turn < 3 ? turn > 0 && pivotsRight : pivotsLeft)) continue
         const way = (toward + turn) % 6
-        const points = board.stepPoints(front * 6 + way)
+        const points = stepPoints[first + way] as number
         if (points === CLOSED) continue
         to[count] = (front + (steps[way] as number)) * 6 + way
         cost[count++] = points + (turn < 3 ? turn : 6 - turn) * riderTurn
@@ -80,6 +79,6 @@ export function ridden(
       cost[count++] = aboutTurn
       return count
     },
-    mayStop,
+    mayStop: (state) => lies[state - (state % 6) + ((state + 3) % 6)] === 1,
   }
 }
