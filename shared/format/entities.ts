@@ -153,8 +153,9 @@ export const boards = record(
   ids(),
   object<Board>({
     name: text,
-    firstColumn: integer(0, FAR),
-    firstRow: integer(0, FAR),
+    // A board may reach beyond the map, on any side once the map is turned.
+    firstColumn: integer(-FAR, FAR),
+    firstRow: integer(-FAR, FAR),
     columns: integer(1, MAX_LINES),
     rows: integer(1, MAX_LINES),
     numbering: optional(numbering),

@@ -121,6 +121,15 @@ describe.each(
     const board = rich.boards[boardId('west')]!
     expect(turned.boards[boardId('west')]).toEqual({ ...board, firstColumn: 21, turned: false })
   })
+
+  test('a board that reaches beyond the map can be turned, saved and turned back', () => {
+    const west = boardId('west')
+    const wide = { ...rich, boards: { ...rich.boards, [west]: { ...rich.boards[west]!, columns: 60 } } }
+    const laidWide = after(wide, turnMap, NOTHING)
+    expect(laidWide.boards[west]?.firstColumn).toBeLessThan(0)
+    const read = readScenario(writeScenario(laidWide), 'turned')
+    expect(read.ok && after(read.value, turnMap, NOTHING).boards).toEqual(wide.boards)
+  })
 })
 
 test('with half hexes an even number of columns is refused: its frame does not turn into itself', () => {
