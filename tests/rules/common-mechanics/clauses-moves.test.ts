@@ -94,6 +94,20 @@ describe('CM-LOS-10: who may enter a blaze, and who survives where one breaks ou
   })
 })
 
+test('CM-TER-4: passing a friend costs a point more in its position, nothing below or above it', () => {
+  const through = (mine: Placement, its: Placement | undefined) => {
+    const bird = { kind: 'small', stats: { movementClass: 'flying' } } as const
+    const friend: Record<string, Placing> = its ? { friend: { ...bird, at: 'A2', placement: its } } : {}
+    const units = { me: { ...bird, at: 'A3', placement: mine }, ...friend } as const
+    return ends(openField(1, 3, { units }), 4)[`A1 ${mine}`]
+  }
+  for (const mine of ['ground', 'low-flight', 'high-flight'] as const)
+    expect([mine, through(mine, undefined)]).toEqual([mine, 2])
+  expect(through('ground', 'ground')).toBe(3)
+  expect([through('ground', 'low-flight'), through('low-flight', 'ground')]).toEqual([2, 2])
+  expect([through('low-flight', 'low-flight'), through('low-flight', 'high-flight')]).toEqual([3, 3])
+})
+
 test('CM-INF-2: turning takes all points at either depth', () => {
   for (const placement of ['shallow-infiltration', 'deep-infiltration'] as const) {
     const me: Placing = { at: 'A2', facing: 's0', placement, stats: { caveAdapted: true } }
