@@ -8,13 +8,14 @@ import { type Figure } from './figure'
 import { measureGeometry } from './geometry'
 import { measurePage } from './page'
 import { measureSight } from './sight'
-import { measureReach } from './reach'
+import { measureFantasyReach, measureReach } from './reach'
 import { measureRoute } from './route'
 
 const RESULTS = 'bench-results.json'
 const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   geometry: measureGeometry,
   reach: measureReach,
+  fantasyReach: measureFantasyReach,
   route: measureRoute,
   sight: measureSight,
   document: measureDocument,

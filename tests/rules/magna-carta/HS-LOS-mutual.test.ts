@@ -98,7 +98,9 @@ describe('HS-LOS-10: who sees is seen', () => {
       for (const viewers of [hexes, hexes.filter((_, index) => index % 5 === 0)]) {
         const sum = new Uint32Array(hexes.length)
         for (const viewer of viewers)
-          countViewers(sightRay(field), [viewer]).forEach((seen, place) => (sum[place] = (sum[place] ?? 0) + seen))
+          countViewers(sightRay(field), [viewer]).forEach(
+            (seen, place) => (sum[place] = (sum[place] ?? 0) + seen),
+          )
         expect([...countViewers(sightRay(field), viewers)]).toEqual([...sum])
       }
     }

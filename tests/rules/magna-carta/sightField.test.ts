@@ -24,7 +24,9 @@ describe('the field of sight', () => {
         const expected = hexes.map((to) => (sightOverGround(board, from, to).visible ? 1 : 0))
         const ofField = hexes.map((to) => (sightOverGround(field, from, to).visible ? 1 : 0))
         expect(ofField, `seed ${seed}, from ${hexKey(from)}`).toEqual(expected)
-        expect([...countViewers(sightRay(field), [from])], `seed ${seed}, from ${hexKey(from)}`).toEqual(expected)
+        expect([...countViewers(sightRay(field), [from])], `seed ${seed}, from ${hexKey(from)}`).toEqual(
+          expected,
+        )
         const sees = viewFrom(sightRay(field), from)
         expect(
           hexes.map((to) => (sees(to) ? 1 : 0)),
