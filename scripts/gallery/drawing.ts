@@ -22,21 +22,26 @@ export function hexAt(name: string, { grid, numbering }: Names): Axial {
   return found(parseHexName(name, numbering, grid), name)
 }
 
-/** The values that rows of characters lay over the hexes of a chunk's layer, the first row on top. */
+/** Rows of characters, the first on top; or only some of them, by their number from 0. */
+export type DrawnRows = readonly string[] | Readonly<Record<number, string>>
+
+/** The values that rows of characters lay over the hexes of a chunk's layer. */
 export function layerOf<T>(
-  rows: readonly string[],
+  rows: DrawnRows,
   { grid }: Names,
   before: readonly Chunk[],
   of: { value(char: string): T | undefined; layer(chunk: Chunk): readonly T[] },
 ): T[][] {
   const layers = before.map((chunk) => [...of.layer(chunk)])
-  rows.forEach((line, row) =>
+  for (const [row, line] of Object.entries(rows))
     [...line].forEach((char, col) => {
-      const coord = { col, row }
+      const coord = { col, row: Number(row) }
       const layer = found(layers[chunkIndex(coord, grid)], line)
-      layer[cellIndex(coord)] = found(of.value(char), `"${char}", column ${col + 1} of row ${row + 1}`)
-    }),
-  )
+      layer[cellIndex(coord)] = found(
+        of.value(char),
+        `"${char}", column ${col + 1} of row ${Number(row) + 1}`,
+      )
+    })
   return layers
 }
 

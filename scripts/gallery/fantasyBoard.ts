@@ -28,7 +28,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { firstFaceOf, terrainPalette } from '#shared/rules/rows'
-import { found, hexAt, layerOf, type Names, sidesCrossed, sidesOf } from './drawing'
+import { type DrawnRows, found, hexAt, layerOf, type Names, sidesCrossed, sidesOf } from './drawing'
 
 /** One unit, of a type of the catalogue. */
 export interface FantasyPiece extends Partial<
@@ -65,9 +65,9 @@ export interface FantasyBoard {
   /** `c` a cave. */
   readonly caves?: readonly string[]
   /** `1`…`4`. */
-  readonly wandering?: readonly string[]
+  readonly wandering?: DrawnRows
   /** `f` flammable, `i` open to infiltration. */
-  readonly flags?: readonly string[]
+  readonly flags?: DrawnRows
   /** Lines of hexes, in order; they enter and leave the board by sides of the rim. */
   readonly ways: Readonly<Record<string, readonly string[]>>
   /** Sides by compass words: "0906/se/s". */
@@ -129,7 +129,7 @@ export function fantasyScenarioOf(board: FantasyBoard): Scenario {
 }
 
 function chunksOf(board: FantasyBoard, { map }: Scenario, names: Names): Chunk[] {
-  const lay = <T>(rows: readonly string[] | undefined, first: T, value: (char: string) => T | undefined) =>
+  const lay = <T>(rows: DrawnRows | undefined, first: T, value: (char: string) => T | undefined) =>
     rows && layerOf(rows, names, map.chunks, { value, layer: ({ terrain }) => terrain.map(() => first) })
   const terrain = lay(board.terrain, commonMechanics.openTerrain, (char) => map.palette[char])
   const elevation = lay(board.levels, 0, (char) =>
