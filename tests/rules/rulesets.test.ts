@@ -1,5 +1,6 @@
 /** Every ruleset we ship is sound data: ids and characters unique, names in both languages, rule ids known. */
 import { describe, expect, test } from 'vitest'
+import { analysisOf } from '#shared/rules/analyses'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { SILHOUETTES } from '#shared/rules/counterFace'
 import { rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry'
@@ -36,6 +37,12 @@ test('the options that read an open text are marked, and RULES.md says why', () 
     expect(marked.map(({ rule }) => rule)).toEqual(OPEN_TEXTS[id])
     for (const { rule } of marked) expect(ruleNote(rule).uncertain).toBeTruthy()
   }
+})
+
+test('a ruleset says that its routes have risks just when its analysis answers for them', () => {
+  expect(RULESETS.map(({ hasRoutes }) => hasRoutes)).toEqual(
+    RULESETS.map(({ id }) => analysisOf(id)?.route !== undefined),
+  )
 })
 
 function unique(values: readonly string[]): void {
