@@ -1,7 +1,6 @@
 /** Mounts the page: host, editor, interface. */
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
-import { guardClosing } from './app/guardClosing'
 import { followPreferences, readPreferences } from './app/preferences'
 import { listenToShortcuts } from './app/shortcuts'
 import { followWindowTitle } from './app/windowTitle'
@@ -32,7 +31,6 @@ const editor = createEditor({
 })
 followPreferences(editor)
 followWindowTitle(editor)
-guardClosing(editor)
 listenToShortcuts(editor, ui)
 ui.openDialog('gallery')
 createRoot(root).render(<App editor={editor} ui={ui} />)

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { BoardCanvas } from '../../renderer/canvas/BoardCanvas'
 import { type BoardView } from '../../renderer/canvas/boardView'
 import { createEditor } from '../../renderer/editor/createEditor'
-import { type Host } from '#shared/host/host'
+import { QUIET_HOST } from '../../tests/support/quietHost'
 import { pageFonts } from '../../renderer/workers/mapFonts'
 import { checkInWorker } from '../../renderer/workers/checksClient'
 import { madeUpMap } from './madeUpMap'
@@ -15,21 +15,9 @@ import { paintFrames, panFrames, settled, zoomFrames } from './measure'
 const wish = new URLSearchParams(location.search)
 const number = (name: string, otherwise: number): number => Number(wish.get(name) ?? otherwise)
 
-const nothing = async (): Promise<undefined> => undefined
-const host: Host = {
-  kind: 'browser',
-  openScenario: nothing,
-  saveScenario: nothing,
-  saveScenarioAs: nothing,
-  saveExport: async () => true,
-  keepRecovery: nothing,
-  listRecovery: async () => [],
-  dropRecovery: nothing,
-}
-
 await pageFonts()
 const editor = createEditor({
-  host,
+  host: QUIET_HOST,
   scenario: madeUpMap(number('columns', 400), number('rows', 250), number('counters', 0)),
   view: { style: wish.get('style') === 'illustrated' ? 'illustrated' : 'classic' },
   startChecks: checkInWorker,

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { type Scenario } from '#shared/document/types'
 import { mayReplace } from '../actions/unsaved'
 import { type Editor } from '../editor/editor'
-import { textOf } from '../host/browserHost'
 import { useEditor, useUi } from './EditorContext'
 import { type Ui } from './ui'
 
@@ -16,7 +15,7 @@ export interface FileActions {
 }
 
 export function fileActions(editor: Editor, ui: Ui): FileActions {
-  const openText = async (name: string, text: string | undefined): Promise<boolean> =>
+  const openText = async (name: string, text: string): Promise<boolean> =>
     (await mayReplace(editor, ui)) && editor.openText(name, text)
   return {
     async open() {
@@ -26,7 +25,10 @@ export function fileActions(editor: Editor, ui: Ui): FileActions {
       return editor.store.getState().document.scenario !== before
     },
     openGallery: ({ name, text }) => openText(name, text),
-    openDropped: async (file) => openText(file.name, await textOf(file)),
+    async openDropped(file) {
+      const outcome = await editor.host.openDropped(file)
+      return (await mayReplace(editor, ui)) && editor.openOutcome(outcome)
+    },
     async create(scenario) {
       if (!(await mayReplace(editor, ui))) return false
       editor.newScenario(scenario)

@@ -32,7 +32,7 @@ export function RecoveryDialog(): ReactNode {
     setEntries((left) => left.filter((entry) => entry.id !== id))
   }
   const restore = async (entry: RecoveryEntry): Promise<void> => {
-    if (!editor.openText(entry.name, entry.text, { modified: true })) return
+    if (!editor.openText(entry.name, entry.text, { modified: true, file: entry.file })) return
     ui.closeDialog()
     // This window keeps the state under its own name from now on; the others wait for the next start.
     await editor.host.dropRecovery(entry.id)

@@ -100,11 +100,15 @@ function createParts(options: EditorOptions) {
   const checks = startChecks((findings) =>
     store.setState((state) => ({ document: { ...state.document, findings } })),
   )
-  const recovery = createRecovery(host, windowId ?? crypto.randomUUID(), () => ({
-    name: store.getState().document.file?.name ?? model.scenario.info.title,
-    savedAt: Date.now(),
-    text: writeScenario(model.scenario),
-  }))
+  const recovery = createRecovery(host, windowId ?? crypto.randomUUID(), () => {
+    const { file } = store.getState().document
+    return {
+      name: file?.name ?? model.scenario.info.title,
+      savedAt: Date.now(),
+      text: writeScenario(model.scenario),
+      ...(file && { file }),
+    }
+  })
   // Saved, or undone back to what was saved: nothing is left to lose.
   const keepOrDrop = (): void =>
     store.getState().document.modified ? recovery.touch() : void recovery.drop()

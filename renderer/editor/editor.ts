@@ -12,7 +12,7 @@ import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
-import { type FileRef, type Host } from '#shared/host/host'
+import { type FileRef, type Host, type OpenOutcome } from '#shared/host/host'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type Analysis } from '#shared/rules/analysis'
@@ -198,7 +198,13 @@ export interface Editor {
   /** Reads a scenario through the host without opening it; undefined when the user gives up, or it is broken (shown). */
   chooseScenario(): Promise<Scenario | undefined>
   /** Reads text as a scenario (gallery, drop, recovery); false and a shown error when it is broken. */
-  openText(name: string, text: string | undefined, options?: { readonly modified?: boolean }): boolean
+  openText(
+    name: string,
+    text: string,
+    options?: { readonly modified?: boolean; readonly file?: FileRef | undefined },
+  ): boolean
+  /** Opens what the host has read; false and a shown error when that failed, or what it read is broken. */
+  openOutcome(outcome: OpenOutcome): boolean
   save(): Promise<boolean>
   saveAs(): Promise<boolean>
 

@@ -2,16 +2,12 @@
 import { type FileError, fileErrorText } from '#shared/format/fileError'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
-import { type FileRef, type Host } from '#shared/host/host'
+import { FILE_FAULTS } from '#shared/host/fileFaults'
+import { type FileRef, type Host, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
 import { rulesetById, RULESETS } from '#shared/rules/registry'
 import { type FileErrorView } from './editor'
-
-const NOT_TEXT = localized(
-  'Ce fichier n’est pas du texte UTF-8\u202f; Castellan attend un scénario .castellan.',
-  'This file is no UTF-8 text; Castellan expects a .castellan scenario.',
-)
 
 /** What opening and saving need of the editor. */
 export interface FileContext {
@@ -28,7 +24,13 @@ export interface FileContext {
 export interface FileVerbs {
   open(): Promise<void>
   chooseScenario(): Promise<Scenario | undefined>
-  openText(name: string, text: string | undefined, options?: { readonly modified?: boolean }): boolean
+  openText(
+    name: string,
+    text: string,
+    options?: { readonly modified?: boolean; readonly file?: FileRef | undefined },
+  ): boolean
+  /** Opens what the host has read; false and a shown error when that failed. */
+  openOutcome(outcome: OpenOutcome): boolean
   save(): Promise<boolean>
   saveAs(): Promise<boolean>
 }
@@ -37,11 +39,7 @@ export function createFileVerbs(context: FileContext): FileVerbs {
   const { host } = context
 
   /** The scenario of a text; undefined when it is none that this version plays, which is shown. */
-  function scenarioOf(name: string, text: string | undefined): Scenario | undefined {
-    if (text === undefined) {
-      context.refuse({ file: name, message: NOT_TEXT })
-      return undefined
-    }
+  function scenarioOf(name: string, text: string): Scenario | undefined {
     const result = readScenario(text, name)
     if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
     else if (!rulesetById(result.value.ruleset))
@@ -50,64 +48,64 @@ export function createFileVerbs(context: FileContext): FileVerbs {
     return undefined
   }
 
-  function read(
-    name: string,
-    text: string | undefined,
-    ref: FileRef | undefined,
-    modified: boolean,
-  ): boolean {
-    const scenario = scenarioOf(name, text)
-    if (scenario) context.replace(scenario, ref, modified)
+  function readOutcome(outcome: OpenOutcome): Scenario | undefined {
+    if (outcome.kind === 'opened') return scenarioOf(outcome.file.name, outcome.text)
+    context.refuse({ file: outcome.name, message: FILE_FAULTS[outcome.fault] })
+    return undefined
+  }
+
+  function openOutcome(outcome: OpenOutcome): boolean {
+    const scenario = readOutcome(outcome)
+    if (scenario && outcome.kind === 'opened') context.replace(scenario, outcome.file, false)
     return scenario !== undefined
   }
 
   async function saveAs(): Promise<boolean> {
     const text = writeScenario(context.scenario())
-    return attempt(context, async () => host.saveScenarioAs(suggestedName(context), text))
+    return attempt(context, () => host.saveScenarioAs(suggestedName(context), text))
   }
 
   return {
     async open() {
-      const opened = await host.openScenario()
-      if (opened) read(opened.ref.name, opened.text, opened.ref, false)
+      const outcome = await host.openScenario()
+      if (outcome) openOutcome(outcome)
     },
     async chooseScenario() {
-      const opened = await host.openScenario()
-      return opened && scenarioOf(opened.ref.name, opened.text)
+      const outcome = await host.openScenario()
+      return outcome && readOutcome(outcome)
     },
-    openText: (name, text, options) => read(name, text, undefined, options?.modified ?? false),
+    openText(name, text, options = {}) {
+      const scenario = scenarioOf(name, text)
+      if (scenario) context.replace(scenario, options.file, options.modified ?? false)
+      return scenario !== undefined
+    },
+    openOutcome,
     async save() {
       const file = context.file()
       if (!file) return saveAs()
       const text = writeScenario(context.scenario())
-      return attempt(context, async () => {
-        await host.saveScenario(file, text)
-        return file
-      })
+      return attempt(context, () => host.saveScenario(file, text))
     },
     saveAs,
   }
 }
 
 // Runs one saving. One may go on drawing meanwhile: what was drawn then is not saved.
-async function attempt(context: FileContext, write: () => Promise<FileRef | undefined>): Promise<boolean> {
+async function attempt(
+  context: FileContext,
+  write: () => Promise<SaveOutcome | undefined>,
+): Promise<boolean> {
   const written = context.scenario()
-  try {
-    const file = await write()
-    if (!file) return false
+  const outcome = await write()
+  if (!outcome) return false
+  if (outcome.kind === 'saved') {
+    const { file } = outcome
     context.saved(file, context.scenario() === written)
     context.notify(localized(`«\u202f${file.name}\u202f» enregistré.`, `“${file.name}” saved.`))
     return true
-  } catch {
-    context.notify(
-      localized(
-        'Le fichier n’a pas pu être enregistré. Essayez «\u202fEnregistrer sous…\u202f».',
-        'The file could not be saved. Try “Save as…”.',
-      ),
-      'error',
-    )
-    return false
   }
+  context.notify(FILE_FAULTS[outcome.kind === 'failed' ? outcome.fault : 'unknown'], 'error')
+  return false
 }
 
 // Judging a scenario by rules that are not its own would tell lies about it.

@@ -1,7 +1,16 @@
 /** The host of a plain browser: File System Access API or upload and download; recovery in IndexedDB. */
-import { fileOpen, fileSave, type FileWithHandle } from 'browser-fs-access'
+import { fileOpen, fileSave } from 'browser-fs-access'
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
-import { type FileRef, type Host, type OpenedFile, type RecoveryEntry } from '#shared/host/host'
+import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
+import {
+  type DroppedFile,
+  type FileRef,
+  type Host,
+  type OpenOutcome,
+  type RecoveryEntry,
+  type SaveOutcome,
+  type ShownDocument,
+} from '#shared/host/host'
 
 const SCENARIO_FILES = {
   description: 'Castellan',
@@ -28,20 +37,18 @@ function scenarioBlob(text: string): Blob {
   return new Blob([text], { type: SCENARIO_FILES.mimeTypes[0] as string })
 }
 
-/** The text of a file; undefined when its bytes are no UTF-8. */
-export async function textOf(file: Blob): Promise<string | undefined> {
+/** What a file of the browser holds; without a handle, saving it is a download. */
+export async function readFile(file: DroppedFile, handle: unknown): Promise<OpenOutcome> {
+  const { name } = file
+  if (file.size > LARGEST_SCENARIO_BYTES) return { kind: 'failed', name, fault: 'too-large' }
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (!bytes) return { kind: 'failed', name, fault: 'missing' }
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer())
-  } catch (error) {
-    // The decoder's refusal; a file that cannot be read is another matter.
-    if (error instanceof TypeError) return undefined
-    throw error
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return { kind: 'opened', file: { name, token: handle }, text }
+  } catch {
+    return { kind: 'failed', name, fault: 'not-text' }
   }
-}
-
-/** A file of the browser as the editor keeps it; without a handle, saving it is a download. */
-export async function openedFile(file: FileWithHandle): Promise<OpenedFile> {
-  return { ref: { name: file.name, token: file.handle }, text: await textOf(file) }
 }
 
 /** Long enough for the slowest browser to have read the bytes. */
@@ -67,6 +74,17 @@ async function openWindows(): Promise<ReadonlySet<string | undefined>> {
   return new Set(held?.map((lock) => lock.name))
 }
 
+// `null` is a download: the browser tells neither name nor place.
+async function saved(saving: Promise<FileSystemFileHandle | null>, name: string): Promise<SaveOutcome> {
+  try {
+    const handle = await saving
+    return { kind: 'saved', file: { name: handle?.name ?? name, token: handle ?? undefined } }
+  } catch (error) {
+    if (gaveUp(error)) throw error
+    return { kind: 'failed', fault: 'unknown' }
+  }
+}
+
 export function createBrowserHost(recovery: UseStore = createStore('castellan', 'recovery')): Host {
   const save = (name: string, text: string, handle: unknown): Promise<FileSystemFileHandle | null> =>
     fileSave(
@@ -84,29 +102,58 @@ export function createBrowserHost(recovery: UseStore = createStore('castellan', 
     void navigator.locks.request(windowLock(id), () => new Promise(() => {}))
   }
 
+  let shown: ShownDocument | undefined
+  window.addEventListener('beforeunload', (event) => {
+    if (shown?.modified) event.preventDefault()
+  })
+
   return {
     kind: 'browser',
+    manyWindows: false,
+    nativeMenus: false,
+
+    windowStart: async () => undefined,
+    openWindow: async () => undefined,
+    showWindowOf: async () => false,
+    showDocument(next) {
+      shown = next
+      document.title = `${next.modified ? '● ' : ''}${next.title} – Castellan`
+    },
+    showMenus: () => {},
+    onMenu: () => () => {},
+    // The browser itself asks about unsaved changes: `beforeunload` above.
+    onCloseRequest: () => () => {},
 
     async openScenario() {
       const file = await unlessGivenUp(fileOpen(SCENARIO_FILES))
-      return file && openedFile(file)
+      return file && readFile(file, file.handle)
     },
-
-    async saveScenario(ref: FileRef, text: string) {
-      await save(ref.name, text, ref.token)
+    async openFile({ name, token }) {
+      if (!isHandle(token)) return { kind: 'failed', name, fault: 'missing' }
+      return readFile(await token.getFile(), token)
     },
+    openDropped: (file) => readFile(file, undefined),
 
+    async saveScenario(file: FileRef, text: string) {
+      return saved(save(file.name, text, file.token), file.name)
+    },
     async saveScenarioAs(suggestedName: string, text: string) {
-      // `null` is a download: the browser tells neither name nor place.
-      const handle = await unlessGivenUp(save(suggestedName, text, undefined))
-      if (handle === undefined) return undefined
-      return { name: handle?.name ?? suggestedName, token: handle ?? undefined }
+      return unlessGivenUp(saved(save(suggestedName, text, undefined), suggestedName))
     },
+    fileState: async () => 'same',
+    listRecent: async () => [],
+    listVersions: async () => [],
+    openVersion: async ({ name }) => ({ kind: 'failed', name, fault: 'missing' }),
 
-    // A download, not a dialog: an export may take longer than a click allows a page to ask, and may be many files.
-    async saveExport({ name, type, bytes }) {
+    // Downloads, not dialogs: an export may take longer than a click allows a page to ask.
+    async saveExports(files) {
+      for (const { name, type, bytes } of files)
+        download(name, new Blob([bytes as Uint8Array<ArrayBuffer>], { type }))
+      return { kind: 'saved' }
+    },
+    async print({ name, type, bytes }) {
       download(name, new Blob([bytes as Uint8Array<ArrayBuffer>], { type }))
-      return true
+      return { kind: 'downloaded' }
     },
 
     keepRecovery(entry: RecoveryEntry) {

@@ -1,18 +1,53 @@
 /**
- * What the page asks of the program around it (APP-4): one interface, a browser and an Electron implementation.
- * Files are opaque tokens: the page never sees a path.
+ * What the page asks of the program around it (APP-4): one interface, a browser and a desktop implementation.
+ * Files are opaque tokens: the page never sees a path. What may go wrong with a file is an answer, not an exception.
  */
+import { type FileFault } from './fileFaults'
+import { type MenuModel } from './menuModel'
 
-/** A file the user chose; `token` is the host's own (a handle in the browser, an id in Electron). */
+/** A file the user chose. `token` is the host's own (a handle in the browser, an id on the desktop). */
 export interface FileRef {
   readonly name: string
+  /** The folder, for the reader's eye only (`~/Documents`); the host never takes it back. */
+  readonly place?: string
   readonly token: unknown
 }
 
-export interface OpenedFile {
-  readonly ref: FileRef
-  /** Undefined when the bytes are no UTF-8: read with replacement signs, they would be lost at the next save. */
-  readonly text: string | undefined
+export type OpenOutcome =
+  | { readonly kind: 'opened'; readonly file: FileRef; readonly text: string }
+  | { readonly kind: 'failed'; readonly name: string; readonly fault: FileFault }
+
+/** `changed`, `gone`: the file on disk is not what this window last read or wrote; nothing has been written. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly file: FileRef }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly fault: FileFault }
+
+/** An earlier text of a file, kept when it was overwritten (APP-2). */
+export interface FileVersion {
+  readonly id: string
+  /** When it was overwritten, milliseconds since 1970. */
+  readonly savedAt: number
+  /** Length of the file, bytes. */
+  readonly bytes: number
+}
+
+/** A document for a window to begin with. */
+export interface WindowStart {
+  readonly name: string
+  readonly text: string
+  /** Absent for what was never saved. */
+  readonly file?: FileRef
+  /** It exists nowhere else: recovered, or an older version. */
+  readonly modified: boolean
+}
+
+/** What the window shows now: its title, its mark for unsaved changes. */
+export interface ShownDocument {
+  readonly title: string
+  readonly modified: boolean
+  readonly file?: FileRef
 }
 
 /** The state kept for recovery: one entry per window. */
@@ -22,6 +57,8 @@ export interface RecoveryEntry {
   /** Milliseconds since 1970. */
   readonly savedAt: number
   readonly text: string
+  /** The file it will be saved to; changes on disk since it was read are noticed then. */
+  readonly file?: FileRef
 }
 
 export interface ExportFile {
@@ -30,19 +67,75 @@ export interface ExportFile {
   readonly bytes: Uint8Array
 }
 
+export type ExportOutcome =
+  { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly fault: FileFault }
+
+/** `opened`: in a program that prints PDF. `downloaded`: the reader opens it himself. */
+export type PrintOutcome =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'downloaded' }
+  | { readonly kind: 'failed'; readonly fault: FileFault }
+
+/** What is read of a `File` that the user dropped. */
+export interface DroppedFile {
+  readonly name: string
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
 export interface Host {
-  readonly kind: 'browser' | 'electron'
-  /** Asks for a scenario file; undefined when the user gives up. */
-  openScenario(): Promise<OpenedFile | undefined>
-  /** Writes to a file already chosen; resolves when it is on disk. Rejects with an Error whose message is for the log. */
-  saveScenario(ref: FileRef, text: string): Promise<void>
+  readonly kind: 'browser' | 'desktop'
+  /** Each scenario has a window of its own: a document that is worked on is never replaced. */
+  readonly manyWindows: boolean
+  /** The menus are drawn by the system, from `showMenus`. */
+  readonly nativeMenus: boolean
+
+  // ---- windows
+  /** What this window was opened with; undefined for an empty one. Asked once, at the start. */
+  windowStart(): Promise<WindowStart | undefined>
+  /** Opens another window. Only where there are `manyWindows`. */
+  openWindow(start: WindowStart): Promise<void>
+  /** True when another window shows this file; it has been brought to the front. */
+  showWindowOf(file: FileRef): Promise<boolean>
+  /** Title and mark of this window, and which file it holds. */
+  showDocument(shown: ShownDocument): void
+  showMenus(menus: MenuModel): void
+  /** Told which menu item was chosen, by its id. Returns what ends it. */
+  onMenu(listener: (id: string) => void): () => void
+  /** Asked before the window closes; it stays open when the answer is false. Returns what ends it. */
+  onCloseRequest(listener: () => Promise<boolean>): () => void
+
+  // ---- files
+  /** Asks for a scenario file and reads it; undefined when the user gives up. */
+  openScenario(): Promise<OpenOutcome | undefined>
+  /** Reads a file known before: a recent one, or one that changed on disk. */
+  openFile(file: FileRef): Promise<OpenOutcome>
+  openDropped(file: DroppedFile): Promise<OpenOutcome>
+  /**
+   * Writes to a file already chosen, whole or not at all; it is on disk when this resolves. `overwrite`: even when
+   * another program has changed or removed it.
+   */
+  saveScenario(file: FileRef, text: string, options?: { readonly overwrite?: boolean }): Promise<SaveOutcome>
   /** Asks where to save; undefined when the user gives up. */
-  saveScenarioAs(suggestedName: string, text: string): Promise<FileRef | undefined>
-  /** Hands a finished export to the user; false when the user gives up. */
-  saveExport(file: ExportFile): Promise<boolean>
-  /** Keeps the state of this window, replacing what it kept before. */
+  saveScenarioAs(suggestedName: string, text: string): Promise<SaveOutcome | undefined>
+  /** Whether the file is still what this window last read or wrote. */
+  fileState(file: FileRef): Promise<'same' | 'changed' | 'gone'>
+  /** Files opened and saved lately, newest first. */
+  listRecent(): Promise<readonly FileRef[]>
+  /** Earlier texts of a file, newest first: at most the last ten. */
+  listVersions(file: FileRef): Promise<readonly FileVersion[]>
+  openVersion(file: FileRef, version: string): Promise<OpenOutcome>
+
+  // ---- results
+  /** Hands finished files to the user; undefined when he gives up. */
+  saveExports(files: readonly ExportFile[]): Promise<ExportOutcome | undefined>
+  /** Shows a finished PDF in a program that prints it. */
+  print(file: ExportFile): Promise<PrintOutcome>
+
+  // ---- recovery
+  /** Keeps the state of this window, replacing what it kept before; it is on disk when this resolves. */
   keepRecovery(entry: RecoveryEntry): Promise<void>
   /** States left by windows that did not close properly, newest first. */
-  listRecovery(): Promise<RecoveryEntry[]>
+  listRecovery(): Promise<readonly RecoveryEntry[]>
   dropRecovery(id: string): Promise<void>
 }

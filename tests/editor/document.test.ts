@@ -128,7 +128,9 @@ describe('files', () => {
   it('a file that is no text is refused, and the open one stays', () => {
     const editor = new TestEditor()
     const before = editor.scenario
-    expect(editor.editor.openText('old.castellan', undefined)).toBe(false)
+    expect(editor.editor.openOutcome({ kind: 'failed', name: 'old.castellan', fault: 'not-text' })).toBe(
+      false,
+    )
     expect(editor.editor.fileError.getState().error?.message.en).toContain('UTF-8')
     expect(editor.scenario).toBe(before)
   })

@@ -1,7 +1,7 @@
 /** Recovery of the browser host. Database and locks are the browser's; here maps with the same answers stand in. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type RecoveryEntry } from '#shared/host/host'
-import { createBrowserHost, openedFile } from '../../renderer/host/browserHost'
+import { createBrowserHost, readFile } from '../../renderer/host/browserHost'
 
 const database = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
@@ -22,6 +22,7 @@ const locks = {
   query: async () => ({ held: [...held.keys()].map((name) => ({ name })), pending: [] }),
 }
 vi.stubGlobal('navigator', { locks })
+vi.stubGlobal('window', new EventTarget())
 
 const entry = (id: string, savedAt: number): RecoveryEntry => ({
   id,
@@ -64,10 +65,18 @@ describe('recovery (APP-2, APP-4)', () => {
 
 test('an opened file keeps its name and, where the browser gives one, its handle', async () => {
   const file = new File(['{}'], 'sortie.castellan')
-  expect(await openedFile(file)).toEqual({ ref: { name: 'sortie.castellan', token: undefined }, text: '{}' })
+  expect(await readFile(file, undefined)).toEqual({
+    kind: 'opened',
+    file: { name: 'sortie.castellan', token: undefined },
+    text: '{}',
+  })
 })
 
-test('a file that is no UTF-8 has no text: its accents would be lost at the next save', async () => {
+test('a file that is no UTF-8 is refused: its accents would be lost at the next save', async () => {
   const latin1 = new File([new Uint8Array([0x7b, 0xe9, 0x7d])], 'old.castellan')
-  expect((await openedFile(latin1)).text).toBeUndefined()
+  expect(await readFile(latin1, undefined)).toEqual({
+    kind: 'failed',
+    name: 'old.castellan',
+    fault: 'not-text',
+  })
 })

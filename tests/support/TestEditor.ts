@@ -9,13 +9,14 @@ import { hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { cornerPoint, hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
-import { type FileRef, type Host, type RecoveryEntry } from '#shared/host/host'
+import { type Host, type RecoveryEntry, type SaveOutcome } from '#shared/host/host'
 import { actionById } from '../../renderer/actions/index'
 import { createEditor, type EditorOptions } from '../../renderer/editor/createEditor'
 import { type Editor, type ToolOptions } from '../../renderer/editor/editor'
 import { type Modifiers, NO_MODIFIERS } from '../../renderer/tools/modifiers'
 import { type ToolId } from '../../renderer/tools/toolIds'
 import { checkAtOnce } from './checkAtOnce'
+import { QUIET_HOST } from './quietHost'
 import { hexNamed, sideNamed, testScenario } from './scenario'
 
 /** A host that keeps everything in memory. `opens` is what the next open dialog answers. */
@@ -30,22 +31,25 @@ export interface MemoryHost extends Host {
 export function memoryHost(): MemoryHost {
   const files = new Map<string, string>()
   const recovery = new Map<string, RecoveryEntry>()
-  const write = (name: string, text: string): FileRef => {
-    if (host.full) throw new Error('disk full')
+  const write = async (name: string, text: string): Promise<SaveOutcome> => {
+    if (host.full) return { kind: 'failed', fault: 'full' }
     files.set(name, text)
-    return { name, token: name }
+    return { kind: 'saved', file: { name, token: name } }
   }
   const host: MemoryHost = {
-    kind: 'browser',
+    ...QUIET_HOST,
     files,
     recovery,
     opens: undefined,
     full: false,
     openScenario: async () =>
-      host.opens && { ref: { name: host.opens.name, token: host.opens.name }, text: host.opens.text },
-    saveScenario: async (ref, text) => void write(ref.name, text),
-    saveScenarioAs: async (name, text) => write(name, text),
-    saveExport: async () => true,
+      host.opens && {
+        kind: 'opened',
+        file: { name: host.opens.name, token: host.opens.name },
+        text: host.opens.text,
+      },
+    saveScenario: ({ name }, text) => write(name, text),
+    saveScenarioAs: write,
     keepRecovery: async (entry) => void recovery.set(entry.id, entry),
     listRecovery: async () => [...recovery.values()],
     dropRecovery: async (id) => void recovery.delete(id),

@@ -166,8 +166,9 @@ function useExporting(client: ExportClient, done: () => void): Exporting {
       try {
         const exported = await client.exportMap(scenario, order, setShare)
         if (!exported.ok) return setFailed(true)
-        for (const file of exported.value.files) await host.saveExport(file)
-        done()
+        const outcome = await host.saveExports(exported.value.files)
+        if (outcome?.kind === 'failed') return setFailed(true)
+        if (outcome) done()
       } catch (error) {
         setFailed(!(error instanceof ExportCancelled))
       } finally {

@@ -1,0 +1,78 @@
+/**
+ * The few verbs between page and shell: names, arguments, answers. The preload calls them, `handle.ts` answers them, and
+ * nobody else knows a channel. Types only, so that the preload stays small; the schemas stand in `schemas.ts`.
+ */
+import { type Host, type RecoveryEntry } from '#shared/host/host'
+
+/** A dropped file's path is found by the preload: the page has none. */
+export interface DroppedPath {
+  readonly name: string
+  /** Empty when the page made the file itself. */
+  readonly path: string
+}
+
+/** Asked by the page and answered: `ipcRenderer.invoke`. */
+export interface Requests {
+  windowStart: Host['windowStart']
+  openWindow: Host['openWindow']
+  showWindowOf: Host['showWindowOf']
+  openScenario: Host['openScenario']
+  openFile: Host['openFile']
+  openDroppedPath: (dropped: DroppedPath) => ReturnType<Host['openDropped']>
+  saveScenario: Host['saveScenario']
+  saveScenarioAs: Host['saveScenarioAs']
+  fileState: Host['fileState']
+  listRecent: Host['listRecent']
+  listVersions: Host['listVersions']
+  openVersion: Host['openVersion']
+  saveExports: Host['saveExports']
+  print: Host['print']
+  keepRecovery: (entry: RecoveryEntry) => Promise<void>
+  listRecovery: Host['listRecovery']
+  dropRecovery: Host['dropRecovery']
+  /** The page's answer to `askClose`. */
+  answerClose: (mayClose: boolean) => Promise<void>
+}
+
+/** Told by the page, not answered: `ipcRenderer.send`. */
+export interface Notices {
+  showDocument: Host['showDocument']
+  showMenus: Host['showMenus']
+}
+
+/** Told by the shell to the page: `webContents.send`. */
+export interface Signals {
+  menuChosen: (id: string) => void
+  askClose: () => void
+}
+
+export const REQUESTS = [
+  'windowStart',
+  'openWindow',
+  'showWindowOf',
+  'openScenario',
+  'openFile',
+  'openDroppedPath',
+  'saveScenario',
+  'saveScenarioAs',
+  'fileState',
+  'listRecent',
+  'listVersions',
+  'openVersion',
+  'saveExports',
+  'print',
+  'keepRecovery',
+  'listRecovery',
+  'dropRecovery',
+  'answerClose',
+] as const satisfies readonly (keyof Requests)[]
+
+export const NOTICES = ['showDocument', 'showMenus'] as const satisfies readonly (keyof Notices)[]
+export const SIGNALS = ['menuChosen', 'askClose'] as const satisfies readonly (keyof Signals)[]
+
+export type Verb = keyof Requests | keyof Notices | keyof Signals
+
+export const channelOf = (verb: Verb): string => `castellan:${verb}`
+
+/** Under this name the preload lays the `Host` on the page's window. */
+export const BRIDGE = 'castellanHost'
