@@ -41,6 +41,11 @@ export interface WindowStart {
   readonly file?: FileRef
   /** It exists nowhere else: recovered, or an older version. */
   readonly modified: boolean
+  /**
+   * Id of the recovery entry it comes from: the window goes on keeping it under this id. As soon as it is handed to a
+   * window it belongs to that one and is no longer listed as left behind.
+   */
+  readonly recovery?: string
 }
 
 /** What the window shows now: its title, its mark for unsaved changes. */
