@@ -1,0 +1,26 @@
+/** What the file layer asks of the file system: `node:fs/promises`, or a test's. */
+import { type OpenFile, type WritableFs } from './atomicWrite'
+
+export interface FileStats {
+  readonly mode: number
+  readonly size: number
+  readonly dev: number
+  readonly ino: number
+  readonly mtimeMs: number
+  isFile(): boolean
+  isDirectory(): boolean
+}
+
+export interface FileSystem extends WritableFs {
+  open(path: string, flags: string | number): Promise<ReadableFile>
+  stat(path: string): Promise<FileStats>
+  lstat(path: string): Promise<FileStats>
+  readlink(path: string): Promise<string>
+  readdir(path: string): Promise<string[]>
+  mkdir(path: string, options: { readonly recursive: true }): Promise<unknown>
+}
+
+export interface ReadableFile extends OpenFile {
+  stat(): Promise<FileStats>
+  read(into: Uint8Array, offset: number, length: number, position: null): Promise<{ bytesRead: number }>
+}

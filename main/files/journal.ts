@@ -1,0 +1,121 @@
+/**
+ * The state of each window, for whoever starts the program after a kill (APP-2): one file an entry, replaced as a whole.
+ * First a line of JSON (what is needed to save it again), then the text as it is.
+ */
+import * as promises from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
+import { type RecoveryEntry } from '#shared/host/host'
+import { atomicWrite } from './atomicWrite'
+import { fault } from './fileFaults'
+import { type FileSystem } from './fileSystem'
+import { createClearLitter } from './litter'
+import { createQueues } from './queue'
+import { decodeText, readBytes } from './readFile'
+import { type ScenarioFiles } from './scenarioFiles'
+import { setAside } from './setAside'
+
+export interface Journal {
+  /** Replaces what was kept under this id; it is on disk when this resolves. Rejects with the error of the system. */
+  keep(entry: RecoveryEntry): Promise<void>
+  /** All entries, newest first, those of open windows too. What cannot be read is left out and left on disk. */
+  list(): Promise<readonly RecoveryEntry[]>
+  drop(id: string): Promise<void>
+}
+
+export interface JournalOptions {
+  readonly fs?: FileSystem
+  /** The program's own; the entries stand in `journal/`. */
+  readonly folder: string
+  readonly files: Pick<ScenarioFiles, 'refOf' | 'pathOf' | 'fingerprintOf'>
+  /** As for `createScenarioFiles`. */
+  readonly startedAt?: number
+}
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+const FILE = /^window-([A-Za-z0-9_-]{1,64})\.journal$/
+const LONGEST_HEADER = 256 * 1024
+const NEWLINE = 0x0a
+
+const header = z.object({
+  id: z.string().regex(ID),
+  name: z.string(),
+  savedAt: z.number(),
+  path: z.string().optional(),
+  fingerprint: z.string().optional(),
+})
+type Header = z.infer<typeof header>
+
+export function createJournal(options: JournalOptions): Journal {
+  const { fs = promises, files, startedAt = performance.timeOrigin } = options
+  const folder = join(options.folder, 'journal')
+  const queueOf = createQueues()
+  const clearLitter = createClearLitter(fs, startedAt)
+
+  function pathOf(id: string): string {
+    if (!ID.test(id)) throw fault('EINVAL', 'no id of a window')
+    return join(folder, `window-${id}.journal`)
+  }
+
+  async function readEntry(name: string): Promise<RecoveryEntry | undefined> {
+    const id = FILE.exec(name)?.[1]
+    if (id === undefined) return undefined
+    return queueOf(id)(async () => {
+      // What cannot be read now may be readable tomorrow.
+      const bytes = await readBytes(join(folder, name), LARGEST_SCENARIO_BYTES + LONGEST_HEADER, fs).catch(
+        () => undefined,
+      )
+      if (!bytes) return undefined
+      const found = parseEntry(bytes)
+      if (found?.header.id !== id) {
+        await setAside(join(folder, name), fs)
+        return undefined
+      }
+      const { path, fingerprint, name: title, savedAt } = found.header
+      const file = path === undefined ? undefined : await files.refOf(path, fingerprint)
+      return { id, name: title, savedAt, text: found.text, ...(file && { file }) }
+    })
+  }
+
+  return {
+    async keep({ id, name, savedAt, text, file }) {
+      const to = pathOf(id)
+      const path = file && files.pathOf(file)
+      const fingerprint = file && files.fingerprintOf(file)
+      const line: Header = { id, name, savedAt, ...(path && { path }), ...(fingerprint && { fingerprint }) }
+      await queueOf(id)(async () => {
+        await fs.mkdir(folder, { recursive: true })
+        await clearLitter(folder)
+        await atomicWrite(to, `${JSON.stringify(line)}\n${text}`, fs)
+      })
+    },
+
+    async list() {
+      await clearLitter(folder)
+      const names = await fs.readdir(folder).catch(() => [])
+      const found = await Promise.all(names.map(readEntry))
+      return found.flatMap((entry) => entry ?? []).sort((a, b) => b.savedAt - a.savedAt)
+    },
+
+    async drop(id) {
+      const path = pathOf(id)
+      await queueOf(id)(async () => {
+        await fs.unlink(path).catch((error: { code?: unknown }) => {
+          if (error.code !== 'ENOENT') throw error
+        })
+      })
+    },
+  }
+}
+
+function parseEntry(bytes: Uint8Array): { readonly header: Header; readonly text: string } | undefined {
+  const end = bytes.indexOf(NEWLINE)
+  if (end < 0) return undefined
+  try {
+    const found = header.parse(JSON.parse(decodeText(bytes.subarray(0, end))))
+    return { header: found, text: decodeText(bytes.subarray(end + 1)) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+/** Runs one thing after the other, in the order asked; one that fails does not stop the next. */
+export type Queue = <T>(run: () => Promise<T>) => Promise<T>
+
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve()
+  return (run) => {
+    const next = last.then(run)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+/** A queue for each key. */
+export function createQueues(): (key: string) => Queue {
+  const queues = new Map<string, Queue>()
+  return (key) => {
+    const found = queues.get(key) ?? createQueue()
+    queues.set(key, found)
+    return found
+  }
+}

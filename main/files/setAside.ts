@@ -1,0 +1,8 @@
+/** A damaged file of ours goes out of the way, but is kept: a person may still make something of it. */
+import { randomUUID } from 'node:crypto'
+import { type FileSystem } from './fileSystem'
+
+/** Never fails; a file that cannot be moved stays where it is. */
+export async function setAside(path: string, fs: FileSystem): Promise<void> {
+  await fs.rename(path, `${path}.${randomUUID()}.damaged`).catch(() => undefined)
+}
