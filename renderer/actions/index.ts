@@ -6,6 +6,7 @@ import { exportMap, newScenario, openFile, openGallery, save, saveAs } from './f
 import { flipInside } from './flipInside'
 import { placeHigher, placeLower } from './placeHigher'
 import { lowerInStack, raiseInStack } from './restackCounters'
+import { printMap } from './print'
 import { selectAllCounters } from './selectAllCounters'
 import { showAbout, showShortcuts } from './showDialog'
 import { joinOtherMap, turnWholeMap } from './wholeMap'
@@ -21,6 +22,7 @@ export const actions: readonly Action[] = [
   save,
   saveAs,
   exportMap,
+  printMap,
   undo,
   redo,
   deleteSelection,

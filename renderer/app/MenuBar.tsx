@@ -1,28 +1,25 @@
-/** The menus, drawn from the actions. What an action would do now and whether it may is asked when its menu opens. */
+/** The menus, drawn by the page. What they say now is asked when one opens. */
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Menubar } from 'radix-ui'
-import { Fragment, type ReactNode } from 'react'
-import { actionById } from '../actions/index'
-import { useEditor, useEditorState, useLanguage, useSay, useUi } from './EditorContext'
-import { type Group, MENUS } from './menus'
+import { type ReactNode } from 'react'
+import { assertNever } from '#shared/lang/assertNever'
+import { type MenuItem } from '#shared/host/menuModel'
+import { useEditor, useEditorState, useLanguage, useSay, useUi, useUiState } from './EditorContext'
+import { chooseMenuItem, menuItems } from './menuModel'
+import { type Menu, MENUS } from './menus'
 import { shortcutLabel } from './shortcutLabel'
 
 export function MenuBar(): ReactNode {
   const say = useSay()
   return (
     <Menubar.Root className="menubar">
-      {MENUS.map(({ name, groups }) => (
-        <Menubar.Menu key={name.en}>
-          <Menubar.Trigger className="menubar-item">{say(name)}</Menubar.Trigger>
+      {MENUS.map((menu) => (
+        <Menubar.Menu key={menu.id}>
+          <Menubar.Trigger className="menubar-item">{say(menu.name)}</Menubar.Trigger>
           <Menubar.Portal>
             <Menubar.Content className="menu" align="start" sideOffset={5} collisionPadding={8}>
-              {groups.map((group, index) => (
-                <Fragment key={index}>
-                  {index > 0 && <Menubar.Separator className="menu-separator" />}
-                  <MenuGroup group={group} />
-                </Fragment>
-              ))}
+              <OpenMenu menu={menu} />
             </Menubar.Content>
           </Menubar.Portal>
         </Menubar.Menu>
@@ -31,48 +28,70 @@ export function MenuBar(): ReactNode {
   )
 }
 
-function MenuGroup({ group }: { group: Group }): ReactNode {
-  const say = useSay()
-  if (!('submenu' in group)) return group.map((id) => <MenuItem key={id} id={id} />)
+/** Drawn while its menu is open only. */
+function OpenMenu({ menu }: { menu: Menu }): ReactNode {
+  const editor = useEditor()
+  useEditorState((state) => state)
+  return (
+    <Items
+      items={menuItems(
+        menu,
+        editor,
+        useUiState((state) => state),
+      )}
+    />
+  )
+}
+
+function Items({ items }: { items: readonly MenuItem[] }): ReactNode {
+  return items.map((item, index) => {
+    switch (item.kind) {
+      case 'separator':
+        return <Menubar.Separator key={index} className="menu-separator" />
+      case 'submenu':
+        return <Submenu key={item.id} {...item} />
+      case 'action':
+        return <ActionItem key={item.id} {...item} />
+      default:
+        return assertNever(item)
+    }
+  })
+}
+
+function Submenu({ label, items }: Extract<MenuItem, { kind: 'submenu' }>): ReactNode {
   return (
     <Menubar.Sub>
       <Menubar.SubTrigger className="menu-item">
         <span />
-        {say(group.submenu)}
+        {label}
         <ChevronRight aria-hidden />
       </Menubar.SubTrigger>
       <Menubar.Portal>
         <Menubar.SubContent className="menu" sideOffset={6} collisionPadding={8}>
-          {group.actions.map((id) => (
-            <MenuItem key={id} id={id} />
-          ))}
+          <Items items={items} />
         </Menubar.SubContent>
       </Menubar.Portal>
     </Menubar.Sub>
   )
 }
 
-function MenuItem({ id }: { id: string }): ReactNode {
-  const say = useSay()
+function ActionItem(item: Extract<MenuItem, { kind: 'action' }>): ReactNode {
+  const { id, label, shortcut, enabled, checked } = item
   const language = useLanguage()
   const editor = useEditor()
   const ui = useUi()
-  const state = useEditorState((current) => current)
-  const action = actionById(id)
-  if (!action) throw new Error(`a menu names the unknown action ${id}`)
-  const shortcut = action.shortcuts?.[0]
   const words = (
     <>
-      {say(action.name(state))}
-      {shortcut && <kbd>{shortcutLabel(shortcut, language)}</kbd>}
+      <span className="menu-label">{label}</span>
+      {shortcut !== undefined && <kbd>{shortcutLabel(shortcut, language)}</kbd>}
     </>
   )
   const common = {
     className: 'menu-item',
-    disabled: !action.isEnabled(editor),
-    onSelect: () => void action.run(editor, ui),
+    disabled: !enabled,
+    onSelect: () => chooseMenuItem(id, editor, ui),
   }
-  if (!action.isChecked)
+  if (checked === undefined)
     return (
       <Menubar.Item {...common}>
         <span />
@@ -80,7 +99,7 @@ function MenuItem({ id }: { id: string }): ReactNode {
       </Menubar.Item>
     )
   return (
-    <Menubar.CheckboxItem {...common} checked={action.isChecked(state)}>
+    <Menubar.CheckboxItem {...common} checked={checked}>
       <span>
         <Menubar.ItemIndicator>
           <Check aria-hidden />

@@ -7,7 +7,7 @@ import Plus from 'lucide-react/icons/plus'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Sun from 'lucide-react/icons/sun'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { type ViewSlice } from '../editor/editor'
 import { redo, undo } from '../actions/undo'
@@ -15,11 +15,12 @@ import { fit, zoomIn, zoomOut } from '../actions/zoom'
 import { ActionButton } from './controls/ActionButton'
 import { IconButton } from './controls/IconButton'
 import { Tip } from './controls/Tip'
-import { useEditor, useEditorState, useHover, useLanguage, useSay } from './EditorContext'
+import { useEditor, useEditorState, useHover, useLanguage, useSay, useUi } from './EditorContext'
 import { type Icon } from './icons'
 import { LanguageChoice } from './LanguageChoice'
 import { Mark } from './Mark'
 import { MenuBar } from './MenuBar'
+import { hearNativeMenus, showNativeMenus } from './nativeMenus'
 import { StyleChoice } from './StyleChoice'
 
 const TEXT = {
@@ -31,11 +32,12 @@ const TEXT = {
 const PX_PER_MM = 96 / 25.4
 
 export function TopBar(): ReactNode {
+  const { nativeMenus } = useEditor().host
   return (
     <header className="topbar">
       <div className="topbar-start">
         <Mark size={20} />
-        <MenuBar />
+        {nativeMenus ? <NativeMenus /> : <MenuBar />}
       </div>
       <DocumentTitle />
       <div className="topbar-end">
@@ -51,6 +53,15 @@ export function TopBar(): ReactNode {
       </div>
     </header>
   )
+}
+
+/** The system draws them; here they are only kept up to date. */
+function NativeMenus(): ReactNode {
+  const editor = useEditor()
+  const ui = useUi()
+  useEffect(() => showNativeMenus(editor, ui), [editor, ui])
+  useEffect(() => hearNativeMenus(editor, ui), [editor, ui])
+  return null
 }
 
 function DocumentTitle(): ReactNode {

@@ -2,21 +2,45 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { LAYERS } from '#shared/painter/style'
 
-/** Ids of actions; a submenu has a name of its own. */
-export type Group = readonly string[] | { readonly submenu: Localized; readonly actions: readonly string[] }
+/** Within a menu: a few actions, or the files opened and saved lately. */
+export type Submenu = { readonly id: string; readonly name: Localized } & (
+  { readonly actions: readonly string[] } | { readonly files: 'recent' }
+)
+
+/** An action is named by its id. */
+export type Entry = string | Submenu
 
 export interface Menu {
+  readonly id: string
   readonly name: Localized
   /** A line is drawn between groups. */
-  readonly groups: readonly Group[]
+  readonly groups: readonly (readonly Entry[])[]
+}
+
+const RECENT: Submenu = {
+  id: 'recent',
+  name: localized('Ouvrir un fichier récent', 'Open recent'),
+  files: 'recent',
+}
+
+const LAYERS_SHOWN: Submenu = {
+  id: 'layers',
+  name: localized('Calques', 'Layers'),
+  actions: [...LAYERS].reverse().map((layer) => `layer-${layer}`),
 }
 
 export const MENUS: readonly Menu[] = [
   {
+    id: 'file',
     name: localized('Fichier', 'File'),
-    groups: [['new', 'open', 'gallery'], ['save', 'save-as'], ['export']],
+    groups: [
+      ['new', 'open', RECENT, 'gallery'],
+      ['save', 'save-as'],
+      ['export', 'print'],
+    ],
   },
   {
+    id: 'edit',
     name: localized('Édition', 'Edit'),
     groups: [
       ['undo', 'redo'],
@@ -25,19 +49,17 @@ export const MENUS: readonly Menu[] = [
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
     ],
   },
-  { name: localized('Carte', 'Map'), groups: [['turn-map', 'join-map']] },
+  { id: 'map', name: localized('Carte', 'Map'), groups: [['turn-map', 'join-map']] },
   {
+    id: 'view',
     name: localized('Affichage', 'View'),
     groups: [
       ['zoom-in', 'zoom-out', 'fit', 'actual-size'],
       ['style-classic', 'style-illustrated'],
-      {
-        submenu: localized('Calques', 'Layers'),
-        actions: [...LAYERS].reverse().map((layer) => `layer-${layer}`),
-      },
+      [LAYERS_SHOWN],
       ['language-fr', 'language-en'],
       ['theme-light', 'theme-dark', 'theme-system'],
     ],
   },
-  { name: localized('Aide', 'Help'), groups: [['shortcuts', 'about']] },
+  { id: 'help', name: localized('Aide', 'Help'), groups: [['shortcuts', 'about']] },
 ]

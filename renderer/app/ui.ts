@@ -1,13 +1,19 @@
 /** State of the page that is neither document, session nor view: open dialogs, panel sizes. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type FileRef } from '#shared/host/host'
 
-export type DialogId = 'new' | 'export' | 'join-map' | 'gallery' | 'catalogue' | 'shortcuts' | 'about'
+export type DialogId =
+  'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'catalogue' | 'shortcuts' | 'about'
 /** The route's is there while the route tool is in hand. */
 export type PanelTab = 'inspector' | 'counters' | 'layers' | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {
   readonly dialog: DialogId | undefined
+  /** How many dialogs are on screen, those included that show themselves. */
+  readonly dialogsShown: number
+  /** Files opened and saved lately, newest first. */
+  readonly recent: readonly FileRef[]
   readonly tab: PanelTab
   /** Width of the right-hand panels, px. */
   readonly panelWidth: number
@@ -33,6 +39,8 @@ export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const
 export function createUi(): Ui {
   const store = createStore<UiState>(() => ({
     dialog: undefined,
+    dialogsShown: 0,
+    recent: [],
     tab: 'inspector',
     panelWidth: PANEL_WIDTH.start,
     findingsHeight: FINDINGS_HEIGHT.start,

@@ -15,7 +15,9 @@ import { UnsavedDialog } from './UnsavedDialog'
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
-  export: <ExportDialog />,
+  // Keyed apart: going from one to the other starts anew.
+  export: <ExportDialog key="export" purpose="export" />,
+  print: <ExportDialog key="print" purpose="print" />,
   gallery: <GalleryDialog />,
   catalogue: <CatalogueDialog />,
   'join-map': <JoinMapDialog />,

@@ -9,7 +9,7 @@ import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
-import { focusDialog, useFocusBack } from '../app/controls/DialogFrame'
+import { focusDialog, useDialogShown, useFocusBack } from '../app/controls/DialogFrame'
 import { BitmapPicture } from '../app/BitmapPicture'
 import { useLanguage, useSay, useUi } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
@@ -38,6 +38,7 @@ export function GalleryDialog(): ReactNode {
   const ui = useUi()
   const files = useFileActions()
   const focusBack = useFocusBack()
+  useDialogShown()
   const [scenarios, setScenarios] = useState<readonly GalleryScenario[]>([])
   // One worker draws all the pictures, and none once the gallery is closed.
   const [painter] = useState(createExportClient)

@@ -4,6 +4,7 @@ import {
   exportErrors,
   exportOrder,
   firstExportForm,
+  usualPaper,
 } from '../../renderer/dialogs/export/exportForm'
 
 const view = {
@@ -12,7 +13,7 @@ const view = {
   style: 'classic',
   hiddenLayers: ['grid'],
 } as const
-const form = firstExportForm(view, 25)
+const form = firstExportForm(view, 25, 'a4')
 
 describe('the export form', () => {
   test('PRT-5: starts from what is on screen', () => {
@@ -23,6 +24,22 @@ describe('the export form', () => {
     expect(order.hexMm).toBe(25)
     expect(order).not.toHaveProperty('landscape')
   })
+
+  test.each([
+    ['fr', ['fr-FR'], 'a4'],
+    ['fr', ['en-US'], 'a4'],
+    ['en', ['en-GB', 'en-US'], 'a4'],
+    ['en', ['fr-CH', 'en-US'], 'letter'],
+    ['en', ['en-us'], 'letter'],
+    ['en', ['en'], 'a4'],
+    ['en', [], 'a4'],
+  ] as const)(
+    'UX-1: the paper of a reader of %s whose browser asks for %j is %s',
+    (language, locales, paper) => {
+      expect(usualPaper(language, locales)).toBe(paper)
+      expect(firstExportForm(view, 25, paper).paper).toBe(paper)
+    },
+  )
 
   test('an orientation is only given when one is chosen', () => {
     expect(exportOrder({ ...form, orientation: 'landscape' }, 'a', 'fr').landscape).toBe(true)

@@ -6,9 +6,11 @@ import { ICONS } from '../../renderer/app/icons'
 import { MENUS } from '../../renderer/app/menus'
 import { tools } from '../../renderer/tools/index'
 
-const inMenus = MENUS.flatMap(({ groups }) =>
-  groups.flatMap((group) => ('submenu' in group ? group.actions : group)),
-)
+const entries = MENUS.flatMap(({ groups }) => groups.flat())
+const inMenus = entries.flatMap((entry) => {
+  if (typeof entry === 'string') return entry
+  return 'actions' in entry ? entry.actions : []
+})
 
 describe('menus', () => {
   test('every item is an action, and none stands twice', () => {
@@ -19,6 +21,14 @@ describe('menus', () => {
   test('every action can be reached by menu or shortcut', () => {
     const hidden = actions.filter(({ id, shortcuts }) => !inMenus.includes(id) && !shortcuts)
     expect(hidden.map(({ id }) => id)).toEqual([])
+  })
+
+  test('every menu and submenu has an id of its own', () => {
+    const submenus = entries.flatMap((entry) => (typeof entry === 'string' ? [] : entry.id))
+    expect([...MENUS.map(({ id }) => id), ...submenus]).toEqual([
+      ...['file', 'edit', 'map', 'view', 'help'],
+      ...['recent', 'layers'],
+    ])
   })
 
   test('every layer can be shown and hidden', () => {

@@ -1,9 +1,9 @@
 /** The frame of every dialog: title, body that scrolls when it must, buttons at the lower right. */
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { useSay } from '../EditorContext'
+import { useSay, useUi } from '../EditorContext'
 
 /** The dialog itself, unless one of its parts has asked for the focus: a cross in focus invites to leave at once. */
 export function focusDialog(event: Event): void {
@@ -24,6 +24,17 @@ export function useFocusBack(): (event: Event) => void {
   }
 }
 
+/** Counted while it is on screen: the menus of the system wait until it is answered. */
+export function useDialogShown(): void {
+  const { store } = useUi()
+  useEffect(() => {
+    const count = (more: number): void =>
+      store.setState(({ dialogsShown }) => ({ dialogsShown: dialogsShown + more }))
+    count(1)
+    return () => count(-1)
+  }, [store])
+}
+
 interface DialogFrameProps {
   readonly title: string
   readonly description?: string
@@ -39,6 +50,7 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
   const say = useSay()
   const { title, description, size = 'medium', footer, mustAnswer = false, onClose, children } = props
   const focusBack = useFocusBack()
+  useDialogShown()
   const stay = (event: Event): void => {
     if (mustAnswer) event.preventDefault()
   }

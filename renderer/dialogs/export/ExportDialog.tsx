@@ -1,44 +1,59 @@
-/** Exporting the map: file kind, paper and tiling, style and layers, with the pages as they will come out. */
+/** Exporting or printing the map: file kind, paper and tiling, style and layers, with the pages as they will come out. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type Scenario } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/styles'
 import { planMapExport } from '#shared/print/exportMap'
-import { ExportCancelled } from '#shared/print/progress'
 import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
 import { DialogFrame } from '../../app/controls/DialogFrame'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../app/EditorContext'
 import { counted } from '../../i18n/language'
-import { createExportClient, type ExportClient } from '../../workers/exportClient'
 import { type ExportOrder } from '../../workers/exportMessages'
+import { type Purpose } from './deliver'
 import { ExportFields } from './ExportFields'
-import { exportBaseName, exportErrors, type ExportForm, exportOrder, firstExportForm } from './exportForm'
+import {
+  exportBaseName,
+  exportErrors,
+  type ExportForm,
+  exportOrder,
+  firstExportForm,
+  usualPaper,
+} from './exportForm'
 import { PagesPreview } from './PagesPreview'
+import { useExportClient, useExporting } from './useExporting'
 import './export.css'
 
 const TEXT = {
-  title: localized('Exporter la carte', 'Export the map'),
   stop: localized('Interrompre', 'Stop'),
-  export: localized('Exporter', 'Export'),
-  progress: localized('Progression de l’export', 'Progress of the export'),
-  failed: localized(
-    'L’export n’a pas abouti. Essayez avec une résolution plus faible ou un papier plus petit.',
-    'The export failed. Try a lower resolution or smaller paper.',
-  ),
   page: [localized('page', 'page'), localized('pages', 'pages')] as const,
 }
+
+const PURPOSES = {
+  export: {
+    title: localized('Exporter la carte', 'Export the map'),
+    confirm: localized('Exporter', 'Export'),
+    progress: localized('Progression de l’export', 'Progress of the export'),
+  },
+  print: {
+    title: localized('Imprimer la carte', 'Print the map'),
+    confirm: localized('Imprimer', 'Print'),
+    progress: localized('Préparation des pages', 'Preparing the pages'),
+  },
+} as const satisfies Readonly<Record<Purpose, object>>
 
 /** Typing a number must not start a drawing for each digit. */
 const SETTLE_MS = 250
 
-export function ExportDialog(): ReactNode {
+export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
   const say = useSay()
   const ui = useUi()
   const editor = useEditor()
   const language = useLanguage()
   const { scenario, file } = useEditorState((state) => state.document)
   const view = useEditorState((state) => state.view)
-  const [form, setForm] = useState<ExportForm>(() => firstExportForm(view, scenario.map.hexMm))
+  const [form, setForm] = useState<ExportForm>(() =>
+    firstExportForm(view, scenario.map.hexMm, usualPaper(language, navigator.languages)),
+  )
   const client = useExportClient()
   const errors = exportErrors(form)
   const valid = Object.keys(errors).length === 0
@@ -47,10 +62,11 @@ export function ExportDialog(): ReactNode {
     [valid, form, file, scenario.info.title, language],
   )
   const planned = usePlan(scenario, useSettled(order))
-  const { share, start, stop, failed } = useExporting(client, () => {
+  const { share, start, stop, failed } = useExporting(purpose, client, (notice) => {
     ui.closeDialog()
-    editor.notify(localized('Carte exportée.', 'Map exported.'))
+    editor.notify(notice)
   })
+  const words = PURPOSES[purpose]
   const close = (): void => {
     stop()
     ui.closeDialog()
@@ -59,7 +75,7 @@ export function ExportDialog(): ReactNode {
   const refused = planned && !planned.result.ok ? planned.result.error : undefined
   return (
     <DialogFrame
-      title={say(TEXT.title)}
+      title={say(words.title)}
       size="large"
       onClose={close}
       footer={
@@ -71,12 +87,12 @@ export function ExportDialog(): ReactNode {
               onCancel={close}
               onConfirm={() => order && void start(scenario, order)}
             >
-              {say(TEXT.export)}
+              {say(words.confirm)}
             </ConfirmButtons>
           </>
         ) : (
           <>
-            <progress className="export-progress" max={1} value={share} aria-label={say(TEXT.progress)} />
+            <progress className="export-progress" max={1} value={share} aria-label={say(words.progress)} />
             <span className="export-share">{formatNumber(share * 100, language, 0)}&#x202f;%</span>
             <button type="button" className="button is-large" onClick={stop}>
               {say(TEXT.stop)}
@@ -87,6 +103,7 @@ export function ExportDialog(): ReactNode {
     >
       <div className="export">
         <ExportFields
+          purpose={purpose}
           form={form}
           errors={errors}
           styles={Object.values(STYLES)}
@@ -95,7 +112,11 @@ export function ExportDialog(): ReactNode {
         />
         <div className="export-preview">
           {refused && <p className="form-note is-error">{say(refused)}</p>}
-          {failed && <p className="form-note is-error">{say(TEXT.failed)}</p>}
+          {failed && (
+            <p className="form-note is-error" role="alert">
+              {say(failed)}
+            </p>
+          )}
           {planned && plan && (
             <PagesPreview scenario={scenario} order={planned.order} plan={plan} client={client} />
           )}
@@ -118,12 +139,6 @@ function Summary({ pages, width, height }: { pages: number; width: number; heigh
   )
 }
 
-function useExportClient(): ExportClient {
-  const [client] = useState(() => createExportClient())
-  useEffect(() => () => client.cancel(), [client])
-  return client
-}
-
 /** The value as it stands once it has stopped changing. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
@@ -140,40 +155,4 @@ function usePlan(scenario: Scenario, order: ExportOrder | undefined) {
     if (!order) return undefined
     return { order, result: planMapExport(scenario, ruleset, { ...order, style: STYLES[order.style] }) }
   }, [scenario, ruleset, order])
-}
-
-interface Exporting {
-  /** 0 to 1 while an export is under way. */
-  readonly share: number | undefined
-  readonly failed: boolean
-  start(scenario: Scenario, order: ExportOrder): Promise<void>
-  stop(): void
-}
-
-function useExporting(client: ExportClient, done: () => void): Exporting {
-  const { host } = useEditor()
-  const [share, setShare] = useState<number | undefined>()
-  const [failed, setFailed] = useState(false)
-  return {
-    share,
-    failed,
-    stop: () => client.cancel(),
-    async start(scenario, order) {
-      // Pictures of the preview still under way would stand before it.
-      client.cancel()
-      setShare(0)
-      setFailed(false)
-      try {
-        const exported = await client.exportMap(scenario, order, setShare)
-        if (!exported.ok) return setFailed(true)
-        const outcome = await host.saveExports(exported.value.files)
-        if (outcome?.kind === 'failed') return setFailed(true)
-        if (outcome) done()
-      } catch (error) {
-        setFailed(!(error instanceof ExportCancelled))
-      } finally {
-        setShare(undefined)
-      }
-    },
-  }
 }

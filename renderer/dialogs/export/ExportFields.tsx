@@ -1,4 +1,4 @@
-/** The left half of the export dialog: every choice that changes the pages. */
+/** The left half of the export dialog: every choice that changes the pages. Printed are sheets of paper, as PDF. */
 import { type ReactNode, useId } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { LAYERS, type LayerId, type Style, type StyleId } from '#shared/painter/style'
@@ -8,6 +8,7 @@ import { Choice } from '../../app/controls/Choice'
 import { Field, SelectField } from '../../app/controls/fields'
 import { useSay } from '../../app/EditorContext'
 import { LAYER_NAMES } from '../../actions/view'
+import { type Purpose } from './deliver'
 import { type ExportForm } from './exportForm'
 
 const TEXT = {
@@ -25,7 +26,14 @@ const TEXT = {
   layers: localized('Calques', 'Layers'),
 }
 
+/** What the program that prints must not do: fit the pages to the paper. */
+const ACTUAL_SIZE = localized(
+  'Dans le programme qui imprimera, choisissez 100\u202f% («\u202ftaille réelle\u202f»), sans ajuster à la page\u202f: les cases auront leur largeur exacte.',
+  'In the program that prints, choose 100% (“actual size”), not “fit to page”: hexes will have their exact width.',
+)
+
 interface ExportFieldsProps {
+  readonly purpose: Purpose
   readonly form: ExportForm
   readonly errors: Readonly<Partial<Record<'overlap' | 'margin' | 'hexMm' | 'dpi', Localized>>>
   readonly styles: readonly Style[]
@@ -33,7 +41,8 @@ interface ExportFieldsProps {
   readonly onChange: (part: Partial<ExportForm>) => void
 }
 
-export function ExportFields({ form, errors, styles, disabled, onChange }: ExportFieldsProps): ReactNode {
+export function ExportFields(props: ExportFieldsProps): ReactNode {
+  const { purpose, form, errors, styles, disabled, onChange } = props
   const say = useSay()
   const id = useId()
   const numberField = (key: 'overlap' | 'margin' | 'hexMm' | 'dpi'): ReactNode => (
@@ -50,26 +59,31 @@ export function ExportFields({ form, errors, styles, disabled, onChange }: Expor
     </Field>
   )
   const tiled = form.paper !== 'sheet'
+  const papers = PAPER_IDS.filter((paper) => purpose === 'export' || paper !== 'sheet')
   return (
     <fieldset className="export-fields" disabled={disabled}>
-      <div className="form-section">
-        <Choice<ExportFormat>
-          label={say(TEXT.format)}
-          value={form.format}
-          options={[
-            { value: 'pdf', label: 'PDF' },
-            { value: 'png', label: 'PNG' },
-            { value: 'svg', label: 'SVG' },
-          ]}
-          onChange={(format) => onChange({ format })}
-        />
-        {form.format === 'png' && numberField('dpi')}
-      </div>
+      {purpose === 'print' ? (
+        <p className="form-note">{say(ACTUAL_SIZE)}</p>
+      ) : (
+        <div className="form-section">
+          <Choice<ExportFormat>
+            label={say(TEXT.format)}
+            value={form.format}
+            options={[
+              { value: 'pdf', label: 'PDF' },
+              { value: 'png', label: 'PNG' },
+              { value: 'svg', label: 'SVG' },
+            ]}
+            onChange={(format) => onChange({ format })}
+          />
+          {form.format === 'png' && numberField('dpi')}
+        </div>
+      )}
       <div className="form-section">
         <SelectField<PaperId>
           label={say(TEXT.paper)}
           value={form.paper}
-          options={PAPER_IDS.map((paper) => ({
+          options={papers.map((paper) => ({
             value: paper,
             label: say(paper === 'sheet' ? SHEET_NAME : PAPERS[paper].name),
           }))}

@@ -22,11 +22,17 @@ export interface ExportForm {
   readonly hiddenLayers: readonly LayerId[]
 }
 
+/** The paper in a reader's printer: Letter in the United States, else A4. `locales` are the browser's, best first. */
+export function usualPaper(language: Language, locales: readonly string[]): PaperId {
+  const english = locales.find((tag) => tag.toLowerCase().startsWith('en'))
+  return language === 'en' && english?.toLowerCase() === 'en-us' ? 'letter' : 'a4'
+}
+
 /** Starts from what is on screen: what is printed is what is seen (PRT-5). */
-export function firstExportForm(view: ViewSlice, hexMm: number): ExportForm {
+export function firstExportForm(view: ViewSlice, hexMm: number, paper: PaperId): ExportForm {
   return {
     format: 'pdf',
-    paper: 'a4',
+    paper,
     orientation: 'auto',
     overlap: String(USUAL_OVERLAP_MM),
     margin: String(USUAL_MARGIN_MM),

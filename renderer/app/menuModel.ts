@@ -1,0 +1,68 @@
+/** The menus as they stand now, as data: drawn by the page (MenuBar.tsx) or by the system (nativeMenus.ts). */
+import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
+import { type Action } from '../actions/action'
+import { actionById } from '../actions/index'
+import { recentActions } from '../actions/recent'
+import { type Editor } from '../editor/editor'
+import { type Menu, MENUS, type Submenu } from './menus'
+import { type Ui, type UiState } from './ui'
+
+/** What of the page's own state the menus show. */
+type Shown = Pick<UiState, 'recent' | 'dialogsShown'>
+
+export function menuModel(editor: Editor, shown: Shown): MenuModel {
+  const { language } = editor.store.getState().view
+  return {
+    language,
+    menus: MENUS.map((menu) => ({
+      id: menu.id,
+      label: menu.name[language],
+      items: menuItems(menu, editor, shown),
+    })),
+  }
+}
+
+/** The items of one menu. While a dialog of the page waits for its answer, none can be chosen. */
+export function menuItems({ groups }: Menu, editor: Editor, shown: Shown): readonly MenuItem[] {
+  const { language } = editor.store.getState().view
+  const actionItem = (action: Action): MenuItem => itemOf(action, editor, shown.dialogsShown === 0)
+  return groups.flatMap((group, index) => [
+    ...(index === 0 ? [] : [{ kind: 'separator' } as const]),
+    ...group.map((entry): MenuItem => {
+      if (typeof entry === 'string') return actionItem(knownAction(entry))
+      const items = submenuActions(entry, shown).map(actionItem)
+      return { kind: 'submenu', id: entry.id, label: entry.name[language], items }
+    }),
+  ])
+}
+
+/** Does what the chosen item says, whoever has drawn it. */
+export function chooseMenuItem(id: string, editor: Editor, ui: Ui): void {
+  const shown = ui.store.getState()
+  const action = actionById(id) ?? recentActions(shown.recent).find((recent) => recent.id === id)
+  // The system's menus are a message late: what they still offered may no longer be allowed.
+  if (action && shown.dialogsShown === 0 && action.isEnabled(editor)) void action.run(editor, ui)
+}
+
+function submenuActions(submenu: Submenu, { recent }: Shown): readonly Action[] {
+  return 'actions' in submenu ? submenu.actions.map(knownAction) : recentActions(recent)
+}
+
+function knownAction(id: string): Action {
+  const action = actionById(id)
+  if (!action) throw new Error(`a menu names the unknown action ${id}`)
+  return action
+}
+
+function itemOf(action: Action, editor: Editor, free: boolean): MenuItem {
+  const state = editor.store.getState()
+  const shortcut = action.shortcuts?.[0]
+  return {
+    kind: 'action',
+    id: action.id,
+    label: action.name(state)[state.view.language],
+    ...(shortcut === undefined ? {} : { shortcut }),
+    enabled: free && action.isEnabled(editor),
+    ...(action.isChecked ? { checked: action.isChecked(state) } : {}),
+  }
+}

@@ -1,0 +1,183 @@
+/** APP-1: the menus as data, for the page's bar and the system's alike. */
+import { describe, expect, test, vi } from 'vitest'
+import { type FileRef } from '#shared/host/host'
+import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
+import { actionById } from '../../renderer/actions/index'
+import { chooseMenuItem, menuModel } from '../../renderer/app/menuModel'
+import { showNativeMenus } from '../../renderer/app/nativeMenus'
+import { createUi } from '../../renderer/app/ui'
+import { TestEditor } from '../support/TestEditor'
+
+const FREE = { recent: [], dialogsShown: 0 }
+
+type ActionItem = Extract<MenuItem, { kind: 'action' }>
+
+function actionItems(items: readonly MenuItem[]): ActionItem[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'action') return [item]
+    return item.kind === 'submenu' ? actionItems(item.items) : []
+  })
+}
+
+const allItems = ({ menus }: MenuModel): ActionItem[] => menus.flatMap(({ items }) => actionItems(items))
+
+function itemOf(model: MenuModel, id: string): ActionItem | undefined {
+  return allItems(model).find((item) => item.id === id)
+}
+
+const file = (name: string, place?: string): FileRef => ({ name, token: name, ...(place && { place }) })
+
+describe('the model of the menus', () => {
+  test('the file menu, as it is before anything happens', () => {
+    const { editor } = new TestEditor()
+    const model = menuModel(editor, FREE)
+    expect([model.language, model.menus.map(({ id, label }) => `${id} ${label}`)]).toEqual([
+      'fr',
+      ['file Fichier', 'edit Édition', 'map Carte', 'view Affichage', 'help Aide'],
+    ])
+    expect(model.menus[0]?.items.map((item) => (item.kind === 'separator' ? '-' : item.id))).toEqual(
+      'new open recent gallery - save save-as - export print'.split(' '),
+    )
+    expect(itemOf(model, 'print')).toEqual({
+      kind: 'action',
+      id: 'print',
+      label: 'Imprimer…',
+      shortcut: 'Mod+P',
+      enabled: true,
+    })
+  })
+
+  test('names, permissions and choices are those of now, in the language of now', () => {
+    const test = new TestEditor()
+    test.editor.setView({ language: 'en', style: 'classic' })
+    const before = menuModel(test.editor, FREE)
+    expect(itemOf(before, 'undo')).toMatchObject({ label: 'Undo', enabled: false })
+    test.tool('brush', { terrain: 'wood' }).click('B3')
+    const model = menuModel(test.editor, FREE)
+    expect(model.language).toBe('en')
+    expect(itemOf(model, 'undo')).toMatchObject({ label: 'Undo Paint wood', enabled: true })
+    expect(itemOf(model, 'undo')).not.toHaveProperty('checked')
+    expect(['style-classic', 'style-illustrated'].map((id) => itemOf(model, id)?.checked)).toEqual([
+      true,
+      false,
+    ])
+    expect(itemOf(model, 'language-en')?.checked).toBe(true)
+  })
+
+  test('ids are all different, submenus included', () => {
+    const model = menuModel(new TestEditor().editor, { ...FREE, recent: [file('a'), file('b')] })
+    const ids = allItems(model).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('nothing can be chosen while a dialog waits for its answer', () => {
+    const { editor } = new TestEditor()
+    const model = menuModel(editor, { recent: [file('a')], dialogsShown: 1 })
+    expect(allItems(model).filter(({ enabled }) => enabled)).toEqual([])
+  })
+})
+
+describe('recent files', () => {
+  test('by their names; those called the same with their folders', () => {
+    const recent = [file('a.castellan', '~/x'), file('b.castellan', '~/x'), file('a.castellan', '~/y')]
+    const model = menuModel(new TestEditor().editor, { ...FREE, recent })
+    const shown = allItems(model).filter(({ id }) => id.startsWith('recent:'))
+    expect(shown.map(({ id, label, enabled }) => [id, label, enabled])).toEqual([
+      ['recent:0', 'a.castellan – ~/x', true],
+      ['recent:1', 'b.castellan', true],
+      ['recent:2', 'a.castellan – ~/y', true],
+    ])
+  })
+
+  test('when there are none, the menu says so', () => {
+    const { editor } = new TestEditor()
+    expect(itemOf(menuModel(editor, FREE), 'recent:none')).toMatchObject({ label: '(aucun)', enabled: false })
+    editor.setView({ language: 'en' })
+    expect(itemOf(menuModel(editor, FREE), 'recent:none')).toMatchObject({ label: '(none)', enabled: false })
+  })
+})
+
+describe('choosing an item', () => {
+  test('runs its action, unless it may not be run now', () => {
+    const { editor } = new TestEditor()
+    const ui = createUi()
+    chooseMenuItem('export', editor, ui)
+    expect(ui.store.getState().dialog).toBe('export')
+    ui.closeDialog()
+    ui.store.setState({ dialogsShown: 1 })
+    chooseMenuItem('about', editor, ui)
+    expect(ui.store.getState().dialog).toBeUndefined()
+    ui.store.setState({ dialogsShown: 0 })
+    const undo = vi.spyOn(editor, 'undo')
+    chooseMenuItem('undo', editor, ui)
+    chooseMenuItem('recent:none', editor, ui)
+    chooseMenuItem('no such thing', editor, ui)
+    expect(undo).not.toHaveBeenCalled()
+  })
+
+  test('every item of the model is known', () => {
+    const { editor } = new TestEditor()
+    for (const { id } of allItems(menuModel(editor, FREE)))
+      if (id !== 'recent:none') expect(actionById(id), id).toBeDefined()
+  })
+})
+
+describe('the menus of the system', () => {
+  /** Frames come when asked for. */
+  function shownMenus(test = new TestEditor()) {
+    const ui = createUi()
+    const sent: MenuModel[] = []
+    const frames: (() => void)[] = []
+    test.host.showMenus = (model) => void sent.push(model)
+    const end = showNativeMenus(test.editor, ui, (run) => void frames.push(run))
+    const frame = (): void => frames.splice(0).forEach((run) => run())
+    return { ...test, test, ui, sent, frames, frame, end }
+  }
+
+  test('are told at once, and then only of what they say differently, once a frame', () => {
+    const { test, ui, sent, frames, frame } = shownMenus()
+    expect(sent.map(({ language }) => language)).toEqual(['fr'])
+    test.editor.setView({ theme: 'dark' })
+    test.editor.setView({ language: 'en' })
+    ui.showTab('layers')
+    expect(frames.length).toBe(1)
+    frame()
+    expect(sent.map(({ language }) => language)).toEqual(['fr', 'en'])
+    test.editor.notify({ fr: 'a', en: 'a' })
+    ui.showTab('counters')
+    frame()
+    expect(sent.length).toBe(2)
+  })
+
+  test('hear of a whole stroke once, and of the strokes after it not at all', () => {
+    const { test, sent, frame } = shownMenus()
+    const stroke = (row: number): void => {
+      test.down(`B${row}`)
+      frame()
+      for (const column of 'CDEFGH') {
+        test.enter(`${column}${row}`)
+        frame()
+      }
+      test.up()
+      frame()
+    }
+    test.tool('brush', { terrain: 'wood' })
+    frame()
+    const before = sent.length
+    stroke(3)
+    expect(sent.length - before).toBe(1)
+    expect(itemOf(sent.at(-1) as MenuModel, 'undo')).toMatchObject({ enabled: true })
+    stroke(4)
+    stroke(5)
+    expect(sent.length - before).toBe(1)
+  })
+
+  test('are told nothing after their end, not even what was due', () => {
+    const { test, sent, frame, frames, end } = shownMenus()
+    test.editor.setView({ language: 'en' })
+    end()
+    frame()
+    test.editor.setView({ theme: 'dark' })
+    expect([sent.length, frames.length]).toEqual([1, 0])
+  })
+})
