@@ -1,15 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+import { type HostOption } from './tests/e2e/support/test'
 
-const port = 4179
+const port = Number(process.env.CASTELLAN_TEST_PORT ?? 4179)
 
-/** End-to-end tests: the built page in a real Chrome or Chromium found on this machine. */
-export default defineConfig({
+/**
+ * End-to-end tests, all on what `npm run build` made, in a real Chrome or Chromium found on this machine. The specs of
+ * `tests/e2e` run on every host; what only one host does has a project of its own.
+ */
+export default defineConfig<object, HostOption>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   timeout: 90_000,
   workers: 1,
+  projects: [{ name: 'browser', use: { host: 'browser' } }],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },

@@ -1,6 +1,6 @@
 /** What the map knows, in a real browser: sight follows the pointer, and a route tells its risks before it is taken. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './support/test'
 import { openSortie } from './support/workshop'
 import { type Point } from '../../shared/hex/layout'
 
@@ -44,6 +44,7 @@ test('the shade of what is not seen follows the pointer; a click fixes where one
 
 test('a route past an enemy shows its attack, its modifiers and the arrival, then is taken in one step', async ({
   page,
+  shot,
 }) => {
   const { hex, click } = await openSortie(page)
   const undo = page.getByRole('button', { name: /^Annuler/ })
@@ -62,7 +63,7 @@ test('a route past an enemy shows its attack, its modifiers and the arrival, the
   await expect(attack).toContainText('7/10')
   await expect(panel.getByRole('row').filter({ hasText: 'Indemne' })).toContainText(/70\s%7\/10/)
   await expect(page.getByRole('status')).toContainText('1\u00a0attaque possible')
-  await page.screenshot({ path: 'screenshots/e2e-route.png' })
+  await shot('route')
 
   // A session thing: nothing to undo until it is taken.
   await expect(undo).toBeDisabled()
@@ -75,7 +76,10 @@ test('a route past an enemy shows its attack, its modifiers and the arrival, the
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the route panel has no serious accessibility fault in the ${scheme} theme`, async ({ page }) => {
+  test(`the route panel has no serious accessibility fault in the ${scheme} theme`, async ({
+    page,
+    shot,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme })
     const { hex, click } = await openSortie(page)
     const panel = page.getByRole('tabpanel', { name: 'Trajet' })
@@ -84,7 +88,7 @@ for (const scheme of ['light', 'dark'] as const)
     await page.getByRole('radio', { name: 'Avance' }).click()
     await panel.getByRole('combobox', { name: 'Qui a combattu' }).selectOption('Osric')
     await expect(panel.getByRole('listitem').filter({ hasText: 'Osric' }).first()).toBeVisible()
-    await page.screenshot({ path: `screenshots/e2e-route-${scheme}.png` })
+    await shot(`route-${scheme}`)
     const { violations } = await new AxeBuilder({ page }).include('.side').include('.options').analyze()
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])

@@ -1,9 +1,8 @@
 /** The catalogue of the fantasy game in the page: offered by its rules alone, chosen by several, one step of undo (CTR-4). */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 
 test('types of the catalogue come into the scenario, in the language of the page', async ({ page }) => {
-  await page.goto('/')
   await page.locator('.gallery-card').filter({ hasText: 'Le col' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('tab', { name: 'Pions' }).click()
@@ -29,7 +28,6 @@ test('types of the catalogue come into the scenario, in the language of the page
 })
 
 test('rules without a catalogue offer none', async ({ page }) => {
-  await page.goto('/')
   await page.locator('.gallery-card').filter({ hasText: 'Infiltration 1' }).click()
   await page.getByRole('tab', { name: 'Pions' }).click()
   await expect(page.getByRole('button', { name: 'Nouveau type de pion' }).first()).toBeVisible()

@@ -1,12 +1,12 @@
 /** The export dialog: what it shows is what it writes. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { openSortie } from './support/workshop'
 
-test('the map on A4 sheets as PDF', async ({ page }) => {
+test('the map on A4 sheets as PDF', async ({ page, disk, shot }) => {
   await openSortie(page)
   await page.keyboard.press('Control+E')
   const dialog = page.getByRole('dialog', { name: 'Exporter la carte' })
@@ -15,13 +15,15 @@ test('the map on A4 sheets as PDF', async ({ page }) => {
   await expect(summary).toBeVisible()
   const pages = Number(/(\d+)\s+pages/.exec((await summary.textContent()) ?? '')?.[1])
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(pages, { timeout: 30_000 })
-  await page.screenshot({ path: 'screenshots/e2e-export.png' })
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Exporter' }).click()
-  await expect(dialog).toHaveCount(0, { timeout: 60_000 })
-  const file = join(mkdtempSync(join(tmpdir(), 'castellan-')), 'map.pdf')
-  await (await downloading).saveAs(file)
-  expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
+  await shot('export')
+  const { name, bytes } = await disk.exported(async () => {
+    await dialog.getByRole('button', { name: 'Exporter' }).click()
+    await expect(dialog).toHaveCount(0, { timeout: 60_000 })
+  })
+  expect(name).toMatch(/\.pdf$/)
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const file = join(mkdtempSync(join(tmpdir(), 'castellan-')), name)
+  writeFileSync(file, bytes)
   const info = spawnSync('pdfinfo', [file], { encoding: 'utf8' })
   if (info.error) console.log('skipped: counting the pages of the PDF needs pdfinfo (poppler-utils)')
   test.skip(info.error !== undefined)

@@ -1,5 +1,4 @@
 /** A board of the fantasy game drawn in the page: a cave, levels, a fortification with its entrance, obstacles that look a way. */
-import { expect, type Page, test } from '@playwright/test'
 import { elevationAt, environmentAt, hexsideAt, wanderingAt } from '../../shared/document/map'
 import { type Scenario } from '../../shared/document/types'
 import { hexKey } from '../../shared/hex/axial'
@@ -7,18 +6,14 @@ import { DIRECTIONS } from '../../shared/hex/direction'
 import { facingName } from '../../shared/hex/facing'
 import { hexsideOf, verticesOfSide } from '../../shared/hex/hexside'
 import { type Vertex } from '../../shared/hex/vertex'
-import {
-  createWorkshop,
-  newFantasyScenario,
-  savedScenario,
-  savedText,
-  type Workshop,
-} from './support/workshop'
+import { type Disk } from './support/program'
+import { expect, type Page, test } from './support/test'
+import { createWorkshop, newFantasyScenario, savedScenario, type Workshop } from './support/workshop'
 
-async function newBoard(page: Page): Promise<Workshop> {
+async function newBoard(page: Page, disk: Disk): Promise<Workshop> {
   await newFantasyScenario(page)
   await page.getByRole('button', { name: 'Carte entière' }).click()
-  return createWorkshop(page, await savedScenario(page))
+  return createWorkshop(page, await savedScenario(page, disk))
 }
 
 async function take(page: Page, key: string, choice?: string): Promise<void> {
@@ -43,11 +38,13 @@ function ground({ map }: Scenario, at: Workshop, hex: string): unknown[] {
   return [environmentAt(map, axial), elevationAt(map, axial), wanderingAt(map, axial)]
 }
 
-test('a board is drawn, its findings are answered, and it is turned and undone', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', ({ message }) => errors.push(message))
-  const map = await newBoard(page)
+test('a board is drawn, its findings are answered, and it is turned and undone', async ({
+  page,
+  disk,
+  menu,
+  program,
+}) => {
+  const map = await newBoard(page, disk)
 
   await take(page, 'a', 'Caverne')
   await dragOver(map, '0304', '0306', '0506')
@@ -69,7 +66,7 @@ test('a board is drawn, its findings are answered, and it is turned and undone',
   await expect(findings).toContainText('sans propriétaire')
   await page.getByLabel('Propriétaire').selectOption({ index: 1 })
   await expect(findings).toContainText('Rien à signaler')
-  const drawn = await savedScenario(page)
+  const drawn = await savedScenario(page, disk)
   expect(ground(drawn, map, '0305')).toEqual(['cave', 0, 3])
   expect(ground(drawn, map, '0306')).toEqual(['cave', 1, 0])
   expect(ground(drawn, map, '0506')).toEqual(['cave', 2, 0])
@@ -77,22 +74,22 @@ test('a board is drawn, its findings are answered, and it is turned and undone',
   expect(walls.map((side) => side?.barrier?.feature)).toEqual(DIRECTIONS.map(() => 'fortification'))
   expect(walls.flatMap((side) => side?.opening?.owner ?? [])).toEqual(Object.keys(drawn.sides))
 
-  const before = await savedText(page)
-  await page.getByRole('menuitem', { name: 'Carte', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Tourner la carte de 180°' }).click()
-  const turned = await savedScenario(page)
+  const before = await disk.saved()
+  await menu.choose('Carte', 'Tourner la carte de 180°')
+  const turned = await savedScenario(page, disk)
   expect(ground(turned, map, '1114')).toEqual(['cave', 0, 0])
   expect(ground(turned, map, '1113')).toEqual(['cave', 0, 3])
   await page.keyboard.press('Control+Z')
   await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).toBe(before)
-  expect(errors).toEqual([])
+  await expect.poll(disk.saved).toBe(before)
+  expect(program.errors).toEqual([])
 })
 
 test('obstacles are laid the way they look, turned and hidden; a wrong one is answered by its fix', async ({
   page,
+  disk,
 }) => {
-  const map = await newBoard(page)
+  const map = await newBoard(page, disk)
   await take(page, 'd', 'Mantelet')
   await page.keyboard.press('r')
   await dragOver(map, '0505', '0506')
@@ -113,7 +110,7 @@ test('obstacles are laid the way they look, turned and hidden; a wrong one is an
   await page.getByRole('button', { name: 'Enlever ce marqueur' }).click()
   await expect(page.getByRole('region', { name: 'Constats' })).toContainText('Rien à signaler')
 
-  const { map: saved } = await savedScenario(page)
+  const { map: saved } = await savedScenario(page, disk)
   const lying = Object.values(saved.markers).map(({ kind, hex, facing, hidden }) => [
     kind,
     ['0505', '0506', '0708'].find((name) => hex === hexKey(map.axial(name))),

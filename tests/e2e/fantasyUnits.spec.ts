@@ -1,8 +1,9 @@
 /** Units of the fantasy game in the page: sheets by their profiles, turned by 30 degrees, stacked, in flight, hidden, decoys. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Disk } from './support/program'
+import { expect, type Locator, type Page, test } from './support/test'
 import { type Counter } from '../../shared/document/types'
 import { facingName } from '../../shared/hex/facing'
-import { newFantasyScenario, savedScenario, savedText } from './support/workshop'
+import { newFantasyScenario, savedScenario } from './support/workshop'
 
 /** A sheet of one of the kinds, open in the inspector. */
 async function newSheet(page: Page, kind: string, name: string): Promise<Locator> {
@@ -24,8 +25,8 @@ async function place(page: Page, name: string, position: { x: number; y: number 
 }
 
 /** The counters as the file holds them, in its order. */
-async function saved(page: Page): Promise<readonly Counter[]> {
-  return Object.values((await savedScenario(page)).counters)
+async function saved(page: Page, disk: Disk): Promise<readonly Counter[]> {
+  return Object.values((await savedScenario(page, disk)).counters)
 }
 
 const section = (inspector: Locator, title: string): Locator =>
@@ -35,6 +36,7 @@ const section = (inspector: Locator, title: string): Locator =>
 
 test('a formation, a flyer and a small unit are placed, turned, stacked and put in flight', async ({
   page,
+  disk,
 }) => {
   await newFantasyScenario(page)
   await newSheet(page, 'Formation', 'Phalange')
@@ -54,7 +56,7 @@ test('a formation, a flyer and a small unit are placed, turned, stacked and put 
   await place(page, 'Gobelins', { x: 480, y: 420 })
 
   const grid = { orientation: 'flat' } as const
-  const [phalanx, griffins, first, second] = await saved(page)
+  const [phalanx, griffins, first, second] = await saved(page, disk)
   expect(phalanx && facingName(phalanx.facing, grid)).toBe('v1')
   expect(griffins && facingName(griffins.facing, grid)).toBe('v0')
   expect(griffins?.placement).toBe('high-flight')
@@ -67,15 +69,15 @@ test('a formation, a flyer and a small unit are placed, turned, stacked and put 
   await expect(stack.getByRole('listitem').first()).toContainText('Vol distant')
   await expect(stack.locator('[data-selected="true"]')).toHaveCount(1)
   await page.keyboard.press('Shift+U')
-  expect((await saved(page)).slice(2).map(({ rank }) => rank)).toEqual([1, 0])
+  expect((await saved(page, disk)).slice(2).map(({ rank }) => rank)).toEqual([1, 0])
   await stack.getByRole('button', { name: 'Monter dans la pile' }).last().click()
   await page.getByLabel('Placement', { exact: true }).selectOption({ label: 'Infiltration rapprochée' })
-  expect((await saved(page)).at(-1)?.placement).toBe('shallow-infiltration')
+  expect((await saved(page, disk)).at(-1)?.placement).toBe('shallow-infiltration')
   await page.keyboard.press('Control+Z')
   await expect(page.getByLabel('Placement', { exact: true })).toHaveValue('ground')
 })
 
-test('states, hidden units and decoys are set beside the map', async ({ page }) => {
+test('states, hidden units and decoys are set beside the map', async ({ page, disk }) => {
   await newFantasyScenario(page)
   await newSheet(page, 'Grande troupe', 'Garde')
   await place(page, 'Garde', { x: 400, y: 300 })
@@ -83,16 +85,19 @@ test('states, hidden units and decoys are set beside the map', async ({ page }) 
   await page.getByLabel('Cohésion').selectOption({ label: 'Ébranlée' })
   await page.getByLabel('Activée').click()
   await page.getByLabel('Unité cachée').click()
-  const [guard] = await saved(page)
+  const [guard] = await saved(page, disk)
   expect(guard).toMatchObject({ hidden: true, status: { cohesion: 'shaken', activated: true } })
   await page.getByLabel('Cohésion').selectOption({ label: 'Bon ordre' })
   await page.getByLabel('Leurre').click()
   // A decoy is no unit: nothing befalls it.
   await expect(page.getByLabel('Cohésion')).toHaveCount(0)
-  expect((await saved(page))[0]).toMatchObject({ decoy: true, status: { activated: true } })
+  expect((await saved(page, disk))[0]).toMatchObject({ decoy: true, status: { activated: true } })
 })
 
-test('a sheet keeps a value of its own for fewer steps, and follows the sheet again', async ({ page }) => {
+test('a sheet keeps a value of its own for fewer steps, and follows the sheet again', async ({
+  page,
+  disk,
+}) => {
   await newFantasyScenario(page)
   const sheet = await newSheet(page, 'Formation', 'Phalange')
   await expect(sheet).toContainText('Toutes les faces sont comme la fiche.')
@@ -103,8 +108,8 @@ test('a sheet keeps a value of its own for fewer steps, and follows the sheet ag
   await own.getByLabel('Arme\u202f: capacité').selectOption({ label: 'Inférieure' })
   await section(sheet, 'Facultés').getByLabel('Hérisson').check()
   await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).toContain('"hedgehog": true')
-  expect(await savedText(page)).toContain('"steps-3": { "stats": { "weaponGrade": "inferior" } }')
+  await expect.poll(disk.saved).toContain('"hedgehog": true')
+  expect(await disk.saved()).toContain('"steps-3": { "stats": { "weaponGrade": "inferior" } }')
   await own.getByRole('button', { name: 'Comme la fiche' }).click()
   await expect(own).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 /** Opening what is broken, and getting work back after a crash. */
-import { expect, test } from '@playwright/test'
-import { openSortie, putFile, replacePickers, savedText, sortieText } from './support/workshop'
+import { expect, test } from './support/test'
+import { openSortie, sortieText } from './support/workshop'
 
 const lines = sortieText().split('\n')
 const BROKEN: [what: string, text: string, says: RegExp[]][] = [
@@ -15,10 +15,9 @@ const BROKEN: [what: string, text: string, says: RegExp[]][] = [
 ]
 
 for (const [what, text, says] of BROKEN)
-  test(`${what} is refused and the open scenario stays`, async ({ page }) => {
-    await replacePickers(page)
+  test(`${what} is refused and the open scenario stays`, async ({ page, disk }) => {
     await openSortie(page)
-    await putFile(page, text)
+    await disk.put(text)
     await page.keyboard.press('Control+O')
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
     for (const words of says) await expect(dialog).toContainText(words)
@@ -26,34 +25,30 @@ for (const [what, text, says] of BROKEN)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await page.keyboard.press('Control+Shift+S')
-    await expect.poll(() => savedText(page)).toBe(sortieText())
+    await expect.poll(disk.saved).toBe(sortieText())
   })
 
 test('after a crash of the page the unsaved state is offered, and it is the same document', async ({
   page,
-  context,
+  disk,
+  program,
 }) => {
-  await replacePickers(page)
   const workshop = await openSortie(page)
   await page.keyboard.press('b')
   await workshop.drag([await workshop.hex('I13'), await workshop.hex('I14')])
   await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).not.toBe('')
+  await expect.poll(disk.saved).not.toBe('')
   await workshop.drag([await workshop.hex('L13'), await workshop.hex('L14')])
   // Every finished gesture is kept at most a second later.
   await page.waitForTimeout(1500)
-  const session = await context.newCDPSession(page)
-  await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')])
 
-  const next = await context.newPage()
-  await replacePickers(next)
-  await next.goto('/')
+  const next = await program.crash()
   await next.getByRole('button', { name: 'Restaurer' }).click()
   await expect(next.getByRole('dialog')).toHaveCount(0)
   await next.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(next)).toMatch(/"wwwwwww/)
+  await expect.poll(disk.saved).toMatch(/"wwwwwww/)
   // What was drawn before and after the last save is there.
-  const rows = (await savedText(next)).split('\n').filter((line) => /^ {6}"[^"]{26}"/.test(line))
+  const rows = (await disk.saved()).split('\n').filter((line) => /^ {6}"[^"]{26}"/.test(line))
   expect(rows[12]?.trim()[9]).toBe('w')
   expect(rows[12]?.trim()[12]).toBe('w')
 })

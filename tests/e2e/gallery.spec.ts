@@ -1,8 +1,7 @@
 /** The gallery at the start (UX-4): its cards, and a lesson beside the map in the reader's language. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 
 test('a teaching scenario tells its lesson in the language of the page', async ({ page }) => {
-  await page.goto('/')
   const cards = page.locator('.gallery-card')
   await expect(cards).toHaveCount(8)
   await expect(cards.first()).toContainText('La sortie')

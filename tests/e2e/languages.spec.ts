@@ -1,9 +1,9 @@
 /** French and English at run time, and what assistive technology makes of the page in both. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { openSortie } from './support/workshop'
 
-test('French and English are switched without losing anything', async ({ page }) => {
+test('French and English are switched without losing anything', async ({ page, shot }) => {
   const workshop = await openSortie(page)
   await page.keyboard.press('b')
   await workshop.click(await workshop.hex('I13'))
@@ -11,7 +11,7 @@ test('French and English are switched without losing anything', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('button', { name: /^Undo.*Paint/ })).toBeEnabled()
   await expect(page.getByRole('region', { name: 'Findings' })).toContainText('Nothing to report')
-  await page.screenshot({ path: 'screenshots/e2e-english.png' })
+  await shot('english')
   await page.getByRole('radio', { name: 'Français' }).click()
   await expect(page.getByRole('button', { name: /^Annuler.*Peindre/ })).toBeEnabled()
 })
@@ -37,10 +37,10 @@ test('hints and settings of every tool are whole, in both languages', async ({ p
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`no serious accessibility fault in the ${scheme} theme`, async ({ page }) => {
+  test(`no serious accessibility fault in the ${scheme} theme`, async ({ page, shot }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openSortie(page)
-    await page.screenshot({ path: `screenshots/e2e-${scheme}.png` })
+    await shot(scheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])

@@ -1,11 +1,8 @@
 /** Which rules judge: a ruleset is chosen for a new scenario, its options beside the map, house tables with the file. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { HOUSE_SCENARIO } from '../rules/house/scenarioText'
-import { putFile, replacePickers, savedText } from './support/workshop'
 
-test('a new scenario follows Savoy, and its options can be chosen and undone', async ({ page }) => {
-  await replacePickers(page)
-  await page.goto('/')
+test('a new scenario follows Savoy, and its options can be chosen and undone', async ({ page, disk }) => {
   await page.getByRole('button', { name: /Nouveau scénario/ }).click()
   await page.getByLabel('Règles').selectOption({ label: 'Savoie' })
   await page.getByRole('button', { name: 'Créer' }).click()
@@ -17,20 +14,19 @@ test('a new scenario follows Savoy, and its options can be chosen and undone', a
   await wounded.selectOption('magna-carta')
   const chosen = '"woundedModifiers": "magna-carta"'
   await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).toContain(chosen)
-  expect(await savedText(page)).toContain('"ruleset": "savoy"')
+  await expect.poll(disk.saved).toContain(chosen)
+  expect(await disk.saved()).toContain('"ruleset": "savoy"')
   await page.keyboard.press('Control+Z')
   await expect(wounded).toHaveValue('printed')
   await page.keyboard.press('Control+S')
-  await expect.poll(() => savedText(page)).not.toContain(chosen)
+  await expect.poll(disk.saved).not.toContain(chosen)
 })
 
 test('a file with its own terrain, feature and weapon is drawn, judged and painted with', async ({
   page,
+  disk,
 }) => {
-  await replacePickers(page)
-  await page.goto('/')
-  await putFile(page, HOUSE_SCENARIO)
+  await disk.put(HOUSE_SCENARIO)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -43,5 +39,5 @@ test('a file with its own terrain, feature and weapon is drawn, judged and paint
   await page.getByRole('radio', { name: 'Lande' }).click()
   await page.getByRole('application').click({ position: { x: 150, y: 150 } })
   await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).toContain('"H.....",')
+  await expect.poll(disk.saved).toContain('"H.....",')
 })

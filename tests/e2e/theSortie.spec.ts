@@ -1,12 +1,15 @@
 /** The whole job in a real browser: draw, be told of the gap, close it, undo to the byte, save, open again. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { boundaryLoops } from '../../shared/hex/chain'
-import { openSortie, replacePickers, savedText, sortieText } from './support/workshop'
+import { openSortie, sortieText } from './support/workshop'
 
-test('draw on The sortie, mend what the rules find, undo it all, redo, save, reopen', async ({ page }) => {
-  await replacePickers(page)
+test('draw on The sortie, mend what the rules find, undo it all, redo, save, reopen', async ({
+  page,
+  disk,
+  program,
+  shot,
+}) => {
   const workshop = await openSortie(page)
-  const shot = (name: string) => page.screenshot({ path: `screenshots/e2e-${name}.png` })
   const findings = page.getByRole('region', { name: 'Constats' })
   const settings = page.getByRole('region', { name: 'Réglages de l’outil' })
   const undo = page.getByRole('button', { name: /^Annuler/ })
@@ -15,7 +18,7 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
 
   // What is saved untouched is what was opened.
   await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).toBe(sortieText())
+  await expect.poll(disk.saved).toBe(sortieText())
   await shot('1-opened')
 
   // A stroke of wood is one step.
@@ -66,24 +69,30 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
   await page.keyboard.press('Control+S')
   const notice = page.getByRole('status').filter({ hasText: 'enregistré' })
   await expect(notice).toBeVisible()
-  const sergeants = async () => (await savedText(page)).match(/"type": "mounted-sergeant"/g)?.length
+  const sergeants = async () => (await disk.saved()).match(/"type": "mounted-sergeant"/g)?.length
   await expect.poll(sergeants).toBe(2)
-  const drawn = await savedText(page)
+  const drawn = await disk.saved()
 
   // Undo everything: byte for byte what was opened. Redo: what was drawn.
   let steps = 0
   for (; await undo.isEnabled(); steps++) await undo.click()
   expect(steps).toBe(7)
   await page.keyboard.press('Control+S')
-  await expect.poll(() => savedText(page)).toBe(sortieText())
+  await expect.poll(disk.saved).toBe(sortieText())
   while (await redo.isEnabled()) await redo.click()
   await page.keyboard.press('Control+S')
-  await expect.poll(() => savedText(page)).toBe(drawn)
+  await expect.poll(disk.saved).toBe(drawn)
 
   // Opened again and saved again: the same bytes.
-  await page.keyboard.press('Control+O')
-  await expect(undo).toBeDisabled()
-  await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).toBe(drawn)
+  const next = await program.restart()
+  await expect(next.getByRole('dialog')).toBeVisible()
+  await next.keyboard.press('Escape')
+  await expect(next.getByRole('dialog')).toHaveCount(0)
+  await next.keyboard.press('Control+O')
+  await expect(next.locator('.inspector')).toContainText('La sortie')
+  await expect(next.getByRole('button', { name: /^Annuler/ })).toBeDisabled()
+  await disk.put('')
+  await next.keyboard.press('Control+Shift+S')
+  await expect.poll(disk.saved).toBe(drawn)
   await shot('7-reopened')
 })

@@ -1,4 +1,4 @@
-/** The page as a user handles it: places by their names, files through replaced pickers. */
+/** The page as a user handles it: places by their names, scenarios as its files hold them. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { readScenario } from '../../../shared/format/read'
@@ -9,6 +9,7 @@ import { parseHexName, parseHexsideName } from '../../../shared/hex/numbering'
 import { type Vertex } from '../../../shared/hex/vertex'
 import { mapFrame } from '../../../shared/painter/frame'
 import { fitCamera, toScreen } from '../../../renderer/canvas/camera'
+import { type Disk } from './program'
 
 export const SORTIE_FILE = 'assets/gallery/the-sortie.castellan'
 
@@ -16,40 +17,7 @@ export function sortieText(): string {
   return readFileSync(SORTIE_FILE, 'utf8')
 }
 
-/** Pickers cannot be driven from outside: they are replaced by files of the page's own private folder. */
-export async function replacePickers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const file = async (): Promise<unknown> =>
-      (await navigator.storage.getDirectory()).getFileHandle('scenario.castellan', { create: true })
-    Object.assign(window, { showSaveFilePicker: file, showOpenFilePicker: async () => [await file()] })
-  })
-}
-
-/** The file that the pickers give, with this text. */
-export async function putFile(page: Page, text: string): Promise<void> {
-  await page.evaluate(async (content) => {
-    const folder = await navigator.storage.getDirectory()
-    const handle = await folder.getFileHandle('scenario.castellan', { create: true })
-    const stream = await handle.createWritable()
-    await stream.write(content)
-    await stream.close()
-  }, text)
-}
-
-/** What the last save wrote; empty while there is no file, or while it is being written. */
-export async function savedText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    try {
-      const folder = await navigator.storage.getDirectory()
-      return await (await (await folder.getFileHandle('scenario.castellan')).getFile()).text()
-    } catch {
-      return ''
-    }
-  })
-}
-
 export async function openSortie(page: Page): Promise<Workshop> {
-  await page.goto('/')
   await page.getByRole('button', { name: /La sortie/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /Carte entière|Whole map/ }).click()
@@ -58,10 +26,8 @@ export async function openSortie(page: Page): Promise<Workshop> {
   return createWorkshop(page, read.value)
 }
 
-/** A new scenario of the fantasy game on its own board, with one side; pickers are replaced before. */
+/** A new scenario of the fantasy game on its own board, with one side. */
 export async function newFantasyScenario(page: Page): Promise<void> {
-  await replacePickers(page)
-  await page.goto('/')
   await page.getByRole('button', { name: /Nouveau scénario/ }).click()
   await page.getByLabel('Règles').selectOption({ label: 'Mécanismes communs' })
   await page.getByRole('button', { name: 'Créer' }).click()
@@ -70,11 +36,11 @@ export async function newFantasyScenario(page: Page): Promise<void> {
 }
 
 /** Saves what has changed since the last time, and reads it as the file holds it. */
-export async function savedScenario(page: Page): Promise<Scenario> {
-  const before = await savedText(page)
+export async function savedScenario(page: Page, disk: Disk): Promise<Scenario> {
+  const before = await disk.saved()
   await page.keyboard.press('Control+Shift+S')
-  await expect.poll(() => savedText(page)).not.toBe(before)
-  const read = readScenario(await savedText(page), 'scenario')
+  await expect.poll(disk.saved).not.toBe(before)
+  const read = readScenario(await disk.saved(), 'scenario')
   if (!read.ok) throw new Error('what was saved does not open')
   return read.value
 }

@@ -1,0 +1,91 @@
+/** The browser edition: the built page from a web server, its pickers replaced by files of the page's own private folder. */
+import { type BrowserContext, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { type Disk, listenToErrors, type Program, SCENARIO_NAME } from './program'
+
+/** Pickers cannot be driven from outside. */
+export async function replacePickers(page: Page, chosenName: () => string): Promise<void> {
+  await page.exposeFunction('castellanChosenName', chosenName)
+  await page.addInitScript(() => {
+    const { castellanChosenName: name } = window as unknown as { castellanChosenName(): Promise<string> }
+    const file = async (): Promise<unknown> =>
+      (await navigator.storage.getDirectory()).getFileHandle(await name(), { create: true })
+    Object.assign(window, { showSaveFilePicker: file, showOpenFilePicker: async () => [await file()] })
+  })
+}
+
+async function writeFile(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    async ([file, content]) => {
+      const folder = await navigator.storage.getDirectory()
+      const handle = await folder.getFileHandle(file, { create: true })
+      const stream = await handle.createWritable()
+      await stream.write(content)
+      await stream.close()
+    },
+    [name, text] as const,
+  )
+}
+
+/** Empty while there is no file, or while it is being written. */
+async function readFile(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (file) => {
+    try {
+      const folder = await navigator.storage.getDirectory()
+      return await (await (await folder.getFileHandle(file)).getFile()).text()
+    } catch {
+      return ''
+    }
+  }, name)
+}
+
+/** `address`: where the page is served, relative to the base address. */
+export function browserProgram(context: BrowserContext, address = '/'): Program {
+  const errors: string[] = []
+  let page: Page
+  let name = SCENARIO_NAME
+
+  async function start(): Promise<Page> {
+    page = await context.newPage()
+    listenToErrors(page, errors)
+    await replacePickers(page, () => name)
+    await page.goto(address)
+    return page
+  }
+
+  const disk: Disk = {
+    async put(text, called = name) {
+      name = called
+      await writeFile(page, name, text)
+    },
+    saved: () => readFile(page, name),
+    async exported(act) {
+      const downloading = page.waitForEvent('download')
+      await act()
+      const download = await downloading
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+    },
+  }
+
+  return {
+    disk,
+    errors,
+    menus: {
+      async choose(...labels) {
+        for (const label of labels) await page.getByRole('menuitem', { name: label, exact: true }).click()
+      },
+    },
+    start,
+    page: () => page,
+    async restart() {
+      await page.close()
+      return start()
+    },
+    async crash() {
+      const session = await context.newCDPSession(page)
+      await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')])
+      return start()
+    },
+    end: async () => undefined,
+  }
+}
