@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { licences } from './scripts/licences.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
+const { page, worker } = licences()
 
 /** The page: the same for the browser edition and the desktop window. Relative addresses, so any folder will do. */
 export default defineConfig({
   root: `${project}renderer`,
   base: './',
-  plugins: [react()],
+  plugins: [react(), page],
   // Fonts and gallery lie beside the renderer, in assets/.
   server: { fs: { allow: [project] } },
   build: {
@@ -16,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 1500,
+    // Not when a machine is slow.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [worker] },
 })
