@@ -82,6 +82,7 @@ export default tseslint.config(
         __dirname: 'readonly',
         performance: 'readonly',
         setTimeout: 'readonly',
+        clearTimeout: 'readonly',
         Buffer: 'readonly',
         fetch: 'readonly',
       },
