@@ -3,12 +3,8 @@ import { type Editor } from '../editor/editor'
 import { chooseMenuItem, menuModel } from './menuModel'
 import { type Ui } from './ui'
 
-/** In a field these are about its text, as their keys are (shortcuts.ts). */
-const OF_TEXT: Readonly<Record<string, string>> = {
-  undo: 'undo',
-  redo: 'redo',
-  'select-all-counters': 'selectAll',
-}
+/** In a field these are about its text, as their keys are (shortcuts.ts); a Mac's keys come through the menu there. */
+const OF_TEXT = ['undo', 'redo']
 
 type NextFrame = (run: () => void) => void
 
@@ -48,8 +44,7 @@ export function hearNativeMenus(editor: Editor, ui: Ui): () => void {
   return editor.host.onMenu((id) => {
     const field = document.activeElement
     if (field instanceof HTMLElement && field.matches('input, textarea, [contenteditable]')) {
-      const command = OF_TEXT[id]
-      if (command) return void document.execCommand(command)
+      if (OF_TEXT.includes(id)) return void document.execCommand(id)
       field.blur()
     }
     chooseMenuItem(id, editor, ui)

@@ -1,7 +1,7 @@
 /** Keys of the whole page: actions and tools, unless something nearer means them. */
 import { type Editor } from '../editor/editor'
-import { pressKey } from '../actions/keyboard'
-import { type Ui } from './ui'
+import { type ActionUi } from '../actions/action'
+import { actionFor, type KeyLike, pressKey } from '../actions/keyboard'
 
 /** In a text these belong to the text. */
 const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']
@@ -9,21 +9,34 @@ const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']
 const FIELDS = 'input, textarea, select, [contenteditable]'
 /** Enter presses these: it is no shortcut there. */
 const BUTTONS = 'button, a'
+const FUNCTION_KEY = /^F\d+$/
 const POPUPS = '[role="dialog"], [role="menu"]'
 
+/** What is read of the element that has the focus. */
+export interface KeyTarget {
+  closest(selector: string): unknown
+  blur?(): void
+}
+
+/** True when the key is ours: the browser must not print, save or open its own page then. */
+export function hearKey(event: KeyLike, target: KeyTarget, editor: Editor, ui: ActionUi): boolean {
+  if (event.key === 'Enter' && target.closest(BUTTONS)) return false
+  const inField = Boolean(target.closest(FIELDS))
+  const typed = !event.ctrlKey && !event.metaKey && !FUNCTION_KEY.test(event.key)
+  if (inField && (typed || TEXT_EDITING.includes(event.key.toLowerCase()))) return false
+  // Ours, but a dialog or menu is answered first. What can be typed is meant for itself.
+  if (target.closest(POPUPS)) return !typed && actionFor(event) !== undefined
+  // What is half typed is part of what is saved.
+  if (inField) target.blur?.()
+  return pressKey(event, editor, ui)
+}
+
 /** Listens on the window; returns what ends it. */
-export function listenToShortcuts(editor: Editor, ui: Ui): () => void {
+export function listenToShortcuts(editor: Editor, ui: ActionUi): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target } = event
-    if (event.defaultPrevented || !(target instanceof Element) || target.closest(POPUPS)) return
-    if (event.key === 'Enter' && target.closest(BUTTONS)) return
-    const mod = event.ctrlKey || event.metaKey
-    if (target.closest(FIELDS)) {
-      if (!mod || TEXT_EDITING.includes(event.key.toLowerCase())) return
-      // What is half typed is part of what is saved.
-      if (target instanceof HTMLElement) target.blur()
-    }
-    if (pressKey(event, editor, ui)) event.preventDefault()
+    if (event.defaultPrevented || !(target instanceof Element)) return
+    if (hearKey(event, target, editor, ui)) event.preventDefault()
   }
   window.addEventListener('keydown', onKeyDown)
   return () => window.removeEventListener('keydown', onKeyDown)

@@ -1,0 +1,38 @@
+/** A fault of the program that nothing caught: one plain sentence, the work kept. The console has the rest. */
+import { localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
+
+export const UNCAUGHT = localized(
+  'Erreur du programme\u202f: action interrompue, votre travail est gardé. Réessayez ou rouvrez la fenêtre.',
+  'Fault of the program: the action was stopped, your work is kept. Try again, or reopen the window.',
+)
+
+/** Faults that follow each other within this time are told once. */
+const TOLD_ONCE_MS = 10_000
+
+/** Returns what ends it. */
+export function tellUncaught(
+  editor: Pick<Editor, 'input' | 'notify'>,
+  target: EventTarget = window,
+  now: () => number = Date.now,
+): () => void {
+  let told = -Infinity
+  const tell = (): void => {
+    if (now() - told < TOLD_ONCE_MS) return
+    told = now()
+    editor.notify(UNCAUGHT, 'error')
+  }
+  const onError = (event: Event): void => {
+    // Without an error it is a remark of the browser's, such as that a ResizeObserver has waited.
+    if (!(event as ErrorEvent).error) return
+    tell()
+    // Half a gesture must not stay open: it would be neither undone nor kept.
+    if (editor.input.state !== 'idle') editor.input.cancel()
+  }
+  target.addEventListener('error', onError)
+  target.addEventListener('unhandledrejection', tell)
+  return () => {
+    target.removeEventListener('error', onError)
+    target.removeEventListener('unhandledrejection', tell)
+  }
+}

@@ -1,0 +1,89 @@
+/** Which keys are the page's own, wherever the focus is: those the browser must not take for itself. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { actions } from '../../renderer/actions/index'
+import { type KeyLike } from '../../renderer/actions/keyboard'
+import { hearKey, type KeyTarget } from '../../renderer/app/shortcuts'
+import { TestEditor } from '../support/TestEditor'
+
+/** `Mod+Shift+S` as it is pressed. */
+function press(shortcut: string): KeyLike {
+  const names = shortcut.split(/\+(?=.)/)
+  const held = (name: string): boolean => names.includes(name)
+  const key = names.at(-1) as string
+  return {
+    key: key.length === 1 && !held('Shift') ? key.toLowerCase() : key,
+    ctrlKey: held('Mod'),
+    metaKey: false,
+    altKey: held('Alt'),
+    shiftKey: held('Shift'),
+  }
+}
+
+/** An element inside others; `inside` are the selectors that find one of them. */
+const within = (...inside: string[]): KeyTarget & { blur: () => void } => ({
+  closest: (selector) => (inside.some((part) => selector.split(', ').includes(part)) ? {} : null),
+  blur: vi.fn(),
+})
+const MAP = within()
+const DIALOG = within('[role="dialog"]')
+const MENU = within('[role="menu"]')
+const DIALOG_FIELD = within('[role="dialog"]', 'input')
+const PANEL_FIELD = within('input')
+
+const ui = { openDialog: vi.fn(), askUnsaved: vi.fn() }
+beforeEach(() => void ui.openDialog.mockClear())
+
+/** What browsers do with them otherwise: print, save or open a page, help, search, a window of their own. */
+const TAKEN = ['Mod+P', 'Mod+O', 'Mod+S', 'Mod+Shift+S', 'Mod+E', 'Mod+Alt+N', 'F1']
+
+describe('keys that the browser would take', () => {
+  test('are actions', () => {
+    const known = actions.flatMap(({ shortcuts }) => shortcuts ?? [])
+    expect(TAKEN.filter((shortcut) => !known.includes(shortcut))).toEqual([])
+  })
+
+  test.each(TAKEN)('%s is ours over the map, in fields, in menus and in dialogs', (shortcut) => {
+    const { editor } = new TestEditor()
+    vi.spyOn(editor, 'save').mockResolvedValue(true)
+    vi.spyOn(editor, 'saveAs').mockResolvedValue(true)
+    const heard = [MAP, PANEL_FIELD, MENU, DIALOG, DIALOG_FIELD].map((target) =>
+      hearKey(press(shortcut), target, editor, ui),
+    )
+    expect(heard).toEqual([true, true, true, true, true])
+  })
+
+  test('do nothing in a menu or a dialog', () => {
+    const { editor } = new TestEditor()
+    for (const target of [MENU, DIALOG, DIALOG_FIELD]) hearKey(press('Mod+P'), target, editor, ui)
+    expect(ui.openDialog).not.toHaveBeenCalled()
+    hearKey(press('Mod+P'), MAP, editor, ui)
+    expect(ui.openDialog.mock.calls).toEqual([['print']])
+  })
+
+  test('stay ours in the midst of a stroke, which goes on', () => {
+    const test = new TestEditor().tool('brush', { terrain: 'wood' }).down('B3')
+    expect(hearKey(press('Mod+P'), MAP, test.editor, ui)).toBe(true)
+    expect(ui.openDialog).not.toHaveBeenCalled()
+    test.expectState('painting')
+  })
+})
+
+describe('keys that are not ours', () => {
+  test('what edits a text stays with the text; a command ends the typing first', () => {
+    const { editor } = new TestEditor()
+    const field = within('input')
+    for (const shortcut of ['a', 'Delete', '[', '?', 'Mod+Z', 'Mod+A', 'Mod+V'])
+      expect(hearKey(press(shortcut), field, editor, ui), shortcut).toBe(false)
+    expect(field.blur).not.toHaveBeenCalled()
+    hearKey(press('Mod+E'), field, editor, ui)
+    expect(field.blur).toHaveBeenCalledOnce()
+  })
+
+  test('what a dialog is answered with, and what nobody knows', () => {
+    const { editor } = new TestEditor()
+    for (const shortcut of ['Delete', '?', 'Enter', 'Mod+J'])
+      expect(hearKey(press(shortcut), DIALOG, editor, ui), shortcut).toBe(false)
+    expect(hearKey(press('Mod+J'), MAP, editor, ui)).toBe(false)
+    expect(hearKey(press('Enter'), within('button'), editor, ui)).toBe(false)
+  })
+})
