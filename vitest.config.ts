@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
+    exclude: ['tests/e2e/**', 'tests/packages/built/**', 'node_modules/**'],
     globalSetup: ['tests/support/buildCommandLine.ts'],
     testTimeout: 30_000,
     slowTestThreshold: 5000,
