@@ -4,13 +4,13 @@ import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
-const { page, worker } = licences()
+const { build, worker } = licences({ fonts: true })
 
 /** The page: the same for the browser edition and the desktop window. Relative addresses, so any folder will do. */
 export default defineConfig({
   root: `${project}renderer`,
   base: './',
-  plugins: [react(), page],
+  plugins: [react(), build],
   // Fonts and gallery lie beside the renderer, in assets/.
   server: { fs: { allow: [project] } },
   build: {

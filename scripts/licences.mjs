@@ -1,4 +1,4 @@
-// Vite plugins that write `licences.txt` beside a build: the licence of every package in it, workers included, and of the fonts.
+// Vite plugins that write `licences.txt` beside a build: the licence of every package and font in it, workers included.
 import { readdirSync, readFileSync } from 'node:fs'
 import { project } from './run.mjs'
 
@@ -19,8 +19,8 @@ function packageText(folder) {
   ].join('\n\n')
 }
 
-/** `worker` goes into every worker's build, `page` into the one that writes the file. */
-export function licences() {
+/** `worker` goes into every worker's build, `build` into the one that writes the file. */
+export function licences({ fonts }) {
   const folders = new Set()
   const collect = (bundle) => {
     const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)
@@ -31,13 +31,13 @@ export function licences() {
   }
   return {
     worker: { name: 'castellan:licences-of-worker', generateBundle: (_, bundle) => collect(bundle) },
-    page: {
+    build: {
       name: 'castellan:licences',
       generateBundle(_, bundle) {
         collect(bundle)
-        const fonts = textsIn(`${project}assets/fonts`, /\.txt$/)
-        const packages = [...folders].sort().map(packageText)
-        const source = `${[...fonts, ...packages].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
+        const ofFonts = fonts ? textsIn(`${project}assets/fonts`, /\.txt$/) : []
+        const ofPackages = [...folders].sort().map(packageText)
+        const source = `${[...ofFonts, ...ofPackages].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
         this.emitFile({ type: 'asset', fileName: 'licences.txt', source })
       },
     },
