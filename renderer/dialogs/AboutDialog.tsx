@@ -22,7 +22,7 @@ const TEXT = {
     'Fonts Noto Sans and EB Garamond under the',
   ),
   mit: localized('MIT', 'MIT licence'),
-  ofl: localized('SIL Open Font 1.1', 'SIL Open Font Licence 1.1'),
+  ofl: localized('SIL Open Font', 'SIL Open Font Licence'),
 }
 
 const EDITIONS: Readonly<Record<Host['kind'], Localized>> = {
