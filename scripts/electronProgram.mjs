@@ -16,7 +16,8 @@ export const hasDisplay = Boolean(
   process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY,
 )
 
-function findElectron() {
+/** Path of the program where it is installed already, else undefined. */
+export function findElectron() {
   const named = process.env.ELECTRON_OVERRIDE_DIST_PATH
   const noted = `${PACKAGE}/path.txt`
   const program = existsSync(noted)
