@@ -1,13 +1,18 @@
 /** Mounts the page: host, editor, interface. */
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { answerCloseRequests, keepOnLeaving } from './app/closing'
+import { followDisk } from './app/diskChanges'
 import { followPreferences, readPreferences } from './app/preferences'
+import { followRecent } from './app/recentFiles'
+import { openStart } from './app/start'
 import { listenToShortcuts } from './app/shortcuts'
+import { tellUncaught } from './app/uncaught'
 import { followWindowTitle } from './app/windowTitle'
 import { createUi } from './app/ui'
 import { FIRST_FORM, scenarioOfForm } from './dialogs/newScenarioForm'
 import { createEditor } from './editor/createEditor'
-import { createBrowserHost } from './host/browserHost'
+import { hostOfPage } from './host/hostOfPage'
 import { checkInWorker } from './workers/checksClient'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -22,15 +27,21 @@ if (!root) throw new Error('the page has no #root')
 const view = readPreferences(localStorage, navigator.languages)
 const ui = createUi()
 const editor = createEditor({
-  host: createBrowserHost(),
+  host: hostOfPage(),
   scenario: scenarioOfForm(FIRST_FORM, view.language),
   view,
   startChecks: checkInWorker,
   // Far more than any page shows: brought when a tool first asks.
   loadAnalysis: async (ruleset) => (await import('#shared/rules/analyses')).analysisOf(ruleset),
 })
+tellUncaught(editor)
 followPreferences(editor)
+// Before the first picture: what is opened is what is drawn first.
+await openStart(editor, ui)
 followWindowTitle(editor)
 listenToShortcuts(editor, ui)
-ui.openDialog('gallery')
+answerCloseRequests(editor, ui)
+keepOnLeaving(editor)
 createRoot(root).render(<App editor={editor} ui={ui} />)
+followRecent(editor, ui)
+followDisk(editor, ui)

@@ -4,7 +4,9 @@ import { type Editor, type EditorState } from '../editor/editor'
 
 /** What actions ask of the page: its dialogs. */
 export interface ActionUi {
-  openDialog(dialog: 'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'shortcuts' | 'about'): void
+  openDialog(
+    dialog: 'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'versions' | 'shortcuts' | 'about',
+  ): void
   /** Asks what to do with unsaved changes. */
   askUnsaved(): Promise<'save' | 'discard' | 'cancel'>
 }

@@ -1,7 +1,7 @@
 /** The file menu. */
 import { localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
-import { mayReplace } from './unsaved'
+import { openOutcome } from './openDocument'
 
 export const newScenario: Action = {
   id: 'new',
@@ -24,8 +24,15 @@ export const openFile: Action = {
   shortcuts: ['Mod+O'],
   isEnabled: always,
   async run(editor, ui) {
-    if (await mayReplace(editor, ui)) await editor.open()
+    await openOutcome(editor, ui, await editor.host.openScenario())
   },
+}
+
+export const versions: Action = {
+  id: 'versions',
+  name: () => localized('Versions antérieures…', 'Earlier versions…'),
+  isEnabled: (editor) => editor.store.getState().document.file !== undefined,
+  run: (_editor, ui) => ui.openDialog('versions'),
 }
 
 export const save: Action = {

@@ -2,7 +2,7 @@
 import { type Action } from './action'
 import { brushLarger, brushSmaller } from './brushRadius'
 import { deleteSelection } from './deleteSelection'
-import { exportMap, newScenario, openFile, openGallery, save, saveAs } from './file'
+import { exportMap, newScenario, openFile, openGallery, save, saveAs, versions } from './file'
 import { flipInside } from './flipInside'
 import { placeHigher, placeLower } from './placeHigher'
 import { lowerInStack, raiseInStack } from './restackCounters'
@@ -21,6 +21,7 @@ export const actions: readonly Action[] = [
   openFile,
   save,
   saveAs,
+  versions,
   exportMap,
   printMap,
   undo,

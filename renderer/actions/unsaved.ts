@@ -1,10 +1,12 @@
-/** The question before a document is replaced. */
+/** The question before a document is replaced or its window closed. */
 import { type Editor } from '../editor/editor'
 import { type ActionUi } from './action'
 
-/** True when the open document may be replaced: nothing unsaved, saved just now, or given up. */
+/** True when nothing of the document is lost: nothing unsaved, saved just now, or given up. */
 export async function mayReplace(editor: Editor, ui: Pick<ActionUi, 'askUnsaved'>): Promise<boolean> {
   if (!editor.store.getState().document.modified) return true
   const answer = await ui.askUnsaved()
-  return answer === 'save' ? editor.save() : answer === 'discard'
+  // What was drawn while it was being saved is asked about again.
+  if (answer === 'save') return (await editor.save()) && mayReplace(editor, ui)
+  return answer === 'discard'
 }

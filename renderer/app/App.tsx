@@ -8,7 +8,11 @@ import { type Ui } from './ui'
 /** The page. */
 export function App({ editor, ui }: { editor: Editor; ui: Ui }): ReactNode {
   return (
-    <CrashScreen language={() => editor.store.getState().view.language}>
+    <CrashScreen
+      language={() => editor.store.getState().view.language}
+      onCrash={() => ui.store.setState({ crashed: true })}
+      keep={() => editor.keepNow()}
+    >
       <EditorProvider editor={editor} ui={ui}>
         <Shell />
       </EditorProvider>

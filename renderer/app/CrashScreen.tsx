@@ -15,6 +15,9 @@ const TEXT = {
 interface CrashScreenProps {
   /** Asked only when it is needed: the language may have been switched meanwhile. */
   readonly language: () => Language
+  readonly onCrash: () => void
+  /** Keeps the work for recovery. */
+  readonly keep: () => Promise<void>
   readonly children: ReactNode
 }
 
@@ -25,6 +28,15 @@ export class CrashScreen extends Component<CrashScreenProps, { readonly failed: 
     return { failed: true }
   }
 
+  override componentDidCatch(): void {
+    this.props.onCrash()
+    void this.props.keep()
+  }
+
+  private readonly reload = (): void => {
+    void this.props.keep().finally(() => location.reload())
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     const inWords = say(this.props.language())
@@ -32,7 +44,7 @@ export class CrashScreen extends Component<CrashScreenProps, { readonly failed: 
       <main className="crash" role="alert">
         <h1>{inWords(TEXT.title)}</h1>
         <p>{inWords(TEXT.words)}</p>
-        <button type="button" className="button is-primary is-large" onClick={() => location.reload()}>
+        <button type="button" className="button is-primary is-large" onClick={this.reload}>
           {inWords(TEXT.reload)}
         </button>
       </main>

@@ -1,4 +1,4 @@
-/** A scenario file dropped anywhere on the page is opened; over a dialog too, or the browser would leave for it. */
+/** Scenario files dropped anywhere on the page are opened; over a dialog too, or the browser would leave for it. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { useSay, useUi } from './EditorContext'
@@ -25,8 +25,8 @@ export function FileDrop(): ReactNode {
       if (!carriesFile(event)) return
       event.preventDefault()
       setFileAbove(false)
-      const file = event.dataTransfer?.files[0]
-      if (file) void files.openDropped(file).then((opened) => opened && ui.closeDialog())
+      const dropped = [...(event.dataTransfer?.files ?? [])]
+      void files.openDropped(dropped).then((opened) => opened && ui.closeDialog())
     }
     window.addEventListener('dragover', over, { signal })
     window.addEventListener('dragleave', leave, { signal })

@@ -1,39 +1,47 @@
-/** Opening, replacing and saving with the question about unsaved changes before anything is lost. */
+/** The ways in which the page opens a document; where it goes is decided in `actions/openDocument.ts`. */
 import { useMemo } from 'react'
 import { type Scenario } from '#shared/document/types'
-import { mayReplace } from '../actions/unsaved'
+import { type DroppedFile, type FileRef, type RecoveryEntry } from '#shared/host/host'
+import { openDocument, openNew, openOutcome, openRecent } from '../actions/openDocument'
 import { type Editor } from '../editor/editor'
 import { useEditor, useUi } from './EditorContext'
 import { type Ui } from './ui'
 
+/** Each is true when the document is shown now, in this window or another. */
 export interface FileActions {
-  /** Each is true when another document is now open. */
   open(): Promise<boolean>
+  openRecent(file: FileRef): Promise<boolean>
   openGallery(file: { readonly name: string; readonly text: string }): Promise<boolean>
-  openDropped(file: File): Promise<boolean>
+  /** All of them where there are many windows, else the first. */
+  openDropped(files: readonly DroppedFile[]): Promise<boolean>
+  /** An older text of the open file, as a document without a file: looking at it overwrites nothing. */
+  openVersion(version: string): Promise<boolean>
+  restore(entry: RecoveryEntry): Promise<boolean>
   create(scenario: Scenario): Promise<boolean>
 }
 
 export function fileActions(editor: Editor, ui: Ui): FileActions {
-  const openText = async (name: string, text: string): Promise<boolean> =>
-    (await mayReplace(editor, ui)) && editor.openText(name, text)
+  const { host } = editor
   return {
-    async open() {
-      if (!(await mayReplace(editor, ui))) return false
-      const before = editor.store.getState().document.scenario
-      await editor.open()
-      return editor.store.getState().document.scenario !== before
+    open: async () => openOutcome(editor, ui, await host.openScenario()),
+    openRecent: (file) => openRecent(editor, ui, file),
+    openGallery: ({ name, text }) => openDocument(editor, ui, { name, text, modified: false }),
+    async openDropped(files) {
+      let shown = false
+      for (const file of host.manyWindows ? files : files.slice(0, 1))
+        shown = (await openOutcome(editor, ui, await host.openDropped(file))) || shown
+      return shown
     },
-    openGallery: ({ name, text }) => openText(name, text),
-    async openDropped(file) {
-      const outcome = await editor.host.openDropped(file)
-      return (await mayReplace(editor, ui)) && editor.openOutcome(outcome)
+    async openVersion(version) {
+      const { file } = editor.store.getState().document
+      const read = file && editor.readOutcome(await host.openVersion(file, version))
+      return (
+        read !== undefined && openDocument(editor, ui, { name: read.name, text: read.text, modified: true })
+      )
     },
-    async create(scenario) {
-      if (!(await mayReplace(editor, ui))) return false
-      editor.newScenario(scenario)
-      return true
-    },
+    restore: ({ id, name, text, file }) =>
+      openDocument(editor, ui, { name, text, ...(file && { file }), modified: true, recovery: id }),
+    create: (scenario) => openNew(editor, ui, scenario),
   }
 }
 

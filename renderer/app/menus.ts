@@ -35,7 +35,7 @@ export const MENUS: readonly Menu[] = [
     name: localized('Fichier', 'File'),
     groups: [
       ['new', 'open', RECENT, 'gallery'],
-      ['save', 'save-as'],
+      ['save', 'save-as', 'versions'],
       ['export', 'print'],
     ],
   },

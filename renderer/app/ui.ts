@@ -1,9 +1,9 @@
 /** State of the page that is neither document, session nor view: open dialogs, panel sizes. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type FileRef } from '#shared/host/host'
+import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 
 export type DialogId =
-  'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'catalogue' | 'shortcuts' | 'about'
+  'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'versions' | 'catalogue' | 'shortcuts' | 'about'
 /** The route's is there while the route tool is in hand. */
 export type PanelTab = 'inspector' | 'counters' | 'layers' | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
@@ -14,6 +14,8 @@ export interface UiState {
   readonly dialogsShown: number
   /** Files opened and saved lately, newest first. */
   readonly recent: readonly FileRef[]
+  /** States that windows left behind which did not close properly, while they are offered. */
+  readonly leftBehind: readonly RecoveryEntry[]
   readonly tab: PanelTab
   /** Width of the right-hand panels, px. */
   readonly panelWidth: number
@@ -22,6 +24,10 @@ export interface UiState {
   readonly findingsOpen: boolean
   /** Answers the question about unsaved changes while it is shown. */
   readonly answerUnsaved: ((answer: UnsavedAnswer) => void) | undefined
+  /** The question whether to read a file anew that has changed on disk, while it is shown. */
+  readonly reload: { readonly file: string; readonly answer: (reload: boolean) => void } | undefined
+  /** The page itself has failed: no dialog can be shown any more. */
+  readonly crashed: boolean
 }
 
 export interface Ui {
@@ -29,8 +35,10 @@ export interface Ui {
   openDialog(dialog: DialogId): void
   closeDialog(): void
   showTab(tab: PanelTab): void
-  /** Asks what to do with unsaved changes. */
+  /** Asks what to do with unsaved changes; a question that is still open is given up. */
   askUnsaved(): Promise<UnsavedAnswer>
+  /** Asks whether to read a file anew that another program has changed. */
+  askReload(file: string): Promise<boolean>
 }
 
 export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
@@ -41,24 +49,37 @@ export function createUi(): Ui {
     dialog: undefined,
     dialogsShown: 0,
     recent: [],
+    leftBehind: [],
     tab: 'inspector',
     panelWidth: PANEL_WIDTH.start,
     findingsHeight: FINDINGS_HEIGHT.start,
     findingsOpen: true,
     answerUnsaved: undefined,
+    reload: undefined,
+    crashed: false,
   }))
   return {
     store,
     openDialog: (dialog) => store.setState({ dialog }),
     closeDialog: () => store.setState({ dialog: undefined }),
     showTab: (tab) => store.setState({ tab }),
-    askUnsaved: () =>
-      new Promise((resolve) => {
+    askUnsaved() {
+      store.getState().answerUnsaved?.('cancel')
+      return new Promise((resolve) => {
         const answerUnsaved = (answer: UnsavedAnswer): void => {
           store.setState({ answerUnsaved: undefined })
           resolve(answer)
         }
         store.setState({ answerUnsaved })
+      })
+    },
+    askReload: (file) =>
+      new Promise((resolve) => {
+        const answer = (reload: boolean): void => {
+          store.setState({ reload: undefined })
+          resolve(reload)
+        }
+        store.setState({ reload: { file, answer } })
       }),
   }
 }

@@ -2,10 +2,18 @@
 import { type Editor } from '../editor/editor'
 
 export function followWindowTitle(editor: Editor): void {
-  const show = (): void => {
+  const shown = () => {
     const { scenario, modified, file } = editor.store.getState().document
-    editor.host.showDocument({ title: scenario.info.title, modified, ...(file && { file }) })
+    return { title: scenario.info.title, modified, ...(file && { file }) }
   }
-  show()
-  editor.store.subscribe((now, before) => now.document !== before.document && show())
+  let last = shown()
+  editor.host.showDocument(last)
+  // Not at every step of a stroke: the host is another process.
+  editor.store.subscribe((now, before) => {
+    if (now.document === before.document) return
+    const next = shown()
+    if (next.title === last.title && next.modified === last.modified && next.file === last.file) return
+    last = next
+    editor.host.showDocument(next)
+  })
 }

@@ -10,8 +10,11 @@ import { GalleryDialog } from './GalleryDialog'
 import { JoinMapDialog } from './JoinMapDialog'
 import { NewScenarioDialog } from './NewScenarioDialog'
 import { RecoveryDialog } from './RecoveryDialog'
+import { ReloadDialog } from './ReloadDialog'
+import { SaveTroubleDialog } from './SaveTroubleDialog'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { UnsavedDialog } from './UnsavedDialog'
+import { VersionsDialog } from './VersionsDialog'
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
@@ -19,6 +22,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   export: <ExportDialog key="export" purpose="export" />,
   print: <ExportDialog key="print" purpose="print" />,
   gallery: <GalleryDialog />,
+  versions: <VersionsDialog />,
   catalogue: <CatalogueDialog />,
   'join-map': <JoinMapDialog />,
   shortcuts: <ShortcutsDialog />,
@@ -31,8 +35,10 @@ export function Dialogs(): ReactNode {
     <>
       {dialog && DIALOGS[dialog]}
       <RecoveryDialog />
+      <ReloadDialog />
       <FileErrorDialog />
       <UnsavedDialog />
+      <SaveTroubleDialog />
     </>
   )
 }

@@ -3,15 +3,16 @@ import FilePlus from 'lucide-react/icons/file-plus-2'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { backgroundText } from '#shared/document/infoText'
 import { type Scenario } from '#shared/document/types'
+import { type FileRef } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
 import { focusDialog, useDialogShown, useFocusBack } from '../app/controls/DialogFrame'
 import { BitmapPicture } from '../app/BitmapPicture'
-import { useLanguage, useSay, useUi } from '../app/EditorContext'
+import { useLanguage, useSay, useUi, useUiState } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
 import { LanguageChoice } from '../app/LanguageChoice'
 import { Mark } from '../app/Mark'
@@ -25,6 +26,7 @@ const TEXT = {
   motto: localized('La carte connaît les règles.', 'The map knows the rules.'),
   create: localized('Nouveau scénario…', 'New scenario…'),
   open: localized('Ouvrir un fichier…', 'Open a file…'),
+  recent: localized('Fichiers récents', 'Recent files'),
   ready: localized('Scénarios prêts à jouer', 'Ready scenarios'),
   about: localized(
     'Dessinez la carte, placez les pions\u202f: Castellan vérifie le scénario et l’imprime à l’échelle exacte.',
@@ -71,6 +73,7 @@ export function GalleryDialog(): ReactNode {
               <FolderOpen aria-hidden />
               {say(TEXT.open)}
             </button>
+            <RecentFiles onOpen={(file) => void files.openRecent(file).then((did) => did && close())} />
             <div className="gallery-foot">
               <LanguageChoice />
             </div>
@@ -95,6 +98,31 @@ export function GalleryDialog(): ReactNode {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** As many as the column holds beside the rest. */
+const RECENT_SHOWN = 5
+
+function RecentFiles({ onOpen }: { readonly onOpen: (file: FileRef) => void }): ReactNode {
+  const say = useSay()
+  const id = useId()
+  const recent = useUiState((state) => state.recent)
+  if (recent.length === 0) return null
+  return (
+    <section className="gallery-recent scrolls" aria-labelledby={id}>
+      <h2 id={id}>{say(TEXT.recent)}</h2>
+      <ul>
+        {recent.slice(0, RECENT_SHOWN).map((file, index) => (
+          <li key={index}>
+            <button type="button" onClick={() => onOpen(file)}>
+              <strong>{file.name}</strong>
+              {file.place !== undefined && <span className="file-place">{file.place}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

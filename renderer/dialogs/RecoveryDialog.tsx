@@ -1,9 +1,11 @@
 /** At start: what windows that did not close properly left behind. */
-import { type ReactNode, useEffect, useState } from 'react'
-import { type Language, localized } from '#shared/i18n/localized'
+import { type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
 import { type RecoveryEntry } from '#shared/host/host'
-import { useEditor, useLanguage, useSay, useUi } from '../app/EditorContext'
 import { DialogFrame } from '../app/controls/DialogFrame'
+import { useEditor, useLanguage, useSay, useUi, useUiState } from '../app/EditorContext'
+import { discard, restore } from '../app/recovery'
+import { momentInWords } from '../i18n/language'
 
 const TEXT = {
   title: localized('Récupérer le travail non enregistré\u202f?', 'Recover unsaved work?'),
@@ -21,30 +23,19 @@ export function RecoveryDialog(): ReactNode {
   const language = useLanguage()
   const editor = useEditor()
   const ui = useUi()
-  const [entries, setEntries] = useState<readonly RecoveryEntry[]>([])
-  useEffect(() => {
-    // A browser that forbids databases has nothing to offer; that is no reason to disturb.
-    editor.host.listRecovery().then(setEntries, () => setEntries([]))
-  }, [editor])
+  const entries = useUiState((state) => state.leftBehind)
   if (entries.length === 0) return null
-  const forget = async ({ id }: RecoveryEntry): Promise<void> => {
-    await editor.host.dropRecovery(id)
-    setEntries((left) => left.filter((entry) => entry.id !== id))
-  }
-  const restore = async (entry: RecoveryEntry): Promise<void> => {
-    if (!editor.openText(entry.name, entry.text, { modified: true, file: entry.file })) return
-    ui.closeDialog()
-    // This window keeps the state under its own name from now on; the others wait for the next start.
-    await editor.host.dropRecovery(entry.id)
-    setEntries([])
+  const later = (): void => ui.store.setState({ leftBehind: [] })
+  const restoreOne = async (entry: RecoveryEntry): Promise<void> => {
+    if (await restore(editor, ui, entry)) ui.closeDialog()
   }
   return (
     <DialogFrame
       title={say(TEXT.title)}
       description={say(TEXT.description)}
-      onClose={() => setEntries([])}
+      onClose={later}
       footer={
-        <button type="button" className="button" onClick={() => setEntries([])}>
+        <button type="button" className="button" onClick={later}>
           {say(TEXT.later)}
         </button>
       }
@@ -54,12 +45,19 @@ export function RecoveryDialog(): ReactNode {
           <li key={entry.id} className="recovery-item">
             <div>
               <strong>{entry.name}</strong>
-              <time dateTime={new Date(entry.savedAt).toISOString()}>{moment(entry.savedAt, language)}</time>
+              {entry.file?.place && <span className="file-place">{entry.file.place}</span>}
+              <time dateTime={new Date(entry.savedAt).toISOString()}>
+                {momentInWords(entry.savedAt, language)}
+              </time>
             </div>
-            <button type="button" className="button is-quiet is-danger" onClick={() => void forget(entry)}>
+            <button
+              type="button"
+              className="button is-quiet is-danger"
+              onClick={() => void discard(editor, ui, entry)}
+            >
               {say(TEXT.discard)}
             </button>
-            <button type="button" className="button is-primary" onClick={() => void restore(entry)}>
+            <button type="button" className="button is-primary" onClick={() => void restoreOne(entry)}>
               {say(TEXT.restore)}
             </button>
           </li>
@@ -67,11 +65,4 @@ export function RecoveryDialog(): ReactNode {
       </ul>
     </DialogFrame>
   )
-}
-
-function moment(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-  }).format(time)
 }

@@ -6,14 +6,21 @@ import { type Refusal } from '#shared/commands/command'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
-import { type Host } from '#shared/host/host'
+import { type FileRef, type Host } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { isOffered } from '../tools/index'
 import { createToolManager } from '../tools/toolManager'
 import { rulesetOf } from '../workers/rulesetOf'
 import { createAnalysisDoor, type LoadAnalysis } from './analysisDoor'
 import { createDocumentModel, type DocumentModel } from './documentModel'
-import { type Editor, type FileErrorView, type ViewSlice } from './editor'
+import {
+  type DocumentOrigin,
+  type Editor,
+  type FileErrorView,
+  type SaveAnswer,
+  type SaveTrouble,
+  type ViewSlice,
+} from './editor'
 import { createFileVerbs } from './files'
 import { findingPoints, findingSelection } from './goTo'
 import { type StartChecks } from './liveChecks'
@@ -37,7 +44,7 @@ export interface EditorOptions {
 export function createEditor(options: EditorOptions): Editor {
   const { host } = options
   const parts = createParts(options)
-  const { store, hover, fileError, model, session, input, files, changed, loaded } = parts
+  const { store, hover, fileError, saveTrouble, model, session, input, files, changed, loaded } = parts
 
   // A refusal is a sentence for the user: it is shown wherever the command came from.
   function shown(refusal: Refusal | undefined): Refusal | undefined {
@@ -53,6 +60,7 @@ export function createEditor(options: EditorOptions): Editor {
       return rulesetOf(model.scenario)
     },
     fileError,
+    saveTrouble,
     viewport: undefined,
     input,
     get analysis() {
@@ -73,8 +81,10 @@ export function createEditor(options: EditorOptions): Editor {
       input.cancel()
       model.redo()
     },
-    newScenario: (scenario) => model.replace(scenario, undefined),
-    load: (scenario, file) => model.replace(scenario, file),
+    newScenario: (scenario) => parts.replace(scenario, undefined),
+    load: parts.replace,
+    markUnsaved: model.markUnsaved,
+    keepNow: parts.recovery.flush,
     setTool(tool) {
       input.use(tool)
       session.keepTool(tool)
@@ -95,19 +105,25 @@ function createParts(options: EditorOptions) {
   const { host, scenario, view, startChecks, windowId } = options
   const { store, hover } = createStores(scenario, rulesetOf(scenario), view ?? {})
   const fileError = createStore<{ error: FileErrorView | undefined }>(() => ({ error: undefined }))
+  const saveTrouble = createStore<{ trouble: SaveTrouble | undefined }>(() => ({ trouble: undefined }))
   const changed = new Set<(change: Change) => void>()
   const loaded = new Set<() => void>()
   const checks = startChecks((findings) =>
     store.setState((state) => ({ document: { ...state.document, findings } })),
   )
-  const recovery = createRecovery(host, windowId ?? crypto.randomUUID(), () => {
-    const { file } = store.getState().document
-    return {
-      name: file?.name ?? model.scenario.info.title,
-      savedAt: Date.now(),
-      text: writeScenario(model.scenario),
-      ...(file && { file }),
-    }
+  const recovery = createRecovery({
+    host,
+    id: windowId ?? crypto.randomUUID(),
+    entry() {
+      const { file } = store.getState().document
+      return {
+        name: file?.name ?? model.finished.info.title,
+        savedAt: Date.now(),
+        text: writeScenario(model.finished),
+        ...(file && { file }),
+      }
+    },
+    failed: () => session.notify(NOT_KEPT, 'error'),
   })
   // Saved, or undone back to what was saved: nothing is left to lose.
   const keepOrDrop = (): void =>
@@ -141,25 +157,45 @@ function createParts(options: EditorOptions) {
     if (now.route !== before.route || now.selection !== before.selection || now.options !== before.options)
       input.refresh()
   })
+  function replace(scenario: Scenario, file: FileRef | undefined, origin: DocumentOrigin = {}): void {
+    if (origin.recovery !== undefined) recovery.takeOver(origin.recovery)
+    model.replace(scenario, file, origin.modified ?? false)
+  }
   const files = createFileVerbs({
     host,
-    scenario: () => model.scenario,
+    scenario: () => model.finished,
     file: () => store.getState().document.file,
-    replace: model.replace,
+    replace,
     saved(file, whole) {
       model.markSaved(file, whole)
       keepOrDrop()
     },
     refuse: (error) => fileError.setState({ error }),
     notify: session.notify,
+    askTrouble: (trouble) =>
+      new Promise((resolve) => {
+        const answer = (given: SaveAnswer): void => {
+          saveTrouble.setState({ trouble: undefined })
+          resolve(given)
+        }
+        saveTrouble.setState({ trouble: { ...trouble, answer } })
+      }),
   })
   checks.update(model.scenario)
   async function close(): Promise<void> {
     checks.close()
     await recovery.drop()
   }
-  return { store, hover, fileError, model, session, input, analyses, files, changed, loaded, close }
+  return {
+    ...{ store, hover, fileError, saveTrouble, model, session, input, analyses, files, changed, loaded },
+    ...{ recovery, replace, close },
+  }
 }
+
+const NOT_KEPT = localized(
+  'La copie de secours ne peut pas être gardée\u202f: enregistrez votre travail.',
+  'The safety copy cannot be kept: save your work.',
+)
 
 function runCall(model: DocumentModel, { command: id, params }: CommandCall): Refusal | undefined {
   const command = commandById(id)

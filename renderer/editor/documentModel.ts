@@ -11,6 +11,8 @@ import { knownOptions, untouchedDocument } from './stores'
 
 export interface DocumentModel {
   readonly scenario: Scenario
+  /** As it is without the gesture that is still open. */
+  readonly finished: Scenario
   run<P>(command: Command<P>, params: P): Refusal | undefined
   beginGesture(): void
   commitGesture(): void
@@ -21,6 +23,8 @@ export interface DocumentModel {
   replace(scenario: Scenario, file: FileRef | undefined, modified?: boolean): void
   /** Remembers the file; the document counts as saved when `whole`, and stays modified when it went on meanwhile. */
   markSaved(file: FileRef, whole: boolean): void
+  /** The file holds something else by now: no state of the document counts as saved. */
+  markUnsaved(): void
 }
 
 export interface DocumentListeners {
@@ -39,6 +43,7 @@ export function createDocumentModel(
   let history = createHistory(store.getState().document.scenario)
   let unwatch = history.subscribe(changed)
   let gestureOpen = false
+  let finished = history.document
 
   function publish(): void {
     store.setState((state) => ({
@@ -62,6 +67,7 @@ export function createDocumentModel(
   }
 
   function settled(): void {
+    finished = history.document
     publish()
     listeners.finished()
   }
@@ -76,6 +82,9 @@ export function createDocumentModel(
   return {
     get scenario() {
       return history.document
+    },
+    get finished() {
+      return finished
     },
     run(command, params) {
       const refusal = history.apply(command, params)
@@ -108,6 +117,7 @@ export function createDocumentModel(
       unwatch()
       gestureOpen = false
       history = createHistory(scenario, { modified })
+      finished = history.document
       unwatch = history.subscribe(changed)
       store.setState((state) => ({
         document: { ...untouchedDocument(history.document, file), modified },
@@ -124,6 +134,11 @@ export function createDocumentModel(
       if (whole) history.markSaved()
       store.setState((state) => ({ document: { ...state.document, file } }))
       publish()
+    },
+    markUnsaved() {
+      history.markUnsaved()
+      publish()
+      listeners.finished()
     },
   }
 }

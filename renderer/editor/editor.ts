@@ -12,7 +12,8 @@ import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
-import { type FileRef, type Host, type OpenOutcome } from '#shared/host/host'
+import { type FileFault } from '#shared/host/fileFaults'
+import { type FileRef, type Host, type OpenOutcome, type WindowStart } from '#shared/host/host'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type Analysis } from '#shared/rules/analysis'
@@ -191,22 +192,25 @@ export interface Editor {
 
   // ---- file
   newScenario(scenario: Scenario): void
-  /** Replaces the document by a read file; history starts anew. */
-  load(scenario: Scenario, file: FileRef | undefined): void
-  /** Opens through the host; a broken file leaves the open document untouched and shows the error. */
-  open(): Promise<void>
+  /** Replaces the document; history starts anew. */
+  load(scenario: Scenario, file: FileRef | undefined, origin?: DocumentOrigin): void
   /** Reads a scenario through the host without opening it; undefined when the user gives up, or it is broken (shown). */
   chooseScenario(): Promise<Scenario | undefined>
-  /** Reads text as a scenario (gallery, drop, recovery); false and a shown error when it is broken. */
-  openText(
-    name: string,
-    text: string,
-    options?: { readonly modified?: boolean; readonly file?: FileRef | undefined },
-  ): boolean
-  /** Opens what the host has read; false and a shown error when that failed, or what it read is broken. */
-  openOutcome(outcome: OpenOutcome): boolean
+  /** Text as a scenario; undefined and a shown error when it is none that this version plays. */
+  readText(name: string, text: string): Scenario | undefined
+  /** Opens text in place of the document; false and a shown error when it is broken. */
+  openText(name: string, text: string, origin?: DocumentOrigin & Pick<WindowStart, 'file'>): boolean
+  /** What the host has read; undefined and a shown error when that failed. */
+  readOutcome(outcome: OpenOutcome): WindowStart | undefined
+  /** Saves, and asks on when that fails; true when the document is in its file. Savings run in order. */
   save(): Promise<boolean>
   saveAs(): Promise<boolean>
+  /** Whether the file holds what this window last read or wrote; a saving under way is waited for. */
+  fileState(): Promise<'same' | 'changed' | 'gone'>
+  /** The file holds something else by now: the document exists in this window only. */
+  markUnsaved(): void
+  /** Keeps the state for recovery now, not a little later. */
+  keepNow(): Promise<void>
 
   // ---- session and view
   setTool(tool: ToolId): void
@@ -219,6 +223,20 @@ export interface Editor {
   goTo(finding: Finding): void
   /** Error of the last failed opening, shown by the page until dismissed. */
   readonly fileError: StoreApi<{ readonly error: FileErrorView | undefined }>
+  /** A saving that did not happen, shown by the page until answered. */
+  readonly saveTrouble: StoreApi<{ readonly trouble: SaveTrouble | undefined }>
+}
+
+/** What is known of a document that takes the place of another. */
+export type DocumentOrigin = Partial<Pick<WindowStart, 'modified' | 'recovery'>>
+
+export type SaveAnswer = 'overwrite' | 'save-as' | 'cancel'
+
+export interface SaveTrouble {
+  readonly file: string
+  /** `changed`, `gone`: since this window last read or wrote the file. */
+  readonly reason: 'changed' | 'gone' | FileFault
+  readonly answer: (answer: SaveAnswer) => void
 }
 
 export interface FileErrorView {

@@ -7,39 +7,39 @@ import { type FileRef, type Host, type OpenOutcome, type SaveOutcome } from '#sh
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
 import { rulesetById, RULESETS } from '#shared/rules/registry'
-import { type FileErrorView } from './editor'
+import {
+  type DocumentOrigin,
+  type Editor,
+  type FileErrorView,
+  type SaveAnswer,
+  type SaveTrouble,
+} from './editor'
 
 /** What opening and saving need of the editor. */
 export interface FileContext {
   readonly host: Host
+  /** The document, without what is only half done. */
   scenario(): Scenario
   file(): FileRef | undefined
-  replace(scenario: Scenario, file: FileRef | undefined, modified: boolean): void
+  replace(scenario: Scenario, file: FileRef | undefined, origin: DocumentOrigin): void
   /** `whole` = the document has not changed since its text was written. */
   saved(file: FileRef, whole: boolean): void
   refuse(error: FileErrorView): void
   notify(text: Localized, kind?: 'info' | 'error'): void
+  /** Asks what to do about a saving that did not happen. */
+  askTrouble(trouble: Omit<SaveTrouble, 'answer'>): Promise<SaveAnswer>
 }
 
-export interface FileVerbs {
-  open(): Promise<void>
-  chooseScenario(): Promise<Scenario | undefined>
-  openText(
-    name: string,
-    text: string,
-    options?: { readonly modified?: boolean; readonly file?: FileRef | undefined },
-  ): boolean
-  /** Opens what the host has read; false and a shown error when that failed. */
-  openOutcome(outcome: OpenOutcome): boolean
-  save(): Promise<boolean>
-  saveAs(): Promise<boolean>
-}
+export type FileVerbs = Pick<
+  Editor,
+  'chooseScenario' | 'readText' | 'openText' | 'readOutcome' | 'save' | 'saveAs' | 'fileState'
+>
 
 export function createFileVerbs(context: FileContext): FileVerbs {
   const { host } = context
+  let saving: Promise<boolean> | undefined
 
-  /** The scenario of a text; undefined when it is none that this version plays, which is shown. */
-  function scenarioOf(name: string, text: string): Scenario | undefined {
+  function readText(name: string, text: string): Scenario | undefined {
     const result = readScenario(text, name)
     if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
     else if (!rulesetById(result.value.ruleset))
@@ -48,65 +48,87 @@ export function createFileVerbs(context: FileContext): FileVerbs {
     return undefined
   }
 
-  function readOutcome(outcome: OpenOutcome): Scenario | undefined {
-    if (outcome.kind === 'opened') return scenarioOf(outcome.file.name, outcome.text)
+  function readOutcome(outcome: OpenOutcome): ReturnType<Editor['readOutcome']> {
+    if (outcome.kind === 'opened') {
+      const { file, text } = outcome
+      return { name: file.name, text, file, modified: false }
+    }
     context.refuse({ file: outcome.name, message: FILE_FAULTS[outcome.fault] })
     return undefined
   }
 
-  function openOutcome(outcome: OpenOutcome): boolean {
-    const scenario = readOutcome(outcome)
-    if (scenario && outcome.kind === 'opened') context.replace(scenario, outcome.file, false)
-    return scenario !== undefined
-  }
-
-  async function saveAs(): Promise<boolean> {
-    const text = writeScenario(context.scenario())
-    return attempt(context, () => host.saveScenarioAs(suggestedName(context), text))
-  }
-
-  return {
-    async open() {
-      const outcome = await host.openScenario()
-      if (outcome) openOutcome(outcome)
-    },
-    async chooseScenario() {
-      const outcome = await host.openScenario()
-      return outcome && readOutcome(outcome)
-    },
-    openText(name, text, options = {}) {
-      const scenario = scenarioOf(name, text)
-      if (scenario) context.replace(scenario, options.file, options.modified ?? false)
-      return scenario !== undefined
-    },
-    openOutcome,
-    async save() {
-      const file = context.file()
-      if (!file) return saveAs()
-      const text = writeScenario(context.scenario())
-      return attempt(context, () => host.saveScenario(file, text))
-    },
-    saveAs,
-  }
-}
-
-// Runs one saving. One may go on drawing meanwhile: what was drawn then is not saved.
-async function attempt(
-  context: FileContext,
-  write: () => Promise<SaveOutcome | undefined>,
-): Promise<boolean> {
-  const written = context.scenario()
-  const outcome = await write()
-  if (!outcome) return false
-  if (outcome.kind === 'saved') {
+  // One may go on drawing meanwhile: what was drawn then is not saved.
+  async function attempt(
+    write: (text: string) => Promise<SaveOutcome | undefined>,
+  ): Promise<SaveOutcome | undefined> {
+    const written = context.scenario()
+    const outcome = await write(writeScenario(written)).catch((): SaveOutcome => UNEXPECTED)
+    if (outcome?.kind !== 'saved') return outcome
     const { file } = outcome
     context.saved(file, context.scenario() === written)
     context.notify(localized(`«\u202f${file.name}\u202f» enregistré.`, `“${file.name}” saved.`))
-    return true
+    return outcome
   }
-  context.notify(FILE_FAULTS[outcome.kind === 'failed' ? outcome.fault : 'unknown'], 'error')
-  return false
+
+  async function saveTo(file: FileRef, overwrite: boolean): Promise<boolean> {
+    const outcome = await attempt((text) => host.saveScenario(file, text, { overwrite }))
+    return settle(outcome, file)
+  }
+
+  async function saveAsNow(): Promise<boolean> {
+    const name = suggestedName(context)
+    const outcome = await attempt((text) => host.saveScenarioAs(name, text))
+    return settle(outcome, { name, token: undefined })
+  }
+
+  // Until it is saved, or the user gives it up.
+  async function settle(outcome: SaveOutcome | undefined, file: FileRef): Promise<boolean> {
+    if (outcome === undefined || outcome.kind === 'saved') return outcome !== undefined
+    const reason = outcome.kind === 'failed' ? outcome.fault : outcome.kind
+    const answer = await context.askTrouble({ file: file.name, reason })
+    if (answer === 'overwrite') return saveTo(file, true)
+    return answer === 'save-as' && saveAsNow()
+  }
+
+  /** After the one under way, and not at all when that was given up. */
+  function inOrder(save: () => Promise<boolean>): Promise<boolean> {
+    const mine = saving ? saving.then((saved) => saved && save()) : save()
+    saving = mine
+    const done = (): void => {
+      if (saving === mine) saving = undefined
+    }
+    mine.then(done, done)
+    return mine
+  }
+
+  return {
+    async chooseScenario() {
+      const outcome = await host.openScenario()
+      const read = outcome && readOutcome(outcome)
+      return read && readText(read.name, read.text)
+    },
+    readText,
+    openText(name, text, { file, ...origin } = {}) {
+      const scenario = readText(name, text)
+      if (scenario) context.replace(scenario, file, origin)
+      return scenario !== undefined
+    },
+    readOutcome,
+    save: () =>
+      inOrder(() => {
+        const file = context.file()
+        return file ? saveTo(file, false) : saveAsNow()
+      }),
+    saveAs: () => inOrder(saveAsNow),
+    async fileState() {
+      await saving?.catch(() => false)
+      const file = context.file()
+      return file ? host.fileState(file) : 'same'
+    },
+  }
 }
+
+const UNEXPECTED: SaveOutcome = { kind: 'failed', fault: 'unknown' }
 
 // Judging a scenario by rules that are not its own would tell lies about it.
 function unknownRuleset(found: string): Localized {

@@ -4,40 +4,89 @@ import { type Host, type RecoveryEntry } from '#shared/host/host'
 export interface RecoveryKeeper {
   /** Something was changed or undone: it will be kept. */
   touch(): void
+  /** Keeps now what would have been kept a little later; resolves when the host has answered. */
+  flush(): Promise<void>
   /** Nothing is left to lose: saved, or another document opened. */
   drop(): Promise<void>
+  /** The document comes from this entry, which is its own from now on. */
+  takeOver(entryId: string): void
 }
 
-const DELAY_MS = 700
+const DELAY_MS = 500
+/** After a full disk or a forbidden database. */
+const RETRY_MS = 1000
 
-/** `entry` is asked when it is time to write; it makes the text only then. */
-export function createRecovery(
-  host: Host,
-  id: string,
-  entry: () => Omit<RecoveryEntry, 'id'>,
-): RecoveryKeeper {
+type Wish = 'keep' | 'drop'
+
+interface RecoveryOptions {
+  readonly host: Pick<Host, 'keepRecovery' | 'dropRecovery'>
+  /** Names the entry of this window. */
+  readonly id: string
+  /** Asked when it is time to write; makes the text only then. */
+  entry(): Omit<RecoveryEntry, 'id'>
+  /** The work is not safe at present: told at the first of failures in a row. */
+  failed(): void
+}
+
+export function createRecovery({ host, entry, failed, ...options }: RecoveryOptions): RecoveryKeeper {
+  let { id } = options
+  /** What is to be asked of the host now, and what when the timer rings. The newer wish takes the place of the older. */
+  let now: Wish | undefined
+  let later: Wish | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Writes in order, so that a drop never overtakes the keep before it.
-  let writing: Promise<void> = Promise.resolve()
+  let working: Promise<void> | undefined
+  let failing = false
+  const abandoned: string[] = []
 
-  function queue(write: () => Promise<void>): Promise<void> {
-    // A full disk or a forbidden database must not stop the work; the next gesture tries again.
-    writing = writing.then(write).catch(() => undefined)
-    return writing
+  // One request at a time, so that a drop never overtakes the keep before it and the last state is the last written.
+  async function work(): Promise<void> {
+    while (now) {
+      const wish = now
+      now = undefined
+      try {
+        await ask(wish)
+        failing = false
+      } catch {
+        if (wish === 'keep' && !failing) failed()
+        failing = true
+        if (!now) put(later ?? wish, RETRY_MS)
+      }
+    }
+  }
+
+  async function ask(wish: Wish): Promise<void> {
+    if (wish === 'keep') await host.keepRecovery({ id, ...entry() })
+    else await host.dropRecovery(id)
+    for (; abandoned[0] !== undefined; abandoned.shift()) await host.dropRecovery(abandoned[0])
+  }
+
+  // From the first change on, not the last: steady work must not put it off for ever.
+  function put(wish: Wish, delay: number): void {
+    later = wish
+    timer ??= setTimeout(() => void begin(wish), delay)
+  }
+
+  function begin(wish: Wish): Promise<void> {
+    clearTimeout(timer)
+    now = later ?? wish
+    timer = later = undefined
+    working ??= work().finally(() => {
+      working = undefined
+    })
+    return working
   }
 
   return {
-    touch() {
-      // From the first change on, not the last: steady work must not put it off for ever.
-      timer ??= setTimeout(() => {
-        timer = undefined
-        void queue(() => host.keepRecovery({ id, ...entry() }))
-      }, DELAY_MS)
-    },
+    touch: () => put('keep', DELAY_MS),
+    flush: () => (later ? begin(later) : (working ?? Promise.resolve())),
     drop() {
-      clearTimeout(timer)
-      timer = undefined
-      return queue(() => host.dropRecovery(id))
+      later = undefined
+      return begin('drop')
+    },
+    takeOver(entryId) {
+      if (entryId === id) return
+      abandoned.push(id)
+      id = entryId
     },
   }
 }

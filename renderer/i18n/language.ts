@@ -1,5 +1,5 @@
 /** Which language the page speaks: chosen once by the browser, then by the user, and remembered. */
-import { type Language, LANGUAGES, type Localized } from '#shared/i18n/localized'
+import { formatNumber, type Language, LANGUAGES, type Localized } from '#shared/i18n/localized'
 
 /** Picks the reader's language out of a sentence. */
 export type Say = (text: Localized) => string
@@ -28,4 +28,19 @@ export function counted(count: number, one: Localized, many: Localized): Localiz
 /** "bois" as the head of a line: "Bois". Rulesets keep their names in lower case, as inside a sentence. */
 export function headline(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+/** "22 novembre 2026 à 08:48:31"; `time` in milliseconds since 1970. */
+export function momentInWords(time: number, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+  }).format(time)
+}
+
+/** "812 ko", "1,2 Mo"; in thousands, as file managers count. */
+export function bytesInWords(bytes: number, language: Language): string {
+  const french = language === 'fr'
+  const [size, unit] = bytes < 1e6 ? [bytes / 1e3, french ? 'ko' : 'kB'] : [bytes / 1e6, french ? 'Mo' : 'MB']
+  return `${formatNumber(size, language, 1)}\u00a0${unit}`
 }

@@ -40,6 +40,8 @@ export interface History {
   undo(): Change | undefined
   redo(): Change | undefined
   markSaved(): void
+  /** No state counts as saved any more: the file was changed or lost. */
+  markUnsaved(): void
   /**
    * Tells of every new state: each command within a gesture, cancel, undo, redo. A commit brings no new state and is
    * not told. Returns the function that ends it.
@@ -165,6 +167,7 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
       if (gesture) commit()
       stack.markSaved()
     },
+    markUnsaved: () => stack.markUnsaved(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

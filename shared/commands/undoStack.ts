@@ -25,6 +25,8 @@ export interface UndoStack {
   undo(): Step | undefined
   redo(): Step | undefined
   markSaved(): void
+  /** No state is the saved one. */
+  markUnsaved(): void
 }
 
 /** `budget` in bytes, estimated: above it the oldest steps are dropped, never the last. */
@@ -73,6 +75,9 @@ export function createUndoStack(budget: number, modified: boolean): UndoStack {
     redo: () => move(undone, done),
     markSaved() {
       savedState = presentState()
+    },
+    markUnsaved() {
+      savedState = undefined
     },
   }
 }

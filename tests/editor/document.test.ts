@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
+import { actionById } from '../../renderer/actions/index'
 import { openField, withUnit } from '../support/fantasyBoard'
 import { testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
@@ -84,7 +85,7 @@ describe('files', () => {
   it('opens through the host, and saves to the same file without asking', async () => {
     const editor = new TestEditor()
     editor.host.opens = { name: 'siege.castellan', text: writeScenario(testScenario({ columns: 5 })) }
-    await editor.editor.open()
+    await actionById('open')?.run(editor.editor, { openDialog: () => {}, askUnsaved: async () => 'cancel' })
     expect(editor.scenario.map.grid.columns).toBe(5)
     expect(document(editor)).toMatchObject({ modified: false, undoName: undefined })
     editor.tool('brush', { terrain: 'wood' }).click('B3')
@@ -119,18 +120,20 @@ describe('files', () => {
 
   it('says so when saving fails, and the document stays modified', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
-    editor.host.full = true
-    expect(await editor.editor.save()).toBe(false)
-    expect(document(editor).modified).toBe(true)
-    expect(editor.editor.store.getState().session.notice?.kind).toBe('error')
+    editor.host.fault = 'full'
+    const saving = editor.editor.save()
+    await expect.poll(() => editor.trouble?.reason).toBe('full')
+    editor.trouble?.answer('cancel')
+    expect(await saving).toBe(false)
+    expect(editor.trouble).toBeUndefined()
+    expect(document(editor)).toMatchObject({ modified: true, file: undefined })
   })
 
   it('a file that is no text is refused, and the open one stays', () => {
     const editor = new TestEditor()
     const before = editor.scenario
-    expect(editor.editor.openOutcome({ kind: 'failed', name: 'old.castellan', fault: 'not-text' })).toBe(
-      false,
-    )
+    const outcome = { kind: 'failed', name: 'old.castellan', fault: 'not-text' } as const
+    expect(editor.editor.readOutcome(outcome)).toBeUndefined()
     expect(editor.editor.fileError.getState().error?.message.en).toContain('UTF-8')
     expect(editor.scenario).toBe(before)
   })
@@ -176,9 +179,9 @@ describe('recovery', () => {
 
   it('has every finished gesture at most a second later, and steady work does not put it off', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
-    await vi.advanceTimersByTimeAsync(600)
-    editor.click('B4')
     await vi.advanceTimersByTimeAsync(400)
+    editor.click('B4')
+    await vi.advanceTimersByTimeAsync(600)
     const kept = editor.host.recovery.get('test')
     const read = readScenario(kept?.text ?? '', 'kept')
     expect(read.ok && writeScenario(read.value)).toBe(writeScenario(editor.scenario))

@@ -9,53 +9,14 @@ import { hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { cornerPoint, hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
-import { type Host, type RecoveryEntry, type SaveOutcome } from '#shared/host/host'
 import { actionById } from '../../renderer/actions/index'
 import { createEditor, type EditorOptions } from '../../renderer/editor/createEditor'
-import { type Editor, type ToolOptions } from '../../renderer/editor/editor'
+import { type Editor, type SaveTrouble, type ToolOptions } from '../../renderer/editor/editor'
 import { type Modifiers, NO_MODIFIERS } from '../../renderer/tools/modifiers'
 import { type ToolId } from '../../renderer/tools/toolIds'
 import { checkAtOnce } from './checkAtOnce'
-import { QUIET_HOST } from './quietHost'
+import { memoryHost } from './memoryHost'
 import { hexNamed, sideNamed, testScenario } from './scenario'
-
-/** A host that keeps everything in memory. `opens` is what the next open dialog answers. */
-export interface MemoryHost extends Host {
-  readonly files: Map<string, string>
-  readonly recovery: Map<string, RecoveryEntry>
-  opens: { readonly name: string; readonly text: string } | undefined
-  /** The next saving fails. */
-  full: boolean
-}
-
-export function memoryHost(): MemoryHost {
-  const files = new Map<string, string>()
-  const recovery = new Map<string, RecoveryEntry>()
-  const write = async (name: string, text: string): Promise<SaveOutcome> => {
-    if (host.full) return { kind: 'failed', fault: 'full' }
-    files.set(name, text)
-    return { kind: 'saved', file: { name, token: name } }
-  }
-  const host: MemoryHost = {
-    ...QUIET_HOST,
-    files,
-    recovery,
-    opens: undefined,
-    full: false,
-    openScenario: async () =>
-      host.opens && {
-        kind: 'opened',
-        file: { name: host.opens.name, token: host.opens.name },
-        text: host.opens.text,
-      },
-    saveScenario: ({ name }, text) => write(name, text),
-    saveScenarioAs: write,
-    keepRecovery: async (entry) => void recovery.set(entry.id, entry),
-    listRecovery: async () => [...recovery.values()],
-    dropRecovery: async (id) => void recovery.delete(id),
-  }
-  return host
-}
 
 export class TestEditor {
   readonly host = memoryHost()
@@ -75,6 +36,11 @@ export class TestEditor {
 
   get scenario(): Scenario {
     return this.editor.store.getState().document.scenario
+  }
+
+  /** The saving that did not happen and waits for an answer. */
+  get trouble(): SaveTrouble | undefined {
+    return this.editor.saveTrouble.getState().trouble
   }
 
   get state(): string {

@@ -1,0 +1,97 @@
+/**
+ * Where a document goes that was made or read: this window while nothing was done in it; else, where there are many
+ * windows, one of its own; else in place of the open document, after the question about unsaved changes.
+ */
+import { type Scenario } from '#shared/document/types'
+import { writeScenario } from '#shared/format/write'
+import { safeFileName } from '#shared/host/fileName'
+import { type FileRef, type OpenOutcome, type WindowStart } from '#shared/host/host'
+import { localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
+import { type ActionUi } from './action'
+import { mayReplace } from './unsaved'
+
+/** Each answers whether the document is shown now, in this window or another. */
+type Asking = Pick<ActionUi, 'askUnsaved'>
+
+/** A document as text; a broken one is shown as such. */
+export async function openDocument(editor: Editor, ui: Asking, start: WindowStart): Promise<boolean> {
+  const { file, modified } = start
+  // What is recovered is not what the other window shows, though both belong to one file.
+  if (file && !modified && (await showWindowOf(editor, file))) return true
+  const scenario = editor.readText(start.name, start.text)
+  return scenario !== undefined && place(editor, ui, scenario, start)
+}
+
+export async function openNew(editor: Editor, ui: Asking, scenario: Scenario): Promise<boolean> {
+  return place(editor, ui, scenario, undefined)
+}
+
+/** What the host has read; undefined when the user gave up. */
+export async function openOutcome(
+  editor: Editor,
+  ui: Asking,
+  outcome: OpenOutcome | undefined,
+): Promise<boolean> {
+  const start = outcome && editor.readOutcome(outcome)
+  return start !== undefined && openDocument(editor, ui, start)
+}
+
+/** A file known before. */
+export async function openRecent(editor: Editor, ui: Asking, file: FileRef): Promise<boolean> {
+  if (await showWindowOf(editor, file)) return true
+  return openOutcome(editor, ui, await editor.host.openFile(file))
+}
+
+async function place(
+  editor: Editor,
+  ui: Asking,
+  scenario: Scenario,
+  start: WindowStart | undefined,
+): Promise<boolean> {
+  const { host } = editor
+  if (!isUntouched(editor) && !isReread(editor, start)) {
+    if (host.manyWindows) {
+      await host.openWindow(start ?? startOf(scenario))
+      return true
+    }
+    if (!(await mayReplace(editor, ui))) return false
+  }
+  editor.load(scenario, start?.file, start)
+  return true
+}
+
+function startOf(scenario: Scenario): WindowStart {
+  const name = safeFileName(scenario.info.title, '.castellan')
+  return { name, text: writeScenario(scenario), modified: false }
+}
+
+/** Nobody would miss it: not changed, not even for a while, and from no file. */
+function isUntouched(editor: Editor): boolean {
+  const { modified, file, undoName, redoName } = editor.store.getState().document
+  return !modified && !file && !undoName && !redoName
+}
+
+/** The file of this window once more, and nothing to lose: a second window would show the same. */
+function isReread(editor: Editor, start: WindowStart | undefined): boolean {
+  return !editor.store.getState().document.modified && isOpenHere(editor, start?.file)
+}
+
+function isOpenHere(editor: Editor, file: FileRef | undefined): boolean {
+  const open = editor.store.getState().document.file
+  return file?.token !== undefined && open?.token === file.token
+}
+
+// A file has one window, which may be this one.
+async function showWindowOf(editor: Editor, file: FileRef): Promise<boolean> {
+  const { host } = editor
+  if (!host.manyWindows) return false
+  if (!isOpenHere(editor, file) || !editor.store.getState().document.modified) return host.showWindowOf(file)
+  editor.notify(
+    localized(
+      `«\u202f${file.name}\u202f» est déjà ouvert dans cette fenêtre.`,
+      `“${file.name}” is already open in this window.`,
+    ),
+  )
+  return true
+}

@@ -1,0 +1,37 @@
+/** What happens before the window closes: unsaved changes are asked about, and the copy kept for recovery goes. */
+import { mayReplace } from '../actions/unsaved'
+import { type Editor } from '../editor/editor'
+import { type Ui } from './ui'
+
+/** Answers the host; asked once more while the question is open, the same answer serves. Returns what ends it. */
+export function answerCloseRequests(editor: Editor, ui: Ui): () => void {
+  let asking: Promise<boolean> | undefined
+  return editor.host.onCloseRequest(() => {
+    if (ui.store.getState().crashed) return leaveForRecovery(editor)
+    asking ??= mayClose(editor, ui).finally(() => {
+      asking = undefined
+    })
+    return asking
+  })
+}
+
+async function mayClose(editor: Editor, ui: Ui): Promise<boolean> {
+  editor.input.cancel()
+  if (!(await mayReplace(editor, ui))) return false
+  await editor.close()
+  return true
+}
+
+// Nothing can be asked any more: the next start will offer it.
+async function leaveForRecovery(editor: Editor): Promise<boolean> {
+  await editor.keepNow()
+  return true
+}
+
+/** The page may be put away and never come back: what is not yet kept is kept at once. */
+export function keepOnLeaving(editor: Editor): void {
+  window.addEventListener('pagehide', () => void editor.keepNow())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void editor.keepNow()
+  })
+}

@@ -1,0 +1,61 @@
+/** Notices that another program has changed or removed the open file, before it is saved (APP-2). */
+import { type FileRef } from '#shared/host/host'
+import { localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
+import { type Ui } from './ui'
+
+const changed = (name: string) =>
+  localized(
+    `Un autre programme a modifié «\u202f${name}\u202f»\u202f: l’enregistrement vous demandera que faire.`,
+    `Another program has changed “${name}”: saving will ask you what to do.`,
+  )
+const gone = (name: string) =>
+  localized(
+    `«\u202f${name}\u202f» n’est plus à sa place\u202f: le scénario n’existe plus que dans cette fenêtre. Enregistrez-le.`,
+    `“${name}” is no longer in its place: the scenario exists in this window only. Save it.`,
+  )
+
+/** Returns the looking: what it finds is told once, not at every look. */
+export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
+  let told: { readonly file: FileRef; readonly state: 'same' | 'changed' | 'gone' } | undefined
+  let looking: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    const { file } = editor.store.getState().document
+    if (!file) return
+    const state = await editor.fileState().catch(() => 'same' as const)
+    // Another document, or saved elsewhere meanwhile.
+    if (editor.store.getState().document.file !== file) return
+    const isNews = told?.file !== file || told.state !== state
+    told = { file, state }
+    if (!isNews || state === 'same') return
+    if (state === 'changed') return tellChanged(file)
+    editor.markUnsaved()
+    editor.notify(gone(file.name), 'error')
+  }
+
+  async function tellChanged(file: FileRef): Promise<void> {
+    if (editor.store.getState().document.modified) return editor.notify(changed(file.name), 'error')
+    if ((await ui.askReload(file.name)) && (await reload(file))) return
+    // What this window shows is in no file any more.
+    editor.markUnsaved()
+  }
+
+  async function reload(file: FileRef): Promise<boolean> {
+    const read = editor.readOutcome(await editor.host.openFile(file))
+    return read !== undefined && editor.openText(read.name, read.text, { file: read.file ?? file })
+  }
+
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+}
+
+/** Looks whenever the window gets the focus back. */
+export function followDisk(editor: Editor, ui: Ui): void {
+  const look = diskWatch(editor, ui)
+  window.addEventListener('focus', () => void look())
+}

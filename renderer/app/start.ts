@@ -1,0 +1,18 @@
+/** What a window begins with: the document it was opened for, else the gallery. */
+import { type WindowStart } from '#shared/host/host'
+import { type Editor } from '../editor/editor'
+import { offerRecovery } from './recovery'
+import { type Ui } from './ui'
+
+export async function openStart(editor: Editor, ui: Ui): Promise<void> {
+  // A shell that cannot say leaves the window empty rather than blank.
+  const start = await editor.host.windowStart().catch(() => undefined)
+  if (!start) ui.openDialog('gallery')
+  else if (editor.openText(start.name, start.text, start) && start.modified) void editor.keepNow()
+  if (isOpenedFromOutside(start)) void offerRecovery(editor, ui)
+}
+
+/** By the reader, not from another window of ours, which has offered already. */
+function isOpenedFromOutside(start: WindowStart | undefined): boolean {
+  return !start || (start.file !== undefined && !start.modified)
+}

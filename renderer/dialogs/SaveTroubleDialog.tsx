@@ -1,0 +1,96 @@
+/** A saving that did not happen: why, and what can be done. The document stays open and modified. */
+import { type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { FILE_FAULTS } from '#shared/host/fileFaults'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { DialogFrame } from '../app/controls/DialogFrame'
+import { useEditor, useSay } from '../app/EditorContext'
+import { type SaveTrouble } from '../editor/editor'
+
+const TEXT = {
+  cancel: localized('Annuler', 'Cancel'),
+  saveAs: localized('Enregistrer sous…', 'Save as…'),
+}
+
+export function SaveTroubleDialog(): ReactNode {
+  const say = useSay()
+  const { saveTrouble, host } = useEditor()
+  const { trouble } = useStore(saveTrouble)
+  if (!trouble) return null
+  const { answer } = trouble
+  const { title, words, overwrite } = described(trouble, host.kind === 'desktop')
+  return (
+    <DialogFrame
+      title={say(title)}
+      description={say(words)}
+      size={overwrite ? 'medium' : 'small'}
+      mustAnswer
+      onClose={() => answer('cancel')}
+      footer={
+        <>
+          <button type="button" className="button is-large is-first" onClick={() => answer('cancel')}>
+            {say(TEXT.cancel)}
+          </button>
+          {overwrite && (
+            <button
+              type="button"
+              className={`button is-large${trouble.reason === 'changed' ? ' is-danger' : ''}`}
+              onClick={() => answer('overwrite')}
+            >
+              {say(overwrite)}
+            </button>
+          )}
+          <button
+            type="button"
+            autoFocus
+            className="button is-primary is-large"
+            onClick={() => answer('save-as')}
+          >
+            {say(TEXT.saveAs)}
+          </button>
+        </>
+      }
+    />
+  )
+}
+
+interface Described {
+  readonly title: Localized
+  readonly words: Localized
+  /** What writing to the same place all the same is called, where that helps. */
+  readonly overwrite?: Localized
+}
+
+function described({ file, reason }: SaveTrouble, keepsVersions: boolean): Described {
+  if (reason === 'changed')
+    return {
+      title: localized(
+        `«\u202f${file}\u202f» a changé entre-temps`,
+        `“${file}” has been changed in the meantime`,
+      ),
+      words: keepsVersions ? REPLACED_AND_KEPT : REPLACED,
+      overwrite: localized('Remplacer', 'Overwrite'),
+    }
+  if (reason === 'gone')
+    return {
+      title: localized(`«\u202f${file}\u202f» n’est plus à sa place`, `“${file}” is no longer in its place`),
+      words: localized(
+        'Le fichier a été déplacé, renommé ou supprimé. Vous pouvez le recréer au même endroit ou enregistrer ailleurs.',
+        'The file has been moved, renamed or removed. You can write it anew in the same place or save elsewhere.',
+      ),
+      overwrite: localized('Recréer ici', 'Write it anew'),
+    }
+  return {
+    title: localized(`«\u202f${file}\u202f» n’a pas pu être enregistré`, `“${file}” could not be saved`),
+    words: FILE_FAULTS[reason],
+  }
+}
+
+const REPLACED = localized(
+  'Un autre programme a modifié ce fichier depuis que cette fenêtre l’a lu ou écrit. Le remplacer effacerait ces modifications.',
+  'Another program has changed this file since this window read or wrote it. Overwriting it would erase those changes.',
+)
+const REPLACED_AND_KEPT = localized(
+  'Un autre programme a modifié ce fichier depuis que cette fenêtre l’a lu ou écrit. Si vous le remplacez, son texte actuel reste parmi les versions antérieures.',
+  'Another program has changed this file since this window read or wrote it. If you overwrite it, its present text stays among the earlier versions.',
+)

@@ -1,0 +1,79 @@
+/** The earlier texts of the open file, kept when it was overwritten: to look at, or to go on from (APP-2). */
+import { type ReactNode, useEffect, useState } from 'react'
+import { type FileVersion } from '#shared/host/host'
+import { localized } from '#shared/i18n/localized'
+import { DialogFrame } from '../app/controls/DialogFrame'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../app/EditorContext'
+import { useFileActions } from '../app/fileActions'
+import { bytesInWords, momentInWords } from '../i18n/language'
+
+const TEXT = {
+  title: localized('Versions antérieures', 'Earlier versions'),
+  description: localized(
+    'Chaque enregistrement garde le texte qu’il remplace\u202f: les dix derniers. Une version s’ouvre comme un scénario non enregistré\u202f; le fichier reste tel quel.',
+    'Each time the file is saved, the text it replaces is kept: the last ten. A version opens as an unsaved scenario; the file stays as it is.',
+  ),
+  none: localized(
+    'Aucune version antérieure n’est gardée pour ce fichier.',
+    'No earlier version of this file is kept.',
+  ),
+  noneInBrowser: localized(
+    'Le navigateur ne garde pas les versions antérieures d’un fichier\u202f; l’application de bureau le fait.',
+    'A browser does not keep the earlier versions of a file; the desktop application does.',
+  ),
+  open: localized('Ouvrir', 'Open'),
+  close: localized('Fermer', 'Close'),
+}
+
+export function VersionsDialog(): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const { host } = useEditor()
+  const ui = useUi()
+  const files = useFileActions()
+  const file = useEditorState((state) => state.document.file)
+  const [versions, setVersions] = useState<readonly FileVersion[]>()
+  useEffect(() => {
+    if (!file) return
+    host.listVersions(file).then(setVersions, () => setVersions([]))
+  }, [host, file])
+  const open = async (version: FileVersion): Promise<void> => {
+    if (await files.openVersion(version.id)) ui.closeDialog()
+  }
+  return (
+    <DialogFrame
+      title={file ? `${say(TEXT.title)} – ${file.name}` : say(TEXT.title)}
+      description={say(TEXT.description)}
+      onClose={() => ui.closeDialog()}
+      footer={
+        <button type="button" className="button is-large" onClick={() => ui.closeDialog()}>
+          {say(TEXT.close)}
+        </button>
+      }
+    >
+      {versions?.length === 0 && (
+        <p className="form-note">{say(host.kind === 'desktop' ? TEXT.none : TEXT.noneInBrowser)}</p>
+      )}
+      <ul className="recovery-list">
+        {versions?.map((version) => (
+          <li key={version.id} className="recovery-item">
+            <div>
+              <time dateTime={new Date(version.savedAt).toISOString()}>
+                <strong>{momentInWords(version.savedAt, language)}</strong>
+              </time>
+              <span className="file-place">{bytesInWords(version.bytes, language)}</span>
+            </div>
+            <button
+              type="button"
+              className="button"
+              aria-label={`${say(TEXT.open)} – ${momentInWords(version.savedAt, language)}`}
+              onClick={() => void open(version)}
+            >
+              {say(TEXT.open)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </DialogFrame>
+  )
+}

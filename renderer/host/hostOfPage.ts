@@ -1,0 +1,14 @@
+/** Which program is around the page: the desktop shell, whose preload has laid its `Host` on the window, or the browser. */
+import { type Host } from '#shared/host/host'
+import { createBrowserHost } from './browserHost'
+
+declare global {
+  interface Window {
+    /** `BRIDGE` of the shell's contract. */
+    readonly castellanHost?: Host
+  }
+}
+
+export function hostOfPage(): Host {
+  return window.castellanHost ?? createBrowserHost()
+}

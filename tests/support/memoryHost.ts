@@ -1,0 +1,106 @@
+/** A host that keeps everything in memory: files by their names, one window, or many when a test says so. */
+import { type FileFault } from '#shared/host/fileFaults'
+import {
+  type FileRef,
+  type Host,
+  type OpenOutcome,
+  type RecoveryEntry,
+  type SaveOutcome,
+  type ShownDocument,
+  type WindowStart,
+} from '#shared/host/host'
+import { QUIET_HOST } from './quietHost'
+
+export interface MemoryHost extends Host {
+  manyWindows: boolean
+  readonly files: Map<string, string>
+  /** By file and version. */
+  readonly versions: Map<string, ReadonlyMap<string, string>>
+  readonly recovery: Map<string, RecoveryEntry>
+  /** What this window was opened with, and the windows it has opened. */
+  start: WindowStart | undefined
+  readonly opened: WindowStart[]
+  readonly shown: ShownDocument[]
+  /** Names of the files that other windows show. */
+  readonly elsewhere: Set<string>
+  /** What the next open dialog answers. */
+  opens: { readonly name: string; readonly text: string } | undefined
+  /** What another program does to a file: undefined removes it. */
+  changeOnDisk(name: string, text: string | undefined): void
+  /** Every saving fails with this. */
+  fault: FileFault | undefined
+  recent: readonly FileRef[]
+  /** Asks the window whether it may close, as the shell does. */
+  close(): Promise<boolean>
+}
+
+export const memoryFile = (name: string): FileRef => ({ name, token: name })
+
+export function memoryHost(): MemoryHost {
+  const files = new Map<string, string>()
+  const touched = new Map<string, 'changed' | 'gone'>()
+  const recovery = new Map<string, RecoveryEntry>()
+  let mayClose = async (): Promise<boolean> => true
+  const write = async (name: string, text: string): Promise<SaveOutcome> => {
+    if (host.fault) return { kind: 'failed', fault: host.fault }
+    touched.delete(name)
+    files.set(name, text)
+    return { kind: 'saved', file: memoryFile(name) }
+  }
+  const read = (name: string, text: string | undefined): OpenOutcome =>
+    text === undefined
+      ? { kind: 'failed', name, fault: 'missing' }
+      : { kind: 'opened', file: memoryFile(name), text }
+  const host: MemoryHost = {
+    ...QUIET_HOST,
+    files,
+    versions: new Map(),
+    recovery,
+    start: undefined,
+    opened: [],
+    shown: [],
+    elsewhere: new Set(),
+    opens: undefined,
+    fault: undefined,
+    recent: [],
+    changeOnDisk(name, text) {
+      touched.set(name, text === undefined ? 'gone' : 'changed')
+      if (text === undefined) files.delete(name)
+      else files.set(name, text)
+    },
+    close: () => mayClose(),
+
+    windowStart: async () => host.start,
+    openWindow: async (start) => void host.opened.push(start),
+    showWindowOf: async ({ name }) => host.elsewhere.has(name),
+    showDocument: (document) => void host.shown.push(document),
+    onCloseRequest(listener) {
+      mayClose = listener
+      return () => {}
+    },
+    openScenario: async () => host.opens && read(host.opens.name, host.opens.text),
+    async openFile({ name }) {
+      touched.delete(name)
+      return read(name, files.get(name))
+    },
+    openDropped: async (file) => read(file.name, new TextDecoder().decode(await file.arrayBuffer())),
+    async saveScenario({ name }, text, options) {
+      const state = touched.get(name)
+      return state && options?.overwrite !== true ? { kind: state } : write(name, text)
+    },
+    saveScenarioAs: write,
+    fileState: async ({ name }) => touched.get(name) ?? 'same',
+    listRecent: async () => host.recent,
+    listVersions: async ({ name }) =>
+      [...(host.versions.get(name) ?? [])].map(([id, text], index) => ({
+        id,
+        savedAt: index,
+        bytes: text.length,
+      })),
+    openVersion: async ({ name }, id) => read(name, host.versions.get(name)?.get(id)),
+    keepRecovery: async (entry) => void recovery.set(entry.id, entry),
+    listRecovery: async () => [...recovery.values()],
+    dropRecovery: async (id) => void recovery.delete(id),
+  }
+  return host
+}
