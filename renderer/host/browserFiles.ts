@@ -1,0 +1,25 @@
+/** What the browser's host does with files, put together: a chunk of its own, which the first picture does not wait for. */
+import { type Host } from '#shared/host/host'
+import { results } from './downloads'
+import { createFileRegister } from './fileRegister'
+import { createKnownFiles } from './knownFiles'
+import { createRecovery } from './recovery'
+import { createScenarioFiles, type ScenarioFiles } from './scenarioFiles'
+
+export type BrowserFiles = ScenarioFiles &
+  Pick<Host, 'listRecent' | 'listVersions' | 'openVersion'> &
+  Pick<Host, 'saveExports' | 'print'> &
+  Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'>
+
+export function createBrowserFiles(): BrowserFiles {
+  const known = createKnownFiles()
+  const register = createFileRegister()
+  return {
+    ...createScenarioFiles(known, register),
+    listRecent: register.listRecent,
+    listVersions: register.listVersions,
+    openVersion: register.openVersion,
+    ...results,
+    ...createRecovery(known),
+  }
+}

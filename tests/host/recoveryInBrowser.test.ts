@@ -1,0 +1,121 @@
+/** What a browser keeps for the day its window crashes (APP-2, APP-4). */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FileRef, type RecoveryEntry } from '#shared/host/host'
+import { createBrowserHost } from '../../renderer/host/browserHost'
+import { type FakeBrowser, installBrowser } from './fake/browser'
+import { clearDatabase, setDatabase } from './fake/database'
+import { Disk } from './fake/disk'
+
+vi.mock('idb-keyval', () => import('./fake/database'))
+
+const PATH = 'sortie.castellan'
+let browser: FakeBrowser
+let disk: Disk
+
+beforeEach(() => {
+  clearDatabase()
+  browser = installBrowser({ handles: true })
+  disk = new Disk()
+  disk.put(PATH, 'first')
+  browser.choose = disk.handle(PATH)
+})
+
+const entry = (id: string, savedAt: number): RecoveryEntry => ({
+  id,
+  name: `${id}.castellan`,
+  savedAt,
+  text: id,
+})
+
+describe('recovery', () => {
+  test('a window that is still open is not offered', async () => {
+    const open = createBrowserHost()
+    await open.keepRecovery(entry('open', 1))
+    expect(await createBrowserHost().listRecovery()).toEqual([])
+    expect(await open.listRecovery()).toEqual([])
+  })
+
+  test('what a crashed window left is offered, newest first, and can be dropped', async () => {
+    const crashed = createBrowserHost()
+    await crashed.keepRecovery(entry('older', 1))
+    await crashed.keepRecovery(entry('newer', 2))
+    browser.crash()
+    const next = createBrowserHost()
+    expect((await next.listRecovery()).map(({ id }) => id)).toEqual(['newer', 'older'])
+    await next.dropRecovery('newer')
+    expect((await next.listRecovery()).map(({ id }) => id)).toEqual(['older'])
+  })
+
+  test('keeping again replaces what the window kept before', async () => {
+    const crashed = createBrowserHost()
+    await crashed.keepRecovery(entry('window', 1))
+    await crashed.keepRecovery({ ...entry('window', 2), text: 'newer text' })
+    browser.crash()
+    expect(await createBrowserHost().listRecovery()).toEqual([{ ...entry('window', 2), text: 'newer text' }])
+  })
+
+  test('without locks, as on pages without https, all but the own window is offered', async () => {
+    vi.stubGlobal('navigator', {})
+    const crashed = createBrowserHost()
+    await crashed.keepRecovery(entry('window', 1))
+    expect(await crashed.listRecovery()).toEqual([])
+    expect(await createBrowserHost().listRecovery()).toEqual([entry('window', 1)])
+  })
+
+  for (const forbidden of ['forbidden', 'quota'] as const)
+    test(`a database that is ${forbidden} has nothing to offer, and says so when it keeps nothing`, async () => {
+      setDatabase(forbidden)
+      const host = createBrowserHost()
+      await expect(host.keepRecovery(entry('window', 1))).rejects.toThrow()
+      expect(await host.listRecovery()).toEqual([])
+      await expect(host.dropRecovery('window')).resolves.toBeUndefined()
+    })
+})
+
+describe('a recovered document', () => {
+  /** Read, changed and kept by a window that then crashes; as the next window finds it. */
+  async function recovered(meanwhile: () => void): Promise<{ host: typeof next; file: FileRef }> {
+    const crashed = createBrowserHost()
+    const outcome = await crashed.openScenario()
+    if (outcome?.kind !== 'opened') throw new Error('not opened')
+    await crashed.keepRecovery({ ...entry('window', 1), file: outcome.file })
+    browser.crash()
+    meanwhile()
+    const next = createBrowserHost()
+    const [left] = await next.listRecovery()
+    if (!left?.file) throw new Error('no file')
+    return { host: next, file: left.file }
+  }
+
+  test('is saved to its file, asking anew for permission', async () => {
+    const { host, file } = await recovered(() => {
+      disk.permission.readwrite = 'prompt'
+    })
+    expect(file.name).toBe(PATH)
+    expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'saved', file })
+    expect(disk.text(PATH)).toBe('second')
+    expect(disk.asked).toEqual(['readwrite'])
+  })
+
+  test('notices that the file has changed meanwhile', async () => {
+    const { host, file } = await recovered(() => disk.put(PATH, 'theirs'))
+    expect(await host.fileState(file)).toBe('changed')
+    expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'changed' })
+    expect(disk.text(PATH)).toBe('theirs')
+  })
+
+  test('notices it even when this window has read the changed file since', async () => {
+    const { host, file } = await recovered(() => disk.put(PATH, 'theirs'))
+    await host.openScenario()
+    expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'changed' })
+  })
+
+  test('notices it after a second crash too', async () => {
+    const { host, file } = await recovered(() => disk.put(PATH, 'theirs'))
+    await host.keepRecovery({ ...entry('window', 2), file })
+    browser.crash()
+    const next = createBrowserHost()
+    const [left] = await next.listRecovery()
+    expect(await next.saveScenario(left?.file as FileRef, 'second')).toEqual({ kind: 'changed' })
+  })
+})
