@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 interface LockedPackage {
+  readonly hasInstallScript?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 type Packages = Readonly<Record<string, LockedPackage>>
@@ -48,5 +49,19 @@ describe('the lock file', () => {
     const versions = Object.values({ ...manifest['dependencies'], ...manifest['devDependencies'] })
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
     expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved":/)
+  })
+
+  // A script may fetch, and fail where nothing can be fetched (Electron's did). These two only pick a file they brought along.
+  it('runs scripts of two packages at most when it is installed', () => {
+    const running = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
+      hasInstallScript && !place.endsWith('/fsevents') ? [place] : [],
+    )
+    expect(running.sort()).toEqual(['node_modules/electron-winstaller', 'node_modules/esbuild'])
+  })
+
+  it('holds the types of Node once', () => {
+    expect(Object.keys(packages).filter((place) => place.endsWith('/@types/node'))).toEqual([
+      'node_modules/@types/node',
+    ])
   })
 })
