@@ -1,9 +1,14 @@
-// Builds what the program needs: `node scripts/build.mjs [cli] [page]`, both when none is named.
+// Builds what the program needs: `node scripts/build.mjs [cli] [page] [main] [preload]`, all when none is named.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const configs = { cli: 'vite.cli.config.ts', page: 'vite.page.config.ts' }
+const configs = {
+  cli: 'vite.cli.config.ts',
+  page: 'vite.page.config.ts',
+  main: 'vite.main.config.ts',
+  preload: 'vite.preload.config.ts',
+}
 const wanted = process.argv.slice(2)
 
 // `npm ci --omit=dev` has no Vite: the packed program brings its builds along.

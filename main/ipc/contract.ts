@@ -38,6 +38,8 @@ export interface Requests {
 export interface Notices {
   showDocument: Host['showDocument']
   showMenus: Host['showMenus']
+  /** The page runs and has heard `askClose`; its answer may take as long as its reader thinks. */
+  closeHeard: () => void
 }
 
 /** Told by the shell to the page: `webContents.send`. */
@@ -67,7 +69,11 @@ export const REQUESTS = [
   'answerClose',
 ] as const satisfies readonly (keyof Requests)[]
 
-export const NOTICES = ['showDocument', 'showMenus'] as const satisfies readonly (keyof Notices)[]
+export const NOTICES = [
+  'showDocument',
+  'showMenus',
+  'closeHeard',
+] as const satisfies readonly (keyof Notices)[]
 export const SIGNALS = ['menuChosen', 'askClose'] as const satisfies readonly (keyof Signals)[]
 
 export type Verb = keyof Requests | keyof Notices | keyof Signals

@@ -1,4 +1,4 @@
-/** Runs the real command line in a process of its own; `tests/support/buildCommandLine.ts` has built it. */
+/** Runs the real command line in a process of its own; `tests/support/buildPrograms.ts` has built it. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,0 +1,80 @@
+/**
+ * Asks the page before its window closes. The page answers when its reader has decided; one that does not even hear the
+ * question is hung, and must not keep the window for ever: then the reader is asked by the shell.
+ */
+
+/** `closed`: the page is done with its document. `forced`: it was not asked or not heard, its recovery stays. */
+export type CloseAnswer = 'closed' | 'forced' | 'stays'
+
+export interface CloseGuard {
+  /** Asked again while it is being asked: the same answer. */
+  ask(): Promise<CloseAnswer>
+  /** The page runs and asks its reader. */
+  heard(): void
+  answer(mayClose: boolean): void
+  /** The page has hung while it asks its reader. */
+  unresponsive(): void
+  /** The page is gone, nobody will answer. */
+  gone(): void
+}
+
+const PATIENCE_MS = 5000
+
+/** `askReader` is true when the window shall close without the page; its signal takes the question back. */
+export function createCloseGuard(
+  askPage: () => void,
+  askReader: (signal: AbortSignal) => Promise<boolean>,
+): CloseGuard {
+  let asking: { readonly promise: Promise<CloseAnswer>; settle(answer: CloseAnswer): void } | undefined
+  let timer: NodeJS.Timeout | undefined
+  let question: AbortController | undefined
+
+  const settle = (answer: CloseAnswer): void => {
+    clearTimeout(timer)
+    question?.abort()
+    question = undefined
+    asking?.settle(answer)
+    asking = undefined
+  }
+  const waitForPage = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), PATIENCE_MS)
+  }
+  const ask = async (): Promise<void> => {
+    if (!asking || question) return
+    const mine = new AbortController()
+    question = mine
+    const close = await askReader(mine.signal).catch(() => false)
+    if (question !== mine) return
+    question = undefined
+    if (close) settle('forced')
+    else waitForPage()
+  }
+
+  return {
+    ask() {
+      if (asking) return asking.promise
+      const { promise, resolve } = withResolvers<CloseAnswer>()
+      asking = { promise, settle: resolve }
+      waitForPage()
+      askPage()
+      return promise
+    },
+    heard: () => {
+      clearTimeout(timer)
+      question?.abort()
+      question = undefined
+    },
+    answer: (mayClose) => settle(mayClose ? 'closed' : 'stays'),
+    unresponsive: () => void ask(),
+    gone: () => settle('stays'),
+  }
+}
+
+function withResolvers<T>(): { promise: Promise<T>; resolve(value: T): void } {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,93 @@
+/** The system's dialogs for files, in the reader's language. Each answers with a path, or undefined when he gives up. */
+import { type BrowserWindow, dialog, type FileFilter } from 'electron'
+import { localized } from '#shared/i18n/localized'
+import { type ShellLanguage } from './language'
+
+const SCENARIOS = localized('Scénarios Castellan', 'Castellan scenarios')
+const ALL_FILES = localized('Tous les fichiers', 'All files')
+const FOLDER = localized('Dossier de l’export', 'Folder for the export')
+const EXPORT_HERE = localized('Exporter ici', 'Export here')
+const REPLACE = localized('Remplacer', 'Replace')
+const CANCEL = localized('Annuler', 'Cancel')
+const NOT_REPLACED = localized('Rien n’est écrit si vous annulez.', 'Nothing is written if you cancel.')
+
+const EXPORT_KINDS = {
+  'application/pdf': { name: 'PDF', extensions: ['pdf'] },
+  'image/png': { name: 'PNG', extensions: ['png'] },
+  'image/svg+xml': { name: 'SVG', extensions: ['svg'] },
+} as const
+
+export interface FileDialogs {
+  openScenario(window: BrowserWindow): Promise<string | undefined>
+  saveScenario(window: BrowserWindow, suggested: string): Promise<string | undefined>
+  saveExport(
+    window: BrowserWindow,
+    suggested: string,
+    type: keyof typeof EXPORT_KINDS,
+  ): Promise<string | undefined>
+  exportFolder(window: BrowserWindow): Promise<string | undefined>
+  /** Whether these files may be replaced. */
+  mayReplace(window: BrowserWindow, names: readonly string[]): Promise<boolean>
+}
+
+export function createFileDialogs({ say, now }: ShellLanguage): FileDialogs {
+  const scenarioFilters = (): FileFilter[] => [
+    { name: say(SCENARIOS), extensions: ['castellan'] },
+    { name: say(ALL_FILES), extensions: ['*'] },
+  ]
+  const saved = async (
+    window: BrowserWindow,
+    defaultPath: string,
+    filters: FileFilter[],
+  ): Promise<string | undefined> => {
+    const { canceled, filePath } = await dialog.showSaveDialog(window, {
+      defaultPath,
+      filters,
+      properties: ['createDirectory', 'showOverwriteConfirmation'],
+    })
+    return canceled || filePath === '' ? undefined : filePath
+  }
+  return {
+    async openScenario(window) {
+      const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+        filters: scenarioFilters(),
+        properties: ['openFile'],
+      })
+      return canceled ? undefined : filePaths[0]
+    },
+    saveScenario: (window, suggested) => saved(window, suggested, scenarioFilters()),
+    saveExport: (window, suggested, type) => {
+      const { name, extensions } = EXPORT_KINDS[type]
+      return saved(window, suggested, [{ name, extensions: [...extensions] }])
+    },
+    async exportFolder(window) {
+      const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+        title: say(FOLDER),
+        buttonLabel: say(EXPORT_HERE),
+        properties: ['openDirectory', 'createDirectory'],
+      })
+      return canceled ? undefined : filePaths[0]
+    },
+    async mayReplace(window, names) {
+      const { response } = await dialog.showMessageBox(window, {
+        type: 'warning',
+        message: replaceQuestion(names)[now()],
+        detail: say(NOT_REPLACED),
+        buttons: [say(REPLACE), say(CANCEL)],
+        defaultId: 1,
+        cancelId: 1,
+      })
+      return response === 0
+    },
+  }
+}
+
+function replaceQuestion(names: readonly string[]): { readonly fr: string; readonly en: string } {
+  const [first, ...others] = names
+  return others.length === 0
+    ? localized(`Remplacer «\u202f${first}\u202f»\u202f?`, `Replace “${first}”?`)
+    : localized(
+        `Remplacer ${names.length} fichiers qui existent déjà dans ce dossier\u202f?`,
+        `Replace ${names.length} files that are already in this folder?`,
+      )
+}

@@ -1,0 +1,18 @@
+/** Which links leave the program for the reader's browser: https to the few sites that the page names, nothing else. */
+
+const HOSTS = new Set(['opensource.org', 'openfontlicense.org'])
+const LONGEST = 2000
+const CONTROL_OR_SPACE = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u
+
+/** The address to open, as the parser reads it, or undefined when this is nothing to be opened. */
+export function externalLink(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST || CONTROL_OR_SPACE.test(value)) return undefined
+  if (!URL.canParse(value)) return undefined
+  const url = new URL(value)
+  const plain = url.username === '' && url.password === '' && url.port === ''
+  return url.protocol === 'https:' && plain && HOSTS.has(url.hostname) ? url.href : undefined
+}
+
+export function mayOpenExternally(value: unknown): value is string {
+  return externalLink(value) !== undefined
+}

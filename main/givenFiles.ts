@@ -1,0 +1,37 @@
+/** Files that the system hands to the program: named when it starts, double-clicked, dropped on its icon. */
+import { resolve } from 'node:path'
+import { dialog } from 'electron'
+import { FILE_FAULTS } from '#shared/host/fileFaults'
+import { type Shell } from './shell'
+
+/** The scenario files that a command line names; what begins with a dash is a switch of Chromium's. */
+export function filesNamed(argv: readonly string[], folder: string): readonly string[] {
+  return argv
+    .filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith('.castellan'))
+    .map((word) => resolve(folder, word))
+}
+
+/** A window for each file; one that is open already comes to the front. False when none could be opened. */
+export async function openGivenFiles(shell: Shell, paths: readonly string[]): Promise<boolean> {
+  let any = false
+  for (const path of paths) any = (await openGivenFile(shell, path)) || any
+  return any
+}
+
+async function openGivenFile(shell: Shell, path: string): Promise<boolean> {
+  const { files, windows, language } = shell
+  const file = await files.refOf(path)
+  const open = windows.showing(files.pathOf(file) ?? path)
+  if (open) {
+    open.toFront()
+    return true
+  }
+  const outcome = await files.open(file)
+  if (outcome.kind === 'failed') {
+    dialog.showErrorBox(outcome.name, language.say(FILE_FAULTS[outcome.fault]))
+    return false
+  }
+  shell.remember(outcome.file)
+  windows.open({ name: outcome.file.name, text: outcome.text, file: outcome.file, modified: false })
+  return true
+}

@@ -1,0 +1,25 @@
+/** The desktop program: makes its parts, joins them and starts. What they do is in their own files. */
+import { join } from 'node:path'
+import { app, protocol } from 'electron'
+import { SCHEME } from './address'
+import { tellFaults } from './faults'
+import { filesNamed } from './givenFiles'
+import { collectEarlyFiles } from './lifecycle'
+import { createLog } from './log'
+import { startShell } from './start'
+
+const log = createLog(join(app.getPath('userData'), 'castellan.log'))
+
+// All of this has to be said before the program is ready.
+tellFaults(log)
+app.enableSandbox()
+protocol.registerSchemesAsPrivileged([
+  { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true } },
+])
+const named = filesNamed(process.argv.slice(1), process.cwd())
+const mac = process.platform === 'darwin'
+const early = collectEarlyFiles()
+
+// The program that runs already is told what was asked, and opens it.
+if (app.requestSingleInstanceLock()) void app.whenReady().then(() => startShell({ log, mac, named, early }))
+else app.quit()

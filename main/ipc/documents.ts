@@ -1,0 +1,60 @@
+/** Opening and saving scenarios: joins the window that asks with the file layer. */
+import { type OpenOutcome, type SaveOutcome } from '#shared/host/host'
+import { safeFileName } from '#shared/host/fileName'
+import { type Answers } from './handle'
+import { type Shell } from '../shell'
+import { type ShellWindow } from '../window'
+
+type Verbs =
+  | 'openScenario'
+  | 'openFile'
+  | 'openDroppedPath'
+  | 'saveScenario'
+  | 'saveScenarioAs'
+  | 'fileState'
+  | 'listRecent'
+  | 'listVersions'
+  | 'openVersion'
+
+export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs> {
+  const { files, recent, dialogs, windows } = shell
+
+  const opened = (outcome: OpenOutcome): OpenOutcome => {
+    if (outcome.kind === 'opened') shell.remember(outcome.file)
+    return outcome
+  }
+  const saved = (outcome: SaveOutcome): SaveOutcome => {
+    if (outcome.kind === 'saved') shell.remember(outcome.file)
+    return outcome
+  }
+
+  return {
+    async openScenario({ browser }) {
+      const path = await dialogs.openScenario(browser)
+      return path === undefined ? undefined : opened(await files.open(await files.refOf(path)))
+    },
+    openFile: async (_window, file) => opened(await files.open(file)),
+    async openDroppedPath(_window, { name, path }) {
+      if (!path.toLowerCase().endsWith('.castellan')) return { kind: 'failed', name, fault: 'no-file' }
+      return opened(await files.open(await files.refOf(path)))
+    },
+    saveScenario: async (_window, file, text, options) => saved(await files.save(file, text, options)),
+    async saveScenarioAs(window, suggestedName, text) {
+      const chosen = await dialogs.saveScenario(window.browser, safeFileName(suggestedName, '.castellan'))
+      if (chosen === undefined) return undefined
+      const path = withEnding(chosen)
+      const real = files.pathOf(await files.refOf(path))
+      if (real !== undefined && windows.showing(real, window)) return { kind: 'failed', fault: 'elsewhere' }
+      return saved(await files.saveAs(path, text))
+    },
+    fileState: (_window, file) => files.state(file),
+    listRecent: () => recent.list(),
+    listVersions: (_window, file) => files.listVersions(file),
+    openVersion: (_window, file, version) => files.openVersion(file, version),
+  }
+}
+
+// Dialogs of some systems do not add it.
+function withEnding(path: string): string {
+  return path.toLowerCase().endsWith('.castellan') ? path : `${path}.castellan`
+}

@@ -1,0 +1,73 @@
+/** Finished files: saved where the reader says, or shown in his viewer to be printed. */
+import { constants } from 'node:fs'
+import { access, mkdtemp } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { safeFileName } from '#shared/host/fileName'
+import { type ExportFile, type ExportOutcome } from '#shared/host/host'
+import { atomicWrite } from '../files/atomicWrite'
+import { faultOf } from '../files/fileFaults'
+import { type Shell } from '../shell'
+import { type ShellWindow } from '../window'
+import { type Answers } from './handle'
+
+export function answerExports({
+  dialogs,
+  printFolder,
+  openInViewer,
+  log,
+}: Shell): Pick<Answers<ShellWindow>, 'saveExports' | 'print'> {
+  const failed = (error: unknown): { kind: 'failed'; fault: ReturnType<typeof faultOf> } => {
+    log('export failed', error)
+    return { kind: 'failed', fault: faultOf(error) }
+  }
+  return {
+    async saveExports({ browser }, files) {
+      const [first, ...others] = files
+      if (first && others.length === 0) {
+        const path = await dialogs.saveExport(browser, plainName(first), first.type)
+        return path === undefined ? undefined : written([[path, first]]).catch(failed)
+      }
+      const folder = await dialogs.exportFolder(browser)
+      if (folder === undefined) return undefined
+      const targets = files.map((file) => [join(folder, plainName(file)), file] as const)
+      if (new Set(targets.map(([path]) => path.toLowerCase())).size < targets.length)
+        throw new Error('two exports of one name')
+      const existing = (await Promise.all(targets.map(([path]) => path).map(existingName))).flat()
+      if (existing.length > 0 && !(await dialogs.mayReplace(browser, existing))) return undefined
+      return written(targets).catch(failed)
+    },
+
+    async print(_window, file) {
+      try {
+        // A folder of its own: one PDF may still be shown when the next comes.
+        const path = join(await mkdtemp(join(await printFolder(), 'p-')), plainName(file))
+        await atomicWrite(path, file.bytes)
+        const problem = await openInViewer(path)
+        if (problem === '') return { kind: 'opened' }
+        log(`no viewer: ${problem}`)
+        return { kind: 'failed', fault: 'no-viewer' }
+      } catch (error) {
+        return failed(error)
+      }
+    },
+  }
+}
+
+async function written(targets: readonly (readonly [string, ExportFile])[]): Promise<ExportOutcome> {
+  for (const [path, { bytes }] of targets) await atomicWrite(path, bytes)
+  return { kind: 'saved' }
+}
+
+async function existingName(path: string): Promise<readonly string[]> {
+  return access(path, constants.F_OK).then(
+    () => [basename(path)],
+    () => [],
+  )
+}
+
+/** A name below the chosen folder, whatever the page sent. */
+function plainName({ name, type }: ExportFile): string {
+  return safeFileName(name, ENDINGS[type])
+}
+
+const ENDINGS = { 'application/pdf': '.pdf', 'image/png': '.png', 'image/svg+xml': '.svg' } as const

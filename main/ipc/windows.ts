@@ -1,0 +1,30 @@
+/** What a page says of its own window, and asks of the others. */
+import { type Shell } from '../shell'
+import { type ShellWindow } from '../window'
+import { type Answers, type Listeners } from './handle'
+
+type Verbs = 'windowStart' | 'openWindow' | 'showWindowOf' | 'answerClose'
+
+export function answerWindows({ windows, files }: Shell): Pick<Answers<ShellWindow>, Verbs> {
+  return {
+    windowStart: async (window) => window.takeStart(),
+    async openWindow(_window, start) {
+      windows.open(start)
+    },
+    async showWindowOf(window, file) {
+      const path = files.pathOf(file)
+      const other = path === undefined ? undefined : windows.showing(path, window)
+      other?.toFront()
+      return other !== undefined
+    },
+    answerClose: async (window, mayClose) => window.answerClose(mayClose),
+  }
+}
+
+export function listenToWindows(): Listeners<ShellWindow> {
+  return {
+    showDocument: (window, shown) => window.show(shown),
+    showMenus: (window, menus) => window.showMenus(menus),
+    closeHeard: (window) => window.closeHeard(),
+  }
+}

@@ -1,0 +1,173 @@
+/** One window with one scenario: its page, its title, its start, and how it closes. */
+import { BrowserWindow } from 'electron'
+import { type FileRef, type ShownDocument, type WindowStart } from '#shared/host/host'
+import { type MenuModel } from '#shared/host/menuModel'
+import { PAGE_URL } from './address'
+import { createCloseGuard, type CloseAnswer } from './closeGuard'
+import { askAboutHungPage, askAboutLostPage } from './pageQuestions'
+import { type Signals, channelOf } from './ipc/contract'
+import { type ShellLanguage } from './language'
+import { type Log } from './log'
+import { type Bounds, SMALLEST } from './windowPlace'
+
+export interface WindowParts {
+  readonly preload: string
+  readonly language: ShellLanguage
+  readonly log: Log
+  /** A packed program has no developer tools. */
+  readonly devTools: boolean
+  pathOf(file: FileRef): string | undefined
+  /** The page is done with its document: what was kept for recovery goes. */
+  forget(recoveryId: string): Promise<void>
+  /** The menus of the window have changed, or it has come to the front. */
+  menusChanged(window: ShellWindow): void
+  /** Where it stands, for the next start. */
+  placed(bounds: Bounds, maximized: boolean): void
+}
+
+export class ShellWindow {
+  readonly browser: BrowserWindow
+  shown: ShownDocument | undefined
+  menus: MenuModel | undefined
+  /** Under which the page keeps its state; of a page that is gone, nobody's. */
+  recoveryId: string | undefined
+  private start: WindowStart | undefined
+  private startGiven = false
+  /** Its page is done with the document: nothing is kept any more. */
+  finished = false
+  private readonly guard
+
+  constructor(
+    bounds: Bounds,
+    maximized: boolean,
+    start: WindowStart | undefined,
+    private readonly parts: WindowParts,
+  ) {
+    this.start = start
+    this.recoveryId = start?.recovery
+    this.browser = new BrowserWindow({
+      ...bounds,
+      minWidth: Math.min(SMALLEST.width, bounds.width),
+      minHeight: Math.min(SMALLEST.height, bounds.height),
+      show: false,
+      title: 'Castellan',
+      webPreferences: {
+        preload: parts.preload,
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        nodeIntegrationInWorker: false,
+        nodeIntegrationInSubFrames: false,
+        webSecurity: true,
+        allowRunningInsecureContent: false,
+        webviewTag: false,
+        navigateOnDragDrop: false,
+        spellcheck: false,
+        devTools: parts.devTools,
+      },
+    })
+    if (maximized) this.browser.maximize()
+    this.guard = createCloseGuard(
+      () => this.signal('askClose'),
+      (signal) => askAboutHungPage(this.browser, parts.language, signal),
+    )
+    this.listen()
+  }
+
+  /** Rejects when the page cannot be loaded. */
+  load(): Promise<void> {
+    return this.browser.loadURL(PAGE_URL)
+  }
+
+  /** Given once; again only to the page that comes after a crash, when the first had kept nothing. */
+  takeStart(): WindowStart | undefined {
+    if (this.startGiven) return undefined
+    this.startGiven = true
+    return this.start
+  }
+
+  show(shown: ShownDocument): void {
+    this.shown = shown
+    this.browser.setTitle(`${shown.modified ? '● ' : ''}${shown.title} – Castellan`)
+    this.browser.setDocumentEdited(shown.modified)
+    this.browser.setRepresentedFilename(this.path ?? '')
+  }
+
+  /** Real path of the file that it shows, or is about to show. */
+  get path(): string | undefined {
+    const file = this.shown ? this.shown.file : this.start?.file
+    return file && this.parts.pathOf(file)
+  }
+
+  showMenus(menus: MenuModel): void {
+    this.menus = menus
+    this.parts.language.follow(menus.language)
+    this.parts.menusChanged(this)
+  }
+
+  chooseMenu(id: string): void {
+    this.signal('menuChosen', id)
+  }
+
+  closeHeard(): void {
+    this.guard.heard()
+  }
+
+  answerClose(mayClose: boolean): void {
+    this.guard.answer(mayClose)
+  }
+
+  toFront(): void {
+    if (this.browser.isMinimized()) this.browser.restore()
+    this.browser.show()
+    this.browser.focus()
+  }
+
+  /** Asks the page and closes the window when it may; false when it stays. */
+  async close(): Promise<boolean> {
+    // A page that has shown nothing has nothing to lose.
+    const answer: CloseAnswer = this.shown ? await this.guard.ask() : 'forced'
+    if (answer === 'stays') return false
+    this.finished = true
+    if (answer === 'closed' && this.recoveryId !== undefined)
+      await this.parts
+        .forget(this.recoveryId)
+        .catch((error: unknown) => this.parts.log('recovery stays', error))
+    if (!this.browser.isDestroyed()) this.browser.destroy()
+    return true
+  }
+
+  private signal<S extends keyof Signals>(name: S, ...args: Parameters<Signals[S]>): void {
+    if (!this.browser.isDestroyed()) this.browser.webContents.send(channelOf(name), ...args)
+  }
+
+  private listen(): void {
+    const { browser, parts } = this
+    browser.once('ready-to-show', () => browser.show())
+    browser.on('page-title-updated', (event) => event.preventDefault())
+    browser.on('focus', () => parts.menusChanged(this))
+    browser.on('unresponsive', () => this.guard.unresponsive())
+    browser.on('close', (event) => {
+      event.preventDefault()
+      parts.placed(browser.getNormalBounds(), browser.isMaximized())
+      void this.close()
+    })
+    browser.webContents.on('render-process-gone', (_event, { reason }) => {
+      if (reason !== 'clean-exit') void this.pageLost(reason)
+    })
+  }
+
+  private async pageLost(reason: string): Promise<void> {
+    const { browser, parts } = this
+    parts.log(`page gone: ${reason}`)
+    // What it kept is now offered to the page that comes next; without that, the start is given again.
+    this.startGiven = this.recoveryId !== undefined
+    this.recoveryId = undefined
+    this.shown = undefined
+    this.guard.gone()
+    const reload = await askAboutLostPage(browser, parts.language)
+    if (browser.isDestroyed()) return
+    if (reload) browser.webContents.reload()
+    else browser.destroy()
+  }
+}

@@ -1,0 +1,64 @@
+/** The windows that are open: making one, finding one, quitting them one after another. */
+import { screen, type WebContents } from 'electron'
+import { type WindowStart } from '#shared/host/host'
+import { ShellWindow, type WindowParts } from './window'
+import { type Bounds, placeWindow } from './windowPlace'
+
+export interface Windows {
+  /** In the order in which they were opened. */
+  all(): readonly ShellWindow[]
+  open(start?: WindowStart): ShellWindow
+  /** The window whose page this is. */
+  of(contents: WebContents): ShellWindow | undefined
+  /** The one the reader works in, or undefined. */
+  focused(): ShellWindow | undefined
+  /** The window that shows the file at this real path; not `except`. */
+  showing(path: string, except?: ShellWindow): ShellWindow | undefined
+  /** Closes them all, one after another; false as soon as one stays. */
+  closeAll(): Promise<boolean>
+}
+
+export function createWindows(
+  parts: Omit<WindowParts, 'menusChanged'>,
+  lastPlace: () => (Bounds & { readonly maximized: boolean }) | undefined,
+  listen: { menusChanged(window: ShellWindow): void; closed(): void; failed(error: unknown): void },
+): Windows {
+  const windows: ShellWindow[] = []
+  const closeAll = async (): Promise<boolean> => {
+    for (const window of [...windows]) {
+      window.toFront()
+      if (!(await window.close())) return false
+    }
+    return true
+  }
+  return {
+    all: () => windows,
+    open(start) {
+      const place = lastPlace()
+      const others = windows.map(({ browser }) => browser.getBounds())
+      const bounds = placeWindow(place, workAreas(), others)
+      const maximized = windows.length === 0 && place?.maximized === true
+      const window = new ShellWindow(bounds, maximized, start, {
+        ...parts,
+        menusChanged: listen.menusChanged,
+      })
+      windows.push(window)
+      window.browser.on('closed', () => {
+        windows.splice(windows.indexOf(window), 1)
+        listen.closed()
+      })
+      window.load().catch(listen.failed)
+      return window
+    },
+    of: (contents) => windows.find(({ browser }) => browser.webContents === contents),
+    focused: () => windows.find(({ browser }) => browser.isFocused()),
+    showing: (path, except) => windows.find((window) => window !== except && window.path === path),
+    closeAll,
+  }
+}
+
+function workAreas(): readonly [Bounds, ...Bounds[]] {
+  const primary = screen.getPrimaryDisplay()
+  const rest = screen.getAllDisplays().filter(({ id }) => id !== primary.id)
+  return [primary.workArea, ...rest.map(({ workArea }) => workArea)]
+}

@@ -1,0 +1,24 @@
+import { builtinModules } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { licences } from './scripts/licences.mjs'
+
+const project = fileURLToPath(new URL('.', import.meta.url))
+
+/** The main process: one ES module with all that it needs but Electron and Node. */
+export default defineConfig({
+  root: project,
+  plugins: [licences({ fonts: false }).build],
+  build: {
+    outDir: `${project}dist/main`,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    ssr: `${project}main/index.ts`,
+    rollupOptions: {
+      external: ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
+      output: { format: 'es', entryFileNames: 'main.js', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true },
+})
