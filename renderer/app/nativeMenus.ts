@@ -6,20 +6,14 @@ import { type Ui } from './ui'
 /** In a field these are about its text, as their keys are (shortcuts.ts); a Mac's keys come through the menu there. */
 const OF_TEXT = ['undo', 'redo']
 
-type NextFrame = (run: () => void) => void
+/** The menus are told when nothing has changed for so long: not of each step of a stroke, nor of each hex on the way. */
+const SETTLE_MS = 100
 
-/** At most one message a frame, and none while the menus say the same: a stroke changes the document at every step. */
-export function showNativeMenus(
-  editor: Editor,
-  ui: Ui,
-  nextFrame: NextFrame = (run) => requestAnimationFrame(run),
-): () => void {
+/** Returns what ends it. */
+export function showNativeMenus(editor: Editor, ui: Ui): () => void {
   let sent: string | undefined
-  let due = false
-  let ended = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   const send = (): void => {
-    due = false
-    if (ended) return
     const model = menuModel(editor, ui.store.getState())
     const text = JSON.stringify(model)
     if (text === sent) return
@@ -27,14 +21,20 @@ export function showNativeMenus(
     editor.host.showMenus(model)
   }
   const sendSoon = (): void => {
-    if (due) return
-    due = true
-    nextFrame(send)
+    clearTimeout(timer)
+    timer = setTimeout(send, SETTLE_MS)
   }
   send()
-  const stops = [editor.store.subscribe(sendSoon), ui.store.subscribe(sendSoon)]
+  const stops = [
+    editor.store.subscribe(sendSoon),
+    ui.store.subscribe(sendSoon),
+    // Some actions are about what lies under the pointer.
+    editor.hover.subscribe((now, before) => {
+      if (now.hex !== before.hex || now.hexside !== before.hexside) sendSoon()
+    }),
+  ]
   return () => {
-    ended = true
+    clearTimeout(timer)
     for (const stop of stops) stop()
   }
 }

@@ -1,5 +1,5 @@
 /** APP-1: the menus as data, for the page's bar and the system's alike. */
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FileRef } from '#shared/host/host'
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
 import { actionById } from '../../renderer/actions/index'
@@ -36,7 +36,7 @@ describe('the model of the menus', () => {
       ['file Fichier', 'edit Édition', 'map Carte', 'view Affichage', 'help Aide'],
     ])
     expect(model.menus[0]?.items.map((item) => (item.kind === 'separator' ? '-' : item.id))).toEqual(
-      'new open recent gallery - save save-as - export print'.split(' '),
+      'new open recent gallery - save save-as versions - export print'.split(' '),
     )
     expect(itemOf(model, 'print')).toEqual({
       kind: 'action',
@@ -123,46 +123,47 @@ describe('choosing an item', () => {
 })
 
 describe('the menus of the system', () => {
-  /** Frames come when asked for. */
-  function shownMenus(test = new TestEditor()) {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function shownMenus() {
+    const test = new TestEditor()
     const ui = createUi()
     const sent: MenuModel[] = []
-    const frames: (() => void)[] = []
     test.host.showMenus = (model) => void sent.push(model)
-    const end = showNativeMenus(test.editor, ui, (run) => void frames.push(run))
-    const frame = (): void => frames.splice(0).forEach((run) => run())
-    return { ...test, test, ui, sent, frames, frame, end }
+    return { test, ui, sent, end: showNativeMenus(test.editor, ui), rest: () => vi.advanceTimersByTime(100) }
   }
 
-  test('are told at once, and then only of what they say differently, once a frame', () => {
-    const { test, ui, sent, frames, frame } = shownMenus()
+  test('are told at once, and then only of what they say differently, when all is at rest', () => {
+    const { test, ui, sent, rest } = shownMenus()
     expect(sent.map(({ language }) => language)).toEqual(['fr'])
     test.editor.setView({ theme: 'dark' })
+    vi.advanceTimersByTime(99)
     test.editor.setView({ language: 'en' })
+    vi.advanceTimersByTime(99)
     ui.showTab('layers')
-    expect(frames.length).toBe(1)
-    frame()
+    expect(sent.length).toBe(1)
+    rest()
     expect(sent.map(({ language }) => language)).toEqual(['fr', 'en'])
     test.editor.notify({ fr: 'a', en: 'a' })
     ui.showTab('counters')
-    frame()
+    rest()
     expect(sent.length).toBe(2)
   })
 
   test('hear of a whole stroke once, and of the strokes after it not at all', () => {
-    const { test, sent, frame } = shownMenus()
+    const { test, sent, rest } = shownMenus()
     const stroke = (row: number): void => {
       test.down(`B${row}`)
-      frame()
       for (const column of 'CDEFGH') {
+        vi.advanceTimersByTime(16)
         test.enter(`${column}${row}`)
-        frame()
       }
       test.up()
-      frame()
+      rest()
     }
     test.tool('brush', { terrain: 'wood' })
-    frame()
+    rest()
     const before = sent.length
     stroke(3)
     expect(sent.length - before).toBe(1)
@@ -172,12 +173,29 @@ describe('the menus of the system', () => {
     expect(sent.length - before).toBe(1)
   })
 
+  test('offer what can be done with what lies under the pointer, and no longer once it has left', () => {
+    const { test, sent, rest } = shownMenus()
+    test.tool('hexside', { feature: 'arrow-slit' }).click('C4/C3').tool('select')
+    test.editor.select({ kind: 'none' })
+    test.editor.input.pointerLeave()
+    rest()
+    const before = sent.length
+    const offered = () => itemOf(sent.at(-1) as MenuModel, 'flip-inside')?.enabled
+    test.enter('C4/C3')
+    rest()
+    const over = offered()
+    test.editor.input.pointerLeave()
+    rest()
+    expect([over, offered(), sent.length - before]).toEqual([true, false, 2])
+  })
+
   test('are told nothing after their end, not even what was due', () => {
-    const { test, sent, frame, frames, end } = shownMenus()
+    const { test, sent, end, rest } = shownMenus()
     test.editor.setView({ language: 'en' })
     end()
-    frame()
+    rest()
     test.editor.setView({ theme: 'dark' })
-    expect([sent.length, frames.length]).toEqual([1, 0])
+    rest()
+    expect(sent.length).toBe(1)
   })
 })

@@ -1,0 +1,30 @@
+/** APP-1: opening a file from the list of recent ones. */
+import { expect, test } from 'vitest'
+import { writeScenario } from '#shared/format/write'
+import { recentActions } from '../../renderer/actions/recent'
+import { createUi } from '../../renderer/app/ui'
+import { testScenario } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const OLD = { name: 'old.castellan', place: '~/x', token: 'old' }
+const NEW = { name: 'new.castellan', token: 'new' }
+
+test('opens just that file', async () => {
+  const { editor, host } = new TestEditor()
+  const text = writeScenario(testScenario({ columns: 5, rows: 4 }))
+  host.openFile = async (file) => ({ kind: 'opened', file, text })
+  await recentActions([NEW, OLD])[1]?.run(editor, createUi())
+  const { scenario, file } = editor.store.getState().document
+  expect([writeScenario(scenario), file]).toEqual([text, OLD])
+})
+
+test('says why a file cannot be opened, and leaves the open document alone', async () => {
+  const { editor } = new TestEditor()
+  const before = editor.store.getState().document.scenario
+  await recentActions([NEW])[0]?.run(editor, createUi())
+  expect(editor.fileError.getState().error).toMatchObject({
+    file: 'new.castellan',
+    message: { en: 'The file or its folder is no longer there; it may have been moved or renamed.' },
+  })
+  expect(editor.store.getState().document.scenario).toBe(before)
+})
