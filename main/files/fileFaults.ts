@@ -1,45 +1,45 @@
 /** From an error of Node's file system to what the user is told. */
 import { type FileFault } from '#shared/host/fileFaults'
 
-const FAULTS: Readonly<Record<string, FileFault>> = {
-  ENOENT: 'missing',
-  ENOTDIR: 'missing',
+const FAULTS: ReadonlyMap<unknown, FileFault> = new Map<string, FileFault>([
+  ['ENOENT', 'missing'],
+  ['ENOTDIR', 'missing'],
   // The stick was pulled out, the server is gone.
-  ENODEV: 'missing',
-  ESTALE: 'missing',
-  ENOSPC: 'full',
-  EDQUOT: 'full',
-  EROFS: 'read-only',
-  EACCES: 'denied',
-  EPERM: 'denied',
+  ['ENODEV', 'missing'],
+  ['ESTALE', 'missing'],
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EROFS', 'read-only'],
+  ['EACCES', 'denied'],
+  ['EPERM', 'denied'],
   // Held by another program.
-  EBUSY: 'denied',
-  ETXTBSY: 'denied',
-  ENAMETOOLONG: 'name',
-  EINVAL: 'name',
-  EILSEQ: 'name',
+  ['EBUSY', 'denied'],
+  ['ETXTBSY', 'denied'],
+  ['ENAMETOOLONG', 'name'],
+  ['EINVAL', 'name'],
+  ['EILSEQ', 'name'],
   // A zero byte in the path.
-  ERR_INVALID_ARG_VALUE: 'name',
-  EISDIR: 'no-file',
-  EFTYPE: 'no-file',
-  ENXIO: 'no-file',
+  ['ERR_INVALID_ARG_VALUE', 'name'],
+  ['EISDIR', 'no-file'],
+  ['EFTYPE', 'no-file'],
+  ['ENXIO', 'no-file'],
   // Links that lead to each other.
-  ELOOP: 'no-file',
-  EFBIG: 'too-large',
-  ERR_STRING_TOO_LONG: 'too-large',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'not-text',
-}
+  ['ELOOP', 'no-file'],
+  ['EFBIG', 'too-large'],
+  ['ERR_STRING_TOO_LONG', 'too-large'],
+  ['ERR_ENCODING_INVALID_ENCODED_DATA', 'not-text'],
+])
 
-const REFUSALS = new Set(['EACCES', 'EPERM'])
+const REFUSALS: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM'])
 
 export function faultOf(error: unknown): FileFault {
   const { code, syscall } = Object(error) as { code?: unknown; syscall?: unknown }
   // Only an existing file is asked whether it may be written; what else is refused is a folder, or reading.
-  if (syscall === 'access' && REFUSALS.has(String(code))) return 'read-only'
-  return FAULTS[String(code)] ?? 'unknown'
+  if (syscall === 'access' && REFUSALS.has(code)) return 'read-only'
+  return FAULTS.get(code) ?? 'unknown'
 }
 
 /** An error of our own with a code that `faultOf` knows. */
-export function fault(code: keyof typeof FAULTS & string, message: string): Error {
+export function fault(code: string, message: string): Error {
   return Object.assign(new Error(message), { code })
 }

@@ -78,10 +78,10 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
   }
 
   async function write(file: KnownFile, text: string, overwrite: boolean): Promise<SaveOutcome> {
+    // It could not be opened again.
+    if (Buffer.byteLength(text) > LARGEST_SCENARIO_BYTES) return { kind: 'failed', fault: 'too-large' }
     const bytes = Buffer.from(text)
     const written = fingerprintOf(bytes)
-    // It could not be opened again.
-    if (bytes.length > LARGEST_SCENARIO_BYTES) return { kind: 'failed', fault: 'too-large' }
     await clearLitter(dirname(file.path))
     const old = await find(file.path)
     const refusal = overwrite ? undefined : refusalOf(old, file)

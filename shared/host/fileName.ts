@@ -3,22 +3,34 @@
 /** Most file systems: 255 bytes; where they count otherwise, 255 UTF-16 units, which are never more. */
 const LONGEST_NAME_BYTES = 255
 
+/** What lies behind is never part of the name: spares pasted books. UTF-16 units. */
+const LONGEST_TITLE = 2000
+
 const UNTITLED = 'scenario'
 
 /**
- * The title as a file name with `extension` (`.castellan`; the dot may be missing). Accents, spaces and emoji stay; signs
- * that some system refuses become dashes; what nobody sees, or what turns the text around, goes. A title that leaves nothing
- * gives `scenario`.
+ * The title as a file name with `extension` (`.castellan`), or with the one that the title has. Accents, spaces and
+ * emoji stay; signs that some system refuses become dashes; what nobody sees, or what turns the text around, goes. A
+ * title that leaves nothing gives `scenario`.
  */
-export function safeFileName(title: string, extension: string): string {
-  const ending = extension.startsWith('.') ? extension : `.${extension}`
+export function safeFileName(title: string, extension = ownExtension(title)): string {
   const clean = trimmed(
-    title.normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').replace(REFUSED, '-'),
+    title
+      .slice(0, LONGEST_TITLE)
+      .normalize('NFC')
+      .replace(INVISIBLE, '')
+      .replace(SPACES, ' ')
+      .replace(REFUSED, '-'),
   )
-  const stem = clean.toLowerCase().endsWith(ending.toLowerCase()) ? clean.slice(0, -ending.length) : clean
+  const ended = clean.toLowerCase().endsWith(extension.toLowerCase())
+  const stem = ended ? clean.slice(0, clean.length - extension.length) : clean
   // One byte for the sign that a name of a device gets.
-  const short = trimmed(startOf(trimmed(stem), LONGEST_NAME_BYTES - 1 - byteLength(ending)))
-  return `${DEVICE.test(short) ? '_' : ''}${short === '' ? UNTITLED : short}${ending}`
+  const short = trimmed(startOf(trimmed(stem), LONGEST_NAME_BYTES - 1 - byteLength(extension)))
+  return `${DEVICE.test(short) ? '_' : ''}${short === '' ? UNTITLED : short}${extension}`
+}
+
+function ownExtension(name: string): string {
+  return /\.[a-z0-9]{1,12}$/i.exec(name)?.[0] ?? ''
 }
 
 // Directions of writing, zero-width space and mark, soft hyphen, half characters, noncharacters. Joiners stay: emoji and
