@@ -2,6 +2,7 @@
  * Writes a PNG row by row, so that a picture of any size needs the memory of one band. 8-bit RGB without transparency
  * (paper is opaque); the resolution goes into the pHYs chunk, so that the picture prints at its true size.
  */
+import { crc32 } from '#shared/lang/crc32'
 import { joinBytes } from './joinBytes'
 
 /** A zlib stream of the platform: what is pushed comes out, compressed, at `onData` of its maker. */
@@ -98,17 +99,4 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   result.set(data, 8)
   result.set(bytes32(crc32(result.subarray(4, data.length + 8))), data.length + 8)
   return result
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value
-})
-
-function crc32(bytes: Uint8Array): number {
-  let value = 0xffffffff
-  for (let at = 0; at < bytes.length; at++)
-    value = (CRC_TABLE[(value ^ (bytes[at] as number)) & 255] as number) ^ (value >>> 8)
-  return (value ^ 0xffffffff) >>> 0
 }

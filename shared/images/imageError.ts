@@ -1,0 +1,54 @@
+/** Why a picture was refused: where in it, what was found, what was expected (DOC-5). */
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
+
+/** Where in the picture: of PNG, JPEG and WebP a byte, of SVG a place of its text. */
+export type ImagePlace =
+  | { readonly kind: 'byte'; /** From 0. */ readonly byte: number }
+  | {
+      readonly kind: 'text'
+      /** From 1. */ readonly line: number
+      /** From 1, UTF-16 units. */ readonly column: number
+    }
+
+export interface ImageError {
+  /** Name of the file, as the user knows it. */
+  readonly file: string
+  readonly place: ImagePlace
+  /** What was found and what was expected. */
+  readonly message: Localized
+}
+
+/** Signals, inside `images/` only, that a picture is not what it should be; the doors turn it into an ImageError. */
+export class ImageFault extends Error {
+  constructor(
+    readonly place: ImagePlace,
+    readonly problem: Localized,
+  ) {
+    super(problem.en)
+  }
+}
+
+/** The sentence of a fault. */
+export function foundInstead(found: Localized, expected: Localized): Localized {
+  return localized(
+    `trouvé\u202f: ${found.fr}\u202f; attendu\u202f: ${expected.fr}`,
+    `found ${found.en}, expected ${expected.en}`,
+  )
+}
+
+/** Refuses what stands at a byte. */
+export function refuseAt(byte: number, found: Localized, expected: Localized): never {
+  throw new ImageFault({ kind: 'byte', byte }, foundInstead(found, expected))
+}
+
+/** "line 3, column 7" or "byte 33". */
+export function placeText(place: ImagePlace): Localized {
+  return place.kind === 'byte'
+    ? localized(`octet ${place.byte}`, `byte ${place.byte}`)
+    : localized(`ligne ${place.line}, colonne ${place.column}`, `line ${place.line}, column ${place.column}`)
+}
+
+/** The error as one line for people: `wall.png, byte 33: found …, expected …`. */
+export function imageErrorText({ file, place, message }: ImageError, language: Language): string {
+  return `${file}, ${placeText(place)[language]}${language === 'fr' ? '\u202f:' : ':'} ${message[language]}`
+}

@@ -1,0 +1,45 @@
+/** What a picture may measure. Judged from its header, so that a bomb of a few bytes is never unpacked. */
+import { localized } from '#shared/i18n/localized'
+import { foundInstead, ImageFault, type ImagePlace } from './imageError'
+
+/** Of one picture's file (DOC-5). */
+export const MAX_IMAGE_BYTES = 25 * 1024 * 1024
+
+/** Of width and of height: more than an A0 sheet at 400 dpi. */
+export const MAX_IMAGE_SIDE = 20_000
+
+/** Width times height: 400 MB once decoded. */
+export const MAX_IMAGE_PIXELS = 100_000_000
+
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Refuses a size that no picture of a map needs; `place` is where the picture says it. */
+export function checkSize({ width, height }: ImageSize, place: ImagePlace): void {
+  const found = localized(
+    `une image de ${width} x ${height} pixels`,
+    `a picture of ${width} x ${height} pixels`,
+  )
+  const fits = width > 0 && height > 0 && width <= MAX_IMAGE_SIDE && height <= MAX_IMAGE_SIDE
+  if (!fits)
+    throw new ImageFault(
+      place,
+      foundInstead(
+        found,
+        localized(`de 1 à ${MAX_IMAGE_SIDE} pixels de côté`, `1 to ${MAX_IMAGE_SIDE} pixels a side`),
+      ),
+    )
+  if (width * height > MAX_IMAGE_PIXELS)
+    throw new ImageFault(
+      place,
+      foundInstead(
+        found,
+        localized(
+          `au plus ${MAX_IMAGE_PIXELS / 1e6} millions de pixels`,
+          `at most ${MAX_IMAGE_PIXELS / 1e6} million pixels`,
+        ),
+      ),
+    )
+}
