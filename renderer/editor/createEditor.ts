@@ -113,7 +113,7 @@ function createParts(options: EditorOptions) {
   )
   const recovery = createRecovery({
     host,
-    id: windowId ?? crypto.randomUUID(),
+    id: windowId ?? newWindowId(),
     entry() {
       const { file } = store.getState().document
       return {
@@ -211,4 +211,9 @@ function runCall(model: DocumentModel, { command: id, params }: CommandCall): Re
 function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+// `randomUUID` is missing on pages without https.
+function newWindowId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
