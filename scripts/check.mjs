@@ -16,10 +16,11 @@ export function check() {
   const failedSteps = steps
     .filter(([title, command, args]) => !run(title, command, args))
     .map(([title]) => title)
-  return { failedSteps, ...readReport(report) }
+  return { failedSteps, ...readUnitTests(report) }
 }
 
-function readReport(file) {
+/** The counts that a run of unit tests left; one that left none has failed. */
+export function readUnitTests(file) {
   try {
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'))
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
