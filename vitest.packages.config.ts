@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/packages/built/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     slowTestThreshold: 20_000,
   },
 })
