@@ -3,6 +3,7 @@ import { type FileError, fileErrorText } from '#shared/format/fileError'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
+import { safeFileName } from '#shared/host/fileName'
 import { type FileRef, type Host, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
@@ -145,11 +146,5 @@ function bothLanguages(error: FileError): Localized {
 }
 
 function suggestedName(context: FileContext): string {
-  const name = context.file()?.name
-  if (name !== undefined) return name
-  const title = context
-    .scenario()
-    .info.title.trim()
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
-  return `${title === '' ? 'scenario' : title}.castellan`
+  return context.file()?.name ?? safeFileName(context.scenario().info.title, '.castellan')
 }

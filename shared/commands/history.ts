@@ -39,6 +39,7 @@ export interface History {
   cancel(): void
   undo(): Change | undefined
   redo(): Change | undefined
+  /** The state without the open gesture is the saved one. */
   markSaved(): void
   /** No state counts as saved any more: the file was changed or lost. */
   markUnsaved(): void
@@ -163,10 +164,7 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     cancel,
     undo,
     redo,
-    markSaved() {
-      if (gesture) commit()
-      stack.markSaved()
-    },
+    markSaved: () => stack.markSaved(),
     markUnsaved: () => stack.markUnsaved(),
     subscribe(listener) {
       listeners.add(listener)

@@ -1,0 +1,190 @@
+/** Where a document goes: in the one window of a browser, and among the many of the desktop. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeScenario } from '#shared/format/write'
+import { fileActions } from '../../renderer/app/fileActions'
+import { createUi, type Ui, type UnsavedAnswer } from '../../renderer/app/ui'
+import { actionById } from '../../renderer/actions/index'
+import { memoryFile } from '../support/memoryHost'
+import { testScenario } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const OTHER = testScenario({ columns: 4 })
+const TEXT = writeScenario(OTHER)
+const dropped = (name: string, text = TEXT) => new File([text], name)
+
+let editor: TestEditor
+let ui: Ui
+const files = () => fileActions(editor.editor, ui)
+const state = () => editor.editor.store.getState().document
+const columns = () => editor.scenario.map.grid.columns
+const edit = () => editor.tool('brush', { terrain: 'wood' }).click('B3')
+
+/** Answers the question about unsaved changes once it is asked. */
+async function answer(choice: UnsavedAnswer): Promise<void> {
+  await vi.waitFor(() => expect(ui.store.getState().answerUnsaved).toBeDefined())
+  ui.store.getState().answerUnsaved?.(choice)
+}
+
+beforeEach(() => {
+  editor = new TestEditor()
+  ui = createUi()
+  editor.host.files.set('other.castellan', TEXT)
+})
+
+describe('in one window', () => {
+  it('takes the place of a document without unsaved changes, asking nothing', async () => {
+    edit()
+    await editor.editor.save()
+    expect(await files().openRecent(memoryFile('other.castellan'))).toBe(true)
+    expect(state()).toMatchObject({ modified: false, undoName: undefined, file: { name: 'other.castellan' } })
+    expect(columns()).toBe(4)
+  })
+
+  it.each([
+    ['cancel', false, 12],
+    ['discard', true, 4],
+    ['save', true, 4],
+  ] as const)('asks about unsaved changes: %s', async (choice, opens, then) => {
+    edit()
+    const drawn = writeScenario(editor.scenario)
+    const opening = files().openGallery({ name: 'gallery.castellan', text: TEXT })
+    await answer(choice)
+    expect(await opening).toBe(opens)
+    expect(columns()).toBe(then)
+    expect(editor.host.files.get('Test.castellan')).toBe(choice === 'save' ? drawn : undefined)
+  })
+
+  it('asks nothing about what cannot be opened', async () => {
+    edit()
+    expect(await files().openDropped([dropped('broken.castellan', '{')])).toBe(false)
+    expect(await files().openRecent(memoryFile('vanished.castellan'))).toBe(false)
+    expect(editor.editor.fileError.getState().error?.file).toBe('vanished.castellan')
+    expect(columns()).toBe(12)
+  })
+
+  it('opens the first of several dropped files', async () => {
+    const all = [dropped('first.castellan'), dropped('second.castellan')]
+    expect(await files().openDropped(all)).toBe(true)
+    expect(state().file?.name).toBe('first.castellan')
+    expect(editor.host.opened).toEqual([])
+  })
+
+  it('asks again about what was drawn while it was being saved', async () => {
+    edit()
+    const opening = files().create(OTHER)
+    await vi.waitFor(() => expect(ui.store.getState().answerUnsaved).toBeDefined())
+    const { answerUnsaved } = ui.store.getState()
+    const { saveScenarioAs } = editor.host
+    editor.host.saveScenarioAs = async (name, text) => {
+      editor.click('B5')
+      return saveScenarioAs(name, text)
+    }
+    answerUnsaved?.('save')
+    await answer('cancel')
+    expect(await opening).toBe(false)
+    expect(state().modified).toBe(true)
+  })
+})
+
+describe('where there are many windows', () => {
+  beforeEach(() => {
+    editor.host.manyWindows = true
+  })
+
+  it('an untouched window is used first', async () => {
+    expect(await files().openGallery({ name: 'gallery.castellan', text: TEXT })).toBe(true)
+    expect(columns()).toBe(4)
+    expect(await files().create(testScenario({ columns: 7 }))).toBe(true)
+    expect(columns()).toBe(7)
+    expect(await files().openRecent(memoryFile('other.castellan'))).toBe(true)
+    expect(columns()).toBe(4)
+    expect(editor.host.opened).toEqual([])
+  })
+
+  it('a document that is worked on is never replaced nor asked about', async () => {
+    edit()
+    expect(await files().create(OTHER)).toBe(true)
+    expect(await files().openRecent(memoryFile('other.castellan'))).toBe(true)
+    expect(ui.store.getState().answerUnsaved).toBeUndefined()
+    expect(columns()).toBe(12)
+    expect(editor.host.opened).toEqual([
+      { name: 'Test.castellan', text: TEXT, modified: false },
+      { name: 'other.castellan', text: TEXT, file: memoryFile('other.castellan'), modified: false },
+    ])
+  })
+
+  it.each([
+    ['saved', async () => void (await editor.editor.save())],
+    ['undone', async () => void edit().undo()],
+  ])('a window whose document was %s is not untouched', async (_what, touch) => {
+    await touch()
+    await files().create(OTHER)
+    expect(columns()).toBe(12)
+    expect(editor.host.opened).toHaveLength(1)
+  })
+
+  it('each dropped file gets a window, the first this one when it is untouched', async () => {
+    const all = [dropped('a.castellan'), dropped('broken.castellan', '{'), dropped('b.castellan')]
+    expect(await files().openDropped(all)).toBe(true)
+    expect(state().file?.name).toBe('a.castellan')
+    expect(editor.host.opened.map(({ name }) => name)).toEqual(['b.castellan'])
+    expect(editor.editor.fileError.getState().error?.file).toBe('broken.castellan')
+  })
+
+  it('a file that another window shows is not opened twice', async () => {
+    editor.host.elsewhere.add('other.castellan')
+    editor.host.opens = { name: 'other.castellan', text: TEXT }
+    expect(await files().openRecent(memoryFile('other.castellan'))).toBe(true)
+    expect(await files().open()).toBe(true)
+    expect([columns(), editor.host.opened]).toEqual([12, []])
+  })
+
+  it('the file of this window is read anew while nothing is unsaved, else only pointed out', async () => {
+    const here = memoryFile('Test.castellan')
+    await editor.editor.save()
+    editor.host.changeOnDisk('Test.castellan', TEXT)
+    expect(await files().openRecent(here)).toBe(true)
+    expect([columns(), editor.host.opened]).toEqual([4, []])
+    edit()
+    const drawn = editor.scenario
+    expect(await files().openRecent(here)).toBe(true)
+    expect(editor.scenario).toBe(drawn)
+    expect(editor.editor.store.getState().session.notice?.text.en).toBe(
+      '“Test.castellan” is already open in this window.',
+    )
+  })
+
+  it('a broken file opens no window', async () => {
+    edit()
+    expect(await files().openDropped([dropped('broken.castellan', '{')])).toBe(false)
+    expect(editor.host.opened).toEqual([])
+  })
+})
+
+describe('earlier versions', () => {
+  const versions = actionById('versions')
+
+  it('are asked for once the document has a file', async () => {
+    expect(versions?.isEnabled(editor.editor)).toBe(false)
+    await editor.editor.save()
+    expect(versions?.isEnabled(editor.editor)).toBe(true)
+  })
+
+  it('open without the file, as unsaved: looking overwrites nothing', async () => {
+    editor.host.manyWindows = true
+    await editor.editor.save()
+    editor.host.versions.set('Test.castellan', new Map([['7', TEXT]]))
+    expect(await files().openVersion('7')).toBe(true)
+    expect(editor.host.opened).toEqual([{ name: 'Test.castellan', text: TEXT, modified: true }])
+    editor.host.manyWindows = false
+    expect(await files().openVersion('7')).toBe(true)
+    expect(state()).toMatchObject({ modified: true, file: undefined })
+  })
+
+  it('that have gone are an error, and the document stays', async () => {
+    await editor.editor.save()
+    expect(await files().openVersion('8')).toBe(false)
+    expect(editor.editor.fileError.getState().error?.file).toBe('Test.castellan')
+    expect(columns()).toBe(12)
+  })
+})

@@ -1,0 +1,142 @@
+/** Saving that meets other programs, full disks and impatient users (APP-2): nothing is lost, nothing is overwritten unasked. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeScenario } from '#shared/format/write'
+import { type SaveOutcome } from '#shared/host/host'
+import { TestEditor } from '../support/TestEditor'
+
+let editor: TestEditor
+const state = () => editor.editor.store.getState().document
+const onDisk = (name = 'Test.castellan') => editor.host.files.get(name)
+const present = () => writeScenario(editor.scenario)
+
+/** Waits for the question, and answers it. */
+async function answer(choice: 'overwrite' | 'save-as' | 'cancel'): Promise<string | undefined> {
+  await vi.waitFor(() => expect(editor.trouble).toBeDefined())
+  const reason = editor.trouble?.reason
+  editor.trouble?.answer(choice)
+  return reason
+}
+
+beforeEach(async () => {
+  editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
+  await editor.editor.save()
+  editor.click('B5')
+})
+
+describe('a file that another program has changed', () => {
+  beforeEach(() => editor.host.changeOnDisk('Test.castellan', 'of another program'))
+
+  it('is left alone when the user gives up; the document stays modified', async () => {
+    const saving = editor.editor.save()
+    expect(await answer('cancel')).toBe('changed')
+    expect(await saving).toBe(false)
+    expect(onDisk()).toBe('of another program')
+    expect(state().modified).toBe(true)
+  })
+
+  it('is overwritten when he says so, and then no longer asked about', async () => {
+    const saving = editor.editor.save()
+    await answer('overwrite')
+    expect(await saving).toBe(true)
+    expect(onDisk()).toBe(present())
+    editor.click('C5')
+    expect(await editor.editor.save()).toBe(true)
+    expect(onDisk()).toBe(present())
+  })
+
+  it('stays beside what is saved under another name', async () => {
+    editor.host.saveScenarioAs = async (_name, text): Promise<SaveOutcome> => {
+      editor.host.files.set('other.castellan', text)
+      return { kind: 'saved', file: { name: 'other.castellan', token: 'other.castellan' } }
+    }
+    const saving = editor.editor.save()
+    await answer('save-as')
+    expect(await saving).toBe(true)
+    expect([onDisk(), onDisk('other.castellan')]).toEqual(['of another program', present()])
+    expect(state()).toMatchObject({ modified: false, file: { name: 'other.castellan' } })
+  })
+})
+
+it('a file that has gone is written anew in its place', async () => {
+  editor.host.changeOnDisk('Test.castellan', undefined)
+  const saving = editor.editor.save()
+  expect(await answer('overwrite')).toBe('gone')
+  expect(await saving).toBe(true)
+  expect(onDisk()).toBe(present())
+})
+
+it('a full disk is told, and asked about again until it is saved or given up', async () => {
+  const before = onDisk()
+  editor.host.fault = 'full'
+  const saving = editor.editor.save()
+  expect(await answer('save-as')).toBe('full')
+  expect(await answer('save-as')).toBe('full')
+  expect(onDisk()).toBe(before)
+  editor.host.fault = undefined
+  expect(await answer('save-as')).toBe('full')
+  expect(await saving).toBe(true)
+  expect(onDisk()).toBe(present())
+})
+
+it('a host that fails in an unforeseen way is a fault like others', async () => {
+  editor.host.saveScenario = async () => Promise.reject(new Error('the shell is gone'))
+  const saving = editor.editor.save()
+  expect(await answer('cancel')).toBe('unknown')
+  expect(await saving).toBe(false)
+  expect(state().modified).toBe(true)
+})
+
+describe('one saving after another', () => {
+  it('writes in order, each what the document then is', async () => {
+    const written: string[] = []
+    const finish: (() => void)[] = []
+    editor.host.saveScenario = (file, text) =>
+      new Promise((resolve) => {
+        written.push(text)
+        finish.push(() => resolve({ kind: 'saved', file }))
+      })
+    const first = editor.editor.save()
+    const before = present()
+    editor.click('C5')
+    const second = editor.editor.save()
+    await Promise.resolve()
+    expect(written).toEqual([before])
+    finish[0]?.()
+    expect(await first).toBe(true)
+    expect(state().modified).toBe(true)
+    await vi.waitFor(() => expect(written).toEqual([before, present()]))
+    finish[1]?.()
+    expect(await second).toBe(true)
+    expect(state().modified).toBe(false)
+  })
+
+  it('does not ask twice: the second is given up with the first', async () => {
+    editor.host.fault = 'denied'
+    const both = [editor.editor.save(), editor.editor.save()]
+    expect(await answer('cancel')).toBe('denied')
+    expect(await Promise.all(both)).toEqual([false, false])
+    expect(editor.trouble).toBeUndefined()
+    editor.host.fault = undefined
+    expect(await editor.editor.save()).toBe(true)
+  })
+})
+
+it('half a stroke is not saved, nor is it ended by saving', async () => {
+  editor.down('D5')
+  const finished = onDisk()
+  expect(await editor.editor.save()).toBe(true)
+  expect(onDisk()).not.toBe(finished)
+  expect(onDisk()).not.toBe(present())
+  expect(state().modified).toBe(true)
+  editor.cancel()
+  expect(onDisk()).toBe(present())
+  expect(state().modified).toBe(false)
+})
+
+it('a suggested name is one that every system takes', async () => {
+  const names: string[] = []
+  editor = new TestEditor({ ...editor.scenario, info: { ...editor.scenario.info, title: 'Été: a/b?' } })
+  editor.host.saveScenarioAs = async (name) => void names.push(name) as undefined
+  expect(await editor.editor.save()).toBe(false)
+  expect(names).toEqual(['Été- a-b.castellan'])
+})
