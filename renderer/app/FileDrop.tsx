@@ -1,6 +1,7 @@
 /** Scenario files dropped anywhere on the page are opened; over a dialog too, or the browser would leave for it. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { droppedFiles } from '../host/droppedFiles'
 import { useSay, useUi } from './EditorContext'
 import { useFileActions } from './fileActions'
 
@@ -25,8 +26,7 @@ export function FileDrop(): ReactNode {
       if (!carriesFile(event)) return
       event.preventDefault()
       setFileAbove(false)
-      const dropped = [...(event.dataTransfer?.files ?? [])]
-      void files.openDropped(dropped).then((opened) => opened && ui.closeDialog())
+      void files.openDropped(droppedFiles(event.dataTransfer)).then((opened) => opened && ui.closeDialog())
     }
     window.addEventListener('dragover', over, { signal })
     window.addEventListener('dragleave', leave, { signal })

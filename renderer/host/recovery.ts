@@ -46,7 +46,7 @@ export function createRecovery(
         return found
           .filter(([id]) => !own.has(id) && !open.has(windowLock(id)))
           .map(([, { fingerprint, ...entry }]) => {
-            if (entry.file && fingerprint !== undefined) known.expect(entry.file, fingerprint)
+            if (entry.file && fingerprint !== undefined) known.inherited(entry.file, fingerprint)
             return entry
           })
           .sort((a, b) => b.savedAt - a.savedAt)

@@ -4,7 +4,7 @@ import { safeFileName } from '#shared/host/fileName'
 import { type FileFault } from '#shared/host/fileFaults'
 import { type FileRef, type Host, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
 import { download } from './downloads'
-import { droppedHandle } from './droppedFile'
+import { droppedHandle } from './droppedFiles'
 import { type FileContent, fingerprintOf, readContent, readHandle, textOf } from './fileContent'
 import { type FileRegister } from './fileRegister'
 import { askFor, faultOf, gaveUp, isGranted, isHandle } from './fileSystemAccess'
@@ -29,7 +29,7 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
     if (content.kind === 'failed') return { ...content, name }
     const text = textOf(content.bytes)
     if (text === undefined) return { kind: 'failed', name, fault: 'not-text' }
-    await known.remember(file, content.bytes)
+    await known.read(file, content.bytes)
     await register.noteUse(file)
     return { kind: 'opened', file, text }
   }
@@ -64,7 +64,7 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
     const bytes = new TextEncoder().encode(text)
     const fault = await replaceContent(handle, bytes)
     if (fault) return { kind: 'failed', fault }
-    await known.remember(file, bytes)
+    await known.wrote(file, bytes)
     await register.noteUse(file)
     return { kind: 'saved', file }
   }
@@ -73,7 +73,7 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
     const file: FileRef = { name: safeFileName(name, EXTENSION), token: undefined }
     await keepReplaced(file, undefined, text)
     download(file.name, new Blob([text], { type: MIME_TYPE }))
-    await known.remember(file, new TextEncoder().encode(text))
+    await known.wrote(file, new TextEncoder().encode(text))
     return { kind: 'saved', file }
   }
 

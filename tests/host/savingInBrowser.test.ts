@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { type FileRef, type Host, type OpenOutcome } from '#shared/host/host'
 import { createBrowserHost } from '../../renderer/host/browserHost'
-import { droppedFile } from '../../renderer/host/droppedFile'
+import { droppedFiles } from '../../renderer/host/droppedFiles'
 import { type FakeBrowser, installBrowser } from './fake/browser'
 import { clearDatabase } from './fake/database'
 import { Disk, domError, type Step } from './fake/disk'
@@ -158,6 +158,16 @@ describe('saving', () => {
     expect(await host.fileState(file)).toBe('same')
   })
 
+  test('who reads the file once more and keeps the open document is still told of the change', async () => {
+    const file = await openedFile()
+    disk.put(PATH, 'theirs')
+    browser.choose = disk.handle(PATH)
+    const again = await openedFile()
+    expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'changed' })
+    expect(await host.saveScenario(again, 'third')).toEqual({ kind: 'saved', file: again })
+    expect(await host.saveScenario(file, 'fourth')).toEqual({ kind: 'saved', file })
+  })
+
   test('two tabs on one file: the second to save sees what the first has written', async () => {
     const file = await openedFile()
     const other = createBrowserHost()
@@ -255,7 +265,7 @@ describe('a dropped file', () => {
       ],
     }) as unknown as DataTransfer
   const drop = (text: string, handle: () => Promise<unknown>): File => {
-    const dropped = droppedFile(transfer(new File([text], 'sortie.castellan'), handle))
+    const [dropped] = droppedFiles(transfer(new File([text], 'sortie.castellan'), handle))
     if (!dropped) throw new Error('no file')
     return dropped
   }
@@ -288,7 +298,7 @@ describe('a dropped file', () => {
   })
 
   test('a drop without a file', () => {
-    expect(droppedFile(null)).toBeUndefined()
-    expect(droppedFile({ items: [] } as unknown as DataTransfer)).toBeUndefined()
+    expect(droppedFiles(null)).toEqual([])
+    expect(droppedFiles({ items: [] } as unknown as DataTransfer)).toEqual([])
   })
 })
