@@ -6,7 +6,8 @@ import { openOutcome } from './openDocument'
 export const newScenario: Action = {
   id: 'new',
   name: () => localized('Nouveau scénario…', 'New scenario…'),
-  shortcuts: ['Mod+Alt+N'],
+  // A tab of a browser keeps Mod+N for itself.
+  shortcuts: ['Mod+Alt+N', 'Mod+N'],
   isEnabled: always,
   run: (_editor, ui) => ui.openDialog('new'),
 }

@@ -45,7 +45,7 @@ describe('printing', () => {
     expect(said).toMatchObject([
       {
         kind: 'done',
-        notice: { en: 'The PDF opens in your viewer: print it from there, at 100% (“actual size”).' },
+        notice: { en: 'The PDF is open: print it from there, at 100% (“actual size”).' },
       },
       { kind: 'done', notice: { en: 'PDF downloaded: open it and print it at 100% (“actual size”).' } },
     ])

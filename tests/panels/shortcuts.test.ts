@@ -34,7 +34,7 @@ const ui = { openDialog: vi.fn(), askUnsaved: vi.fn() }
 beforeEach(() => void ui.openDialog.mockClear())
 
 /** What browsers do with them otherwise: print, save or open a page, help, search, a window of their own. */
-const TAKEN = ['Mod+P', 'Mod+O', 'Mod+S', 'Mod+Shift+S', 'Mod+E', 'Mod+Alt+N', 'F1']
+const TAKEN = ['Mod+P', 'Mod+O', 'Mod+S', 'Mod+Shift+S', 'Mod+E', 'Mod+N', 'Mod+Alt+N', 'F1']
 
 describe('keys that the browser would take', () => {
   test('are actions', () => {

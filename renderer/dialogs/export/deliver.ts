@@ -15,8 +15,8 @@ const EXPORTED = localized('Carte exportée.', 'Map exported.')
 
 const TO_PRINT: Readonly<Record<Exclude<PrintOutcome['kind'], 'failed'>, Localized>> = {
   opened: localized(
-    'Le PDF s’ouvre dans votre lecteur\u202f: imprimez-le de là, à 100\u202f% («\u202ftaille réelle\u202f»).',
-    'The PDF opens in your viewer: print it from there, at 100% (“actual size”).',
+    'Le PDF est ouvert\u202f: imprimez-le de là, à 100\u202f% («\u202ftaille réelle\u202f»).',
+    'The PDF is open: print it from there, at 100% (“actual size”).',
   ),
   downloaded: localized(
     'PDF téléchargé\u202f: ouvrez-le et imprimez-le à 100\u202f% («\u202ftaille réelle\u202f»).',
