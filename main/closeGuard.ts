@@ -3,12 +3,9 @@
  * question is hung, and must not keep the window for ever: then the reader is asked by the shell.
  */
 
-/** `closed`: the page is done with its document. `forced`: it was not asked or not heard, its recovery stays. */
-export type CloseAnswer = 'closed' | 'forced' | 'stays'
-
 export interface CloseGuard {
-  /** Asked again while it is being asked: the same answer. */
-  ask(): Promise<CloseAnswer>
+  /** True: the window may close. Asked again while it is being asked: the same answer. */
+  ask(): Promise<boolean>
   /** The page runs and asks its reader. */
   heard(): void
   answer(mayClose: boolean): void
@@ -25,15 +22,15 @@ export function createCloseGuard(
   askPage: () => void,
   askReader: (signal: AbortSignal) => Promise<boolean>,
 ): CloseGuard {
-  let asking: { readonly promise: Promise<CloseAnswer>; settle(answer: CloseAnswer): void } | undefined
+  let asking: { readonly promise: Promise<boolean>; settle(mayClose: boolean): void } | undefined
   let timer: NodeJS.Timeout | undefined
   let question: AbortController | undefined
 
-  const settle = (answer: CloseAnswer): void => {
+  const settle = (mayClose: boolean): void => {
     clearTimeout(timer)
     question?.abort()
     question = undefined
-    asking?.settle(answer)
+    asking?.settle(mayClose)
     asking = undefined
   }
   const waitForPage = (): void => {
@@ -47,14 +44,14 @@ export function createCloseGuard(
     const close = await askReader(mine.signal).catch(() => false)
     if (question !== mine) return
     question = undefined
-    if (close) settle('forced')
+    if (close) settle(true)
     else waitForPage()
   }
 
   return {
     ask() {
       if (asking) return asking.promise
-      const { promise, resolve } = withResolvers<CloseAnswer>()
+      const { promise, resolve } = withResolvers<boolean>()
       asking = { promise, settle: resolve }
       waitForPage()
       askPage()
@@ -65,9 +62,9 @@ export function createCloseGuard(
       question?.abort()
       question = undefined
     },
-    answer: (mayClose) => settle(mayClose ? 'closed' : 'stays'),
+    answer: settle,
     unresponsive: () => void ask(),
-    gone: () => settle('stays'),
+    gone: () => settle(false),
   }
 }
 

@@ -1,6 +1,8 @@
 /** The system's dialogs for files, in the reader's language. Each answers with a path, or undefined when he gives up. */
+import { access } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { type BrowserWindow, dialog, type FileFilter } from 'electron'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type ShellLanguage } from './language'
 
 const SCENARIOS = localized('Scénarios Castellan', 'Castellan scenarios')
@@ -30,11 +32,22 @@ export interface FileDialogs {
   mayReplace(window: BrowserWindow, names: readonly string[]): Promise<boolean>
 }
 
-export function createFileDialogs({ say, now }: ShellLanguage): FileDialogs {
+export function createFileDialogs({ say }: ShellLanguage): FileDialogs {
   const scenarioFilters = (): FileFilter[] => [
     { name: say(SCENARIOS), extensions: ['castellan'] },
     { name: say(ALL_FILES), extensions: ['*'] },
   ]
+  const mayReplace = async (window: BrowserWindow, names: readonly string[]): Promise<boolean> => {
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'warning',
+      message: say(replaceQuestion(names)),
+      detail: say(NOT_REPLACED),
+      buttons: [say(REPLACE), say(CANCEL)],
+      defaultId: 1,
+      cancelId: 1,
+    })
+    return response === 0
+  }
   const saved = async (
     window: BrowserWindow,
     defaultPath: string,
@@ -45,7 +58,12 @@ export function createFileDialogs({ say, now }: ShellLanguage): FileDialogs {
       filters,
       properties: ['createDirectory', 'showOverwriteConfirmation'],
     })
-    return canceled || filePath === '' ? undefined : filePath
+    if (canceled || filePath === '') return undefined
+    const ending = `.${filters[0]?.extensions[0] ?? ''}`
+    if (filePath.toLowerCase().endsWith(ending)) return filePath
+    // Not every system's dialog adds it, and then has not asked about the file of that name.
+    const path = filePath + ending
+    return !(await exists(path)) || (await mayReplace(window, [basename(path)])) ? path : undefined
   }
   return {
     async openScenario(window) {
@@ -68,21 +86,11 @@ export function createFileDialogs({ say, now }: ShellLanguage): FileDialogs {
       })
       return canceled ? undefined : filePaths[0]
     },
-    async mayReplace(window, names) {
-      const { response } = await dialog.showMessageBox(window, {
-        type: 'warning',
-        message: replaceQuestion(names)[now()],
-        detail: say(NOT_REPLACED),
-        buttons: [say(REPLACE), say(CANCEL)],
-        defaultId: 1,
-        cancelId: 1,
-      })
-      return response === 0
-    },
+    mayReplace,
   }
 }
 
-function replaceQuestion(names: readonly string[]): { readonly fr: string; readonly en: string } {
+function replaceQuestion(names: readonly string[]): Localized {
   const [first, ...others] = names
   return others.length === 0
     ? localized(`Remplacer «\u202f${first}\u202f»\u202f?`, `Replace “${first}”?`)
@@ -90,4 +98,12 @@ function replaceQuestion(names: readonly string[]): { readonly fr: string; reado
         `Remplacer ${names.length} fichiers qui existent déjà dans ce dossier\u202f?`,
         `Replace ${names.length} files that are already in this folder?`,
       )
+}
+
+/** Whether something stands at this path. */
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,5 +1,6 @@
 /** Files that the system hands to the program: named when it starts, double-clicked, dropped on its icon. */
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { dialog } from 'electron'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Shell } from './shell'
@@ -8,7 +9,17 @@ import { type Shell } from './shell'
 export function filesNamed(argv: readonly string[], folder: string): readonly string[] {
   return argv
     .filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith('.castellan'))
-    .map((word) => resolve(folder, word))
+    .flatMap((word) => pathOf(word, folder) ?? [])
+}
+
+// Some desktops of Linux pass addresses instead of paths.
+function pathOf(word: string, folder: string): string | undefined {
+  if (!word.startsWith('file:')) return resolve(folder, word)
+  try {
+    return fileURLToPath(word)
+  } catch {
+    return undefined
+  }
 }
 
 /** A window for each file; one that is open already comes to the front. False when none could be opened. */

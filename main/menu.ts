@@ -38,12 +38,15 @@ export function menuTemplate(model: MenuModel, target: MenuTarget): Template {
     const ours = id === 'file' ? closing(language, target.mac) : []
     return {
       id,
-      label,
+      label: plainLabel(label),
       submenu: [...own, ...ours, ...(target.mac && id === 'edit' ? editRoles(language) : [])],
     }
   })
   return target.mac ? [appMenu(language), ...menus, windowMenu(language)] : menus
 }
+
+// A single one would underline the letter that follows.
+const plainLabel = (label: string): string => label.replaceAll('&', '&&')
 
 /** A Mac's menu bar when no window is open. */
 export function windowlessTemplate(language: Language, openWindow: () => void): Template {
@@ -59,7 +62,8 @@ export function windowlessTemplate(language: Language, openWindow: () => void): 
 function itemsOf(items: readonly MenuItem[], target: MenuTarget): Template {
   return items.map((item): MenuItemConstructorOptions => {
     if (item.kind === 'separator') return { type: 'separator' }
-    const { id, label } = item
+    const { id } = item
+    const label = plainLabel(item.label)
     if (item.kind === 'submenu') return { id, label, submenu: itemsOf(item.items, target) }
     return {
       id,

@@ -37,8 +37,13 @@ function guardContents(contents: WebContents, log: Log): void {
     event.preventDefault()
     log(`navigation refused: ${shorten(event.url)}`)
   }
-  contents.on('will-navigate', refuse)
-  contents.on('will-frame-navigate', refuse)
+  contents.on('will-navigate', (event) => {
+    event.preventDefault()
+    openExternally(event.url, log)
+  })
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame) refuse(event)
+  })
   contents.on('will-redirect', refuse)
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
@@ -49,7 +54,7 @@ function guardContents(contents: WebContents, log: Log): void {
 
 function openExternally(url: string, log: Log): void {
   const link = externalLink(url)
-  if (link === undefined) return log(`window refused: ${shorten(url)}`)
+  if (link === undefined) return log(`link refused: ${shorten(url)}`)
   shell.openExternal(link).catch((error: unknown) => log('no browser for a link', error))
 }
 

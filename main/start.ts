@@ -1,7 +1,7 @@
 /** Joins the parts of the program once Electron is ready, and opens the first windows. */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { app, dialog, ipcMain, protocol, shell as system } from 'electron'
+import { app, dialog, protocol, shell as system } from 'electron'
 import { localized } from '#shared/i18n/localized'
 import { SCHEME } from './address'
 import { createApplicationMenu } from './applicationMenu'
@@ -46,7 +46,7 @@ export async function startShell({ log, mac, named, early }: StartNeeds): Promis
   const files = createScenarioFiles({ folder, now: Date.now })
   const journal = createJournal({ folder, files })
   const recent = createRecentFiles({ state, files })
-  const windows = openableWindows({ mac, language, state, log, pathOf: files.pathOf, forget: journal.drop })
+  const windows = openableWindows({ mac, language, state, log, pathOf: files.pathOf })
   const shell: Shell = {
     windows,
     files,
@@ -56,8 +56,10 @@ export async function startShell({ log, mac, named, early }: StartNeeds): Promis
     log,
     dialogs: createFileDialogs(language),
     remember(file) {
+      const path = files.pathOf(file)
+      if (path === undefined) return
       recent.add(file)
-      app.addRecentDocument(files.pathOf(file) ?? '')
+      app.addRecentDocument(path)
     },
     printFolder: privateFolder(join(folder, 'print')),
     openInViewer: (path) => system.openPath(path),
@@ -66,7 +68,6 @@ export async function startShell({ log, mac, named, early }: StartNeeds): Promis
   denyByDefault(log)
   protocol.handle(SCHEME, createPageServer(join(app.getAppPath(), 'dist/page'), PAGE_HEADERS))
   answerPages(
-    ipcMain,
     windows.of,
     {
       answers: {
@@ -91,10 +92,9 @@ interface WindowNeeds {
   readonly state: SavedStateStore
   readonly log: Log
   readonly pathOf: Shell['files']['pathOf']
-  readonly forget: Shell['journal']['drop']
 }
 
-function openableWindows({ mac, language, state, log, pathOf, forget }: WindowNeeds): Windows {
+function openableWindows({ mac, language, state, log, pathOf }: WindowNeeds): Windows {
   const menu = createApplicationMenu(mac, language, () => windows.open())
   const windows = createWindows(
     {
@@ -103,7 +103,6 @@ function openableWindows({ mac, language, state, log, pathOf, forget }: WindowNe
       language,
       log,
       pathOf,
-      forget,
       placed: (bounds, maximized) => state.change({ window: { ...bounds, maximized } }),
     },
     () => state.get().window,

@@ -3,7 +3,7 @@ import { BrowserWindow } from 'electron'
 import { type FileRef, type ShownDocument, type WindowStart } from '#shared/host/host'
 import { type MenuModel } from '#shared/host/menuModel'
 import { PAGE_URL } from './address'
-import { createCloseGuard, type CloseAnswer } from './closeGuard'
+import { createCloseGuard } from './closeGuard'
 import { askAboutHungPage, askAboutLostPage } from './pageQuestions'
 import { type Signals, channelOf } from './ipc/contract'
 import { type ShellLanguage } from './language'
@@ -17,8 +17,6 @@ export interface WindowParts {
   /** A packed program has no developer tools. */
   readonly devTools: boolean
   pathOf(file: FileRef): string | undefined
-  /** The page is done with its document: what was kept for recovery goes. */
-  forget(recoveryId: string): Promise<void>
   /** The menus of the window have changed, or it has come to the front. */
   menusChanged(window: ShellWindow): void
   /** Where it stands, for the next start. */
@@ -125,15 +123,13 @@ export class ShellWindow {
 
   /** Asks the page and closes the window when it may; false when it stays. */
   async close(): Promise<boolean> {
+    if (this.browser.isDestroyed()) return true
     // A page that has shown nothing has nothing to lose.
-    const answer: CloseAnswer = this.shown ? await this.guard.ask() : 'forced'
-    if (answer === 'stays') return false
+    if (this.shown && !(await this.guard.ask())) return false
+    if (this.browser.isDestroyed()) return true
     this.finished = true
-    if (answer === 'closed' && this.recoveryId !== undefined)
-      await this.parts
-        .forget(this.recoveryId)
-        .catch((error: unknown) => this.parts.log('recovery stays', error))
-    if (!this.browser.isDestroyed()) this.browser.destroy()
+    this.parts.placed(this.browser.getNormalBounds(), this.browser.isMaximized())
+    this.browser.destroy()
     return true
   }
 
@@ -149,7 +145,6 @@ export class ShellWindow {
     browser.on('unresponsive', () => this.guard.unresponsive())
     browser.on('close', (event) => {
       event.preventDefault()
-      parts.placed(browser.getNormalBounds(), browser.isMaximized())
       void this.close()
     })
     browser.webContents.on('render-process-gone', (_event, { reason }) => {

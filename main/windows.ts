@@ -14,6 +14,8 @@ export interface Windows {
   focused(): ShellWindow | undefined
   /** The window that shows the file at this real path; not `except`. */
   showing(path: string, except?: ShellWindow): ShellWindow | undefined
+  /** The window that keeps its state under this id; not `except`. */
+  keeping(recoveryId: string, except?: ShellWindow): ShellWindow | undefined
   /** Closes them all, one after another; false as soon as one stays. */
   closeAll(): Promise<boolean>
 }
@@ -24,6 +26,7 @@ export function createWindows(
   listen: { menusChanged(window: ShellWindow): void; closed(): void; failed(error: unknown): void },
 ): Windows {
   const windows: ShellWindow[] = []
+  const focused = (): ShellWindow | undefined => windows.find(({ browser }) => browser.isFocused())
   const closeAll = async (): Promise<boolean> => {
     for (const window of [...windows]) {
       window.toFront()
@@ -35,9 +38,10 @@ export function createWindows(
     all: () => windows,
     open(start) {
       const place = lastPlace()
-      const others = windows.map(({ browser }) => browser.getBounds())
-      const bounds = placeWindow(place, workAreas(), others)
-      const maximized = windows.length === 0 && place?.maximized === true
+      const neighbour = (focused() ?? windows.at(-1))?.browser
+      const others = windows.map(({ browser }) => browser.getNormalBounds())
+      const bounds = placeWindow(neighbour?.getNormalBounds() ?? place, workAreas(), others)
+      const maximized = neighbour ? neighbour.isMaximized() : place?.maximized === true
       const window = new ShellWindow(bounds, maximized, start, {
         ...parts,
         menusChanged: listen.menusChanged,
@@ -51,8 +55,9 @@ export function createWindows(
       return window
     },
     of: (contents) => windows.find(({ browser }) => browser.webContents === contents),
-    focused: () => windows.find(({ browser }) => browser.isFocused()),
+    focused,
     showing: (path, except) => windows.find((window) => window !== except && window.path === path),
+    keeping: (id, except) => windows.find((window) => window !== except && window.recoveryId === id),
     closeAll,
   }
 }

@@ -35,14 +35,17 @@ export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs>
     },
     openFile: async (_window, file) => opened(await files.open(file)),
     async openDroppedPath(_window, { name, path }) {
-      if (!path.toLowerCase().endsWith('.castellan')) return { kind: 'failed', name, fault: 'no-file' }
-      return opened(await files.open(await files.refOf(path)))
+      // The page cannot prove that it was dropped: at least it is a scenario, also behind a link.
+      const file = await files.refOf(path)
+      const isScenario = files.pathOf(file)?.toLowerCase().endsWith('.castellan') === true
+      return path === '' || !isScenario
+        ? { kind: 'failed', name, fault: 'no-file' }
+        : opened(await files.open(file))
     },
     saveScenario: async (_window, file, text, options) => saved(await files.save(file, text, options)),
     async saveScenarioAs(window, suggestedName, text) {
-      const chosen = await dialogs.saveScenario(window.browser, safeFileName(suggestedName, '.castellan'))
-      if (chosen === undefined) return undefined
-      const path = withEnding(chosen)
+      const path = await dialogs.saveScenario(window.browser, safeFileName(suggestedName, '.castellan'))
+      if (path === undefined) return undefined
       const real = files.pathOf(await files.refOf(path))
       if (real !== undefined && windows.showing(real, window)) return { kind: 'failed', fault: 'elsewhere' }
       return saved(await files.saveAs(path, text))
@@ -52,9 +55,4 @@ export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs>
     listVersions: (_window, file) => files.listVersions(file),
     openVersion: (_window, file, version) => files.openVersion(file, version),
   }
-}
-
-// Dialogs of some systems do not add it.
-function withEnding(path: string): string {
-  return path.toLowerCase().endsWith('.castellan') ? path : `${path}.castellan`
 }

@@ -1,9 +1,9 @@
 /** Finished files: saved where the reader says, or shown in his viewer to be printed. */
-import { constants } from 'node:fs'
-import { access, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { safeFileName } from '#shared/host/fileName'
 import { type ExportFile, type ExportOutcome } from '#shared/host/host'
+import { exists } from '../dialogs'
 import { atomicWrite } from '../files/atomicWrite'
 import { faultOf } from '../files/fileFaults'
 import { type Shell } from '../shell'
@@ -32,7 +32,8 @@ export function answerExports({
       const targets = files.map((file) => [join(folder, plainName(file)), file] as const)
       if (new Set(targets.map(([path]) => path.toLowerCase())).size < targets.length)
         throw new Error('two exports of one name')
-      const existing = (await Promise.all(targets.map(([path]) => path).map(existingName))).flat()
+      const existing: string[] = []
+      for (const [path] of targets) if (await exists(path)) existing.push(basename(path))
       if (existing.length > 0 && !(await dialogs.mayReplace(browser, existing))) return undefined
       return written(targets).catch(failed)
     },
@@ -56,13 +57,6 @@ export function answerExports({
 async function written(targets: readonly (readonly [string, ExportFile])[]): Promise<ExportOutcome> {
   for (const [path, { bytes }] of targets) await atomicWrite(path, bytes)
   return { kind: 'saved' }
-}
-
-async function existingName(path: string): Promise<readonly string[]> {
-  return access(path, constants.F_OK).then(
-    () => [basename(path)],
-    () => [],
-  )
 }
 
 /** A name below the chosen folder, whatever the page sent. */

@@ -2,7 +2,7 @@
  * The one door between pages and program: nothing else knows `ipcMain`. A message counts only when it comes from the main
  * frame of one of our windows, at the page's address, with arguments of the right shape; any other does nothing.
  */
-import { type IpcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron'
+import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import { isPageAddress } from '../address'
 import { type Log } from '../log'
 import { channelOf, type Notices, NOTICES, type Requests, REQUESTS } from './contract'
@@ -23,7 +23,6 @@ type Verb<W> = (window: W, ...args: unknown[]) => unknown
 
 /** Answers all pages. `windowOf` finds the window of a page; an unknown page has none. */
 export function answerPages<W>(
-  ipc: IpcMain,
   windowOf: (sender: WebContents) => W | undefined,
   verbs: { readonly answers: Answers<W>; readonly listeners: Listeners<W> },
   log: Log,
@@ -47,7 +46,7 @@ export function answerPages<W>(
 
   for (const verb of REQUESTS) {
     const answer = verbs.answers[verb] as Verb<W>
-    ipc.handle(channelOf(verb), async (event, ...args: unknown[]) => {
+    ipcMain.handle(channelOf(verb), async (event, ...args: unknown[]) => {
       const admitted = admit(verb, REQUEST_SCHEMAS[verb], event, args)
       if (!admitted) throw new Error('refused')
       try {
@@ -61,7 +60,7 @@ export function answerPages<W>(
   }
   for (const verb of NOTICES) {
     const listen = verbs.listeners[verb] as Verb<W>
-    ipc.on(channelOf(verb), (event, ...args: unknown[]) => {
+    ipcMain.on(channelOf(verb), (event, ...args: unknown[]) => {
       const admitted = admit(verb, NOTICE_SCHEMAS[verb], event, args)
       if (admitted) listen(admitted.window, ...admitted.args)
     })

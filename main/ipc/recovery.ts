@@ -7,19 +7,17 @@ export function answerRecovery({
   journal,
   windows,
 }: Shell): Pick<Answers<ShellWindow>, 'keepRecovery' | 'listRecovery' | 'dropRecovery'> {
-  const ownedByOther = (id: string, window?: ShellWindow): boolean =>
-    windows.all().some((other) => other !== window && other.recoveryId === id)
   return {
     async keepRecovery(window, entry) {
-      if (ownedByOther(entry.id, window)) throw new Error('the entry of another window')
+      if (windows.keeping(entry.id, window)) throw new Error('the entry of another window')
       // What was on its way when the window closed.
       if (window.finished) return
       window.recoveryId = entry.id
       await journal.keep(entry)
     },
-    listRecovery: async () => (await journal.list()).filter(({ id }) => !ownedByOther(id)),
+    listRecovery: async () => (await journal.list()).filter(({ id }) => !windows.keeping(id)),
     async dropRecovery(window, id) {
-      if (ownedByOther(id, window)) throw new Error('the entry of another window')
+      if (windows.keeping(id, window)) throw new Error('the entry of another window')
       await journal.drop(id)
     },
   }

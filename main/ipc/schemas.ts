@@ -27,7 +27,12 @@ export function fitsInto(text: string, bytes: number): boolean {
   return text.length * 3 <= bytes || (text.length <= bytes && Buffer.byteLength(text) <= bytes)
 }
 
-const fileRef = z.strictObject({ name: fileName, place: z.string().max(4096).exactOptional(), token: id })
+const fileRef = z.strictObject({
+  name: fileName,
+  place: z.string().max(4096).exactOptional(),
+  token: id,
+  reading: id.exactOptional(),
+})
 
 const windowStart = z.strictObject({
   name: label,

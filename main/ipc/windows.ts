@@ -9,6 +9,8 @@ export function answerWindows({ windows, files }: Shell): Pick<Answers<ShellWind
   return {
     windowStart: async (window) => window.takeStart(),
     async openWindow(_window, start) {
+      if (start.recovery !== undefined && windows.keeping(start.recovery))
+        throw new Error('the entry of another window')
       windows.open(start)
     },
     async showWindowOf(window, file) {
