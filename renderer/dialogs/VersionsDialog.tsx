@@ -17,10 +17,6 @@ const TEXT = {
     'Aucune version antérieure n’est gardée pour ce fichier.',
     'No earlier version of this file is kept.',
   ),
-  noneInBrowser: localized(
-    'Le navigateur ne garde pas les versions antérieures d’un fichier\u202f; l’application de bureau le fait.',
-    'A browser does not keep the earlier versions of a file; the desktop application does.',
-  ),
   open: localized('Ouvrir', 'Open'),
   close: localized('Fermer', 'Close'),
 }
@@ -51,9 +47,7 @@ export function VersionsDialog(): ReactNode {
         </button>
       }
     >
-      {versions?.length === 0 && (
-        <p className="form-note">{say(host.kind === 'desktop' ? TEXT.none : TEXT.noneInBrowser)}</p>
-      )}
+      {versions?.length === 0 && <p className="form-note">{say(TEXT.none)}</p>}
       <ul className="recovery-list">
         {versions?.map((version) => (
           <li key={version.id} className="recovery-item">
