@@ -16,6 +16,8 @@ export interface Packed {
   readonly resources: string
   /** What is started. */
   readonly program: string
+  /** Holds, for Linux, what installers tell the desktop: `castellan.desktop`, `castellan.xml`. */
+  readonly beside: string
   remove(): void
 }
 
@@ -28,6 +30,7 @@ export async function pack(system: System, project = process.cwd()): Promise<Pac
   const settings = {
     electronDist: electron,
     'directories.output': join(work, 'release'),
+    afterPack: join(import.meta.dirname, 'keepDesktopEntry.cjs'),
     // Nobody signs here.
     'mac.identity': 'null',
   }
@@ -47,6 +50,7 @@ export async function pack(system: System, project = process.cwd()): Promise<Pac
     folder,
     resources: join(folder, system === 'mac' ? 'Contents/Resources' : 'resources'),
     program: join(folder, PROGRAMS[system]),
+    beside: join(work, 'release'),
     remove: () => rmSync(work, { recursive: true }),
   }
 }

@@ -159,7 +159,39 @@ describe('what Windows is told', () => {
   })
 })
 
-it('Linux starts it as `castellan`', () => {
-  expect(statSync(packed.linux.program).mode & 0o111).toBe(0o111)
-  expect(packed.linux.program).toMatch(/\/castellan$/)
+describe('what Linux is told', () => {
+  const told = (name: string): string => readFileSync(join(packed.linux.beside, name), 'utf8')
+
+  it('a program called `castellan`', () => {
+    expect(packed.linux.program).toMatch(/\/castellan$/)
+    expect(statSync(packed.linux.program).mode & 0o111).toBe(0o111)
+  })
+
+  it('how to start it, and for which files, in both languages', () => {
+    const entries = told('castellan.desktop').trim().split('\n').sort()
+    expect(entries).toEqual(
+      [
+        '[Desktop Entry]',
+        'Name=Castellan',
+        'Exec=/opt/Castellan/castellan %U',
+        'Terminal=false',
+        'Type=Application',
+        'Icon=castellan',
+        'StartupWMClass=castellan',
+        'Comment=A workshop for hex-wargame scenarios, where the map knows the rules.',
+        'Comment[fr]=Un atelier de scénarios pour jeux d’histoire à hexagones, où la carte connaît les règles.',
+        'Keywords=hex;wargame;scenario;map;',
+        'Keywords[fr]=hexagone;jeu de guerre;scénario;carte;',
+        'MimeType=application/x-castellan+json;',
+        'Categories=Game;',
+      ].sort(),
+    )
+  })
+
+  it('what a scenario file is', () => {
+    expect(told('castellan.xml').replaceAll(/\s*\n\s*/g, '')).toContain(
+      '<mime-type type="application/x-castellan+json"><glob pattern="*.castellan"/>' +
+        '<comment>Scénario Castellan / Castellan scenario</comment>',
+    )
+  })
 })
