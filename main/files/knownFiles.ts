@@ -5,28 +5,40 @@ import { type FileRef } from '#shared/host/host'
 import { type FileSystem } from './fileSystem'
 import { realPathOf } from './realPath'
 
-/** A file as the window that holds its token knows it. */
+/** One for each real path. */
 export interface KnownFile {
   readonly token: string
   /** Absolute, links followed. */
   readonly path: string
   /** The folder as the reader sees it. */
   readonly place: string
-  /** Of the bytes last read or written through this token. */
+}
+
+/** What somebody knows of a file: one document, in one window. */
+export interface Reading {
+  readonly id: string
+  readonly file: KnownFile
+  /** Of the bytes last read or written; undefined before that. */
   fingerprint: string | undefined
 }
 
 export interface KnownFiles {
-  /** The file of a path; with a `fingerprint`, as somebody knew it who is not the reader of today. */
-  at(path: string, fingerprint?: string): Promise<KnownFile>
+  at(path: string): Promise<KnownFile>
   byToken(token: unknown): KnownFile | undefined
-  refOf(file: KnownFile): FileRef
+  addReading(file: KnownFile, fingerprint?: string): Reading
+  /** Undefined where nothing was read. */
+  readingOf(ref: FileRef): Reading | undefined
+}
+
+export function refOf({ token, path, place }: KnownFile, reading?: Reading): FileRef {
+  return { name: basename(path), place, token, ...(reading && { reading: reading.id }) }
 }
 
 /** `home` is abbreviated to `~`. */
 export function createKnownFiles(fs: FileSystem, home: string): KnownFiles {
-  const byToken = new Map<string, KnownFile>()
+  const byToken = new Map<unknown, KnownFile>()
   const byPath = new Map<string, KnownFile>()
+  const readings = new Map<unknown, Reading>()
   const realHome = fs.realpath(home).catch(() => home)
 
   // Where letter case or accents are spelled in several ways, one file answers to many names.
@@ -39,23 +51,28 @@ export function createKnownFiles(fs: FileSystem, home: string): KnownFiles {
   }
 
   return {
-    async at(path, fingerprint) {
+    async at(path) {
       const real = await realPathOf(path, fs)
       const shownHome = await realHome
       const same = byPath.get(real) ?? (await sameFile(real))
       // Looked up again: another question about the same path may have been answered meanwhile.
       const known = same ?? byPath.get(real)
-      if (known && fingerprint === undefined) return known
-      const token = randomUUID()
-      const file = known
-        ? { ...known, token, fingerprint }
-        : { token, path: real, place: placeOf(real, shownHome), fingerprint }
-      byToken.set(token, file)
-      if (fingerprint === undefined) byPath.set(real, file)
+      if (known) return known
+      const file = { token: randomUUID(), path: real, place: placeOf(real, shownHome) }
+      byToken.set(file.token, file)
+      byPath.set(real, file)
       return file
     },
-    byToken: (token) => byToken.get(String(token)),
-    refOf: ({ token, path, place }) => ({ name: basename(path), place, token }),
+    byToken: (token) => byToken.get(token),
+    addReading(file, fingerprint) {
+      const reading = { id: randomUUID(), file, fingerprint }
+      readings.set(reading.id, reading)
+      return reading
+    },
+    readingOf({ token, reading }) {
+      const found = readings.get(reading)
+      return found?.file.token === token ? found : undefined
+    },
   }
 }
 

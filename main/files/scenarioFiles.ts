@@ -4,14 +4,14 @@
  */
 import * as promises from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { LARGEST_SCENARIO_BYTES, type FileFault } from '#shared/host/fileFaults'
 import { type FileRef, type FileVersion, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
 import { atomicWrite } from './atomicWrite'
 import { faultOf } from './fileFaults'
 import { type FileSystem } from './fileSystem'
 import { fingerprintOf } from './fingerprint'
-import { createKnownFiles, type KnownFile } from './knownFiles'
+import { createKnownFiles, type Reading, refOf } from './knownFiles'
 import { createClearLitter } from './litter'
 import { createQueues } from './queue'
 import { decodeText, readBytes } from './readFile'
@@ -19,20 +19,20 @@ import { createVersionStore } from './versions'
 
 /**
  * The files this program has been given, by tokens that only it can make. A token stands for one real path (symbolic
- * links followed), whatever name it was reached by. Two refs are of the same file when `pathOf` is the same: a recovered
- * document has a token of its own, because what it was read from may be older than what another window reads.
+ * links followed), whatever name it was reached by. What a document was read from goes with its ref (`reading`): another
+ * window that reads the file later, or a document recovered from earlier, knows something else of it.
  */
 export interface ScenarioFiles {
   /**
-   * The file of a path that the user chose. Without `known` always the same token for a file, which counts as known from
-   * its next reading on; saving it before would be `changed`. `known` is the fingerprint of what a recovered document was
-   * read from: its token is a new one. Never rejects.
+   * The file of a path that the user chose. `known` is the fingerprint of what a recovered document was read from;
+   * without it nothing was read yet, and saving before `open` would be `changed`. Never rejects.
    */
   refOf(path: string, known?: string): Promise<FileRef>
   /** Absolute, links followed. Undefined for a token that was never given out. */
   pathOf(file: FileRef): string | undefined
-  /** Of what was last read or written through this token; undefined before that. */
+  /** Of what was last read or written through this ref; undefined before that. */
   fingerprintOf(file: FileRef): string | undefined
+  /** The ref of the answer stands for this reading, the one given for what it stood for. */
   open(file: FileRef): Promise<OpenOutcome>
   /** Savings of one file happen one after the other, in the order asked. */
   save(file: FileRef, text: string, options?: { readonly overwrite?: boolean }): Promise<SaveOutcome>
@@ -77,14 +77,15 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
     }
   }
 
-  async function write(file: KnownFile, text: string, overwrite: boolean): Promise<SaveOutcome> {
+  async function write(reading: Reading, text: string, overwrite: boolean): Promise<SaveOutcome> {
+    const { file } = reading
     // It could not be opened again.
     if (Buffer.byteLength(text) > LARGEST_SCENARIO_BYTES) return { kind: 'failed', fault: 'too-large' }
     const bytes = Buffer.from(text)
     const written = fingerprintOf(bytes)
     await clearLitter(dirname(file.path))
     const old = await find(file.path)
-    const refusal = overwrite ? undefined : refusalOf(old, file)
+    const refusal = overwrite ? undefined : refusalOf(old, reading)
     if (refusal) return refusal
     // A full or broken version store must not keep anybody from saving.
     if (old.kind === 'bytes' && old.fingerprint !== written)
@@ -94,17 +95,20 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
     } catch (error) {
       // Flushing the folder may have failed behind the renaming: what stands there then is ours, not a stranger's.
       const found = await find(file.path)
-      if (found.kind === 'bytes' && found.fingerprint === written) file.fingerprint = written
+      if (found.kind === 'bytes' && found.fingerprint === written) reading.fingerprint = written
       return { kind: 'failed', fault: faultOf(error) }
     }
-    file.fingerprint = written
-    return { kind: 'saved', file: known.refOf(file) }
+    reading.fingerprint = written
+    return { kind: 'saved', file: refOf(file, reading) }
   }
 
   return {
-    refOf: async (path, fingerprint) => known.refOf(await known.at(path, fingerprint)),
+    async refOf(path, fingerprint) {
+      const file = await known.at(path)
+      return refOf(file, fingerprint === undefined ? undefined : known.addReading(file, fingerprint))
+    },
     pathOf: ({ token }) => known.byToken(token)?.path,
-    fingerprintOf: ({ token }) => known.byToken(token)?.fingerprint,
+    fingerprintOf: (ref) => known.readingOf(ref)?.fingerprint,
 
     async open({ name, token }) {
       const file = known.byToken(token)
@@ -112,29 +116,33 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
       return queueOf(file.path)(async () => {
         await clearLitter(dirname(file.path))
         const found = await find(file.path)
-        const outcome = opened(known.refOf(file), found)
-        if (found.kind === 'bytes' && outcome.kind === 'opened') file.fingerprint = found.fingerprint
-        return outcome
+        if (found.kind !== 'bytes')
+          return { kind: 'failed', name: basename(file.path), fault: faultIn(found) }
+        return opened(found.bytes, refOf(file, known.addReading(file, found.fingerprint)))
       })
     },
 
-    async save({ token }, text, { overwrite = false } = {}) {
-      const file = known.byToken(token)
+    async save(ref, text, { overwrite = false } = {}) {
+      const file = known.byToken(ref.token)
       if (!file) return { kind: 'failed', fault: 'missing' }
-      return queueOf(file.path)(() => write(file, text, overwrite))
+      const reading = known.readingOf(ref) ?? known.addReading(file)
+      return queueOf(file.path)(() => write(reading, text, overwrite))
     },
 
     async saveAs(path, text) {
       const file = await known.at(path)
-      return queueOf(file.path)(() => write(file, text, true))
+      return queueOf(file.path)(() => write(known.addReading(file), text, true))
     },
 
-    async state({ token }) {
-      const file = known.byToken(token)
+    async state(ref) {
+      const file = known.byToken(ref.token)
       if (!file) return 'gone'
-      const found = await queueOf(file.path)(() => find(file.path))
-      if (found.kind === 'nothing') return 'gone'
-      return found.kind === 'bytes' && found.fingerprint === file.fingerprint ? 'same' : 'changed'
+      return queueOf(file.path)(async () => {
+        const found = await find(file.path)
+        if (found.kind === 'nothing') return 'gone'
+        const same = found.kind === 'bytes' && found.fingerprint === known.readingOf(ref)?.fingerprint
+        return same ? 'same' : 'changed'
+      })
     },
 
     async listVersions({ token }) {
@@ -142,12 +150,12 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
       return file ? versions.list(file.path) : []
     },
 
-    async openVersion({ name, token }, version) {
-      const file = known.byToken(token)
+    async openVersion(ref, version) {
+      const { name } = ref
+      const file = known.byToken(ref.token)
       if (!file) return { kind: 'failed', name, fault: 'missing' }
       try {
-        const text = decodeText(await versions.read(file.path, version))
-        return { kind: 'opened', file: known.refOf(file), text }
+        return opened(await versions.read(file.path, version), refOf(file, known.readingOf(ref)))
       } catch (error) {
         return { kind: 'failed', name, fault: faultOf(error) }
       }
@@ -156,19 +164,19 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
 }
 
 /** Why what stands there may not be replaced unasked. */
-function refusalOf(old: Found, file: KnownFile): SaveOutcome | undefined {
+function refusalOf(old: Found, reading: Reading): SaveOutcome | undefined {
   if (old.kind === 'nothing') return { kind: 'gone' }
-  if (old.kind === 'bytes') return old.fingerprint === file.fingerprint ? undefined : { kind: 'changed' }
+  if (old.kind === 'bytes') return old.fingerprint === reading.fingerprint ? undefined : { kind: 'changed' }
   return old.fault === 'too-large' ? { kind: 'changed' } : { kind: 'failed', fault: old.fault }
 }
 
-function opened(file: FileRef, found: Found): OpenOutcome {
-  const { name } = file
-  if (found.kind === 'nothing') return { kind: 'failed', name, fault: 'missing' }
-  if (found.kind === 'unreadable') return { kind: 'failed', name, fault: found.fault }
+const faultIn = (found: Exclude<Found, { kind: 'bytes' }>): FileFault =>
+  found.kind === 'nothing' ? 'missing' : found.fault
+
+function opened(bytes: Uint8Array, file: FileRef): OpenOutcome {
   try {
-    return { kind: 'opened', file, text: decodeText(found.bytes) }
+    return { kind: 'opened', file, text: decodeText(bytes) }
   } catch (error) {
-    return { kind: 'failed', name, fault: faultOf(error) }
+    return { kind: 'failed', name: file.name, fault: faultOf(error) }
   }
 }

@@ -5,12 +5,17 @@
 import { type FileFault } from './fileFaults'
 import { type MenuModel } from './menuModel'
 
-/** A file the user chose. `token` is the host's own (a handle in the browser, an id on the desktop). */
+/** A file the user chose. `token` is the host's own (a handle in the browser, an id on the desktop): one for a file. */
 export interface FileRef {
   readonly name: string
   /** The folder, for the reader's eye only (`~/Documents`); the host never takes it back. */
   readonly place?: string
   readonly token: unknown
+  /**
+   * Which reading of the file this is: a document that was read earlier, or recovered, is compared with what it was read
+   * from. The host's own too; absent where nothing was read.
+   */
+  readonly reading?: string
 }
 
 export type OpenOutcome =

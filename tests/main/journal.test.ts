@@ -5,7 +5,7 @@ import { type RecoveryEntry } from '#shared/host/host'
 import { createRng } from '#shared/lang/rng'
 import { describe, expect, it } from 'vitest'
 import { createJournal, type Journal } from '../../main/files/journal'
-import { scenarioFolder } from './scenarioFolder'
+import { opened, readingOf, scenarioFolder } from './scenarioFolder'
 import { watchedFs } from './watchedFs'
 
 const folder = scenarioFolder()
@@ -65,15 +65,14 @@ describe('the journal', () => {
   it('keeps the file and what it was read as, so that a change is noticed after a kill', async () => {
     await writeFile(folder.at('map'), 'read')
     const before = folder.files()
-    const file = await before.refOf(folder.at('map'))
-    await before.open(file)
+    const file = await opened(before, folder.at('map'), 'read')
     await createJournal({ folder: folder.own, files: before }).keep({ ...entry('a', 'edited'), file })
 
     const files = folder.files()
     const later = createJournal({ folder: folder.own, files })
     const recovered = (await later.list())[0]?.file
     if (!recovered) throw new Error('no file')
-    expect(recovered).toEqual({ name: 'map', place: file.place, token: expect.any(String) })
+    expect(recovered).toEqual(readingOf(await files.refOf(folder.at('map'))))
     expect(files.pathOf(recovered)).toBe(folder.at('map'))
     expect(await files.state(recovered)).toBe('same')
     await writeFile(folder.at('map'), 'theirs')

@@ -1,20 +1,11 @@
 /** One file under many names: links and spellings. */
 import { execFileSync } from 'node:child_process'
-import {
-  link,
-  lstat,
-  mkdir,
-  readFile,
-  readlink,
-  rename,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
+import { link, lstat, mkdir, readFile, readlink, rename, symlink, writeFile } from 'node:fs/promises'
 import * as promises from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { type FileSystem } from '../../main/files/fileSystem'
 import { readBytes } from '../../main/files/readFile'
-import { scenarioFolder } from './scenarioFolder'
+import { opened, savedAs, scenarioFolder } from './scenarioFolder'
 
 const folder = scenarioFolder()
 
@@ -30,9 +21,9 @@ describe.skipIf(process.platform === 'win32')('links', () => {
     for (const name of ['deep/map', 'folder/map', 'folder/../link', 'deep//map'])
       expect(await files.refOf(folder.at(name))).toEqual(file)
     expect(files.pathOf(file)).toBe(folder.at('deep/map'))
-    await files.open(file)
-    expect(await files.save(file, 'new')).toEqual({ kind: 'saved', file })
-    expect(await files.saveAs(folder.at('folder/map'), 'newer')).toEqual({ kind: 'saved', file })
+    const read = await opened(files, folder.at('link'), 'old')
+    expect(await files.save(read, 'new')).toEqual({ kind: 'saved', file: read })
+    expect((await savedAs(files, folder.at('folder/map'), 'newer')).token).toBe(file.token)
     expect(await readlink(folder.at('link'))).toBe('deep/map')
     expect(await readFile(folder.at('deep/map'), 'utf8')).toBe('newer')
     expect(await folder.names()).toEqual(['deep', 'folder', 'link'])
@@ -45,7 +36,7 @@ describe.skipIf(process.platform === 'win32')('links', () => {
     const file = await files.refOf(folder.at('link to link'))
     expect(files.pathOf(file)).toBe(folder.at('target'))
     expect(await files.open(file)).toEqual({ kind: 'failed', name: 'target', fault: 'missing' })
-    expect(await files.saveAs(folder.at('link to link'), 'new')).toEqual({ kind: 'saved', file })
+    expect((await savedAs(files, folder.at('link to link'), 'new')).token).toBe(file.token)
     expect(await folder.names()).toEqual(['link', 'link to link', 'target'])
     expect(await readlink(folder.at('link'))).toBe('target')
     expect(await readFile(folder.at('link to link'), 'utf8')).toBe('new')
@@ -98,8 +89,8 @@ describe.skipIf(process.platform === 'win32')('links', () => {
     const files = folder.files()
     const [file, twin] = [await files.refOf(folder.at('map')), await files.refOf(folder.at('twin'))]
     expect(twin.token).not.toBe(file.token)
-    await files.open(file)
-    await files.save(file, 'new')
+    await files.save(file, 'new', { overwrite: true })
+    expect(await readFile(folder.at('map'), 'utf8')).toBe('new')
     expect(await readFile(folder.at('twin'), 'utf8')).toBe('old')
   })
 })
@@ -119,12 +110,10 @@ describe('names', () => {
     [`${'é'.repeat(122)}n.castellan`],
   ])('are taken as they are: %s', async (name) => {
     const files = folder.files()
-    const saved = await files.saveAs(folder.at(name), 'text')
-    expect(saved.kind).toBe('saved')
+    await savedAs(files, folder.at(name), 'text')
     expect(await folder.names()).toEqual([name])
-    const file = await files.refOf(folder.at(name))
+    const file = await opened(files, folder.at(name), 'text')
     expect(file.name).toBe(name)
-    expect(await files.open(file)).toEqual({ kind: 'opened', file, text: 'text' })
     expect(await files.save(file, 'more')).toEqual({ kind: 'saved', file })
     expect((await files.listVersions(file)).length).toBe(1)
   })

@@ -5,7 +5,7 @@ import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { describe, expect, it } from 'vitest'
 import { type FileSystem } from '../../main/files/fileSystem'
 import { decodeText, readBytes } from '../../main/files/readFile'
-import { scenarioFolder } from './scenarioFolder'
+import { opened, scenarioFolder } from './scenarioFolder'
 
 const folder = scenarioFolder()
 
@@ -14,8 +14,7 @@ describe('reading', () => {
     const files = folder.files()
     const text = '\ufeff{"a":\r\n "\0 \u2028 é e\u0301 🏰"}'
     await writeFile(folder.at('map'), text)
-    const file = await files.refOf(folder.at('map'))
-    expect(await files.open(file)).toEqual({ kind: 'opened', file, text })
+    const file = await opened(files, folder.at('map'), text)
     for (const bytes of [[0xff, 0xfe, 0x41, 0], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0x80]]) {
       await writeFile(folder.at('map'), Buffer.from(bytes))
       expect(await files.open(file)).toEqual({ kind: 'failed', name: 'map', fault: 'not-text' })
@@ -58,8 +57,7 @@ describe('reading', () => {
   it('opens an empty file, and tells a folder and a missing file', async () => {
     const files = folder.files()
     await writeFile(folder.at('map'), '')
-    const file = await files.refOf(folder.at('map'))
-    expect(await files.open(file)).toEqual({ kind: 'opened', file, text: '' })
+    await opened(files, folder.at('map'), '')
     const failed = async (path: string): Promise<unknown> => files.open(await files.refOf(path))
     expect(await failed(folder.user)).toEqual({ kind: 'failed', name: 'user', fault: 'no-file' })
     expect(await failed(folder.at('none'))).toEqual({ kind: 'failed', name: 'none', fault: 'missing' })

@@ -1,20 +1,29 @@
 /** Saving: the order of its steps, each of them failing, and what another program did meanwhile. */
-import { appendFile, chmod, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { type FileRef } from '#shared/host/host'
 import { describe, expect, it } from 'vitest'
 import { type ScenarioFiles } from '../../main/files/scenarioFiles'
-import { scenarioFolder } from './scenarioFolder'
+import { opened, savedAs, scenarioFolder } from './scenarioFolder'
 import { watchedFs } from './watchedFs'
 
 const folder = scenarioFolder()
 
 async function openMap(files: ScenarioFiles, text = 'old'): Promise<FileRef> {
   await writeFile(folder.at('map'), text)
-  const file = await files.refOf(folder.at('map'))
-  expect(await files.open(file)).toEqual({ kind: 'opened', file, text })
-  return file
+  return opened(files, folder.at('map'), text)
 }
 
 const mapText = (): Promise<string> => readFile(folder.at('map'), 'utf8')
@@ -210,8 +219,7 @@ describe('what another program did', () => {
     const files = folder.files()
     await mkdir(folder.at('deep'))
     await writeFile(folder.at('deep/map'), 'old')
-    const file = await files.refOf(folder.at('deep/map'))
-    await files.open(file)
+    const file = await opened(files, folder.at('deep/map'), 'old')
     await rm(folder.at('deep/map'))
     expect(await files.state(file)).toBe('gone')
     expect(await files.save(file, 'new')).toEqual({ kind: 'gone' })
@@ -225,7 +233,7 @@ describe('what another program did', () => {
     expect(await folder.names()).toEqual([])
   })
 
-  it('is a folder or a monstrous file where ours was', async () => {
+  it('is a folder where ours was', async () => {
     const files = folder.files()
     const file = await openMap(files)
     await rm(folder.at('map'))
@@ -237,6 +245,15 @@ describe('what another program did', () => {
     expect(await folder.names()).toEqual(['map'])
   })
 
+  it('is a file too large to be ours', async () => {
+    const files = folder.files()
+    const file = await openMap(files)
+    await truncate(folder.at('map'), LARGEST_SCENARIO_BYTES + 1)
+    expect(await files.save(file, 'new')).toEqual({ kind: 'changed' })
+    expect(await files.save(file, 'new', { overwrite: true })).toEqual({ kind: 'saved', file })
+    expect(await mapText()).toBe('new')
+  })
+
   it('is remembered of a recovered document, whatever was read since', async () => {
     const before = folder.files()
     const known = before.fingerprintOf(await openMap(before)) as string
@@ -245,10 +262,10 @@ describe('what another program did', () => {
 
     const files = folder.files()
     const recovered = await files.refOf(folder.at('map'), known)
-    const other = await files.refOf(folder.at('map'))
-    await files.open(other)
-    expect(files.pathOf(recovered)).toBe(files.pathOf(other))
-    expect(recovered.token).not.toBe(other.token)
+    const other = await opened(files, folder.at('map'), 'theirs')
+    expect(files.pathOf(recovered)).toBe(folder.at('map'))
+    expect(recovered.token).toBe(other.token)
+    expect(recovered.reading).not.toBe(other.reading)
     expect(files.fingerprintOf(recovered)).toBe(known)
     expect(await files.state(recovered)).toBe('changed')
     expect(await files.save(recovered, 'mine')).toEqual({ kind: 'changed' })
@@ -259,6 +276,21 @@ describe('what another program did', () => {
     })
     expect(await files.save(recovered, 'mine too')).toEqual({ kind: 'saved', file: recovered })
     expect(await files.state(other)).toBe('changed')
+  })
+
+  it('is noticed by the window that read before, though another reads after', async () => {
+    const files = folder.files()
+    const file = await openMap(files)
+    await writeFile(folder.at('map'), 'theirs')
+    const later = await opened(files, folder.at('map'), 'theirs')
+    expect([await files.state(file), await files.state(later)]).toEqual(['changed', 'same'])
+    expect(await files.save(file, 'mine')).toEqual({ kind: 'changed' })
+    expect(await files.save(later, 'mine')).toEqual({ kind: 'saved', file: later })
+    expect(await files.save(file, 'mine too')).toEqual({ kind: 'changed' })
+    // The reading of another file tells nothing about this one.
+    await writeFile(folder.at('other'), 'theirs')
+    const { token } = await opened(files, folder.at('other'), 'theirs')
+    expect(await files.save({ ...later, token }, 'mine')).toEqual({ kind: 'changed' })
   })
 
   it('counts as a change when the file was never read', async () => {
@@ -273,17 +305,16 @@ describe('what another program did', () => {
 describe('saving as', () => {
   it('makes a file, and keeps what it replaces', async () => {
     const files = folder.files()
-    const saved = await files.saveAs(folder.at('map'), 'one')
-    const file = await files.refOf(folder.at('map'))
-    expect(saved).toEqual({ kind: 'saved', file })
-    expect(file).toEqual({ name: 'map', place: join('~', 'user'), token: expect.any(String) })
+    const file = await savedAs(files, folder.at('map'), 'one')
+    expect(file).toMatchObject({ name: 'map', place: join('~', 'user') })
     expect(await files.state(file)).toBe('same')
     expect(await files.listVersions(file)).toEqual([])
     await writeFile(folder.at('map'), 'theirs')
-    expect(await files.saveAs(folder.at('map'), 'two')).toEqual({ kind: 'saved', file })
+    const again = await savedAs(files, folder.at('map'), 'two')
     expect(await mapText()).toBe('two')
     expect((await files.listVersions(file)).length).toBe(1)
-    expect(await files.save(file, 'three')).toEqual({ kind: 'saved', file })
+    expect(await files.save(file, 'three')).toEqual({ kind: 'changed' })
+    expect(await files.save(again, 'three')).toEqual({ kind: 'saved', file: again })
   })
 
   it('tells a missing folder, a folder in place of the file, a name too long', async () => {

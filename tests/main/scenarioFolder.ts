@@ -2,7 +2,8 @@
 import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach } from 'vitest'
+import { type FileRef } from '#shared/host/host'
+import { afterEach, beforeEach, expect } from 'vitest'
 import {
   createScenarioFiles,
   type ScenarioFiles,
@@ -17,6 +18,29 @@ export interface ScenarioFolder {
   names(): Promise<string[]>
   /** The clock moves on by a second a question. */
   files(options?: Partial<ScenarioFilesOptions>): ScenarioFiles
+}
+
+/** A ref as a file layer gives it out: this file, and some reading of it. */
+export const readingOf = ({ name, place, token }: FileRef): unknown => ({
+  name,
+  place,
+  token,
+  reading: expect.any(String),
+})
+
+/** What opening must answer, and the ref that it gave. */
+export async function opened(files: ScenarioFiles, path: string, text: string): Promise<FileRef> {
+  const ref = await files.refOf(path)
+  const outcome = await files.open(ref)
+  expect(outcome).toEqual({ kind: 'opened', file: readingOf(ref), text })
+  return (outcome as { file: FileRef }).file
+}
+
+/** What saving under a name must answer, and the ref that it gave. */
+export async function savedAs(files: ScenarioFiles, path: string, text: string): Promise<FileRef> {
+  const outcome = await files.saveAs(path, text)
+  expect(outcome).toEqual({ kind: 'saved', file: readingOf(await files.refOf(path)) })
+  return (outcome as { file: FileRef }).file
 }
 
 export function scenarioFolder(): ScenarioFolder {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type FileRef } from '#shared/host/host'
 import { describe, expect, it } from 'vitest'
 import { type ScenarioFiles } from '../../main/files/scenarioFiles'
-import { scenarioFolder } from './scenarioFolder'
+import { savedAs, scenarioFolder } from './scenarioFolder'
 import { watchedFs } from './watchedFs'
 
 const folder = scenarioFolder()
@@ -15,11 +15,8 @@ async function texts(files: ScenarioFiles, file: FileRef): Promise<readonly stri
   return found.map((outcome) => (outcome.kind === 'opened' ? outcome.text : outcome.fault))
 }
 
-async function saved(files: ScenarioFiles, name: string, text: string): Promise<FileRef> {
-  const outcome = await files.saveAs(folder.at(name), text)
-  if (outcome.kind !== 'saved') throw new Error(outcome.kind)
-  return outcome.file
-}
+const saved = (files: ScenarioFiles, name: string, text: string): Promise<FileRef> =>
+  savedAs(files, folder.at(name), text)
 
 const versionFolders = (): Promise<string[]> => readdir(join(folder.own, 'versions'))
 
