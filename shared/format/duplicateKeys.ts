@@ -18,7 +18,10 @@ const COMMA = 44
 const COLON = 58
 const BACKSLASH = 92
 
-/** The first fault of a text that `JSON.parse` accepts. One pass that jumps over strings: map rows cost nothing. */
+/**
+ * The first fault of a text, which may be no JSON at all: depth is looked for before anything parses it, for a parser
+ * pays for each level. One pass that jumps over strings: map rows cost nothing.
+ */
 export function findStructureFault(text: string): StructureFault | undefined {
   // The keys seen in each open object; undefined for an open list.
   const open: (Set<string> | undefined)[] = []
@@ -28,6 +31,7 @@ export function findStructureFault(text: string): StructureFault | undefined {
     const code = text.charCodeAt(at)
     if (code === QUOTE) {
       const end = endOfString(text, at)
+      if (end < 0) return undefined
       if (keys && keyNext) {
         const key = keyText(text, at, end)
         if (keys.has(key)) return { kind: 'duplicate', offset: at, key }
@@ -50,17 +54,25 @@ export function findStructureFault(text: string): StructureFault | undefined {
   return undefined
 }
 
+// -1 when it does not end.
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
-  for (;;) {
+  while (end >= 0) {
     let slashes = 0
     while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes++
     if (slashes % 2 === 0) return end
     end = text.indexOf('"', end + 1)
   }
+  return -1
 }
 
 function keyText(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end)
-  return raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw
+  if (!raw.includes('\\')) return raw
+  try {
+    return JSON.parse(`"${raw}"`) as string
+  } catch {
+    // No JSON: the text is refused for that.
+    return raw
+  }
 }

@@ -9,6 +9,7 @@ import { type Grid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { isObject, type Reading } from './fields'
 import { refuse } from './misfit'
+import { bandLines, type RememberedMap, type RowMemory } from './rememberedRows'
 
 /** A chunk that is being read. */
 export type OpenChunk = { -readonly [K in keyof Chunk]: Chunk[K] }
@@ -20,6 +21,7 @@ export interface SparseLayer<V> {
   /** The values of one row of the file, from its first hex on; at most `columns`. */
   readonly readRow: (value: unknown, columns: number, at: Reading) => readonly V[]
   readonly writeRow: (values: readonly V[]) => string
+  readonly remembered: RowMemory
 }
 
 const LOWEST = -MAX_ELEVATION
@@ -43,6 +45,7 @@ export const elevationLayer: SparseLayer<number> = {
   defaultValue: 0,
   get: (chunk) => chunk.elevation,
   set: (chunk, values) => (chunk.elevation = values),
+  remembered: new WeakMap(),
   readRow: readLevels,
   writeRow: (values) => JSON.stringify(values),
 }
@@ -73,6 +76,7 @@ export const environmentLayer: SparseLayer<Environment> = {
   defaultValue: 'outdoors',
   get: (chunk) => chunk.environment,
   set: (chunk, values) => (chunk.environment = values),
+  remembered: new WeakMap(),
   ...textRows<Environment>('.c', ['outdoors', 'cave'], localized('extérieur, caverne', 'outdoors, cave')),
 }
 
@@ -80,6 +84,7 @@ export const flagsLayer: SparseLayer<number> = {
   defaultValue: 0,
   get: (chunk) => chunk.flags,
   set: (chunk, values) => (chunk.flags = values),
+  remembered: new WeakMap(),
   ...textRows(
     '.1234567',
     [0, 1, 2, 3, 4, 5, 6, 7],
@@ -94,6 +99,7 @@ export const wanderingLayer: SparseLayer<number> = {
   defaultValue: 0,
   get: (chunk) => chunk.wandering,
   set: (chunk, values) => (chunk.wandering = values),
+  remembered: new WeakMap(),
   ...textRows('.1234', [0, 1, 2, 3, 4], localized('niveau d’errement', 'wandering level')),
 }
 
@@ -143,33 +149,31 @@ function openCells<V>(layer: SparseLayer<V>, chunk: OpenChunk): V[] {
 }
 
 /** The rows of one layer as `"row": values`, those that are all default left out. */
-export function layerLines<V>(layer: SparseLayer<V>, chunks: readonly Chunk[], grid: Grid): string[] {
-  const lines: string[] = []
-  const width = chunkColumns(grid)
-  for (let row = 0; row < grid.rows; row++) {
-    const first = Math.floor(row / CHUNK_SIZE) * width
-    const ofRow = chunks.slice(first, first + width).map(layer.get)
-    if (ofRow.every((cells) => cells === undefined)) {
-      // None of the 32 rows of these chunks has a value.
-      row += CHUNK_SIZE - 1 - (row % CHUNK_SIZE)
-      continue
+export function layerLines<V>(layer: SparseLayer<V>, map: RememberedMap): string[] {
+  return bandLines(layer.remembered, map, undefined, ({ chunks, firstRow, endRow }) => {
+    const cells = chunks.map(layer.get)
+    const lines: string[] = []
+    // None of the rows of these chunks has a value.
+    if (cells.every((ofChunk) => ofChunk === undefined)) return { lines }
+    for (let row = firstRow; row < endRow; row++) {
+      const values = rowValues(layer, cells, row - firstRow, map.grid.columns)
+      if (values.length > 0) lines.push(`"${row}": ${layer.writeRow(values)}`)
     }
-    const values = rowValues(layer, ofRow, row, grid.columns)
-    if (values.length > 0) lines.push(`"${row}": ${layer.writeRow(values)}`)
-  }
-  return lines
+    return { lines }
+  })
 }
 
+/** `row` counts from the first of the band. */
 function rowValues<V>(
   layer: SparseLayer<V>,
-  ofRow: readonly (readonly V[] | undefined)[],
+  ofBand: readonly (readonly V[] | undefined)[],
   row: number,
   columns: number,
 ): V[] {
-  const firstCell = (row % CHUNK_SIZE) * CHUNK_SIZE
+  const firstCell = row * CHUNK_SIZE
   const values: V[] = []
   for (let col = 0; col < columns; col++) {
-    const value = ofRow[Math.floor(col / CHUNK_SIZE)]?.[firstCell + (col % CHUNK_SIZE)] ?? layer.defaultValue
+    const value = ofBand[Math.floor(col / CHUNK_SIZE)]?.[firstCell + (col % CHUNK_SIZE)] ?? layer.defaultValue
     if (value === layer.defaultValue) continue
     while (values.length < col) values.push(layer.defaultValue)
     values.push(value)

@@ -1,5 +1,5 @@
 /** From a fault to line and column. Only here does the slower, tolerant parser run: the file is already refused. */
-import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type ParseError, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 import { type Path, pathText, quotable } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
@@ -11,9 +11,12 @@ export function lineAndColumn(
   text: string,
   offset: number,
 ): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset)
-  const lines = before.split('\n')
-  return { line: lines.length, column: (lines.at(-1) as string).length + 1 }
+  let [line, start] = [1, 0]
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+    line++
+    start = end + 1
+  }
+  return { line, column: offset - start + 1 }
 }
 
 /** Where a misfit is: its path, and the line of the nearest thing on that path that the file holds. */
@@ -22,14 +25,38 @@ export function locate(text: string, file: string, misfit: Misfit): FileError {
   return { file, ...lineAndColumn(text, offset), path: pathText(misfit.path), message: misfit.problem }
 }
 
+// Visits only what lies on the path: a tree of the whole text would need many times its memory.
 function offsetOf(text: string, path: Path): number {
-  const tree = parseTree(text)
-  if (!tree) return 0
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(tree, path.slice(0, length))
-    if (node) return node.offset
+  let best = Math.max(0, text.search(/\S/))
+  const onValue = (offset: number, here: readonly (string | number)[]): boolean => {
+    const leads = here.length <= path.length && here.every((step, index) => step === path[index])
+    if (!leads) return false
+    best = offset
+    if (here.length === path.length) throw new Found()
+    return true
   }
-  return tree.offset
+  untilFound(() =>
+    visit(text, {
+      onObjectBegin: (offset, _length, _line, _character, here) => onValue(offset, here()),
+      onArrayBegin: (offset, _length, _line, _character, here) => onValue(offset, here()),
+      onLiteralValue: (_value, offset, _length, _line, _character, here) => void onValue(offset, here()),
+      // Without them the visitor would never come back from what it passes over.
+      onObjectEnd: () => undefined,
+      onArrayEnd: () => undefined,
+    }),
+  )
+  return best
+}
+
+// Ends a visit: what follows may be millions of values, or of errors.
+class Found extends Error {}
+
+function untilFound(look: () => void): void {
+  try {
+    look()
+  } catch (error) {
+    if (!(error instanceof Found)) throw error
+  }
 }
 
 export function locateStructureFault(text: string, file: string, fault: StructureFault): FileError {
@@ -74,14 +101,13 @@ function quoted(text: string): Localized {
 }
 
 function firstSyntaxError(text: string): ParseError | undefined {
-  const errors: ParseError[] = []
-  try {
-    parseTree(text, errors, { disallowComments: true })
-  } catch {
-    // The tolerant parser is recursive: nesting a hundred thousand deep exhausts its stack.
-    return undefined
+  let first: ParseError | undefined
+  const onError = (error: ParseErrorCode, offset: number, length: number): never => {
+    first = { error, offset, length }
+    throw new Found()
   }
-  return errors[0]
+  untilFound(() => visit(text, { onError }, { disallowComments: true }))
+  return first
 }
 
 // `code`: the parser's name of what is wrong.

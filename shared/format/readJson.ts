@@ -9,13 +9,14 @@ import { Misfit } from './misfit'
 export function readJson<T>(text: string, file: string, read: (parsed: unknown) => T): Result<T, FileError> {
   // Some editors of Windows begin a file with a byte order mark.
   const source = text.startsWith('\ufeff') ? text.slice(1) : text
+  const fault = findStructureFault(source)
+  if (fault?.kind === 'deep') return fail(locateStructureFault(source, file, fault))
   let parsed: unknown
   try {
     parsed = JSON.parse(source)
   } catch {
     return fail(locateSyntaxError(source, file))
   }
-  const fault = findStructureFault(source)
   if (fault) return fail(locateStructureFault(source, file, fault))
   try {
     return ok(read(parsed))

@@ -8,6 +8,7 @@ import { localized } from '#shared/i18n/localized'
 import { id, type KeySpelling, type Reading, record } from './fields'
 import { type OpenChunk } from './layers'
 import { Misfit, refuse } from './misfit'
+import { type Band, bandLines, type RowMemory } from './rememberedRows'
 
 export type Palette = Readonly<Record<string, TerrainId>>
 
@@ -98,25 +99,31 @@ export function writeTerrain(map: ScenarioMap): { readonly letters: Palette; rea
       .reverse()
       .map(([character, terrain]) => [terrain, character.charCodeAt(0)]),
   )
-  const rows: string[] = []
-  for (let row = 0; row < map.grid.rows; row++)
-    rows.push(String.fromCharCode(...rowCodes(map, row, letters, codes)))
+  const ofPalette = codes.size
+  const rows = bandLines(REMEMBERED, map, map.palette, (band) => {
+    const lines: string[] = []
+    for (let row = band.firstRow; row < band.endRow; row++)
+      lines.push(String.fromCharCode(...rowCodes(band, row - band.firstRow, map.grid.columns, letters, codes)))
+    // Characters given to terrains that the palette lacks depend on the rows above.
+    return { lines, passing: codes.size > ofPalette }
+  })
   return { letters, rows }
 }
 
+const REMEMBERED: RowMemory = new WeakMap()
+
 // Character codes rather than a growing text: a million small texts are four times as slow.
 function rowCodes(
-  map: ScenarioMap,
+  { chunks }: Band,
   row: number,
+  columns: number,
   letters: Record<string, TerrainId>,
   codes: Map<TerrainId, number>,
 ): number[] {
-  const { columns } = map.grid
-  const firstChunk = Math.floor(row / CHUNK_SIZE) * chunkColumns(map.grid)
-  const firstCell = (row % CHUNK_SIZE) * CHUNK_SIZE
+  const firstCell = row * CHUNK_SIZE
   const line: number[] = []
   for (let start = 0; start < columns; start += CHUNK_SIZE) {
-    const cells = map.chunks[firstChunk + start / CHUNK_SIZE]?.terrain ?? []
+    const cells = chunks[start / CHUNK_SIZE]?.terrain ?? []
     const end = firstCell + Math.min(CHUNK_SIZE, columns - start)
     for (let cell = firstCell; cell < end; cell++) {
       const terrain = cells[cell] as TerrainId

@@ -60,7 +60,7 @@ export function writeScenario(scenario: Scenario): string {
 function mapLines(map: ScenarioMap): string[] {
   const { grid } = map
   const { letters, rows } = writeTerrain(map)
-  const layer = <V>(sparse: SparseLayer<V>): string => block(layerLines(sparse, map.chunks, grid), 2)
+  const layer = <V>(sparse: SparseLayer<V>): string => block(layerLines(sparse, map), 2)
   return [
     `"orientation": "${grid.orientation}"`,
     `"stagger": "${grid.stagger}"`,

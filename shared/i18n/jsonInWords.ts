@@ -5,10 +5,12 @@ import { type Localized, localized } from './localized'
 export type Path = readonly (string | number)[]
 
 const LONGEST_QUOTE = 40
+/** Enough of a text to quote from, however much white space it begins with. */
+const LONGEST_LOOK = 1000
 
 /** A text of the file as a message can show it: on one line, cut when long. */
 export function quotable(text: string): string {
-  const line = text.replace(/[\s\p{C}]+/gu, ' ')
+  const line = text.slice(0, LONGEST_LOOK).replace(/[\s\p{C}]+/gu, ' ')
   return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line
 }
 
