@@ -6,10 +6,11 @@ import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
-import { type RecoveryEntry } from '#shared/host/host'
+import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { atomicWrite } from './atomicWrite'
 import { fault } from './fileFaults'
 import { type FileSystem } from './fileSystem'
+import { fingerprintOf } from './fingerprint'
 import { createClearLitter } from './litter'
 import { createQueues } from './queue'
 import { decodeText, readBytes } from './readFile'
@@ -28,7 +29,7 @@ export interface JournalOptions {
   readonly fs?: FileSystem
   /** The program's own; the entries stand in `journal/`. */
   readonly folder: string
-  readonly files: Pick<ScenarioFiles, 'refOf' | 'pathOf' | 'fingerprintOf'>
+  readonly files: Pick<ScenarioFiles, 'refOf' | 'pathOf' | 'fingerprintOf' | 'state'>
   /** As for `createScenarioFiles`. */
   readonly startedAt?: number
 }
@@ -58,6 +59,12 @@ export function createJournal(options: JournalOptions): Journal {
     return join(folder, `window-${id}.journal`)
   }
 
+  // Killed just after saving, before the journal heard of it: what stands there is this very text, no stranger's.
+  async function fileOf(path: string, text: string, fingerprint: string | undefined): Promise<FileRef> {
+    const saved = await files.refOf(path, fingerprintOf(text))
+    return (await files.state(saved)) === 'same' ? saved : files.refOf(path, fingerprint)
+  }
+
   async function readEntry(name: string): Promise<RecoveryEntry | undefined> {
     const id = FILE.exec(name)?.[1]
     if (id === undefined) return undefined
@@ -73,7 +80,7 @@ export function createJournal(options: JournalOptions): Journal {
         return undefined
       }
       const { path, fingerprint, name: title, savedAt } = found.header
-      const file = path === undefined ? undefined : await files.refOf(path, fingerprint)
+      const file = path === undefined ? undefined : await fileOf(path, found.text, fingerprint)
       return { id, name: title, savedAt, text: found.text, ...(file && { file }) }
     })
   }

@@ -82,6 +82,22 @@ describe('the journal', () => {
     expect(again && (await files.save(again, 'edited more'))).toEqual({ kind: 'changed' })
   })
 
+  it('takes a file that holds the very text for saved, whatever was known of it', async () => {
+    const before = folder.files()
+    await writeFile(folder.at('map'), 'read')
+    const file = await opened(before, folder.at('map'), 'read')
+    await createJournal({ folder: folder.own, files: before }).keep({ ...entry('a', 'edited'), file })
+    // The program is killed before the journal hears of this.
+    await before.save(file, 'edited')
+
+    const files = folder.files()
+    const recovered = (await createJournal({ folder: folder.own, files }).list())[0]?.file
+    expect(recovered && (await files.save(recovered, 'edited more'))).toEqual({
+      kind: 'saved',
+      file: recovered,
+    })
+  })
+
   it('forgets the file of a token that nobody gave', async () => {
     await journal().keep({ ...entry('a', 'text'), file: { name: 'map', token: '/etc/passwd' } })
     expect(await journal().list()).toEqual([entry('a', 'text')])
