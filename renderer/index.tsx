@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { answerCloseRequests, keepOnLeaving } from './app/closing'
 import { followDisk } from './app/diskChanges'
-import { followPreferences, readPreferences } from './app/preferences'
+import { followPreferences, preferenceStorage, readPreferences } from './app/preferences'
 import { followRecent } from './app/recentFiles'
 import { openStart } from './app/start'
 import { listenToShortcuts } from './app/shortcuts'
@@ -24,7 +24,7 @@ import './styles/shell.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
-const view = readPreferences(localStorage, navigator.languages)
+const view = readPreferences(preferenceStorage, navigator.languages)
 const ui = createUi()
 const editor = createEditor({
   host: hostOfPage(),

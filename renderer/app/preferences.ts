@@ -9,6 +9,24 @@ const STYLES = ['classic', 'illustrated'] as const
 
 type Remembered = Pick<ViewSlice, 'language' | 'theme' | 'style'>
 
+/** The browser's storage; where that is forbidden or full, nothing is remembered, and nothing else suffers. */
+export const preferenceStorage: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem(key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  setItem(key, value) {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Asked again at the next visit.
+    }
+  },
+}
+
 /** What was remembered, each part checked by itself; the browser's language when nothing was. */
 export function readPreferences(storage: Pick<Storage, 'getItem'>, languages: readonly string[]): Remembered {
   const stored = parse(storage.getItem(KEY))
@@ -47,7 +65,7 @@ export function followPreferences(editor: Editor): () => void {
   const stop = editor.store.subscribe((state, before) => {
     if (state.view === before.view) return
     apply()
-    writePreferences(localStorage, state.view)
+    writePreferences(preferenceStorage, state.view)
   })
   return () => {
     dark.removeEventListener('change', apply)
