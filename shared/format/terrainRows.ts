@@ -103,7 +103,9 @@ export function writeTerrain(map: ScenarioMap): { readonly letters: Palette; rea
   const rows = bandLines(REMEMBERED, map, map.palette, (band) => {
     const lines: string[] = []
     for (let row = band.firstRow; row < band.endRow; row++)
-      lines.push(String.fromCharCode(...rowCodes(band, row - band.firstRow, map.grid.columns, letters, codes)))
+      lines.push(
+        String.fromCharCode(...rowCodes(band, row - band.firstRow, map.grid.columns, letters, codes)),
+      )
     // Characters given to terrains that the palette lacks depend on the rows above.
     return { lines, passing: codes.size > ofPalette }
   })
