@@ -1,6 +1,7 @@
 /** The dialogs of the page: one asked for by name, and those that show themselves when there is reason to. */
-import { type ReactNode } from 'react'
-import { useUiState } from '../app/EditorContext'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useEditor, useUiState } from '../app/EditorContext'
 import { type DialogId } from '../app/ui'
 import { AboutDialog } from './AboutDialog'
 import { CatalogueDialog } from './catalogue/CatalogueDialog'
@@ -34,7 +35,26 @@ export function Dialogs(): ReactNode {
   return (
     <>
       {dialog && DIALOGS[dialog]}
-      <RecoveryDialog />
+      <SelfShown />
+    </>
+  )
+}
+
+/**
+ * Never two at the same moment, nor together with the dialog asked for: each hides from assistive techniques what is beside
+ * it, so that two coming at once would hide each other. The later one lies on top.
+ */
+function SelfShown(): ReactNode {
+  const [started, setStarted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setStarted(true))
+    return () => clearTimeout(timer)
+  }, [])
+  const { error } = useStore(useEditor().fileError)
+  if (!started) return null
+  return (
+    <>
+      {!error && <RecoveryDialog />}
       <ReloadDialog />
       <FileErrorDialog />
       <UnsavedDialog />

@@ -36,6 +36,8 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
   let timer: ReturnType<typeof setTimeout> | undefined
   let working: Promise<void> | undefined
   let failing = false
+  /** The host may hold an entry of this id. */
+  let held = false
   const abandoned: string[] = []
 
   // One request at a time, so that a drop never overtakes the keep before it and the last state is the last written.
@@ -55,8 +57,13 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
   }
 
   async function ask(wish: Wish): Promise<void> {
-    if (wish === 'keep') await host.keepRecovery({ id, ...entry() })
-    else await host.dropRecovery(id)
+    if (wish === 'keep') {
+      held = true
+      await host.keepRecovery({ id, ...entry() })
+    } else if (held) {
+      await host.dropRecovery(id)
+      held = false
+    }
     for (; abandoned[0] !== undefined; abandoned.shift()) await host.dropRecovery(abandoned[0])
   }
 
@@ -85,8 +92,9 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
     },
     takeOver(entryId) {
       if (entryId === id) return
-      abandoned.push(id)
+      if (held) abandoned.push(id)
       id = entryId
+      held = true
     },
   }
 }

@@ -91,10 +91,12 @@ describe('the keeper', () => {
   })
 
   it('keeps again what is changed after a drop', async () => {
-    void keeper.drop()
     change('a')
     await wait(1000)
-    expect(disk.log).toEqual(['drop window', 'keep window a'])
+    await Promise.all([keeper.drop(), wait(1)])
+    change('b')
+    await wait(1000)
+    expect(disk.log).toEqual(['keep window a', 'drop window', 'keep window b'])
   })
 
   it('keeps at once when the page is put away, and not twice', async () => {
@@ -134,11 +136,19 @@ describe('the keeper', () => {
   })
 
   it('answers a drop that fails, and tries it again later', async () => {
+    change('a')
+    await wait(1000)
     disk.broken = true
     await Promise.all([keeper.drop(), wait(10)])
     disk.broken = false
     await wait(1000)
-    expect(disk.log).toEqual(['drop window'])
+    expect(disk.log).toEqual(['keep window a', 'drop window'])
+  })
+
+  it('asks for no drop of what was never kept', async () => {
+    change('a')
+    await Promise.all([keeper.drop(), wait(5000)])
+    expect(disk.log).toEqual([])
   })
 
   it('goes on under the name of an entry taken over, and leaves none under its own', async () => {
