@@ -17,26 +17,27 @@ export function textOfUtf8(bytes: Uint8Array): string {
     const at = firstFault(bytes)
     return refuseAt(
       at,
-      localized(`l’octet ${bytes[at] ?? 'final'}`, `the byte ${bytes[at] ?? 'at the end'}`),
+      localized(`l’octet ${bytes[at]}`, `the byte ${bytes[at]}`),
       localized('du texte en UTF-8', 'text in UTF-8'),
     )
   }
 }
 
-// The longest beginning that is UTF-8, by halves: what is cut within a letter counts as good.
+// The longest beginning that is UTF-8, by halves; what is cut within a letter counts as good, so back to its first byte.
 function firstFault(bytes: Uint8Array): number {
   let [good, bad] = [0, bytes.length + 1]
   while (good + 1 < bad) {
     const middle = (good + bad) >> 1
-    if (isUtf8Start(bytes.subarray(0, middle))) good = middle
+    if (isUtf8(bytes.subarray(0, middle), { stream: true })) good = middle
     else bad = middle
   }
+  while (!isUtf8(bytes.subarray(0, good))) good--
   return good
 }
 
-function isUtf8Start(bytes: Uint8Array): boolean {
+function isUtf8(bytes: Uint8Array, options?: { readonly stream: true }): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options)
     return true
   } catch {
     return false
