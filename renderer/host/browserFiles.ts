@@ -12,14 +12,13 @@ export type BrowserFiles = ScenarioFiles &
   Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'>
 
 export function createBrowserFiles(): BrowserFiles {
-  const known = createKnownFiles()
   const register = createFileRegister()
   return {
-    ...createScenarioFiles(known, register),
+    ...createScenarioFiles(createKnownFiles(), register),
     listRecent: register.listRecent,
     listVersions: register.listVersions,
     openVersion: register.openVersion,
     ...results,
-    ...createRecovery(known),
+    ...createRecovery(),
   }
 }

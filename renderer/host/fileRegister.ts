@@ -42,7 +42,8 @@ export function createFileRegister(): FileRegister &
   }
 
   /** Makes the file the one used last. */
-  async function put(file: FileRef, added?: FileVersion): Promise<void> {
+  async function put({ name, token }: FileRef, added?: FileVersion): Promise<void> {
+    const file = { name, token }
     const records = await newestFirst()
     const found = await find(file, records)
     const usedAt = Math.max(Date.now(), (records[0]?.usedAt ?? 0) + 1)

@@ -1,6 +1,6 @@
 /**
- * What this window last read from or wrote to each file: by it a change behind its back is noticed. What is read belongs to
- * the handle it was read through, for it may be thrown away again, beside an open document of the same file that knows less.
+ * What this window knows of the bytes of each file: by it a change behind its back is noticed. The reading of a file is the
+ * fingerprint of its bytes and travels with the document; what this window wrote itself is known besides.
  */
 import { type FileRef } from '#shared/host/host'
 import { fingerprintOf } from './fileContent'
@@ -8,20 +8,18 @@ import { isHandle, sameFile } from './fileSystemAccess'
 
 interface KnownFile {
   readonly file: FileRef
-  /** Only with a handle: a download cannot be looked at again. */
-  readonly fingerprint: string | undefined
-  /** A blob, so that it need not lie in the page's memory. Undefined when only an earlier window has seen it. */
-  readonly content: Blob | undefined
+  /** Fingerprint of what was written last. */
+  readonly written: string | undefined
+  /** What was read or written last: a blob, so that it need not lie in the page's memory. */
+  readonly content: Blob
 }
 
 export interface KnownFiles {
-  read(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<void>
-  /** For all handles of the file. */
-  wrote(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<void>
-  /** An earlier window has read it, whose document this one takes over. */
-  inherited(file: FileRef, fingerprint: string): void
-  /** Undefined when nothing is known of the file. */
-  fingerprint(file: FileRef): Promise<string | undefined>
+  /** Both answer with the file as it is known now. */
+  read(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<FileRef>
+  wrote(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<FileRef>
+  /** Whether these bytes are what the document of `file` was read from, or what this window has written. */
+  knows(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
   content(file: FileRef): Promise<Blob | undefined>
 }
 
@@ -29,32 +27,36 @@ export function createKnownFiles(): KnownFiles {
   let known: readonly KnownFile[] = []
 
   async function find(file: FileRef): Promise<KnownFile | undefined> {
-    const own = isHandle(file.token) && known.find((entry) => entry.file.token === file.token)
-    if (own) return own
     for (const entry of known) if (await sameFile(entry.file, file)) return entry
     return undefined
   }
 
-  async function knownNow(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<KnownFile> {
-    const fingerprint = isHandle(file.token) ? await fingerprintOf(bytes) : undefined
-    return { file, fingerprint, content: new Blob([bytes]) }
+  async function note(file: FileRef, content: Blob, written: string | undefined): Promise<void> {
+    const before = await find(file)
+    const now = { file, content, written: written ?? before?.written }
+    known = [now, ...known.filter((entry) => entry !== before)]
   }
 
   return {
-    async read(file, bytes) {
-      const now = await knownNow(file, bytes)
-      known = [now, ...known.filter((entry) => entry.file.token !== file.token)]
+    async read({ name, token }, bytes) {
+      const reading = await readingOf(token, bytes)
+      await note({ name, token }, new Blob([bytes]), undefined)
+      return { name, token, ...reading }
     },
-    async wrote(file, bytes) {
-      const now = await knownNow(file, bytes)
-      const outdated = new Set<KnownFile>()
-      for (const entry of known) if (await sameFile(entry.file, file)) outdated.add(entry)
-      known = [now, ...known.filter((entry) => !outdated.has(entry))]
+    async wrote({ name, token }, bytes) {
+      const reading = await readingOf(token, bytes)
+      await note({ name, token }, new Blob([bytes]), reading.reading)
+      return { name, token, ...reading }
     },
-    inherited(file, fingerprint) {
-      known = [{ file, fingerprint, content: undefined }, ...known]
+    async knows(file, bytes) {
+      const found = await fingerprintOf(bytes)
+      return found === file.reading || found === (await find(file))?.written
     },
-    fingerprint: async (file) => (await find(file))?.fingerprint,
     content: async (file) => (await find(file))?.content,
   }
+}
+
+/** None without a handle: a download cannot be looked at again. */
+async function readingOf(token: unknown, bytes: Uint8Array<ArrayBuffer>): Promise<Pick<FileRef, 'reading'>> {
+  return isHandle(token) ? { reading: await fingerprintOf(bytes) } : {}
 }

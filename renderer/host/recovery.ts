@@ -1,12 +1,6 @@
 /** The state of each window in IndexedDB, for the day it does not close properly (APP-2, APP-4). */
 import { createStore, del, entries, set } from 'idb-keyval'
 import { type Host, type RecoveryEntry } from '#shared/host/host'
-import { type KnownFiles } from './knownFiles'
-
-interface KeptEntry extends RecoveryEntry {
-  /** Of the file as this document knows it. */
-  readonly fingerprint?: string | undefined
-}
 
 /** A window holds a lock named after its recovery entry; the browser frees it when the window closes or crashes. */
 const windowLock = (id: string): string => `castellan.window.${id}`
@@ -21,9 +15,7 @@ function lockManager(): LockManager | undefined {
   return navigator.locks as LockManager | undefined
 }
 
-export function createRecovery(
-  known: KnownFiles,
-): Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'> {
+export function createRecovery(): Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'> {
   const store = createStore('castellan', 'recovery')
   const own = new Set<string>()
 
@@ -36,19 +28,14 @@ export function createRecovery(
   return {
     async keepRecovery(entry) {
       holdWindowLock(entry.id)
-      const fingerprint = entry.file && (await known.fingerprint(entry.file))
-      const kept: KeptEntry = { ...entry, fingerprint }
-      await set(entry.id, kept, store)
+      await set(entry.id, entry, store)
     },
     async listRecovery() {
       try {
-        const [found, open] = await Promise.all([entries<string, KeptEntry>(store), openWindows()])
+        const [found, open] = await Promise.all([entries<string, RecoveryEntry>(store), openWindows()])
         return found
           .filter(([id]) => !own.has(id) && !open.has(windowLock(id)))
-          .map(([, { fingerprint, ...entry }]) => {
-            if (entry.file && fingerprint !== undefined) known.inherited(entry.file, fingerprint)
-            return entry
-          })
+          .map(([, entry]) => entry)
           .sort((a, b) => b.savedAt - a.savedAt)
       } catch {
         // A browser that forbids databases has kept nothing.

@@ -5,7 +5,7 @@ import { type FileFault } from '#shared/host/fileFaults'
 import { type FileRef, type Host, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
 import { download } from './downloads'
 import { droppedHandle } from './droppedFiles'
-import { type FileContent, fingerprintOf, readContent, readHandle, textOf } from './fileContent'
+import { type FileContent, readContent, readHandle, textOf } from './fileContent'
 import { type FileRegister } from './fileRegister'
 import { askFor, faultOf, gaveUp, isGranted, isHandle } from './fileSystemAccess'
 import { createOrder } from './inOrder'
@@ -29,14 +29,13 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
     if (content.kind === 'failed') return { ...content, name }
     const text = textOf(content.bytes)
     if (text === undefined) return { kind: 'failed', name, fault: 'not-text' }
-    await known.read(file, content.bytes)
-    await register.noteUse(file)
-    return { kind: 'opened', file, text }
+    const read = await known.read(file, content.bytes)
+    await register.noteUse(read)
+    return { kind: 'opened', file: read, text }
   }
 
   async function compare(file: FileRef, content: FileContent): Promise<'same' | 'changed' | 'gone'> {
-    if (content.kind === 'read')
-      return (await known.fingerprint(file)) === (await fingerprintOf(content.bytes)) ? 'same' : 'changed'
+    if (content.kind === 'read') return (await known.knows(file, content.bytes)) ? 'same' : 'changed'
     if (content.fault === 'missing') return 'gone'
     return content.fault === 'too-large' ? 'changed' : 'same'
   }
@@ -64,17 +63,16 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
     const bytes = new TextEncoder().encode(text)
     const fault = await replaceContent(handle, bytes)
     if (fault) return { kind: 'failed', fault }
-    await known.wrote(file, bytes)
-    await register.noteUse(file)
-    return { kind: 'saved', file }
+    const written = await known.wrote(file, bytes)
+    await register.noteUse(written)
+    return { kind: 'saved', file: written }
   }
 
   async function saveDownload(name: string, text: string): Promise<SaveOutcome> {
     const file: FileRef = { name: safeFileName(name, EXTENSION), token: undefined }
     await keepReplaced(file, undefined, text)
     download(file.name, new Blob([text], { type: MIME_TYPE }))
-    await known.wrote(file, new TextEncoder().encode(text))
-    return { kind: 'saved', file }
+    return { kind: 'saved', file: await known.wrote(file, new TextEncoder().encode(text)) }
   }
 
   return {

@@ -4,6 +4,7 @@ import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { createBrowserHost } from '../../renderer/host/browserHost'
 import { type FakeBrowser, installBrowser } from './fake/browser'
 import { clearDatabase, setDatabase } from './fake/database'
+import { savedTo } from './fake/outcomes'
 import { Disk } from './fake/disk'
 
 vi.mock('idb-keyval', () => import('./fake/database'))
@@ -92,7 +93,7 @@ describe('a recovered document', () => {
       disk.permission.readwrite = 'prompt'
     })
     expect(file.name).toBe(PATH)
-    expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'second')).toEqual(savedTo(file))
     expect(disk.text(PATH)).toBe('second')
     expect(disk.asked).toEqual(['readwrite'])
   })

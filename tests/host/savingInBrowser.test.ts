@@ -6,6 +6,7 @@ import { createBrowserHost } from '../../renderer/host/browserHost'
 import { droppedFiles } from '../../renderer/host/droppedFiles'
 import { type FakeBrowser, installBrowser } from './fake/browser'
 import { clearDatabase } from './fake/database'
+import { openedFrom, savedTo } from './fake/outcomes'
 import { Disk, domError, type Step } from './fake/disk'
 
 vi.mock('idb-keyval', () => import('./fake/database'))
@@ -32,11 +33,8 @@ async function openedFile(): Promise<FileRef> {
 
 describe('opening', () => {
   test('gives text, name and a file to save to', async () => {
-    expect(await host.openScenario()).toEqual({
-      kind: 'opened',
-      file: { name: 'sortie.castellan', token: browser.choose },
-      text: 'first',
-    })
+    const file = { name: 'sortie.castellan', token: browser.choose }
+    expect(await host.openScenario()).toEqual(openedFrom(file, 'first'))
   })
 
   test('a closed dialog is no failure', async () => {
@@ -77,9 +75,9 @@ describe('opening', () => {
 describe('saving', () => {
   test('writes the text and knows it', async () => {
     const file = await openedFile()
-    expect(await host.saveScenario(file, 'second é')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'second é')).toEqual(savedTo(file))
     expect(disk.text(PATH)).toBe('second é')
-    expect(await host.saveScenario(file, 'third')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'third')).toEqual(savedTo(file))
     expect(disk.text(PATH)).toBe('third')
   })
 
@@ -88,15 +86,15 @@ describe('saving', () => {
     disk.put(PATH, 'theirs')
     expect(await host.saveScenario(file, 'ours')).toEqual({ kind: 'changed' })
     expect(disk.text(PATH)).toBe('theirs')
-    expect(await host.saveScenario(file, 'ours', { overwrite: true })).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'ours', { overwrite: true })).toEqual(savedTo(file))
     expect(disk.text(PATH)).toBe('ours')
-    expect(await host.saveScenario(file, 'ours again')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'ours again')).toEqual(savedTo(file))
   })
 
   test('the same bytes written again by another program are no change', async () => {
     const file = await openedFile()
     disk.put(PATH, 'first')
-    expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'second')).toEqual(savedTo(file))
   })
 
   test('a file that is gone is not made again, unless the user says so', async () => {
@@ -104,7 +102,7 @@ describe('saving', () => {
     disk.remove(PATH)
     expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'gone' })
     expect(disk.text(PATH)).toBeUndefined()
-    expect(await host.saveScenario(file, 'second', { overwrite: true })).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'second', { overwrite: true })).toEqual(savedTo(file))
     expect(disk.text(PATH)).toBe('second')
   })
 
@@ -136,16 +134,13 @@ describe('saving', () => {
       expect(disk.text(PATH)).toBe('first')
       expect(disk.openStreams).toBe(0)
       disk.failing = {}
-      expect(await host.saveScenario(file, 'third')).toEqual({ kind: 'saved', file })
+      expect(await host.saveScenario(file, 'third')).toEqual(savedTo(file))
     })
 
   test('two savings of one file run in order', async () => {
     const file = await openedFile()
     const outcomes = await Promise.all([host.saveScenario(file, 'second'), host.saveScenario(file, 'third')])
-    expect(outcomes).toEqual([
-      { kind: 'saved', file },
-      { kind: 'saved', file },
-    ])
+    expect(outcomes).toEqual([savedTo(file), savedTo(file)])
     expect(disk.text(PATH)).toBe('third')
     expect(disk.mostOpenStreams).toBe(1)
   })
@@ -154,18 +149,18 @@ describe('saving', () => {
     const file = await openedFile()
     await host.saveScenario(file, 'second')
     const again = { name: 'sortie.castellan', token: disk.handle(PATH) }
-    expect(await host.saveScenario(again, 'third')).toEqual({ kind: 'saved', file: again })
+    expect(await host.saveScenario(again, 'third')).toEqual(savedTo(again))
     expect(await host.fileState(file)).toBe('same')
   })
 
   test('who reads the file once more and keeps the open document is still told of the change', async () => {
     const file = await openedFile()
     disk.put(PATH, 'theirs')
-    browser.choose = disk.handle(PATH)
+    await host.openFile(file)
     const again = await openedFile()
     expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'changed' })
-    expect(await host.saveScenario(again, 'third')).toEqual({ kind: 'saved', file: again })
-    expect(await host.saveScenario(file, 'fourth')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(again, 'third')).toEqual(savedTo(again))
+    expect(await host.saveScenario(file, 'fourth')).toEqual(savedTo(file))
   })
 
   test('two tabs on one file: the second to save sees what the first has written', async () => {
@@ -183,8 +178,8 @@ describe('permission', () => {
     disk.permission.readwrite = 'prompt'
     const file = await openedFile()
     expect(disk.asked).toEqual([])
-    expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'saved', file })
-    expect(await host.saveScenario(file, 'third')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'second')).toEqual(savedTo(file))
+    expect(await host.saveScenario(file, 'third')).toEqual(savedTo(file))
     expect(disk.asked).toEqual(['readwrite'])
   })
 
@@ -229,10 +224,10 @@ describe('saving under another name', () => {
   test('writes the chosen file and knows it', async () => {
     browser.choose = disk.handle('maps/other.castellan')
     const file = { name: 'other.castellan', token: browser.choose }
-    expect(await host.saveScenarioAs('a/b: «?».castellan', 'text')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenarioAs('a/b: «?».castellan', 'text')).toEqual(savedTo(file))
     expect(browser.suggested).toEqual(['a-b- «-».castellan'])
     expect(disk.text('maps/other.castellan')).toBe('text')
-    expect(await host.saveScenario(file, 'more')).toEqual({ kind: 'saved', file })
+    expect(await host.saveScenario(file, 'more')).toEqual(savedTo(file))
   })
 
   test('the text of a file that the dialog has emptied is kept as a version', async () => {
@@ -274,8 +269,10 @@ describe('a dropped file', () => {
     const token = disk.handle(PATH)
     const file = { name: 'sortie.castellan', token }
     const dropped = drop('first', async () => token)
-    expect(await host.openDropped(dropped)).toEqual({ kind: 'opened', file, text: 'first' })
-    expect(await host.saveScenario(file, 'second')).toEqual({ kind: 'saved', file })
+    const outcome = await host.openDropped(dropped)
+    expect(outcome).toEqual(openedFrom(file, 'first'))
+    if (outcome.kind !== 'opened') return
+    expect(await host.saveScenario(outcome.file, 'second')).toEqual(savedTo(file))
     expect(disk.text(PATH)).toBe('second')
   })
 
