@@ -21,7 +21,7 @@ export function FileErrorDialog(): ReactNode {
       )}
       onClose={close}
       footer={
-        <button type="button" autoFocus className="button is-primary is-large" onClick={close}>
+        <button type="button" data-autofocus className="button is-primary is-large" onClick={close}>
           {say(localized('Compris', 'Understood'))}
         </button>
       }

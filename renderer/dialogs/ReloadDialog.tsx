@@ -26,7 +26,12 @@ export function ReloadDialog(): ReactNode {
           <button type="button" className="button is-large" onClick={() => answer(false)}>
             {say(localized('Garder le mien', 'Keep mine'))}
           </button>
-          <button type="button" autoFocus className="button is-primary is-large" onClick={() => answer(true)}>
+          <button
+            type="button"
+            data-autofocus
+            className="button is-primary is-large"
+            onClick={() => answer(true)}
+          >
             {say(localized('Relire', 'Reload'))}
           </button>
         </>

@@ -23,7 +23,6 @@ export function SaveTroubleDialog(): ReactNode {
     <DialogFrame
       title={say(title)}
       description={say(words)}
-      size={overwrite ? 'medium' : 'small'}
       mustAnswer
       onClose={() => answer('cancel')}
       footer={
@@ -42,7 +41,7 @@ export function SaveTroubleDialog(): ReactNode {
           )}
           <button
             type="button"
-            autoFocus
+            data-autofocus
             className="button is-primary is-large"
             onClick={() => answer('save-as')}
           >

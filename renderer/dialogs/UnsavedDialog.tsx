@@ -35,7 +35,7 @@ export function UnsavedDialog(): ReactNode {
           </button>
           <button
             type="button"
-            autoFocus
+            data-autofocus
             className="button is-primary is-large"
             onClick={() => answer('save')}
           >

@@ -5,12 +5,17 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { useSay, useUi } from '../EditorContext'
 
-/** The dialog itself, unless one of its parts has asked for the focus: a cross in focus invites to leave at once. */
+/**
+ * The part marked `data-autofocus`, else the dialog itself: a cross in focus invites to leave at once. (`autoFocus` comes too
+ * early: a dialog below would take the focus back.)
+ */
 export function focusDialog(event: Event): void {
   event.preventDefault()
   const { currentTarget } = event
-  if (currentTarget instanceof HTMLElement && !currentTarget.contains(document.activeElement))
-    currentTarget.focus()
+  if (!(currentTarget instanceof HTMLElement)) return
+  const marked = currentTarget.querySelector<HTMLElement>('[data-autofocus]')
+  if (marked) marked.focus()
+  else if (!currentTarget.contains(document.activeElement)) currentTarget.focus()
 }
 
 /** Gives the focus back to what had it before the dialog, or to the map when that has gone, as an item of a menu has. */
