@@ -150,6 +150,15 @@ describe('the journal', () => {
   })
 })
 
+it('tells when an entry could not be dropped', async () => {
+  await journal().keep(entry('a', 'text'))
+  const { fs, failAt } = watchedFs()
+  failAt('unlink window-a.journal', 'EACCES')
+  const failing = createJournal({ folder: folder.own, files: folder.files(), fs })
+  await expect(failing.drop('a')).rejects.toMatchObject({ code: 'EACCES' })
+  expect(await journal().list()).toEqual([entry('a', 'text')])
+})
+
 describe('what is damaged in the journal', () => {
   it.each([
     ['no line', 'x'],
