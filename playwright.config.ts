@@ -14,7 +14,15 @@ export default defineConfig<object, HostOption>({
   outputDir: 'test-results',
   timeout: 90_000,
   workers: 1,
-  projects: [{ name: 'browser', use: { host: 'browser' } }],
+  projects: [
+    { name: 'browser', use: { host: 'browser' } },
+    // The built main process and preload over a fake Electron.
+    { name: 'desktop', use: { host: 'desktop' } },
+    // The real program, wherever it can be had.
+    { name: 'electron', use: { host: 'electron' } },
+    { name: 'shell', testDir: 'tests/desktop' },
+    { name: 'site', testDir: 'tests/site' },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },

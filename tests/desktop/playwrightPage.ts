@@ -11,7 +11,7 @@ type LaterToo<F> = F extends (...args: infer A) => infer R ? (...args: A) => R |
 export type DistantPageEvents = { readonly [K in keyof PageEvents]: LaterToo<PageEvents[K]> }
 
 export interface PlaywrightWindow extends PageDriver {
-  /** What the window shows now: after a crash and a reload it is another page. Undefined before the first is loaded. */
+  /** What the window shows now: after a crash and a reload it is another page. Undefined while it loads. */
   page(): Page | undefined
 }
 
@@ -25,6 +25,7 @@ export async function openPlaywrightPage(
   events: DistantPageEvents,
   onPage: (page: Page) => void = () => undefined,
 ): Promise<PlaywrightWindow> {
+  let opening: Page | undefined
   let shown: Page | undefined
   let loaded = { url: 'about:blank', preload: '' }
   // The navigation that the shell itself has begun: nobody is asked about it.
@@ -96,9 +97,10 @@ export async function openPlaywrightPage(
 
   async function open(): Promise<void> {
     const page = await preparedPage()
-    shown = page
     expected = loaded.url
+    opening = page
     await page.goto(toHttps(loaded.url))
+    shown = page
   }
 
   return {
@@ -114,11 +116,12 @@ export async function openPlaywrightPage(
       deliver = undefined
     },
     async reload() {
-      await shown?.close()
+      shown = undefined
+      await opening?.close()
       told.length = 0
       await open()
     },
-    close: async () => shown?.close(),
+    close: async () => opening?.close(),
   }
 }
 

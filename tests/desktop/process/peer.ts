@@ -2,7 +2,8 @@
 
 /** Anything that sends and receives as `process` and a `ChildProcess` do. */
 export interface Channel {
-  send?(message: unknown): boolean
+  readonly connected: boolean
+  send?(message: unknown, sent: (error: Error | null) => void): boolean
   on(event: 'message', listener: (message: unknown) => void): unknown
 }
 
@@ -30,13 +31,18 @@ export function connectPeer<H>(channel: Channel, handlers: Handlers): Remote<H> 
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let calls = 0
 
+  // Who is gone needs no answer, and gives none: a page whose program was killed is closed next.
+  function send(message: Call | Answer): void {
+    if (channel.connected) channel.send?.(message, () => undefined)
+  }
+
   async function answer({ id, call, args }: Call): Promise<void> {
     try {
       const handler = handlers[call] as ((...args: readonly unknown[]) => unknown) | undefined
       if (!handler) throw new Error(`no function ${call}`)
-      channel.send?.({ id, value: await handler(...args) } satisfies Answer)
+      send({ id, value: await handler(...args) })
     } catch (error) {
-      channel.send?.({ id, fault: error instanceof Error ? error.message : String(error) } satisfies Answer)
+      send({ id, fault: error instanceof Error ? error.message : String(error) })
     }
   }
 
@@ -56,7 +62,7 @@ export function connectPeer<H>(channel: Channel, handlers: Handlers): Remote<H> 
         new Promise((resolve, reject) => {
           const id = ++calls
           waiting.set(id, { resolve, reject })
-          channel.send?.({ id, call, args } satisfies Call)
+          send({ id, call, args })
         }),
   })
 }

@@ -1,4 +1,5 @@
 /** What the test and the process of the shell ask of each other. */
+import { type DialogAnswer, type ShownDialog } from '../fake/dialog'
 import { type PageEvents } from '../fake/pageDriver'
 
 export interface WindowSize {
@@ -13,10 +14,12 @@ export interface SentResponse {
   readonly body: Uint8Array
 }
 
-/** A native dialog, as the shell shows it. */
-export interface AskedDialog {
-  readonly kind: 'open' | 'save' | 'message' | 'error'
-  readonly options: Readonly<Record<string, unknown>>
+/** What file dialogs answer when the test has not said anything else. */
+export interface UsualPaths {
+  /** The scenario that is opened, and saved to. */
+  readonly scenario: string
+  /** The folder of finished files. */
+  readonly exports: string
 }
 
 /** A native menu item, as the user sees it. */
@@ -35,7 +38,7 @@ export interface SeenWindow {
   readonly file: string
 }
 
-/** Done by the test for the shell: pages in a real Chromium, the user's answers. */
+/** Done by the test for the shell: pages in a real Chromium. */
 export type TestSide = {
   /** Gives the id of the new page. */
   openPage(size: WindowSize): Promise<number>
@@ -43,14 +46,20 @@ export type TestSide = {
   emit(page: number, channel: string, args: readonly unknown[]): Promise<void>
   reload(page: number): Promise<void>
   close(page: number): Promise<void>
-  /** The answer in Electron's own shape; rejects for a dialog that the test does not expect. */
-  answerDialog(dialog: AskedDialog): Promise<unknown>
 }
 
 /** Done by the shell's process for the test. */
 export type ShellSide = {
   /** Something happened in a page. */
   event<K extends keyof PageEvents>(page: number, kind: K, args: readonly unknown[]): Promise<unknown>
+  /** Resolves when the first window shows its page. */
+  started(): Promise<void>
+  answerUsually(paths: UsualPaths): void
+  /** The answer to the next dialog, in order. */
+  answerNext(answer: DialogAnswer): void
+  /** The dialogs shown so far, oldest first. */
+  dialogs(): readonly ShownDialog[]
+  /** In the order in which they were opened. */
   windows(): readonly SeenWindow[]
   /** The menus of the focused window. */
   menus(): readonly SeenMenuItem[]
@@ -59,4 +68,6 @@ export type ShellSide = {
   closeWindow(): void
   quit(): void
   secondInstance(argv: readonly string[]): void
+  /** What went wrong where nobody heard of it. */
+  problems(): readonly string[]
 }

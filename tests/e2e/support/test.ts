@@ -1,14 +1,15 @@
 /** `test` and `expect` of every spec: fixtures that hide on which host the program runs. */
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
+import { findElectron } from '../../../scripts/electronProgram.mjs'
 import { browserProgram } from './browserProgram'
+import { desktopProgram } from './desktopProgram'
+import { electronProgram } from './electronProgram'
 import { type Disk, type Menus, type Program } from './program'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
-export type HostName = 'browser'
-
 export interface HostOption {
-  host: HostName
+  host: 'browser' | 'desktop' | 'electron'
 }
 
 interface Fixtures {
@@ -21,8 +22,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, HostOption>({
   host: ['browser', { option: true, scope: 'worker' }],
-  program: async ({ host, context }, use) => {
-    const program = await startable(host, context)
+  program: async ({ host, context, viewport }, use) => {
+    const program = programOn(host, context, viewport ?? { width: 1280, height: 800 })
     await use(program)
     await program.end()
   },
@@ -33,10 +34,20 @@ export const test = base.extend<Fixtures, HostOption>({
     use(async (name) => void (await program.page().screenshot({ path: `screenshots/${host}-${name}.png` }))),
 })
 
-// Brought when it is wanted: each host needs other builds.
-async function startable(host: HostName, context: Parameters<typeof browserProgram>[0]): Promise<Program> {
+function programOn(
+  host: HostOption['host'],
+  context: BrowserContext,
+  viewport: { width: number; height: number },
+): Program {
   switch (host) {
     case 'browser':
       return browserProgram(context)
+    case 'desktop':
+      return desktopProgram(context)
+    case 'electron': {
+      const electron = findElectron()
+      test.skip(!electron, 'Electron’s program is not installed: `npx install-electron` fetches it')
+      return electronProgram(electron ?? '', viewport)
+    }
   }
 }

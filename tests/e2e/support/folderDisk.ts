@@ -1,0 +1,47 @@
+/** The disk of a desktop host: a temporary folder, and what file dialogs answer with in it. */
+import { expect } from '@playwright/test'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Disk, SCENARIO_NAME } from './program'
+
+export interface FolderDisk extends Disk {
+  /** Of the program's own: settings, journal, versions. */
+  readonly userData: string
+  /** Where finished files go. */
+  readonly exports: string
+  /** Path of the scenario file that dialogs give. */
+  chosen(): string
+  remove(): void
+}
+
+export function createFolderDisk(): FolderDisk {
+  const root = mkdtempSync(join(tmpdir(), 'castellan-'))
+  const folder = (name: string): string => {
+    mkdirSync(join(root, name))
+    return join(root, name)
+  }
+  const documents = folder('documents')
+  const exports = folder('exports')
+  let name = SCENARIO_NAME
+  const chosen = (): string => join(documents, name)
+  return {
+    userData: folder('user-data'),
+    exports,
+    chosen,
+    async put(text, called = name) {
+      name = called
+      writeFileSync(chosen(), text)
+    },
+    saved: async () => (existsSync(chosen()) ? readFileSync(chosen(), 'utf8') : ''),
+    async exported(act) {
+      const before = new Set(readdirSync(exports))
+      const fresh = (): string[] => readdirSync(exports).filter((file) => !before.has(file))
+      await act()
+      await expect.poll(fresh).toHaveLength(1)
+      const [file = ''] = fresh()
+      return { name: file, bytes: readFileSync(join(exports, file)) }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
