@@ -160,6 +160,8 @@ function createParts(options: EditorOptions) {
   function replace(scenario: Scenario, file: FileRef | undefined, origin: DocumentOrigin = {}): void {
     if (origin.recovery !== undefined) recovery.takeOver(origin.recovery)
     model.replace(scenario, file, origin.modified ?? false)
+    // From now on other windows see that it is taken.
+    if (origin.recovery !== undefined) void recovery.flush()
   }
   const files = createFileVerbs({
     host,

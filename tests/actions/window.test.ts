@@ -101,6 +101,8 @@ describe('what a crash left behind', () => {
       await dropRecovery(id)
     }
     await restore(editor.editor, ui, entry)
+    // At once under its own name: other windows see that it is taken.
+    await vi.waitFor(() => expect(editor.host.recovery.get('crashed')?.savedAt).toBeGreaterThan(1))
     expect([...editor.host.recovery.keys()]).toEqual(['crashed'])
     edit()
     await editor.editor.keepNow()
@@ -139,6 +141,26 @@ describe('what a crash left behind', () => {
     expect(await restore(editor.editor, ui, entry)).toBe(false)
     expect(leftBehind()).toEqual([])
     expect(columns()).toBe(12)
+  })
+
+  it('stays offered when it cannot be restored', async () => {
+    editor.host.manyWindows = true
+    edit()
+    const entry = leave('crashed')
+    await offerRecovery(editor.editor, ui)
+    editor.host.openWindow = async () => Promise.reject(new Error('no window'))
+    expect(await restore(editor.editor, ui, entry)).toBe(false)
+    expect(leftBehind()).toEqual(['crashed'])
+    expect(notice()).toContain('could not be restored')
+  })
+
+  it('that another window has is not ours to discard', async () => {
+    const entry = leave('crashed')
+    await offerRecovery(editor.editor, ui)
+    editor.host.dropRecovery = async () => Promise.reject(new Error('of another window'))
+    await discard(editor.editor, ui, entry)
+    expect(leftBehind()).toEqual([])
+    expect(notice()).toContain('in another window')
   })
 
   it('can be discarded', async () => {
