@@ -16,6 +16,7 @@ import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
+import { PNG } from '../images/pictures'
 
 export const BOARD_GRID: Grid = {
   orientation: 'flat',
@@ -24,7 +25,8 @@ export const BOARD_GRID: Grid = {
   rows: 35,
 }
 
-export const HASH = imageHash('0123456789abcdef'.repeat(4))
+/** Of `PNG` in `tests/images/pictures.ts`. */
+export const HASH = imageHash('c65fe1ef9bde3cb751ef7ea94259a14e3988644b468544c8688c018e730dff22')
 export const NORMANS = sideId('normans')
 export const SARACENS = sideId('saracens')
 export const KNIGHT = counterTypeId('knight')
@@ -163,7 +165,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
     labels: {
       [labelId('river')]: { text: 'La Rivière', hex: hex(20, 20), dxMm: 1.5, dyMm: 0, sizeMm: 4, angle: -30 },
     },
-    images: { [HASH]: { type: 'image/png', base64: 'iVBORw0KGgo=' } },
+    images: { [HASH]: { type: 'image/png', base64: Buffer.from(PNG).toString('base64') } },
   }
 }
 
