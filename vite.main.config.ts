@@ -11,7 +11,8 @@ export default defineConfig({
   plugins: [licences({ fonts: false }).build],
   build: {
     outDir: `${project}dist/main`,
-    emptyOutDir: true,
+    // One file of one name: nothing to clear, and a program that starts meanwhile finds it.
+    emptyOutDir: false,
     target: 'node20',
     minify: false,
     ssr: `${project}main/index.ts`,

@@ -8,7 +8,8 @@ export default defineConfig({
   root: project,
   build: {
     outDir: `${project}dist/preload`,
-    emptyOutDir: true,
+    // One file of one name: nothing to clear, and a program that starts meanwhile finds it.
+    emptyOutDir: false,
     target: 'es2022',
     minify: false,
     lib: { entry: `${project}main/preload/preload.ts`, formats: ['cjs'], fileName: () => 'preload.cjs' },

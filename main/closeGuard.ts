@@ -11,7 +11,7 @@ export interface CloseGuard {
   answer(mayClose: boolean): void
   /** The page has hung while it asks its reader. */
   unresponsive(): void
-  /** The page is gone, nobody will answer. */
+  /** The page is gone, perhaps with its window: nobody will answer. */
   gone(): void
 }
 

@@ -1,26 +1,7 @@
-/** Files that the system hands to the program: named when it starts, double-clicked, dropped on its icon. */
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+/** Opens the files that the system hands to the program: named when it starts, double-clicked, dropped on its icon. */
 import { dialog } from 'electron'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Shell } from './shell'
-
-/** The scenario files that a command line names; what begins with a dash is a switch of Chromium's. */
-export function filesNamed(argv: readonly string[], folder: string): readonly string[] {
-  return argv
-    .filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith('.castellan'))
-    .flatMap((word) => pathOf(word, folder) ?? [])
-}
-
-// Some desktops of Linux pass addresses instead of paths.
-function pathOf(word: string, folder: string): string | undefined {
-  if (!word.startsWith('file:')) return resolve(folder, word)
-  try {
-    return fileURLToPath(word)
-  } catch {
-    return undefined
-  }
-}
 
 /** A window for each file; one that is open already comes to the front. False when none could be opened. */
 export async function openGivenFiles(shell: Shell, paths: readonly string[]): Promise<boolean> {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { app, protocol } from 'electron'
 import { SCHEME } from './address'
 import { tellFaults } from './faults'
-import { filesNamed } from './givenFiles'
 import { collectEarlyFiles } from './lifecycle'
 import { createLog } from './log'
+import { filesNamed } from './namedFiles'
 import { startShell } from './start'
 
 const log = createLog(join(app.getPath('userData'), 'castellan.log'))

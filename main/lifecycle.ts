@@ -1,6 +1,7 @@
 /** From the first window to the last: what the system tells the program, and what it does then. */
 import { app } from 'electron'
-import { filesNamed, openGivenFiles } from './givenFiles'
+import { openGivenFiles } from './givenFiles'
+import { filesNamed } from './namedFiles'
 import { type Shell } from './shell'
 
 /** Paths that arrive before there are windows: a Mac tells of a double-clicked file very early. */

@@ -125,8 +125,9 @@ export class ShellWindow {
   async close(): Promise<boolean> {
     if (this.browser.isDestroyed()) return true
     // A page that has shown nothing has nothing to lose.
-    if (this.shown && !(await this.guard.ask())) return false
+    const mayClose = !this.shown || (await this.guard.ask())
     if (this.browser.isDestroyed()) return true
+    if (!mayClose) return false
     this.finished = true
     this.parts.placed(this.browser.getNormalBounds(), this.browser.isMaximized())
     this.browser.destroy()
@@ -140,6 +141,7 @@ export class ShellWindow {
   private listen(): void {
     const { browser, parts } = this
     browser.once('ready-to-show', () => browser.show())
+    browser.on('closed', () => this.guard.gone())
     browser.on('page-title-updated', (event) => event.preventDefault())
     browser.on('focus', () => parts.menusChanged(this))
     browser.on('unresponsive', () => this.guard.unresponsive())

@@ -29,6 +29,8 @@ export function createWindows(
   const focused = (): ShellWindow | undefined => windows.find(({ browser }) => browser.isFocused())
   const closeAll = async (): Promise<boolean> => {
     for (const window of [...windows]) {
+      // It may have gone while another was asked.
+      if (!windows.includes(window)) continue
       window.toFront()
       if (!(await window.close())) return false
     }
@@ -51,7 +53,12 @@ export function createWindows(
         windows.splice(windows.indexOf(window), 1)
         listen.closed()
       })
-      window.load().catch(listen.failed)
+      window.load().catch((error: unknown) => {
+        // Closed while it was loading.
+        if (window.browser.isDestroyed()) return
+        listen.failed(error)
+        window.browser.destroy()
+      })
       return window
     },
     of: (contents) => windows.find(({ browser }) => browser.webContents === contents),

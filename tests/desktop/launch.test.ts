@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closesAtOnce, page, start } from './started'
 
@@ -37,7 +39,65 @@ test('a second program ends at once and opens nothing', async () => {
 
 test('one launch knows nothing of another', async () => {
   const first = await start({ onLoad: closesAtOnce })
-  expect(await first.shell.quit()).toBe(true)
+  first.shell.quit()
+  await first.shell.ended()
   const second = await start({ onLoad: closesAtOnce })
   expect([first.shell.windows.length, second.shell.windows.length]).toEqual([0, 1])
+})
+
+test('a page that cannot be loaded is told of, and the program ends', async () => {
+  const { shell } = await start({
+    languages: ['de-DE', 'en-GB', 'fr-FR'],
+    dialogs: [{ kind: 'error' }],
+    onLoad() {
+      throw new Error('ERR_FAILED')
+    },
+  })
+  expect([shell.exited, shell.dialogs.shown]).toEqual([
+    true,
+    [
+      {
+        kind: 'error',
+        title: 'Castellan',
+        content: 'The page of Castellan could not be loaded. Install Castellan again.',
+      },
+    ],
+  ])
+})
+
+test('a fault that nobody caught is told in plain words, once, and written down', async () => {
+  const { shell, userData } = await start()
+  const own = process.listeners('uncaughtException').at(-1) as (error: Error) => void
+  shell.dialogs.next({ kind: 'error' })
+  own(new TypeError('secret of the machine'))
+  own(new TypeError('again'))
+  expect(shell.dialogs.shown).toEqual([
+    {
+      kind: 'error',
+      title: 'Castellan',
+      content:
+        'Castellan a rencontré une erreur inattendue. Votre travail est gardé\u202f: enregistrez-le, puis relancez Castellan.\n\nCastellan met an unexpected fault. Your work is kept: save it, then start Castellan again.',
+    },
+  ])
+  const log = readFileSync(join(userData, 'castellan.log'), 'utf8')
+  expect(log).toContain('secret of the machine')
+  expect(log).toContain('again')
+})
+
+test('the shell speaks the page’s language, and remembers it', async () => {
+  const first = await start({ languages: ['fr-CH'], onLoad: closesAtOnce })
+  page(first).host.showMenus({ language: 'en', menus: [] })
+  first.shell.dialogs.next({ kind: 'open', paths: undefined })
+  expect(await page(first).host.openScenario()).toBeUndefined()
+  first.shell.quit()
+  await first.shell.ended()
+  const second = await start({ userData: first.userData, languages: ['fr-CH'] })
+  second.shell.dialogs.next({ kind: 'open', paths: undefined })
+  await page(second).host.openScenario()
+  const filters = [first, second].map(({ shell }) => {
+    const [shown] = shell.dialogs.shown
+    return shown?.kind === 'open' && shown.options.filters?.map(({ name }) => name)
+  })
+  const english = ['Castellan scenarios', 'All files']
+  expect(filters).toEqual([english, english])
 })

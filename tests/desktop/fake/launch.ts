@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { register } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { type DialogAnswer } from './dialog'
 import { createFakeElectron, type FakeElectron } from './electron'
 import { LaunchedShell } from './launchedShell'
 import { type OpenPage } from './pageDriver'
@@ -23,6 +24,8 @@ export interface LaunchOptions {
   readonly packaged?: boolean
   /** Work areas, the primary screen's first. */
   readonly screens?: readonly Electron.Rectangle[]
+  /** For dialogs that come at once. */
+  readonly dialogs?: readonly DialogAnswer[]
   /** Files the Mac tells of before the program is ready. */
   readonly openedBefore?: readonly string[]
 }
@@ -51,6 +54,7 @@ export async function launchShell(options: LaunchOptions): Promise<LaunchedShell
     openPage: options.openPage,
     screens: options.screens ?? [SCREEN],
   })
+  for (const answer of options.dialogs ?? []) fake.dialogs.next(answer)
   const before = LISTENED.map((event) => process.listeners(event as 'uncaughtException'))
   await importMain(main, fake, options)
   const restore = (): void =>

@@ -84,31 +84,36 @@ export class LaunchedShell {
     window.webContents.events.gone(reason)
   }
 
-  /** As Cmd+Q; true when the program has ended. */
-  async quit(patienceMs = 200): Promise<boolean> {
+  /** As Cmd+Q. The program may ask its windows first: see `ended`. */
+  quit(): void {
     this.electron.app.quit()
-    await until(() => this.exited, patienceMs).catch(() => undefined)
-    return this.exited
+  }
+
+  /** Resolves when the program has ended. */
+  async ended(): Promise<void> {
+    await until(() => this.exited)
   }
 
   /** Ends the launch whatever its state; throws what went wrong unseen. */
   async dispose(): Promise<void> {
     for (const window of this.windows) window.destroy()
     this.electron.app.quit()
-    await until(() => this.exited, PATIENCE_MS)
+    await this.ended()
     this.restore()
     if (this.electron.problems.length > 0) throw new Error(this.electron.problems.join('\n'))
   }
 
   /** Told by `launchShell`. */
   async started(): Promise<void> {
-    await until(() => this.exited || this.windows.some((window) => window.isVisible()), PATIENCE_MS)
+    const { problems } = this.electron
+    await until(() => this.exited || problems.length > 0 || this.windows.some((window) => window.isVisible()))
+    if (problems.length > 0) throw new Error(problems.join('\n'))
   }
 }
 
 /** Looks again and again: nothing in Electron tells a test that the program has come to rest. */
-export async function until(holds: () => boolean, patienceMs = PATIENCE_MS): Promise<void> {
-  const end = performance.now() + patienceMs
+export async function until(holds: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
   while (!holds()) {
     if (performance.now() > end) throw new Error(`never came true: ${holds.toString()}`)
     await new Promise((resolve) => setImmediate(resolve))
