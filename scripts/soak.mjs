@@ -1,0 +1,27 @@
+// `npm run soak [name …] [-- options]`: the long runs of budgets R1 to R4, all of them when none is named. Exits 1 on a failure.
+import { run } from './run.mjs'
+
+/** Each is one program; what it takes after its name is its own. */
+const SOAKS = {
+  // [--count 100000] [--seed 1] [--first 0]
+  mutations: ['tsx', 'scripts/soak/mutations.ts'],
+}
+
+const words = process.argv.slice(2)
+const firstOption = words.findIndex((word) => word.startsWith('-'))
+const names = firstOption < 0 ? words : words.slice(0, firstOption)
+const options = firstOption < 0 ? [] : words.slice(firstOption)
+
+const unknown = names.filter((name) => !Object.hasOwn(SOAKS, name))
+if (unknown.length > 0) {
+  console.error(`No soak is called ${unknown.join(', ')}. There are: ${Object.keys(SOAKS).join(', ')}.`)
+  process.exit(1)
+}
+
+const chosen = names.length > 0 ? names : Object.keys(SOAKS)
+const failed = chosen.filter((name) => {
+  const [command, ...args] = SOAKS[name]
+  return !run(`soak: ${name}`, command, [...args, ...options])
+})
+if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
+process.exit(failed.length > 0 ? 1 : 0)
