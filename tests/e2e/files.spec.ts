@@ -46,9 +46,10 @@ test('after a crash of the page the unsaved state is offered, and it is the same
   await next.getByRole('button', { name: 'Restaurer' }).click()
   await expect(next.getByRole('dialog')).toHaveCount(0)
   await next.keyboard.press('Control+Shift+S')
-  await expect.poll(disk.saved).toMatch(/"wwwwwww/)
   // What was drawn before and after the last save is there.
-  const rows = (await disk.saved()).split('\n').filter((line) => /^ {6}"[^"]{26}"/.test(line))
-  expect(rows[12]?.trim()[9]).toBe('w')
-  expect(rows[12]?.trim()[12]).toBe('w')
+  const drawn = async (): Promise<readonly (string | undefined)[]> => {
+    const rows = (await disk.saved()).split('\n').filter((line) => /^ {6}"[^"]{26}"/.test(line))
+    return [rows[12]?.trim()[9], rows[12]?.trim()[12]]
+  }
+  await expect.poll(drawn).toEqual(['w', 'w'])
 })
