@@ -6,8 +6,8 @@ import { say } from '../i18n/language'
 const TEXT = {
   title: localized('Castellan s’est interrompu', 'Castellan has stopped'),
   words: localized(
-    'Une erreur du programme l’empêche de continuer. Votre travail est gardé\u202f: rechargez la page, il vous sera proposé.',
-    'A fault of the program keeps it from going on. Your work is kept: reload the page and it will be offered to you.',
+    'Une erreur du programme l’empêche de continuer. Votre travail est gardé\u202f: rechargez, et il vous sera proposé.',
+    'A fault of the program keeps it from going on. Your work is kept: reload, and it will be offered to you.',
   ),
   reload: localized('Recharger', 'Reload'),
 }
