@@ -50,6 +50,20 @@ module.exports = {
       { path: '^main/(?!cli/|files/|export/)' },
     ),
     only(
+      'files-know-no-shell',
+      'Files and export are plain Node, tested and used without windows.',
+      { path: '^main/(files|export)/' },
+      { path: '^main/(?!files/|export/)' },
+    ),
+    only(
+      'preload-knows-the-contract',
+      'The preload runs in the page: channels and types, no logic, no Node, no package but electron.',
+      { path: '^main/preload/' },
+      {
+        path: '^(main/(?!preload/|ipc/contract))|(^|/)node_modules/(?!electron/)|^(node:)?(fs|path|os|child_process)',
+      },
+    ),
+    only(
       'electron-only-in-shell',
       'Value imports of electron stay in the shell.',
       { path: '^(shared|renderer|main/cli|main/files|main/export)/' },

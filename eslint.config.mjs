@@ -2,6 +2,14 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** Between page and program there is one door on each side. */
+function doorsBut(...allowed) {
+  const doors = ['ipcMain', 'ipcRenderer', 'contextBridge', 'webUtils']
+  const importNames = doors.filter((name) => !allowed.includes(name))
+  const message = 'Messages pass through main/ipc/handle.ts, which checks them, and main/preload alone.'
+  return [{ paths: [{ name: 'electron', importNames, message }] }]
+}
+
 /** House rules are few; each message says what to do instead. Layers are dependency-cruiser's business. */
 export default tseslint.config(
   {
@@ -64,6 +72,18 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['main/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', ...doorsBut()] },
+  },
+  {
+    files: ['main/ipc/handle.ts'],
+    rules: { 'no-restricted-imports': ['error', ...doorsBut('ipcMain')] },
+  },
+  {
+    files: ['main/preload/*.ts'],
+    rules: { 'no-restricted-imports': ['error', ...doorsBut('ipcRenderer', 'contextBridge', 'webUtils')] },
   },
   {
     files: ['renderer/**/*.{ts,tsx}'],

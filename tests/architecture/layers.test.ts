@@ -51,6 +51,10 @@ const LAYER_FAULTS = [
   fault('renderer-has-no-node', 'renderer/panels/planted2.ts', "export { readFileSync } from 'node:fs'"),
   fault('main-not-renderer', 'main/cli/planted1.ts', "export { tool } from '../../renderer/tools/tool'"),
   fault('cli-runs-without-electron', 'main/cli/planted2.ts', "export { shell } from '../shell'"),
+  fault('files-know-no-shell', 'main/files/planted1.ts', "export { shell } from '../shell'"),
+  fault('preload-knows-the-contract', 'main/preload/planted1.ts', "export { shell } from '../shell'"),
+  fault('preload-knows-the-contract', 'main/preload/planted2.ts', "export { z } from 'zod'"),
+  fault('preload-knows-the-contract', 'main/preload/planted3.ts', "export { readFileSync } from 'node:fs'"),
   fault('electron-only-in-shell', 'main/cli/planted3.ts', "export { app } from 'electron'"),
   fault('konva-only-in-canvas', 'renderer/panels/planted3.ts', "export { default } from 'konva'"),
   fault('tools-without-react', 'renderer/tools/planted1.ts', "export { useState } from 'react'"),
@@ -81,6 +85,9 @@ const LINT_FAULTS = [
     'shared/rules/engine/planted.ts',
     "export const isWood = (row: { id: string }) => row.id === 'wood'",
   ),
+  fault('Messages pass through', 'main/planted.ts', "export { ipcMain } from 'electron'"),
+  fault('Messages pass through', 'main/ipc/handle.ts', "export { ipcRenderer } from 'electron'"),
+  fault('Messages pass through', 'main/preload/planted.ts', "export { ipcMain } from 'electron'"),
   fault('Name what you export', 'shared/lang/planted3.ts', "export * from './first'"),
 ]
 
@@ -127,7 +134,7 @@ function unreported(faults: readonly Fault[], check: () => { lines: string[]; st
 const compile = () =>
   run('tsc', ['-p', 'shared', '--noEmit', '--emitDeclarationOnly', 'false', '--pretty', 'false'])
 const cruise = () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer'])
-const lint = () => run('eslint', ['--format', join(copy, 'oneLine.mjs'), 'shared'])
+const lint = () => run('eslint', ['--format', join(copy, 'oneLine.mjs'), 'shared', 'main'])
 
 describe('the compiler keeps platforms out of shared/', () => {
   it('compiles clean code', () => expect(compile()).toMatchObject({ status: 0 }))
