@@ -1,0 +1,88 @@
+/** The page or the whole program is killed: the work comes back as it was, and goes to the file it belongs to. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FolderDisk } from '../e2e/support/folderDisk'
+import { type Page } from '../e2e/support/test'
+import { expect, plant, planted, sortieOn, test, workshopOf } from './shellTest'
+
+/** What is kept for recovery: the text of each entry, after its line of heading. */
+function kept({ userData }: FolderDisk): readonly string[] {
+  try {
+    const folder = join(userData, 'journal')
+    const entries = readdirSync(folder).filter((name) => name.endsWith('.journal'))
+    return entries.map((name) => readFileSync(join(folder, name), 'utf8').replace(/^.*\n/, ''))
+  } catch {
+    return []
+  }
+}
+
+async function restored(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.inspector')).toContainText('La sortie')
+}
+
+test('after a crash of the page the same document comes back in its window, and is saved to its file', async ({
+  context,
+  disk,
+  launch,
+}) => {
+  const path = sortieOn(disk, 'one.castellan')
+  const drawn = planted(readFileSync(path, 'utf8'), 'I13', 'I14')
+  const shell = await launch(path)
+  const page = shell.pages()[0]!
+  await plant(page, await workshopOf(page, path), 'I13', 'I14')
+  await expect.poll(() => kept(disk)).toEqual([drawn])
+  await shell.ask.answerNext({ kind: 'message', button: 'Recharger' })
+  const session = await context.newCDPSession(page)
+  await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')])
+  const next = await shell.pageBeside([page])
+  await restored(next)
+  await expect
+    .poll(() => shell.ask.windows())
+    .toEqual([{ title: '● La sortie – Castellan', focused: true, edited: true, file: path }])
+  await next.keyboard.press('Control+S')
+  await expect.poll(() => readFileSync(path, 'utf8')).toBe(drawn)
+  await expect.poll(() => kept(disk)).toEqual([])
+  expect(await shell.ask.problems()).toEqual([])
+})
+
+test('after a kill of the program the next start offers the same document, and saves it to the same file', async ({
+  disk,
+  launch,
+}) => {
+  const path = sortieOn(disk, 'one.castellan')
+  const text = readFileSync(path, 'utf8')
+  const drawn = planted(text, 'I13', 'I14')
+  const shell = await launch(path)
+  const page = shell.pages()[0]!
+  await plant(page, await workshopOf(page, path), 'I13', 'I14')
+  await expect.poll(() => kept(disk)).toEqual([drawn])
+  await shell.kill()
+  expect(page.isClosed()).toBe(true)
+  expect(readFileSync(path, 'utf8')).toBe(text)
+
+  const again = await launch()
+  const next = again.pages()[0]!
+  await restored(next)
+  expect(await again.ask.dialogs()).toEqual([])
+  await next.keyboard.press('Control+S')
+  await expect.poll(() => readFileSync(path, 'utf8')).toBe(drawn)
+  await expect.poll(() => again.ask.windows()).toMatchObject([{ edited: false, file: path }])
+  expect(await again.ask.dialogs()).toEqual([])
+  expect(await again.ask.problems()).toEqual([])
+})
+
+test('after a kill with nothing unsaved nothing is offered', async ({ disk, launch }) => {
+  const path = sortieOn(disk, 'one.castellan')
+  const shell = await launch(path)
+  const page = shell.pages()[0]!
+  await plant(page, await workshopOf(page, path), 'I13')
+  await expect.poll(() => kept(disk)).toHaveLength(1)
+  await page.keyboard.press('Control+S')
+  await expect.poll(() => kept(disk)).toEqual([])
+  await shell.kill()
+  const next = (await launch()).pages()[0]!
+  await expect(next.locator('.gallery-card').first()).toBeVisible()
+  await expect(next.getByRole('button', { name: 'Restaurer' })).toHaveCount(0)
+})

@@ -1,0 +1,80 @@
+/** `test` of the specs about windows, prompts and kills: they start and end the program as they like. */
+import { type BrowserContext, test as base } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readScenario } from '../../shared/format/read'
+import { createFolderDisk, type FolderDisk } from '../e2e/support/folderDisk'
+import { type Page } from '../e2e/support/test'
+import { createWorkshop, sortieText, type Workshop } from '../e2e/support/workshop'
+import { launchShellProcess, type RunningShell } from './process/launch'
+
+export { expect } from '@playwright/test'
+
+interface Fixtures {
+  disk: FolderDisk
+  /** Starts the program with the files that the command line names. */
+  launch: (...files: string[]) => Promise<RunningShell>
+}
+
+export const test = base.extend<Fixtures>({
+  disk: async ({ context }, use) => {
+    void context
+    const disk = createFolderDisk()
+    await use(disk)
+    disk.remove()
+  },
+  launch: async ({ context, disk }, use) => {
+    const shells: RunningShell[] = []
+    await use(async (...files) => {
+      const shell = await launchIn(context, disk, files)
+      shells.push(shell)
+      return shell
+    })
+    for (const shell of shells) await shell.kill()
+  },
+})
+
+async function launchIn(
+  context: BrowserContext,
+  disk: FolderDisk,
+  argv: readonly string[],
+): Promise<RunningShell> {
+  const shell = await launchShellProcess(context, { userData: disk.userData, argv })
+  await shell.ask.answerUsually({ scenario: disk.chosen(), exports: disk.exports })
+  return shell
+}
+
+/** A copy of The sortie on this disk, under a title of its own; gives its path. */
+export function sortieOn(disk: FolderDisk, name: string, title = 'La sortie'): string {
+  const path = join(dirname(disk.chosen()), name)
+  writeFileSync(path, sortieText().replace('"La sortie"', JSON.stringify(title)))
+  return path
+}
+
+/** The map that a page shows whole. */
+export async function workshopOf(page: Page, path: string): Promise<Workshop> {
+  await page.getByRole('button', { name: 'Carte entière' }).click()
+  const read = readScenario(readFileSync(path, 'utf8'), path)
+  if (!read.ok) throw new Error(`${path} does not open`)
+  return createWorkshop(page, read.value)
+}
+
+/** A stroke of wood over these hexes. */
+export async function plant(page: Page, workshop: Workshop, ...hexes: string[]): Promise<void> {
+  await page.keyboard.press('b')
+  await page.getByRole('radio', { name: 'Bois' }).click()
+  await workshop.drag(await Promise.all(hexes.map((hex) => workshop.hex(hex))))
+}
+
+/** The text of a file of The sortie with wood on these hexes: painting changes nothing else. */
+export function planted(text: string, ...hexes: string[]): string {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => line.includes('"terrain": [')) + 1
+  for (const hex of hexes) {
+    const [column, row] = [hex.charCodeAt(0) - 'A'.charCodeAt(0), Number(hex.slice(1)) - 1]
+    const signs = [...(lines[first + row] ?? '')]
+    signs[signs.indexOf('"') + 1 + column] = 'w'
+    lines[first + row] = signs.join('')
+  }
+  return lines.join('\n')
+}
