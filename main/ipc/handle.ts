@@ -62,11 +62,18 @@ export function answerPages<W>(
     const listen = verbs.listeners[verb] as Verb<W>
     ipcMain.on(channelOf(verb), (event, ...args: unknown[]) => {
       const admitted = admit(verb, NOTICE_SCHEMAS[verb], event, args)
-      if (admitted) listen(admitted.window, ...admitted.args)
+      if (!admitted) return
+      try {
+        listen(admitted.window, ...admitted.args)
+      } catch (error) {
+        log(`${verb} failed`, error)
+      }
     })
   }
 }
 
 function fromOurPage({ senderFrame, sender }: IpcMainEvent | IpcMainInvokeEvent): boolean {
+  // Of a window that was closed meanwhile nothing can be asked any more.
+  if (sender.isDestroyed()) return false
   return senderFrame !== null && senderFrame === sender.mainFrame && isPageAddress(senderFrame.url)
 }

@@ -53,8 +53,13 @@ const recoveryEntry = z.strictObject({
 const exportFile = z.strictObject({
   name: fileName,
   type: z.enum(['application/pdf', 'image/png', 'image/svg+xml']),
-  bytes: z.instanceof(Uint8Array),
+  // Not memory that the page goes on writing to.
+  bytes: z.instanceof(Uint8Array).refine(({ buffer }) => buffer instanceof ArrayBuffer, 'shared'),
 })
+// A viewer of drawings may be a browser, which runs their scripts.
+const printedFile = exportFile
+  .extend({ type: z.literal('application/pdf') })
+  .refine(({ bytes }) => bytes.byteLength <= LARGEST_EXPORTS_BYTES, 'too large')
 const exportFiles = z
   .array(exportFile)
   .min(1)
@@ -106,7 +111,8 @@ export const REQUEST_SCHEMAS = {
   saveScenario: z.tuple([
     fileRef,
     scenarioText,
-    z.strictObject({ overwrite: z.boolean().exactOptional() }).optional(),
+    // Given, it says something: not any object without keys is one.
+    z.strictObject({ overwrite: z.boolean() }).optional(),
   ]),
   saveScenarioAs: z.tuple([label, scenarioText]),
   fileState: z.tuple([fileRef]),
@@ -114,7 +120,7 @@ export const REQUEST_SCHEMAS = {
   listVersions: z.tuple([fileRef]),
   openVersion: z.tuple([fileRef, id]),
   saveExports: z.tuple([exportFiles]),
-  print: z.tuple([exportFile]),
+  print: z.tuple([printedFile]),
   keepRecovery: z.tuple([recoveryEntry]),
   listRecovery: z.tuple([]),
   dropRecovery: z.tuple([windowId]),
