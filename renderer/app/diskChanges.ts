@@ -43,7 +43,11 @@ export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
 
   async function reload(file: FileRef): Promise<boolean> {
     const read = editor.readOutcome(await editor.host.openFile(file))
-    return read !== undefined && editor.openText(read.name, read.text, { file: read.file ?? file })
+    const scenario = read && (await editor.readText(read.name, read.text))
+    // What was drawn while the file was being read is not given up unasked.
+    if (!scenario || editor.store.getState().document.modified) return false
+    editor.load(scenario, read.file)
+    return true
   }
 
   return () => {

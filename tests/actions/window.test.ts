@@ -222,6 +222,21 @@ describe('changes on disk, when the window gets the focus back', () => {
     expect(editor.editor.fileError.getState().error?.file).toBe('Test.castellan')
   })
 
+  it('keeps what was drawn while the file was being read', async () => {
+    editor.host.changeOnDisk('Test.castellan', TEXT)
+    const { openFile } = editor.host
+    editor.host.openFile = async (file) => {
+      edit()
+      return openFile(file)
+    }
+    const looking = look()
+    await vi.waitFor(() => expect(ui.store.getState().reload).toBeDefined())
+    ui.store.getState().reload?.answer(true)
+    await looking
+    expect([columns(), state().modified]).toEqual([12, true])
+    editor.expectTerrain('wood', 'B3')
+  })
+
   it('only says so when there are unsaved changes, once for each change', async () => {
     edit()
     editor.host.changeOnDisk('Test.castellan', TEXT)
