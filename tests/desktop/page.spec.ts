@@ -1,7 +1,7 @@
 /** The harness itself: what Electron would tell of a renderer, told of a page in a real Chromium. */
 import { expect, type Page, test } from '@playwright/test'
 import { type DistantPageEvents, openPlaywrightPage, type PlaywrightWindow } from './playwrightPage'
-import { DROPPED_PATH } from './page/rendererSide'
+import { DROPPED_PATHS } from './page/rendererSide'
 
 const PAGE = `<!doctype html><title>first</title><p>here</p>
   <a id="away" href="https://elsewhere.invalid/">away</a>
@@ -125,11 +125,11 @@ test('the preload’s verbs are there, frozen; nothing else of Electron or of th
   })
 })
 
-test('a dropped file’s path is what the test laid on it', async () => {
+test('a dropped file’s path is what the test said', async () => {
   const path = await current().evaluate((name) => {
-    const file = Object.assign(new File([], 'x'), { [Symbol.for(name)]: '/folder/x' })
-    return (window as unknown as Bridged).bridge.pathOf(file)
-  }, DROPPED_PATH)
+    Object.assign(window, { [Symbol.for(name)]: { x: '/folder/x' } })
+    return (window as unknown as Bridged).bridge.pathOf(new File([], 'x'))
+  }, DROPPED_PATHS)
   expect(path).toBe('/folder/x')
 })
 

@@ -3,7 +3,7 @@ import { type BrowserContext, type Page, type Route } from '@playwright/test'
 import { type PageDriver, type PageEvents } from './fake/pageDriver'
 import { isApp, toApp, toHttps } from './page/appAddress'
 import { createValueCopy } from './page/clone'
-import { type BindingKind, createRendererSide, DROPPED_PATH } from './page/rendererSide'
+import { type BindingKind, createRendererSide, DROPPED_PATHS } from './page/rendererSide'
 
 type LaterToo<F> = F extends (...args: infer A) => infer R ? (...args: A) => R | Promise<Awaited<R>> : never
 
@@ -131,7 +131,7 @@ function initScript(preload: string): string {
     const call = ${JSON.stringify(BINDING)}
     if (window !== window.top || !location.hostname.endsWith('.app.invalid')) return
     const copy = (${createValueCopy.toString()})()
-    const require = (${createRendererSide.toString()})(call, ${JSON.stringify(DROPPED_PATH)}, copy)
+    const require = (${createRendererSide.toString()})(call, ${JSON.stringify(DROPPED_PATHS)}, copy)
     const module = { exports: {} }
     ;((require, module, exports, process) => {
 ${preload}

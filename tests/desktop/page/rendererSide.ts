@@ -10,14 +10,14 @@ export type BindingKind = 'invoke' | 'send' | 'next' | 'title' | 'permission' | 
 /** Answers are encoded; a rejection carries the message of Electron's. */
 export type Binding = (kind: BindingKind, channel: string, encoded: string) => Promise<string>
 
-/** Under this name a test lays the path on a `File` that it drops. */
-export const DROPPED_PATH = 'castellan.test.path'
+/** Under this name a test lays on the window where the files that it drops lie, by their names. */
+export const DROPPED_PATHS = 'castellan.test.paths'
 
 type Listener = (event: unknown, ...args: readonly unknown[]) => void
 
 export function createRendererSide(
   bindingName: string,
-  droppedPath: string,
+  droppedPaths: string,
   { encode, decode }: ValueCopy,
 ): (id: string) => unknown {
   const globals = window as unknown as Record<string, unknown>
@@ -68,7 +68,8 @@ export function createRendererSide(
     webUtils: only('webUtils', {
       getPathForFile(file: File) {
         if (!(file instanceof File)) throw new TypeError('getPathForFile expects a File')
-        return (file as unknown as Record<symbol, string>)[Symbol.for(droppedPath)] ?? ''
+        const paths = (window as unknown as Record<symbol, Record<string, string>>)[Symbol.for(droppedPaths)]
+        return paths?.[file.name] ?? ''
       },
     }),
   })
