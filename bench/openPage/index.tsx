@@ -1,6 +1,6 @@
 /** The whole page, opening `map.castellan` beside it at once: what B8 times from navigation to the first complete picture. */
 import { createRoot } from 'react-dom/client'
-import { readScenario } from '#shared/format/read'
+import { openScenario } from '#shared/format/openScenario'
 import { App } from '../../renderer/app/App'
 import { createUi } from '../../renderer/app/ui'
 import { createEditor } from '../../renderer/editor/createEditor'
@@ -14,7 +14,7 @@ import '../../renderer/styles/dialogs.css'
 import '../../renderer/styles/shell.css'
 
 const text = await fetch('map.castellan').then((response) => response.text())
-const read = readScenario(text, 'map.castellan')
+const read = await openScenario(text, 'map.castellan')
 if (!read.ok) throw new Error(read.error.message.en)
 const editor = createEditor({
   host: createBrowserHost(),

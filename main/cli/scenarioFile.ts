@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
-import { readScenario } from '#shared/format/read'
+import { openScenario } from '#shared/format/openScenario'
 import { pathText } from '#shared/i18n/jsonInWords'
 import type { Localized } from '#shared/i18n/localized'
 import type { Analysis } from '#shared/rules/analysis'
@@ -15,7 +15,7 @@ import { fileRefusal, notYet, Refusal } from './refusal'
 /** Reads a scenario file; refuses what cannot be read, naming the file as it was given. */
 export async function loadScenario(path: string): Promise<Scenario> {
   const text = await readText(path, { fr: 'scénario .castellan', en: '.castellan scenario' })
-  const result = readScenario(text, path)
+  const result = await openScenario(text, path)
   if (result.ok) return result.value
   throw new Refusal(fileErrorText(result.error, 'fr'), fileErrorText(result.error, 'en'))
 }

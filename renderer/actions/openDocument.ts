@@ -19,7 +19,7 @@ export async function openDocument(editor: Editor, ui: Asking, start: WindowStar
   const { file, modified } = start
   // What is recovered is not what the other window shows, though both belong to one file.
   if (file && !modified && (await showWindowOf(editor, file))) return true
-  const scenario = editor.readText(start.name, start.text)
+  const scenario = await editor.readText(start.name, start.text)
   return scenario !== undefined && place(editor, ui, scenario, start)
 }
 

@@ -1,6 +1,6 @@
 /** The ready scenarios that come with the program, read when they are first shown. */
 import { type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
+import { openScenario } from '#shared/format/openScenario'
 import { hexCount } from '#shared/hex/grid'
 
 export interface GalleryScenario {
@@ -20,7 +20,7 @@ export async function loadGallery(): Promise<readonly GalleryScenario[]> {
     Object.entries(FILES).map(async ([path, load]) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
       const text = await load()
-      const read = readScenario(text, name)
+      const read = await openScenario(text, name)
       if (!read.ok) throw new Error(read.error.message.en)
       return { name, text, scenario: read.value }
     }),

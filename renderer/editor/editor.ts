@@ -197,9 +197,9 @@ export interface Editor {
   /** Reads a scenario through the host without opening it; undefined when the user gives up, or it is broken (shown). */
   chooseScenario(): Promise<Scenario | undefined>
   /** Text as a scenario; undefined and a shown error when it is none that this version plays. */
-  readText(name: string, text: string): Scenario | undefined
+  readText(name: string, text: string): Promise<Scenario | undefined>
   /** Opens text in place of the document; false and a shown error when it is broken. */
-  openText(name: string, text: string, origin?: DocumentOrigin & Pick<WindowStart, 'file'>): boolean
+  openText(name: string, text: string, origin?: DocumentOrigin & Pick<WindowStart, 'file'>): Promise<boolean>
   /** What the host has read; undefined and a shown error when that failed. */
   readOutcome(outcome: OpenOutcome): WindowStart | undefined
   /** Saves, and asks on when that fails; true when the document is in its file. Savings run in order. */

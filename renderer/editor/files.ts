@@ -1,6 +1,6 @@
 /** Opening and saving through the host. A broken file never touches the open document. */
 import { type FileError, fileErrorText } from '#shared/format/fileError'
-import { readScenario } from '#shared/format/read'
+import { openScenario } from '#shared/format/openScenario'
 import { writeScenario } from '#shared/format/write'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { safeFileName } from '#shared/host/fileName'
@@ -40,8 +40,8 @@ export function createFileVerbs(context: FileContext): FileVerbs {
   const { host } = context
   let saving: Promise<boolean> | undefined
 
-  function readText(name: string, text: string): Scenario | undefined {
-    const result = readScenario(text, name)
+  async function readText(name: string, text: string): Promise<Scenario | undefined> {
+    const result = await openScenario(text, name)
     if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
     else if (!rulesetById(result.value.ruleset))
       context.refuse({ file: name, message: unknownRuleset(result.value.ruleset) })
@@ -109,8 +109,8 @@ export function createFileVerbs(context: FileContext): FileVerbs {
       return read && readText(read.name, read.text)
     },
     readText,
-    openText(name, text, { file, ...origin } = {}) {
-      const scenario = readText(name, text)
+    async openText(name, text, { file, ...origin } = {}) {
+      const scenario = await readText(name, text)
       if (scenario) context.replace(scenario, file, origin)
       return scenario !== undefined
     },

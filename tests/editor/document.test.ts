@@ -138,30 +138,30 @@ describe('files', () => {
     expect(editor.scenario).toBe(before)
   })
 
-  it('a scenario of other rules is refused by name, and the open one stays', () => {
+  it('a scenario of other rules is refused by name, and the open one stays', async () => {
     const editor = new TestEditor()
     const before = editor.scenario
     const other = writeScenario({ ...testScenario(), ruleset: 'chess' })
-    expect(editor.editor.openText('other.castellan', other)).toBe(false)
+    expect(await editor.editor.openText('other.castellan', other)).toBe(false)
     expect(editor.editor.fileError.getState().error?.message.en).toBe(
       'This scenario follows the rules “chess”; this version only knows “Magna Carta”, “Savoy”, “Common mechanics”.',
     )
     expect(editor.scenario).toBe(before)
   })
 
-  it('a broken file shows its error and leaves document, history and selection as they are', () => {
+  it('a broken file shows its error and leaves document, history and selection as they are', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     const before = editor.editor.store.getState()
-    expect(editor.editor.openText('broken.castellan', '{ "format": "castellan", ')).toBe(false)
+    expect(await editor.editor.openText('broken.castellan', '{ "format": "castellan", ')).toBe(false)
     expect(editor.editor.store.getState()).toBe(before)
     const { error } = editor.editor.fileError.getState()
     expect(error?.file).toBe('broken.castellan')
     expect(error?.message.fr).toContain('broken.castellan')
   })
 
-  it('a recovered text opens as modified, without a file', () => {
+  it('a recovered text opens as modified, without a file', async () => {
     const editor = new TestEditor()
-    expect(editor.editor.openText('lost', writeScenario(testScenario()), { modified: true })).toBe(true)
+    expect(await editor.editor.openText('lost', writeScenario(testScenario()), { modified: true })).toBe(true)
     expect(document(editor)).toMatchObject({ modified: true, file: undefined })
   })
 

@@ -21,9 +21,10 @@ describe('the ruleset of the editor', () => {
     expect(editor.editor.ruleset).toBe(ruleset)
   })
 
-  it.each(RULESETS.map(({ id }) => id))('opens scenarios of %s', (ruleset) => {
+  it.each(RULESETS.map(({ id }) => id))('opens scenarios of %s', async (ruleset) => {
     const editor = new TestEditor()
-    expect(editor.editor.openText('a.castellan', writeScenario({ ...testScenario(), ruleset }))).toBe(true)
+    const text = writeScenario({ ...testScenario(), ruleset })
+    expect(await editor.editor.openText('a.castellan', text)).toBe(true)
     expect(editor.editor.ruleset.id).toBe(ruleset)
   })
 
