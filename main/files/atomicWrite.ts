@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto'
 import * as promises from 'node:fs/promises'
 import { constants } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { codeOf, fault } from './fileFaults'
+import { HERE, type Patience, renamePatiently } from './renamePatiently'
 
 /** What is asked of the file system: `node:fs/promises`, or a test's. */
 export interface WritableFs {
@@ -29,25 +31,27 @@ export interface OpenFile {
  * file is kept, and one that may not be written is refused; so is a device, pipe or socket (code `EFTYPE`), which
  * renaming would put a file in place of.
  * Rejects with the error of the step that failed; the old file then stands and the temporary one is gone. Only when
- * flushing the folder fails is the new file already in place, though not yet surely on disk.
+ * flushing the folder fails is the new file already in place, though not yet surely on disk. On Windows a file that
+ * another program looks at is waited for, about a second.
  */
 export async function atomicWrite(
   path: string,
   data: string | Uint8Array,
   fs: WritableFs = promises,
+  patience: Patience = HERE,
 ): Promise<void> {
   const target = await fs.realpath(path).catch(absent)
   if (target !== undefined) await fs.access(target, constants.W_OK)
   const found = target === undefined ? undefined : (await fs.stat(target)).mode
   if (found !== undefined && !REPLACEABLE.has(found & constants.S_IFMT))
-    throw Object.assign(new Error(`${path} is a device, pipe or socket`), { code: 'EFTYPE' })
+    throw fault('EFTYPE', `${path} is a device, pipe or socket`)
   const mode = found === undefined ? undefined : found & 0o7777
   const destination = target ?? path
   const temporary = join(dirname(destination), `.castellan-${randomUUID()}.tmp`)
   const file = await fs.open(temporary, 'wx')
   try {
     await fill(file, data, mode)
-    await fs.rename(temporary, destination)
+    await renamePatiently(temporary, destination, fs, patience)
   } catch (error) {
     // The fault that brought us here is the one to tell, not that of tidying up after it.
     await fs.unlink(temporary).catch(() => undefined)
@@ -70,7 +74,7 @@ async function fill(file: OpenFile, data: string | Uint8Array, mode: number | un
 }
 
 // Windows has no flush for folders: opening or flushing one fails with one of these.
-const FOLDERS_NOT_FLUSHED = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP'])
+const FOLDERS_NOT_FLUSHED: ReadonlySet<unknown> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP'])
 
 async function flushFolder(folder: string, fs: WritableFs): Promise<void> {
   try {
@@ -88,8 +92,4 @@ async function flushFolder(folder: string, fs: WritableFs): Promise<void> {
 function absent(error: unknown): undefined {
   if (codeOf(error) === 'ENOENT') return undefined
   throw error
-}
-
-function codeOf(error: unknown): string {
-  return String((error as { code?: unknown }).code)
 }

@@ -33,10 +33,16 @@ const FAULTS: ReadonlyMap<unknown, FileFault> = new Map<string, FileFault>([
 const REFUSALS: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM'])
 
 export function faultOf(error: unknown): FileFault {
-  const { code, syscall } = Object(error) as { code?: unknown; syscall?: unknown }
+  const code = codeOf(error)
+  const { syscall } = Object(error) as { syscall?: unknown }
   // Only an existing file is asked whether it may be written; what else is refused is a folder, or reading.
   if (syscall === 'access' && REFUSALS.has(code)) return 'read-only'
   return FAULTS.get(code) ?? 'unknown'
+}
+
+/** `ENOENT`, `EACCES`…; undefined for what is no error of the system. */
+export function codeOf(error: unknown): unknown {
+  return (Object(error) as { code?: unknown }).code
 }
 
 /** An error of our own with a code that `faultOf` knows. */

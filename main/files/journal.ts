@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { atomicWrite } from './atomicWrite'
-import { fault } from './fileFaults'
+import { codeOf, fault } from './fileFaults'
 import { type FileSystem } from './fileSystem'
 import { fingerprintOf } from './fingerprint'
 import { createClearLitter } from './litter'
@@ -108,8 +108,8 @@ export function createJournal(options: JournalOptions): Journal {
     async drop(id) {
       const path = pathOf(id)
       await queueOf(id)(async () => {
-        await fs.unlink(path).catch((error: { code?: unknown }) => {
-          if (error.code !== 'ENOENT') throw error
+        await fs.unlink(path).catch((error: unknown) => {
+          if (codeOf(error) !== 'ENOENT') throw error
         })
       })
     },

@@ -13,51 +13,29 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
-import * as promises from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRng } from '#shared/lang/rng'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { atomicWrite, type OpenFile, type WritableFs } from '../../main/files/atomicWrite'
+import { atomicWrite } from '../../main/files/atomicWrite'
+import { type FileSystem } from '../../main/files/fileSystem'
+import { watchedFs } from './watchedFs'
 
+let root: string
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'castellan-write-'))
+  root = await mkdtemp(join(tmpdir(), 'castellan-write-'))
+  folder = join(root, 'folder')
+  await mkdir(folder)
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** The real file system, which notes each step and fails at one of them. */
-function watched(failAt?: string, code = 'EIO'): { fs: WritableFs; steps: string[] } {
-  const steps: string[] = []
-  const short = (path: string): string => {
-    if (path === folder) return 'folder'
-    return path.endsWith('.tmp') ? 'temporary' : path.slice(folder.length + 1)
-  }
-  const step = async <T>(name: string, run: () => Promise<T>): Promise<T> => {
-    steps.push(name)
-    if (name === failAt) throw Object.assign(new Error(`no ${name}`), { code })
-    return run()
-  }
-  const watchFile = (file: OpenFile, name: string): OpenFile => ({
-    chmod: (mode) => step(`chmod ${name}`, () => file.chmod(mode)),
-    writeFile: (data) => step(`write ${name}`, () => file.writeFile(data)),
-    sync: () => step(`flush ${name}`, () => file.sync()),
-    close: async () => {
-      await file.close()
-      await step(`close ${name}`, async () => undefined)
-    },
-  })
-  const fs: WritableFs = {
-    realpath: (path) => step(`realpath ${short(path)}`, () => promises.realpath(path)),
-    stat: (path) => step(`stat ${short(path)}`, () => promises.stat(path)),
-    access: (path, mode) => step(`access ${short(path)}`, () => promises.access(path, mode)),
-    open: (path, flags) =>
-      step(`open ${short(path)}`, async () => watchFile(await promises.open(path, flags), short(path))),
-    rename: (from, to) => step(`rename ${short(from)} to ${short(to)}`, () => promises.rename(from, to)),
-    unlink: (path) => step(`unlink ${short(path)}`, () => promises.unlink(path)),
-  }
-  return { fs, steps }
+/** A file system that fails at one step. */
+function failing(step: string, code = 'EIO'): FileSystem {
+  const { fs, failAt } = watchedFs()
+  failAt(step, code)
+  return fs
 }
 
 const STEPS = [
@@ -76,37 +54,80 @@ describe('atomicWrite', () => {
   it('writes, flushes, renames, then flushes the folder, in this order', async () => {
     const path = join(folder, 'map')
     await writeFile(path, 'old')
-    const { fs, steps } = watched()
+    const { fs, steps } = watchedFs({ all: true })
     await atomicWrite(path, 'new', fs)
     expect(steps).toEqual([...STEPS, 'open folder', 'flush folder', 'close folder'])
     expect(await readFile(path, 'utf8')).toBe('new')
     expect(await readdir(folder)).toEqual(['map'])
   })
 
-  it.each(STEPS)('leaves the old file whole and no litter when %s fails', async (failing) => {
+  it.each(STEPS)('leaves the old file whole and no litter when %s fails', async (step) => {
     const path = join(folder, 'map')
     await writeFile(path, 'old')
-    await expect(atomicWrite(path, 'new', watched(failing).fs)).rejects.toThrow(`no ${failing}`)
+    await expect(atomicWrite(path, 'new', failing(step))).rejects.toThrow(`no ${step}`)
     expect(await readFile(path, 'utf8')).toBe('old')
     expect(await readdir(folder)).toEqual(['map'])
   })
 
-  it.each(['open folder', 'flush folder'])('tells a failed %s; the new file is whole', async (failing) => {
+  it.each(['open folder', 'flush folder'])('tells a failed %s; the new file is whole', async (step) => {
     const path = join(folder, 'map')
     await writeFile(path, 'old')
-    await expect(atomicWrite(path, 'new', watched(failing).fs)).rejects.toThrow(`no ${failing}`)
+    await expect(atomicWrite(path, 'new', failing(step))).rejects.toThrow(`no ${step}`)
     expect(await readFile(path, 'utf8')).toBe('new')
     expect(await readdir(folder)).toEqual(['map'])
-    await atomicWrite(path, 'newer', watched(failing, 'EPERM').fs)
+    await atomicWrite(path, 'newer', failing(step, 'EPERM'))
     expect(await readFile(path, 'utf8')).toBe('newer')
   })
 
   it('makes a new file, of bytes too, and leaves nothing when it cannot', async () => {
     const path = join(folder, 'map')
-    await expect(atomicWrite(path, 'new', watched('write temporary').fs)).rejects.toThrow()
+    await expect(atomicWrite(path, 'new', failing('write temporary'))).rejects.toThrow()
     expect(await readdir(folder)).toEqual([])
     await atomicWrite(path, new Uint8Array([1, 2, 250]))
     expect([...(await readFile(path))]).toEqual([1, 2, 250])
+  })
+
+  describe('over a file that another program looks at', () => {
+    /** Writes where renaming fails so many times; answers with how it ended and how long it paused. */
+    async function writeHeld(platform: NodeJS.Platform, code: string, times: number): Promise<unknown> {
+      const path = join(folder, 'map')
+      await writeFile(path, 'old')
+      const { fs, failAt } = watchedFs()
+      const pauses: number[] = []
+      const patience = {
+        platform,
+        async pause(ms: number) {
+          pauses.push(ms)
+          if (pauses.length === times) failAt('rename temporary to map', undefined)
+        },
+      }
+      failAt('rename temporary to map', code)
+      const outcome = await atomicWrite(path, 'new', fs, patience).catch(
+        (error: { code: string }) => error.code,
+      )
+      return { outcome, text: await readFile(path, 'utf8'), names: await readdir(folder), pauses }
+    }
+    const replaced = { outcome: undefined, text: 'new', names: ['map'] }
+    const kept = { text: 'old', names: ['map'] }
+    const PAUSES = [10, 20, 40, 80, 150, 300, 400]
+
+    it.each(['EPERM', 'EBUSY', 'EACCES'])('waits for it on Windows (%s)', async (code) => {
+      expect(await writeHeld('win32', code, 3)).toEqual({ ...replaced, pauses: [10, 20, 40] })
+      expect(await writeHeld('win32', code, 7)).toEqual({ ...replaced, pauses: PAUSES })
+    })
+
+    it('gives up after a second, with the system’s error and the old file', async () => {
+      expect(await writeHeld('win32', 'EBUSY', Infinity)).toEqual({
+        ...kept,
+        outcome: 'EBUSY',
+        pauses: PAUSES,
+      })
+    })
+
+    it('does not wait for what waiting does not mend, nor on other systems', async () => {
+      expect(await writeHeld('win32', 'ENOSPC', 1)).toEqual({ ...kept, outcome: 'ENOSPC', pauses: [] })
+      expect(await writeHeld('linux', 'EBUSY', 1)).toEqual({ ...kept, outcome: 'EBUSY', pauses: [] })
+    })
   })
 
   it('keeps the mode of the file', async () => {
@@ -122,7 +143,7 @@ describe('atomicWrite', () => {
     const path = join(folder, 'socket')
     const server = createServer().listen(path)
     await once(server, 'listening')
-    const { fs, steps } = watched()
+    const { fs, steps } = watchedFs({ all: true })
     await expect(atomicWrite(path, 'new', fs)).rejects.toMatchObject({ code: 'EFTYPE' })
     expect(steps).toEqual(['realpath socket', 'access socket', 'stat socket'])
     expect((await stat(path)).isSocket()).toBe(true)
@@ -143,9 +164,7 @@ describe('atomicWrite', () => {
   it('refuses a file that may not be written, a folder, and a missing folder', async () => {
     const path = join(folder, 'map')
     await writeFile(path, 'old')
-    await expect(atomicWrite(path, 'new', watched('access map', 'EACCES').fs)).rejects.toThrow(
-      'no access map',
-    )
+    await expect(atomicWrite(path, 'new', failing('access map', 'EACCES'))).rejects.toThrow('no access map')
     await expect(atomicWrite(folder, 'new')).rejects.toThrow()
     await expect(atomicWrite(join(folder, 'none', 'map'), 'new')).rejects.toThrow('ENOENT')
     expect(await readdir(folder)).toEqual(['map'])

@@ -1,4 +1,4 @@
-/** The real file system, which notes each step and fails, once, at those a test names. */
+/** The real file system, which notes each step and fails at those a test names. */
 import * as promises from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { type FileSystem, type ReadableFile } from '../../main/files/fileSystem'
@@ -7,14 +7,14 @@ export interface Watched {
   readonly fs: FileSystem
   /** `rename temporary to map.castellan`; only the last part of a path, with its folder where that is one of ours. */
   readonly steps: string[]
-  /** What the next step of this name does instead. */
-  failAt(step: string, code: string): void
+  /** What steps of this name do instead, until told otherwise. */
+  failAt(step: string, code: string | undefined): void
 }
 
 /** `asked` steps (stat, lstat, realpath, readlink, readdir) change nothing and are not noted unless `all`. */
 export function watchedFs(options: { readonly all?: boolean } = {}): Watched {
   const steps: string[] = []
-  const failing = new Map<string, string>()
+  const failing = new Map<string, string | undefined>()
 
   async function step<T>(name: string, run: () => Promise<T>, asked = false): Promise<T> {
     if (!asked || options.all) steps.push(name)
