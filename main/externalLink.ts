@@ -2,11 +2,12 @@
 
 const HOSTS = new Set(['opensource.org', 'openfontlicense.org'])
 const LONGEST = 2000
-const CONTROL_OR_SPACE = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u
+// Links arrive as Chromium writes them; signs that only look like these are no accident.
+const NO_PLAIN_SIGN = /[^\x21-\x7e]|\\/
 
 /** The address to open, as the parser reads it, or undefined when this is nothing to be opened. */
 export function externalLink(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST || CONTROL_OR_SPACE.test(value)) return undefined
+  if (typeof value !== 'string' || value.length > LONGEST || NO_PLAIN_SIGN.test(value)) return undefined
   if (!URL.canParse(value)) return undefined
   const url = new URL(value)
   const plain = url.username === '' && url.password === '' && url.port === ''

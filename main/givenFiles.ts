@@ -3,11 +3,18 @@ import { dialog } from 'electron'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Shell } from './shell'
 
-/** A window for each file; one that is open already comes to the front. False when none could be opened. */
-export async function openGivenFiles(shell: Shell, paths: readonly string[]): Promise<boolean> {
+/**
+ * A window for each file; one that is open already comes to the front. Where none could be opened, or none was given, a
+ * window is there all the same.
+ */
+export async function openGivenFiles(shell: Shell, paths: readonly string[]): Promise<void> {
   let any = false
   for (const path of paths) any = (await openGivenFile(shell, path)) || any
-  return any
+  if (any) return
+  const { windows } = shell
+  const open = windows.focused() ?? windows.all().at(-1)
+  if (open) open.toFront()
+  else windows.open()
 }
 
 async function openGivenFile(shell: Shell, path: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { app, protocol } from 'electron'
 import { SCHEME } from './address'
 import { tellFaults } from './faults'
-import { collectEarlyFiles } from './lifecycle'
+import { collectHandedFiles } from './lifecycle'
 import { createLog } from './log'
 import { filesNamed } from './namedFiles'
 import { startShell } from './start'
@@ -18,8 +18,8 @@ protocol.registerSchemesAsPrivileged([
 ])
 const named = filesNamed(process.argv.slice(1), process.cwd())
 const mac = process.platform === 'darwin'
-const early = collectEarlyFiles()
+const handed = collectHandedFiles()
 
 // The program that runs already is told what was asked, and opens it.
-if (app.requestSingleInstanceLock()) void app.whenReady().then(() => startShell({ log, mac, named, early }))
+if (app.requestSingleInstanceLock()) void app.whenReady().then(() => startShell({ log, mac, named, handed }))
 else app.quit()

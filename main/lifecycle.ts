@@ -1,40 +1,31 @@
 /** From the first window to the last: what the system tells the program, and what it does then. */
 import { app } from 'electron'
-import { openGivenFiles } from './givenFiles'
 import { filesNamed } from './namedFiles'
 import { type Shell } from './shell'
 
-/** Paths that arrive before there are windows: a Mac tells of a double-clicked file very early. */
-export interface EarlyFiles {
-  take(): readonly string[]
-  /** From now on they go there. */
-  hand(open: (path: string) => void): void
+/** What the system hands over before there are windows: a Mac tells of a double-clicked file very early. */
+export interface HandedFiles {
+  /** From now on they go there, those of before first. A second start without files hands over none. */
+  to(open: (paths: readonly string[]) => void): void
 }
 
-export function collectEarlyFiles(): EarlyFiles {
+export function collectHandedFiles(): HandedFiles {
   const early: string[] = []
-  let open = (path: string): void => void early.push(path)
+  let open = (paths: readonly string[]): void => void early.push(...paths)
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    open(path)
+    open([path])
   })
+  app.on('second-instance', (_event, argv, folder) => open(filesNamed(argv.slice(1), folder)))
   return {
-    take: () => early.splice(0),
-    hand: (later) => {
+    to(later) {
+      if (early.length > 0) later(early)
       open = later
     },
   }
 }
 
-export function followLifecycle(shell: Shell, mac: boolean, settled: () => Promise<void>): void {
-  const { windows } = shell
-
-  app.on('second-instance', (_event, argv, folder) => {
-    const named = filesNamed(argv.slice(1), folder)
-    void openGivenFiles(shell, named).then((any) => {
-      if (!any) (windows.focused() ?? windows.all().at(-1) ?? windows.open()).toFront()
-    })
-  })
+export function followLifecycle({ windows }: Shell, mac: boolean, settled: () => Promise<void>): void {
   app.on('activate', () => {
     if (windows.all().length === 0) windows.open()
   })

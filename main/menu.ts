@@ -2,6 +2,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { type Language, localized } from '#shared/i18n/localized'
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
+import { plainLine } from './plainLine'
 
 type Template = MenuItemConstructorOptions[]
 
@@ -46,7 +47,7 @@ export function menuTemplate(model: MenuModel, target: MenuTarget): Template {
 }
 
 // A single one would underline the letter that follows.
-const plainLabel = (label: string): string => label.replaceAll('&', '&&')
+const plainLabel = (label: string): string => plainLine(label).replaceAll('&', '&&')
 
 /** A Mac's menu bar when no window is open. */
 export function windowlessTemplate(language: Language, openWindow: () => void): Template {

@@ -2,11 +2,17 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Their paths, absolute. What begins with a dash is a switch of Chromium's. */
+/** More windows than anybody wants at once. */
+const MOST = 50
+
+/** Their paths, absolute, each once. What begins with a dash is a switch of Chromium's. */
 export function filesNamed(argv: readonly string[], folder: string): readonly string[] {
-  return argv
-    .filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith('.castellan'))
+  const paths = argv
+    .filter((word) => !word.startsWith('-'))
     .flatMap((word) => pathOf(word, folder) ?? [])
+    // Of the path: `file:///etc/passwd?.castellan` ends so, and names another file.
+    .filter((path) => path.toLowerCase().endsWith('.castellan'))
+  return [...new Set(paths)].slice(0, MOST)
 }
 
 // Some desktops of Linux pass addresses instead of paths.

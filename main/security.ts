@@ -6,7 +6,7 @@ import { app, session, shell, type Session, type WebContents } from 'electron'
 import { externalLink } from './externalLink'
 import { type Log } from './log'
 
-/** On every answer of the page's scheme. Radix places its pop-ups with inline styles; workers are files of ours. */
+/** On every answer of the page's scheme. Radix places its pop-ups with inline styles; workers are files. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -15,7 +15,7 @@ export const PAGE_HEADERS = {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -18,7 +18,7 @@ import { answerPages } from './ipc/handle'
 import { answerRecovery } from './ipc/recovery'
 import { answerWindows, listenToWindows } from './ipc/windows'
 import { createLanguage, type ShellLanguage } from './language'
-import { type EarlyFiles, followLifecycle } from './lifecycle'
+import { followLifecycle, type HandedFiles } from './lifecycle'
 import { type Log } from './log'
 import { denyByDefault, PAGE_HEADERS } from './security'
 import { type Shell } from './shell'
@@ -34,10 +34,10 @@ export interface StartNeeds {
   readonly mac: boolean
   /** Files of the command line. */
   readonly named: readonly string[]
-  readonly early: EarlyFiles
+  readonly handed: HandedFiles
 }
 
-export async function startShell({ log, mac, named, early }: StartNeeds): Promise<void> {
+export async function startShell({ log, mac, named, handed }: StartNeeds): Promise<void> {
   const folder = app.getPath('userData')
   const state = await openSavedState({ folder })
   const language = createLanguage(state.get().language, app.getPreferredSystemLanguages(), (language) =>
@@ -81,9 +81,12 @@ export async function startShell({ log, mac, named, early }: StartNeeds): Promis
     log,
   )
   followLifecycle(shell, mac, state.settled)
-  early.hand((path) => void openGivenFiles(shell, [path]))
-  await openGivenFiles(shell, [...named, ...early.take()])
-  if (windows.all().length === 0) windows.open()
+  let handedOver = false
+  handed.to((paths) => {
+    handedOver = true
+    void openGivenFiles(shell, paths)
+  })
+  if (!handedOver || named.length > 0) await openGivenFiles(shell, named)
 }
 
 interface WindowNeeds {

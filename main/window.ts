@@ -8,6 +8,7 @@ import { askAboutHungPage, askAboutLostPage } from './pageQuestions'
 import { type Signals, channelOf } from './ipc/contract'
 import { type ShellLanguage } from './language'
 import { type Log } from './log'
+import { plainLine } from './plainLine'
 import { type Bounds, SMALLEST } from './windowPlace'
 
 export interface WindowParts {
@@ -86,7 +87,7 @@ export class ShellWindow {
 
   show(shown: ShownDocument): void {
     this.shown = shown
-    this.browser.setTitle(`${shown.modified ? '● ' : ''}${shown.title} – Castellan`)
+    this.browser.setTitle(`${shown.modified ? '● ' : ''}${plainLine(shown.title)} – Castellan`)
     this.browser.setDocumentEdited(shown.modified)
     this.browser.setRepresentedFilename(this.path ?? '')
   }

@@ -1,7 +1,9 @@
 /** Opening and saving scenarios: joins the window that asks with the file layer. */
 import { type OpenOutcome, type SaveOutcome } from '#shared/host/host'
+import { dirname, join } from 'node:path'
 import { safeFileName } from '#shared/host/fileName'
 import { type Answers } from './handle'
+import { isOwnPath } from '../ownPath'
 import { type Shell } from '../shell'
 import { type ShellWindow } from '../window'
 
@@ -35,16 +37,17 @@ export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs>
     },
     openFile: async (_window, file) => opened(await files.open(file)),
     async openDroppedPath(_window, { name, path }) {
-      // The page cannot prove that it was dropped: at least it is a scenario, also behind a link.
-      const file = await files.refOf(path)
-      const isScenario = files.pathOf(file)?.toLowerCase().endsWith('.castellan') === true
-      return path === '' || !isScenario
-        ? { kind: 'failed', name, fault: 'no-file' }
-        : opened(await files.open(file))
+      // The page cannot prove that it was dropped: at least it is a scenario of this machine, also behind a link.
+      const file = isOwnPath(path, process.platform) ? await files.refOf(path) : undefined
+      const isScenario = file && files.pathOf(file)?.toLowerCase().endsWith('.castellan')
+      return isScenario ? opened(await files.open(file)) : { kind: 'failed', name, fault: 'no-file' }
     },
     saveScenario: async (_window, file, text, options) => saved(await files.save(file, text, options)),
     async saveScenarioAs(window, suggestedName, text) {
-      const path = await dialogs.saveScenario(window.browser, safeFileName(suggestedName, '.castellan'))
+      const path = await dialogs.saveScenario(
+        window.browser,
+        besideItsFile(window, safeFileName(suggestedName, '.castellan')),
+      )
       if (path === undefined) return undefined
       const real = files.pathOf(await files.refOf(path))
       if (real !== undefined && windows.showing(real, window)) return { kind: 'failed', fault: 'elsewhere' }
@@ -55,4 +58,9 @@ export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs>
     listVersions: (_window, file) => files.listVersions(file),
     openVersion: (_window, file, version) => files.openVersion(file, version),
   }
+}
+
+/** A name in the folder of the file that the window shows; the system chooses another folder where there is none. */
+function besideItsFile({ path }: ShellWindow, name: string): string {
+  return path === undefined ? name : join(dirname(path), name)
 }

@@ -1,5 +1,5 @@
 /** Finished files: saved where the reader says, or shown in his viewer to be printed. */
-import { mkdtemp } from 'node:fs/promises'
+import { lstat, mkdtemp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { safeFileName } from '#shared/host/fileName'
 import { type ExportFile, type ExportOutcome } from '#shared/host/host'
@@ -32,6 +32,8 @@ export function answerExports({
       const targets = files.map((file) => [join(folder, plainName(file)), file] as const)
       if (new Set(targets.map(([path]) => path.toLowerCase())).size < targets.length)
         throw new Error('two exports of one name')
+      // What a link in the folder leads to, the reader has not chosen.
+      for (const [path] of targets) if (await isLink(path)) return { kind: 'failed', fault: 'denied' }
       const existing: string[] = []
       for (const [path] of targets) if (await exists(path)) existing.push(basename(path))
       if (existing.length > 0 && !(await dialogs.mayReplace(browser, existing))) return undefined
@@ -57,6 +59,13 @@ export function answerExports({
 async function written(targets: readonly (readonly [string, ExportFile])[]): Promise<ExportOutcome> {
   for (const [path, { bytes }] of targets) await atomicWrite(path, bytes)
   return { kind: 'saved' }
+}
+
+async function isLink(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (stats) => stats.isSymbolicLink(),
+    () => false,
+  )
 }
 
 /** A name below the chosen folder, whatever the page sent. */

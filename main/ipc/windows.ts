@@ -3,6 +3,9 @@ import { type Shell } from '../shell'
 import { type ShellWindow } from '../window'
 import { type Answers, type Listeners } from './handle'
 
+/** A page may ask for as many as it likes. */
+const MOST_WINDOWS = 100
+
 type Verbs = 'windowStart' | 'openWindow' | 'showWindowOf' | 'answerClose'
 
 export function answerWindows({ windows, files }: Shell): Pick<Answers<ShellWindow>, Verbs> {
@@ -11,6 +14,7 @@ export function answerWindows({ windows, files }: Shell): Pick<Answers<ShellWind
     async openWindow(_window, start) {
       if (start.recovery !== undefined && windows.keeping(start.recovery))
         throw new Error('the entry of another window')
+      if (windows.all().length >= MOST_WINDOWS) throw new Error('too many windows')
       windows.open(start)
     },
     async showWindowOf(window, file) {
