@@ -118,6 +118,18 @@ module.exports = {
       { path: '^shared/rules/(?!looks|counterFace|ruleset)' },
     ),
     only(
+      'pictures-stand-alone',
+      'What looks at pictures knows documents, not files or rules.',
+      { path: '^shared/images/' },
+      { path: '^shared/(?!images/|document/|i18n/|lang/)' },
+    ),
+    only(
+      'scenarios-come-through-the-door',
+      'openScenario looks at the pictures of a file too; readScenario is its first half.',
+      { path: '^(renderer|main)/' },
+      { path: '^shared/format/read\\.ts$' },
+    ),
+    only(
       'format-knows-no-rules',
       'A file can be read without its ruleset.',
       { path: '^shared/format/' },
