@@ -1,5 +1,5 @@
 /** The desktop program without Electron's: the built shell over the fake, its windows as pages of this context. */
-import { type BrowserContext, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { launchShellProcess, type RunningShell } from '../../desktop/process/launch'
 import { createFolderDisk } from './folderDisk'
 import { listenToErrors, type Program } from './program'
@@ -49,8 +49,10 @@ export function desktopProgram(context: BrowserContext): Program {
       return page
     },
     async end() {
+      const problems = await shell.untilEnd(shell.ask.problems())
       await shell.kill()
       disk.remove()
+      expect(problems, 'what the shell says went wrong').toEqual([])
     },
   }
 }
