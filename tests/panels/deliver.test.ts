@@ -27,6 +27,17 @@ describe('an export', () => {
   })
 })
 
+test('a program that does not answer is a failure like any other', async () => {
+  const broken = {
+    ...QUIET_HOST,
+    saveExports: () => Promise.reject(new Error('failed')),
+    print: () => Promise.reject(new Error('failed')),
+  }
+  const failed = { kind: 'failed', why: FILE_FAULTS.unknown }
+  expect(await deliver('export', [pdf], broken)).toEqual(failed)
+  expect(await deliver('print', [pdf], broken)).toEqual(failed)
+})
+
 describe('printing', () => {
   test('hands over the PDF as it is', async () => {
     const given: ExportFile[] = []

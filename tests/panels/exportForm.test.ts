@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { safeFileName } from '#shared/host/fileName'
+import { sheetFileName } from '#shared/print/exportFiles'
 import {
   exportBaseName,
   exportErrors,
@@ -56,6 +58,16 @@ describe('the export form', () => {
   test('files are named after the document, else its title, without what file systems forbid', () => {
     expect(exportBaseName('sortie.castellan', 'La sortie')).toBe('sortie')
     expect(exportBaseName(undefined, 'Siège : jour 1/2')).toBe('Siège - jour 1-2')
-    expect(exportBaseName(undefined, '  ')).toBe('castellan')
+    expect(exportBaseName(undefined, '  ')).toBe('scenario')
+  })
+
+  test('a title of any length leaves room for the names of sheets, in bytes too', () => {
+    for (const title of ['x'.repeat(4000), 'é'.repeat(4000), '🏰'.repeat(4000)]) {
+      const name = exportBaseName(undefined, title)
+      expect(title.startsWith(name)).toBe(true)
+      const whole = sheetFileName({ baseName: name, format: 'svg' }, 'AA99', 2)
+      expect(safeFileName(whole, '.svg')).toBe(whole)
+      expect(Buffer.byteLength(whole)).toBeGreaterThan(240)
+    }
   })
 })

@@ -1,4 +1,5 @@
 /** What the export dialog asks: texts while they are typed, and the options they make. */
+import { safeFileName } from '#shared/host/fileName'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
 import { type ExportFormat } from '#shared/print/exportFiles'
@@ -84,8 +85,11 @@ export function exportOrder(form: ExportForm, baseName: string, language: Langua
   }
 }
 
+/** What may come behind a name: a sheet's own and the longest ending. */
+const LONGEST_REST = '-AAA1000.pdf'
+
 /** "Le château de l’Aulne.castellan" gives "Le château de l’Aulne"; a new scenario is named after its title. */
 export function exportBaseName(file: string | undefined, title: string): string {
   const name = file === undefined ? title : file.replace(/\.castellan$/i, '')
-  return name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'castellan'
+  return safeFileName(name, LONGEST_REST).slice(0, -LONGEST_REST.length)
 }
