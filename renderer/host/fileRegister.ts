@@ -4,8 +4,8 @@
  */
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import { type FileRef, type FileVersion, type Host } from '#shared/host/host'
+import { createQueue } from '#shared/lang/queue'
 import { isHandle, sameFile } from './fileSystemAccess'
-import { createOrder } from './inOrder'
 
 const RECENT = 12
 const VERSIONS_KEPT = 10
@@ -34,7 +34,7 @@ export function createFileRegister(): FileRegister &
   Pick<Host, 'listRecent' | 'listVersions' | 'openVersion'> {
   const files = createStore('castellan-files', 'files')
   const texts = createStore('castellan-versions', 'texts')
-  const inOrder = createOrder()
+  const inOrder = createQueue()
 
   async function newestFirst(): Promise<readonly FileRecord[]> {
     const records = (await entries<string, FileRecord>(files)).map(([, record]) => record)

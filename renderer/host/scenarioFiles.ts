@@ -3,12 +3,12 @@ import { fileOpen, supported } from 'browser-fs-access'
 import { safeFileName } from '#shared/host/fileName'
 import { type FileFault } from '#shared/host/fileFaults'
 import { type FileRef, type Host, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
+import { createQueue } from '#shared/lang/queue'
 import { download } from './downloads'
 import { droppedHandle } from './droppedFiles'
 import { type FileContent, readContent, readHandle, textOf } from './fileContent'
 import { type FileRegister } from './fileRegister'
 import { askFor, faultOf, gaveUp, isGranted, isHandle } from './fileSystemAccess'
-import { createOrder } from './inOrder'
 import { type KnownFiles } from './knownFiles'
 
 const MIME_TYPE = 'application/x-castellan+json'
@@ -22,7 +22,7 @@ export type ScenarioFiles = Pick<
 
 export function createScenarioFiles(known: KnownFiles, register: FileRegister): ScenarioFiles {
   // One after the other: the second of two savings compares with what the first has written.
-  const inOrder = createOrder()
+  const inOrder = createQueue()
 
   async function opened(file: FileRef, content: FileContent): Promise<OpenOutcome> {
     const { name } = file
