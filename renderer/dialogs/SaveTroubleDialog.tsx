@@ -14,11 +14,11 @@ const TEXT = {
 
 export function SaveTroubleDialog(): ReactNode {
   const say = useSay()
-  const { saveTrouble, host } = useEditor()
+  const { saveTrouble } = useEditor()
   const { trouble } = useStore(saveTrouble)
   if (!trouble) return null
   const { answer } = trouble
-  const { title, words, overwrite } = described(trouble, host.kind === 'desktop')
+  const { title, words, overwrite } = described(trouble)
   return (
     <DialogFrame
       title={say(title)}
@@ -60,14 +60,14 @@ interface Described {
   readonly overwrite?: Localized
 }
 
-function described({ file, reason }: SaveTrouble, keepsVersions: boolean): Described {
+function described({ file, reason }: SaveTrouble): Described {
   if (reason === 'changed')
     return {
       title: localized(
         `«\u202f${file}\u202f» a changé entre-temps`,
         `“${file}” has been changed in the meantime`,
       ),
-      words: keepsVersions ? REPLACED_AND_KEPT : REPLACED,
+      words: CHANGED,
       overwrite: localized('Remplacer', 'Overwrite'),
     }
   if (reason === 'gone')
@@ -85,11 +85,7 @@ function described({ file, reason }: SaveTrouble, keepsVersions: boolean): Descr
   }
 }
 
-const REPLACED = localized(
-  'Un autre programme a modifié ce fichier depuis que cette fenêtre l’a lu ou écrit. Le remplacer effacerait ces modifications.',
-  'Another program has changed this file since this window read or wrote it. Overwriting it would erase those changes.',
-)
-const REPLACED_AND_KEPT = localized(
+const CHANGED = localized(
   'Un autre programme a modifié ce fichier depuis que cette fenêtre l’a lu ou écrit. Si vous le remplacez, son texte actuel reste parmi les versions antérieures.',
   'Another program has changed this file since this window read or wrote it. If you overwrite it, its present text stays among the earlier versions.',
 )
