@@ -82,7 +82,8 @@ function placeOf(path: string, home: string): string {
   return folder.startsWith(home + sep) ? `~${folder.slice(home.length)}` : folder
 }
 
-const folded = (path: string): string => path.normalize('NFC').toLowerCase()
+/** The same for all spellings that some system takes for one name. */
+export const folded = (path: string): string => path.normalize('NFC').toLowerCase()
 
 async function identity(path: string, fs: FileSystem): Promise<string | undefined> {
   const stats = await fs.stat(path).catch(() => undefined)

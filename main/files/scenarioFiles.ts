@@ -11,10 +11,11 @@ import { atomicWrite } from './atomicWrite'
 import { faultOf } from './fileFaults'
 import { type FileSystem } from './fileSystem'
 import { fingerprintOf } from './fingerprint'
-import { createKnownFiles, type Reading, refOf } from './knownFiles'
+import { createKnownFiles, folded, type Reading, refOf } from './knownFiles'
 import { createClearLitter } from './litter'
 import { createQueues } from './queue'
 import { decodeText, readBytes } from './readFile'
+import { realPathOf } from './realPath'
 import { createVersionStore } from './versions'
 
 /**
@@ -67,7 +68,14 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
   const known = createKnownFiles(fs, home)
   const queueOf = createQueues()
 
+  // Since it was chosen, a link may have been put in the place of the file or of a folder above: what that leads to
+  // nobody has chosen. (Folded, as the system may spell it otherwise by now.)
+  async function inPlace(path: string): Promise<boolean> {
+    return folded(await realPathOf(path, fs)) === folded(path)
+  }
+
   async function find(path: string): Promise<Found> {
+    if (!(await inPlace(path))) return { kind: 'nothing' }
     try {
       const bytes = await readBytes(path, LARGEST_SCENARIO_BYTES, fs)
       return { kind: 'bytes', bytes, fingerprint: fingerprintOf(bytes) }
@@ -81,6 +89,7 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
     const { file } = reading
     // It could not be opened again.
     if (Buffer.byteLength(text) > LARGEST_SCENARIO_BYTES) return { kind: 'failed', fault: 'too-large' }
+    if (!(await inPlace(file.path))) return { kind: 'failed', fault: 'missing' }
     const bytes = Buffer.from(text)
     const written = fingerprintOf(bytes)
     await clearLitter(dirname(file.path))
