@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { imageHash } from '#shared/document/ids'
 import { writeScenario } from '#shared/format/write'
+import { PNG } from '../images/pictures'
 import { testScenario, withSides } from '../support/scenario'
 import { castellan, json, refusal, useFolder } from './castellan'
 
@@ -63,6 +65,20 @@ describe('info', () => {
     expect(await json(['info', hostile])).toMatchObject({ title })
     writeFileSync(hostile, '\u001b[2J\n{')
     expect(await refusal(['info', hostile])).not.toContain('\u001b')
+  })
+
+  it('refuses a scenario with a picture that is not what its key says', async () => {
+    const text = writeScenario({
+      ...testScenario(),
+      images: {
+        [imageHash('0'.repeat(64))]: { type: 'image/png', base64: Buffer.from(PNG).toString('base64') },
+      },
+    })
+    const file = path('exchanged.castellan')
+    writeFileSync(file, text)
+    expect(await refusal(['info', file])).toMatch(
+      /exchanged\.castellan, line \d+, .* found a picture whose hash is c65f/,
+    )
   })
 
   it('refuses a file that is no UTF-8: its accents would be lost at the next save', async () => {

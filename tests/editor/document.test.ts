@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { readScenario } from '#shared/format/read'
+import { imageHash } from '#shared/document/ids'
 import { writeScenario } from '#shared/format/write'
+import { PNG } from '../images/pictures'
 import { actionById } from '../../renderer/actions/index'
 import { openField, withUnit } from '../support/fantasyBoard'
 import { testScenario, withCounter } from '../support/scenario'
@@ -157,6 +159,18 @@ describe('files', () => {
     const { error } = editor.editor.fileError.getState()
     expect(error?.file).toBe('broken.castellan')
     expect(error?.message.fr).toContain('broken.castellan')
+  })
+
+  it('so does one with a picture that is not what its key says', async () => {
+    const editor = new TestEditor()
+    const before = editor.editor.store.getState()
+    const image = { type: 'image/png', base64: Buffer.from(PNG).toString('base64') } as const
+    const images = { [imageHash('0'.repeat(64))]: image }
+    expect(await editor.editor.openText('x', writeScenario({ ...testScenario(), images }))).toBe(false)
+    expect(editor.editor.store.getState()).toBe(before)
+    expect(editor.editor.fileError.getState().error?.message.en).toContain(
+      'found a picture whose hash is c65f',
+    )
   })
 
   it('a recovered text opens as modified, without a file', async () => {
