@@ -32,6 +32,12 @@ test('a packed program has no developer tools', async () => {
   expect(shell.windows[0]?.options.webPreferences?.devTools).toBe(false)
 })
 
+test('Windows is told the name that the installer has told it', async () => {
+  const appId = /^appId: (.+)$/m.exec(readFileSync('electron-builder.yml', 'utf8'))?.[1]
+  const { shell } = await start()
+  expect(shell.electron.app.fake.userModelId).toBe(appId)
+})
+
 test('a second program ends at once and opens nothing', async () => {
   const { shell, pages } = await start({ runsAlready: true })
   expect([shell.exited, pages.length]).toEqual([true, 0])

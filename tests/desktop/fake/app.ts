@@ -13,6 +13,7 @@ type Modelled = Pick<
   | 'isReady'
   | 'quit'
   | 'requestSingleInstanceLock'
+  | 'setAppUserModelId'
   | 'whenReady'
 >
 
@@ -32,7 +33,7 @@ export interface AppWindow {
 export class FakeApp extends EventEmitter implements Modelled {
   readonly isPackaged: boolean
   /** What the fake is asked by the test; no member of Electron's. */
-  readonly fake = { recentDocuments: [] as string[], sandboxed: false, exited: false }
+  readonly fake = { recentDocuments: [] as string[], userModelId: '', sandboxed: false, exited: false }
   windows: () => readonly AppWindow[] = () => []
   private ready = false
   private quitting = false
@@ -76,6 +77,10 @@ export class FakeApp extends EventEmitter implements Modelled {
 
   requestSingleInstanceLock(): boolean {
     return !this.options.runsAlready
+  }
+
+  setAppUserModelId(id: string): void {
+    this.fake.userModelId = id
   }
 
   enableSandbox(): void {
