@@ -1,6 +1,6 @@
 /** `webContents` of a window: its page stands behind a `PageDriver`, and what the page does comes in as `PageEvents`. */
 import { EventEmitter } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { type FakeApp } from './app'
 import { type FakeIpcMain } from './ipcMain'
 import { clone, fakeEvent, modelled } from './modelled'
@@ -58,7 +58,8 @@ export class FakeWebContents extends EventEmitter implements Modelled {
 
   async loadURL(url: string): Promise<void> {
     const { preload } = this.preferences
-    const text = preload === undefined ? '' : await readFile(preload, 'utf8')
+    // At once, so that pages come in the order of their windows.
+    const text = preload === undefined ? '' : readFileSync(preload, 'utf8')
     this.mainFrame.url = url
     this.driver = await this.engine.openPage(this.size, this.events)
     if (this.destroyed) return this.driver.close()
