@@ -12,8 +12,8 @@ const log = createLog(join(app.getPath('userData'), 'castellan.log'))
 
 // All of this has to be said before the program is ready.
 tellFaults(log)
-// As in electron-builder.yml: Windows knows the windows on its taskbar and the recent files by it.
-app.setAppUserModelId('org.castellan.app')
+// As in electron-builder.yml: by it Windows knows the program's windows on the taskbar and its recent files.
+if (process.platform === 'win32') app.setAppUserModelId('org.castellan.app')
 app.enableSandbox()
 protocol.registerSchemesAsPrivileged([
   { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true } },

@@ -79,7 +79,9 @@ export class FakeApp extends EventEmitter implements Modelled {
     return !this.options.runsAlready
   }
 
+  /** Elsewhere Electron has no such function. */
   setAppUserModelId(id: string): void {
+    if (process.platform !== 'win32') throw new TypeError('app.setAppUserModelId is not a function')
     this.fake.userModelId = id
   }
 
