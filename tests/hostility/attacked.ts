@@ -1,6 +1,6 @@
 /** A program with one window and one open file, to be attacked: what it holds is compared before and after. */
 import { createHash } from 'node:crypto'
-import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { type FileRef } from '#shared/host/host'
@@ -25,9 +25,7 @@ export async function attacked(): Promise<Attacked> {
   if (!given?.file) throw new Error('the window has no file')
   host.showDocument({ title: 'La sortie', modified: false, file: given.file })
   host.showMenus(MENUS)
-  const state = join(started.userData, 'state.json')
-  await until(() => namesIn(started.userData).includes('state.json') && readFileSync(state).length > 0)
-  await settle()
+  await atRest(started)
   return { ...started, folder, file: given.file }
 }
 
@@ -51,11 +49,25 @@ export function everything({ folder, userData, shell }: Attacked): unknown {
   }
 }
 
+/** What the program writes by itself is written: which file was used last follows a little later. */
+async function atRest({ userData, shell }: Started): Promise<void> {
+  const last = shell.electron.app.fake.recentDocuments.at(-1)
+  await settle()
+  await until(() => !namesIn(userData).some((name) => name.endsWith('.tmp')) && lastUsed(userData) === last)
+}
+
+function lastUsed(userData: string): unknown {
+  const path = join(userData, 'state.json')
+  if (!existsSync(path)) return undefined
+  return (JSON.parse(readFileSync(path, 'utf8')) as { recent: readonly unknown[] }).recent[0]
+}
+
 /** The attack changes nothing, and the window still does what its page asks. */
 export async function unharmed(program: Attacked, attack: () => unknown): Promise<void> {
+  await atRest(program)
   const before = everything(program)
   await attack()
-  await settle()
+  await atRest(program)
   expect(everything(program)).toEqual(before)
   expect(await page(program).host.openFile(program.file)).toMatchObject({ kind: 'opened', text: TEXT })
 }

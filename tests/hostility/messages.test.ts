@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
-import { channelOf, NOTICES, REQUESTS } from '../../main/ipc/contract'
-import { LARGEST_EXPORTS_BYTES, NOTICE_SCHEMAS, REQUEST_SCHEMAS } from '../../main/ipc/schemas'
+import { channelOf } from '../../main/ipc/contract'
+import {
+  LARGEST_EXPORTS_BYTES,
+  NOTICE_SCHEMAS,
+  NOTICES,
+  REQUEST_SCHEMAS,
+  REQUESTS,
+} from '../../main/ipc/schemas'
 import { page } from '../desktop/started'
 import { attacked, messageOf, refused, unharmed } from './attacked'
 import { bent, goodMessages } from './messages'
