@@ -48,34 +48,6 @@ export interface Signals {
   askClose: () => void
 }
 
-export const REQUESTS = [
-  'windowStart',
-  'openWindow',
-  'showWindowOf',
-  'openScenario',
-  'openFile',
-  'openDroppedPath',
-  'saveScenario',
-  'saveScenarioAs',
-  'fileState',
-  'listRecent',
-  'listVersions',
-  'openVersion',
-  'saveExports',
-  'print',
-  'keepRecovery',
-  'listRecovery',
-  'dropRecovery',
-  'answerClose',
-] as const satisfies readonly (keyof Requests)[]
-
-export const NOTICES = [
-  'showDocument',
-  'showMenus',
-  'closeHeard',
-] as const satisfies readonly (keyof Notices)[]
-export const SIGNALS = ['menuChosen', 'askClose'] as const satisfies readonly (keyof Signals)[]
-
 export type Verb = keyof Requests | keyof Notices | keyof Signals
 
 export const channelOf = (verb: Verb): string => `castellan:${verb}`

@@ -5,8 +5,8 @@
 import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import { isPageAddress } from '../address'
 import { type Log } from '../log'
-import { channelOf, type Notices, NOTICES, type Requests, REQUESTS } from './contract'
-import { NOTICE_SCHEMAS, REQUEST_SCHEMAS } from './schemas'
+import { channelOf, type Notices, type Requests } from './contract'
+import { NOTICE_SCHEMAS, NOTICES, REQUEST_SCHEMAS, REQUESTS } from './schemas'
 
 /** What each verb does, for the window that asks. */
 export type Answers<W> = {

@@ -134,3 +134,7 @@ export const NOTICE_SCHEMAS = {
   showMenus: z.tuple([menuModel]),
   closeHeard: z.tuple([]),
 } satisfies ArgumentsOf<Notices>
+
+/** Every verb there is: one without its schema does not compile. */
+export const REQUESTS = Object.keys(REQUEST_SCHEMAS) as readonly (keyof Requests)[]
+export const NOTICES = Object.keys(NOTICE_SCHEMAS) as readonly (keyof Notices)[]

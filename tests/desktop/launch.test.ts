@@ -34,14 +34,8 @@ test('a packed program has no developer tools', async () => {
 
 test('Windows is told the name that the installer has told it', async () => {
   const appId = /^appId: (.+)$/m.exec(readFileSync('electron-builder.yml', 'utf8'))?.[1]
-  const { platform } = process
-  try {
-    Object.defineProperty(process, 'platform', { value: 'win32' })
-    const { shell } = await start()
-    expect(shell.electron.app.fake.userModelId).toBe(appId)
-  } finally {
-    Object.defineProperty(process, 'platform', { value: platform })
-  }
+  const { shell } = await start({ platform: 'win32' })
+  expect(shell.electron.app.fake.userModelId).toBe(appId)
 })
 
 test('a second program ends at once and opens nothing', async () => {
