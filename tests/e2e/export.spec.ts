@@ -1,8 +1,6 @@
 /** The export dialog: what it shows is what it writes. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { expect, test } from './support/test'
 import { openSortie } from './support/workshop'
 
@@ -22,7 +20,7 @@ test('the map on A4 sheets as PDF', async ({ page, disk, shot }) => {
   })
   expect(name).toMatch(/\.pdf$/)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  const file = join(mkdtempSync(join(tmpdir(), 'castellan-')), name)
+  const file = test.info().outputPath(name)
   writeFileSync(file, bytes)
   const info = spawnSync('pdfinfo', [file], { encoding: 'utf8' })
   if (info.error) console.log('skipped: counting the pages of the PDF needs pdfinfo (poppler-utils)')
