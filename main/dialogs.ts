@@ -2,6 +2,7 @@
 import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type BrowserWindow, dialog, type FileFilter } from 'electron'
+import { EXPORT_ENDINGS, type ExportType } from '#shared/host/exportEndings'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ShellLanguage } from './language'
 
@@ -13,20 +14,10 @@ const REPLACE = localized('Remplacer', 'Replace')
 const CANCEL = localized('Annuler', 'Cancel')
 const NOT_REPLACED = localized('Rien n’est écrit si vous annulez.', 'Nothing is written if you cancel.')
 
-const EXPORT_KINDS = {
-  'application/pdf': { name: 'PDF', extensions: ['pdf'] },
-  'image/png': { name: 'PNG', extensions: ['png'] },
-  'image/svg+xml': { name: 'SVG', extensions: ['svg'] },
-} as const
-
 export interface FileDialogs {
   openScenario(window: BrowserWindow): Promise<string | undefined>
   saveScenario(window: BrowserWindow, suggested: string): Promise<string | undefined>
-  saveExport(
-    window: BrowserWindow,
-    suggested: string,
-    type: keyof typeof EXPORT_KINDS,
-  ): Promise<string | undefined>
+  saveExport(window: BrowserWindow, suggested: string, type: ExportType): Promise<string | undefined>
   exportFolder(window: BrowserWindow): Promise<string | undefined>
   /** Whether these files may be replaced. */
   mayReplace(window: BrowserWindow, names: readonly string[]): Promise<boolean>
@@ -75,8 +66,8 @@ export function createFileDialogs({ say }: ShellLanguage): FileDialogs {
     },
     saveScenario: (window, suggested) => saved(window, suggested, scenarioFilters()),
     saveExport: (window, suggested, type) => {
-      const { name, extensions } = EXPORT_KINDS[type]
-      return saved(window, suggested, [{ name, extensions: [...extensions] }])
+      const extension = EXPORT_ENDINGS[type].slice(1)
+      return saved(window, suggested, [{ name: extension.toUpperCase(), extensions: [extension] }])
     },
     async exportFolder(window) {
       const { canceled, filePaths } = await dialog.showOpenDialog(window, {

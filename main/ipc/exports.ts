@@ -1,6 +1,7 @@
 /** Finished files: saved where the reader says, or shown in his viewer to be printed. */
 import { lstat, mkdtemp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { EXPORT_ENDINGS } from '#shared/host/exportEndings'
 import { safeFileName } from '#shared/host/fileName'
 import { type ExportFile, type ExportOutcome } from '#shared/host/host'
 import { exists } from '../dialogs'
@@ -70,7 +71,5 @@ async function isLink(path: string): Promise<boolean> {
 
 /** A name below the chosen folder, whatever the page sent. */
 function plainName({ name, type }: ExportFile): string {
-  return safeFileName(name, ENDINGS[type])
+  return safeFileName(name, EXPORT_ENDINGS[type])
 }
-
-const ENDINGS = { 'application/pdf': '.pdf', 'image/png': '.png', 'image/svg+xml': '.svg' } as const

@@ -1,4 +1,5 @@
 /** Files handed out by the browser: downloads, and a PDF shown in a tab that prints it. */
+import { EXPORT_ENDINGS } from '#shared/host/exportEndings'
 import { safeFileName } from '#shared/host/fileName'
 import { type ExportFile, type Host } from '#shared/host/host'
 
@@ -14,14 +15,8 @@ export function download(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_KEPT_MS)
 }
 
-const ENDINGS: Readonly<Record<ExportFile['type'], string>> = {
-  'application/pdf': '.pdf',
-  'image/png': '.png',
-  'image/svg+xml': '.svg',
-}
-
 function downloadExport(file: ExportFile): void {
-  download(safeFileName(file.name, ENDINGS[file.type]), blobOf(file))
+  download(safeFileName(file.name, EXPORT_ENDINGS[file.type]), blobOf(file))
 }
 
 function blobOf({ type, bytes }: ExportFile): Blob {

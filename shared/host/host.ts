@@ -2,6 +2,7 @@
  * What the page asks of the program around it (APP-4): one interface, a browser and a desktop implementation.
  * Files are opaque tokens: the page never sees a path. What may go wrong with a file is an answer, not an exception.
  */
+import { type ExportType } from './exportEndings'
 import { type FileFault } from './fileFaults'
 import { type MenuModel } from './menuModel'
 
@@ -73,7 +74,7 @@ export interface RecoveryEntry {
 
 export interface ExportFile {
   readonly name: string
-  readonly type: 'application/pdf' | 'image/png' | 'image/svg+xml'
+  readonly type: ExportType
   readonly bytes: Uint8Array
 }
 
