@@ -50,6 +50,12 @@ module.exports = {
       { path: '^main/(?!cli/|files/|export/)' },
     ),
     only(
+      'shell-without-command-line',
+      'The command line is a program of its own; what both need is in files/ or export/.',
+      { path: '^main/(?!cli/)' },
+      { path: '^main/cli/' },
+    ),
+    only(
       'files-know-no-shell',
       'Files and export are plain Node, tested and used without windows.',
       { path: '^main/(files|export)/' },

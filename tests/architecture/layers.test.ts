@@ -52,11 +52,13 @@ const LAYER_FAULTS = [
   fault('renderer-has-no-node', 'renderer/panels/planted2.ts', "export { readFileSync } from 'node:fs'"),
   fault('main-not-renderer', 'main/cli/planted1.ts', "export { tool } from '../../renderer/tools/tool'"),
   fault('cli-runs-without-electron', 'main/cli/planted2.ts', "export { shell } from '../shell'"),
+  fault('shell-without-command-line', 'main/planted1.ts', "export { run } from './cli/run'"),
   fault('files-know-no-shell', 'main/files/planted1.ts', "export { shell } from '../shell'"),
   fault('preload-knows-the-contract', 'main/preload/planted1.ts', "export { shell } from '../shell'"),
   fault('preload-knows-the-contract', 'main/preload/planted2.ts', "export { z } from 'zod'"),
   fault('preload-knows-the-contract', 'main/preload/planted3.ts', "export { readFileSync } from 'node:fs'"),
   fault('electron-only-in-shell', 'main/cli/planted3.ts', "export { app } from 'electron'"),
+  fault('electron-only-in-shell', 'main/files/planted2.ts', "export type { App } from 'electron'"),
   fault('konva-only-in-canvas', 'renderer/panels/planted3.ts', "export { default } from 'konva'"),
   fault('tools-without-react', 'renderer/tools/planted1.ts', "export { useState } from 'react'"),
   fault(
