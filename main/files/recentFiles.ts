@@ -1,11 +1,10 @@
 /** The files opened and saved lately. */
 import * as promises from 'node:fs/promises'
 import { type FileRef } from '#shared/host/host'
+import { RECENT_KEPT } from '#shared/host/kept'
 import { type FileSystem } from './fileSystem'
 import { type SavedStateStore } from './savedState'
 import { type ScenarioFiles } from './scenarioFiles'
-
-export const RECENT_KEPT = 12
 
 export interface RecentFiles {
   add(file: FileRef): void

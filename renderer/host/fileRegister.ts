@@ -4,11 +4,10 @@
  */
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import { type FileRef, type FileVersion, type Host } from '#shared/host/host'
+import { RECENT_KEPT, VERSIONS_KEPT } from '#shared/host/kept'
 import { createQueue } from '#shared/lang/queue'
 import { isHandle, sameFile } from './fileSystemAccess'
 
-const RECENT = 12
-const VERSIONS_KEPT = 10
 /** Files whose versions are kept; with one more, those of the file not used for longest go. */
 const FILES_KEPT = 40
 const PATIENCE_MS = 2000
@@ -77,7 +76,7 @@ export function createFileRegister(): FileRegister &
     async listRecent() {
       const records = await inOrder(newestFirst).catch(() => [])
       const recent = records.map(({ file }) => file).filter(({ token }) => isHandle(token))
-      return recent.slice(0, RECENT)
+      return recent.slice(0, RECENT_KEPT)
     },
     async listVersions(file) {
       const record = await inOrder(async () => find(file, await newestFirst())).catch(() => undefined)

@@ -131,9 +131,9 @@ export interface Host {
   saveScenarioAs(suggestedName: string, text: string): Promise<SaveOutcome | undefined>
   /** Whether the file is still what this window last read or wrote. */
   fileState(file: FileRef): Promise<'same' | 'changed' | 'gone'>
-  /** Files opened and saved lately, newest first. */
+  /** Files opened and saved lately, newest first: at most `RECENT_KEPT`. */
   listRecent(): Promise<readonly FileRef[]>
-  /** Earlier texts of a file, newest first: at most the last ten. */
+  /** Earlier texts of a file, newest first: at most `VERSIONS_KEPT`. */
   listVersions(file: FileRef): Promise<readonly FileVersion[]>
   openVersion(file: FileRef, version: string): Promise<OpenOutcome>
 

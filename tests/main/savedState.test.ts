@@ -1,8 +1,9 @@
 /** What the program remembers: across starts, through damage, and which files were used lately. */
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RECENT_KEPT } from '#shared/host/kept'
 import { describe, expect, it } from 'vitest'
-import { createRecentFiles, RECENT_KEPT } from '../../main/files/recentFiles'
+import { createRecentFiles } from '../../main/files/recentFiles'
 import { openSavedState, type SavedState } from '../../main/files/savedState'
 import { scenarioFolder } from './scenarioFolder'
 import { watchedFs } from './watchedFs'
