@@ -38,7 +38,7 @@ function openOnDesktop(electron) {
 
 async function openInBrowser() {
   say(
-    'L’application de bureau ne peut pas s’ouvrir ici (pas d’écran, ou le programme d’Electron ne s’obtient pas)\u202f: voici l’édition pour navigateur.',
+    'L’application de bureau ne peut pas s’ouvrir ici (pas d’écran, ou le programme d’Electron est introuvable)\u202f: voici l’édition pour navigateur.',
     'The desktop application cannot open here (no display, or Electron’s program cannot be had): this is the browser edition.',
   )
   build('page')

@@ -22,8 +22,8 @@ export const FILE_FAULTS = {
     'The disk is full. Free some space or save to another disk; the old file is untouched.',
   ),
   name: localized(
-    'Le système n’accepte pas ce nom de fichier. Choisissez un nom plus court, sans signes particuliers.',
-    'The system does not accept this file name. Choose a shorter one without special signs.',
+    'Le système n’accepte pas ce nom de fichier. Choisissez un nom plus court, sans caractères spéciaux.',
+    'The system does not accept this file name. Choose a shorter one without special characters.',
   ),
   'no-file': localized(
     'Ce n’est pas un fichier ordinaire (dossier, périphérique…). Choisissez un fichier .castellan.',

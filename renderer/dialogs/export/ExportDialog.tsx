@@ -1,7 +1,7 @@
 /** Exporting or printing the map: file kind, paper and tiling, style and layers, with the pages as they will come out. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type Scenario } from '#shared/document/types'
-import { formatNumber, localized } from '#shared/i18n/localized'
+import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/styles'
 import { planMapExport } from '#shared/print/exportMap'
 import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
@@ -93,7 +93,7 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
         ) : (
           <>
             <progress className="export-progress" max={1} value={share} aria-label={say(words.progress)} />
-            <span className="export-share">{formatNumber(share * 100, language, 0)}&#x202f;%</span>
+            <span className="export-share">{say(percent(formatNumber(share * 100, language, 0)))}</span>
             <button type="button" className="button is-large" onClick={stop}>
               {say(TEXT.stop)}
             </button>
@@ -125,6 +125,8 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
     </DialogFrame>
   )
 }
+
+const percent = (number: string): Localized => localized(`${number}\u202f%`, `${number}%`)
 
 /** "6 pages de 210 × 297 mm". */
 function Summary({ pages, width, height }: { pages: number; width: number; height: number }): ReactNode {

@@ -62,7 +62,7 @@ it('says in one sentence that there is no Electron, and serves the browser editi
   const env = { ELECTRON_OVERRIDE_DIST_PATH: folder, LC_ALL: 'fr_FR.UTF-8' }
   const { said } = await start(env, 'siege.castellan')
   expect(said.split('\n')).toEqual([
-    'L’application de bureau ne peut pas s’ouvrir ici (pas d’écran, ou le programme d’Electron ne s’obtient pas)\u202f: voici l’édition pour navigateur.',
+    'L’application de bureau ne peut pas s’ouvrir ici (pas d’écran, ou le programme d’Electron est introuvable)\u202f: voici l’édition pour navigateur.',
     expect.stringMatching(/^Castellan est à l’adresse http:\/\/127\.0\.0\.1:\d+\/$/),
     'Ouvrez-y vos fichiers par Fichier > Ouvrir.',
     '',
