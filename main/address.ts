@@ -1,7 +1,7 @@
 /** The page's own address: a scheme of ours, so that no other page ever has its origin. */
 
 export const SCHEME = 'app'
-export const PAGE_HOST = 'castellan'
+const PAGE_HOST = 'castellan'
 export const PAGE_URL = `${SCHEME}://${PAGE_HOST}/index.html`
 
 /** Whether an address is the page's origin. Parsed: `https://x/?app://castellan` is not. */

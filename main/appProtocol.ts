@@ -47,7 +47,7 @@ export function createPageServer(
 const HOSTILE = /[\u0000-\u001f\\/:*?"<>|]/
 
 /** The names along the way to the asked file; undefined for anything but a plain path of the page. Decoded once. */
-export function pageParts(address: string): readonly string[] | undefined {
+function pageParts(address: string): readonly string[] | undefined {
   if (!isPageAddress(address)) return undefined
   // The parser resolves `..` before we see it; what was written counts.
   const written = address.slice(address.indexOf('://') + 3).replace(/[?#].*$/su, '')
@@ -69,7 +69,7 @@ function decoded(part: string): string | undefined {
 }
 
 /** The real path of a file below `folder`; undefined when there is none or a link leads out of it. */
-export async function containedPath(folder: string, parts: readonly string[]): Promise<string | undefined> {
+async function containedPath(folder: string, parts: readonly string[]): Promise<string | undefined> {
   try {
     const root = await realpath(folder)
     const path = await realpath(join(root, ...parts))

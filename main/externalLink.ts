@@ -13,7 +13,3 @@ export function externalLink(value: unknown): string | undefined {
   const plain = url.username === '' && url.password === '' && url.port === ''
   return url.protocol === 'https:' && plain && HOSTS.has(url.hostname) ? url.href : undefined
 }
-
-export function mayOpenExternally(value: unknown): value is string {
-  return externalLink(value) !== undefined
-}
