@@ -1,5 +1,5 @@
 /**
- * The files this browser has opened and saved: which of them lately, and their earlier texts (APP-2). In IndexedDB, that may
+ * The files this browser has opened and saved: which of them lately, and their earlier texts (APP-2). IndexedDB may
  * be forbidden, full or stuck: what is asked of it is then empty, and no opening or saving waits for it long.
  */
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
