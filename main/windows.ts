@@ -16,7 +16,7 @@ export interface Windows {
   showing(path: string, except?: ShellWindow): ShellWindow | undefined
   /** The window that keeps its state under this id; not `except`. */
   keeping(recoveryId: string, except?: ShellWindow): ShellWindow | undefined
-  /** Closes them all, one after another; false as soon as one stays. */
+  /** Closes them all, one after another, those with unsaved work first; false as soon as one stays. */
   closeAll(): Promise<boolean>
 }
 
@@ -28,7 +28,10 @@ export function createWindows(
   const windows: ShellWindow[] = []
   const focused = (): ShellWindow | undefined => windows.find(({ browser }) => browser.isFocused())
   const closeAll = async (): Promise<boolean> => {
-    for (const window of [...windows]) {
+    // Those that may ask come first: whoever takes the quitting back keeps all the others.
+    const isModified = ({ shown }: ShellWindow): boolean => shown?.modified === true
+    const asked = windows.filter(isModified)
+    for (const window of [...asked, ...windows.filter((other) => !isModified(other))]) {
       // It may have gone while another was asked.
       if (!windows.includes(window)) continue
       window.toFront()

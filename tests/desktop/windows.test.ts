@@ -226,6 +226,17 @@ describe('quitting', () => {
     expect([...answers.keys()]).toEqual([1])
   })
 
+  test('asks where there is unsaved work before it closes any other window', async () => {
+    const { started, answers } = await three()
+    page(started).host.showDocument({ title: '0', modified: false })
+    await settle()
+    started.shell.quit()
+    await until(() => answers.has(1))
+    answers.get(1)?.(false)
+    await settle()
+    expect([[...answers.keys()], started.shell.windows.map(({ id }) => id)]).toEqual([[1], [1, 2, 3]])
+  })
+
   test('is not what closing the last window does on a Mac; a click in the Dock opens one', async () => {
     const started = await start({ platform: 'darwin', onLoad: closesAtOnce })
     started.shell.windows[0]?.close()
