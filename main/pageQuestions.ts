@@ -3,18 +3,18 @@ import { type BrowserWindow, dialog } from 'electron'
 import { localized } from '#shared/i18n/localized'
 import { type ShellLanguage } from './language'
 
-const LOST = localized('La page s’est arrêtée.', 'The page has stopped.')
+const LOST = localized('Cette fenêtre s’est arrêtée.', 'This window has stopped.')
 const LOST_DETAIL = localized(
-  'Votre travail est gardé\u202f: il vous sera proposé quand la page sera rechargée.',
-  'Your work is kept: it will be offered to you when the page has been loaded again.',
+  'Votre travail est gardé\u202f: il vous sera proposé quand la fenêtre sera rechargée.',
+  'Your work is kept: it will be offered to you when the window has been reloaded.',
 )
 const RELOAD = localized('Recharger', 'Reload')
 const CLOSE = localized('Fermer', 'Close')
 
-const HUNG = localized('La page ne répond pas.', 'The page does not answer.')
+const HUNG = localized('Cette fenêtre ne répond pas.', 'This window does not respond.')
 const HUNG_DETAIL = localized(
-  'Vous pouvez attendre, ou fermer la fenêtre\u202f: votre travail est gardé et vous sera proposé au prochain démarrage.',
-  'You can wait, or close the window: your work is kept and will be offered to you at the next start.',
+  'Vous pouvez attendre, ou la fermer\u202f: votre travail est gardé et vous sera proposé au prochain démarrage.',
+  'You can wait, or close it: your work is kept and will be offered to you at the next start.',
 )
 const WAIT = localized('Attendre', 'Wait')
 const CLOSE_ANYWAY = localized('Fermer quand même', 'Close anyway')

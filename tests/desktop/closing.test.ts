@@ -5,8 +5,8 @@ import { until } from './fake/launchedShell'
 import { settle } from './settle'
 import { page, start, type Started } from './started'
 
-const HUNG = 'La page ne répond pas.'
-const LOST = 'La page s’est arrêtée.'
+const HUNG = 'Cette fenêtre ne répond pas.'
+const LOST = 'Cette fenêtre s’est arrêtée.'
 
 /** A page with unsaved work, whose reader answers when the test says so. */
 function asks(answers: ((mayClose: boolean) => void)[]): (page: ScriptedPage) => void {
