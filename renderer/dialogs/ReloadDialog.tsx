@@ -14,8 +14,8 @@ export function ReloadDialog(): ReactNode {
       title={say(localized('Relire le fichier\u202f?', 'Reload the file?'))}
       description={say(
         localized(
-          `Un autre programme a modifié «\u202f${file}\u202f». Cette fenêtre montre encore l’ancien texte\u202f; si vous le gardez, l’enregistrement vous demandera s’il doit remplacer le nouveau.`,
-          `Another program has changed “${file}”. This window still shows the old text; if you keep it, saving will ask whether it is to replace the new one.`,
+          `Un autre programme a modifié «\u202f${file}\u202f». Cette fenêtre montre encore l’ancienne version\u202f; si vous la gardez, l’enregistrement vous demandera si elle doit remplacer la nouvelle.`,
+          `Another program has changed “${file}”. This window still shows the old version; if you keep it, saving will ask whether it is to replace the new one.`,
         ),
       )}
       size="small"

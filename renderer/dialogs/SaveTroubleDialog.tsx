@@ -86,6 +86,6 @@ function described({ file, reason }: SaveTrouble): Described {
 }
 
 const CHANGED = localized(
-  'Un autre programme a modifié ce fichier depuis que cette fenêtre l’a lu ou écrit. Si vous le remplacez, son texte actuel reste parmi les versions antérieures.',
-  'Another program has changed this file since this window read or wrote it. If you overwrite it, its present text stays among the earlier versions.',
+  'Un autre programme a modifié ce fichier depuis que cette fenêtre l’a lu ou écrit. Si vous le remplacez, sa version actuelle reste parmi les versions antérieures.',
+  'Another program has changed this file since this window read or wrote it. If you overwrite it, its present version stays among the earlier versions.',
 )

@@ -10,8 +10,8 @@ import { bytesInWords, momentInWords } from '../i18n/language'
 const TEXT = {
   title: localized('Versions antérieures', 'Earlier versions'),
   description: localized(
-    'Chaque enregistrement garde le texte qu’il remplace\u202f: les dix derniers. Une version s’ouvre comme un scénario non enregistré\u202f; le fichier reste tel quel.',
-    'Each time the file is saved, the text it replaces is kept: the last ten. A version opens as an unsaved scenario; the file stays as it is.',
+    'Chaque enregistrement garde la version qu’il remplace\u202f: les dix dernières. Une version s’ouvre comme un scénario non enregistré\u202f; le fichier reste tel quel.',
+    'Each time the file is saved, the version it replaces is kept: the last ten. A version opens as an unsaved scenario; the file stays as it is.',
   ),
   none: localized(
     'Aucune version antérieure n’est gardée pour ce fichier.',
