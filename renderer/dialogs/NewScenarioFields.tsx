@@ -58,7 +58,7 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
         <input
           id={id}
           className="input"
-          autoFocus
+          data-autofocus
           placeholder={say(TEXT.untitled)}
           value={form.title}
           onChange={(event) => onChange({ ...form, title: event.target.value })}

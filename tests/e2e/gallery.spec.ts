@@ -19,3 +19,17 @@ test('a teaching scenario tells its lesson in the language of the page', async (
   await page.getByRole('radio', { name: 'Français' }).click()
   await expect(lesson.nth(1)).toContainText('un cavalier n’attaque pas une case boisée')
 })
+
+test('a dialog that takes the place of the gallery has the focus, and keeps it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Nouveau scénario…' }).click()
+  const title = page.getByRole('dialog').getByLabel('Titre')
+  await expect(page.locator('.gallery')).toHaveCount(0)
+  await expect(title).toBeFocused()
+  // The gallery gives the focus back a moment after it has gone.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(title).toBeFocused()
+  await page.keyboard.type('Le gué')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('heading', { name: 'Le gué' })).toBeVisible()
+})

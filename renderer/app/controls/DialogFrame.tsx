@@ -18,11 +18,15 @@ export function focusDialog(event: Event): void {
   else if (!currentTarget.contains(document.activeElement)) currentTarget.focus()
 }
 
-/** Gives the focus back to what had it before the dialog, or to the map when that has gone, as an item of a menu has. */
+/**
+ * Gives the focus back to what had it before the dialog, or to the map when that has gone, as an item of a menu has. A dialog
+ * that has come in its place keeps it.
+ */
 export function useFocusBack(): (event: Event) => void {
   const [before] = useState(() => document.activeElement)
   return (event) => {
     event.preventDefault()
+    if (document.activeElement?.closest('[role="dialog"]')) return
     const stays = before instanceof HTMLElement && before !== document.body && before.isConnected
     const back = stays ? before : document.querySelector<HTMLElement>('.board-canvas')
     back?.focus()
