@@ -1,5 +1,5 @@
 /** At start: what windows that did not close properly left behind. */
-import { type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type RecoveryEntry } from '#shared/host/host'
 import { DialogFrame } from '../app/controls/DialogFrame'
@@ -10,11 +10,14 @@ import { momentInWords } from '../i18n/language'
 const TEXT = {
   title: localized('Récupérer le travail non enregistré\u202f?', 'Recover unsaved work?'),
   description: localized(
-    'Castellan s’est arrêté avant l’enregistrement de ces scénarios. Ce que vous ne restaurez pas aujourd’hui vous sera proposé de nouveau.',
-    'Castellan stopped before these scenarios were saved. What you do not restore now will be offered again.',
+    'Castellan s’est arrêté avant que ce travail soit enregistré. Ce que vous remettez à plus tard vous sera proposé de nouveau au prochain démarrage.',
+    'Castellan stopped before this work was saved. What you leave for later will be offered again at the next start.',
   ),
   restore: localized('Restaurer', 'Restore'),
+  restoreAll: localized('Tout restaurer', 'Restore all'),
   discard: localized('Supprimer', 'Discard'),
+  /** Nothing brings it back: pressed twice. */
+  discardSurely: localized('Supprimer pour de bon', 'Discard for good'),
   later: localized('Plus tard', 'Later'),
 }
 
@@ -24,10 +27,21 @@ export function RecoveryDialog(): ReactNode {
   const editor = useEditor()
   const ui = useUi()
   const entries = useUiState((state) => state.leftBehind)
+  const [doomed, setDoomed] = useState<string>()
   if (entries.length === 0) return null
   const later = (): void => ui.store.setState({ leftBehind: [] })
   const restoreOne = async (entry: RecoveryEntry): Promise<void> => {
     if (await restore(editor, ui, entry)) ui.closeDialog()
+  }
+  // The first takes this window, the others get one each.
+  const restoreAll = async (): Promise<void> => {
+    for (const entry of entries) await restoreOne(entry)
+  }
+  const several = entries.length > 1 && editor.host.manyWindows
+  const discardWord = ({ id }: RecoveryEntry) => (doomed === id ? TEXT.discardSurely : TEXT.discard)
+  const press = (entry: RecoveryEntry): void => {
+    if (doomed === entry.id) void discard(editor, ui, entry)
+    else setDoomed(entry.id)
   }
   return (
     <DialogFrame
@@ -35,9 +49,16 @@ export function RecoveryDialog(): ReactNode {
       description={say(TEXT.description)}
       onClose={later}
       footer={
-        <button type="button" className="button" onClick={later}>
-          {say(TEXT.later)}
-        </button>
+        <>
+          <button type="button" className="button is-large" onClick={later}>
+            {say(TEXT.later)}
+          </button>
+          {several && (
+            <button type="button" className="button is-primary is-large" onClick={() => void restoreAll()}>
+              {say(TEXT.restoreAll)}
+            </button>
+          )}
+        </>
       }
     >
       <ul className="recovery-list">
@@ -53,11 +74,18 @@ export function RecoveryDialog(): ReactNode {
             <button
               type="button"
               className="button is-quiet is-danger"
-              onClick={() => void discard(editor, ui, entry)}
+              aria-label={`${say(discardWord(entry))} – ${entry.name}`}
+              onClick={() => press(entry)}
+              onBlur={() => setDoomed(undefined)}
             >
-              {say(TEXT.discard)}
+              {say(discardWord(entry))}
             </button>
-            <button type="button" className="button is-primary" onClick={() => void restoreOne(entry)}>
+            <button
+              type="button"
+              className={several ? 'button' : 'button is-primary'}
+              aria-label={`${say(TEXT.restore)} – ${entry.name}`}
+              onClick={() => void restoreOne(entry)}
+            >
               {say(TEXT.restore)}
             </button>
           </li>

@@ -73,6 +73,40 @@ test('after a kill of the program the next start offers the same document, and s
   expect(await again.ask.problems()).toEqual([])
 })
 
+test('after a kill of several windows all come back at once, or are discarded by pressing twice', async ({
+  disk,
+  launch,
+}) => {
+  const paths = ['one', 'two', 'three'].map((name) => sortieOn(disk, `${name}.castellan`, name))
+  const shell = await launch(...paths)
+  await expect.poll(() => shell.pages().length).toBe(3)
+  for (const [index, page] of shell.pages().entries()) {
+    await page.bringToFront()
+    await plant(page, await workshopOf(page, paths[index]!), 'I13')
+  }
+  await expect.poll(() => kept(disk).length).toBe(3)
+  await shell.kill()
+
+  const again = await launch()
+  const page = again.pages()[0]!
+  const dialog = page.getByRole('dialog').last()
+  await page.getByRole('button', { name: 'Supprimer – two.castellan' }).click()
+  await page.getByRole('button', { name: 'Plus tard' }).focus()
+  await page.getByRole('button', { name: 'Supprimer – two.castellan' }).click()
+  expect(kept(disk).length).toBe(3)
+  await page.getByRole('button', { name: 'Supprimer pour de bon – two.castellan' }).click()
+  await expect.poll(() => kept(disk).length).toBe(2)
+  await dialog.getByRole('button', { name: 'Tout restaurer' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(async () => (await again.ask.windows()).map(({ file, edited }) => [file, edited]).sort())
+    .toEqual([
+      [paths[0], true],
+      [paths[2], true],
+    ])
+  expect(await again.ask.problems()).toEqual([])
+})
+
 test('after a kill with nothing unsaved nothing is offered', async ({ disk, launch }) => {
   const path = sortieOn(disk, 'one.castellan')
   const shell = await launch(path)
