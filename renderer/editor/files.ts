@@ -79,7 +79,8 @@ export function createFileVerbs(context: FileContext): FileVerbs {
   async function saveAsNow(): Promise<boolean> {
     const name = suggestedName(context)
     const outcome = await attempt((text) => host.saveScenarioAs(name, text))
-    return settle(outcome, { name, token: undefined })
+    // The place chosen stays with the host: what failed is called by the scenario's title, not by the file it came from.
+    return settle(outcome, { name: context.scenario().info.title, token: undefined })
   }
 
   // Until it is saved, or the user gives it up.

@@ -57,6 +57,14 @@ describe('a file that another program has changed', () => {
   })
 })
 
+it('what could not be saved elsewhere is called by its title: the file it came from has no fault', async () => {
+  editor.host.saveScenarioAs = async (): Promise<SaveOutcome> => ({ kind: 'failed', fault: 'name' })
+  const saving = editor.editor.saveAs()
+  await vi.waitFor(() => expect(editor.trouble).toMatchObject({ file: 'Test', reason: 'name' }))
+  await answer('cancel')
+  expect(await saving).toBe(false)
+})
+
 it('a file that has gone is written anew in its place', async () => {
   editor.host.changeOnDisk('Test.castellan', undefined)
   const saving = editor.editor.save()
