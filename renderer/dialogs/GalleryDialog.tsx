@@ -115,7 +115,7 @@ function RecentFiles({ onOpen }: { readonly onOpen: (file: FileRef) => void }): 
       <ul>
         {recent.slice(0, RECENT_SHOWN).map((file, index) => (
           <li key={index}>
-            <button type="button" onClick={() => onOpen(file)}>
+            <button type="button" title={file.name} onClick={() => onOpen(file)}>
               <strong>{file.name}</strong>
               {file.place !== undefined && <span className="file-place">{file.place}</span>}
             </button>
