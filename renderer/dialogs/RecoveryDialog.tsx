@@ -10,8 +10,8 @@ import { momentInWords } from '../i18n/language'
 const TEXT = {
   title: localized('Récupérer le travail non enregistré\u202f?', 'Recover unsaved work?'),
   description: localized(
-    'Castellan s’est arrêté avant que ce travail soit enregistré. Ce que vous remettez à plus tard vous sera proposé de nouveau au prochain démarrage.',
-    'Castellan stopped before this work was saved. What you leave for later will be offered again at the next start.',
+    'Castellan s’est arrêté avant que ce travail soit enregistré. Ce que vous remettez à plus tard vous sera proposé de nouveau.',
+    'Castellan stopped before this work was saved. What you leave for later will be offered again.',
   ),
   restore: localized('Restaurer', 'Restore'),
   restoreAll: localized('Tout restaurer', 'Restore all'),
