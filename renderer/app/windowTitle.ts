@@ -1,10 +1,11 @@
 /** The window's title and its mark for unsaved changes follow the document. */
+import { hostTitle } from '#shared/host/hostTitle'
 import { type Editor } from '../editor/editor'
 
 export function followWindowTitle(editor: Editor): void {
   const shown = () => {
     const { scenario, modified, file } = editor.store.getState().document
-    return { title: scenario.info.title, modified, ...(file && { file }) }
+    return { title: hostTitle(scenario.info.title), modified, ...(file && { file }) }
   }
   let last = shown()
   editor.host.showDocument(last)

@@ -7,6 +7,7 @@ import { type CommandCall } from '#shared/document/commandCall'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { type FileRef, type Host } from '#shared/host/host'
+import { hostTitle } from '#shared/host/hostTitle'
 import { localized } from '#shared/i18n/localized'
 import { isOffered } from '../tools/index'
 import { createToolManager } from '../tools/toolManager'
@@ -117,7 +118,7 @@ function createParts(options: EditorOptions) {
     entry() {
       const { file } = store.getState().document
       return {
-        name: file?.name ?? model.finished.info.title,
+        name: file?.name ?? hostTitle(model.finished.info.title),
         savedAt: Date.now(),
         text: writeScenario(model.finished),
         ...(file && { file }),

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { hostTitle } from '#shared/host/hostTitle'
+import { NOTICE_SCHEMAS, REQUEST_SCHEMAS } from '../../main/ipc/schemas'
 import { until } from '../desktop/fake/launchedShell'
 import { MENUS, page, start } from '../desktop/started'
 import { attacked, messageOf, refused, unharmed } from './attacked'
@@ -37,6 +39,26 @@ describe('a title', () => {
     expect(await pages[0]?.host.saveScenarioAs(title, '')).toBeUndefined()
     const [shown] = shell.dialogs.shown
     expect(shown?.kind === 'save' && shown.options.defaultPath).toBe(`${name}.castellan`)
+  })
+
+  test('of a book reaches the shell as a line: its window is named, and its state kept', () => {
+    for (const title of [
+      'x'.repeat(1000),
+      'x'.repeat(1001),
+      `${'x'.repeat(998)}🏰🏰`,
+      'é'.repeat(1024 * 1024),
+    ]) {
+      const name = hostTitle(title)
+      expect(name).not.toMatch(/\p{Cs}/u)
+      expect(NOTICE_SCHEMAS.showDocument.safeParse([{ title: name, modified: true }]).success).toBe(true)
+      expect(
+        REQUEST_SCHEMAS.keepRecovery.safeParse([{ id: 'w', name, savedAt: 1, text: title }]).success,
+      ).toBe(true)
+    }
+    expect([hostTitle('La sortie'), hostTitle('x'.repeat(1001))]).toEqual([
+      'La sortie',
+      `${'x'.repeat(999)}…`,
+    ])
   })
 
   test('of 1 MB is refused, and the window keeps the one it had', async () => {
