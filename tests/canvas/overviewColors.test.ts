@@ -1,0 +1,50 @@
+/** The colours that the overview knows are those that the styles paint. */
+import { describe, expect, it } from 'vitest'
+import { STYLES } from '#shared/painter/styles'
+import { TERRAIN_LOOKS } from '#shared/rules/looks'
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { OVERVIEW_COLORS } from '../../renderer/canvas/overviewColors'
+import { terrainColors } from '../../renderer/canvas/terrainColors'
+import { meanColor } from '../../scripts/overviewColors/meanColor'
+
+/** Canvases of other systems round edges a little differently. */
+const NEAR = 2
+
+const channels = (color: number): number[] => [color >> 16, (color >> 8) & 255, color & 255]
+
+describe('the colours of the overview', () => {
+  for (const style of Object.values(STYLES))
+    it(`are those of ${style.id}; else run scripts/overviewColors.ts`, () => {
+      for (const environment of ['outdoors', 'cave'] as const)
+        for (const look of TERRAIN_LOOKS) {
+          const known = channels(OVERVIEW_COLORS[style.id][environment][look])
+          const painted = meanColor(style, look, environment)
+          const off = Math.max(...known.map((value, index) => Math.abs(value - (painted[index] ?? NaN))))
+          expect(off, `${style.id} ${look} ${environment}`).toBeLessThanOrEqual(NEAR)
+        }
+    })
+
+  it('are pixels: alpha, blue, green, red', () => {
+    const [red = 0, green = 0, blue = 0] = channels(OVERVIEW_COLORS.classic.outdoors.wood)
+    const pixel = terrainColors(magnaCarta, 'classic')('wood')
+    expect([pixel >>> 24, (pixel >> 16) & 255, (pixel >> 8) & 255, pixel & 255]).toEqual([
+      255,
+      blue,
+      green,
+      red,
+    ])
+  })
+
+  it('are other ones in a cave, where the rules know caves', () => {
+    const row = commonMechanics.terrains.find(({ caveLook }) => caveLook)!
+    const fantasy = terrainColors(commonMechanics, 'classic')
+    expect(fantasy(row.id, 'cave')).not.toBe(fantasy(row.id))
+    const medieval = terrainColors(magnaCarta, 'illustrated')
+    expect(medieval('clear', 'cave')).toBe(medieval('clear'))
+  })
+
+  it('are grey for a terrain that the rules do not know', () => {
+    expect(terrainColors(magnaCarta, 'classic')('custard')).toBe(0xff909090)
+  })
+})
