@@ -6,14 +6,13 @@ import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { type FileVersion } from '#shared/host/host'
+import { VERSIONS_KEPT } from '#shared/host/kept'
 import { atomicWrite } from './atomicWrite'
 import { fault } from './fileFaults'
 import { type FileSystem } from './fileSystem'
 import { fingerprintOf } from './fingerprint'
 import { type ClearLitter } from './litter'
 import { readBytes } from './readFile'
-
-const VERSIONS_KEPT = 10
 
 export interface VersionStore {
   /** Keeps bytes that are about to be replaced, unless they are what was kept last. Rejects when it cannot. */
@@ -50,13 +49,14 @@ export function createVersionStore(options: VersionStoreOptions): VersionStore {
       await clearLitter(own)
       const kept = await idsOf(own)
       const start = fingerprintOf(bytes).slice(0, 16)
-      if (kept[0]?.start === start) return
+      const isKept = kept[0]?.start === start
       // For whoever looks for a lost file by hand.
       if (kept.length === 0) await atomicWrite(join(own, 'path.txt'), `${path}\n`, fs)
       // Numbered, because clocks go backwards.
       const id = `${(kept[0]?.number ?? 0) + 1}-${Math.max(0, Math.round(now()))}-${start}`
-      await atomicWrite(join(own, id + ENDING), bytes, fs)
-      const surplus = kept.slice(VERSIONS_KEPT - 1)
+      if (!isKept) await atomicWrite(join(own, id + ENDING), bytes, fs)
+      // A kill may have come before the oldest went.
+      const surplus = kept.slice(isKept ? VERSIONS_KEPT : VERSIONS_KEPT - 1)
       await Promise.all(surplus.map(({ id }) => fs.unlink(join(own, id + ENDING))))
     },
 

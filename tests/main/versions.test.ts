@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { type FileRef } from '#shared/host/host'
 import { describe, expect, it } from 'vitest'
+import { fingerprintOf } from '../../main/files/fingerprint'
 import { type ScenarioFiles } from '../../main/files/scenarioFiles'
 import { savedAs, scenarioFolder } from './scenarioFolder'
 import { watchedFs } from './watchedFs'
@@ -60,6 +61,19 @@ describe('versions', () => {
     expect(await texts(files, file)).toEqual(['a'])
     await files.save(file, 'd')
     expect(await texts(files, file)).toEqual(['c', 'a'])
+  })
+
+  it('are ten again after a kill that came before the oldest went', async () => {
+    const files = folder.files()
+    const file = await saved(files, 'map', 'text 0')
+    for (let i = 1; i <= 10; i++) await files.save(file, `text ${i}`)
+    const own = join(folder.own, 'versions', (await versionFolders())[0] as string)
+    // The eleventh is kept, the first not yet gone, the file not yet replaced.
+    await writeFile(join(own, `11-11000-${fingerprintOf('text 10').slice(0, 16)}.castellan`), 'text 10')
+    await files.save(file, 'text 11')
+    const last = Array.from({ length: 10 }, (_, i) => `text ${10 - i}`)
+    expect(await texts(files, file)).toEqual(last)
+    expect((await readdir(own)).filter((name) => name.endsWith('.castellan')).length).toBe(10)
   })
 
   it('are kept as bytes, and told when they are no text', async () => {
