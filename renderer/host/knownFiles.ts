@@ -8,7 +8,7 @@ import { isHandle, sameFile } from './fileSystemAccess'
 
 interface KnownFile {
   readonly file: FileRef
-  /** Fingerprint of what was written last. */
+  /** Fingerprint of what was written since it was read last. */
   readonly written: string | undefined
   /** What was read or written last: a blob, so that it need not lie in the page's memory. */
   readonly content: Blob
@@ -18,7 +18,7 @@ export interface KnownFiles {
   /** Both answer with the file as it is known now. */
   read(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<FileRef>
   wrote(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<FileRef>
-  /** Whether these bytes are what the document of `file` was read from, or what this window has written. */
+  /** Whether these bytes are what the document of `file` was read from, or what this window has written since. */
   knows(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
   content(file: FileRef): Promise<Blob | undefined>
 }
@@ -31,21 +31,20 @@ export function createKnownFiles(): KnownFiles {
     return undefined
   }
 
-  async function note(file: FileRef, content: Blob, written: string | undefined): Promise<void> {
-    const before = await find(file)
-    const now = { file, content, written: written ?? before?.written }
+  async function note(now: KnownFile): Promise<void> {
+    const before = await find(now.file)
     known = [now, ...known.filter((entry) => entry !== before)]
   }
 
   return {
     async read({ name, token }, bytes) {
       const reading = await readingOf(token, bytes)
-      await note({ name, token }, new Blob([bytes]), undefined)
+      await note({ file: { name, token }, content: new Blob([bytes]), written: undefined })
       return { name, token, ...reading }
     },
     async wrote({ name, token }, bytes) {
       const reading = await readingOf(token, bytes)
-      await note({ name, token }, new Blob([bytes]), reading.reading)
+      await note({ file: { name, token }, content: new Blob([bytes]), written: reading.reading })
       return { name, token, ...reading }
     },
     async knows(file, bytes) {

@@ -91,6 +91,15 @@ describe('saving', () => {
     expect(await host.saveScenario(file, 'ours again')).toEqual(savedTo(file))
   })
 
+  test('what this window wrote before it read the file anew is a change when it comes back', async () => {
+    await host.saveScenario(await openedFile(), 'ours')
+    disk.put(PATH, 'theirs')
+    const file = await openedFile()
+    disk.put(PATH, 'ours')
+    expect(await host.saveScenario(file, 'theirs and more')).toEqual({ kind: 'changed' })
+    expect(disk.text(PATH)).toBe('ours')
+  })
+
   test('the same bytes written again by another program are no change', async () => {
     const file = await openedFile()
     disk.put(PATH, 'first')
