@@ -9,6 +9,7 @@ import { createWorkshop, sortieText, type Workshop } from '../e2e/support/worksh
 import { launchShellProcess, type RunningShell } from './process/launch'
 
 export { expect } from '@playwright/test'
+export { plant, planted } from '../e2e/support/workshop'
 
 interface Fixtures {
   disk: FolderDisk
@@ -57,24 +58,4 @@ export async function workshopOf(page: Page, path: string): Promise<Workshop> {
   const read = readScenario(readFileSync(path, 'utf8'), path)
   if (!read.ok) throw new Error(`${path} does not open`)
   return createWorkshop(page, read.value)
-}
-
-/** A stroke of wood over these hexes. */
-export async function plant(page: Page, workshop: Workshop, ...hexes: string[]): Promise<void> {
-  await page.keyboard.press('b')
-  await page.getByRole('radio', { name: 'Bois' }).click()
-  await workshop.drag(await Promise.all(hexes.map((hex) => workshop.hex(hex))))
-}
-
-/** The text of a file of The sortie with wood on these hexes: painting changes nothing else. */
-export function planted(text: string, ...hexes: string[]): string {
-  const lines = text.split('\n')
-  const first = lines.findIndex((line) => line.includes('"terrain": [')) + 1
-  for (const hex of hexes) {
-    const [column, row] = [hex.charCodeAt(0) - 'A'.charCodeAt(0), Number(hex.slice(1)) - 1]
-    const signs = [...(lines[first + row] ?? '')]
-    signs[signs.indexOf('"') + 1 + column] = 'w'
-    lines[first + row] = signs.join('')
-  }
-  return lines.join('\n')
 }

@@ -16,13 +16,19 @@ export interface LaunchOptions {
   readonly onPage?: (page: Page) => void
 }
 
-/** Resolves when the first window shows its page. */
+/** Resolves when the first window shows its page; one that does not come so far is ended. */
 export async function launchShellProcess(
   context: BrowserContext,
   options: LaunchOptions,
 ): Promise<RunningShell> {
   const shell = new RunningShell(context, options)
-  await shell.untilEnd(shell.ask.started())
+  try {
+    await shell.untilEnd(shell.ask.started())
+  } catch (error) {
+    // Why it did not start says more than how it ended.
+    await shell.kill().catch(() => undefined)
+    throw error
+  }
   return shell
 }
 

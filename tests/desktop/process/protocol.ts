@@ -68,6 +68,10 @@ export type ShellSide = {
   closeWindow(): void
   quit(): void
   secondInstance(argv: readonly string[]): void
+  /** Files that went to a program that shows them, oldest first. */
+  openedPaths(): readonly string[]
+  /** What the system answers from now on when a file is to be shown; empty when a program opens it. */
+  answerOpenPath(problem: string): void
   /** What went wrong where nobody heard of it. */
   problems(): readonly string[]
 }

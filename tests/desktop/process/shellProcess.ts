@@ -46,6 +46,8 @@ const handlers: ShellSide = {
   quit: () => shell.electron.app.quit(),
   problems: () => shell.electron.problems,
   secondInstance: (words) => shell.secondInstance(words, process.cwd()),
+  openedPaths: () => shell.openedPaths,
+  answerOpenPath: (problem) => void (shell.electron.outside.openPathAnswer = problem),
 }
 
 async function sendable(response: Response): Promise<SentResponse> {

@@ -1,7 +1,7 @@
 /** The browser edition: the built page from a web server, its pickers replaced by files of the page's own private folder. */
 import { type BrowserContext, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { type Disk, listenToErrors, type Program, SCENARIO_NAME } from './program'
+import { type Disk, type FinishedFile, listenToErrors, type Program, SCENARIO_NAME } from './program'
 
 /** Pickers cannot be driven from outside. */
 export async function replacePickers(page: Page, chosenName: () => string): Promise<void> {
@@ -39,6 +39,18 @@ async function readFile(page: Page, name: string): Promise<string> {
   }, name)
 }
 
+async function downloaded(page: Page, act: () => Promise<void>): Promise<FinishedFile> {
+  const downloading = page.waitForEvent('download')
+  await act()
+  const download = await downloading
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+}
+
+function downloadFrom(address: string): void {
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'shown' })
+  link.click()
+}
+
 /** `address`: where the page is served, relative to the base address. */
 export function browserProgram(context: BrowserContext, address = '/'): Program {
   const errors: string[] = []
@@ -58,13 +70,10 @@ export function browserProgram(context: BrowserContext, address = '/'): Program 
       name = called
       await writeFile(page, name, text)
     },
-    saved: () => readFile(page, name),
-    async exported(act) {
-      const downloading = page.waitForEvent('download')
-      await act()
-      const download = await downloading
-      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
-    },
+    takeAway: () =>
+      page.evaluate(async (file) => (await navigator.storage.getDirectory()).removeEntry(file), name),
+    saved: (called = name) => readFile(page, called),
+    exported: (act) => downloaded(page, act),
   }
 
   return {
@@ -85,6 +94,19 @@ export function browserProgram(context: BrowserContext, address = '/'): Program 
       const session = await context.newCDPSession(page)
       await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')])
       return start()
+    },
+    async opened(act) {
+      await act()
+      return page
+    },
+    async printed(act) {
+      const opening = page.waitForEvent('popup')
+      await act()
+      const tab = await opening
+      // What the tab shows is an address of the page's own.
+      const { bytes } = await downloaded(page, () => page.evaluate(downloadFrom, tab.url()))
+      await tab.close()
+      return bytes
     },
     end: async () => undefined,
   }

@@ -1,6 +1,7 @@
 /** The real desktop program, wherever Electron's program is installed; dialogs and menus are answered from within. */
-import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test'
 import { type Menu } from 'electron'
+import { readFileSync } from 'node:fs'
 import { createFolderDisk } from './folderDisk'
 import { listenToErrors, type Program } from './program'
 
@@ -82,8 +83,34 @@ export function electronProgram(
       program.process().kill('SIGKILL')
       return start()
     },
+    async opened(act) {
+      const opening = program.waitForEvent('window')
+      await act()
+      page = await opening
+      listenToErrors(page, errors)
+      await page.waitForLoadState()
+      return page
+    },
+    async printed(act) {
+      await program.evaluate(({ shell }) => {
+        const shown: string[] = []
+        const openPath = async (path: string): Promise<string> => {
+          shown.push(path)
+          return ''
+        }
+        Object.assign(shell, { openPath })
+        Object.assign(globalThis, { castellanShown: shown })
+      })
+      await act()
+      const shown = (): Promise<string[]> =>
+        program.evaluate(() => (globalThis as unknown as { castellanShown: string[] }).castellanShown)
+      await expect.poll(shown).toHaveLength(1)
+      const [path = ''] = await shown()
+      return readFileSync(path)
+    },
     async end() {
-      program.process().kill('SIGKILL')
+      // None runs where it could not be started: the test has failed of that, and says so.
+      program?.process().kill('SIGKILL')
       disk.remove()
     },
   }

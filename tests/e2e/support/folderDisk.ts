@@ -12,6 +12,7 @@ export interface FolderDisk extends Disk {
   readonly exports: string
   /** Path of the scenario file that dialogs give. */
   chosen(): string
+  /** The whole disk. */
   remove(): void
 }
 
@@ -24,7 +25,8 @@ export function createFolderDisk(): FolderDisk {
   const documents = folder('documents')
   const exports = folder('exports')
   let name = SCENARIO_NAME
-  const chosen = (): string => join(documents, name)
+  const pathOf = (called: string): string => join(documents, called)
+  const chosen = (): string => pathOf(name)
   return {
     userData: folder('user-data'),
     exports,
@@ -33,7 +35,8 @@ export function createFolderDisk(): FolderDisk {
       name = called
       writeFileSync(chosen(), text)
     },
-    saved: async () => (existsSync(chosen()) ? readFileSync(chosen(), 'utf8') : ''),
+    takeAway: async () => rmSync(chosen()),
+    saved: async (called = name) => (existsSync(pathOf(called)) ? readFileSync(pathOf(called), 'utf8') : ''),
     async exported(act) {
       const before = new Set(readdirSync(exports))
       const fresh = (): string[] => readdirSync(exports).filter((file) => !before.has(file))

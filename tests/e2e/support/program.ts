@@ -3,12 +3,19 @@ import { type Page } from '@playwright/test'
 
 /** The file that file dialogs give, until another is put: `scenario.castellan` at first. */
 export interface Disk {
-  /** Writes the file that the next dialogs give. */
+  /** Writes the file that the next dialogs give, as another program does: also while it is open here. */
   put(text: string, name?: string): Promise<void>
-  /** What the file holds; empty while there is none. */
-  saved(): Promise<string>
+  /** Removes this file as another program does. */
+  takeAway(): Promise<void>
+  /** What this file holds, or another that was put before; empty while there is none. */
+  saved(name?: string): Promise<string>
   /** The finished file that the user is handed by what `act` does. */
-  exported(act: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }>
+  exported(act: () => Promise<void>): Promise<FinishedFile>
+}
+
+export interface FinishedFile {
+  readonly name: string
+  readonly bytes: Buffer
 }
 
 export interface Menus {
@@ -27,6 +34,10 @@ export interface Program {
   page(): Page
   /** The process of the page dies; the page that the user has after that. */
   crash(): Promise<Page>
+  /** What `act` opens beside a document that is worked on: the page of its own window, where there are many. */
+  opened(act: () => Promise<void>): Promise<Page>
+  /** The PDF that a program is given to show, by what `act` does. */
+  printed(act: () => Promise<void>): Promise<Buffer>
   /** Told of what the console of any page reports as an error, from its first script on. */
   readonly errors: readonly string[]
   end(): Promise<void>

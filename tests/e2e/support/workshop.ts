@@ -102,3 +102,23 @@ export function createWorkshop(page: Page, scenario: Scenario): Workshop {
     click: (point) => page.mouse.click(point.x, point.y),
   }
 }
+
+/** A stroke of wood over these hexes. */
+export async function plant(page: Page, workshop: Workshop, ...hexes: string[]): Promise<void> {
+  await page.keyboard.press('b')
+  await page.getByRole('radio', { name: 'Bois' }).click()
+  await workshop.drag(await Promise.all(hexes.map((hex) => workshop.hex(hex))))
+}
+
+/** The text of a file of The sortie with wood on these hexes: painting changes nothing else. */
+export function planted(text: string, ...hexes: string[]): string {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => line.includes('"terrain": [')) + 1
+  for (const hex of hexes) {
+    const [column, row] = [hex.charCodeAt(0) - 'A'.charCodeAt(0), Number(hex.slice(1)) - 1]
+    const signs = [...(lines[first + row] ?? '')]
+    signs[signs.indexOf('"') + 1 + column] = 'w'
+    lines[first + row] = signs.join('')
+  }
+  return lines.join('\n')
+}
