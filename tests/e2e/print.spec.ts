@@ -1,0 +1,58 @@
+/** Printing: a PDF of real sheets of paper, handed to a program that shows it. */
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from './support/test'
+import { openSortie } from './support/workshop'
+
+/** The dialog that prints, set to A4 and the style that is drawn quickest. */
+async function askedToPrint(page: Page): Promise<Locator> {
+  await openSortie(page)
+  await page.keyboard.press('Control+P')
+  const dialog = page.getByRole('dialog', { name: 'Imprimer la carte' })
+  await dialog.getByRole('combobox', { name: 'Papier' }).selectOption('a4')
+  await dialog.getByRole('combobox', { name: 'Style' }).selectOption({ label: 'Classique' })
+  return dialog
+}
+
+test('the map on A4 is handed over as a PDF whose pages are A4', async ({ page, program }) => {
+  const dialog = await askedToPrint(page)
+  const summary = await dialog.getByText(/\d+\s+pages\s+de/).textContent()
+  const pages = Number(/(\d+)\s+pages/.exec(summary ?? '')?.[1])
+  const pdf = await program.printed(async () => {
+    await dialog.getByRole('button', { name: 'Imprimer' }).click()
+    await expect(dialog).toHaveCount(0, { timeout: 60_000 })
+  })
+  await expect(page.locator('.status')).toContainText('Le PDF est ouvert')
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  const file = test.info().outputPath('printed.pdf')
+  writeFileSync(file, pdf)
+  const info = spawnSync('pdfinfo', ['-f', '1', '-l', String(pages), file], { encoding: 'utf8' })
+  test.skip(info.error !== undefined, 'measuring the pages of a PDF needs pdfinfo (poppler-utils)')
+  const sizes = [...info.stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)]
+  const mm = (points: string | undefined): number => Math.round((Number(points) / 72) * 25.4 * 10) / 10
+  expect(info.stdout).toMatch(new RegExp(`^Pages: +${pages}$`, 'm'))
+  expect(sizes.map(([, width, height]) => [mm(width), mm(height)])).toEqual(
+    Array.from({ length: pages }, () => [210, 297]),
+  )
+})
+
+test('what cannot be drawn is told in the dialog, which stays as it is', async ({ page }) => {
+  const dialog = await askedToPrint(page)
+  const print = dialog.getByRole('button', { name: 'Imprimer' })
+  await expect(print).toBeEnabled()
+  await expect(dialog.locator('canvas[data-painted=true]').first()).toBeVisible()
+  // As for want of memory: whoever is to draw from now on ends at once.
+  await page.evaluate(() => {
+    class Ended extends EventTarget {
+      postMessage(): void {
+        this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))
+      }
+      terminate(): void {}
+    }
+    Object.assign(window, { Worker: Ended })
+  })
+  await print.click()
+  await expect(dialog.getByRole('alert')).toContainText('L’export n’a pas abouti')
+  await expect(dialog.getByRole('combobox', { name: 'Papier' })).toHaveValue('a4')
+  await expect(print).toBeEnabled()
+})
