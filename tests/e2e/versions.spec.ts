@@ -26,10 +26,13 @@ test('after two more savings the earliest text opens as an unsaved scenario with
   const shown = await program.opened(() => versions.last().click())
   await expect(shown.locator('.inspector')).toContainText('La sortie')
   await expect(dialog).toHaveCount(0)
+  const unsaved = shown.getByRole('img', { name: 'Modifications non enregistrées' })
+  await expect(unsaved).toBeVisible()
 
-  // Unsaved and of no file: saving asks where to.
+  // It has no file: saving asks where to.
   await disk.put('', 'ancienne.castellan')
   await shown.keyboard.press('Control+S')
   await expect.poll(() => disk.saved()).toBe(sortieText())
+  await expect(unsaved).toHaveCount(0)
   expect(await disk.saved('scenario.castellan')).toBe(newest)
 })
