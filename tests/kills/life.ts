@@ -1,0 +1,105 @@
+/**
+ * A program at work until it is killed (see kills.test.ts): the built shell over the fake Electron, its page the real
+ * editor over the built preload's host. Arguments: folder of the program, the scenario file, how it is opened, mode, seed.
+ */
+import { basename } from 'node:path'
+import { writeScenario } from '#shared/format/write'
+import { type RecoveryEntry } from '#shared/host/host'
+import { createRng } from '#shared/lang/rng'
+import { answerCloseRequests } from '../../renderer/app/closing'
+import { fileActions } from '../../renderer/app/fileActions'
+import { restore } from '../../renderer/app/recovery'
+import { openStart } from '../../renderer/app/start'
+import { createUi, type Ui } from '../../renderer/app/ui'
+import { followWindowTitle } from '../../renderer/app/windowTitle'
+import { createEditor } from '../../renderer/editor/createEditor'
+import { type Editor } from '../../renderer/editor/editor'
+import { launchShell } from '../desktop/fake/launch'
+import { createScriptedPages } from '../desktop/fake/scriptedPage'
+import { testScenario } from '../support/scenario'
+import { drawSomething, pause } from './gestures'
+import { ALIVE_MS, type Offered, shaOf, tell } from './lifeLog'
+
+const LONGEST_PAUSE_MS = 120
+
+const [userData = '', path = '', way, mode, seed] = process.argv.slice(2)
+const rng = createRng(Number(seed))
+/** Of the text without what is only half drawn. */
+let finished = ''
+setInterval(() => tell({ kind: 'alive' }), ALIVE_MS)
+const pages = createScriptedPages()
+const argv = way === 'named' ? [path] : []
+const shell = await launchShell({ openPage: pages.openPage, userData, argv })
+const { editor, ui } = await beginPage()
+finished = shaOf(text())
+tell({ kind: 'opened', sha: finished, file: editor.store.getState().document.file?.name ?? '' })
+if (mode === 'once') {
+  await draw()
+  await save(false)
+  shell.quit()
+  await shell.ended()
+  await shell.dispose()
+  tell({ kind: 'ended' })
+  process.exit(0)
+}
+for (;;) {
+  await draw()
+  if (mode === 'save' || rng.below(8) === 0) await save()
+  else await pause(rng.below(LONGEST_PAUSE_MS))
+}
+
+/** What the page does when it is loaded, and then the user: accepts what is offered, else goes on with the file. */
+async function beginPage(): Promise<{ readonly editor: Editor; readonly ui: Ui }> {
+  const host = pages.pages[0]?.host
+  if (!host) throw new Error('no window')
+  // Findings have no part in this.
+  const startChecks = () => ({ update: () => undefined, close: () => undefined })
+  const editor = createEditor({ host, scenario: testScenario(), startChecks })
+  const ui = createUi()
+  editor.saveTrouble.subscribe(({ trouble }) => {
+    if (!trouble) return
+    // Saved is then what is finished by then.
+    tell({ kind: 'overwriting', sha: finished, reason: trouble.reason })
+    trouble.answer('overwrite')
+  })
+  await openStart(editor, ui)
+  followWindowTitle(editor)
+  answerCloseRequests(editor, ui)
+  const entries = await host.listRecovery()
+  tell({ kind: 'offered', entries: entries.map(offered) })
+  if (entries[0]) await restore(editor, ui, entries[0])
+  else if (way === 'chosen') await choose(editor, ui)
+  return { editor, ui }
+}
+
+async function choose(editor: Editor, ui: Ui): Promise<void> {
+  const [recent] = await editor.host.listRecent()
+  if (recent) return void (await fileActions(editor, ui).openRecent(recent))
+  shell.dialogs.next({ kind: 'open', paths: [path] })
+  await fileActions(editor, ui).open()
+}
+
+function offered({ id, name, savedAt, text, file }: RecoveryEntry): Offered {
+  return { id, name, savedAt, sha: shaOf(text), ...(file && { file: basename(file.name) }) }
+}
+
+function text(): string {
+  return writeScenario(editor.store.getState().document.scenario)
+}
+
+async function draw(): Promise<void> {
+  await drawSomething(editor, rng, () => {
+    finished = shaOf(text())
+    tell({ kind: 'finished', sha: finished })
+  })
+}
+
+/** One may go on drawing meanwhile. */
+async function save(drawOn = rng.below(2) === 0): Promise<void> {
+  tell({ kind: 'saving', sha: finished })
+  const saving = editor.save()
+  const drawing = drawOn ? draw() : undefined
+  if (!(await saving)) throw new Error(`not saved: ${JSON.stringify(ui.store.getState())}`)
+  tell({ kind: 'saved' })
+  await drawing
+}
