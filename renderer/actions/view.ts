@@ -1,7 +1,6 @@
 /** How the page and the map look: language, theme, style, layers. Choices, each with a check mark. */
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { type LayerId, type StyleId } from '#shared/painter/style'
-import { STYLES } from '#shared/painter/styles'
+import { type LayerId, STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
 import { type ViewSlice } from '../editor/editor'
 import { type Action, always } from './action'
 
@@ -29,7 +28,7 @@ function themeAction(theme: ViewSlice['theme'], name: Localized): Action {
 function styleAction(style: StyleId): Action {
   return {
     id: `style-${style}`,
-    name: () => STYLES[style].name,
+    name: () => STYLE_NAMES[style],
     isEnabled: always,
     isChecked: ({ view }) => view.style === style,
     run: (editor) => editor.setView({ style }),
@@ -75,7 +74,7 @@ export const themeActions = [
   themeAction('system', localized('Thème du système', 'System theme')),
 ]
 
-export const styleActions = (Object.keys(STYLES) as StyleId[]).map(styleAction)
+export const styleActions = STYLE_IDS.map(styleAction)
 
 export const layerActions = (Object.keys(LAYER_NAMES) as LayerId[]).map((layer) =>
   layerAction(layer, LAYER_NAMES[layer]),

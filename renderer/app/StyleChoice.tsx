@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { type StyleId } from '#shared/painter/style'
-import { STYLES } from '#shared/painter/styles'
+import { STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
 import { headline } from '../i18n/language'
 import { Choice } from './controls/Choice'
 import { useEditor, useEditorState, useSay } from './EditorContext'
@@ -14,7 +13,7 @@ export function StyleChoice(): ReactNode {
     <Choice<StyleId>
       label={say(localized('Style de dessin', 'Drawing style'))}
       value={useEditorState((state) => state.view.style)}
-      options={Object.values(STYLES).map(({ id, name }) => ({ value: id, label: headline(say(name)) }))}
+      options={STYLE_IDS.map((style) => ({ value: style, label: headline(say(STYLE_NAMES[style])) }))}
       onChange={(style) => editor.setView({ style })}
     />
   )

@@ -1,11 +1,11 @@
 /** What the page remembers of the reader between visits: language, theme, style. Never anything of a document. */
 import { LANGUAGES } from '#shared/i18n/localized'
+import { STYLE_IDS } from '#shared/painter/style'
 import { type Editor, type ViewSlice } from '../editor/editor'
 import { browserLanguage } from '../i18n/language'
 
 const KEY = 'castellan.view'
 const THEMES = ['light', 'dark', 'system'] as const
-const STYLES = ['classic', 'illustrated'] as const
 
 type Remembered = Pick<ViewSlice, 'language' | 'theme' | 'style'>
 
@@ -33,7 +33,7 @@ export function readPreferences(storage: Pick<Storage, 'getItem'>, languages: re
   return {
     language: LANGUAGES.find((known) => known === stored['language']) ?? browserLanguage(languages),
     theme: THEMES.find((known) => known === stored['theme']) ?? 'system',
-    style: STYLES.find((known) => known === stored['style']) ?? 'illustrated',
+    style: STYLE_IDS.find((known) => known === stored['style']) ?? 'illustrated',
   }
 }
 

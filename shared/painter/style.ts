@@ -2,7 +2,7 @@
  * A style paints a scene in passes. `paint` returns everything of one pass that can be seen in `rect`; what it draws at a
  * point must not depend on the rectangle asked for, so that tiles, pages and the whole sheet agree (look: seeded by place).
  */
-import { type Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
 
@@ -48,10 +48,16 @@ export function detailFor(pxPerHex: number): Detail {
   return pxPerHex >= 14 ? 1 : 0
 }
 
-export type StyleId = 'classic' | 'illustrated'
+export const STYLE_IDS = ['classic', 'illustrated'] as const
+export type StyleId = (typeof STYLE_IDS)[number]
+
+/** Apart from the styles themselves: to name one, nothing of it need be loaded. */
+export const STYLE_NAMES: Readonly<Record<StyleId, Localized>> = {
+  classic: localized('Classique', 'Classic'),
+  illustrated: localized('Illustré', 'Illustrated'),
+}
 
 export interface Style {
   readonly id: StyleId
-  readonly name: Localized
   paint(scene: Scene, pass: PassId, rect: Rect, detail: Detail): DrawOp[]
 }

@@ -82,7 +82,6 @@ describe('the scene of a scenario', () => {
 describe('painting a scene', () => {
   const byPass: Style = {
     id: 'classic',
-    name: { fr: '', en: '' },
     paint: (_scene, pass) => [{ kind: 'path', path: [PASSES.indexOf(pass)], fill: solid('#000000') }],
   }
   const rect = { x: 0, y: 0, width: 10, height: 10 }

@@ -12,7 +12,6 @@ const COLORS: Readonly<Record<string, string>> = { wood: '#6a8f4a', water: '#7fa
 
 export const plainStyle: Style = {
   id: 'classic',
-  name: { fr: 'Uni', en: 'Plain' },
   paint(scene, layer, rect) {
     const hexes = hexesInRect(rect, scene.layout)
     return hexes.flatMap((hex): DrawOp[] => {

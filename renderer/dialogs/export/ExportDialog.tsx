@@ -106,7 +106,6 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
           purpose={purpose}
           form={form}
           errors={errors}
-          styles={Object.values(STYLES)}
           disabled={share !== undefined}
           onChange={(part) => setForm((before) => ({ ...before, ...part }))}
         />

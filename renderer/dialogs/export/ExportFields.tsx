@@ -1,7 +1,7 @@
 /** The left half of the export dialog: every choice that changes the pages. Printed are sheets of paper, as PDF. */
 import { type ReactNode, useId } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { LAYERS, type LayerId, type Style, type StyleId } from '#shared/painter/style'
+import { LAYERS, type LayerId, STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
 import { type ExportFormat } from '#shared/print/exportFiles'
 import { PAPER_IDS, type PaperId, PAPERS, SHEET_NAME } from '#shared/print/paper'
 import { Choice } from '../../app/controls/Choice'
@@ -36,13 +36,12 @@ interface ExportFieldsProps {
   readonly purpose: Purpose
   readonly form: ExportForm
   readonly errors: Readonly<Partial<Record<'overlap' | 'margin' | 'hexMm' | 'dpi', Localized>>>
-  readonly styles: readonly Style[]
   readonly disabled: boolean
   readonly onChange: (part: Partial<ExportForm>) => void
 }
 
 export function ExportFields(props: ExportFieldsProps): ReactNode {
-  const { purpose, form, errors, styles, disabled, onChange } = props
+  const { purpose, form, errors, disabled, onChange } = props
   const say = useSay()
   const id = useId()
   const numberField = (key: 'overlap' | 'margin' | 'hexMm' | 'dpi'): ReactNode => (
@@ -108,7 +107,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
         <SelectField<StyleId>
           label={say(TEXT.style)}
           value={form.style}
-          options={styles.map(({ id: style, name }) => ({ value: style, label: say(name) }))}
+          options={STYLE_IDS.map((style) => ({ value: style, label: say(STYLE_NAMES[style]) }))}
           onChange={(style) => onChange({ style })}
         />
         <Layers hidden={form.hiddenLayers} onChange={(hiddenLayers) => onChange({ hiddenLayers })} />

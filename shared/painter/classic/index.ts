@@ -1,5 +1,4 @@
 /** The classic style: flat tints, firm outlines and symbols, like a printed board of the 1980s; fast at any size. */
-import { localized } from '#shared/i18n/localized'
 import { paintAttributes } from '../attributes'
 import { paintCounters } from '../counters/paintCounters'
 import { paintGrid } from '../grid'
@@ -36,6 +35,5 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
 
 export const classic: Style = {
   id: 'classic',
-  name: localized('Classique', 'Classic'),
   paint: (scene, pass, rect, detail) => PAINTERS[pass](scene, rect, detail),
 }

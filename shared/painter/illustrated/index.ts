@@ -104,6 +104,5 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
 
 export const illustrated: Style = {
   id: 'illustrated',
-  name: { fr: 'Illustré', en: 'Illustrated' },
   paint: (scene, pass, rect, detail) => PAINTERS[pass](scene, rect, detail),
 }
