@@ -11,6 +11,7 @@ import { toCanvas } from '#shared/painter/toCanvas'
 import { type Editor, type Viewport } from '../editor/editor'
 import { selectionOverlay } from '../tools/selectionOverlay'
 import { offscreenHost } from '../workers/canvasHost'
+import { oncePainted } from '../workers/frames'
 import { pageFonts, pageFontsLoaded } from '../workers/mapFonts'
 import { type MapLook } from '../workers/paintProtocol'
 import { rulesetOf } from '../workers/rulesetOf'
@@ -156,16 +157,18 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       // Konva draws as soon as it is mounted: of a map without a size nothing can be seen.
       if (!sized) return
       drawBoard(context, frame(), tiles, overview)
-      if (!shown) {
-        shown = true
-        oncePainted(redraw.shown)
+      if (!pictured && tiles.ready(tilesOnScreen(frame()))) {
+        pictured = true
+        // For the bench (B8) and for whoever looks at the browser's timeline.
+        oncePainted(() => performance.mark('castellan:first-picture'))
+      }
+      if (shown) return
+      shown = true
+      oncePainted(() => {
+        redraw.shown()
         // Letters are on counters alone: the map does not wait for them.
         void pageFonts().then(redraw.board)
-      }
-      if (pictured || !tiles.ready(tilesOnScreen(frame()))) return
-      pictured = true
-      // For the bench (B8) and for whoever looks at the browser's timeline.
-      oncePainted(() => performance.mark('castellan:first-picture'))
+      })
     },
     drawCounters: (context) => {
       // Their sprites are kept: drawn now, they would keep the wrong letters.
@@ -212,11 +215,6 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       tiles.close()
     },
   }
-}
-
-// The next frame shows what has been drawn; the one after it begins when it is on screen.
-function oncePainted(then: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
 function lookOf(editor: Editor): MapLook {

@@ -1,11 +1,12 @@
 /**
- * The page's end of the checks worker, which starts with the first run, behind the first frame: one run at a time, states
+ * The page's end of the checks worker, which starts with the first run, behind the first picture: one run at a time, states
  * that come meanwhile are joined into the next.
  */
 import { type Finding } from '#shared/checks/finding'
 import { type Scenario } from '#shared/document/types'
 import { type StartChecks } from '../editor/liveChecks'
 import { type ToCheckWorker } from './checksProtocol'
+import { behindPicture } from './frames'
 import { deltaBetween } from './replica'
 
 export const checkInWorker: StartChecks = (found) => {
@@ -45,8 +46,8 @@ export const checkInWorker: StartChecks = (found) => {
       latest = scenario
       if (waiting) return
       waiting = true
-      // Behind the frame that shows the change: a whole document takes its time to be copied.
-      requestAnimationFrame(() => setTimeout(send))
+      // Behind the picture of the change: a whole document takes its time to be copied.
+      behindPicture(send)
     },
     close() {
       latest = undefined

@@ -1,6 +1,7 @@
 /** The page's end of the paint workers: tells all of them what changed, gives each request to the least busy one. */
 import { type Scenario } from '#shared/document/types'
 import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
+import { behindPicture } from './frames'
 import { deltaBetween } from './replica'
 
 export interface PaintClient {
@@ -18,7 +19,7 @@ export interface PaintClient {
 /** Each worker keeps a copy of the document: more of them would cost memory for little. */
 const MOST_WORKERS = 3
 
-/** Its workers start with the first request, or behind the first frame: the overview of a large map needs none. */
+/** Its workers start with the first request, or behind the first picture: the overview of a large map needs none. */
 export function startPainting(painted: (part: Painted) => void): PaintClient {
   // One core is the page's, one is left for the checks and the rest of the machine.
   const count = Math.min(MOST_WORKERS, Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)))
@@ -31,7 +32,7 @@ export function startPainting(painted: (part: Painted) => void): PaintClient {
     workers ??= Array.from({ length: count }, () => startWorker(painted))
     return workers
   }
-  requestAnimationFrame(() => setTimeout(started))
+  behindPicture(started)
 
   // Only when there is something to paint: many changes may come between two pictures.
   function tellAll(): void {
