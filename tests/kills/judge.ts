@@ -134,7 +134,7 @@ function judgeUntouched(before: Remains, after: Remains): number {
 function judgeLoss({ before, log, killedAt, after }: Death): number {
   const states = log.flatMap((line) => (line.kind === 'opened' || line.kind === 'finished' ? [line] : []))
   const placeOf = (sha: string): number => states.findLastIndex((state) => state.sha === sha)
-  const lastSecond = killedAt - LAST_SECOND_MS - stalledMs(log, killedAt)
+  const lastSecond = lastSecondOf(log, killedAt)
   const safeBy = states.findLastIndex(({ at }) => at <= lastSecond)
   const ofFile = placeOf(after.sha)
   const ofEntry = after.entry ? placeOf(after.entry.sha) : -1
@@ -150,14 +150,19 @@ function judgeLoss({ before, log, killedAt, after }: Death): number {
   return lostMs
 }
 
-const LONGEST_STALL_LOOKED_FOR_MS = 10_000
-
-// A machine with too much to do does not let the program run: that time is nobody's second.
-function stalledMs(log: readonly LogLine[], killedAt: number): number {
-  const beats = [...log.filter(({ kind }) => kind === 'alive').map(({ at }) => at), killedAt]
-  const since = killedAt - LAST_SECOND_MS - LONGEST_STALL_LOOKED_FOR_MS
-  const gaps = beats.map((at, i) => (at > since && i > 0 ? at - (beats[i - 1] as number) : 0))
-  return gaps.filter((gap) => gap > 2 * ALIVE_MS).reduce((sum, gap) => sum + gap - ALIVE_MS, 0)
+// When the last second began in which the program could run: while a machine with too much to do does not let it, nobody's
+// second passes.
+function lastSecondOf(log: readonly LogLine[], killedAt: number): number {
+  let left = LAST_SECOND_MS
+  let from = killedAt
+  for (const { at } of log.filter(({ kind }) => kind === 'alive').reverse()) {
+    const gap = from - at
+    const ran = gap > 2 * ALIVE_MS ? ALIVE_MS : gap
+    if (ran >= left) return from - left
+    left -= ran
+    from = at
+  }
+  return from - left
 }
 
 function expectSame(what: string, found: unknown, expected: unknown): void {

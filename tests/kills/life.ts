@@ -44,7 +44,7 @@ if (mode === 'once') {
 }
 for (;;) {
   await draw()
-  if (mode === 'save' || rng.below(8) === 0) await save()
+  if (mode === 'save' || rng.below(25) === 0) await save()
   else await pause(rng.below(LONGEST_PAUSE_MS))
 }
 

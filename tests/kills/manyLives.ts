@@ -90,7 +90,7 @@ async function killAgainAndAgain(bundle: string, seed: number, kills: number): P
   return tally
 }
 
-const LONGEST_EDIT_MS = 1500
+const LONGEST_EDIT_MS = 2500
 const MOST_SAVINGS = 6
 const LONGEST_WRITE_MS = 5
 
