@@ -40,7 +40,10 @@ export function desktopProgram(context: BrowserContext): Program {
       },
     },
     errors,
-    menus: { choose: (...labels) => running().ask.choose(labels) },
+    menus: {
+      // The menus follow the page a moment later.
+      choose: (...labels) => expect(() => running().ask.choose(labels)).toPass({ timeout: 10_000 }),
+    },
     start,
     async restart() {
       await running().quit()

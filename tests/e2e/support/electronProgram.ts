@@ -56,18 +56,21 @@ export function electronProgram(
     },
     errors,
     menus: {
+      // The menus follow the page a moment later.
       choose: (...labels) =>
-        program.evaluate(({ BrowserWindow }, path) => {
-          type Kept = { castellanMenuOf(window: unknown): Menu | null }
-          const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-          let menu = (globalThis as unknown as Kept).castellanMenuOf(window)
-          for (const label of path) {
-            const item = menu?.items.find((found) => found.label === label)
-            if (!item?.enabled) throw new Error(`no menu item to choose: ${label}`)
-            if (item.submenu) menu = item.submenu
-            else item.click(undefined, window, undefined)
-          }
-        }, labels),
+        expect(() =>
+          program.evaluate(({ BrowserWindow }, path) => {
+            type Kept = { castellanMenuOf(window: unknown): Menu | null }
+            const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+            let menu = (globalThis as unknown as Kept).castellanMenuOf(window)
+            for (const label of path) {
+              const item = menu?.items.find((found) => found.label === label)
+              if (!item?.enabled) throw new Error(`no menu item to choose: ${label}`)
+              if (item.submenu) menu = item.submenu
+              else item.click(undefined, window, undefined)
+            }
+          }, labels),
+        ).toPass({ timeout: 10_000 }),
     },
     start,
     async restart() {
