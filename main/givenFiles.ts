@@ -4,8 +4,8 @@ import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Shell } from './shell'
 
 /**
- * A window for each file; one that is open already comes to the front. Where none could be opened, or none was given, a
- * window is there all the same.
+ * A window for each file, an untouched one first; one that is open already comes to the front. Where none could be opened,
+ * or none was given, a window is there all the same.
  */
 export async function openGivenFiles(shell: Shell, paths: readonly string[]): Promise<void> {
   let any = false
@@ -31,6 +31,9 @@ async function openGivenFile(shell: Shell, path: string): Promise<boolean> {
     return false
   }
   shell.remember(outcome.file)
-  windows.open({ name: outcome.file.name, text: outcome.text, file: outcome.file, modified: false })
+  const start = { name: outcome.file.name, text: outcome.text, file: outcome.file, modified: false }
+  const untouched = windows.untouched()
+  if (untouched) untouched.restart(start)
+  else windows.open(start)
   return true
 }

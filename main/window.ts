@@ -85,6 +85,16 @@ export class ShellWindow {
     return this.start
   }
 
+  /** Begins anew with another document: its page is loaded again, and given this start. */
+  restart(start: WindowStart): void {
+    this.start = start
+    this.startGiven = false
+    this.recoveryId = start.recovery
+    this.shown = undefined
+    this.browser.webContents.reload()
+    this.toFront()
+  }
+
   show(shown: ShownDocument): void {
     this.shown = shown
     this.browser.setTitle(`${shown.modified ? '● ' : ''}${plainLine(shown.title)} – Castellan`)

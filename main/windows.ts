@@ -12,6 +12,8 @@ export interface Windows {
   of(contents: WebContents): ShellWindow | undefined
   /** The one the reader works in, or undefined. */
   focused(): ShellWindow | undefined
+  /** One in which nobody has done anything yet: rather the one in front. */
+  untouched(): ShellWindow | undefined
   /** The window that shows the file at this real path; not `except`. */
   showing(path: string, except?: ShellWindow): ShellWindow | undefined
   /** The window that keeps its state under this id; not `except`. */
@@ -66,6 +68,7 @@ export function createWindows(
     },
     of: (contents) => windows.find(({ browser }) => browser.webContents === contents),
     focused,
+    untouched: () => [focused(), ...windows].find((window) => window?.shown?.untouched === true),
     showing: (path, except) => windows.find((window) => window !== except && window.path === path),
     keeping: (id, except) => windows.find((window) => window !== except && window.recoveryId === id),
     closeAll,

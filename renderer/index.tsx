@@ -38,7 +38,7 @@ tellUncaught(editor)
 followPreferences(editor)
 // Before the first picture: what is opened is what is drawn first.
 await openStart(editor, ui)
-followWindowTitle(editor)
+followWindowTitle(editor, ui)
 listenToShortcuts(editor, ui)
 answerCloseRequests(editor, ui)
 keepOnLeaving(editor)

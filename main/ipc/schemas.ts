@@ -129,7 +129,12 @@ export const REQUEST_SCHEMAS = {
 
 export const NOTICE_SCHEMAS = {
   showDocument: z.tuple([
-    z.strictObject({ title: label, modified: z.boolean(), file: fileRef.exactOptional() }),
+    z.strictObject({
+      title: label,
+      modified: z.boolean(),
+      file: fileRef.exactOptional(),
+      untouched: z.boolean().exactOptional(),
+    }),
   ]),
   showMenus: z.tuple([menuModel]),
   closeHeard: z.tuple([]),

@@ -67,7 +67,7 @@ function startOf(scenario: Scenario): WindowStart {
 }
 
 /** Nobody would miss it: not changed, not even for a while, and from no file. */
-function isUntouched(editor: Editor): boolean {
+export function isUntouched(editor: Editor): boolean {
   const { modified, file, undoName, redoName } = editor.store.getState().document
   return !modified && !file && !undoName && !redoName
 }

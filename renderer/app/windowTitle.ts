@@ -1,20 +1,33 @@
-/** The window's title and its mark for unsaved changes follow the document. */
+/** What the host knows of the window follows it: title, mark for unsaved changes, whether anything was done in it. */
+import { type ShownDocument } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
+import { isUntouched } from '../actions/openDocument'
 import { type Editor } from '../editor/editor'
+import { type Ui } from './ui'
 
-export function followWindowTitle(editor: Editor): void {
-  const shown = () => {
-    const { scenario, modified, file } = editor.store.getState().document
-    return { title: hostTitle(scenario.info.title), modified, ...(file && { file }) }
-  }
-  let last = shown()
+export function followWindowTitle(editor: Editor, ui: Ui): void {
+  let last = shown(editor, ui)
   editor.host.showDocument(last)
   // Not at every step of a stroke: the host is another process.
-  editor.store.subscribe((now, before) => {
-    if (now.document === before.document) return
-    const next = shown()
-    if (next.title === last.title && next.modified === last.modified && next.file === last.file) return
+  const follow = (): void => {
+    const next = shown(editor, ui)
+    const same = next.title === last.title && next.modified === last.modified && next.file === last.file
+    if (same && next.untouched === last.untouched) return
     last = next
     editor.host.showDocument(next)
+  }
+  editor.store.subscribe((now, before) => {
+    if (now.document !== before.document) follow()
   })
+  ui.store.subscribe((now, before) => {
+    if (now.dialog !== before.dialog) follow()
+  })
+}
+
+function shown(editor: Editor, ui: Ui): ShownDocument {
+  const { scenario, modified, file } = editor.store.getState().document
+  const { dialog } = ui.store.getState()
+  // The start dialog asks for a file; in any other somebody is at work.
+  const untouched = isUntouched(editor) && (dialog === undefined || dialog === 'gallery')
+  return { title: hostTitle(scenario.info.title), modified, ...(file && { file }), untouched }
 }

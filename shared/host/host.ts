@@ -59,6 +59,8 @@ export interface ShownDocument {
   readonly title: string
   readonly modified: boolean
   readonly file?: FileRef
+  /** Nobody would miss it: a file that the system hands over may take its place. */
+  readonly untouched?: boolean
 }
 
 /** The state kept for recovery: one entry per window. */

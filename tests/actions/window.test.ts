@@ -336,13 +336,27 @@ describe('closing', () => {
 })
 
 it('the title is told when it changes, not at every step', () => {
-  followWindowTitle(editor.editor)
+  followWindowTitle(editor.editor, ui)
   edit().click('B5').undo().undo()
   expect(editor.host.shown).toEqual([
-    { title: 'Test', modified: false },
-    { title: 'Test', modified: true },
-    { title: 'Test', modified: false },
+    { title: 'Test', modified: false, untouched: true },
+    { title: 'Test', modified: true, untouched: false },
+    { title: 'Test', modified: false, untouched: false },
   ])
+})
+
+it('a window is untouched behind its start dialog, not while another dialog is open, nor with a file', async () => {
+  const untouched = () => editor.host.shown.at(-1)?.untouched
+  followWindowTitle(editor.editor, ui)
+  const seen = [undefined, 'gallery', 'new', undefined] as const
+  expect(
+    seen.map((dialog) => {
+      ui.store.setState({ dialog })
+      return untouched()
+    }),
+  ).toEqual([true, true, false, true])
+  await editor.editor.saveAs()
+  expect([state().file === undefined, untouched()]).toEqual([false, false])
 })
 
 it('recent files are read from the host; those known before stay when it fails', async () => {

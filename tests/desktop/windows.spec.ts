@@ -46,6 +46,28 @@ test('a second start opens a second window; with the same file it brings that on
   expect(await shell.ask.problems()).toEqual([])
 })
 
+test('a second start shows its file in the window that still asks what to begin with', async ({
+  disk,
+  launch,
+}) => {
+  const path = sortieOn(disk, 'one.castellan')
+  const shell = await launch()
+  const page = shell.pages()[0]!
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await shell.ask.secondInstance([path])
+  await expect
+    .poll(() => shell.ask.windows())
+    .toEqual([{ title: 'La sortie – Castellan', focused: true, edited: false, file: path }])
+  expect(shell.pages()).toHaveLength(1)
+  const shown = shell.pages()[0]!
+  await expect(shown.locator('.inspector')).toContainText('La sortie')
+  await expect(shown.getByRole('dialog')).toHaveCount(0)
+  await plant(shown, await workshopOf(shown, path), 'I13')
+  await shell.ask.secondInstance([sortieOn(disk, 'two.castellan', 'La seconde')])
+  await expect.poll(() => titles(shell)).toEqual(['● La sortie – Castellan', 'La seconde – Castellan'])
+  expect(await shell.ask.problems()).toEqual([])
+})
+
 test('opening a file leaves a scenario that is worked on alone: the file gets a window of its own', async ({
   disk,
   launch,

@@ -15,7 +15,7 @@ async function showsItsStart(shown: ScriptedPage): Promise<void> {
   host.showDocument({
     title: given?.name ?? 'Sans titre',
     modified: given?.modified ?? false,
-    ...(given?.file && { file: given.file }),
+    ...(given?.file ? { file: given.file } : { untouched: given === undefined }),
   })
 }
 
@@ -82,6 +82,32 @@ describe('files that the system hands over', () => {
     started.shell.secondInstance([], newFolder())
     await until(() => started.shell.windows[0]?.isMinimized() === false)
     expect(started.shell.windows.length).toBe(1)
+  })
+
+  test('take the place of what nobody has touched, the first of them; the others get windows', async () => {
+    const folder = newFolder()
+    fileIn(folder, 'one.castellan')
+    fileIn(folder, 'two.castellan')
+    const started = await start({ onLoad: showsItsStart })
+    await shows(started, 'Sans titre')
+    started.shell.windows[0]?.minimize()
+    started.shell.secondInstance(['one.castellan', 'two.castellan'], folder)
+    await shows(started, 'one.castellan', 'two.castellan')
+    const [window] = started.shell.windows
+    expect([window?.fake.file, window?.isMinimized()]).toEqual([join(folder, 'one.castellan'), false])
+    expect(started.pages.map(({ loads }) => loads)).toEqual([2, 1])
+  })
+
+  test('leave alone a window in which something was done', async () => {
+    const folder = newFolder()
+    fileIn(folder, 'one.castellan')
+    const started = await start({ onLoad: showsItsStart })
+    await shows(started, 'Sans titre')
+    page(started).host.showDocument({ title: 'Commencé', modified: false, untouched: false })
+    await shows(started, 'Commencé')
+    started.shell.secondInstance(['one.castellan'], folder)
+    await shows(started, 'Commencé', 'one.castellan')
+    expect(started.pages.map(({ loads }) => loads)).toEqual([1, 1])
   })
 
   test('on a Mac, before the program is ready and after', async () => {

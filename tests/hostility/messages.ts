@@ -28,7 +28,7 @@ export function goodMessages(file: FileRef): Messages {
     listRecovery: [],
     dropRecovery: ['w1'],
     answerClose: [true],
-    showDocument: [{ title: 'evil', modified: true, file }],
+    showDocument: [{ title: 'evil', modified: true, file, untouched: true }],
     showMenus: [MENUS],
     closeHeard: [],
   }

@@ -63,7 +63,7 @@ async function beginPage(): Promise<{ readonly editor: Editor; readonly ui: Ui }
     trouble.answer('overwrite')
   })
   await openStart(editor, ui)
-  followWindowTitle(editor)
+  followWindowTitle(editor, ui)
   answerCloseRequests(editor, ui)
   const entries = await host.listRecovery()
   tell({ kind: 'offered', entries: entries.map(offered) })
