@@ -73,22 +73,27 @@ export function createFileVerbs(context: FileContext): FileVerbs {
 
   async function saveTo(file: FileRef, overwrite: boolean): Promise<boolean> {
     const outcome = await attempt((text) => host.saveScenario(file, text, { overwrite }))
-    return settle(outcome, file)
+    return settle(outcome, file.name, () => saveTo(file, true))
   }
 
   async function saveAsNow(): Promise<boolean> {
     const name = suggestedName(context)
     const outcome = await attempt((text) => host.saveScenarioAs(name, text))
-    // The place chosen stays with the host: what failed is called by the scenario's title, not by the file it came from.
-    return settle(outcome, { name: context.scenario().info.title, token: undefined })
+    // The place chosen stays with the host: what failed is called by the scenario's title, not by the file it came from,
+    // and whoever would overwrite chooses it again.
+    return settle(outcome, context.scenario().info.title, saveAsNow)
   }
 
   // Until it is saved, or the user gives it up.
-  async function settle(outcome: SaveOutcome | undefined, file: FileRef): Promise<boolean> {
+  async function settle(
+    outcome: SaveOutcome | undefined,
+    name: string,
+    overwrite: () => Promise<boolean>,
+  ): Promise<boolean> {
     if (outcome === undefined || outcome.kind === 'saved') return outcome !== undefined
     const reason = outcome.kind === 'failed' ? outcome.fault : outcome.kind
-    const answer = await context.askTrouble({ file: file.name, reason })
-    if (answer === 'overwrite') return saveTo(file, true)
+    const answer = await context.askTrouble({ file: name, reason })
+    if (answer === 'overwrite') return overwrite()
     return answer === 'save-as' && saveAsNow()
   }
 

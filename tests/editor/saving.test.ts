@@ -65,6 +65,24 @@ it('what could not be saved elsewhere is called by its title: the file it came f
   expect(await saving).toBe(false)
 })
 
+it('whoever would overwrite what has no place yet chooses one again', async () => {
+  const asked: string[] = []
+  const saveAs = editor.host.saveScenarioAs
+  editor.host.saveScenarioAs = async (name): Promise<SaveOutcome> => {
+    asked.push(name)
+    return { kind: 'failed', fault: 'full' }
+  }
+  const elsewhere = vi.spyOn(editor.host, 'saveScenario')
+  const saving = editor.editor.saveAs()
+  expect(await answer('overwrite')).toBe('full')
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  editor.host.saveScenarioAs = saveAs
+  expect(await answer('overwrite')).toBe('full')
+  expect(await saving).toBe(true)
+  expect(elsewhere).not.toHaveBeenCalled()
+  expect(onDisk()).toBe(present())
+})
+
 it('a file that has gone is written anew in its place', async () => {
   editor.host.changeOnDisk('Test.castellan', undefined)
   const saving = editor.editor.save()
