@@ -1,4 +1,4 @@
-/** What the browser's host does with files, put together. */
+/** What the browser's host does with files, put together: a chunk of its own, which the first picture does not wait for. */
 import { type Host } from '#shared/host/host'
 import { results } from './downloads'
 import { createFileRegister } from './fileRegister'

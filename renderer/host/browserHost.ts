@@ -1,8 +1,10 @@
 /** The host of a plain browser: one tab, one scenario; files through handles or downloads; what it keeps is in IndexedDB. */
 import { type Host, type ShownDocument } from '#shared/host/host'
-import { createBrowserFiles } from './browserFiles'
 
 export function createBrowserHost(): Host {
+  // Asked for at once, not when first used: to save is possible even when the server has gone meanwhile.
+  const files = import('./browserFiles').then((module) => module.createBrowserFiles())
+
   let shown: ShownDocument | undefined
   window.addEventListener('beforeunload', (event) => {
     if (shown?.modified) event.preventDefault()
@@ -26,7 +28,21 @@ export function createBrowserHost(): Host {
     // The browser itself asks about unsaved changes: `beforeunload` above.
     onCloseRequest: () => () => {},
 
-    // Of the page's start, not fetched when first used: to save is possible even when the server has gone meanwhile.
-    ...createBrowserFiles(),
+    openScenario: async () => (await files).openScenario(),
+    openFile: async (file) => (await files).openFile(file),
+    openDropped: async (file) => (await files).openDropped(file),
+    saveScenario: async (file, text, options) => (await files).saveScenario(file, text, options),
+    saveScenarioAs: async (suggestedName, text) => (await files).saveScenarioAs(suggestedName, text),
+    fileState: async (file) => (await files).fileState(file),
+    listRecent: async () => (await files).listRecent(),
+    listVersions: async (file) => (await files).listVersions(file),
+    openVersion: async (file, version) => (await files).openVersion(file, version),
+
+    saveExports: async (exports) => (await files).saveExports(exports),
+    print: async (file) => (await files).print(file),
+
+    keepRecovery: async (entry) => (await files).keepRecovery(entry),
+    listRecovery: async () => (await files).listRecovery(),
+    dropRecovery: async (id) => (await files).dropRecovery(id),
   }
 }
