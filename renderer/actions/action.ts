@@ -7,6 +7,7 @@ export interface ActionUi {
   openDialog(
     dialog: 'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'versions' | 'shortcuts' | 'about',
   ): void
+  closeDialog(): void
   /** Asks what to do with unsaved changes. */
   askUnsaved(): Promise<'save' | 'discard' | 'cancel'>
 }
@@ -17,6 +18,8 @@ export interface Action {
   name(state: EditorState): Localized
   /** `Mod` is Ctrl, on a Mac the command key. The first is shown, the others work too. */
   readonly shortcuts?: readonly string[]
+  /** The start (the gallery) asks no question: over it, this can be chosen all the same (overStart.ts). */
+  readonly overStart?: true
   isEnabled(editor: Editor): boolean
   /** Of a choice: whether it is the one in force. */
   isChecked?(state: EditorState): boolean

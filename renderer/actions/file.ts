@@ -8,6 +8,7 @@ export const newScenario: Action = {
   name: () => localized('Nouveau scénario…', 'New scenario…'),
   // A tab of a browser keeps Mod+N for itself.
   shortcuts: ['Mod+Alt+N', 'Mod+N'],
+  overStart: true,
   isEnabled: always,
   run: (_editor, ui) => ui.openDialog('new'),
 }
@@ -23,9 +24,10 @@ export const openFile: Action = {
   id: 'open',
   name: () => localized('Ouvrir…', 'Open…'),
   shortcuts: ['Mod+O'],
+  overStart: true,
   isEnabled: always,
   async run(editor, ui) {
-    await openOutcome(editor, ui, await editor.host.openScenario())
+    if (await openOutcome(editor, ui, await editor.host.openScenario())) ui.closeDialog()
   },
 }
 

@@ -17,8 +17,11 @@ export function recentActions(recent: readonly FileRef[]): readonly Action[] {
   return recent.map((file, index) => ({
     id: `recent:${index}`,
     name: () => sameInBoth(nameAmong(file, recent)),
+    overStart: true,
     isEnabled: always,
-    run: async (editor, ui) => void (await openRecent(editor, ui, file)),
+    async run(editor, ui) {
+      if (await openRecent(editor, ui, file)) ui.closeDialog()
+    },
   }))
 }
 

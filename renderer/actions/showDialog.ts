@@ -6,6 +6,7 @@ export const showShortcuts: Action = {
   id: 'shortcuts',
   name: () => localized('Raccourcis clavier', 'Keyboard shortcuts'),
   shortcuts: ['?', 'F1'],
+  overStart: true,
   isEnabled: always,
   run: (_editor, ui) => ui.openDialog('shortcuts'),
 }
@@ -13,6 +14,7 @@ export const showShortcuts: Action = {
 export const showAbout: Action = {
   id: 'about',
   name: () => localized('À propos de Castellan', 'About Castellan'),
+  overStart: true,
   isEnabled: always,
   run: (_editor, ui) => ui.openDialog('about'),
 }

@@ -9,6 +9,7 @@ function languageAction(language: Language, own: string): Action {
     id: `language-${language}`,
     // A language is named in itself, whatever the page speaks.
     name: () => localized(own, own),
+    overStart: true,
     isEnabled: always,
     isChecked: ({ view }) => view.language === language,
     run: (editor) => editor.setView({ language }),
@@ -19,6 +20,7 @@ function themeAction(theme: ViewSlice['theme'], name: Localized): Action {
   return {
     id: `theme-${theme}`,
     name: () => name,
+    overStart: true,
     isEnabled: always,
     isChecked: ({ view }) => view.theme === theme,
     run: (editor) => editor.setView({ theme }),

@@ -5,10 +5,11 @@ import { actionById } from '../actions/index'
 import { recentActions } from '../actions/recent'
 import { type Editor } from '../editor/editor'
 import { type Menu, MENUS, type Submenu } from './menus'
+import { type DialogsShown, isOverStart } from './overStart'
 import { type Ui, type UiState } from './ui'
 
 /** What of the page's own state the menus show. */
-type Shown = Pick<UiState, 'recent' | 'dialogsShown'>
+type Shown = Pick<UiState, 'recent'> & DialogsShown
 
 export function menuModel(editor: Editor, shown: Shown): MenuModel {
   const { language } = editor.store.getState().view
@@ -22,10 +23,10 @@ export function menuModel(editor: Editor, shown: Shown): MenuModel {
   }
 }
 
-/** The items of one menu. While a dialog of the page waits for its answer, none can be chosen. */
+/** The items of one menu. While a dialog of the page waits for its answer, none can be chosen; over the start, some. */
 export function menuItems({ groups }: Menu, editor: Editor, shown: Shown): readonly MenuItem[] {
   const { language } = editor.store.getState().view
-  const actionItem = (action: Action): MenuItem => itemOf(action, editor, shown.dialogsShown === 0)
+  const actionItem = (action: Action): MenuItem => itemOf(action, editor, mayChoose(action, shown))
   return groups.flatMap((group, index) => [
     ...(index === 0 ? [] : [{ kind: 'separator' } as const]),
     ...group.map((entry): MenuItem => {
@@ -41,7 +42,11 @@ export function chooseMenuItem(id: string, editor: Editor, ui: Ui): void {
   const shown = ui.store.getState()
   const action = actionById(id) ?? recentActions(shown.recent).find((recent) => recent.id === id)
   // The system's menus are a message late: what they still offered may no longer be allowed.
-  if (action && shown.dialogsShown === 0 && action.isEnabled(editor)) void action.run(editor, ui)
+  if (action && mayChoose(action, shown) && action.isEnabled(editor)) void action.run(editor, ui)
+}
+
+function mayChoose(action: Action, shown: DialogsShown): boolean {
+  return shown.dialogsShown === 0 || isOverStart(action, shown)
 }
 
 function submenuActions(submenu: Submenu, { recent }: Shown): readonly Action[] {

@@ -1,7 +1,8 @@
 /** Keys of the whole page: actions and tools, unless something nearer means them. */
 import { type Editor } from '../editor/editor'
-import { type ActionUi } from '../actions/action'
 import { actionFor, type KeyLike, pressKey } from '../actions/keyboard'
+import { isOverStart } from './overStart'
+import { type Ui } from './ui'
 
 /** In a text these belong to the text. */
 const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']
@@ -10,7 +11,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 /** Enter presses these: it is no shortcut there. */
 const BUTTONS = 'button, a'
 const FUNCTION_KEY = /^F\d+$/
-const POPUPS = '[role="dialog"], [role="menu"]'
+const DIALOG = '[role="dialog"]'
+const MENU = '[role="menu"]'
 
 /** What is read of the element that has the focus. */
 export interface KeyTarget {
@@ -19,20 +21,24 @@ export interface KeyTarget {
 }
 
 /** True when the key is ours: the browser must not print, save or open its own page then. */
-export function hearKey(event: KeyLike, target: KeyTarget, editor: Editor, ui: ActionUi): boolean {
+export function hearKey(event: KeyLike, target: KeyTarget, editor: Editor, ui: Ui): boolean {
   if (event.key === 'Enter' && target.closest(BUTTONS)) return false
   const inField = Boolean(target.closest(FIELDS))
   const typed = !event.ctrlKey && !event.metaKey && !FUNCTION_KEY.test(event.key)
   if (inField && (typed || TEXT_EDITING.includes(event.key.toLowerCase()))) return false
-  // Ours, but a dialog or menu is answered first. What can be typed is meant for itself.
-  if (target.closest(POPUPS)) return !typed && actionFor(event) !== undefined
+  const inMenu = target.closest(MENU)
+  if (inMenu || target.closest(DIALOG)) {
+    const action = actionFor(event)
+    // Ours, but a dialog or menu is answered first. What can be typed is meant for itself.
+    if (!action || inMenu || !isOverStart(action, ui.store.getState())) return !typed && action !== undefined
+  }
   // What is half typed is part of what is saved.
   if (inField) target.blur?.()
   return pressKey(event, editor, ui)
 }
 
 /** Listens on the window; returns what ends it. */
-export function listenToShortcuts(editor: Editor, ui: ActionUi): () => void {
+export function listenToShortcuts(editor: Editor, ui: Ui): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target } = event
     if (event.defaultPrevented || !(target instanceof Element)) return

@@ -4,6 +4,7 @@ import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { describe, expect, it, vi } from 'vitest'
 import { actions } from '../../renderer/actions/index'
 import { actionFor, type KeyLike, pressKey, shortcutOf, toolFor } from '../../renderer/actions/keyboard'
+import { createUi } from '../../renderer/app/ui'
 import { tools } from '../../renderer/tools/index'
 import { TestEditor } from '../support/TestEditor'
 
@@ -58,7 +59,7 @@ describe('keyboard', () => {
 
   it('runs what is enabled, and swallows the key of what is not', () => {
     const editor = new TestEditor()
-    const ui = { openDialog: vi.fn(), askUnsaved: vi.fn() }
+    const ui = { ...createUi(), openDialog: vi.fn() }
     expect(pressKey(key('z', { ctrlKey: true }), editor.editor, ui)).toBe(true)
     expect(pressKey(key('b'), editor.editor, ui)).toBe(true)
     expect(editor.editor.store.getState().session.tool).toBe('brush')
@@ -69,7 +70,7 @@ describe('keyboard', () => {
 
   it('leaves a gesture under way alone', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3').down('B5')
-    pressKey(key('z', { ctrlKey: true }), editor.editor, { openDialog: vi.fn(), askUnsaved: vi.fn() })
+    pressKey(key('z', { ctrlKey: true }), editor.editor, { ...createUi(), openDialog: vi.fn() })
     editor.expectState('painting').up().expectTerrain('wood', 'B3', 'B5')
   })
 

@@ -5,6 +5,7 @@ import { hexKey } from '#shared/hex/axial'
 import { type Scenario } from '#shared/document/types'
 import { joinOtherMap } from '../../renderer/actions/wholeMap'
 import { MENUS } from '../../renderer/app/menus'
+import { createUi } from '../../renderer/app/ui'
 import { previewJoin } from '../../renderer/dialogs/joinMapForm'
 import { hexNamed, testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
@@ -38,7 +39,7 @@ describe('the map menu', () => {
 
   test('asks for the map to join in a dialog', () => {
     const openDialog = vi.fn()
-    void joinOtherMap.run(new TestEditor().editor, { openDialog, askUnsaved: vi.fn() })
+    void joinOtherMap.run(new TestEditor().editor, { ...createUi(), openDialog })
     expect(openDialog).toHaveBeenCalledWith('join-map')
   })
 })

@@ -6,6 +6,7 @@ import { imageHash } from '#shared/document/ids'
 import { writeScenario } from '#shared/format/write'
 import { PNG } from '../images/pictures'
 import { actionById } from '../../renderer/actions/index'
+import { createUi } from '../../renderer/app/ui'
 import { openField, withUnit } from '../support/fantasyBoard'
 import { testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
@@ -87,7 +88,7 @@ describe('files', () => {
   it('opens through the host, and saves to the same file without asking', async () => {
     const editor = new TestEditor()
     editor.host.opens = { name: 'siege.castellan', text: writeScenario(testScenario({ columns: 5 })) }
-    await actionById('open')?.run(editor.editor, { openDialog: () => {}, askUnsaved: async () => 'cancel' })
+    await actionById('open')?.run(editor.editor, createUi())
     expect(editor.scenario.map.grid.columns).toBe(5)
     expect(document(editor)).toMatchObject({ modified: false, undoName: undefined })
     editor.tool('brush', { terrain: 'wood' }).click('B3')

@@ -1,14 +1,16 @@
 /** APP-1: the menus as data, for the page's bar and the system's alike. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { writeScenario } from '#shared/format/write'
 import { type FileRef } from '#shared/host/host'
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
 import { actionById } from '../../renderer/actions/index'
 import { chooseMenuItem, menuModel } from '../../renderer/app/menuModel'
 import { showNativeMenus } from '../../renderer/app/nativeMenus'
 import { createUi } from '../../renderer/app/ui'
+import { testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
-const FREE = { recent: [], dialogsShown: 0 }
+const FREE = { recent: [], dialog: undefined, dialogsShown: 0 }
 
 type ActionItem = Extract<MenuItem, { kind: 'action' }>
 
@@ -72,8 +74,22 @@ describe('the model of the menus', () => {
 
   test('nothing can be chosen while a dialog waits for its answer', () => {
     const { editor } = new TestEditor()
-    const model = menuModel(editor, { recent: [file('a')], dialogsShown: 1 })
+    const model = menuModel(editor, { recent: [file('a')], dialog: 'about', dialogsShown: 1 })
     expect(allItems(model).filter(({ enabled }) => enabled)).toEqual([])
+  })
+
+  test('over the start, what leads away from it and how the page looks; nothing once a question covers it', () => {
+    const { editor } = new TestEditor()
+    const chosen = (dialogsShown: number) =>
+      allItems(menuModel(editor, { recent: [file('a')], dialog: 'gallery', dialogsShown }))
+        .filter(({ enabled }) => enabled)
+        .map(({ id }) => id)
+    expect(chosen(1)).toEqual(
+      'new open recent:0 language-fr language-en theme-light theme-dark theme-system shortcuts about'.split(
+        ' ',
+      ),
+    )
+    expect(chosen(2)).toEqual([])
   })
 })
 
@@ -113,6 +129,28 @@ describe('choosing an item', () => {
     chooseMenuItem('recent:none', editor, ui)
     chooseMenuItem('no such thing', editor, ui)
     expect(undo).not.toHaveBeenCalled()
+  })
+
+  test('over the start: it closes for a document that is opened, and stays when that is given up', async () => {
+    const { editor, host } = new TestEditor()
+    const ui = createUi()
+    ui.openDialog('gallery')
+    ui.store.setState({ dialogsShown: 1 })
+    const dialog = () => ui.store.getState().dialog
+    const chosen = async (id: string) => {
+      chooseMenuItem(id, editor, ui)
+      await new Promise((resolve) => setTimeout(resolve))
+      return dialog()
+    }
+    host.openScenario = async () => undefined
+    expect([await chosen('save-as'), await chosen('language-en'), await chosen('open')]).toEqual(
+      Array(3).fill('gallery'),
+    )
+    expect([editor.store.getState().view.language, host.files.size]).toEqual(['en', 0])
+    host.openScenario = async () => ({ kind: 'opened', file: file('a'), text: writeScenario(testScenario()) })
+    chooseMenuItem('open', editor, ui)
+    await vi.waitFor(() => expect(dialog()).toBeUndefined())
+    expect(editor.store.getState().document.file?.name).toBe('a')
   })
 
   test('every item of the model is known', () => {

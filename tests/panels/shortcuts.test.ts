@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { actions } from '../../renderer/actions/index'
 import { type KeyLike } from '../../renderer/actions/keyboard'
 import { hearKey, type KeyTarget } from '../../renderer/app/shortcuts'
+import { createUi } from '../../renderer/app/ui'
 import { TestEditor } from '../support/TestEditor'
 
 /** `Mod+Shift+S` as it is pressed. */
@@ -30,7 +31,7 @@ const MENU = within('[role="menu"]')
 const DIALOG_FIELD = within('[role="dialog"]', 'input')
 const PANEL_FIELD = within('input')
 
-const ui = { openDialog: vi.fn(), askUnsaved: vi.fn() }
+const ui = { ...createUi(), openDialog: vi.fn() }
 beforeEach(() => void ui.openDialog.mockClear())
 
 /** What browsers do with them otherwise: print, save or open a page, help, search, a window of their own. */
@@ -65,6 +66,47 @@ describe('keys that the browser would take', () => {
     expect(hearKey(press('Mod+P'), MAP, test.editor, ui)).toBe(true)
     expect(ui.openDialog).not.toHaveBeenCalled()
     test.expectState('painting')
+  })
+})
+
+describe('over the start, which asks no question', () => {
+  const start = (dialogsShown: number) => {
+    const ui = createUi()
+    ui.openDialog('gallery')
+    ui.store.setState({ dialogsShown })
+    return ui
+  }
+
+  test('what leads away from it is done, and the rest of our keys still do nothing', async () => {
+    const { editor } = new TestEditor()
+    const openScenario = vi.spyOn(editor.host, 'openScenario')
+    for (const [shortcut, dialog] of [
+      ['Mod+O', 'gallery'],
+      ['Mod+P', 'gallery'],
+      ['Delete', 'gallery'],
+      ['Mod+N', 'new'],
+      ['F1', 'shortcuts'],
+      ['?', 'shortcuts'],
+    ] as const) {
+      const ui = start(1)
+      expect(hearKey(press(shortcut), DIALOG, editor, ui), shortcut).toBe(shortcut !== 'Delete')
+      expect(ui.store.getState().dialog, shortcut).toBe(dialog)
+    }
+    expect(openScenario).toHaveBeenCalledOnce()
+  })
+
+  test('nothing while a question lies over it, nor for another dialog, nor in a menu', () => {
+    const { editor } = new TestEditor()
+    const covered = start(2)
+    expect(hearKey(press('Mod+N'), DIALOG, editor, covered)).toBe(true)
+    expect(covered.store.getState().dialog).toBe('gallery')
+    const other = start(1)
+    other.openDialog('about')
+    expect(hearKey(press('Mod+N'), DIALOG, editor, other)).toBe(true)
+    expect(other.store.getState().dialog).toBe('about')
+    const menu = start(1)
+    expect(hearKey(press('Mod+N'), MENU, editor, menu)).toBe(true)
+    expect(menu.store.getState().dialog).toBe('gallery')
   })
 })
 

@@ -9,6 +9,7 @@ import { hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { cornerPoint, hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
+import { type ActionUi } from '../../renderer/actions/action'
 import { actionById } from '../../renderer/actions/index'
 import { createEditor, type EditorOptions } from '../../renderer/editor/createEditor'
 import { type Editor, type SaveTrouble, type ToolOptions } from '../../renderer/editor/editor'
@@ -17,6 +18,12 @@ import { type ToolId } from '../../renderer/tools/toolIds'
 import { checkAtOnce } from './checkAtOnce'
 import { memoryHost } from './memoryHost'
 import { hexNamed, sideNamed, testScenario } from './scenario'
+
+const UI: ActionUi = {
+  openDialog: () => undefined,
+  closeDialog: () => undefined,
+  askUnsaved: async () => 'discard',
+}
 
 export class TestEditor {
   readonly host = memoryHost()
@@ -130,8 +137,7 @@ export class TestEditor {
   action(id: string): this {
     const action = actionById(id)
     if (!action) throw new Error(`no action ${id}`)
-    if (action.isEnabled(this.editor))
-      void action.run(this.editor, { openDialog: () => undefined, askUnsaved: async () => 'discard' })
+    if (action.isEnabled(this.editor)) void action.run(this.editor, UI)
     return this
   }
 
