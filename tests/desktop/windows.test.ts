@@ -2,6 +2,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type FileRef } from '#shared/host/host'
 import { until } from './fake/launchedShell'
 import { type ScriptedPage } from './fake/scriptedPage'
 import { settle } from './settle'
@@ -184,6 +185,46 @@ describe('windows and their files', () => {
   })
 })
 
+describe('a file counts as recent', () => {
+  const namesOf = async (started: Started): Promise<string[]> =>
+    (await page(started).host.listRecent()).map(({ name }) => name)
+
+  async function read(started: Started, path: string): Promise<FileRef> {
+    started.shell.dialogs.next({ kind: 'open', paths: [path] })
+    const outcome = await page(started).host.openScenario()
+    if (outcome?.kind !== 'opened') throw new Error('not opened')
+    return outcome.file
+  }
+
+  test('when its scenario is shown, not when it is read: what is broken is not offered again', async () => {
+    const folder = newFolder()
+    const started = await start({ argv: [fileIn(folder, 'broken.castellan')] })
+    const { host } = page(started)
+    host.showDocument({ title: 'Sans titre', modified: false })
+    await host.windowStart()
+    const file = await read(started, fileIn(folder, 'one.castellan'))
+    await host.openFile(file)
+    expect(await namesOf(started)).toEqual([])
+    host.showDocument({ title: 'one', modified: false, file })
+    expect(await namesOf(started)).toEqual(['one.castellan'])
+    expect(started.shell.electron.app.fake.recentDocuments).toEqual([join(folder, 'one.castellan')])
+  })
+
+  test('once, however often its window tells of it; then those shown or saved since come first', async () => {
+    const folder = newFolder()
+    const started = await start()
+    const { host } = page(started)
+    const one = await read(started, fileIn(folder, 'one.castellan'))
+    const two = await read(started, fileIn(folder, 'two.castellan'))
+    host.showDocument({ title: 'one', modified: false, file: one })
+    host.showDocument({ title: 'two', modified: false, file: two })
+    expect(await namesOf(started)).toEqual(['two.castellan', 'one.castellan'])
+    await host.saveScenario(one, 'text')
+    host.showDocument({ title: 'two', modified: true, file: two })
+    expect(await namesOf(started)).toEqual(['one.castellan', 'two.castellan'])
+  })
+})
+
 describe('where windows stand', () => {
   test('a second one is a step aside, and the place of the last is kept', async () => {
     const first = await start({ onLoad: closesAtOnce })
@@ -197,6 +238,21 @@ describe('where windows stand', () => {
     await first.shell.ended()
     const second = await start({ userData: first.userData })
     expect(second.shell.windows[0]?.getBounds()).toEqual({ x: 40, y: 50, width: 1000, height: 700 })
+  })
+
+  test('a maximised one is maximised at the next start too, over the place where it stood before', async () => {
+    const first = await start({ onLoad: closesAtOnce })
+    expect(first.shell.windows[0]?.isMaximized()).toBe(false)
+    first.shell.windows[0]?.moveTo({ x: 40, y: 50, width: 1000, height: 700 })
+    first.shell.windows[0]?.maximize()
+    first.shell.windows[0]?.close()
+    await first.shell.ended()
+    const second = await start({ userData: first.userData })
+    const [window] = second.shell.windows
+    expect([window?.isMaximized(), window?.getNormalBounds()]).toEqual([
+      true,
+      { x: 40, y: 50, width: 1000, height: 700 },
+    ])
   })
 })
 
