@@ -51,7 +51,10 @@ function parse(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Applies language and theme to the page whenever they change, and remembers them. Returns what ends it. */
+/**
+ * Applies language and theme to the page whenever they change, here or in another window, and remembers them. Returns what
+ * ends it.
+ */
 export function followPreferences(editor: Editor): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = (): void => {
@@ -60,14 +63,26 @@ export function followPreferences(editor: Editor): () => void {
     document.documentElement.lang = language
     document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
   }
+  // Not written again when it comes from another window: two would answer each other without end.
+  let following = false
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    if (key !== KEY || newValue === null) return
+    const { language, theme } = readPreferences({ getItem: () => newValue }, navigator.languages)
+    following = true
+    // The style is of the map in its window.
+    editor.setView({ language, theme })
+    following = false
+  }
   apply()
+  addEventListener('storage', follow)
   dark.addEventListener('change', apply)
   const stop = editor.store.subscribe((state, before) => {
     if (state.view === before.view) return
     apply()
-    writePreferences(preferenceStorage, state.view)
+    if (!following) writePreferences(preferenceStorage, state.view)
   })
   return () => {
+    removeEventListener('storage', follow)
     dark.removeEventListener('change', apply)
     stop()
   }
