@@ -175,6 +175,7 @@ function createParts(options: EditorOptions) {
     },
     refuse: (error) => fileError.setState({ error }),
     notify: session.notify,
+    dropNotice: session.dropNotice,
     askTrouble: (trouble) =>
       new Promise((resolve) => {
         const answer = (given: SaveAnswer): void => {

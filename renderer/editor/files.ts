@@ -27,6 +27,7 @@ export interface FileContext {
   saved(file: FileRef, whole: boolean): void
   refuse(error: FileErrorView): void
   notify(text: Localized, kind?: 'info' | 'error'): void
+  dropNotice(): void
   /** Asks what to do about a saving that did not happen. */
   askTrouble(trouble: Omit<SaveTrouble, 'answer'>): Promise<SaveAnswer>
 }
@@ -92,6 +93,8 @@ export function createFileVerbs(context: FileContext): FileVerbs {
   ): Promise<boolean> {
     if (outcome === undefined || outcome.kind === 'saved') return outcome !== undefined
     const reason = outcome.kind === 'failed' ? outcome.fault : outcome.kind
+    // "Saved", told of an earlier saving.
+    context.dropNotice()
     const answer = await context.askTrouble({ file: name, reason })
     if (answer === 'overwrite') return overwrite()
     return answer === 'save-as' && saveAsNow()

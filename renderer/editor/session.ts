@@ -18,6 +18,8 @@ export interface SessionVerbs {
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
   notify(text: Localized, kind?: 'info' | 'error'): void
+  /** Takes the message back: it is no longer so. */
+  dropNotice(): void
   setView(view: Partial<ViewSlice>): void
 }
 
@@ -33,6 +35,7 @@ export function createSessionVerbs(store: StoreApi<EditorState>): SessionVerbs {
     select: (selection) => setSession({ selection }),
     setRoute: (route) => setSession({ route }),
     notify: (text, kind = 'info') => setSession({ notice: { text, kind, at: Date.now() } }),
+    dropNotice: () => setSession({ notice: undefined }),
     setView: (view) => store.setState((state) => ({ view: { ...state.view, ...view } })),
   }
 }

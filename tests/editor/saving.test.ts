@@ -34,6 +34,17 @@ describe('a file that another program has changed', () => {
     expect(state().modified).toBe(true)
   })
 
+  it('is no longer called saved while the question is open', async () => {
+    const notice = () => editor.editor.store.getState().session.notice?.text.en
+    expect(notice()).toBe('“Test.castellan” saved.')
+    const saving = editor.editor.save()
+    await vi.waitFor(() => expect(editor.trouble).toBeDefined())
+    expect(notice()).toBeUndefined()
+    await answer('overwrite')
+    await saving
+    expect(notice()).toBe('“Test.castellan” saved.')
+  })
+
   it('is overwritten when he says so, and then no longer asked about', async () => {
     const saving = editor.editor.save()
     await answer('overwrite')
