@@ -9,6 +9,8 @@ interface ConfirmButtonsProps {
   /** What the second button says. */
   readonly children: ReactNode
   readonly disabled: boolean
+  /** The second button has the focus when the dialog opens: there is nothing that must be filled in first. */
+  readonly focused?: boolean
   readonly onCancel: () => void
   readonly onConfirm?: () => void
   /** Id of the form that the second button submits. */
@@ -16,7 +18,7 @@ interface ConfirmButtonsProps {
 }
 
 export function ConfirmButtons(props: ConfirmButtonsProps): ReactNode {
-  const { children, disabled, onCancel, onConfirm, form } = props
+  const { children, disabled, focused, onCancel, onConfirm, form } = props
   const say = useSay()
   return (
     <>
@@ -28,6 +30,7 @@ export function ConfirmButtons(props: ConfirmButtonsProps): ReactNode {
         form={form}
         className="button is-primary is-large"
         disabled={disabled}
+        data-autofocus={focused}
         onClick={onConfirm}
       >
         {children}

@@ -13,7 +13,7 @@ export function focusDialog(event: Event): void {
   event.preventDefault()
   const { currentTarget } = event
   if (!(currentTarget instanceof HTMLElement)) return
-  const marked = currentTarget.querySelector<HTMLElement>('[data-autofocus]')
+  const marked = currentTarget.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
   if (marked) marked.focus()
   else if (!currentTarget.contains(document.activeElement)) currentTarget.focus()
 }
