@@ -1,6 +1,8 @@
 /** State of the page that is neither document, session nor view: open dialogs, panel sizes. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
+import { type Purpose } from '../dialogs/export/deliver'
+import { type UsedForm } from '../dialogs/export/exportForm'
 
 export type DialogId =
   'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'versions' | 'catalogue' | 'shortcuts' | 'about'
@@ -16,6 +18,8 @@ export interface UiState {
   readonly recent: readonly FileRef[]
   /** States that windows left behind which did not close properly, while they are offered. */
   readonly leftBehind: readonly RecoveryEntry[]
+  /** How this window exported and printed last. */
+  readonly exportForms: Readonly<Partial<Record<Purpose, UsedForm>>>
   readonly tab: PanelTab
   /** Width of the right-hand panels, px. */
   readonly panelWidth: number
@@ -35,6 +39,8 @@ export interface Ui {
   openDialog(dialog: DialogId): void
   closeDialog(): void
   showTab(tab: PanelTab): void
+  /** The next export of this window begins with what this one was made with. */
+  rememberExport(purpose: Purpose, used: UsedForm): void
   /** Asks what to do with unsaved changes; a question that is still open is given up. */
   askUnsaved(): Promise<UnsavedAnswer>
   /** Asks whether to read a file anew that another program has changed. */
@@ -50,6 +56,7 @@ export function createUi(): Ui {
     dialogsShown: 0,
     recent: [],
     leftBehind: [],
+    exportForms: {},
     tab: 'inspector',
     panelWidth: PANEL_WIDTH.start,
     findingsHeight: FINDINGS_HEIGHT.start,
@@ -63,6 +70,9 @@ export function createUi(): Ui {
     openDialog: (dialog) => store.setState({ dialog }),
     closeDialog: () => store.setState({ dialog: undefined }),
     showTab: (tab) => store.setState({ tab }),
+    rememberExport(purpose, used) {
+      store.setState(({ exportForms }) => ({ exportForms: { ...exportForms, [purpose]: used } }))
+    },
     askUnsaved() {
       store.getState().answerUnsaved?.('cancel')
       return new Promise((resolve) => {

@@ -6,6 +6,7 @@ import {
   exportErrors,
   exportOrder,
   firstExportForm,
+  nextExportForm,
   usualPaper,
 } from '../../renderer/dialogs/export/exportForm'
 
@@ -42,6 +43,19 @@ describe('the export form', () => {
       expect(firstExportForm(view, 25, paper).paper).toBe(paper)
     },
   )
+
+  test('begins as the last export did, but for what the page shows otherwise since', () => {
+    const used = { first: form, form: { ...form, format: 'png', dpi: '150', paper: 'a3' } } as const
+    expect(nextExportForm(form, undefined)).toBe(form)
+    expect(nextExportForm(firstExportForm(view, 25, 'a4'), used)).toEqual(used.form)
+    const other = firstExportForm({ ...view, style: 'illustrated', hiddenLayers: [] }, 30, 'a4')
+    expect(nextExportForm(other, used)).toEqual({
+      ...used.form,
+      style: 'illustrated',
+      hiddenLayers: [],
+      hexMm: '30',
+    })
+  })
 
   test('an orientation is only given when one is chosen', () => {
     expect(exportOrder({ ...form, orientation: 'landscape' }, 'a', 'fr').landscape).toBe(true)

@@ -14,9 +14,9 @@ import { ExportFields } from './ExportFields'
 import {
   exportBaseName,
   exportErrors,
-  type ExportForm,
   exportOrder,
   firstExportForm,
+  nextExportForm,
   usualPaper,
 } from './exportForm'
 import { PagesPreview } from './PagesPreview'
@@ -51,9 +51,10 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
   const language = useLanguage()
   const { scenario, file } = useEditorState((state) => state.document)
   const view = useEditorState((state) => state.view)
-  const [form, setForm] = useState<ExportForm>(() =>
+  const [first] = useState(() =>
     firstExportForm(view, scenario.map.hexMm, usualPaper(language, navigator.languages)),
   )
+  const [form, setForm] = useState(() => nextExportForm(first, ui.store.getState().exportForms[purpose]))
   const client = useExportClient()
   const errors = exportErrors(form)
   const valid = Object.keys(errors).length === 0
@@ -71,6 +72,11 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
     stop()
     ui.closeDialog()
   }
+  const confirm = (): void => {
+    if (!order) return
+    ui.rememberExport(purpose, { first, form })
+    void start(scenario, order)
+  }
   const plan = planned?.result.ok ? planned.result.value : undefined
   const refused = planned && !planned.result.ok ? planned.result.error : undefined
   return (
@@ -82,11 +88,7 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
         share === undefined ? (
           <>
             {plan && <Summary pages={plan.pageCount} width={plan.widthMm} height={plan.heightMm} />}
-            <ConfirmButtons
-              disabled={!order || !plan}
-              onCancel={close}
-              onConfirm={() => order && void start(scenario, order)}
-            >
+            <ConfirmButtons disabled={!order || !plan} focused onCancel={close} onConfirm={confirm}>
               {say(words.confirm)}
             </ConfirmButtons>
           </>

@@ -44,6 +44,20 @@ export function firstExportForm(view: ViewSlice, hexMm: number, paper: PaperId):
   }
 }
 
+/** What an export was made with, and what its dialog would have begun with for itself. */
+export interface UsedForm {
+  readonly first: ExportForm
+  readonly form: ExportForm
+}
+
+/** Begins as the last export did, but for what the page shows otherwise by now: style, layers, another map's hexes. */
+export function nextExportForm(first: ExportForm, used: UsedForm | undefined): ExportForm {
+  if (!used) return first
+  const keys = Object.keys(first) as (keyof ExportForm)[]
+  const changed = keys.filter((key) => first[key] !== used.first[key])
+  return { ...used.form, ...Object.fromEntries(changed.map((key) => [key, first[key]])) }
+}
+
 type NumberKey = 'overlap' | 'margin' | 'hexMm' | 'dpi'
 
 const RANGES: Readonly<
