@@ -35,6 +35,17 @@ test('every verb has one handler, and nothing else has', async () => {
   expect(() => shell.electron.ipcMain.handle(channelOf('print'), () => undefined)).toThrow('second handler')
 })
 
+test('the preload freezes its verbs itself, and all of them are functions but three facts', async () => {
+  const { host } = page(await start())
+  expect(Object.isFrozen(host)).toBe(true)
+  const facts = Object.entries(host).filter(([, value]) => typeof value !== 'function')
+  expect(facts).toEqual([
+    ['kind', 'desktop'],
+    ['manyWindows', true],
+    ['nativeMenus', true],
+  ])
+})
+
 describe('a message from a foreign frame', () => {
   test.each([
     ['a page elsewhere', 'https://evil.example/'],
