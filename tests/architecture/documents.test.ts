@@ -9,7 +9,14 @@ const READMES = FOLDERS.flatMap((folder) =>
     .filter((file) => basename(file) === 'README.md')
     .map((file) => join(folder, file)),
 )
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'RELEASING.md', ...READMES]
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'RELEASING.md',
+  ...READMES,
+]
 
 // Targets of [text](target) that are not web addresses, without their #fragment.
 function localLinks(text: string): string[] {
