@@ -58,7 +58,7 @@ export function createKnownFiles(fs: FileSystem, home: string): KnownFiles {
       // Looked up again: another question about the same path may have been answered meanwhile.
       const known = same ?? byPath.get(real)
       if (known) return known
-      const file = { token: randomUUID(), path: real, place: placeOf(real, shownHome) }
+      const file = { token: randomUUID(), path: real, place: placeOf(dirname(real), shownHome) }
       byToken.set(file.token, file)
       byPath.set(real, file)
       return file
@@ -76,8 +76,8 @@ export function createKnownFiles(fs: FileSystem, home: string): KnownFiles {
   }
 }
 
-function placeOf(path: string, home: string): string {
-  const folder = dirname(path)
+/** A folder as the reader sees it. */
+export function placeOf(folder: string, home: string): string {
   if (folder === home) return '~'
   return folder.startsWith(home + sep) ? `~${folder.slice(home.length)}` : folder
 }

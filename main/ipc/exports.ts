@@ -1,12 +1,14 @@
 /** Finished files: saved where the reader says, or shown in his viewer to be printed. */
 import { lstat, mkdtemp } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { homedir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { EXPORT_ENDINGS } from '#shared/host/exportEndings'
 import { safeFileName } from '#shared/host/fileName'
 import { type ExportFile, type ExportOutcome } from '#shared/host/host'
 import { exists } from '../dialogs'
 import { atomicWrite } from '../files/atomicWrite'
 import { faultOf } from '../files/fileFaults'
+import { placeOf } from '../files/knownFiles'
 import { type Shell } from '../shell'
 import { type ShellWindow } from '../window'
 import { type Answers } from './handle'
@@ -26,7 +28,8 @@ export function answerExports({
       const [first, ...others] = files
       if (first && others.length === 0) {
         const path = await dialogs.saveExport(browser, plainName(first), first.type)
-        return path === undefined ? undefined : written([[path, first]]).catch(failed)
+        if (path === undefined) return undefined
+        return written(dirname(path), [[path, first]], basename(path)).catch(failed)
       }
       const folder = await dialogs.exportFolder(browser)
       if (folder === undefined) return undefined
@@ -38,7 +41,7 @@ export function answerExports({
       const existing: string[] = []
       for (const [path] of targets) if (await exists(path)) existing.push(basename(path))
       if (existing.length > 0 && !(await dialogs.mayReplace(browser, existing))) return undefined
-      return written(targets).catch(failed)
+      return written(folder, targets).catch(failed)
     },
 
     async print(_window, file) {
@@ -57,9 +60,14 @@ export function answerExports({
   }
 }
 
-async function written(targets: readonly (readonly [string, ExportFile])[]): Promise<ExportOutcome> {
+/** `name`: of the only one. */
+async function written(
+  folder: string,
+  targets: readonly (readonly [string, ExportFile])[],
+  name?: string,
+): Promise<ExportOutcome> {
   for (const [path, { bytes }] of targets) await atomicWrite(path, bytes)
-  return { kind: 'saved' }
+  return { kind: 'saved', place: placeOf(folder, homedir()), ...(name !== undefined && { name }) }
 }
 
 async function isLink(path: string): Promise<boolean> {

@@ -27,7 +27,7 @@ export const results: Pick<Host, 'saveExports' | 'print'> = {
   // Downloads, not dialogs: an export may take longer than a click allows a page to ask.
   async saveExports(files) {
     for (const file of files) downloadExport(file)
-    return { kind: 'saved' }
+    return { kind: 'downloaded' }
   },
   async print(file) {
     const address = URL.createObjectURL(blobOf(file))

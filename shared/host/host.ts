@@ -80,8 +80,17 @@ export interface ExportFile {
   readonly bytes: Uint8Array
 }
 
+/** `downloaded`: to where the browser puts what it is given. */
 export type ExportOutcome =
-  { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly fault: FileFault }
+  | {
+      readonly kind: 'saved'
+      /** Of a single file, as the reader has called it. */
+      readonly name?: string
+      /** The folder, for the reader's eye only. */
+      readonly place: string
+    }
+  | { readonly kind: 'downloaded' }
+  | { readonly kind: 'failed'; readonly fault: FileFault }
 
 /** `opened`: in a program that prints PDF. `downloaded`: the reader opens it himself. */
 export type PrintOutcome =

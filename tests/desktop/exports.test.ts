@@ -20,7 +20,11 @@ describe('saving exports', () => {
     shell.dialogs.next({ kind: 'save', path: undefined })
     expect(await host.saveExports([file('La sortie: carte.png', 'picture')])).toBeUndefined()
     shell.dialogs.next({ kind: 'save', path })
-    expect(await host.saveExports([file('La sortie: carte.png', 'picture')])).toEqual({ kind: 'saved' })
+    expect(await host.saveExports([file('La sortie: carte.png', 'picture')])).toEqual({
+      kind: 'saved',
+      name: 'carte.png',
+      place: dirname(path),
+    })
     expect(read(path)).toBe('picture')
     const options = shell.dialogs.shown.map((shown) => shown.kind === 'save' && shown.options)
     expect(options[1]).toMatchObject({
@@ -40,7 +44,11 @@ describe('saving exports', () => {
     expect(read(join(folder, 'carte.svg'))).toBe('old')
     shell.dialogs.next({ kind: 'save', path: join(folder, 'carte') })
     shell.dialogs.next({ kind: 'message', button: 'Remplacer' })
-    expect(await pages[0]!.host.saveExports(files)).toEqual({ kind: 'saved' })
+    expect(await pages[0]!.host.saveExports(files)).toEqual({
+      kind: 'saved',
+      name: 'carte.svg',
+      place: folder,
+    })
     expect([read(join(folder, 'carte.svg')), readdirSync(folder)]).toEqual(['new', ['carte.svg']])
   })
 
@@ -56,7 +64,7 @@ describe('saving exports', () => {
     expect(readdirSync(folder)).toEqual(['2.png', '3.png'])
     shell.dialogs.next({ kind: 'open', paths: [folder] })
     shell.dialogs.next({ kind: 'message', button: 'Remplacer' })
-    expect(await pages[0]!.host.saveExports(files)).toEqual({ kind: 'saved' })
+    expect(await pages[0]!.host.saveExports(files)).toEqual({ kind: 'saved', place: folder })
     expect(['1.png', '2.png', '3.png'].map((name) => read(join(folder, name)))).toEqual(['a', 'b', 'c'])
     const question = shell.dialogs.shown[1]
     expect(question?.kind === 'message' && question.options.message).toBe(
@@ -70,7 +78,10 @@ describe('saving exports', () => {
     const { shell, pages } = await start()
     shell.dialogs.next({ kind: 'open', paths: [folder] })
     const names = ['../out.png', '/tmp/castellan-evil.png', '..\\win.png', 'C:\\x.png', '..', 'con.png']
-    expect(await pages[0]!.host.saveExports(names.map((name) => file(name, 'x')))).toEqual({ kind: 'saved' })
+    expect(await pages[0]!.host.saveExports(names.map((name) => file(name, 'x')))).toEqual({
+      kind: 'saved',
+      place: folder,
+    })
     expect(readdirSync(folder).sort()).toEqual(
       ['C-x.png', '_con.png', 'out.png', 'scenario.png', 'tmp-castellan-evil.png', 'win.png'].sort(),
     )

@@ -84,7 +84,7 @@ describe('finished files', () => {
 
   test('exports are downloads with safe names', async () => {
     const svg: ExportFile = { name: 'map.svg', type: 'image/svg+xml', bytes: new Uint8Array([60]) }
-    expect(await host.saveExports([pdf, svg])).toEqual({ kind: 'saved' })
+    expect(await host.saveExports([pdf, svg])).toEqual({ kind: 'downloaded' })
     expect(await downloaded()).toEqual([
       ['a-b.pdf', '%P'],
       ['map.svg', '<'],

@@ -41,7 +41,7 @@ describe('a name of the page’s', () => {
     mkdirSync(folder)
     const { host } = page(program)
     program.shell.dialogs.next({ kind: 'open', paths: [folder] })
-    expect(await host.saveExports([pdf(name), pdf('second')])).toEqual({ kind: 'saved' })
+    expect(await host.saveExports([pdf(name), pdf('second')])).toMatchObject({ kind: 'saved' })
     expect(readdirSync(folder).sort()).toEqual([expected, 'second.pdf'].sort())
     expect(readdirSync(dirname(folder))).toEqual(['chosen'])
   })

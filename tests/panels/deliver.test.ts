@@ -14,10 +14,24 @@ const printed = (outcome: PrintOutcome) =>
   deliver('print', [pdf], { ...QUIET_HOST, print: async () => outcome })
 
 describe('an export', () => {
-  test('is told of, given up, or fails in words of its fault', async () => {
-    expect(await exported({ kind: 'saved' })).toEqual({
+  test('is told of with its place, given up, or fails in words of its fault', async () => {
+    expect(await exported({ kind: 'saved', name: 'sortie.pdf', place: '~/Documents' })).toEqual({
       kind: 'done',
-      notice: { fr: 'Carte exportée.', en: 'Map exported.' },
+      notice: {
+        fr: '«\u202fsortie.pdf\u202f» exporté dans ~/Documents.',
+        en: '“sortie.pdf” exported to ~/Documents.',
+      },
+    })
+    expect(await exported({ kind: 'saved', place: '~' })).toEqual({
+      kind: 'done',
+      notice: { fr: 'Carte exportée dans ~.', en: 'Map exported to ~.' },
+    })
+    expect(await exported({ kind: 'downloaded' })).toEqual({
+      kind: 'done',
+      notice: {
+        fr: 'Carte exportée\u202f: elle est dans vos téléchargements.',
+        en: 'Map exported: it is in your downloads.',
+      },
     })
     expect(await exported(undefined)).toEqual({ kind: 'givenUp' })
     expect(await exported({ kind: 'failed', fault: 'full' })).toEqual({

@@ -1,5 +1,5 @@
 /** What becomes of the finished files: saved where the user wants them, or shown to be printed. */
-import { FILE_FAULTS } from '#shared/host/fileFaults'
+import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
 import { type ExportFile, type ExportOutcome, type Host, type PrintOutcome } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 
@@ -11,8 +11,12 @@ export type Delivery =
   | { readonly kind: 'givenUp' }
   | { readonly kind: 'failed'; readonly why: Localized }
 
-const DONE: Readonly<Record<Exclude<(ExportOutcome | PrintOutcome)['kind'], 'failed'>, Localized>> = {
-  saved: localized('Carte exportée.', 'Map exported.'),
+const DOWNLOADED = localized(
+  'Carte exportée\u202f: elle est dans vos téléchargements.',
+  'Map exported: it is in your downloads.',
+)
+
+const PRINTED: Readonly<Record<Exclude<PrintOutcome['kind'], 'failed'>, Localized>> = {
   opened: localized(
     'Le PDF est ouvert\u202f: imprimez-le depuis sa fenêtre, à 100\u202f% («\u202ftaille réelle\u202f»).',
     'The PDF is open: print it from there, at 100% (“actual size”).',
@@ -23,28 +27,37 @@ const DONE: Readonly<Record<Exclude<(ExportOutcome | PrintOutcome)['kind'], 'fai
   ),
 }
 
+type Results = Pick<Host, 'saveExports' | 'print'>
+
 /** Never rejects. */
 export async function deliver(
   purpose: Purpose,
   files: readonly ExportFile[],
-  host: Pick<Host, 'saveExports' | 'print'>,
+  host: Results,
 ): Promise<Delivery> {
-  const outcome = await handOver(purpose, files, host).catch(() => UNKNOWN)
-  if (!outcome) return { kind: 'givenUp' }
-  if (outcome.kind === 'failed') return { kind: 'failed', why: FILE_FAULTS[outcome.fault] }
-  return { kind: 'done', notice: DONE[outcome.kind] }
+  const delivered = purpose === 'export' ? exported(files, host) : printed(files, host)
+  return delivered.catch(() => failed('unknown'))
 }
 
-const UNKNOWN = { kind: 'failed', fault: 'unknown' } as const
+async function exported(files: readonly ExportFile[], host: Results): Promise<Delivery> {
+  const outcome = await host.saveExports(files)
+  if (!outcome) return { kind: 'givenUp' }
+  if (outcome.kind === 'failed') return failed(outcome.fault)
+  return { kind: 'done', notice: outcome.kind === 'downloaded' ? DOWNLOADED : savedIn(outcome) }
+}
 
-async function handOver(
-  purpose: Purpose,
-  files: readonly ExportFile[],
-  host: Pick<Host, 'saveExports' | 'print'>,
-): Promise<ExportOutcome | PrintOutcome | undefined> {
-  if (purpose === 'export') return host.saveExports(files)
+async function printed([pdf]: readonly ExportFile[], host: Results): Promise<Delivery> {
   // One PDF holds all pages.
-  const [pdf] = files
   if (!pdf) throw new Error('nothing was drawn to be printed')
-  return host.print(pdf)
+  const outcome = await host.print(pdf)
+  return outcome.kind === 'failed' ? failed(outcome.fault) : { kind: 'done', notice: PRINTED[outcome.kind] }
+}
+
+function failed(fault: FileFault): Delivery {
+  return { kind: 'failed', why: FILE_FAULTS[fault] }
+}
+
+function savedIn({ name, place }: Extract<ExportOutcome, { kind: 'saved' }>): Localized {
+  if (name === undefined) return localized(`Carte exportée dans ${place}.`, `Map exported to ${place}.`)
+  return localized(`«\u202f${name}\u202f» exporté dans ${place}.`, `“${name}” exported to ${place}.`)
 }
