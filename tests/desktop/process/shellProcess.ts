@@ -13,7 +13,8 @@ import {
   type UsualPaths,
 } from './protocol'
 
-const [userData = '', ...argv] = process.argv.slice(2)
+const [userData, ...argv] = process.argv.slice(2)
+if (!userData) throw new Error('usage: shellProcess USER_DATA [FILE…]')
 const listening = new Map<number, PageEvents>()
 let usual: UsualPaths | undefined
 let tellStarted: () => void = () => undefined
