@@ -30,7 +30,6 @@ async function openGivenFile(shell: Shell, path: string): Promise<boolean> {
     dialog.showErrorBox(outcome.name, language.say(FILE_FAULTS[outcome.fault]))
     return false
   }
-  shell.remember(outcome.file)
   const start = { name: outcome.file.name, text: outcome.text, file: outcome.file, modified: false }
   const untouched = windows.untouched()
   if (untouched) untouched.restart(start)

@@ -16,7 +16,7 @@ export interface Shell {
   readonly dialogs: FileDialogs
   readonly language: ShellLanguage
   readonly log: Log
-  /** Of a file opened or saved: puts it first among the recent ones, also of the system. */
+  /** Of a file shown or saved: puts it first among the recent ones, also of the system. */
   remember(file: FileRef): void
   /** Private and temporary: what the viewer is shown. */
   printFolder(): Promise<string>

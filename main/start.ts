@@ -76,7 +76,7 @@ export async function startShell({ log, mac, named, handed }: StartNeeds): Promi
         ...answerRecovery(shell),
         ...answerWindows(shell),
       },
-      listeners: listenToWindows(),
+      listeners: listenToWindows(shell),
     },
     log,
   )

@@ -1,5 +1,5 @@
 /** Opening and saving scenarios: joins the window that asks with the file layer. */
-import { type OpenOutcome, type SaveOutcome } from '#shared/host/host'
+import { type SaveOutcome } from '#shared/host/host'
 import { dirname, join } from 'node:path'
 import { safeFileName } from '#shared/host/fileName'
 import { type Answers } from './handle'
@@ -21,10 +21,6 @@ type Verbs =
 export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs> {
   const { files, recent, dialogs, windows } = shell
 
-  const opened = (outcome: OpenOutcome): OpenOutcome => {
-    if (outcome.kind === 'opened') shell.remember(outcome.file)
-    return outcome
-  }
   const saved = (outcome: SaveOutcome): SaveOutcome => {
     if (outcome.kind === 'saved') shell.remember(outcome.file)
     return outcome
@@ -33,14 +29,14 @@ export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs>
   return {
     async openScenario({ browser }) {
       const path = await dialogs.openScenario(browser)
-      return path === undefined ? undefined : opened(await files.open(await files.refOf(path)))
+      return path === undefined ? undefined : files.open(await files.refOf(path))
     },
-    openFile: async (_window, file) => opened(await files.open(file)),
+    openFile: (_window, file) => files.open(file),
     async openDroppedPath(_window, { name, path }) {
       // The page cannot prove that it was dropped: at least it is a scenario of this machine, also behind a link.
       const file = isOwnPath(path, process.platform) ? await files.refOf(path) : undefined
       const isScenario = file && files.pathOf(file)?.toLowerCase().endsWith('.castellan')
-      return isScenario ? opened(await files.open(file)) : { kind: 'failed', name, fault: 'no-file' }
+      return isScenario ? files.open(file) : { kind: 'failed', name, fault: 'no-file' }
     },
     saveScenario: async (_window, file, text, options) => saved(await files.save(file, text, options)),
     async saveScenarioAs(window, suggestedName, text) {

@@ -1,4 +1,5 @@
 /** What a page says of its own window, and asks of the others. */
+import { type ShownDocument } from '#shared/host/host'
 import { type Shell } from '../shell'
 import { type ShellWindow } from '../window'
 import { type Answers, type Listeners } from './handle'
@@ -27,9 +28,16 @@ export function answerWindows({ windows, files }: Shell): Pick<Answers<ShellWind
   }
 }
 
-export function listenToWindows(): Listeners<ShellWindow> {
+export function listenToWindows({ files, remember }: Shell): Listeners<ShellWindow> {
+  const pathOf = (shown: ShownDocument | undefined): string | undefined =>
+    shown?.file && files.pathOf(shown.file)
   return {
-    showDocument: (window, shown) => window.show(shown),
+    showDocument(window, shown) {
+      const isAnother = pathOf(shown) !== pathOf(window.shown)
+      window.show(shown)
+      // Not when it was read: what is no scenario opens once, and is not offered again.
+      if (shown.file && isAnother) remember(shown.file)
+    },
     showMenus: (window, menus) => window.showMenus(menus),
     closeHeard: (window) => window.closeHeard(),
   }

@@ -1,4 +1,4 @@
-/** The list of recent files follows what is opened and saved, here and in other windows. */
+/** The list of recent files follows what is shown and saved, here and in other windows. */
 import { type Editor } from '../editor/editor'
 import { type Ui } from './ui'
 
@@ -7,7 +7,7 @@ export async function readRecent(editor: Editor, ui: Ui): Promise<void> {
   if (recent) ui.store.setState({ recent })
 }
 
-/** Reads it now, and whenever it may have changed. */
+/** Reads it now, and whenever it may have changed. After `followWindowTitle`: what the window shows is then told first. */
 export function followRecent(editor: Editor, ui: Ui): void {
   const read = (): void => void readRecent(editor, ui)
   read()

@@ -1,12 +1,13 @@
 /** What the browser's host does with files, put together: a chunk of its own, which the first picture does not wait for. */
 import { type Host } from '#shared/host/host'
 import { results } from './downloads'
-import { createFileRegister } from './fileRegister'
+import { createFileRegister, type FileRegister } from './fileRegister'
 import { createKnownFiles } from './knownFiles'
 import { createRecovery } from './recovery'
 import { createScenarioFiles, type ScenarioFiles } from './scenarioFiles'
 
 export type BrowserFiles = ScenarioFiles &
+  Pick<FileRegister, 'noteUse'> &
   Pick<Host, 'listRecent' | 'listVersions' | 'openVersion'> &
   Pick<Host, 'saveExports' | 'print'> &
   Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'>
@@ -15,6 +16,7 @@ export function createBrowserFiles(): BrowserFiles {
   const register = createFileRegister()
   return {
     ...createScenarioFiles(createKnownFiles(), register),
+    noteUse: register.noteUse,
     listRecent: register.listRecent,
     listVersions: register.listVersions,
     openVersion: register.openVersion,

@@ -20,6 +20,12 @@ export function createBrowserHost(): Host {
     // A page knows nothing of other tabs: two of them on one file are noticed when the second saves.
     showWindowOf: async () => false,
     showDocument(next) {
+      const { file } = next
+      if (file && file.token !== shown?.file?.token)
+        files.then(
+          ({ noteUse }) => noteUse(file),
+          () => undefined,
+        )
       shown = next
       document.title = `${next.modified ? '● ' : ''}${next.title} – Castellan`
     },

@@ -23,7 +23,7 @@ interface FileRecord {
 
 /** Neither of these fails. */
 export interface FileRegister {
-  /** It was opened or saved just now. Files without handles cannot be opened again and are not noted. */
+  /** It was shown or saved just now. Files without handles cannot be opened again and are not noted. */
   noteUse(file: FileRef): Promise<void>
   /** `text` is what the file held before a saving; once only, if that is its newest version already. */
   keepVersion(file: FileRef, text: string): Promise<void>

@@ -30,7 +30,6 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
     const text = textOf(content.bytes)
     if (text === undefined) return { kind: 'failed', name, fault: 'not-text' }
     const read = await known.read(file, content.bytes)
-    await register.noteUse(read)
     return { kind: 'opened', file: read, text }
   }
 

@@ -119,7 +119,7 @@ export interface Host {
   openWindow(start: WindowStart): Promise<void>
   /** True when another window shows this file; it has been brought to the front. */
   showWindowOf(file: FileRef): Promise<boolean>
-  /** Title and mark of this window, and which file it holds. */
+  /** Title and mark of this window, and which file it holds: one that it did not hold before is now a recent one. */
   showDocument(shown: ShownDocument): void
   showMenus(menus: MenuModel): void
   /** Told which menu item was chosen, by its id. Returns what ends it. */
@@ -142,7 +142,7 @@ export interface Host {
   saveScenarioAs(suggestedName: string, text: string): Promise<SaveOutcome | undefined>
   /** Whether the file is still what this window last read or wrote. */
   fileState(file: FileRef): Promise<'same' | 'changed' | 'gone'>
-  /** Files opened and saved lately, newest first: at most `RECENT_KEPT`. */
+  /** Files shown and saved lately, newest first: at most `RECENT_KEPT`. */
   listRecent(): Promise<readonly FileRef[]>
   /** Earlier texts of a file, newest first: at most `VERSIONS_KEPT`. */
   listVersions(file: FileRef): Promise<readonly FileVersion[]>

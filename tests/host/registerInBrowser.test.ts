@@ -28,6 +28,11 @@ async function open(path: string, text = path): Promise<FileRef> {
   if (outcome?.kind !== 'opened') throw new Error('not opened')
   return outcome.file
 }
+async function show(path: string): Promise<FileRef> {
+  const file = await open(path)
+  host.showDocument({ title: path, modified: false, file })
+  return file
+}
 const names = async (): Promise<string[]> => (await host.listRecent()).map(({ name }) => name)
 async function versionTexts(file: FileRef): Promise<string[]> {
   const versions = await host.listVersions(file)
@@ -37,8 +42,8 @@ async function versionTexts(file: FileRef): Promise<string[]> {
 
 describe('recent files', () => {
   test('the twelve opened or saved last, newest first, each once, after a reload too', async () => {
-    for (let i = 1; i <= 14; i++) await open(`${i}.castellan`)
-    await open('5.castellan')
+    for (let i = 1; i <= 14; i++) await show(`${i}.castellan`)
+    await show('5.castellan')
     browser.choose = disk.handle('new.castellan')
     await host.saveScenarioAs('new', 'text')
     host = createBrowserHost()
@@ -46,21 +51,34 @@ describe('recent files', () => {
     expect(await names()).toEqual(expected)
   })
 
+  test('one that is read and not shown is none: it may be no scenario', async () => {
+    await open('broken.castellan')
+    expect(await names()).toEqual([])
+  })
+
+  test('showing one again, as after a save, leaves the order', async () => {
+    const first = await show('first.castellan')
+    const second = await show('second.castellan')
+    await host.saveScenario(first, 'text')
+    host.showDocument({ title: 'second', modified: true, file: second })
+    expect(await names()).toEqual(['first.castellan', 'second.castellan'])
+  })
+
   test('saving makes a file the newest', async () => {
-    const first = await open('first.castellan')
-    await open('second.castellan')
+    const first = await show('first.castellan')
+    await show('second.castellan')
     await host.saveScenario(first, 'text')
     expect(await names()).toEqual(['first.castellan', 'second.castellan'])
   })
 
   test('files of one name in two folders are two', async () => {
-    await open('a/map.castellan')
-    await open('b/map.castellan')
+    await show('a/map.castellan')
+    await show('b/map.castellan')
     expect(await names()).toEqual(['map.castellan', 'map.castellan'])
   })
 
   async function recentAfterReload(): Promise<FileRef> {
-    await open('map.castellan')
+    await show('map.castellan')
     host = createBrowserHost()
     return (await host.listRecent())[0] as FileRef
   }
@@ -146,9 +164,9 @@ describe('versions', () => {
   test('of more than forty files, those not used for longest are forgotten with their texts', async () => {
     const oldest = await open('0.castellan', 'first')
     await host.saveScenario(oldest, 'second')
-    for (let i = 1; i < 40; i++) await open(`${i}.castellan`)
+    for (let i = 1; i < 40; i++) await show(`${i}.castellan`)
     expect(await versionTexts(oldest)).toEqual(['first'])
-    await open('40.castellan')
+    await show('40.castellan')
     expect(await versionTexts(oldest)).toEqual([])
     expect(databaseKeys('castellan-files/files')).toHaveLength(40)
     expect(databaseKeys('castellan-versions/texts')).toEqual([])
