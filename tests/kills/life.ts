@@ -22,7 +22,7 @@ import { ALIVE_MS, type Offered, shaOf, tell } from './lifeLog'
 
 const LONGEST_PAUSE_MS = 120
 
-const [userData, path, way, mode, seed] = process.argv.slice(2)
+const [userData = '', path = '', way, mode, seed] = process.argv.slice(2)
 if (!userData || !path) throw new Error('usage: life USER_DATA FILE WAY MODE SEED')
 const rng = createRng(Number(seed))
 /** Of the text without what is only half drawn. */
