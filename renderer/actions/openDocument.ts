@@ -19,7 +19,7 @@ export async function openDocument(editor: Editor, ui: Asking, start: WindowStar
   const { file, modified } = start
   // What is recovered is not what the other window shows, though both belong to one file.
   if (file && !modified && (await showWindowOf(editor, file))) return true
-  const scenario = await editor.readText(start.name, start.text)
+  const scenario = await editor.readText(start.name, start.text, file)
   return scenario !== undefined && place(editor, ui, scenario, start)
 }
 
@@ -27,20 +27,21 @@ export async function openNew(editor: Editor, ui: Asking, scenario: Scenario): P
   return place(editor, ui, scenario, undefined)
 }
 
-/** What the host has read; undefined when the user gave up. */
+/** What the host has read (of `file`, if known); undefined when the user gave up. */
 export async function openOutcome(
   editor: Editor,
   ui: Asking,
   outcome: OpenOutcome | undefined,
+  file?: FileRef,
 ): Promise<boolean> {
-  const start = outcome && editor.readOutcome(outcome)
+  const start = outcome && editor.readOutcome(outcome, file)
   return start !== undefined && openDocument(editor, ui, start)
 }
 
 /** A file known before. */
 export async function openRecent(editor: Editor, ui: Asking, file: FileRef): Promise<boolean> {
   if (await showWindowOf(editor, file)) return true
-  return openOutcome(editor, ui, await editor.host.openFile(file))
+  return openOutcome(editor, ui, await editor.host.openFile(file), file)
 }
 
 async function place(

@@ -42,8 +42,8 @@ export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
   }
 
   async function reload(file: FileRef): Promise<boolean> {
-    const read = editor.readOutcome(await editor.host.openFile(file))
-    const scenario = read && (await editor.readText(read.name, read.text))
+    const read = editor.readOutcome(await editor.host.openFile(file), file)
+    const scenario = read && (await editor.readText(read.name, read.text, read.file))
     // What was drawn while the file was being read is not given up unasked.
     if (!scenario || editor.store.getState().document.modified) return false
     editor.load(scenario, read.file)

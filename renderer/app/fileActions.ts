@@ -1,7 +1,7 @@
 /** The ways in which the page opens a document; where it goes is decided in `actions/openDocument.ts`. */
 import { useMemo } from 'react'
 import { type Scenario } from '#shared/document/types'
-import { type DroppedFile, type FileRef, type RecoveryEntry } from '#shared/host/host'
+import { type DroppedFile, type FileRef, type FileVersion, type RecoveryEntry } from '#shared/host/host'
 import { openDocument, openNew, openOutcome, openRecent } from '../actions/openDocument'
 import { type Editor } from '../editor/editor'
 import { useEditor, useUi } from './EditorContext'
@@ -14,8 +14,8 @@ export interface FileActions {
   openGallery(file: { readonly name: string; readonly text: string }): Promise<boolean>
   /** All of them where there are many windows, else the first. */
   openDropped(files: readonly DroppedFile[]): Promise<boolean>
-  /** An older text of the open file, as a document without a file: looking at it overwrites nothing. */
-  openVersion(version: string): Promise<boolean>
+  /** An older text of a file, as a document without a file: looking at it overwrites nothing. */
+  openVersion(file: FileRef, version: FileVersion): Promise<boolean>
   restore(entry: RecoveryEntry): Promise<boolean>
   create(scenario: Scenario): Promise<boolean>
 }
@@ -32,9 +32,8 @@ export function fileActions(editor: Editor, ui: Ui): FileActions {
         shown = (await openOutcome(editor, ui, await host.openDropped(file))) || shown
       return shown
     },
-    async openVersion(version) {
-      const { file } = editor.store.getState().document
-      const read = file && editor.readOutcome(await host.openVersion(file, version))
+    async openVersion(file, version) {
+      const read = editor.readOutcome(await host.openVersion(file, version.id))
       return (
         read !== undefined && openDocument(editor, ui, { name: read.name, text: read.text, modified: true })
       )

@@ -12,6 +12,8 @@ export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {
   readonly dialog: DialogId | undefined
+  /** Whose versions the dialog shows; undefined: those of the open file. */
+  readonly versionsOf: FileRef | undefined
   /** How many dialogs are on screen, those included that show themselves. */
   readonly dialogsShown: number
   /** Files opened and saved lately, newest first. */
@@ -37,6 +39,8 @@ export interface UiState {
 export interface Ui {
   readonly store: StoreApi<UiState>
   openDialog(dialog: DialogId): void
+  /** The versions of a file that is not the open one. */
+  openVersionsOf(file: FileRef): void
   closeDialog(): void
   showTab(tab: PanelTab): void
   /** The next export of this window begins with what this one was made with. */
@@ -53,6 +57,7 @@ export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const
 export function createUi(): Ui {
   const store = createStore<UiState>(() => ({
     dialog: undefined,
+    versionsOf: undefined,
     dialogsShown: 0,
     recent: [],
     leftBehind: [],
@@ -67,7 +72,8 @@ export function createUi(): Ui {
   }))
   return {
     store,
-    openDialog: (dialog) => store.setState({ dialog }),
+    openDialog: (dialog) => store.setState({ dialog, versionsOf: undefined }),
+    openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
     closeDialog: () => store.setState({ dialog: undefined }),
     showTab: (tab) => store.setState({ tab }),
     rememberExport(purpose, used) {

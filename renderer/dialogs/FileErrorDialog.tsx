@@ -1,32 +1,68 @@
-/** A file that could not be opened: which, where in it, what was found and what was expected. */
-import { type ReactNode } from 'react'
+/** A file that could not be opened: what that means, what to do, then where in it, what was found and what was expected. */
+import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { type FileRef, type Host } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
-import { useEditor, useSay } from '../app/EditorContext'
+import { useEditor, useSay, useUi } from '../app/EditorContext'
 import { DialogFrame } from '../app/controls/DialogFrame'
+import { fileErrorWords } from './fileErrorWords'
+
+const TEXT = {
+  untouched: localized('Le scénario ouvert n’a pas changé.', 'The open scenario has not been changed.'),
+  versions: localized('Versions antérieures…', 'Earlier versions…'),
+  close: localized('Compris', 'Understood'),
+}
 
 export function FileErrorDialog(): ReactNode {
   const say = useSay()
-  const { fileError } = useEditor()
+  const ui = useUi()
+  const { fileError, host } = useEditor()
   const { error } = useStore(fileError)
+  const ref = useFileWithVersions(host, error?.ref)
   if (!error) return null
   const close = (): void => fileError.setState({ error: undefined })
+  const words = fileErrorWords(error, ref !== undefined)
   return (
     <DialogFrame
       title={say(
         localized(`Impossible d’ouvrir «\u202f${error.file}\u202f»`, `“${error.file}” cannot be opened`),
       )}
-      description={say(
-        localized('Le scénario ouvert n’a pas changé.', 'The open scenario has not been changed.'),
-      )}
+      description={[words, TEXT.untouched].flatMap((text) => (text ? [say(text)] : [])).join(' ')}
       onClose={close}
       footer={
-        <button type="button" data-autofocus className="button is-primary is-large" onClick={close}>
-          {say(localized('Compris', 'Understood'))}
-        </button>
+        <>
+          {ref && (
+            <button
+              type="button"
+              className="button is-large is-first"
+              onClick={() => {
+                close()
+                ui.openVersionsOf(ref)
+              }}
+            >
+              {say(TEXT.versions)}
+            </button>
+          )}
+          <button type="button" data-autofocus className="button is-primary is-large" onClick={close}>
+            {say(TEXT.close)}
+          </button>
+        </>
       }
     >
       <p className="file-error">{say(error.message)}</p>
     </DialogFrame>
   )
+}
+
+/** The file, once it is known that earlier texts of it are kept. */
+function useFileWithVersions(host: Host, file: FileRef | undefined): FileRef | undefined {
+  const [found, setFound] = useState<FileRef>()
+  useEffect(() => {
+    if (!file) return
+    host.listVersions(file).then(
+      (versions) => versions.length > 0 && setFound(file),
+      () => undefined,
+    )
+  }, [host, file])
+  return found === file ? found : undefined
 }

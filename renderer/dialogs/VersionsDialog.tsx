@@ -1,9 +1,9 @@
-/** The earlier texts of the open file, kept when it was overwritten: to look at, or to go on from (APP-2). */
+/** The earlier texts of the open file, or of one that could not be opened, kept when it was overwritten: to look at, or to go on from (APP-2). */
 import { type ReactNode, useEffect, useState } from 'react'
 import { type FileVersion } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { DialogFrame } from '../app/controls/DialogFrame'
-import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../app/EditorContext'
+import { useEditor, useEditorState, useLanguage, useSay, useUi, useUiState } from '../app/EditorContext'
 import { useFileActions } from '../app/fileActions'
 import { bytesInWords, momentInWords } from '../i18n/language'
 
@@ -27,14 +27,15 @@ export function VersionsDialog(): ReactNode {
   const { host } = useEditor()
   const ui = useUi()
   const files = useFileActions()
-  const file = useEditorState((state) => state.document.file)
+  const open = useEditorState((state) => state.document.file)
+  const file = useUiState((state) => state.versionsOf) ?? open
   const [versions, setVersions] = useState<readonly FileVersion[]>()
   useEffect(() => {
     if (!file) return
     host.listVersions(file).then(setVersions, () => setVersions([]))
   }, [host, file])
-  const open = async (version: FileVersion): Promise<void> => {
-    if (await files.openVersion(version.id)) ui.closeDialog()
+  const openVersion = async (version: FileVersion): Promise<void> => {
+    if (file && (await files.openVersion(file, version))) ui.closeDialog()
   }
   return (
     <DialogFrame
@@ -61,7 +62,7 @@ export function VersionsDialog(): ReactNode {
               type="button"
               className="button"
               aria-label={`${say(TEXT.open)} – ${momentInWords(version.savedAt, language)}`}
-              onClick={() => void open(version)}
+              onClick={() => void openVersion(version)}
             >
               {say(TEXT.open)}
             </button>

@@ -7,6 +7,7 @@ import { type Command, type Refusal } from '#shared/commands/command'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { type FormatFault } from '#shared/format/fileError'
 import { type Finding } from '#shared/checks/finding'
 import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
@@ -197,11 +198,11 @@ export interface Editor {
   /** Reads a scenario through the host without opening it; undefined when the user gives up, or it is broken (shown). */
   chooseScenario(): Promise<Scenario | undefined>
   /** Text as a scenario; undefined and a shown error when it is none that this version plays. */
-  readText(name: string, text: string): Promise<Scenario | undefined>
+  readText(name: string, text: string, file?: FileRef): Promise<Scenario | undefined>
   /** Opens text in place of the document; false and a shown error when it is broken. */
   openText(name: string, text: string, origin?: DocumentOrigin & Pick<WindowStart, 'file'>): Promise<boolean>
-  /** What the host has read; undefined and a shown error when that failed. */
-  readOutcome(outcome: OpenOutcome): WindowStart | undefined
+  /** What the host has read; undefined and a shown error when that failed. `file` is what it was to read, if known. */
+  readOutcome(outcome: OpenOutcome, file?: FileRef): WindowStart | undefined
   /** Saves, and asks on when that fails; true when the document is in its file. Savings run in order. */
   save(): Promise<boolean>
   saveAs(): Promise<boolean>
@@ -241,5 +242,11 @@ export interface SaveTrouble {
 
 export interface FileErrorView {
   readonly file: string
+  /** Its earlier versions may help. Absent where the text came from no file. */
+  readonly ref?: FileRef
+  /** Of its text; absent where it could not even be read. */
+  readonly fault?: FormatFault | 'other-rules'
+  /** From 1. */
+  readonly line?: number
   readonly message: Localized
 }

@@ -41,21 +41,20 @@ export function createFileVerbs(context: FileContext): FileVerbs {
   const { host } = context
   let saving: Promise<boolean> | undefined
 
-  async function readText(name: string, text: string): Promise<Scenario | undefined> {
+  async function readText(name: string, text: string, ref?: FileRef): Promise<Scenario | undefined> {
     const result = await openScenario(text, name)
-    if (!result.ok) context.refuse({ file: name, message: bothLanguages(result.error) })
-    else if (!rulesetById(result.value.ruleset))
-      context.refuse({ file: name, message: unknownRuleset(result.value.ruleset) })
-    else return result.value
+    if (result.ok && rulesetById(result.value.ruleset)) return result.value
+    const reason = result.ok ? unknownRuleset(result.value.ruleset) : brokenFile(result.error)
+    context.refuse({ file: name, ...(ref && { ref }), ...reason })
     return undefined
   }
 
-  function readOutcome(outcome: OpenOutcome): ReturnType<Editor['readOutcome']> {
+  function readOutcome(outcome: OpenOutcome, ref?: FileRef): ReturnType<Editor['readOutcome']> {
     if (outcome.kind === 'opened') {
       const { file, text } = outcome
       return { name: file.name, text, file, modified: false }
     }
-    context.refuse({ file: outcome.name, message: FILE_FAULTS[outcome.fault] })
+    context.refuse({ file: outcome.name, ...(ref && { ref }), message: FILE_FAULTS[outcome.fault] })
     return undefined
   }
 
@@ -119,7 +118,7 @@ export function createFileVerbs(context: FileContext): FileVerbs {
     },
     readText,
     async openText(name, text, { file, ...origin } = {}) {
-      const scenario = await readText(name, text)
+      const scenario = await readText(name, text, file)
       if (scenario) context.replace(scenario, file, origin)
       return scenario !== undefined
     },
@@ -138,20 +137,25 @@ export function createFileVerbs(context: FileContext): FileVerbs {
   }
 }
 
+type Refused = Pick<FileErrorView, 'fault' | 'line' | 'message'>
+
 const UNEXPECTED: SaveOutcome = { kind: 'failed', fault: 'unknown' }
 
 // Judging a scenario by rules that are not its own would tell lies about it.
-function unknownRuleset(found: string): Localized {
+function unknownRuleset(found: string): Refused {
   const french = RULESETS.map(({ name }) => `«\u202f${name.fr}\u202f»`).join(', ')
   const english = RULESETS.map(({ name }) => `“${name.en}”`).join(', ')
-  return localized(
+  const message = localized(
     `Ce scénario suit les règles «\u202f${found}\u202f»\u202f; cette version ne connaît que ${french}.`,
     `This scenario follows the rules “${found}”; this version only knows ${english}.`,
   )
+  return { fault: 'other-rules', message }
 }
 
-function bothLanguages(error: FileError): Localized {
-  return localized(fileErrorText(error, 'fr'), fileErrorText(error, 'en'))
+function brokenFile(error: FileError): Refused {
+  const { fault, line } = error
+  const message = localized(fileErrorText(error, 'fr'), fileErrorText(error, 'en'))
+  return { fault, ...(line !== undefined && { line }), message }
 }
 
 function suggestedName(context: FileContext): string {

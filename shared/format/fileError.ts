@@ -1,7 +1,11 @@
 /** Why a file was refused: where, what was found, what was expected (DOC-2). */
 import { type Language, type Localized } from '#shared/i18n/localized'
 
+/** `foreign`: not a Castellan file. `newer`: of a newer Castellan. `damaged`: ours, and not as it should be. */
+export type FormatFault = 'foreign' | 'newer' | 'damaged'
+
 export interface FileError {
+  readonly fault: FormatFault
   /** Name of the file, as the user knows it. */
   readonly file: string
   /** From 1. */

@@ -5,6 +5,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
 import { type Misfit } from './misfit'
+import { FORMAT } from './version'
 
 /** Line and column, from 1, of a position in the text. */
 export function lineAndColumn(
@@ -22,7 +23,8 @@ export function lineAndColumn(
 /** Where a misfit is: its path, and the line of the nearest thing on that path that the file holds. */
 export function locate(text: string, file: string, misfit: Misfit): FileError {
   const offset = offsetOf(text, misfit.path)
-  return { file, ...lineAndColumn(text, offset), path: pathText(misfit.path), message: misfit.problem }
+  const { fault, path, problem } = misfit
+  return { fault, file, ...lineAndColumn(text, offset), path: pathText(path), message: problem }
 }
 
 // Visits only what lies on the path: a tree of the whole text would need many times its memory.
@@ -70,7 +72,7 @@ export function locateStructureFault(text: string, file: string, fault: Structur
           `trouvé\u202f: la clé «\u202f${quotable(fault.key)}\u202f» une seconde fois\u202f; attendu\u202f: une seule`,
           `found the key "${quotable(fault.key)}" a second time, expected it once`,
         )
-  return { file, ...lineAndColumn(text, fault.offset), message }
+  return { fault: 'damaged', file, ...lineAndColumn(text, fault.offset), message }
 }
 
 /** Where the text stops being JSON, and what should have stood there. */
@@ -81,6 +83,7 @@ export function locateSyntaxError(text: string, file: string): FileError {
   const found =
     offset >= text.trimEnd().length ? END_OF_FILE : quoted(text.slice(offset, offset + FOUND_LENGTH))
   return {
+    fault: looksOurs(text) ? 'damaged' : 'foreign',
     file,
     ...lineAndColumn(text, offset),
     message: localized(
@@ -89,6 +92,14 @@ export function locateSyntaxError(text: string, file: string): FileError {
     ),
   }
 }
+
+// Our files begin with their format; of one that was emptied or cut at once, nothing says that it was another's.
+function looksOurs(text: string): boolean {
+  const start = text.slice(0, START_LENGTH)
+  return start.trim().length <= '{'.length || start.includes(`"${FORMAT}"`)
+}
+
+const START_LENGTH = 1000
 
 // Enough of the text to recognise the place.
 const FOUND_LENGTH = 20

@@ -51,6 +51,7 @@ function readVersion(parsed: unknown): JsonObject {
         'un scénario Castellan ("format": "castellan")',
         'a Castellan scenario ("format": "castellan")',
       ),
+      'foreign',
     )
   const version = parsed['version']
   if (!Number.isInteger(version) || (version as number) < OLDEST_VERSION)
@@ -69,6 +70,7 @@ function readVersion(parsed: unknown): JsonObject {
         `trouvé\u202f: la version ${String(version)} du format\u202f; attendu\u202f: au plus la version ${VERSION}. Ce fichier vient d’un Castellan plus récent\u202f: mettez le programme à jour pour l’ouvrir.`,
         `found version ${String(version)} of the format, expected at most version ${VERSION}. This file comes from a newer Castellan: update the program to open it.`,
       ),
+      'newer',
     )
   return migrateFile(parsed, version as number)
 }

@@ -1,6 +1,7 @@
 /** Where a document goes: in the one window of a browser, and among the many of the desktop. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeScenario } from '#shared/format/write'
+import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { fileActions } from '../../renderer/app/fileActions'
 import { createUi, type Ui, type UnsavedAnswer } from '../../renderer/app/ui'
 import { actionById } from '../../renderer/actions/index'
@@ -163,6 +164,8 @@ describe('where there are many windows', () => {
 
 describe('earlier versions', () => {
   const versions = actionById('versions')
+  const openVersion = (id: string) =>
+    files().openVersion(memoryFile('Test.castellan'), { id, savedAt: 0, bytes: 1 })
 
   it('are asked for once the document has a file', async () => {
     expect(versions?.isEnabled(editor.editor)).toBe(false)
@@ -174,16 +177,34 @@ describe('earlier versions', () => {
     editor.host.manyWindows = true
     await editor.editor.save()
     editor.host.versions.set('Test.castellan', new Map([['7', TEXT]]))
-    expect(await files().openVersion('7')).toBe(true)
+    expect(await openVersion('7')).toBe(true)
     expect(editor.host.opened).toEqual([{ name: 'Test.castellan', text: TEXT, modified: true }])
     editor.host.manyWindows = false
-    expect(await files().openVersion('7')).toBe(true)
+    expect(await openVersion('7')).toBe(true)
     expect(state()).toMatchObject({ modified: true, file: undefined })
+  })
+
+  it('of a file that could not be opened are told by its name: broken, gone or chosen', async () => {
+    const file = memoryFile('broken.castellan')
+    const error = () => editor.editor.fileError.getState().error
+    editor.host.files.set('broken.castellan', '{ "format": "castellan" ')
+    await files().openRecent(file)
+    expect(error()).toMatchObject({ file: 'broken.castellan', ref: file, fault: 'damaged' })
+    editor.host.opens = { name: 'other.castellan', text: '{}' }
+    await files().open()
+    expect(error()).toMatchObject({ ref: memoryFile('other.castellan'), fault: 'foreign' })
+    editor.host.files.delete('broken.castellan')
+    await files().openRecent(file)
+    expect(error()).toEqual({ file: 'broken.castellan', ref: file, message: FILE_FAULTS.missing })
+    ui.openVersionsOf(file)
+    expect(ui.store.getState()).toMatchObject({ dialog: 'versions', versionsOf: file })
+    ui.openDialog('versions')
+    expect(ui.store.getState().versionsOf).toBeUndefined()
   })
 
   it('that have gone are an error, and the document stays', async () => {
     await editor.editor.save()
-    expect(await files().openVersion('8')).toBe(false)
+    expect(await openVersion('8')).toBe(false)
     expect(editor.editor.fileError.getState().error?.file).toBe('Test.castellan')
     expect(columns()).toBe(12)
   })

@@ -160,6 +160,8 @@ describe('files', () => {
     const { error } = editor.editor.fileError.getState()
     expect(error?.file).toBe('broken.castellan')
     expect(error?.message.fr).toContain('broken.castellan')
+    expect(error).toMatchObject({ fault: 'damaged', line: 1 })
+    expect(error?.ref).toBeUndefined()
   })
 
   it('so does one with a picture that is not what its key says', async () => {

@@ -1,6 +1,6 @@
 /** DOC-2: a broken file is refused with where (line, path), what was found and what was expected. */
 import { describe, expect, test } from 'vitest'
-import { type FileError, fileErrorText } from '#shared/format/fileError'
+import { type FileError, fileErrorText, type FormatFault } from '#shared/format/fileError'
 import { readScenario } from '#shared/format/read'
 import { VERSION } from '#shared/format/version'
 import { writeScenario } from '#shared/format/write'
@@ -56,6 +56,20 @@ describe('what is no scenario', () => {
     expect(error.line).toBe(1)
     expect(error.message.en).toContain('expected a Castellan scenario ("format": "castellan")')
   })
+})
+
+test.each<[string, FormatFault, string]>([
+  ['an emptied file', 'damaged', ''],
+  ['one cut after its first sign', 'damaged', '{'],
+  ['one cut in the middle', 'damaged', GOOD.slice(0, GOOD.length / 2)],
+  ['a key twice', 'damaged', '{ "format": "castellan", "format": "castellan" }'],
+  ['a value that does not fit', 'damaged', GOOD.replace('"stagger": "even"', '"stagger": "up"')],
+  ['no JSON', 'foreign', 'Dear diary'],
+  ['a disk’s zeros', 'foreign', '\0'.repeat(512)],
+  ['JSON of others', 'foreign', '{ "format": "gpx" }'],
+  ['a newer version', 'newer', GOOD.replace(`"version": ${VERSION}`, '"version": 12')],
+])('%s is %s', (_what, fault, text) => {
+  expect(refusal(text).fault).toBe(fault)
 })
 
 describe('versions', () => {
