@@ -39,6 +39,7 @@ const windowStart = z.strictObject({
   text: scenarioText,
   file: fileRef.exactOptional(),
   modified: z.boolean(),
+  version: z.strictObject({ of: label, savedAt: moment }).exactOptional(),
   recovery: windowId.exactOptional(),
 })
 

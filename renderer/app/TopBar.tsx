@@ -9,6 +9,7 @@ import Sun from 'lucide-react/icons/sun'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect } from 'react'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
+import { versionWords } from '../editor/earlierVersion'
 import { type ViewSlice } from '../editor/editor'
 import { redo, undo } from '../actions/undo'
 import { fit, zoomIn, zoomOut } from '../actions/zoom'
@@ -69,10 +70,12 @@ function DocumentTitle(): ReactNode {
   const title = useEditorState((state) => state.document.scenario.info.title)
   const modified = useEditorState((state) => state.document.modified)
   const file = useEditorState((state) => state.document.file)
+  const version = useEditorState((state) => state.document.version)
   return (
     <div className="document-title">
       {modified && <span className="modified-dot" role="img" aria-label={say(TEXT.modified)} />}
       <h1 title={title}>{title}</h1>
+      {version && <span className="file">{say(versionWords(version))}</span>}
       {file && <span className="file">{file.name}</span>}
     </div>
   )

@@ -34,9 +34,10 @@ export function fileActions(editor: Editor, ui: Ui): FileActions {
     },
     async openVersion(file, version) {
       const read = editor.readOutcome(await host.openVersion(file, version.id))
-      return (
-        read !== undefined && openDocument(editor, ui, { name: read.name, text: read.text, modified: true })
-      )
+      if (!read) return false
+      const { name, text } = read
+      const { savedAt } = version
+      return openDocument(editor, ui, { name, text, modified: true, version: { of: file.name, savedAt } })
     },
     restore: ({ id, name, text, file }) =>
       openDocument(editor, ui, { name, text, ...(file && { file }), modified: true, recovery: id }),

@@ -2,6 +2,7 @@
 import { type ShownDocument } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
 import { isUntouched } from '../actions/openDocument'
+import { versionStamp } from '../editor/earlierVersion'
 import { type Editor } from '../editor/editor'
 import { type Ui } from './ui'
 
@@ -25,9 +26,12 @@ export function followWindowTitle(editor: Editor, ui: Ui): void {
 }
 
 function shown(editor: Editor, ui: Ui): ShownDocument {
-  const { scenario, modified, file } = editor.store.getState().document
+  const { scenario, modified, file, version } = editor.store.getState().document
   const { dialog } = ui.store.getState()
   // The start dialog asks for a file; in any other somebody is at work.
   const untouched = isUntouched(editor) && (dialog === undefined || dialog === 'gallery')
-  return { title: hostTitle(scenario.info.title), modified, ...(file && { file }), untouched }
+  const { title } = scenario.info
+  // Two windows of one title: which is the version must be seen in the task bar too.
+  const called = version ? `${title} (${versionStamp(version)})` : title
+  return { title: hostTitle(called), modified, ...(file && { file }), untouched }
 }

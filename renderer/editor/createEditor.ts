@@ -22,6 +22,7 @@ import {
   type SaveTrouble,
   type ViewSlice,
 } from './editor'
+import { versionNotice } from './earlierVersion'
 import { createFileVerbs } from './files'
 import { findingPoints, findingSelection } from './goTo'
 import { type StartChecks } from './liveChecks'
@@ -160,7 +161,8 @@ function createParts(options: EditorOptions) {
   })
   function replace(scenario: Scenario, file: FileRef | undefined, origin: DocumentOrigin = {}): void {
     if (origin.recovery !== undefined) recovery.takeOver(origin.recovery)
-    model.replace(scenario, file, origin.modified ?? false)
+    model.replace(scenario, file, origin)
+    if (origin.version) session.notify(versionNotice(origin.version))
     // From now on other windows see that it is taken.
     if (origin.recovery !== undefined) void recovery.flush()
   }
@@ -168,6 +170,7 @@ function createParts(options: EditorOptions) {
     host,
     scenario: () => model.finished,
     file: () => store.getState().document.file,
+    version: () => store.getState().document.version,
     replace,
     saved(file, whole) {
       model.markSaved(file, whole)

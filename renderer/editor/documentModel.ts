@@ -4,7 +4,7 @@ import { type Command, type Refusal } from '#shared/commands/command'
 import { type Change, createHistory } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
-import { type EditorState } from './editor'
+import { type DocumentOrigin, type EditorState } from './editor'
 import { rulesetOf } from '../workers/rulesetOf'
 import { survivingSelection } from './selection'
 import { knownOptions, untouchedDocument } from './stores'
@@ -19,8 +19,8 @@ export interface DocumentModel {
   cancelGesture(): void
   undo(): void
   redo(): void
-  /** Another document; `modified` for one that exists nowhere else (recovered). */
-  replace(scenario: Scenario, file: FileRef | undefined, modified?: boolean): void
+  /** Another document; `modified` for one that exists nowhere else (recovered, an earlier version). */
+  replace(scenario: Scenario, file: FileRef | undefined, origin?: DocumentOrigin): void
   /** Remembers the file; the document counts as saved when `whole`, and stays modified when it went on meanwhile. */
   markSaved(file: FileRef, whole: boolean): void
   /** The file holds something else by now: no state of the document counts as saved. */
@@ -113,14 +113,14 @@ export function createDocumentModel(
       history.redo()
       settled()
     },
-    replace(scenario, file, modified = false) {
+    replace(scenario, file, { modified = false, version } = {}) {
       unwatch()
       gestureOpen = false
       history = createHistory(scenario, { modified })
       finished = history.document
       unwatch = history.subscribe(changed)
       store.setState((state) => ({
-        document: { ...untouchedDocument(history.document, file), modified },
+        document: { ...untouchedDocument(history.document, file), modified, version },
         session: {
           ...state.session,
           options: knownOptions(state.session.options, rulesetOf(history.document)),
@@ -132,7 +132,7 @@ export function createDocumentModel(
     },
     markSaved(file, whole) {
       if (whole) history.markSaved()
-      store.setState((state) => ({ document: { ...state.document, file } }))
+      store.setState((state) => ({ document: { ...state.document, file, version: undefined } }))
       publish()
     },
     markUnsaved() {

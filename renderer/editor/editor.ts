@@ -14,7 +14,13 @@ import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
 import { type FileFault } from '#shared/host/fileFaults'
-import { type FileRef, type Host, type OpenOutcome, type WindowStart } from '#shared/host/host'
+import {
+  type EarlierText,
+  type FileRef,
+  type Host,
+  type OpenOutcome,
+  type WindowStart,
+} from '#shared/host/host'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type Analysis } from '#shared/rules/analysis'
@@ -30,6 +36,8 @@ export interface DocumentSlice {
   /** Changes since the last save (or since opening). */
   readonly modified: boolean
   readonly file: FileRef | undefined
+  /** It is an earlier version of a file, and not saved since. */
+  readonly version: EarlierText | undefined
   readonly undoName: Localized | undefined
   readonly redoName: Localized | undefined
   readonly findings: readonly Finding[]
@@ -229,7 +237,7 @@ export interface Editor {
 }
 
 /** What is known of a document that takes the place of another. */
-export type DocumentOrigin = Partial<Pick<WindowStart, 'modified' | 'recovery'>>
+export type DocumentOrigin = Partial<Pick<WindowStart, 'modified' | 'version' | 'recovery'>>
 
 export type SaveAnswer = 'overwrite' | 'save-as' | 'cancel'
 

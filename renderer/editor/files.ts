@@ -4,10 +4,17 @@ import { openScenario } from '#shared/format/openScenario'
 import { writeScenario } from '#shared/format/write'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { safeFileName } from '#shared/host/fileName'
-import { type FileRef, type Host, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
+import {
+  type EarlierText,
+  type FileRef,
+  type Host,
+  type OpenOutcome,
+  type SaveOutcome,
+} from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
 import { rulesetById, RULESETS } from '#shared/rules/registry'
+import { versionFileName } from './earlierVersion'
 import {
   type DocumentOrigin,
   type Editor,
@@ -22,6 +29,7 @@ export interface FileContext {
   /** The document, without what is only half done. */
   scenario(): Scenario
   file(): FileRef | undefined
+  version(): EarlierText | undefined
   replace(scenario: Scenario, file: FileRef | undefined, origin: DocumentOrigin): void
   /** `whole` = the document has not changed since its text was written. */
   saved(file: FileRef, whole: boolean): void
@@ -159,5 +167,8 @@ function brokenFile(error: FileError): Refused {
 }
 
 function suggestedName(context: FileContext): string {
-  return context.file()?.name ?? safeFileName(context.scenario().info.title, '.castellan')
+  const file = context.file()
+  const version = context.version()
+  if (!file && version) return versionFileName(version)
+  return file?.name ?? safeFileName(context.scenario().info.title, '.castellan')
 }

@@ -79,5 +79,6 @@ export function createStores(
 
 /** The document slice of a scenario just made or opened. */
 export function untouchedDocument(scenario: Scenario, file: FileRef | undefined): DocumentSlice {
-  return { scenario, modified: false, file, undoName: undefined, redoName: undefined, findings: [] }
+  const nothingDone = { modified: false, undoName: undefined, redoName: undefined }
+  return { scenario, file, version: undefined, ...nothingDone, findings: [] }
 }

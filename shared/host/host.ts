@@ -39,6 +39,14 @@ export interface FileVersion {
   readonly bytes: number
 }
 
+/** What a document is that was opened from the earlier versions of a file. */
+export interface EarlierText {
+  /** Name of the file. */
+  readonly of: string
+  /** When it was overwritten, milliseconds since 1970. */
+  readonly savedAt: number
+}
+
 /** A document for a window to begin with. */
 export interface WindowStart {
   readonly name: string
@@ -47,6 +55,7 @@ export interface WindowStart {
   readonly file?: FileRef
   /** It exists nowhere else: recovered, or an older version. */
   readonly modified: boolean
+  readonly version?: EarlierText
   /**
    * Id of the recovery entry it comes from: the window goes on keeping it under this id. As soon as it is handed to a
    * window it belongs to that one and is no longer listed as left behind.

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { fileActions } from '../../renderer/app/fileActions'
+import { followWindowTitle } from '../../renderer/app/windowTitle'
 import { createUi, type Ui, type UnsavedAnswer } from '../../renderer/app/ui'
 import { actionById } from '../../renderer/actions/index'
 import { memoryFile } from '../support/memoryHost'
@@ -164,8 +165,9 @@ describe('where there are many windows', () => {
 
 describe('earlier versions', () => {
   const versions = actionById('versions')
+  const version = { of: 'Test.castellan', savedAt: new Date(2026, 10, 22, 9, 41, 5).getTime() }
   const openVersion = (id: string) =>
-    files().openVersion(memoryFile('Test.castellan'), { id, savedAt: 0, bytes: 1 })
+    files().openVersion(memoryFile('Test.castellan'), { id, savedAt: version.savedAt, bytes: 1 })
 
   it('are asked for once the document has a file', async () => {
     expect(versions?.isEnabled(editor.editor)).toBe(false)
@@ -178,10 +180,28 @@ describe('earlier versions', () => {
     await editor.editor.save()
     editor.host.versions.set('Test.castellan', new Map([['7', TEXT]]))
     expect(await openVersion('7')).toBe(true)
-    expect(editor.host.opened).toEqual([{ name: 'Test.castellan', text: TEXT, modified: true }])
+    expect(editor.host.opened).toEqual([{ name: 'Test.castellan', text: TEXT, modified: true, version }])
     editor.host.manyWindows = false
     expect(await openVersion('7')).toBe(true)
     expect(state()).toMatchObject({ modified: true, file: undefined })
+  })
+
+  it('are called by their moment, until they are saved; their title is the scenario’s own', async () => {
+    await editor.editor.save()
+    editor.host.versions.set('Test.castellan', new Map([['7', TEXT]]))
+    await openVersion('7')
+    followWindowTitle(editor.editor, ui)
+    const title = OTHER.info.title
+    expect(editor.editor.store.getState().session.notice?.text).toEqual({
+      fr: 'Version du 22 novembre 2026 à 09:41:05 de «\u202fTest.castellan\u202f», non enregistrée\u202f: le fichier reste tel quel.',
+      en: 'Version of 22 November 2026 at 09:41:05 of “Test.castellan”, not saved: the file stays as it is.',
+    })
+    expect(editor.host.shown.at(-1)?.title).toBe(`${title} (2026-11-22 09h41)`)
+    expect(editor.scenario.info.title).toBe(title)
+    expect(await editor.editor.save()).toBe(true)
+    expect([...editor.host.files.keys()]).toContain('Test 2026-11-22 09h41.castellan')
+    expect(state()).toMatchObject({ version: undefined, file: { name: 'Test 2026-11-22 09h41.castellan' } })
+    expect(editor.host.shown.at(-1)?.title).toBe(title)
   })
 
   it('of a file that could not be opened are told by its name: broken, gone or chosen', async () => {

@@ -57,4 +57,5 @@ test('of a file that has been broken since, the error leads to them', async ({ p
   await dialog.getByRole('button', { name: /^Ouvrir – / }).click()
   await expect(again.getByRole('dialog')).toHaveCount(0)
   await expect(again.locator('.inspector')).toContainText('La sortie')
+  await expect(again.locator('.document-title')).toContainText('Version du ')
 })
