@@ -25,6 +25,9 @@ test('after a restart, start dialog and menu name the file, and open it', async 
   await disk.put(sortieText(), NAME)
   await page.getByRole('button', { name: 'Ouvrir un fichier…' }).click()
   await expectOpen(page)
+  // Kept a moment after it is shown: once the menu names it, it is.
+  await menu.choose('Fichier', 'Ouvrir un fichier récent', NAME)
+  await expectOpen(page)
 
   const second = await program.restart()
   const recent = second.getByRole('region', { name: 'Fichiers récents' }).getByRole('button')
