@@ -5,7 +5,8 @@ import { type Editor, type EditorState } from '../editor/editor'
 /** What actions ask of the page: its dialogs. */
 export interface ActionUi {
   openDialog(
-    dialog: 'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'versions' | 'shortcuts' | 'about',
+    dialog:
+      'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'versions' | 'palette' | 'shortcuts' | 'about',
   ): void
   closeDialog(): void
   /** Asks what to do with unsaved changes. */

@@ -8,7 +8,7 @@ import { placeHigher, placeLower } from './placeHigher'
 import { lowerInStack, raiseInStack } from './restackCounters'
 import { printMap } from './print'
 import { selectAllCounters } from './selectAllCounters'
-import { showAbout, showShortcuts } from './showDialog'
+import { showAbout, showPalette, showShortcuts } from './showDialog'
 import { joinOtherMap, turnWholeMap } from './wholeMap'
 import { turnLeft, turnRight } from './turnCounters'
 import { redo, undo } from './undo'
@@ -47,6 +47,7 @@ export const actions: readonly Action[] = [
   ...layerActions,
   ...languageActions,
   ...themeActions,
+  showPalette,
   showShortcuts,
   showAbout,
 ]

@@ -61,5 +61,5 @@ export const MENUS: readonly Menu[] = [
       ['theme-light', 'theme-dark', 'theme-system'],
     ],
   },
-  { id: 'help', name: localized('Aide', 'Help'), groups: [['shortcuts', 'about']] },
+  { id: 'help', name: localized('Aide', 'Help'), groups: [['palette', 'shortcuts', 'about']] },
 ]

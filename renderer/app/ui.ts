@@ -5,7 +5,16 @@ import { type Purpose } from '../dialogs/export/deliver'
 import { type UsedForm } from '../dialogs/export/exportForm'
 
 export type DialogId =
-  'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'versions' | 'catalogue' | 'shortcuts' | 'about'
+  | 'new'
+  | 'export'
+  | 'print'
+  | 'join-map'
+  | 'gallery'
+  | 'versions'
+  | 'catalogue'
+  | 'palette'
+  | 'shortcuts'
+  | 'about'
 /** The route's is there while the route tool is in hand. */
 export type PanelTab = 'inspector' | 'counters' | 'layers' | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'

@@ -1,5 +1,5 @@
 /** The dialogs of the page: one asked for by name, and those that show themselves when there is reason to. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useEditor, useUiState } from '../app/EditorContext'
 import { type DialogId } from '../app/ui'
@@ -17,6 +17,10 @@ import { ShortcutsDialog } from './ShortcutsDialog'
 import { UnsavedDialog } from './UnsavedDialog'
 import { VersionsDialog } from './VersionsDialog'
 
+const CommandPalette = lazy(async () => ({
+  default: (await import('./palette/CommandPalette')).CommandPalette,
+}))
+
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
   // Keyed apart: going from one to the other starts anew.
@@ -26,6 +30,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   versions: <VersionsDialog />,
   catalogue: <CatalogueDialog />,
   'join-map': <JoinMapDialog />,
+  palette: <CommandPalette />,
   shortcuts: <ShortcutsDialog />,
   about: <AboutDialog />,
 }
@@ -34,7 +39,7 @@ export function Dialogs(): ReactNode {
   const dialog = useUiState((state) => state.dialog)
   return (
     <>
-      {dialog && DIALOGS[dialog]}
+      <Suspense>{dialog && DIALOGS[dialog]}</Suspense>
       <SelfShown />
     </>
   )

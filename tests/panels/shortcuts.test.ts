@@ -35,7 +35,7 @@ const ui = { ...createUi(), openDialog: vi.fn() }
 beforeEach(() => void ui.openDialog.mockClear())
 
 /** What browsers do with them otherwise: print, save or open a page, help, search, a window of their own. */
-const TAKEN = ['Mod+P', 'Mod+O', 'Mod+S', 'Mod+Shift+S', 'Mod+E', 'Mod+N', 'Mod+Alt+N', 'F1']
+const TAKEN = ['Mod+P', 'Mod+O', 'Mod+S', 'Mod+Shift+S', 'Mod+E', 'Mod+N', 'Mod+Alt+N', 'Mod+K', 'F1']
 
 describe('keys that the browser would take', () => {
   test('are actions', () => {

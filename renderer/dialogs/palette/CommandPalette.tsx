@@ -1,0 +1,144 @@
+/** Every action and tool by its name, a hex by its own, a finding by its words: typed, chosen by arrows and Enter. */
+import Check from 'lucide-react/icons/check'
+import Search from 'lucide-react/icons/search'
+import { Dialog } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { useDialogShown, useFocusBack } from '../../app/controls/DialogFrame'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
+import { preferenceStorage } from '../../app/preferences'
+import { shortcutLabel } from '../../app/shortcutLabel'
+import { type PaletteEntry, paletteEntries } from './entries'
+import { readUsed, rememberUsed } from './used'
+import './palette.css'
+
+const TEXT = {
+  title: localized('Palette de commandes', 'Command palette'),
+  seek: localized(
+    'Commande, outil, case (F7) ou mots d’un constat',
+    'Command, tool, hex (F7) or words of a finding',
+  ),
+  nothing: localized('Rien ne répond à ces mots.', 'Nothing answers to these words.'),
+}
+
+/** How far the keys go in the list. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+
+export function CommandPalette(): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const ui = useUi()
+  // What an entry says may change under it: findings come a moment after an edit.
+  useEditorState((state) => state)
+  const focusBack = useFocusBack()
+  useDialogShown()
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const [used] = useState(() => readUsed(preferenceStorage))
+  const list = useId()
+  const entries = paletteEntries(query, used, { editor, ui })
+  const current = Math.min(at, entries.length - 1)
+
+  const choose = (entry: PaletteEntry | undefined): void => {
+    if (!entry?.enabled) return
+    if (!entry.passing) rememberUsed(preferenceStorage, entry.id)
+    // First: what is chosen may open a dialog of its own.
+    ui.closeDialog()
+    entry.run()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    const step = STEPS[event.key]
+    if (event.key === 'Enter') choose(entries[current])
+    else if (step === undefined) return
+    else setAt(stepped(current, step, entries.length))
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && ui.closeDialog()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay is-light" />
+        <Dialog.Content className="dialog palette" aria-describedby={undefined} onCloseAutoFocus={focusBack}>
+          <Dialog.Title className="visually-hidden">{say(TEXT.title)}</Dialog.Title>
+          <div className="palette-head">
+            <Search aria-hidden />
+            <input
+              role="combobox"
+              aria-label={say(TEXT.title)}
+              aria-expanded={entries.length > 0}
+              aria-controls={list}
+              aria-autocomplete="list"
+              aria-activedescendant={entries.length > 0 ? `${list}-${current}` : undefined}
+              placeholder={say(TEXT.seek)}
+              spellCheck={false}
+              autoComplete="off"
+              value={query}
+              onChange={(event) => {
+                setQuery(event.target.value)
+                setAt(0)
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <ul className="palette-list scrolls" role="listbox" id={list} aria-label={say(TEXT.title)}>
+            {entries.map((entry, index) => (
+              <Entry
+                key={entry.id}
+                id={`${list}-${index}`}
+                entry={entry}
+                selected={index === current}
+                onPoint={() => setAt(index)}
+                onChoose={() => choose(entry)}
+              />
+            ))}
+          </ul>
+          <p className="palette-nothing" role="status">
+            {entries.length === 0 && say(TEXT.nothing)}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+// A single step goes round; a longer one stops at the end.
+function stepped(from: number, step: number, count: number): number {
+  const to = from + step
+  if (Math.abs(step) > 1) return Math.max(0, Math.min(count - 1, to))
+  return count === 0 ? 0 : (to + count) % count
+}
+
+interface EntryProps {
+  readonly id: string
+  readonly entry: PaletteEntry
+  readonly selected: boolean
+  readonly onPoint: () => void
+  readonly onChoose: () => void
+}
+
+function Entry({ id, entry, selected, onPoint, onChoose }: EntryProps): ReactNode {
+  const language = useLanguage()
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (selected) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+  const { label, group, shortcut, enabled, checked } = entry
+  return (
+    <li
+      ref={item}
+      id={id}
+      role="option"
+      className="palette-entry"
+      aria-selected={selected}
+      aria-disabled={!enabled}
+      onPointerMove={selected ? undefined : onPoint}
+      onClick={onChoose}
+    >
+      <span className="palette-check">{checked && <Check aria-hidden />}</span>
+      <span className="palette-label">{label}</span>
+      <small>{group}</small>
+      {shortcut !== undefined && <kbd>{shortcutLabel(shortcut, language)}</kbd>}
+    </li>
+  )
+}

@@ -1,0 +1,151 @@
+/** What the palette offers: every action and tool, and the hexes and findings that are asked for by name. */
+import { hexOfName, nameOfHex } from '#shared/document/placeNames'
+import { hexKey } from '#shared/hex/axial'
+import { hexCenter } from '#shared/hex/layout'
+import { localized } from '#shared/i18n/localized'
+import { type Action } from '../../actions/action'
+import { actions } from '../../actions/index'
+import { recentActions } from '../../actions/recent'
+import { MENUS } from '../../app/menus'
+import { bySeverity } from '../../app/severity'
+import { type Ui } from '../../app/ui'
+import { type Editor } from '../../editor/editor'
+import { headline, say } from '../../i18n/language'
+import { toolsFor } from '../../tools/index'
+import { fit, wordsOf } from './search'
+
+export interface PaletteEntry {
+  readonly id: string
+  readonly label: string
+  /** Where else it stands: a menu, the tools, the findings. Sought in as well. */
+  readonly group: string
+  /** As actions name them: `Mod+Z`. */
+  readonly shortcut?: string
+  readonly enabled: boolean
+  /** Of a choice: whether it is the one in force. */
+  readonly checked?: boolean
+  /** Means something else next time: not remembered as used. */
+  readonly passing?: true
+  readonly run: () => void
+}
+
+const TOOL = localized('Outil', 'Tool')
+const COMMAND = localized('Commande', 'Command')
+const FINDING = localized('Constat', 'Finding')
+const HEX = localized('Case', 'Hex')
+const RECENT = localized('Fichier récent', 'Recent file')
+
+/** More would not be read. */
+const FINDINGS_SHOWN = 20
+
+/** What fits the words typed, the best first; of what fits equally, what was used last, then the order of the menus. */
+export function paletteEntries(
+  query: string,
+  used: readonly string[],
+  { editor, ui }: { readonly editor: Editor; readonly ui: Ui },
+): readonly PaletteEntry[] {
+  const sought = wordsOf(query)
+  const lately = (id: string): number => (used.includes(id) ? used.length - used.indexOf(id) : 0)
+  const found = ranked([...actionEntries(editor, ui), ...toolEntries(editor)], sought, lately)
+  if (sought.length === 0) return found
+  const findings = ranked(findingEntries(editor), sought, () => 0).slice(0, FINDINGS_SHOWN)
+  return [...hexEntries(editor, query), ...found, ...findings]
+}
+
+function ranked(
+  entries: readonly PaletteEntry[],
+  sought: readonly string[],
+  lately: (id: string) => number,
+): PaletteEntry[] {
+  return entries
+    .flatMap((entry) => {
+      const own = fit(entry.label, sought)
+      const score = own === undefined ? fit(`${entry.label} ${entry.group}`, sought) : own + sought.length
+      return score === undefined ? [] : [{ entry, score, last: lately(entry.id) }]
+    })
+    .sort((a, b) => b.score - a.score || b.last - a.last)
+    .map(({ entry }) => entry)
+}
+
+function actionEntries(editor: Editor, ui: Ui): PaletteEntry[] {
+  const state = editor.store.getState()
+  const inWords = say(state.view.language)
+  const entryOf = (action: Action, group: string): PaletteEntry => ({
+    id: action.id,
+    label: inWords(action.name(state)),
+    group,
+    ...(action.shortcuts?.[0] === undefined ? {} : { shortcut: action.shortcuts[0] }),
+    enabled: action.isEnabled(editor),
+    ...(action.isChecked ? { checked: action.isChecked(state) } : {}),
+    run: () => void action.run(editor, ui),
+  })
+  const { recent } = ui.store.getState()
+  return [
+    ...actions.filter(({ id }) => id !== 'palette').map((action) => entryOf(action, inWords(menuOf(action)))),
+    ...(recent.length === 0 ? [] : recentActions(recent)).map((action) => ({
+      ...entryOf(action, inWords(RECENT)),
+      passing: true as const,
+    })),
+  ]
+}
+
+// The menu or submenu that an action stands in; keys alone reach the others.
+function menuOf({ id }: Action) {
+  for (const { name, groups } of MENUS)
+    for (const entry of groups.flat()) {
+      if (entry === id) return name
+      if (typeof entry !== 'string' && 'actions' in entry && entry.actions.includes(id)) return entry.name
+    }
+  return COMMAND
+}
+
+function toolEntries(editor: Editor): PaletteEntry[] {
+  const { view, session } = editor.store.getState()
+  const inWords = say(view.language)
+  return toolsFor(editor.ruleset).map(({ id, name, shortcut }) => ({
+    id: `tool:${id}`,
+    label: headline(inWords(name)),
+    group: inWords(TOOL),
+    shortcut: shortcut.toUpperCase(),
+    enabled: true,
+    checked: session.tool === id,
+    run: () => editor.setTool(id),
+  }))
+}
+
+// Names are printed in capitals and may be typed as they come.
+function hexEntries(editor: Editor, query: string): PaletteEntry[] {
+  const { document, view } = editor.store.getState()
+  const { scenario } = document
+  const name = query.trim()
+  const hex = hexOfName(scenario, name) ?? hexOfName(scenario, name.toUpperCase())
+  if (!hex) return []
+  const inWords = say(view.language)
+  const called = nameOfHex(scenario, hex)
+  return [
+    {
+      id: 'hex',
+      label: inWords(localized(`Aller à la case ${called}`, `Go to hex ${called}`)),
+      group: inWords(HEX),
+      enabled: true,
+      passing: true,
+      run() {
+        editor.select({ kind: 'hexes', hexes: [hexKey(hex)] })
+        editor.viewport?.reveal([hexCenter(hex, { grid: scenario.map.grid, hexMm: scenario.map.hexMm })])
+      },
+    },
+  ]
+}
+
+function findingEntries(editor: Editor): PaletteEntry[] {
+  const { document, view } = editor.store.getState()
+  const inWords = say(view.language)
+  return bySeverity(document.findings).map((finding, index) => ({
+    id: `finding:${index}`,
+    label: inWords(finding.message),
+    group: inWords(FINDING),
+    enabled: true,
+    passing: true,
+    run: () => editor.goTo(finding),
+  }))
+}

@@ -1,0 +1,33 @@
+/** Finding by words, as they are typed: without accents, in any order, half a word is enough. */
+
+/** Small letters without accents: `Étiquettes` and `etiquettes` are one. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae')
+}
+
+/** The folded words of a text; signs part words. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+const WHOLE = 3
+const BEGINNING = 2
+const WITHIN = 1
+
+/** How well words sought fit a text: higher is better; undefined when one of them is nowhere in it. */
+export function fit(text: string, sought: readonly string[]): number | undefined {
+  const words = wordsOf(text)
+  let sum = 0
+  for (const word of sought) {
+    const best = Math.max(0, ...words.map((candidate) => fitOfWord(candidate, word)))
+    if (best === 0) return undefined
+    sum += best
+  }
+  return sum
+}
+
+function fitOfWord(word: string, sought: string): number {
+  if (word === sought) return WHOLE
+  if (word.startsWith(sought)) return BEGINNING
+  return word.includes(sought) ? WITHIN : 0
+}

@@ -1,0 +1,128 @@
+/** UX-2: the command palette, without page. */
+import { describe, expect, test, vi } from 'vitest'
+import { actions } from '../../renderer/actions/index'
+import { createUi } from '../../renderer/app/ui'
+import { paletteEntries } from '../../renderer/dialogs/palette/entries'
+import { fit, wordsOf } from '../../renderer/dialogs/palette/search'
+import { readUsed, rememberUsed } from '../../renderer/dialogs/palette/used'
+import { toolsFor } from '../../renderer/tools/index'
+import { testScenario, withCounter } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+function palette(scenario = testScenario()) {
+  const test = new TestEditor(scenario)
+  const ui = createUi()
+  const entries = (query: string, used: readonly string[] = []) =>
+    paletteEntries(query, used, { editor: test.editor, ui })
+  const ids = (query: string, used: readonly string[] = []) => entries(query, used).map(({ id }) => id)
+  return { test, ui, entries, ids }
+}
+
+describe('words', () => {
+  test('lose accents, capitals and signs', () => {
+    expect(wordsOf('Vue d’ensemble, ÉTIQUETTES et bœuf')).toEqual([
+      ...['vue', 'd', 'ensemble', 'etiquettes', 'et', 'boeuf'],
+    ])
+  })
+
+  test('fit whole, then at the beginning, then within; all of them, in any order', () => {
+    expect(fit('Thème clair', ['clair', 'theme'])).toBe(6)
+    expect([fit('Carte', ['carte']), fit('Carte', ['car']), fit('Carte', ['art'])]).toEqual([3, 2, 1])
+    expect(fit('Thème clair', ['theme', 'sombre'])).toBeUndefined()
+    expect(fit('anything', [])).toBe(0)
+  })
+})
+
+describe('what is offered', () => {
+  test('without words: every action but the palette itself, and every tool of the rules', () => {
+    const { test, ids } = palette()
+    const expected = [
+      ...actions.map(({ id }) => id).filter((id) => id !== 'palette'),
+      ...toolsFor(test.editor.ruleset).map(({ id }) => `tool:${id}`),
+    ]
+    expect(ids('')).toEqual(expected)
+  })
+
+  test('by words of the language of now, without accents, in any order', () => {
+    const { test, entries } = palette()
+    expect(entries('sombre the')[0]).toMatchObject({ id: 'theme-dark', label: 'Thème sombre' })
+    test.editor.setView({ language: 'en' })
+    expect(entries('sombre')).toEqual([])
+    expect(entries('dark')[0]).toMatchObject({ id: 'theme-dark', group: 'View', checked: false })
+  })
+
+  test('by the menu it stands in, after what is called so', () => {
+    const found = palette().entries('carte')
+    expect(found[0]?.label).toContain('arte')
+    expect(found.find(({ id }) => id === 'turn-map')?.group).toBe('Carte')
+  })
+
+  test('with the key it has, and dimmed when it can do nothing', () => {
+    const { test, entries } = palette()
+    const undo = () => entries('').find(({ id }) => id === 'undo')
+    expect(undo()).toMatchObject({ shortcut: 'Mod+Z', enabled: false })
+    test.tool('brush', { terrain: 'wood' }).click('B3')
+    expect(undo()).toMatchObject({ label: expect.stringContaining('bois'), enabled: true })
+  })
+
+  test('what was used last comes first, but not before what fits better', () => {
+    const { ids } = palette()
+    expect(ids('', ['about', 'tool:brush']).slice(0, 3)).toEqual(['about', 'tool:brush', 'new'])
+    expect(ids('theme', ['theme-system'])[0]).toBe('theme-system')
+    expect(ids('theme clair', ['theme-system'])[0]).toBe('theme-light')
+  })
+
+  test('files opened lately', () => {
+    const { ui, entries } = palette()
+    ui.store.setState({ recent: [{ name: 'siege.castellan', token: 'x' }] })
+    expect(entries('siege')).toMatchObject([{ id: 'recent:0', label: 'siege.castellan', passing: true }])
+  })
+})
+
+describe('what an entry does', () => {
+  test('a tool is taken, an action is run', () => {
+    const { test, ui, entries } = palette()
+    entries('remplissage')[0]?.run()
+    expect(test.editor.store.getState().session.tool).toBe('fill')
+    entries('a propos')[0]?.run()
+    expect(ui.store.getState().dialog).toBe('about')
+  })
+
+  test('the name of a hex, in small letters too, leads to it', () => {
+    const { test, entries } = palette()
+    const reveal = vi.fn()
+    test.editor.viewport = { reveal } as never
+    const [entry] = entries(' b3 ')
+    expect(entry).toMatchObject({ id: 'hex', label: 'Aller à la case B3' })
+    entry?.run()
+    expect(reveal.mock.calls).toEqual([[[test.point('B3')]]])
+    expect(entries('B99').map(({ id }) => id)).not.toContain('hex')
+  })
+
+  test('words of a finding lead to what it is about', () => {
+    const scenario = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' })
+    const { test, entries } = palette(scenario)
+    test.tool('brush', { terrain: 'wood' }).click('E5')
+    const [finding] = test.editor.store.getState().document.findings
+    const entry = entries(finding?.message.fr ?? '').find(({ id }) => id === 'finding:0')
+    expect(entry).toMatchObject({ label: finding?.message.fr, group: 'Constat' })
+    entry?.run()
+    test.expectSelected('guy')
+    expect(entries('').filter(({ id }) => id.startsWith('finding'))).toEqual([])
+  })
+})
+
+test('the last eight used are remembered, each once; a spoilt memory is none', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  expect(readUsed(storage)).toEqual([])
+  for (const id of 'abcdefghija') rememberUsed(storage, id)
+  expect(readUsed(storage).join('')).toBe('ajihgfed')
+  for (const spoilt of ['{', '{"a":1}', '[1,null]']) {
+    kept.set('castellan.palette', spoilt)
+    expect(readUsed(storage)).toEqual([])
+  }
+})
