@@ -39,11 +39,13 @@ function placeOf(coord: OffsetCoord, laying: Laying): OffsetCoord | undefined {
 }
 
 // The row texts of the file have a character for absent places too: it stays with the line, and nothing else reads it.
-function absentPlace({ col, row }: OffsetCoord, { from, to, turned, at }: Laying): OffsetCoord | undefined {
+function absentPlace({ col, row }: OffsetCoord, laying: Laying): OffsetCoord | undefined {
+  const { from, to, at } = laying
   const flat = to.orientation === 'flat'
   const line = flat
-    ? at.col + (turned ? from.columns - 1 - col : col)
-    : at.row + (turned ? from.rows - 1 - row : row)
+    ? at.col + (laying.columnsReversed ? from.columns - 1 - col : col)
+    : at.row + (laying.rowsReversed ? from.rows - 1 - row : row)
+  if (line < 0 || line >= (flat ? to.columns : to.rows)) return undefined
   const place = to.stagger === 'even' ? 0 : (flat ? to.rows : to.columns) - 1
   const coord = flat ? { col: line, row: place } : { col: place, row: line }
   return isAbsent(coord, to) ? coord : undefined

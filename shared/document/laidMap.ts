@@ -1,16 +1,26 @@
 /**
- * A scenario with its map laid elsewhere: every hex, side, facing, board and edge goes with it (MAP-3). Turning everything
- * twice gives the same file. What an unknown key (`extra`) says of places is not known, and stays as it is.
+ * A scenario with its map laid elsewhere: every hex, side, facing, board and edge goes with it (MAP-3). Turning or mirroring
+ * everything twice gives the same file. What an unknown key (`extra`) says of places is not known, and stays as it is.
  */
-import { type HexKey } from '#shared/hex/axial'
-import { type HexsideKey } from '#shared/hex/hexside'
-import { layDirection, layFacing, layHexKey, type Laying, laySideKey } from '#shared/hex/laying'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import {
+  isMirrored,
+  layDirection,
+  layFacing,
+  layHex,
+  layHexKey,
+  type Laying,
+  laySideKey,
+  swapsHalves,
+} from '#shared/hex/laying'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { inBuckets } from './chunk'
+import { footprint } from './counters'
+import { laidBoard, laidEdge, reversedNumbering } from './laidBoards'
 import { laidChunks } from './laidChunks'
 import {
-  type Board,
-  type EdgeSpan,
+  type Counter,
   type HexsideFeatures,
   type HexsideHalf,
   type Label,
@@ -34,11 +44,7 @@ export function laidScenario(scenario: Scenario, laying: Laying): Scenario {
       : {}),
     boards: mapRecord(scenario.boards, (board) => laidBoard(board, laying)),
     sides: mapRecord(scenario.sides, (side) => laidSide(side, laying)),
-    counters: mapRecord(scenario.counters, (counter) => ({
-      ...counter,
-      ...(counter.hex === undefined ? {} : { hex: layHexKey(counter.hex, laying) }),
-      facing: layFacing(counter.facing, laying),
-    })),
+    counters: mapRecord(scenario.counters, (counter) => laidCounter(scenario, counter, laying)),
     zones: mapRecord(scenario.zones, (zone) => ({
       ...zone,
       hexes: zone.hexes.map((hex) => layHexKey(hex, laying)),
@@ -52,7 +58,7 @@ function laidMap(map: ScenarioMap, laying: Laying): ScenarioMap {
   return {
     ...map,
     grid: laying.to,
-    numbering: laying.turned ? turnedNumbering(map.numbering) : map.numbering,
+    numbering: reversedNumbering(map.numbering, laying),
     chunks: laidChunks([{ chunks: map.chunks, laying }], laying.to, filler),
     hexsides: laidHexsides(map.hexsides, laying),
     structures: Object.fromEntries(
@@ -76,22 +82,29 @@ function laidMap(map: ScenarioMap, laying: Laying): ScenarioMap {
   }
 }
 
-// Columns and rows are counted from the other end: every hex keeps its name.
-function turnedNumbering(numbering: ScenarioMap['numbering']): ScenarioMap['numbering'] {
-  const { columnsDescend, rowsDescend } = numbering
-  return { ...numbering, columnsDescend: !columnsDescend, rowsDescend: !rowsDescend }
+// A formation that faces a vertex is held by the left one of its two hexes: mirrored, by the one that was on the right.
+function laidCounter(scenario: Scenario, counter: Counter, laying: Laying): Counter {
+  const covers = footprint(scenario, counter)
+  const held = isMirrored(laying) && counter.facing.kind === 'vertex' ? covers.at(-1) : covers[0]
+  return {
+    ...counter,
+    ...(held ? { hex: hexKey(layHex(held, laying)) } : {}),
+    facing: layFacing(counter.facing, laying),
+  }
 }
 
 function laidHexsides(hexsides: ScenarioMap['hexsides'], laying: Laying): ScenarioMap['hexsides'] {
   const laid: Record<HexsideKey, HexsideFeatures> = {}
   for (const bucket of Object.values(hexsides))
     for (const [key, features] of Object.entries(bucket) as [HexsideKey, HexsideFeatures][])
-      laid[laySideKey(key, laying)] = laying.turned ? swapped(features) : features
+      laid[laySideKey(key, laying)] = swapsHalves(parseHexsideKey(key), laying)
+        ? swappedHalves(features)
+        : features
   return inBuckets(laid, laying.to)
 }
 
-// A turned side is owned by the hex that was across: what has an inside names the other half.
-function swapped(features: HexsideFeatures): HexsideFeatures {
+// Owned by the hex that was across: what has an inside names the other half.
+export function swappedHalves(features: HexsideFeatures): HexsideFeatures {
   const other = <T extends { readonly inside?: HexsideHalf }>(feature: T): T =>
     feature.inside === undefined
       ? feature
@@ -109,40 +122,22 @@ function withFacing<T extends Pick<Structure, 'facing'>>(one: T, laying: Laying)
   return one.facing === undefined ? one : { ...one, facing: layFacing(one.facing, laying) }
 }
 
-// The edges and their spans are those of the board as printed: they turn with it.
-function laidBoard(board: Board, { from, turned, at }: Laying): Board {
-  if (!turned) return { ...board, firstColumn: board.firstColumn + at.col, firstRow: board.firstRow + at.row }
-  return {
-    ...board,
-    firstColumn: from.columns - board.firstColumn - board.columns,
-    firstRow: from.rows - board.firstRow - board.rows,
-    turned: !board.turned,
-  }
-}
-
 function laidSide(side: Side, laying: Laying): Side {
   if (!side.wings) return side
-  const wings = mapRecord(side.wings, (wing) =>
-    wing.retreatEdge ? { ...wing, retreatEdge: laidEdge(wing.retreatEdge, laying) } : wing,
-  )
+  const wings = mapRecord(side.wings, ({ retreatEdge, ...wing }) => {
+    const laid = retreatEdge && laidEdge(retreatEdge, laying)
+    return laid ? { ...wing, retreatEdge: laid } : wing
+  })
   return { ...side, wings }
 }
 
-const OPPOSITE_EDGE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
-
-// Positions along an edge of the whole map. What reaches beyond its end is cut where the count begins.
-function laidEdge(span: EdgeSpan, { from, turned, at }: Laying): EdgeSpan {
-  const across = span.edge === 'top' || span.edge === 'bottom'
-  if (!turned) {
-    const shift = across ? at.col : at.row
-    return { ...span, from: span.from + shift, to: span.to + shift }
+// Its words stay upright along the same line, on the other side of the hex's centre; a mirrored line slopes the other way.
+function laidLabel(label: Label, laying: Laying): Label {
+  const { columnsReversed, rowsReversed } = laying
+  return {
+    ...label,
+    dxMm: columnsReversed ? 0 - label.dxMm : label.dxMm,
+    dyMm: rowsReversed ? 0 - label.dyMm : label.dyMm,
+    angle: isMirrored(laying) ? 0 - label.angle : label.angle,
   }
-  const last = (across ? from.columns : from.rows) - 1
-  const opposite = (position: number): number => Math.max(0, last - position)
-  return { ...span, edge: OPPOSITE_EDGE[span.edge], from: opposite(span.to), to: opposite(span.from) }
-}
-
-// Its words stay upright along the same line, on the other side of the hex's centre.
-function laidLabel(label: Label, { turned }: Laying): Label {
-  return turned ? { ...label, dxMm: 0 - label.dxMm, dyMm: 0 - label.dyMm } : label
 }

@@ -1,9 +1,10 @@
 /**
- * Where every place of one grid comes to lie on another: turned by 180 degrees or not, then shifted. What a map is turned and
- * joined by. Turning by 180 degrees is the one turn that every rectangle of hexes survives; it keeps left and right.
+ * Where every place of one grid comes to lie on another: mirrored left to right or top to bottom, turned by 180 degrees (both
+ * at once), or none of these; then shifted. What a map is turned, mirrored, resized and joined by. No other turn is one that
+ * every rectangle of hexes survives; turning keeps left and right, a single mirror swaps them.
  */
 import { addHex, type Axial, hexKey, type HexKey, parseHexKey } from './axial'
-import { type Direction, opposite } from './direction'
+import { type Direction, direction, opposite } from './direction'
 import { type Facing, turnFacing } from './facing'
 import { type Grid, isCut, type OffsetCoord, toAxial } from './grid'
 import { type Hexside, hexsideKey, type HexsideKey, hexsideOf, parseHexsideKey } from './hexside'
@@ -11,16 +12,23 @@ import { type Hexside, hexsideKey, type HexsideKey, hexsideOf, parseHexsideKey }
 export interface Laying {
   readonly from: Grid
   readonly to: Grid
-  readonly turned: boolean
-  /** Column and row of `to` on which the first column and row of `from` come to lie, once it is turned. */
+  /** The first column (row) comes to lie last. */
+  readonly columnsReversed: boolean
+  readonly rowsReversed: boolean
+  /** Column and row of `to` on which the first column and row of `from` come to lie, once it is reversed. */
   readonly at: OffsetCoord
-  /** Added to a hex, after turning it about the origin. */
+  /** Added to a hex, after turning or mirroring it about the origin. */
   readonly shift: Axial
 }
 
+export type MirrorAxis = 'left-right' | 'top-bottom'
+
+const AT_CORNER: OffsetCoord = { col: 0, row: 0 }
+const UPRIGHT = { columnsReversed: false, rowsReversed: false } as const
+
 /** Lays a grid on another with its upper left corner on a place that fits it (the caller has made sure: see `joinGrids`). */
 export function layAt(from: Grid, to: Grid, at: OffsetCoord): Laying {
-  return { from, to, turned: false, at, shift: toAxial(at, to) }
+  return { from, to, ...UPRIGHT, at, shift: toAxial(at, to) }
 }
 
 /**
@@ -29,39 +37,81 @@ export function layAt(from: Grid, to: Grid, at: OffsetCoord): Laying {
  * Without half hexes, shifted lines become unshifted ones: an odd number of them changes the stagger.
  */
 export function turnGrid(grid: Grid): Laying | undefined {
-  const lines = grid.orientation === 'flat' ? grid.columns : grid.rows
-  const even = lines % 2 === 0
-  if (isCut(grid) && even) return undefined
-  const kept = isCut(grid) || even || lines === 1
-  const to: Grid = kept ? grid : { ...grid, stagger: grid.stagger === 'odd' ? 'even' : 'odd' }
-  const last = { col: grid.columns - 1, row: grid.rows - 1 }
-  // Hex (0, 0) of every grid is the first of the first line.
-  return { from: grid, to, turned: true, at: { col: 0, row: 0 }, shift: toAxial(last, to) }
+  return reversed(grid, { columnsReversed: true, rowsReversed: true })
 }
 
-export function layHex(hex: Axial, { turned, shift }: Laying): Axial {
-  // Subtracting keeps -0 out of the keys.
-  return turned ? { q: shift.q - hex.q, r: shift.r - hex.r } : addHex(hex, shift)
+/** The grid mirrored; undefined when the mirrored map fits no grid, as in `turnGrid`, when its lines change their order. */
+export function mirrorGrid(grid: Grid, axis: MirrorAxis): Laying | undefined {
+  const columnsReversed = axis === 'left-right'
+  return reversed(grid, { columnsReversed, rowsReversed: !columnsReversed })
+}
+
+function reversed(grid: Grid, how: Pick<Laying, 'columnsReversed' | 'rowsReversed'>): Laying | undefined {
+  const flat = grid.orientation === 'flat'
+  const lines = flat ? grid.columns : grid.rows
+  // Counted from the other end, every other line of an even number is another; upside down, what was shifted is not.
+  const [linesReversed, upsideDown] = flat
+    ? [how.columnsReversed, how.rowsReversed]
+    : [how.rowsReversed, how.columnsReversed]
+  const otherLines = linesReversed && lines % 2 === 0
+  if (isCut(grid) && otherLines) return undefined
+  const kept = isCut(grid) || lines === 1 || otherLines === upsideDown
+  const to: Grid = kept ? grid : { ...grid, stagger: grid.stagger === 'odd' ? 'even' : 'odd' }
+  // Hex (0, 0) of every grid is the first of the first line.
+  const first = {
+    col: how.columnsReversed ? grid.columns - 1 : 0,
+    row: how.rowsReversed ? grid.rows - 1 : 0,
+  }
+  return { from: grid, to, ...how, at: AT_CORNER, shift: toAxial(first, to) }
+}
+
+/** True when left and right are swapped. */
+export function isMirrored({ columnsReversed, rowsReversed }: Laying): boolean {
+  return columnsReversed !== rowsReversed
+}
+
+export function layHex(hex: Axial, laying: Laying): Axial {
+  return addHex(aboutOrigin(hex, laying), laying.shift)
+}
+
+function aboutOrigin({ q, r }: Axial, laying: Laying): Axial {
+  const { from, columnsReversed } = laying
+  if (!isMirrored(laying)) return columnsReversed ? { q: -q, r: -r } : { q, r }
+  if (from.orientation === 'flat') return columnsReversed ? { q: -q, r: q + r } : { q, r: -q - r }
+  return columnsReversed ? { q: -q - r, r } : { q: q + r, r: -r }
 }
 
 export function layHexKey(key: HexKey, laying: Laying): HexKey {
   return hexKey(layHex(parseHexKey(key), laying))
 }
 
-/** A turned side is owned by its other hex. */
+/** Its owner may be the hex that was across: see `swapsHalves`. */
 export function laySide(side: Hexside, laying: Laying): Hexside {
-  const hex = layHex(side.hex, laying)
-  return laying.turned ? hexsideOf(hex, opposite(side.direction)) : { hex, direction: side.direction }
+  return hexsideOf(layHex(side.hex, laying), layDirection(side.direction, laying))
 }
 
 export function laySideKey(key: HexsideKey, laying: Laying): HexsideKey {
   return hexsideKey(laySide(parseHexsideKey(key), laying))
 }
 
-export function layDirection(value: Direction, { turned }: Laying): Direction {
-  return turned ? opposite(value) : value
+/** True when a side, once laid, is owned by the hex that was across. */
+export function swapsHalves(side: Hexside, laying: Laying): boolean {
+  return layDirection(side.direction, laying) >= 3
 }
 
-export function layFacing(facing: Facing, { turned }: Laying): Facing {
-  return turned ? turnFacing(facing, 3) : facing
+export function layDirection(value: Direction, laying: Laying): Direction {
+  if (isMirrored(laying)) return direction(mirrorSum(laying) - value)
+  return laying.columnsReversed ? opposite(value) : value
+}
+
+export function layFacing({ kind, index }: Facing, laying: Laying): Facing {
+  if (!isMirrored(laying)) return turnFacing({ kind, index }, laying.columnsReversed ? 3 : 0)
+  // A vertex lies after its direction; mirrored, before it.
+  return { kind, index: direction(mirrorSum(laying) - index - (kind === 'vertex' ? 1 : 0)) }
+}
+
+// A direction and its mirror image make this sum, modulo 6.
+function mirrorSum({ from, columnsReversed }: Laying): number {
+  if (from.orientation === 'flat') return columnsReversed ? 0 : 3
+  return columnsReversed ? 1 : 4
 }

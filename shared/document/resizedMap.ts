@@ -1,0 +1,101 @@
+/** A scenario whose map has grown or shrunk at its edges (MAP-3): what falls off is left out, its counters go off the map. */
+import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type Grid, onGrid } from '#shared/hex/grid'
+import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import { layHex, type Laying } from '#shared/hex/laying'
+import { mapRecord } from '#shared/lang/mapRecord'
+import { footprint } from './counters'
+import { laidScenario } from './laidMap'
+import { type Board, type Counter, type Scenario, type Side, type Wing } from './types'
+
+/** The scenario on the resized grid. What lay off the map before is not touched. */
+export function resizedScenario(scenario: Scenario, laying: Laying): Scenario {
+  const falls = (hex: HexKey): boolean => fallsOff(hex, laying)
+  const stays = <T extends { readonly hex: HexKey }>({ hex }: T): boolean => !falls(hex)
+  const { map } = scenario
+  return laidScenario(
+    {
+      ...scenario,
+      map: {
+        ...map,
+        hexsides: mapRecord(map.hexsides, (bucket) =>
+          only(bucket, (_, side) => !hexesOfRealSide(side as HexsideKey, laying).every(falls)),
+        ),
+        structures: only(map.structures, (_, hex) => !falls(hex as HexKey)),
+        markers: only(map.markers, stays),
+      },
+      boards: only(scenario.boards, (board) => !isLost(board, laying)),
+      counters: mapRecord(scenario.counters, (counter) => kept(scenario, counter, laying)),
+      zones: mapRecord(scenario.zones, (zone) => ({
+        ...zone,
+        hexes: zone.hexes.filter((hex) => !falls(hex)),
+      })),
+      labels: only(scenario.labels, stays),
+    },
+    laying,
+  )
+}
+
+/** What a map has lost that shrank: how many of each. */
+export interface Fallen {
+  /** Off the map now, in the tray. */
+  readonly counters: number
+  readonly structures: number
+  readonly markers: number
+  readonly labels: number
+  readonly boards: number
+  readonly retreatEdges: number
+}
+
+export function fallen(before: Scenario, after: Scenario): Fallen {
+  const lost = (of: (scenario: Scenario) => number): number => of(before) - of(after)
+  return {
+    counters: lost(
+      ({ counters }) => Object.values<Counter>(counters).filter(({ hex }) => hex !== undefined).length,
+    ),
+    structures: lost(({ map }) => Object.keys(map.structures).length),
+    markers: lost(({ map }) => Object.keys(map.markers).length),
+    labels: lost(({ labels }) => Object.keys(labels).length),
+    boards: lost(({ boards }) => Object.keys(boards).length),
+    retreatEdges: lost(
+      ({ sides }) =>
+        Object.values<Side>(sides)
+          .flatMap(({ wings }) => Object.values<Wing>(wings ?? {}))
+          .filter(({ retreatEdge }) => retreatEdge).length,
+    ),
+  }
+}
+
+function fallsOff(key: HexKey, laying: Laying): boolean {
+  const hex = parseHexKey(key)
+  return onGrid(hex, laying.from) && !onGrid(layHex(hex, laying), laying.to)
+}
+
+// The hexes of a side that are on the map; a side of the rim has one.
+function hexesOfRealSide(side: HexsideKey, { from }: Laying): HexKey[] {
+  const hexes = hexesOfSide(parseHexsideKey(side))
+  const real = hexes.filter((hex) => onGrid(hex, from))
+  return (real.length > 0 ? real : hexes).map(hexKey)
+}
+
+// Back to the tray as soon as one of its hexes is gone.
+function kept(scenario: Scenario, counter: Counter, laying: Laying): Counter {
+  if (!footprint(scenario, counter).some((hex) => fallsOff(hexKey(hex), laying))) return counter
+  const { hex: _gone, ...offMap } = counter
+  return offMap
+}
+
+function isLost(board: Board, { from, to, at }: Laying): boolean {
+  const lies = ({ columns, rows }: Grid, left: number, top: number): boolean =>
+    left + board.columns > 0 && left < columns && top + board.rows > 0 && top < rows
+  const { firstColumn, firstRow } = board
+  return lies(from, firstColumn, firstRow) && !lies(to, firstColumn + at.col, firstRow + at.row)
+}
+
+function only<T extends object>(
+  record: T,
+  keep: (value: T[keyof T & string], key: keyof T & string) => boolean,
+): T {
+  const entries = Object.entries(record) as [keyof T & string, T[keyof T & string]][]
+  return Object.fromEntries(entries.filter(([key, value]) => keep(value, key))) as T
+}
