@@ -12,7 +12,7 @@ import { showAbout, showPalette, showShortcuts } from './showDialog'
 import { joinOtherMap, turnWholeMap } from './wholeMap'
 import { turnLeft, turnRight } from './turnCounters'
 import { redo, undo } from './undo'
-import { languageActions, layerActions, styleActions, themeActions } from './view'
+import { languageActions, layerActions, showMinimap, styleActions, themeActions } from './view'
 import { actualSize, fit, zoomIn, zoomOut } from './zoom'
 
 export const actions: readonly Action[] = [
@@ -43,6 +43,7 @@ export const actions: readonly Action[] = [
   zoomOut,
   fit,
   actualSize,
+  showMinimap,
   ...styleActions,
   ...layerActions,
   ...languageActions,

@@ -54,6 +54,15 @@ function layerAction(layer: LayerId, name: Localized): Action {
   }
 }
 
+/** The small map in the corner (UX-3). */
+export const showMinimap: Action = {
+  id: 'minimap',
+  name: () => localized('Vue d’ensemble', 'Minimap'),
+  isEnabled: always,
+  isChecked: ({ view }) => view.minimap,
+  run: (editor) => editor.setView({ minimap: !editor.store.getState().view.minimap }),
+}
+
 export const LAYER_NAMES: Readonly<Record<LayerId, Localized>> = {
   terrain: localized('Terrain', 'Terrain'),
   elevation: localized('Relief', 'Elevation'),

@@ -3,6 +3,7 @@ import { Tooltip } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { Dialogs } from '../dialogs/Dialogs'
 import { FileDrop } from './FileDrop'
+import { Minimap } from './Minimap'
 import { OptionsBar } from './OptionsBar'
 import { SidePanel } from './SidePanel'
 import { StatusLine } from './StatusLine'
@@ -26,6 +27,7 @@ export function Bars(): ReactNode {
 export function Panels(): ReactNode {
   return (
     <Tooltip.Provider delayDuration={TIP_DELAY_MS}>
+      <Minimap />
       <SidePanel />
       <StatusLine />
       <FileDrop />

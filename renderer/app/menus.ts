@@ -54,7 +54,7 @@ export const MENUS: readonly Menu[] = [
     id: 'view',
     name: localized('Affichage', 'View'),
     groups: [
-      ['zoom-in', 'zoom-out', 'fit', 'actual-size'],
+      ['zoom-in', 'zoom-out', 'fit', 'actual-size', 'minimap'],
       ['style-classic', 'style-illustrated'],
       [LAYERS_SHOWN],
       ['language-fr', 'language-en'],

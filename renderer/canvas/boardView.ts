@@ -26,6 +26,7 @@ import {
   type Size,
   toMap,
   toScreen,
+  visibleRect,
   zoomAt,
   zoomLimits,
 } from './camera'
@@ -69,6 +70,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   let pictured = false
   let flash: Flash | undefined
   const overview = createOverview(rulesetOf)
+  const onlookers = new Set<(changed: readonly Rect[]) => void>()
   const tiles = createTileCache(lookOf(editor), redraw.board)
   const counters = createCounterLayer(editor)
   const scenario = () => editor.store.getState().document.scenario
@@ -84,6 +86,11 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     if (editor.hover.getState().zoom !== camera.scale) editor.hover.setState({ zoom: camera.scale })
     redraw.board()
     redraw.overlay()
+    tellOnlookers([])
+  }
+
+  function tellOnlookers(changed: readonly Rect[]): void {
+    for (const listener of onlookers) listener(changed)
   }
 
   function fit(): void {
@@ -100,6 +107,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     overview.rebuild(scenario(), editor.store.getState().view.style)
     tiles.open(scenario())
     counters.update()
+    tellOnlookers([paper()])
     if (sized) fit()
   }
 
@@ -112,6 +120,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     tiles.update(scenario(), rects)
     overview.update(scenario())
     counters.update()
+    tellOnlookers(rects ?? [paper()])
     redraw.board()
   }
 
@@ -121,7 +130,10 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     editor.input.subscribe(redraw.overlay),
     editor.store.subscribe((state, before) => {
       if (state.session.selection !== before.session.selection) redraw.overlay()
-      if (state.view.style !== before.view.style) overview.rebuild(scenario(), state.view.style)
+      if (state.view.style !== before.view.style) {
+        overview.rebuild(scenario(), state.view.style)
+        tellOnlookers([paper()])
+      }
       if (state.view.style !== before.view.style || state.view.hiddenLayers !== before.view.hiddenLayers) {
         tiles.setLook(lookOf(editor))
         redraw.board()
@@ -208,6 +220,20 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       animateFlash()
     },
     zoomBy: (factor) => zoom(middle(), factor),
+    smallMap: {
+      get paper() {
+        return paper()
+      },
+      get seen() {
+        return visibleRect(camera, screen)
+      },
+      draw: overview.draw,
+      lookAt: (point) => look(centerOn(point, camera, screen)),
+      subscribe(listener) {
+        onlookers.add(listener)
+        return () => onlookers.delete(listener)
+      },
+    },
     fit,
     actualSize: () => zoom(middle(), ACTUAL_SCALE / camera.scale),
     close() {

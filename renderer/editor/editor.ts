@@ -26,7 +26,7 @@ import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type Analysis } from '#shared/rules/analysis'
 import { type RouteKind } from '#shared/rules/route'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type DrawOp } from '#shared/painter/ops'
+import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type Change } from '#shared/commands/history'
 import { type Modifiers } from '../tools/modifiers'
 import { type ToolId } from '../tools/toolIds'
@@ -115,6 +115,8 @@ export interface EditorState {
 /** What a tool says it is doing. */
 export interface ToolStatus extends Localized {
   /** Longer than the status line, shown elsewhere: what the rule that it names says. */
+  /** The small map in the corner, while not all of the map is in sight. */
+  readonly minimap: boolean
   readonly more?: Localized
 }
 
@@ -149,6 +151,21 @@ export interface ToolInput {
   pointerMove(point: Point, modifiers: Modifiers): void
   pointerUp(point: Point, modifiers: Modifiers): void
   pointerLeave(): void
+  readonly smallMap: SmallMap
+}
+
+/** The whole map in a few colours, as the minimap shows it. */
+export interface SmallMap {
+  /** The paper of the map, mm. */
+  readonly paper: Rect
+  /** What of the paper's plane is on screen, mm. */
+  readonly seen: Rect
+  /** Draws the part of the map in a rectangle (mm) into a box of the context's own units. */
+  draw(context: CanvasRenderingContext2D, part: Rect, box: Rect): void
+  /** Brings a point of the map (mm) to the middle of the screen. */
+  lookAt(point: Point): void
+  /** Told of places (mm) that have changed, and with none when something else is in sight. */
+  subscribe(listener: (changed: readonly Rect[]) => void): () => void
   /** `KeyboardEvent.key`; true when the tool or the cursor took it. */
   keyDown(key: string, modifiers: Modifiers): boolean
   keyUp(key: string): boolean

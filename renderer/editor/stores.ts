@@ -12,7 +12,13 @@ import {
   type ViewSlice,
 } from './editor'
 
-const DEFAULT_VIEW: ViewSlice = { language: 'fr', theme: 'system', style: 'illustrated', hiddenLayers: [] }
+const DEFAULT_VIEW: ViewSlice = {
+  language: 'fr',
+  theme: 'system',
+  style: 'illustrated',
+  hiddenLayers: [],
+  minimap: true,
+}
 
 // The first terrain that is not what the map is filled with: a first stroke must show.
 function firstToolOptions(ruleset: Ruleset): ToolOptions {

@@ -15,6 +15,7 @@ const view = {
   theme: 'light',
   style: 'classic',
   hiddenLayers: ['grid'],
+  minimap: true,
 } as const
 const form = firstExportForm(view, 25, 'a4')
 

@@ -44,6 +44,7 @@ describe('what the page remembers', () => {
       language: 'fr',
       theme: 'system',
       style: 'illustrated',
+      minimap: true,
     })
   })
 
@@ -54,6 +55,7 @@ describe('what the page remembers', () => {
         language: 'en',
         theme: 'system',
         style: 'illustrated',
+        minimap: true,
       })
     },
   )
@@ -63,6 +65,7 @@ describe('what the page remembers', () => {
       language: 'en',
       theme: 'dark',
       style: 'illustrated',
+      minimap: true,
     })
   })
 })
