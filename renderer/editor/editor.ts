@@ -104,6 +104,8 @@ export interface ViewSlice {
   readonly theme: 'light' | 'dark' | 'system'
   readonly style: StyleId
   readonly hiddenLayers: readonly LayerId[]
+  /** The small map in the corner, while not all of the map is in sight. */
+  readonly minimap: boolean
 }
 
 export interface EditorState {
@@ -115,8 +117,6 @@ export interface EditorState {
 /** What a tool says it is doing. */
 export interface ToolStatus extends Localized {
   /** Longer than the status line, shown elsewhere: what the rule that it names says. */
-  /** The small map in the corner, while not all of the map is in sight. */
-  readonly minimap: boolean
   readonly more?: Localized
 }
 
@@ -140,17 +140,6 @@ export interface Viewport {
   actualSize(): void
   /** The map point (mm) under a point of the canvas (CSS pixels from its top left corner). */
   toMap(point: Point): Point
-}
-
-/**
- * The tool in hand, as canvas, keyboard and tests drive it: points in mm go in, the tool hears of hexes and sides.
- * Pointer and keyboard end in the same events: arrows move a hex cursor, Space is the button (UX-2).
- */
-export interface ToolInput {
-  pointerDown(point: Point, modifiers: Modifiers): void
-  pointerMove(point: Point, modifiers: Modifiers): void
-  pointerUp(point: Point, modifiers: Modifiers): void
-  pointerLeave(): void
   readonly smallMap: SmallMap
 }
 
@@ -166,6 +155,17 @@ export interface SmallMap {
   lookAt(point: Point): void
   /** Told of places (mm) that have changed, and with none when something else is in sight. */
   subscribe(listener: (changed: readonly Rect[]) => void): () => void
+}
+
+/**
+ * The tool in hand, as canvas, keyboard and tests drive it: points in mm go in, the tool hears of hexes and sides.
+ * Pointer and keyboard end in the same events: arrows move a hex cursor, Space is the button (UX-2).
+ */
+export interface ToolInput {
+  pointerDown(point: Point, modifiers: Modifiers): void
+  pointerMove(point: Point, modifiers: Modifiers): void
+  pointerUp(point: Point, modifiers: Modifiers): void
+  pointerLeave(): void
   /** `KeyboardEvent.key`; true when the tool or the cursor took it. */
   keyDown(key: string, modifiers: Modifiers): boolean
   keyUp(key: string): boolean
