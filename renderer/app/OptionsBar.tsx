@@ -11,31 +11,35 @@ import {
   MarkerOptions,
   RadiusOption,
   StructureOptions,
-  TerrainOptions,
 } from './toolOptions'
+import { AreaOption } from './AreaOption'
 import { useEditorState, useSay } from './EditorContext'
 import { RouteOptions } from './RouteOptions'
 import { SightWords } from './SightWords'
+import { ScatterOption } from './ScatterOption'
 import { NamedIcon } from './icons'
 
 /** Which settings each tool has. */
 const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   brush: (
     <>
-      <TerrainOptions />
+      <AreaOption />
+      <ScatterOption />
       <RadiusOption />
     </>
   ),
-  fill: <TerrainOptions />,
+  fill: <ScatterOption />,
   eraser: <RadiusOption />,
   elevation: (
     <>
+      <AreaOption />
       <ElevationOptions />
       <RadiusOption />
     </>
   ),
   attribute: (
     <>
+      <AreaOption />
       <AttributeOptions />
       <RadiusOption />
     </>

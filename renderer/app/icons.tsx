@@ -11,6 +11,7 @@ import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
 import Paintbrush from 'lucide-react/icons/paintbrush'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
 import Route from 'lucide-react/icons/route'
+import Ruler from 'lucide-react/icons/ruler'
 import Square from 'lucide-react/icons/square'
 import Tag from 'lucide-react/icons/tag'
 import { type ComponentType, type ReactNode } from 'react'
@@ -30,6 +31,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   paintbrush: Paintbrush,
   'paint-bucket': PaintBucket,
   route: Route,
+  ruler: Ruler,
   tag: Tag,
 }
 

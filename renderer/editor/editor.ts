@@ -51,9 +51,20 @@ export type Selection =
   | { readonly kind: 'counters'; readonly counters: readonly CounterId[] }
   | { readonly kind: 'counterType'; readonly counterType: CounterTypeId }
 
+/** Terrains and how often each comes: whole numbers from 1. */
+export type TerrainMix = readonly { readonly terrain: string; readonly weight: number }[]
+
 /** Settings of the tools, kept between uses. */
 export interface ToolOptions {
   readonly terrain: string
+  /** Paints the mix instead of the terrain. */
+  readonly scatter: boolean
+  /** One to six different terrains. */
+  readonly terrainMix: TerrainMix
+  /** Another number scatters the mix otherwise. */
+  readonly scatterSeed: number
+  /** How an area is drawn that is painted, raised or marked. */
+  readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'
   /** 0 to 10 hexes. */
   readonly brushRadius: number
   readonly elevationMode: 'raise' | 'lower' | 'set'
@@ -140,6 +151,8 @@ export interface Viewport {
   actualSize(): void
   /** The map point (mm) under a point of the canvas (CSS pixels from its top left corner). */
   toMap(point: Point): Point
+  /** The other way round. */
+  toScreen(point: Point): Point
   readonly smallMap: SmallMap
 }
 

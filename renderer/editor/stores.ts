@@ -8,6 +8,7 @@ import {
   type EditorState,
   type HoverState,
   type SessionSlice,
+  type TerrainMix,
   type ToolOptions,
   type ViewSlice,
 } from './editor'
@@ -23,8 +24,13 @@ const DEFAULT_VIEW: ViewSlice = {
 // The first terrain that is not what the map is filled with: a first stroke must show.
 function firstToolOptions(ruleset: Ruleset): ToolOptions {
   const painted = ruleset.terrains.find((row) => row.id !== ruleset.openTerrain)
+  const terrain = painted?.id ?? ruleset.openTerrain
   return {
-    terrain: painted?.id ?? ruleset.openTerrain,
+    terrain,
+    scatter: false,
+    terrainMix: firstMix(terrain, ruleset),
+    scatterSeed: 1,
+    areaShape: 'freehand',
     brushRadius: 0,
     elevationMode: 'raise',
     elevationValue: 1,
@@ -41,15 +47,22 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
   }
 }
 
+function firstMix(terrain: string, { openTerrain }: Ruleset): TerrainMix {
+  const one = { terrain, weight: 1 }
+  return terrain === openTerrain ? [one] : [one, { terrain: openTerrain, weight: 1 }]
+}
+
 /** The options with what this ruleset knows: after another document was opened, its terrain may have gone. */
 export function knownOptions(options: ToolOptions, ruleset: Ruleset): ToolOptions {
   const first = firstToolOptions(ruleset)
   const kept = (rows: readonly { readonly id: string }[], id: string, otherwise: string): string =>
     rows.some((row) => row.id === id) ? id : otherwise
+  const mix = options.terrainMix.filter(({ terrain }) => ruleset.terrains.some(({ id }) => id === terrain))
   return {
     ...options,
     attribute: ruleset.hexAttributes.includes(options.attribute) ? options.attribute : first.attribute,
     terrain: kept(ruleset.terrains, options.terrain, first.terrain),
+    terrainMix: mix.length > 0 ? mix : first.terrainMix,
     feature: kept(ruleset.features, options.feature, first.feature),
     structure: kept(ruleset.structures, options.structure, first.structure),
     marker: kept(ruleset.markers, options.marker, first.marker),

@@ -1,10 +1,10 @@
 /** Paints what a hex carries beside terrain and level. A stroke that begins on a hex which has it takes it away. */
 import { setHexAttribute } from '#shared/commands/setHexAttribute'
 import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
+import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { regionOutline } from './overlay'
-import { brushHexes, keysOf } from './rows'
-import { defineStrokeTool } from './stroke'
+import { defineAreaTool } from './area'
+import { keysOf } from './rows'
 import { type Pointed, type ToolContext } from './tool'
 
 interface Painting {
@@ -13,10 +13,10 @@ interface Painting {
   readonly value: number
 }
 
-function paint(stroke: Painting, at: Pointed, context: ToolContext): Painting {
-  const hexes = keysOf(brushHexes(at.hex, context))
+function paint(stroke: Painting, area: readonly Axial[], context: ToolContext): Painting {
+  const hexes = keysOf(area)
   const { attribute } = context.options
-  if (hexes.length > 0) context.gesture.run(setHexAttribute, { hexes, attribute, value: stroke.value })
+  context.gesture.run(setHexAttribute, { hexes, attribute, value: stroke.value })
   return stroke
 }
 
@@ -27,23 +27,19 @@ function valueFor(at: Pointed, { options, scenario }: ToolContext): number {
   return hexAttribute(scenario.map, at.hex, options.attribute) === value ? 0 : value
 }
 
-export const attribute = defineStrokeTool<Painting>({
+export const attribute = defineAreaTool<Painting>({
   id: 'attribute',
   name: localized('Attributs', 'Attributes'),
   hint: localized(
-    'Glissez pour marquer les cases, à nouveau pour effacer\u202f; [ et ] changent le rayon, Alt prélève.',
-    'Drag to mark hexes, once more to clear them; [ and ] change the radius, Alt picks.',
+    'Glissez pour marquer les cases, à nouveau pour effacer\u202f; [ et ] changent le rayon, 1 à 4 la forme, Alt prélève.',
+    'Drag to mark hexes, once more to clear them; [ and ] change the radius, 1 to 4 the shape, Alt picks.',
   ),
   icon: 'tag',
   shortcut: 'a',
   isOffered: ({ hexAttributes }) => hexAttributes.length > 0,
-  target: () => 'hex',
   begin: (at, context) => ({ kind: 'painting', value: valueFor(at, context) }),
-  touch: paint,
-  overlay: (_state, pointed, context) =>
-    pointed ? regionOutline(brushHexes(pointed.hex, context), context, 'hover') : [],
-  status: (state, { options }) =>
-    state.kind === 'painting' ? doing(state.value, options.attribute) : undefined,
+  apply: paint,
+  words: (stroke, { options }) => doing(stroke.value, options.attribute),
 })
 
 function doing(value: number, id: string): Localized | undefined {

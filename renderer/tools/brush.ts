@@ -1,36 +1,29 @@
-/** Paints terrain: a disc at every hex entered, the whole stroke one undo step. */
-import { paintTerrain } from '#shared/commands/paintTerrain'
+/** Paints terrain, or a mix of terrains: a stroke or a shape is one undo step. */
 import { localized } from '#shared/i18n/localized'
-import { regionOutline } from './overlay'
-import { brushHexes, keysOf, terrainParams } from './rows'
-import { defineStrokeTool } from './stroke'
-import { type Pointed, type ToolContext } from './tool'
+import { defineAreaTool } from './area'
+import { paintHexes, paintWords } from './scatter'
 
 interface Painting {
   readonly kind: 'painting'
 }
 
-function paint(stroke: Painting, at: Pointed, context: ToolContext): Painting {
-  const hexes = keysOf(brushHexes(at.hex, context))
-  if (hexes.length > 0)
-    context.gesture.run(paintTerrain, { hexes, ...terrainParams(context.options.terrain, context.ruleset) })
-  return stroke
-}
-
-export const brush = defineStrokeTool<Painting>({
+export const brush = defineAreaTool<Painting>({
   id: 'brush',
   name: localized('Pinceau', 'Brush'),
   hint: localized(
-    'Glissez pour peindre\u202f; [ et ] changent le rayon, Alt prélève un terrain.',
-    'Drag to paint; [ and ] change the radius, Alt picks a terrain.',
+    'Glissez pour peindre\u202f; [ et ] changent le rayon, 1 à 4 la forme, 5 sème un mélange, Alt prélève.',
+    'Drag to paint; [ and ] change the radius, 1 to 4 the shape, 5 scatters a mix, Alt picks.',
   ),
   icon: 'paintbrush',
   shortcut: 'b',
-  target: () => 'hex',
   begin: () => ({ kind: 'painting' }),
-  touch: paint,
-  overlay: (_state, pointed, context) =>
-    pointed ? regionOutline(brushHexes(pointed.hex, context), context, 'hover') : [],
-  status: (state, context) =>
-    state.kind === 'painting' ? terrainParams(context.options.terrain, context.ruleset).label : undefined,
+  apply(stroke, hexes, context) {
+    paintHexes(hexes, context)
+    return stroke
+  },
+  words: (_stroke, context) => paintWords(context.options, context),
+  key(key, { options, setOptions }) {
+    if (key === '5') setOptions({ scatter: !options.scatter })
+    return key === '5'
+  },
 })

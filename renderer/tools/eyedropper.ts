@@ -37,6 +37,6 @@ export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void
     context.setOptions({ elevationMode: 'set', elevationValue: elevationAt(map, at.hex) })
   } else {
     const terrain = terrainAt(map, at.hex)
-    if (terrain !== undefined) context.setOptions({ terrain })
+    if (terrain !== undefined) context.setOptions({ terrain, scatter: false })
   }
 }

@@ -1,12 +1,11 @@
 /** Fills the area of one terrain under the pointer. Applied on release, so that Escape can still refuse it. */
-import { paintTerrain } from '#shared/commands/paintTerrain'
 import { terrainAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { floodFill } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
 import { hexOutline } from './overlay'
-import { keysOf, terrainParams } from './rows'
+import { paintHexes, paintWords } from './scatter'
 import { defineTool, type ToolContext } from './tool'
 
 type State = { readonly kind: 'idle' } | { readonly kind: 'pointing' }
@@ -16,13 +15,11 @@ const IDLE: State = { kind: 'idle' }
 function fillFrom(start: Axial, context: ToolContext): void {
   const { map } = context.scenario
   const replaced = terrainAt(map, start)
-  if (replaced === undefined || replaced === context.options.terrain) return
+  const { scatter, terrain } = context.options
+  if (replaced === undefined || (replaced === terrain && !scatter)) return
   const hexes = floodFill(start, { mayEnter: (hex) => terrainAt(map, hex) === replaced })
   context.gesture.begin()
-  context.gesture.run(paintTerrain, {
-    hexes: keysOf(hexes),
-    ...terrainParams(context.options.terrain, context.ruleset),
-  })
+  paintHexes(hexes, context)
   context.gesture.commit()
 }
 
@@ -52,6 +49,5 @@ export const fill = defineTool<State>({
   },
   overlay: (_state, pointed, context) =>
     pointed && onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : [],
-  status: (state, context) =>
-    state.kind === 'pointing' ? terrainParams(context.options.terrain, context.ruleset).label : undefined,
+  status: (state, context) => (state.kind === 'pointing' ? paintWords(context.options, context) : undefined),
 })

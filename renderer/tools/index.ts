@@ -8,6 +8,7 @@ import { eraser } from './eraser'
 import { fill } from './fill'
 import { hexside } from './hexside/hexside'
 import { marker } from './marker'
+import { measure } from './measure/measure'
 import { pan } from './pan'
 import { route } from './route/route'
 import { select } from './select'
@@ -30,6 +31,7 @@ export const tools: readonly Tool[] = [
   counter,
   sight,
   route,
+  measure,
 ]
 
 /** The tools that mean something under a ruleset. */

@@ -1,4 +1,5 @@
 /** Tools whose gesture is a stroke: pressed on a first target, drawn over the next ones, one undo step in the end. */
+import { type Modifiers } from './modifiers'
 import {
   defineTool,
   type Pointed,
@@ -19,7 +20,9 @@ export interface StrokeDefinition<S extends ToolState> extends Omit<
   /** What a stroke that begins here does all along: paint or take away, with which value. Changes nothing yet. */
   begin(at: Pointed, context: ToolContext): S
   /** Does it at one target, in the open gesture, and says how the stroke goes on. */
-  touch(stroke: S, at: Pointed, context: ToolContext): S
+  touch(stroke: S, at: Pointed, context: ToolContext, modifiers: Modifiers): S
+  /** Before the gesture is closed: what only the whole stroke tells. */
+  finish?(stroke: S, context: ToolContext): void
 }
 
 function isUnderWay<S extends ToolState>(state: Idle | S): state is S {
@@ -27,7 +30,12 @@ function isUnderWay<S extends ToolState>(state: Idle | S): state is S {
 }
 
 /** @typeParam S what the stroke under way remembers; `idle` is between strokes */
-export function defineStrokeTool<S extends ToolState>({ begin, touch, ...tool }: StrokeDefinition<S>): Tool {
+export function defineStrokeTool<S extends ToolState>({
+  begin,
+  touch,
+  finish,
+  ...tool
+}: StrokeDefinition<S>): Tool {
   return defineTool<Idle | S>({
     ...tool,
     initial: IDLE,
@@ -37,12 +45,15 @@ export function defineStrokeTool<S extends ToolState>({ begin, touch, ...tool }:
         case 'down': {
           const begun = begin(event.at, context)
           context.gesture.begin()
-          return touch(begun, event.at, context)
+          return touch(begun, event.at, context, event.modifiers)
         }
         case 'enter':
-          return stroke ? touch(stroke, event.at, context) : state
+          return stroke ? touch(stroke, event.at, context, event.modifiers) : state
         case 'up':
-          if (stroke) context.gesture.commit()
+          if (stroke) {
+            finish?.(stroke, context)
+            context.gesture.commit()
+          }
           return IDLE
         case 'cancel':
           if (stroke) context.gesture.cancel()

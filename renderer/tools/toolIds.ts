@@ -13,5 +13,6 @@ export const TOOL_IDS = [
   'counter',
   'sight',
   'route',
+  'measure',
 ] as const
 export type ToolId = (typeof TOOL_IDS)[number]

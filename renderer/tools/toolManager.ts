@@ -151,9 +151,11 @@ export function createToolManager(
       if (key in STEPS && !modifiers.ctrl && !modifiers.alt) moveCursor(key, modifiers)
       else if (key === ' ' && cursor) press(modifiers)
       else if (key === ' ') spaceHeld = true
-      else if (key === 'Escape' && tool.state === 'idle') context.select({ kind: 'none' })
-      else if (key === 'Escape') cancel()
-      else used = false
+      else if (key === 'Escape') {
+        // Between gestures a tool may still show what it was asked last.
+        if (tool.state === 'idle') context.select({ kind: 'none' })
+        cancel()
+      } else used = false
       if (used) changed()
       return used
     },

@@ -1,0 +1,132 @@
+/**
+ * Tools that do something to an area. Its shape is an option: drawn freehand with the round brush, done as it goes; or a
+ * line, a rectangle or a lasso, shown by its rim while it is drawn and done when it is let go.
+ */
+import { type Axial } from '#shared/hex/axial'
+import { lassoHexes, lineOnGrid, rectangleOnGrid, straightened } from '#shared/hex/shapes'
+import { onGrid } from '#shared/hex/grid'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type ToolOptions } from '../editor/editor'
+import { regionOutline } from './overlay'
+import { brushHexes } from './rows'
+import { defineStrokeTool } from './stroke'
+import { type Pointed, type Tool, type ToolContext, type ToolDefinition, type ToolState } from './tool'
+
+export type AreaShape = ToolOptions['areaShape']
+
+/** The shapes in the order of the options bar, each with the key that chooses it. */
+export const AREA_SHAPES: readonly {
+  readonly id: AreaShape
+  readonly name: Localized
+  readonly key: string
+}[] = [
+  { id: 'freehand', name: localized('Main levée', 'Freehand'), key: '1' },
+  { id: 'line', name: localized('Ligne', 'Line'), key: '2' },
+  { id: 'rectangle', name: sameInBoth('Rectangle'), key: '3' },
+  { id: 'lasso', name: sameInBoth('Lasso'), key: '4' },
+]
+
+interface AreaDefinition<S extends ToolState> extends Omit<
+  ToolDefinition<S>,
+  'initial' | 'on' | 'target' | 'overlay' | 'status'
+> {
+  /** What a stroke that begins here does all along. Changes nothing yet. */
+  begin(at: Pointed, context: ToolContext): S
+  /** Does it to some hexes of the map, never none, in the open gesture; says how the stroke goes on. */
+  apply(stroke: S, hexes: readonly Axial[], context: ToolContext): S
+  /** What it does, in words. */
+  words(stroke: S, context: ToolContext): Localized | undefined
+}
+
+interface Drawing<S> {
+  /** That of the stroke. */
+  readonly kind: string
+  readonly stroke: S
+  readonly shape: AreaShape
+  /** Of a lasso all hexes that it went through; else the first one. */
+  readonly way: readonly Axial[]
+  /** What will be changed, of the map; empty in a freehand stroke, which has changed it. */
+  readonly hexes: readonly Axial[]
+}
+
+/** @typeParam S what a stroke remembers of what it does */
+export function defineAreaTool<S extends ToolState>({
+  begin,
+  apply,
+  words,
+  ...tool
+}: AreaDefinition<S>): Tool {
+  function done(stroke: S, hexes: readonly Axial[], context: ToolContext): S {
+    return hexes.length > 0 ? apply(stroke, hexes, context) : stroke
+  }
+  return defineStrokeTool<Drawing<S>>({
+    ...tool,
+    target: () => 'hex',
+    begin(at, context) {
+      const stroke = begin(at, context)
+      return { kind: stroke.kind, stroke, shape: context.options.areaShape, way: [], hexes: [] }
+    },
+    touch(drawing, { hex }, context, { shift }) {
+      const { shape, stroke } = drawing
+      if (shape === 'freehand') return { ...drawing, stroke: done(stroke, brushHexes(hex, context), context) }
+      const way = shape === 'lasso' || drawing.way.length === 0 ? [...drawing.way, hex] : drawing.way
+      return { ...drawing, way, hexes: shapeHexes(shape, way, hex, shift, context) }
+    },
+    finish({ stroke, hexes }, context) {
+      done(stroke, hexes, context)
+    },
+    overlay(state, pointed, context) {
+      if (isDrawing(state) && state.shape !== 'freehand') return regionOutline(state.hexes, context, 'hover')
+      return pointed ? regionOutline(hovered(pointed.hex, context), context, 'hover') : []
+    },
+    status(state, context) {
+      if (!isDrawing(state)) return undefined
+      const doing = words(state.stroke, context)
+      return state.shape === 'freehand' ? doing : counted(state.hexes.length, doing)
+    },
+    key: (key, context) => chooseShape(key, context) || (tool.key?.(key, context) ?? false),
+  })
+}
+
+function isDrawing<S>(state: ToolState | Drawing<S>): state is Drawing<S> {
+  return 'shape' in state
+}
+
+function shapeHexes(
+  shape: Exclude<AreaShape, 'freehand'>,
+  way: readonly Axial[],
+  to: Axial,
+  straight: boolean,
+  { layout: { grid }, options }: ToolContext,
+): Axial[] {
+  const from = way[0] ?? to
+  switch (shape) {
+    case 'line':
+      return lineOnGrid(from, straight ? straightened(from, to) : to, options.brushRadius, grid)
+    case 'rectangle':
+      return rectangleOnGrid(from, to, grid)
+    case 'lasso':
+      return lassoHexes(way).filter((hex) => onGrid(hex, grid))
+  }
+}
+
+/** What a shape that begins here covers first. */
+function hovered(hex: Axial, context: ToolContext): Axial[] {
+  const { areaShape } = context.options
+  if (areaShape === 'freehand' || areaShape === 'line') return brushHexes(hex, context)
+  return onGrid(hex, context.layout.grid) ? [hex] : []
+}
+
+function chooseShape(key: string, context: ToolContext): boolean {
+  const shape = AREA_SHAPES.find((candidate) => candidate.key === key)
+  if (shape) context.setOptions({ areaShape: shape.id })
+  return shape !== undefined
+}
+
+function counted(count: number, doing: Localized | undefined): Localized {
+  const hexes = localized(
+    count > 1 ? `${count} cases` : `${count} case`,
+    count === 1 ? '1 hex' : `${count} hexes`,
+  )
+  return doing ? localized(`${hexes.fr}\u202f: ${doing.fr}`, `${hexes.en}: ${doing.en}`) : hexes
+}
