@@ -1,4 +1,4 @@
-/** Why two maps do not join, or one does not turn, in the user's words. */
+/** Why two maps do not join, or one does not turn or mirror, in the user's words. */
 import { type JoinMisfit } from '#shared/document/joinedMap'
 import { MAX_LINES } from '#shared/document/limits'
 import { type Grid } from '#shared/hex/grid'
@@ -14,6 +14,19 @@ export function cannotTurn({ orientation }: Pick<Grid, 'orientation'>): Refusal 
     `Avec des demi-cases au bord, une carte ne tourne de 180° que si son nombre ${lines.fr} est impair.`,
     `With half hexes at the rim, a map turns by 180° only if its number of ${lines.en} is odd.`,
   )
+}
+
+/** The same, of a mirror that changes the order of the lines. */
+export function cannotMirror({ orientation }: Pick<Grid, 'orientation'>): Refusal {
+  return orientation === 'flat'
+    ? refusal(
+        'Avec des demi-cases au bord, gauche et droite ne s’inversent que si le nombre de colonnes est impair.',
+        'With half hexes at the rim, left and right can be swapped only if the number of columns is odd.',
+      )
+    : refusal(
+        'Avec des demi-cases au bord, haut et bas ne s’inversent que si le nombre de rangées est impair.',
+        'With half hexes at the rim, top and bottom can be swapped only if the number of rows is odd.',
+      )
 }
 
 export function joinRefusal(misfit: JoinMisfit, grid: Pick<Grid, 'orientation'>): Refusal {

@@ -17,3 +17,6 @@ export const MAX_RANK = 10_000
 
 /** Morale and rest of a wing (CM-SCN-3). */
 export const WING_CONDITION = { least: 4, most: 11 } as const
+
+/** First column and row of a numbering, at most. */
+export const MAX_FIRST_NUMBER = 10_000

@@ -1,15 +1,48 @@
 /** A scenario whose map has grown or shrunk at its edges (MAP-3): what falls off is left out, its counters go off the map. */
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
-import { type Grid, onGrid } from '#shared/hex/grid'
+import { type Grid, isCut, onGrid } from '#shared/hex/grid'
 import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { layHex, type Laying } from '#shared/hex/laying'
+import { type EdgeChanges, resizeGrid } from '#shared/hex/resizeGrid'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { footprint } from './counters'
+import { firstNumbersFit } from './firstNumbers'
 import { laidScenario } from './laidMap'
+import { MAX_LINES } from './limits'
 import { type Board, type Counter, type Scenario, type Side, type Wing } from './types'
 
-/** The scenario on the resized grid. What lay off the map before is not touched. */
-export function resizedScenario(scenario: Scenario, laying: Laying): Scenario {
+export interface Resizing extends EdgeChanges {
+  /** Every hex keeps its name, so that the numbering begins elsewhere; else it begins anew in its corner. */
+  readonly keepNames?: boolean
+}
+
+/**
+ * Why a map cannot be resized so; `least`: with half hexes, two columns and rows must be left; `lines`: with half hexes, the
+ * first lines come and go in pairs; `names`: hexes would come before the first letter or number.
+ */
+export type ResizeMisfit = 'none-left' | 'least' | 'size' | 'lines' | 'names'
+
+/** The scenario with its map resized, or why that cannot be. What lay off the map before is not touched. */
+export function resizedScenario(scenario: Scenario, resizing: Resizing): Scenario | ResizeMisfit {
+  const { grid, numbering } = scenario.map
+  const columns = grid.columns + resizing.left + resizing.right
+  const rows = grid.rows + resizing.top + resizing.bottom
+  if (Math.min(columns, rows) < 1) return 'none-left'
+  if (isCut(grid) && Math.min(columns, rows) < 2) return 'least'
+  if (Math.max(columns, rows) > MAX_LINES) return 'size'
+  const laying = resizeGrid(grid, resizing)
+  if (!laying) return 'lines'
+  const resized = laidWithoutFallen(scenario, laying)
+  if (!resizing.keepNames) return resized
+  const kept = {
+    ...numbering,
+    firstColumn: numbering.firstColumn - (numbering.columnsDescend ? resizing.right : resizing.left),
+    firstRow: numbering.firstRow - (numbering.rowsDescend ? resizing.bottom : resizing.top),
+  }
+  return firstNumbersFit(kept) ? { ...resized, map: { ...resized.map, numbering: kept } } : 'names'
+}
+
+function laidWithoutFallen(scenario: Scenario, laying: Laying): Scenario {
   const falls = (hex: HexKey): boolean => fallsOff(hex, laying)
   const stays = <T extends { readonly hex: HexKey }>({ hex }: T): boolean => !falls(hex)
   const { map } = scenario

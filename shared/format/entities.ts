@@ -33,8 +33,15 @@ import {
   type WingId,
   type Zone,
 } from '#shared/document/types'
-import { COLOR, WING_CONDITION, MAX_LINES, MAX_QUANTITY, MAX_RANK } from '#shared/document/limits'
-import { type Numbering } from '#shared/hex/numbering'
+import {
+  COLOR,
+  WING_CONDITION,
+  MAX_FIRST_NUMBER,
+  MAX_LINES,
+  MAX_QUANTITY,
+  MAX_RANK,
+} from '#shared/document/limits'
+import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import {
   choice,
@@ -75,8 +82,8 @@ export const info = object<ScenarioInfo>({
 
 const numberingKeys = object<Numbering & Extensible>({
   style: choice('letter-number', 'column-row', 'row-column'),
-  firstColumn: orElse(integer(0, FAR), 1),
-  firstRow: orElse(integer(0, FAR), 1),
+  firstColumn: orElse(integer(0, MAX_FIRST_NUMBER), 1),
+  firstRow: orElse(integer(0, MAX_FIRST_NUMBER), 1),
   columnsDescend: orElse(flag, false),
   rowsDescend: orElse(flag, false),
   show: orElse(choice('all', 'every-fifth', 'none'), 'all'),
@@ -87,8 +94,9 @@ export const numbering: typeof numberingKeys = {
   ...numberingKeys,
   read(value, at) {
     const found = numberingKeys.read(value, at)
-    if (found.style === 'letter-number')
-      within(at, 'firstColumn', () => integer(1, FAR).read(found.firstColumn, at))
+    const least = leastFirstColumn(found.style)
+    if (found.firstColumn < least)
+      within(at, 'firstColumn', () => integer(least, MAX_FIRST_NUMBER).read(found.firstColumn, at))
     return found
   },
 }

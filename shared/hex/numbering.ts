@@ -40,8 +40,13 @@ export const LETTER_NUMBERING: Numbering = {
 
 export const COLUMN_ROW_NUMBERING: Numbering = { ...LETTER_NUMBERING, style: 'column-row' }
 
-// 1 -> A, 26 -> Z, 27 -> AA, 28 -> AB.
-function letters(value: number): string {
+/** The least number that a first column can have: digits count from 0, letters from A, for nothing comes before it. */
+export function leastFirstColumn(style: Numbering['style']): 0 | 1 {
+  return style === 'letter-number' ? 1 : 0
+}
+
+/** 1 -> A, 26 -> Z, 27 -> AA, 28 -> AB. */
+export function letters(value: number): string {
   let rest = value
   let name = ''
   while (rest > 0) {
@@ -52,7 +57,8 @@ function letters(value: number): string {
   return name
 }
 
-function lettersValue(name: string): number {
+/** A -> 1, AA -> 27; capitals only. */
+export function lettersValue(name: string): number {
   let value = 0
   for (const letter of name) value = value * 26 + (letter.charCodeAt(0) - 64)
   return value

@@ -1,0 +1,45 @@
+/** Numbers the hexes of the map anew, or those of one of its boards (DOC-6, MAP-3). */
+import { type Draft } from 'immer'
+import { firstNumbersFit } from '#shared/document/firstNumbers'
+import { MAX_FIRST_NUMBER } from '#shared/document/limits'
+import { type BoardId } from '#shared/document/types'
+import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+import { refusal, unknown } from './refusals'
+
+export interface SetNumbering {
+  /** What changes of it. */
+  readonly numbering: Partial<Numbering>
+  /** Absent = of the whole map. A board without a numbering of its own begins with that of the map. */
+  readonly board?: BoardId
+}
+
+/** @rule DOC-6 */
+export const setNumbering: Command<SetNumbering> = {
+  id: 'set-numbering',
+  name: () => localized('Changer la numérotation', 'Change the numbering'),
+  run(draft, { numbering, board }) {
+    const { map, boards } = found(draft)
+    if (board !== undefined && !boards[board]) return unknown(BOARD, board)
+    const present = (board && boards[board]?.numbering) ?? map.numbering
+    const next = { ...present, ...numbering }
+    if (!firstNumbersFit(next)) {
+      const least = leastFirstColumn(next.style)
+      return refusal(
+        `La première colonne se compte de ${least} à ${MAX_FIRST_NUMBER}, la première rangée de 0 à ${MAX_FIRST_NUMBER}.`,
+        `The first column is counted from ${least} to ${MAX_FIRST_NUMBER}, the first row from 0 to ${MAX_FIRST_NUMBER}.`,
+      )
+    }
+    if (board === undefined) Object.assign(draft.map.numbering, numbering)
+    else {
+      const target = draft.boards[board]
+      if (target?.numbering) Object.assign(target.numbering, numbering)
+      else if (target) target.numbering = next as Draft<typeof next>
+    }
+    return undefined
+  },
+}
+
+const BOARD = localized('le plateau', 'board')

@@ -1,0 +1,9 @@
+/** Which numbers a numbering may begin with: those that a file can hold. */
+import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
+import { MAX_FIRST_NUMBER } from './limits'
+
+export function firstNumbersFit({ style, firstColumn, firstRow }: Numbering): boolean {
+  const within = (value: number, least: number): boolean =>
+    Number.isInteger(value) && value >= least && value <= MAX_FIRST_NUMBER
+  return within(firstColumn, leastFirstColumn(style)) && within(firstRow, 0)
+}
