@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RECENT_KEPT } from '#shared/host/kept'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createRecentFiles } from '../../main/files/recentFiles'
 import { openSavedState, type SavedState } from '../../main/files/savedState'
 import { scenarioFolder } from './scenarioFolder'
@@ -11,7 +11,14 @@ import { watchedFs } from './watchedFs'
 const folder = scenarioFolder()
 
 const statePath = (): string => join(folder.own, 'state.json')
-const open = (): ReturnType<typeof openSavedState> => openSavedState({ folder: folder.own })
+const opened: Awaited<ReturnType<typeof openSavedState>>[] = []
+async function open(): ReturnType<typeof openSavedState> {
+  const state = await openSavedState({ folder: folder.own })
+  opened.push(state)
+  return state
+}
+// Nothing may be on its way any more when the folder goes.
+afterEach(() => Promise.all(opened.splice(0).map((state) => state.settled())))
 const window = { x: -8, y: 20, width: 1200, height: 800, maximized: true }
 
 describe('the state', () => {
