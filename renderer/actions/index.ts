@@ -8,9 +8,12 @@ import { placeHigher, placeLower } from './placeHigher'
 import { lowerInStack, raiseInStack } from './restackCounters'
 import { printMap } from './print'
 import { selectAllCounters } from './selectAllCounters'
+import { removeAllMarkers, removeStructure, selectAreas } from './selectedHexes'
+import { clearSide, openOrClose } from './selectedSide'
 import { showAbout, showPalette, showShortcuts } from './showDialog'
 import { joinOtherMap, turnWholeMap } from './wholeMap'
 import { turnLeft, turnRight } from './turnCounters'
+import { turnOver } from './turnOver'
 import { redo, undo } from './undo'
 import { languageActions, layerActions, showMinimap, styleActions, themeActions } from './view'
 import { actualSize, fit, zoomIn, zoomOut } from './zoom'
@@ -28,13 +31,19 @@ export const actions: readonly Action[] = [
   redo,
   deleteSelection,
   selectAllCounters,
+  selectAreas,
   turnRight,
   turnLeft,
+  turnOver,
   raiseInStack,
   lowerInStack,
   placeHigher,
   placeLower,
   flipInside,
+  openOrClose,
+  clearSide,
+  removeStructure,
+  removeAllMarkers,
   turnWholeMap,
   joinOtherMap,
   brushLarger,

@@ -1,14 +1,16 @@
 /** The map in the middle; a counter type dragged from the tray is placed where it is let go. */
-import { type DragEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { type DragEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { BoardCanvas } from '../canvas/BoardCanvas'
 import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counterDrag'
 import { NO_MODIFIERS } from '../tools/modifiers'
-import { useEditor, useEditorState } from './EditorContext'
+import { useEditor, useEditorState, useUi } from './EditorContext'
+import { selectionAt } from './mapMenu'
 
 export function Board({ onShown }: { onShown: () => void }): ReactNode {
   const editor = useEditor()
+  const ui = useUi()
   const tool = useEditorState((state) => state.session.tool)
-  const mapPoint = (event: DragEvent<HTMLElement>): { x: number; y: number } | undefined => {
+  const mapPoint = (event: MouseEvent<HTMLElement>): { x: number; y: number } | undefined => {
     const box = event.currentTarget.getBoundingClientRect()
     return editor.viewport?.toMap({ x: event.clientX - box.left, y: event.clientY - box.top })
   }
@@ -28,6 +30,20 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
     editor.input.pointerDown(point, NO_MODIFIERS)
     editor.input.pointerUp(point, NO_MODIFIERS)
   }
+  // By the menu key it opens at the hex cursor, by the right button under the pointer.
+  const onContextMenu = (event: MouseEvent<HTMLElement>): void => {
+    event.preventDefault()
+    if (editor.input.state !== 'idle') return
+    const box = event.currentTarget.getBoundingClientRect()
+    const cursor = event.button === 2 ? undefined : editor.input.cursor
+    const point = cursor ?? mapPoint(event)
+    const onScreen = cursor && editor.viewport?.toScreen(cursor)
+    if (!point) return
+    editor.select(selectionAt(point, editor))
+    const x = onScreen ? box.left + onScreen.x : event.clientX
+    const y = onScreen ? box.top + onScreen.y : event.clientY
+    ui.store.setState({ mapMenu: { x, y } })
+  }
   // The canvas takes the focus with every click; its ring is for those who came by keyboard.
   const cameBy = (means: 'pointer' | 'keys') => (event: SyntheticEvent<HTMLElement>) => {
     event.currentTarget.dataset['by'] = means
@@ -38,6 +54,7 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
       data-tool={tool}
       onPointerDownCapture={cameBy('pointer')}
       onKeyUpCapture={cameBy('keys')}
+      onContextMenu={onContextMenu}
       onDragOver={onDragOver}
       onDragLeave={() => editor.input.pointerLeave()}
       onDrop={onDrop}

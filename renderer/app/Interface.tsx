@@ -3,6 +3,7 @@ import { Tooltip } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { Dialogs } from '../dialogs/Dialogs'
 import { FileDrop } from './FileDrop'
+import { MapMenu } from './MapMenu'
 import { Minimap } from './Minimap'
 import { OptionsBar } from './OptionsBar'
 import { SidePanel } from './SidePanel'
@@ -30,6 +31,7 @@ export function Panels(): ReactNode {
       <Minimap />
       <SidePanel />
       <StatusLine />
+      <MapMenu />
       <FileDrop />
       <Dialogs />
     </Tooltip.Provider>

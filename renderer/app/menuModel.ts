@@ -24,7 +24,11 @@ export function menuModel(editor: Editor, shown: Shown): MenuModel {
 }
 
 /** The items of one menu. While a dialog of the page waits for its answer, none can be chosen; over the start, some. */
-export function menuItems({ groups }: Menu, editor: Editor, shown: Shown): readonly MenuItem[] {
+export function menuItems(
+  { groups }: Pick<Menu, 'groups'>,
+  editor: Editor,
+  shown: Shown,
+): readonly MenuItem[] {
   const { language } = editor.store.getState().view
   const actionItem = (action: Action): MenuItem => itemOf(action, editor, mayChoose(action, shown))
   return groups.flatMap((group, index) => [

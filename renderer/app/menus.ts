@@ -44,9 +44,10 @@ export const MENUS: readonly Menu[] = [
     name: localized('Édition', 'Edit'),
     groups: [
       ['undo', 'redo'],
-      ['delete', 'select-all-counters'],
-      ['turn-right', 'turn-left', 'flip-inside'],
+      ['delete', 'select-all-counters', 'select-areas'],
+      ['turn-right', 'turn-left', 'turn-over', 'flip-inside', 'open-or-close'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
+      ['clear-side', 'remove-structure', 'remove-markers'],
     ],
   },
   { id: 'map', name: localized('Carte', 'Map'), groups: [['turn-map', 'join-map']] },

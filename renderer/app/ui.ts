@@ -31,6 +31,8 @@ export interface UiState {
   readonly leftBehind: readonly RecoveryEntry[]
   /** How this window exported and printed last. */
   readonly exportForms: Readonly<Partial<Record<Purpose, UsedForm>>>
+  /** Where the menu of the map is open, CSS pixels of the page. */
+  readonly mapMenu: { readonly x: number; readonly y: number } | undefined
   readonly tab: PanelTab
   /** Width of the right-hand panels, px. */
   readonly panelWidth: number
@@ -71,6 +73,7 @@ export function createUi(): Ui {
     recent: [],
     leftBehind: [],
     exportForms: {},
+    mapMenu: undefined,
     tab: 'inspector',
     panelWidth: PANEL_WIDTH.start,
     findingsHeight: FINDINGS_HEIGHT.start,

@@ -205,6 +205,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       toCanvas(ops, context, offscreenHost() as never)
     },
     toMap: (point) => toMap(point, camera),
+    toScreen: (point) => toScreen(point, camera),
     panBy: (dx, dy) => look(panBy(camera, dx, dy)),
     zoomAt: zoom,
     keepVisible(point) {

@@ -77,6 +77,7 @@ describe('the document', () => {
       fit: vi.fn(),
       actualSize: vi.fn(),
       toMap: (point) => point,
+      toScreen: (point) => point,
       smallMap: undefined as never,
     }
     editor.editor.goTo(finding)

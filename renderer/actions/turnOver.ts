@@ -1,0 +1,37 @@
+/** Turns counters over: each shows the next face that its type has. */
+import { setCounterState } from '#shared/commands/setCounterState'
+import { counterName } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { localized, sameInBoth } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
+import { type Action } from './action'
+import { targetCounters } from './targets'
+
+// Undefined for one of a single face, and for a decoy, which is no unit.
+function nextFace(editor: Editor, id: CounterId): string | undefined {
+  const { counters, counterTypes } = editor.store.getState().document.scenario
+  const counter = counters[id]
+  const type = counter && counterTypes[counter.type]
+  if (!type || counter.decoy) return undefined
+  const faces = editor.ruleset.counterSchema.faces.flatMap((face) => (face.id in type.faces ? face.id : []))
+  const next = faces[(faces.indexOf(counter.face) + 1) % faces.length]
+  return next === counter.face ? undefined : next
+}
+
+export const turnOver: Action = {
+  id: 'turn-over',
+  name: () => localized('Retourner le pion', 'Turn counter over'),
+  shortcuts: ['Shift+F'],
+  isEnabled: (editor) => targetCounters(editor).some((id) => nextFace(editor, id) !== undefined),
+  run(editor) {
+    const { scenario } = editor.store.getState().document
+    editor.beginGesture()
+    for (const counter of targetCounters(editor)) {
+      const face = nextFace(editor, counter)
+      if (face === undefined) continue
+      const label = sameInBoth(counterName(scenario, counter))
+      editor.run(setCounterState, { counter, face, label })
+    }
+    editor.commitGesture()
+  },
+}

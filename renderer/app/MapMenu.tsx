@@ -1,0 +1,53 @@
+/** The menu that opens on the map, by the right button or the menu key, with what may be done to what lies there. */
+import { DropdownMenu } from 'radix-ui'
+import { type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { useEditor, useEditorState, useSay, useUi, useUiState } from './EditorContext'
+import { mapMenu } from './mapMenu'
+import { MenuItems } from './MenuItems'
+import { menuItems } from './menuModel'
+
+export function MapMenu(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const at = useUiState((state) => state.mapMenu)
+  if (!at) return null
+  const close = (): void => ui.store.setState({ mapMenu: undefined })
+  return (
+    // Another place, another menu: it would stay where it is.
+    <DropdownMenu.Root key={`${at.x} ${at.y}`} open onOpenChange={(open) => !open && close()}>
+      <DropdownMenu.Trigger asChild>
+        <span className="map-menu-place" style={{ left: at.x, top: at.y }} aria-hidden tabIndex={-1} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="menu"
+          align="start"
+          sideOffset={2}
+          alignOffset={2}
+          collisionPadding={8}
+          aria-label={say(localized('Menu de la carte', 'Map menu'))}
+          aria-labelledby={undefined}
+          onCloseAutoFocus={backToMap}
+        >
+          <Items />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+// What was chosen may have opened a dialog, which keeps the focus.
+function backToMap(event: Event): void {
+  event.preventDefault()
+  if (document.activeElement?.closest('[role="dialog"]')) return
+  document.querySelector<HTMLElement>('.board-canvas')?.focus()
+}
+
+function Items(): ReactNode {
+  const editor = useEditor()
+  useEditorState((state) => state)
+  const selection = useEditorState((state) => state.session.selection)
+  const shown = useUiState((state) => state)
+  return <MenuItems items={menuItems(mapMenu(selection), editor, shown)} parts={DropdownMenu} />
+}

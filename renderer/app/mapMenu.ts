@@ -1,0 +1,68 @@
+/** The menu on the map: what a click there is about, and the actions offered for it. */
+import { footprint } from '#shared/document/counters'
+import { hexsideAt } from '#shared/document/map'
+import { hexKey, sameHex } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { hexsideKey } from '#shared/hex/hexside'
+import { type Layout, type Point } from '#shared/hex/layout'
+import { type Editor, type Selection } from '../editor/editor'
+import { isNearSide, pointedAt } from '../tools/pointerToHex'
+import { type Menu } from './menus'
+
+type MapMenu = Pick<Menu, 'groups'>
+
+const VIEW = ['zoom-in', 'zoom-out', 'fit']
+const HISTORY = ['undo', 'redo']
+
+const MENUS: Readonly<Record<Exclude<Selection['kind'], 'counterType'>, MapMenu>> = {
+  counters: {
+    groups: [
+      ['turn-right', 'turn-left', 'turn-over'],
+      ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
+      ['delete'],
+      HISTORY,
+    ],
+  },
+  hexside: { groups: [['open-or-close', 'flip-inside'], ['delete', 'clear-side'], HISTORY] },
+  hexes: {
+    groups: [
+      ['select-areas'],
+      ['turn-right', 'turn-left', 'remove-structure', 'remove-markers'],
+      ['delete'],
+      HISTORY,
+    ],
+  },
+  none: { groups: [VIEW, HISTORY] },
+}
+
+export function mapMenu({ kind }: Selection): MapMenu {
+  return MENUS[kind === 'counterType' ? 'none' : kind]
+}
+
+/**
+ * What a click at a point of the map (mm) is about: what is selected when it lies there, else the uppermost counter, a hexside
+ * that carries something, the hex.
+ */
+export function selectionAt(point: Point, editor: Editor): Selection {
+  const { document, session } = editor.store.getState()
+  const { scenario } = document
+  const { selection } = session
+  const { grid, hexMm } = scenario.map
+  const layout: Layout = { grid, hexMm }
+  const at = pointedAt(point, layout, scenario)
+  if (selection.kind === 'counters') {
+    const lies = selection.counters.some((id) => {
+      const counter = scenario.counters[id]
+      return counter && footprint(scenario, counter).some((hex) => sameHex(hex, at.hex))
+    })
+    if (lies) return selection
+  }
+  // A counter nearly fills its hex: the side beside it is meant at its very edge only.
+  const near = isNearSide(at, layout, at.counter === undefined ? undefined : 0.06)
+  if (near && hexsideAt(scenario.map, at.hexside)) return { kind: 'hexside', hexside: hexsideKey(at.hexside) }
+  if (at.counter !== undefined) return { kind: 'counters', counters: [at.counter] }
+  if (!onGrid(at.hex, grid)) return { kind: 'none' }
+  const key = hexKey(at.hex)
+  if (selection.kind === 'hexes' && selection.hexes.includes(key)) return selection
+  return { kind: 'hexes', hexes: [key] }
+}

@@ -1,0 +1,130 @@
+/** UX-3: the menu on the map, without page: what a click is about, and the actions that are offered for it. */
+import { describe, expect, test } from 'vitest'
+import { hexsideAt } from '#shared/document/map'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { hexsideKey } from '#shared/hex/hexside'
+import { type Scenario } from '#shared/document/types'
+import { type Selection } from '../../renderer/editor/editor'
+import { mapMenu, selectionAt } from '../../renderer/app/mapMenu'
+import { menuItems } from '../../renderer/app/menuModel'
+import {
+  hexNamed,
+  sideNamed,
+  testScenario,
+  withCounter,
+  withMarker,
+  withSides,
+  withStructure,
+} from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const FREE = { recent: [], dialog: undefined, dialogsShown: 0 }
+const WALL = { barrier: { feature: 'wall' } }
+
+function clicked(test: TestEditor, target: string): Selection {
+  const selection = selectionAt(test.point(target), test.editor)
+  test.editor.select(selection)
+  return selection
+}
+
+const hexes = (scenario: Scenario, ...names: string[]): Selection => ({
+  kind: 'hexes',
+  hexes: names.map((name): HexKey => hexKey(hexNamed(scenario, name))),
+})
+
+describe('a click is about', () => {
+  const crowded = withSides(
+    withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' }),
+    ['C3/C4'],
+    WALL,
+  )
+
+  test('the hex, the side that carries something, the counter, or nothing', () => {
+    const test = new TestEditor(crowded)
+    expect(clicked(test, 'B7')).toEqual(hexes(crowded, 'B7'))
+    expect(clicked(test, 'C3/C4')).toEqual({
+      kind: 'hexside',
+      hexside: hexsideKey(sideNamed(crowded, 'C3/C4')),
+    })
+    expect(clicked(test, 'C3')).toEqual(hexes(crowded, 'C3'))
+    expect(clicked(test, 'E5')).toEqual({ kind: 'counters', counters: ['guy'] })
+    expect(selectionAt({ x: -500, y: -500 }, test.editor)).toEqual({ kind: 'none' })
+  })
+
+  test('what is selected, when it lies there', () => {
+    const test = new TestEditor(crowded)
+    const several = hexes(crowded, 'B7', 'B8')
+    test.editor.select(several)
+    expect(clicked(test, 'B8')).toBe(several)
+    expect(clicked(test, 'B9')).toEqual(hexes(crowded, 'B9'))
+  })
+})
+
+describe('the actions offered', () => {
+  const offered = (test: TestEditor): readonly string[] =>
+    menuItems(mapMenu(test.editor.store.getState().session.selection), test.editor, FREE).flatMap((item) =>
+      item.kind === 'action' && item.enabled ? item.id : [],
+    )
+
+  test('for a counter: turned, turned over, deleted', () => {
+    const test = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' }))
+    clicked(test, 'E5')
+    expect(offered(test)).toEqual(['turn-right', 'turn-left', 'turn-over', 'delete'])
+    const face = () => Object.values(test.scenario.counters)[0]?.face
+    const before = face()
+    test.action('turn-over')
+    expect(face()).not.toBe(before)
+    test.undo()
+    expect(face()).toBe(before)
+  })
+
+  test('turned over often enough, a counter shows its first face again', () => {
+    const test = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'E5' }))
+    clicked(test, 'E5')
+    const faces = [1, 2].map(() => Object.values(test.action('turn-over').scenario.counters)[0]?.face)
+    expect(faces).toEqual(['wounded', 'healthy'])
+  })
+
+  test('for a door: opened, closed, taken off; then all that is on the side', () => {
+    const door = { ...WALL, opening: { feature: 'door', state: 'closed' as const } }
+    const test = new TestEditor(withSides(testScenario(), ['C3/C4'], door))
+    clicked(test, 'C3/C4')
+    expect(offered(test)).toEqual(['open-or-close', 'delete', 'clear-side'])
+    const side = () => hexsideAt(test.scenario.map, sideNamed(test.scenario, 'C3/C4'))
+    expect(test.action('open-or-close').side('C3/C4')?.opening?.state).toBe('open')
+    expect(test.action('open-or-close').side('C3/C4')?.opening?.state).toBe('closed')
+    test.action('clear-side').expectSides()
+    expect(side()).toBeUndefined()
+    expect(offered(test)).toEqual(['undo'])
+  })
+
+  test('for a hex: its area selected, what stands and lies there taken away', () => {
+    const built = withStructure(testScenario(), ['B7'], { feature: 'tower-hex' })
+    const test = new TestEditor(withMarker(withMarker(built, 'rubble', ['B7', 'B8']), 'fire', ['B7']))
+    clicked(test, 'B7')
+    expect(offered(test)).toEqual(['select-areas', 'remove-structure', 'remove-markers', 'delete'])
+    test.action('remove-structure').action('remove-markers')
+    expect(test.scenario.map.structures).toEqual({})
+    expect(Object.values(test.scenario.map.markers).map(({ kind }) => kind)).toEqual(['rubble'])
+    expect(offered(test)).toEqual(['select-areas', 'delete', 'undo'])
+    // Both kinds of marker came back in one step.
+    test.undo()
+    expect(Object.keys(test.scenario.map.markers).length).toBe(3)
+  })
+
+  test('the area of one terrain is what hangs together', () => {
+    const test = new TestEditor().tool('brush', { terrain: 'wood' }).drag('B3', 'B5').click('H7')
+    clicked(test, 'B4')
+    test.action('select-areas')
+    const { selection } = test.editor.store.getState().session
+    const named = (selection.kind === 'hexes' ? selection.hexes : []).toSorted()
+    const expected = hexes(test.scenario, 'B3', 'B4', 'B5')
+    expect(named).toEqual(expected.kind === 'hexes' ? expected.hexes.toSorted() : [])
+  })
+
+  test('beside the map: how it is looked at', () => {
+    const test = new TestEditor()
+    expect(mapMenu({ kind: 'none' }).groups.flat()).toEqual(['zoom-in', 'zoom-out', 'fit', 'undo', 'redo'])
+    expect(offered(test)).toEqual([])
+  })
+})
