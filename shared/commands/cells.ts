@@ -64,6 +64,40 @@ const PLAIN = {
   wandering: new Array<number>(CHUNK_CELLS).fill(0),
 } as const satisfies Partial<{ [K in keyof Chunk]: NonNullable<Chunk[K]> }>
 
+/** Sets one layer of hexes, each to its own value; hexes off the map are left out. */
+export function setCells<K extends keyof Chunk>(
+  draft: Draft<Scenario>,
+  layer: K,
+  values: ReadonlyMap<HexKey, NonNullable<Chunk[K]>[number]>,
+): void {
+  type Value = NonNullable<Chunk[K]>[number]
+  const { map } = found(draft)
+  const byChunk = new Map<number, Map<number, Value>>()
+  for (const [key, value] of values) {
+    const hex = parseHexKey(key)
+    if (!onGrid(hex, map.grid)) continue
+    const coord = toOffset(hex, map.grid)
+    const index = chunkIndex(coord, map.grid)
+    const present = presentLayer(map.chunks[index] as Chunk, layer)
+    const cell = cellIndex(coord)
+    if (present[cell] === value) continue
+    const changes = byChunk.get(index)
+    if (changes) changes.set(cell, value)
+    else byChunk.set(index, new Map([[cell, value]]))
+  }
+  for (const [index, changes] of byChunk) {
+    const chunk = draft.map.chunks[index] as { [L in K]?: Value[] }
+    chunk[layer] = written(chunk[layer], presentLayer(map.chunks[index] as Chunk, layer), changes)
+  }
+}
+
+function presentLayer<K extends keyof Chunk>(
+  chunk: Chunk,
+  layer: K,
+): readonly NonNullable<Chunk[K]>[number][] {
+  return (chunk[layer] ?? (layer === 'terrain' ? [] : PLAIN[layer as keyof typeof PLAIN])) as never
+}
+
 type Layers = { [K in keyof typeof PLAIN]: (typeof PLAIN)[K][number] }
 
 /** Changes one layer of hexes, each from its present value; off-map hexes as in `setTerrain`. */

@@ -3,6 +3,7 @@ import { type Json } from '#shared/document/types'
 import { addCounterType } from './addCounterType'
 import { addSide } from './addSide'
 import { clearHexside } from './clearHexside'
+import { clearRegion } from './clearRegion'
 import { clearStructure } from './clearStructure'
 import { type Command } from './command'
 import { editCounter } from './editCounter'
@@ -15,17 +16,21 @@ import { eraseHexes } from './eraseHexes'
 import { flipHexside } from './flipHexside'
 import { joinMap } from './joinMap'
 import { layMarkers } from './layMarkers'
+import { mirrorMap } from './mirrorMap'
 import { moveCounters } from './moveCounters'
 import { paintTerrain } from './paintTerrain'
+import { pasteRegion } from './pasteRegion'
 import { placeCounter } from './placeCounter'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
 import { removeMarkers } from './removeMarkers'
+import { resizeMap } from './resizeMap'
 import { restack } from './restack'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
 import { setHexAttribute } from './setHexAttribute'
 import { setHexsideFeature } from './setHexsideFeature'
+import { setNumbering } from './setNumbering'
 import { setOption } from './setOption'
 import { setPlacement } from './setPlacement'
 import { setStructure } from './setStructure'
@@ -37,6 +42,8 @@ export const COMMANDS: readonly Command<never>[] = [
   setElevation,
   setHexAttribute,
   eraseHexes,
+  pasteRegion,
+  clearRegion,
   setHexsideFeature,
   clearHexside,
   flipHexside,
@@ -63,6 +70,9 @@ export const COMMANDS: readonly Command<never>[] = [
   setOption,
   turnMap,
   joinMap,
+  mirrorMap,
+  resizeMap,
+  setNumbering,
 ]
 
 /** The command of an id, to be run with parameters that come as data and were made for it. */

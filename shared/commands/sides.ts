@@ -18,22 +18,28 @@ export const HEXSIDE_SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way
 export function changeSides(
   draft: Draft<Scenario>,
   sides: readonly HexsideKey[],
-  change: (present: HexsideFeatures) => HexsideFeatures,
+  change: (present: HexsideFeatures, side: HexsideKey) => HexsideFeatures,
 ): Refusal | undefined {
   const { map } = found(draft)
+  const thinned = new Set<string>()
   let onMap = 0
   for (const key of new Set(sides)) {
     const side = parseHexsideKey(key)
     if (!hexesOfSide(side).some((hex) => onGrid(hex, map.grid))) continue
     onMap++
     const present = hexsideAt(map, side) ?? {}
-    const changed = change(present)
+    const changed = change(present, key)
     if (changed === present) continue
     const name = bucketKey(side.hex, map.grid)
     const bucket = (draft.map.hexsides[name] ??= {})
     if (Object.keys(changed).length > 0) bucket[key] = changed as Draft<HexsideFeatures>
-    else delete bucket[key]
-    if (Object.keys(bucket).length === 0) delete draft.map.hexsides[name]
+    else {
+      delete bucket[key]
+      thinned.add(name)
+    }
   }
+  // Once each: counting the keys of a drafted record takes as long as it is large.
+  for (const name of thinned)
+    if (Object.keys(draft.map.hexsides[name] ?? {}).length === 0) delete draft.map.hexsides[name]
   return onMap === 0 ? OFF_MAP : undefined
 }

@@ -28,7 +28,7 @@ export function footprint(scenario: Scenario, counter: Counter): Axial[] {
 }
 
 /** One or two hexes: the face's `footprint` stat when it has one (an unhorsed rider), else the type's. */
-export function footprintSize(scenario: Scenario, counter: Counter): 1 | 2 {
+export function footprintSize(scenario: Pick<Scenario, 'counterTypes'>, counter: Counter): 1 | 2 {
   const type = scenario.counterTypes[counter.type]
   const ofFace = type?.faces[counter.face]?.stats['footprint']
   if (ofFace === 1 || ofFace === 2) return ofFace

@@ -1,8 +1,10 @@
 /** One example of parameters for every command, made for the rich scenario on any grid: the laws loop over them. */
 import { type Json, type Scenario } from '#shared/document/types'
-import { hexKey } from '#shared/hex/axial'
+import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { takeRegion } from '#shared/document/region/take'
+import { richScenario } from '../format/richScenario'
 import { openMap } from './maps'
 
 export interface Example {
@@ -53,6 +55,14 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
     'erase-hexes': {
       does: { hexes: [hex(1, 1), hex(0, 0), hex(10, 10)], terrain: 'clear' },
       idle: { hexes: [hex(20, 20)], terrain: 'clear' },
+    },
+    'paste-region': {
+      does: { clip: piece(grid, [hex(9, 9), hex(9, 10), hex(12, 12), hex(1, 1)]), at: hex(20, 20) },
+      idle: { clip: piece(grid, [hex(3, 2), hex(9, 9), hex(9, 10), hex(2, 1)]), at: hex(9, 9) },
+    },
+    'clear-region': {
+      does: { hexes: [hex(9, 9), hex(12, 12), hex(5, 5)], terrain: 'clear', purpose: 'cut' },
+      idle: { hexes: [hex(25, 25)], terrain: 'clear', purpose: 'cut' },
     },
     'set-hexside-feature': {
       does: {
@@ -158,8 +168,22 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       idle: { option: 'blanks', choice: 'end', label: { fr: 'blancs', en: 'blanks' } },
     },
     'turn-map': { does: {} },
+    'mirror-map': { does: { axis: 'top-bottom' } },
+    'resize-map': {
+      does: { top: 1, right: -30, bottom: -2, left: 3 },
+      idle: { top: 0, right: 0, bottom: 0, left: 0 },
+    },
+    'set-numbering': {
+      does: { numbering: { style: 'row-column', firstColumn: 0, show: 'every-fifth' } },
+      idle: { numbering: { style: 'letter-number', rowsDescend: true } },
+    },
     'join-map': { does: { other: strip(grid) as unknown as Json, edge: 'right', turned: true } },
   }
+}
+
+// A piece of the rich scenario, counted from column 9, row 9.
+function piece(grid: Grid, hexes: readonly HexKey[]): Json {
+  return takeRegion(richScenario(grid), hexes, toAxial({ col: 9, row: 9 }, grid)) as unknown as Json
 }
 
 // As high as the grid, and going on with its stagger.

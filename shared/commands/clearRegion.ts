@@ -1,0 +1,55 @@
+/**
+ * Empties a region of all that copying takes: its hexes are open, level ground, without hexsides (those of its rim included),
+ * structures, markers, labels and counters. What cut, delete and the first half of a move do (MAP-2).
+ */
+import { type CounterId, type LabelId, type TerrainId } from '#shared/document/types'
+import { hexsideAt } from '#shared/document/map'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { hexsideKey, type HexsideKey, sidesOfHex } from '#shared/hex/hexside'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { changeLayer, found } from './cells'
+import { type Command } from './command'
+import { eraseHexes } from './eraseHexes'
+import { changeSides } from './sides'
+
+export interface ClearRegion {
+  readonly hexes: readonly HexKey[]
+  /** The ruleset's open terrain. */
+  readonly terrain: TerrainId
+  readonly character?: string
+  /** What it is done for, for the menu; a move takes the counters along by itself. */
+  readonly purpose: 'delete' | 'cut' | 'move'
+}
+
+const NAMES: Readonly<Record<ClearRegion['purpose'], Localized>> = {
+  delete: localized('Vider des cases', 'Clear hexes'),
+  cut: localized('Couper', 'Cut'),
+  move: localized('Déplacer une région', 'Move region'),
+}
+
+export const clearRegion: Command<ClearRegion> = {
+  id: 'clear-region',
+  name: ({ purpose }) => NAMES[purpose],
+  run(draft, params) {
+    const { hexes, purpose } = params
+    const refusal =
+      eraseHexes.run(draft, params) ??
+      changeLayer(draft, hexes, 'elevation', () => 0) ??
+      changeLayer(draft, hexes, 'environment', () => 'outdoors') ??
+      changeLayer(draft, hexes, 'flags', () => 0) ??
+      changeLayer(draft, hexes, 'wandering', () => 0)
+    if (refusal) return refusal
+    const { map, labels, counters } = found(draft)
+    const sides = new Set<HexsideKey>()
+    for (const hex of hexes)
+      for (const side of sidesOfHex(parseHexKey(hex))) if (hexsideAt(map, side)) sides.add(hexsideKey(side))
+    changeSides(draft, [...sides], () => ({}))
+    const cleared = new Set<HexKey | undefined>(hexes)
+    for (const [id, { hex }] of Object.entries(labels))
+      if (cleared.has(hex)) delete draft.labels[id as LabelId]
+    if (purpose === 'move') return undefined
+    for (const [id, { hex }] of Object.entries(counters))
+      if (hex !== undefined && cleared.has(hex)) delete draft.counters[id as CounterId]
+    return undefined
+  },
+}

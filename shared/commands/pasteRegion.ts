@@ -1,0 +1,59 @@
+/**
+ * Lays a piece of a map on another place, or on another map (MAP-2). What lies off the map is left out. On the hexes it covers it
+ * is the whole truth of the map; the sides of its rim it only adds to, for half of them is its neighbours'. Counters that stand
+ * there stay, under those that come.
+ */
+import { type Draft } from 'immer'
+import { newPaletteCharacter } from '#shared/document/palette'
+import { type RegionClip, type RegionHex } from '#shared/document/region/clip'
+import { orientedAs } from '#shared/document/region/turn'
+import { type Scenario } from '#shared/document/types'
+import { type HexKey } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
+import { found, setCells } from './cells'
+import { type Command } from './command'
+import { OFF_MAP } from './refusals'
+import { adoptSides } from './region/adoptTypes'
+import { pasteCounters } from './region/pasteCounters'
+import { pasteSides } from './region/pasteSides'
+import { pasteStructures, pasteThings } from './region/pasteThings'
+import { placedRegion, type PlacedRegion } from './region/placedRegion'
+
+export interface PasteRegion {
+  readonly clip: RegionClip
+  /** Where its anchor comes to lie. */
+  readonly at: HexKey
+}
+
+export const pasteRegion: Command<PasteRegion> = {
+  id: 'paste-region',
+  name: () => localized('Coller', 'Paste'),
+  run(draft, { clip: given, at }) {
+    const { map } = found(draft)
+    const clip = orientedAs(given, map.grid.orientation)
+    const region = placedRegion(clip, at, map.grid)
+    if (region.covered.size === 0) return OFF_MAP
+    pasteCells(draft, region)
+    const called = adoptSides(draft, clip)
+    pasteSides(draft, region, called)
+    pasteStructures(draft, region, called)
+    pasteThings(draft, region)
+    pasteCounters(draft, region, called)
+    return undefined
+  },
+}
+
+const LAYERS = ['terrain', 'elevation', 'environment', 'flags', 'wandering'] as const
+
+function pasteCells(draft: Draft<Scenario>, { clip, covered }: PlacedRegion): void {
+  for (const layer of LAYERS) {
+    const values = new Map<HexKey, RegionHex[typeof layer]>()
+    for (const [hex, own] of covered) values.set(hex, (clip.hexes[own] as RegionHex)[layer])
+    setCells(draft, layer, values as never)
+  }
+  const characters = new Map(Object.entries(clip.palette).map(([character, terrain]) => [terrain, character]))
+  for (const terrain of new Set([...covered.values()].map((own) => (clip.hexes[own] as RegionHex).terrain))) {
+    const letter = newPaletteCharacter(draft.map.palette, terrain, characters.get(terrain))
+    if (letter !== undefined) draft.map.palette[letter] = terrain
+  }
+}

@@ -1,0 +1,71 @@
+/** What a pasted region needs of belligerents, counter types and pictures: taken over where the scenario lacks it. */
+import { type Draft } from 'immer'
+import { type RegionClip } from '#shared/document/region/clip'
+import { sideIdsOf } from '#shared/document/region/sideIds'
+import {
+  type CounterType,
+  type CounterTypeId,
+  type EmbeddedImage,
+  type ImageHash,
+  type Scenario,
+  type Side,
+  type SideId,
+} from '#shared/document/types'
+import { found } from '../cells'
+import { freshIds } from './freshIds'
+
+/** Belligerents are the same by id or by name; returns what they are called in this scenario. */
+export function adoptSides(draft: Draft<Scenario>, clip: RegionClip): (id: SideId) => SideId {
+  const { sides } = found(draft)
+  const names = new Map<SideId, SideId>()
+  const fresh = freshIds(sides)
+  for (const id of sideIdsOf(clip)) {
+    const side = clip.sides[id]
+    const namesake = (Object.keys(sides) as SideId[]).find((other) => sides[other]?.name === side?.name)
+    if (!side || sides[id]) continue
+    const called = namesake ?? (fresh(id) as SideId)
+    names.set(id, called)
+    if (namesake === undefined) draft.sides[called] = side as Draft<Side>
+  }
+  return (id) => names.get(id) ?? id
+}
+
+/** Types of equal content are the same; returns what they are called in this scenario. */
+export function adoptTypes(
+  draft: Draft<Scenario>,
+  types: readonly (readonly [CounterTypeId, CounterType])[],
+  images: RegionClip['images'],
+): (id: CounterTypeId) => CounterTypeId {
+  const { counterTypes } = found(draft)
+  const byContent = new Map(
+    (Object.keys(counterTypes) as CounterTypeId[]).map((id) => [content(counterTypes[id]), id]),
+  )
+  const fresh = freshIds(counterTypes)
+  const names = new Map<CounterTypeId, CounterTypeId>()
+  for (const [id, type] of types) {
+    const text = content(type)
+    const same = content(counterTypes[id]) === text ? id : byContent.get(text)
+    const called = same ?? (fresh(id) as CounterTypeId)
+    names.set(id, called)
+    if (same !== undefined) continue
+    byContent.set(text, called)
+    draft.counterTypes[called] = type as Draft<CounterType>
+    for (const { image } of Object.values(type.faces)) adoptImage(draft, image, images)
+  }
+  return (id) => names.get(id) ?? id
+}
+
+function adoptImage(draft: Draft<Scenario>, hash: ImageHash | undefined, images: RegionClip['images']): void {
+  const image = hash === undefined ? undefined : images[hash]
+  if (hash !== undefined && image && !found(draft).images[hash])
+    draft.images[hash] = image as Draft<EmbeddedImage>
+}
+
+/** The same for the same values, whatever the order of their keys. */
+function content(type: CounterType | undefined): string {
+  return JSON.stringify(type, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+}

@@ -1,0 +1,74 @@
+/** The counters of a pasted region: new pieces, on top of what stands where they come. */
+import { type Draft } from 'immer'
+import { bottomFirst, footprint } from '#shared/document/counters'
+import { MAX_RANK } from '#shared/document/limits'
+import { withOwner } from '#shared/document/region/sideIds'
+import {
+  type Counter,
+  type CounterId,
+  type CounterType,
+  type CounterTypeId,
+  type Scenario,
+  type SideId,
+} from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { adoptTypes } from './adoptTypes'
+import { found } from '../cells'
+import { freshIds } from './freshIds'
+import { type PlacedRegion } from './placedRegion'
+
+export function pasteCounters(
+  draft: Draft<Scenario>,
+  { clip, place }: PlacedRegion,
+  called: (id: SideId) => SideId,
+): void {
+  const coming = bottomFirst(
+    { ...found(draft), counters: clip.counters },
+    Object.keys(clip.counters) as CounterId[],
+  )
+    .map((id) => [id, clip.counters[id] as Counter] as const)
+    .filter(([, { hex, type }]) => hex !== undefined && place(hex) !== undefined && clip.counterTypes[type])
+  if (coming.length === 0) return
+  const withSide = <T extends { readonly side?: SideId }>(one: T): T =>
+    one.side === undefined ? one : { ...one, side: called(one.side) }
+  const needed = [...new Set(coming.map(([, { type }]) => type))]
+  const types = needed.map(
+    (id) => [id, withSide(clip.counterTypes[id] as CounterType)] as readonly [CounterTypeId, CounterType],
+  )
+  const typeCalled = adoptTypes(draft, types, clip.images)
+  const { counters, sides } = found(draft)
+  const fresh = freshIds(counters)
+  const tops = topRanks(found(draft))
+  for (const [id, { wing, ...counter }] of coming) {
+    const owned = withOwner(withSide(counter), called)
+    const hex = place(counter.hex as never)
+    const kept =
+      wing !== undefined && owned.side !== undefined && sides[owned.side]?.wings?.[wing] ? { wing } : {}
+    const placed = {
+      ...owned,
+      ...kept,
+      type: typeCalled(counter.type),
+      ...(hex === undefined ? {} : { hex }),
+    }
+    const under = footprint(
+      { ...found(draft), counterTypes: { [placed.type]: clip.counterTypes[counter.type] as CounterType } },
+      placed,
+    ).map((covered) => `${placed.placement} ${hexKey(covered)}`)
+    const top = Math.max(-Infinity, ...under.map((key) => tops.get(key) ?? -Infinity))
+    // On free ground it keeps the rank that it had.
+    const rank = Math.min(MAX_RANK, Math.max(counter.rank, top + 1))
+    for (const key of under) tops.set(key, rank)
+    draft.counters[fresh(id) as CounterId] = { ...placed, rank } as Draft<Counter>
+  }
+}
+
+// The uppermost rank of each placement of each hex.
+function topRanks(scenario: Scenario): Map<string, number> {
+  const tops = new Map<string, number>()
+  for (const counter of Object.values(scenario.counters))
+    for (const hex of footprint(scenario, counter)) {
+      const key = `${counter.placement} ${hexKey(hex)}`
+      tops.set(key, Math.max(counter.rank, tops.get(key) ?? -Infinity))
+    }
+  return tops
+}

@@ -1,0 +1,60 @@
+/** Structures, markers and labels of a pasted region: in the place of those on the hexes it covers. */
+import { type Draft } from 'immer'
+import { withOwner } from '#shared/document/region/sideIds'
+import { type Scenario, type SideId, type Structure } from '#shared/document/types'
+import { type HexKey } from '#shared/hex/axial'
+import { found } from '../cells'
+import { freshIds } from './freshIds'
+import { type PlacedRegion } from './placedRegion'
+
+export function pasteStructures(
+  draft: Draft<Scenario>,
+  { clip, covered }: PlacedRegion,
+  called: (id: SideId) => SideId,
+): void {
+  const { structures } = found(draft).map
+  for (const [hex, own] of covered) {
+    const wanted = clip.structures[own] && withOwner(clip.structures[own], called)
+    if (JSON.stringify(wanted) === JSON.stringify(structures[hex])) continue
+    if (wanted) draft.map.structures[hex] = wanted as Draft<Structure>
+    else delete draft.map.structures[hex]
+  }
+}
+
+export function pasteThings(draft: Draft<Scenario>, region: PlacedRegion): void {
+  replaceOn(draft.map.markers, found(draft).map.markers, region.clip.markers, region)
+  const labels = Object.entries(region.clip.labels).map(
+    ([id, label]) => [id, { ...label, dxMm: rounded(label.dxMm), dyMm: rounded(label.dyMm) }] as const,
+  )
+  replaceOn(draft.labels, found(draft).labels, Object.fromEntries(labels), region)
+}
+
+// What a turn leaves behind the tenth of a micrometre is of no use in the file.
+const rounded = (mm: number): number => Math.round(mm * 1e4) / 1e4
+
+/** What is there already, to the letter, stays under its id. */
+function replaceOn<T extends { readonly hex: HexKey }>(
+  target: Record<string, unknown>,
+  present: Readonly<Record<string, T>>,
+  things: Readonly<Record<string, T>>,
+  { place, covered }: PlacedRegion,
+): void {
+  const wanted = Object.entries(things).flatMap(([id, thing]) => {
+    const hex = place(thing.hex)
+    return hex === undefined ? [] : [{ id, thing: { ...thing, hex } }]
+  })
+  const byText = new Map<string, string[]>()
+  for (const { id, thing } of wanted) {
+    const text = JSON.stringify(thing)
+    byText.set(text, [...(byText.get(text) ?? []), id])
+  }
+  const kept = new Set<string>()
+  for (const [id, thing] of Object.entries(present)) {
+    if (!covered.has(thing.hex)) continue
+    const same = byText.get(JSON.stringify(thing))?.pop()
+    if (same === undefined) delete target[id]
+    else kept.add(same)
+  }
+  const fresh = freshIds(target)
+  for (const { id, thing } of wanted) if (!kept.has(id)) target[fresh(id)] = thing
+}

@@ -1,0 +1,43 @@
+/**
+ * A piece of a map out of its place (MAP-2): what cut, copy, paste and stamps carry. Its hexes are counted from an anchor, which
+ * is hex 0,0; axial steps mean the same everywhere, so it fits any place of any grid.
+ */
+import { type HexKey } from '#shared/hex/axial'
+import { type Grid } from '#shared/hex/grid'
+import {
+  type Environment,
+  type Extensible,
+  type HexsideBucket,
+  type Scenario,
+  type ScenarioMap,
+  type TerrainId,
+} from '../types'
+
+/** The values of one hex, all of them. */
+export interface RegionHex extends Extensible {
+  readonly terrain: TerrainId
+  readonly elevation: number
+  readonly environment: Environment
+  /** Bit set of `HEX_FLAGS`. */
+  readonly flags: number
+  readonly wandering: number
+}
+
+export interface RegionClip extends Extensible {
+  /** Of the grid it was taken from: what is straight up, for mirroring and for labels. */
+  readonly orientation: Grid['orientation']
+  /** The characters its terrains had, for palettes that lack them. */
+  readonly palette: Readonly<Record<string, TerrainId>>
+  readonly hexes: Readonly<Record<HexKey, RegionHex>>
+  /** Of sides between its hexes, and of those of its rim: both halves travel. */
+  readonly hexsides: HexsideBucket
+  readonly structures: ScenarioMap['structures']
+  readonly markers: ScenarioMap['markers']
+  readonly labels: Scenario['labels']
+  /** Counters whose own hex is inside (a rider's front hex), with the types, sides and pictures that they need. */
+  readonly counters: Scenario['counters']
+  readonly counterTypes: Scenario['counterTypes']
+  /** Also of owners of structures and gates. */
+  readonly sides: Scenario['sides']
+  readonly images: Scenario['images']
+}
