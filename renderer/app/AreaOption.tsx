@@ -10,6 +10,7 @@ import { AREA_SHAPES, type AreaShape } from '../tools/area'
 import { Tip } from './controls/Tip'
 import { useEditor, useEditorState, useSay } from './EditorContext'
 import { type Icon } from './icons'
+import { RadiusOption } from './toolOptions'
 
 const PICTURES: Readonly<Record<AreaShape, Icon>> = {
   freehand: Pencil,
@@ -25,7 +26,7 @@ export function AreaOption(): ReactNode {
   return (
     <ToggleGroup.Root
       type="single"
-      className="choice"
+      className="choice is-pictures"
       aria-label={say(localized('Forme', 'Shape'))}
       value={shape}
       onValueChange={(next) => next && setOptions({ areaShape: next as AreaShape })}
@@ -45,4 +46,10 @@ export function AreaOption(): ReactNode {
       })}
     </ToggleGroup.Root>
   )
+}
+
+/** The radius, for the shapes that the brush draws. */
+export function AreaRadiusOption(): ReactNode {
+  const shape = useEditorState((state) => state.session.options.areaShape)
+  return shape === 'freehand' || shape === 'line' ? <RadiusOption /> : null
 }

@@ -12,7 +12,7 @@ import {
   RadiusOption,
   StructureOptions,
 } from './toolOptions'
-import { AreaOption } from './AreaOption'
+import { AreaOption, AreaRadiusOption } from './AreaOption'
 import { useEditorState, useSay } from './EditorContext'
 import { RouteOptions } from './RouteOptions'
 import { SightWords } from './SightWords'
@@ -25,7 +25,7 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
     <>
       <AreaOption />
       <ScatterOption />
-      <RadiusOption />
+      <AreaRadiusOption />
     </>
   ),
   fill: <ScatterOption />,
@@ -34,14 +34,14 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
     <>
       <AreaOption />
       <ElevationOptions />
-      <RadiusOption />
+      <AreaRadiusOption />
     </>
   ),
   attribute: (
     <>
       <AreaOption />
       <AttributeOptions />
-      <RadiusOption />
+      <AreaRadiusOption />
     </>
   ),
   hexside: <FeatureOptions />,
