@@ -6,7 +6,17 @@ import { type Editor, type EditorState } from '../editor/editor'
 export interface ActionUi {
   openDialog(
     dialog:
-      'new' | 'export' | 'print' | 'join-map' | 'gallery' | 'versions' | 'palette' | 'shortcuts' | 'about',
+      | 'new'
+      | 'export'
+      | 'print'
+      | 'join-map'
+      | 'resize-map'
+      | 'numbering'
+      | 'gallery'
+      | 'versions'
+      | 'palette'
+      | 'shortcuts'
+      | 'about',
   ): void
   closeDialog(): void
   /** Asks what to do with unsaved changes. */

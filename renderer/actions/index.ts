@@ -11,7 +11,15 @@ import { selectAllCounters } from './selectAllCounters'
 import { removeAllMarkers, removeStructure, selectAreas } from './selectedHexes'
 import { clearSide, openOrClose } from './selectedSide'
 import { showAbout, showPalette, showShortcuts } from './showDialog'
-import { joinOtherMap, turnWholeMap } from './wholeMap'
+import {
+  cropToSelection,
+  joinOtherMap,
+  mirrorLeftRight,
+  mirrorTopBottom,
+  renumberMap,
+  resizeWholeMap,
+  turnWholeMap,
+} from './wholeMap'
 import { turnLeft, turnRight } from './turnCounters'
 import { turnOver } from './turnOver'
 import { redo, undo } from './undo'
@@ -44,7 +52,12 @@ export const actions: readonly Action[] = [
   clearSide,
   removeStructure,
   removeAllMarkers,
+  resizeWholeMap,
+  cropToSelection,
+  renumberMap,
   turnWholeMap,
+  mirrorLeftRight,
+  mirrorTopBottom,
   joinOtherMap,
   brushLarger,
   brushSmaller,

@@ -1,19 +1,64 @@
-/** The map menu: what is done to the whole map at once. */
+/** The map menu: what is done to the whole map at once. What cannot be done says why in the status line. */
+import { type Command } from '#shared/commands/command'
+import { mirrorMap } from '#shared/commands/mirrorMap'
+import { resizeMap } from '#shared/commands/resizeMap'
 import { turnMap } from '#shared/commands/turnMap'
-import { localized } from '#shared/i18n/localized'
+import { fallen, type Resizing } from '#shared/document/resizedMap'
+import { parseHexKey } from '#shared/hex/axial'
+import { type MirrorAxis } from '#shared/hex/laying'
+import { changesToFit, type EdgeChanges } from '#shared/hex/resizeGrid'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
 import { type Action, always } from './action'
+import { fallenWords } from './fallenWords'
 
-/** A map that cannot be turned says why in the status line. */
 export const turnWholeMap: Action = {
   id: 'turn-map',
   name: () => localized('Tourner la carte de 180°', 'Turn the map by 180°'),
   isEnabled: always,
+  run: (editor) => void layElsewhere(editor, turnMap, {}),
+}
+
+export const mirrorLeftRight = mirrorAction(
+  'left-right',
+  localized('Inverser la gauche et la droite', 'Mirror left to right'),
+)
+export const mirrorTopBottom = mirrorAction(
+  'top-bottom',
+  localized('Inverser le haut et le bas', 'Mirror top to bottom'),
+)
+
+function mirrorAction(axis: MirrorAxis, name: Localized): Action {
+  return {
+    id: `mirror-${axis}`,
+    name: () => name,
+    isEnabled: always,
+    run: (editor) => void layElsewhere(editor, mirrorMap, { axis }),
+  }
+}
+
+export const resizeWholeMap: Action = {
+  id: 'resize-map',
+  name: () => localized('Taille de la carte…', 'Map size…'),
+  isEnabled: always,
+  run: (_editor, ui) => ui.openDialog('resize-map'),
+}
+
+export const cropToSelection: Action = {
+  id: 'crop-map',
+  name: () => localized('Recadrer sur la sélection', 'Crop to the selection'),
+  isEnabled: (editor) => changesToSelection(editor) !== undefined,
   run(editor) {
-    const refused = editor.run(turnMap, {})
-    const { kind } = editor.store.getState().session.selection
-    // The hexes that were selected lie elsewhere now; counters are still themselves.
-    if (!refused && (kind === 'hexes' || kind === 'hexside')) editor.select({ kind: 'none' })
+    const changes = changesToSelection(editor)
+    if (changes) resizeAndTell(editor, changes)
   },
+}
+
+export const renumberMap: Action = {
+  id: 'numbering',
+  name: () => localized('Numérotation…', 'Numbering…'),
+  isEnabled: always,
+  run: (_editor, ui) => ui.openDialog('numbering'),
 }
 
 export const joinOtherMap: Action = {
@@ -21,4 +66,28 @@ export const joinOtherMap: Action = {
   name: () => localized('Joindre une carte…', 'Join a map…'),
   isEnabled: always,
   run: (_editor, ui) => ui.openDialog('join-map'),
+}
+
+/** What to take away at each edge so that the selected hexes are left; undefined when none are selected. */
+export function changesToSelection(editor: Editor): EdgeChanges | undefined {
+  const { session, document } = editor.store.getState()
+  if (session.selection.kind !== 'hexes' || session.selection.hexes.length === 0) return undefined
+  return changesToFit(session.selection.hexes.map(parseHexKey), document.scenario.map.grid)
+}
+
+/** Resizes the map and tells what has fallen off; false when that is refused. */
+export function resizeAndTell(editor: Editor, resizing: Resizing): boolean {
+  const before = editor.store.getState().document.scenario
+  if (!layElsewhere(editor, resizeMap, resizing)) return false
+  const words = fallenWords(fallen(before, editor.store.getState().document.scenario))
+  if (words) editor.notify(words)
+  return true
+}
+
+// The hexes that were selected lie elsewhere now; counters are still themselves.
+function layElsewhere<P>(editor: Editor, command: Command<P>, params: P): boolean {
+  const refused = editor.run(command, params)
+  const { kind } = editor.store.getState().session.selection
+  if (!refused && (kind === 'hexes' || kind === 'hexside')) editor.select({ kind: 'none' })
+  return !refused
 }

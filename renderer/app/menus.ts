@@ -29,6 +29,12 @@ const LAYERS_SHOWN: Submenu = {
   actions: [...LAYERS].reverse().map((layer) => `layer-${layer}`),
 }
 
+const MIRROR: Submenu = {
+  id: 'mirror',
+  name: localized('Retourner en miroir', 'Mirror the map'),
+  actions: ['mirror-left-right', 'mirror-top-bottom'],
+}
+
 export const MENUS: readonly Menu[] = [
   {
     id: 'file',
@@ -50,7 +56,11 @@ export const MENUS: readonly Menu[] = [
       ['clear-side', 'remove-structure', 'remove-markers'],
     ],
   },
-  { id: 'map', name: localized('Carte', 'Map'), groups: [['turn-map', 'join-map']] },
+  {
+    id: 'map',
+    name: localized('Carte', 'Map'),
+    groups: [['resize-map', 'crop-map'], ['turn-map', MIRROR, 'join-map'], ['numbering']],
+  },
   {
     id: 'view',
     name: localized('Affichage', 'View'),

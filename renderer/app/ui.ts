@@ -9,6 +9,8 @@ export type DialogId =
   | 'export'
   | 'print'
   | 'join-map'
+  | 'resize-map'
+  | 'numbering'
   | 'gallery'
   | 'versions'
   | 'catalogue'

@@ -20,6 +20,12 @@ import { VersionsDialog } from './VersionsDialog'
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette')).CommandPalette,
 }))
+const ResizeMapDialog = lazy(async () => ({
+  default: (await import('./map/ResizeMapDialog')).ResizeMapDialog,
+}))
+const NumberingDialog = lazy(async () => ({
+  default: (await import('./map/NumberingDialog')).NumberingDialog,
+}))
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
@@ -30,6 +36,8 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   versions: <VersionsDialog />,
   catalogue: <CatalogueDialog />,
   'join-map': <JoinMapDialog />,
+  'resize-map': <ResizeMapDialog />,
+  numbering: <NumberingDialog />,
   palette: <CommandPalette />,
   shortcuts: <ShortcutsDialog />,
   about: <AboutDialog />,

@@ -1,9 +1,10 @@
 /** MAP-3: turning and joining maps from the menu. */
 import { describe, expect, test, vi } from 'vitest'
 import { writeScenario } from '#shared/format/write'
+import { labelId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { type Scenario } from '#shared/document/types'
-import { joinOtherMap } from '../../renderer/actions/wholeMap'
+import { cropToSelection, joinOtherMap, renumberMap, resizeWholeMap } from '../../renderer/actions/wholeMap'
 import { MENUS } from '../../renderer/app/menus'
 import { createUi } from '../../renderer/app/ui'
 import { previewJoin } from '../../renderer/dialogs/joinMapForm'
@@ -12,9 +13,57 @@ import { TestEditor } from '../support/TestEditor'
 
 const cut = (columns: number): Scenario => testScenario({ columns, rows: 7, halfHexes: true })
 
+function withText(scenario: Scenario): Scenario {
+  const text = { text: 'Mare', hex: hexKey({ q: 0, r: 0 }), dxMm: 0, dyMm: 0, sizeMm: 4, angle: 0 }
+  return { ...scenario, labels: { [labelId('pond')]: text } }
+}
+
 describe('the map menu', () => {
-  test('holds both', () => {
-    expect(MENUS.find(({ name }) => name.en === 'Map')?.groups).toEqual([['turn-map', 'join-map']])
+  test('holds them all', () => {
+    expect(MENUS.find(({ name }) => name.en === 'Map')?.groups).toEqual([
+      ['resize-map', 'crop-map'],
+      [
+        'turn-map',
+        expect.objectContaining({ actions: ['mirror-left-right', 'mirror-top-bottom'] }) as unknown,
+        'join-map',
+      ],
+      ['numbering'],
+    ])
+  })
+
+  test('mirrors the map: each hex keeps its name, and hexes are no longer selected', () => {
+    const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
+    const before = hexNamed(editor.scenario, 'B3')
+    editor.editor.select({ kind: 'hexes', hexes: [hexKey(before)] })
+    editor.action('mirror-left-right').expectTerrain('wood', 'B3')
+    expect(hexNamed(editor.scenario, 'B3')).not.toEqual(before)
+    expect(editor.editor.store.getState().session.selection).toEqual({ kind: 'none' })
+    editor.action('mirror-top-bottom').action('undo').action('undo').expectTerrain('wood', 'B3')
+    expect(hexNamed(editor.scenario, 'B3')).toEqual(before)
+  })
+
+  test('crops to the selected hexes, and tells what has fallen off', () => {
+    const editor = new TestEditor(withText(testScenario({ columns: 12, rows: 9 })))
+    expect(cropToSelection.isEnabled(editor.editor)).toBe(false)
+    const hexes = ['C3', 'F5'].map((name) => hexKey(hexNamed(editor.scenario, name)))
+    editor.editor.select({ kind: 'hexes', hexes })
+    editor.action('crop-map')
+    expect(editor.scenario.map.grid).toMatchObject({ columns: 4, rows: 3 })
+    expect(editor.editor.store.getState().session.notice).toMatchObject({
+      kind: 'info',
+      text: { fr: 'Supprimé\u202f: 1\u00a0texte.', en: 'Removed: 1\u00a0text.' },
+    })
+    expect(editor.editor.store.getState().session.selection).toEqual({ kind: 'none' })
+    editor.action('undo')
+    expect(editor.scenario.map.grid).toMatchObject({ columns: 12, rows: 9 })
+  })
+
+  test('asks for the size and the numbering in dialogs', () => {
+    const openDialog = vi.fn()
+    const ui = { ...createUi(), openDialog }
+    void resizeWholeMap.run(new TestEditor().editor, ui)
+    void renumberMap.run(new TestEditor().editor, ui)
+    expect(openDialog.mock.calls).toEqual([['resize-map'], ['numbering']])
   })
 
   test('turns the map: counted from the other corner each hex keeps its name, and hexes are no longer selected', () => {

@@ -1,0 +1,40 @@
+/** What a map that shrinks loses, in one sentence: "Off the map: 2 counters. Removed: 1 text." */
+import { type Fallen } from '#shared/document/resizedMap'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { counted } from '../i18n/language'
+
+const COUNTERS = [localized('pion', 'counter'), localized('pions', 'counters')] as const
+
+const REMOVED = {
+  structures: [localized('ouvrage', 'structure'), localized('ouvrages', 'structures')],
+  markers: [localized('marqueur', 'marker'), localized('marqueurs', 'markers')],
+  labels: [localized('texte', 'text'), localized('textes', 'texts')],
+  boards: [localized('plateau', 'board'), localized('plateaux', 'boards')],
+  retreatEdges: [
+    localized('bord de retraite', 'retreat edge'),
+    localized('bords de retraite', 'retreat edges'),
+  ],
+} as const
+
+/** Undefined when nothing is lost. */
+export function fallenWords(fallen: Fallen): Localized | undefined {
+  const removed = (Object.keys(REMOVED) as (keyof typeof REMOVED)[])
+    .filter((kind) => fallen[kind] > 0)
+    .map((kind) => counted(fallen[kind], ...REMOVED[kind]))
+  const counters = counted(fallen.counters, ...COUNTERS)
+  const words = [
+    ...(fallen.counters > 0
+      ? [localized(`Hors de la carte\u202f: ${counters.fr}.`, `Off the map: ${counters.en}.`)]
+      : []),
+    ...(removed.length > 0
+      ? [
+          localized(
+            `Supprimé\u202f: ${removed.map(({ fr }) => fr).join(', ')}.`,
+            `Removed: ${removed.map(({ en }) => en).join(', ')}.`,
+          ),
+        ]
+      : []),
+  ]
+  if (words.length === 0) return undefined
+  return { fr: words.map(({ fr }) => fr).join(' '), en: words.map(({ en }) => en).join(' ') }
+}

@@ -1,0 +1,100 @@
+/** How hexes are called and which of them show it: of the whole map, or of one of its boards (DOC-6, MAP-3). */
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { setNumbering } from '#shared/commands/setNumbering'
+import { fromBoard } from '#shared/document/boards'
+import { type Board, type BoardId, type Scenario } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
+import { DialogFrame } from '../../app/controls/DialogFrame'
+import { SelectField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
+import { GridSketch } from '../GridSketch'
+import { NumberingFields } from './NumberingFields'
+import { numberingErrors, numberingForm, numberingOf, numberingOfForm, renumbered } from './numberingForm'
+import './wholeMap.css'
+
+const TEXT = {
+  title: localized('Numérotation', 'Numbering'),
+  what: localized('Pour', 'For'),
+  wholeMap: localized('Toute la carte', 'The whole map'),
+  apply: localized('Appliquer', 'Apply'),
+}
+
+const WHOLE_MAP = ''
+
+export function NumberingDialog(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const boards = Object.entries<Board>(scenario.boards) as [BoardId, Board][]
+  // Where boards have numberings of their own, that of the map names nothing that they cover.
+  const [board, setBoard] = useState(() => boards.find(([, one]) => one.numbering)?.[0])
+  const [form, setForm] = useState(() => numberingForm(numberingOf(scenario, board)))
+  const errors = numberingErrors(form)
+  const valid = Object.keys(errors).length === 0
+  const shown = useMemo(
+    () => (valid ? renumbered(scenario, numberingOfForm(form), board) : undefined),
+    [scenario, form, board, valid],
+  )
+  // What is half typed keeps the picture of the last whole form.
+  const [sketched, setSketched] = useState(shown)
+  if (shown && shown !== sketched) setSketched(shown)
+  const id = useId()
+  const choose = (value: string): void => {
+    const chosen = value === WHOLE_MAP ? undefined : (value as BoardId)
+    setBoard(chosen)
+    setForm(numberingForm(numberingOf(scenario, chosen)))
+  }
+  const apply = (): void => {
+    const params = { numbering: numberingOfForm(form), ...(board === undefined ? {} : { board }) }
+    if (valid && !editor.run(setNumbering, params)) ui.closeDialog()
+  }
+  return (
+    <DialogFrame
+      title={say(TEXT.title)}
+      size="large"
+      onClose={() => ui.closeDialog()}
+      footer={
+        <ConfirmButtons form={id} disabled={!valid} onCancel={() => ui.closeDialog()}>
+          {say(TEXT.apply)}
+        </ConfirmButtons>
+      }
+    >
+      <form
+        id={id}
+        className="whole-map"
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+      >
+        <div>
+          {boards.length > 0 && (
+            <SelectField
+              label={say(TEXT.what)}
+              value={board ?? WHOLE_MAP}
+              options={[
+                { value: WHOLE_MAP, label: say(TEXT.wholeMap) },
+                ...boards.map(([value, { name }]) => ({ value, label: boardLabel(name, value) })),
+              ]}
+              onChange={choose}
+            />
+          )}
+          <NumberingFields form={form} errors={errors} onChange={setForm} />
+        </div>
+        {sketched && <GridSketch scenario={sketched} corner={cornerOf(sketched, board)} />}
+      </form>
+    </DialogFrame>
+  )
+}
+
+function boardLabel(name: string, id: BoardId): string {
+  return name === '' ? id : name
+}
+
+// The upper left hex of the board as it lies.
+function cornerOf({ boards, map }: Scenario, id: BoardId | undefined) {
+  const board = id && boards[id]
+  return board && fromBoard({ ...board, turned: false }, map.grid, { q: 0, r: 0 })
+}

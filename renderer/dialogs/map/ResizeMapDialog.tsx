@@ -1,0 +1,150 @@
+/** Adds and takes away columns and rows at the edges of the map (MAP-3). */
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { changesToSelection, resizeAndTell } from '../../actions/wholeMap'
+import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
+import { DialogFrame } from '../../app/controls/DialogFrame'
+import { Field, SwitchField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
+import { EDGES, formOf, previewResize, type ResizeForm, type ResizePreview } from './resizeMapForm'
+import './wholeMap.css'
+
+const TEXT = {
+  title: localized('Taille de la carte', 'Map size'),
+  about: localized(
+    'Combien de colonnes et de rangées ajouter à chaque bord\u202f; un nombre négatif en enlève. Tout garde sa place à côté de ses voisins.',
+    'How many columns and rows to add at each edge; a negative number takes them away. Everything keeps its place beside its neighbours.',
+  ),
+  top: localized('Rangées en haut', 'Rows at the top'),
+  left: localized('Colonnes à gauche', 'Columns at the left'),
+  right: localized('Colonnes à droite', 'Columns at the right'),
+  bottom: localized('Rangées en bas', 'Rows at the bottom'),
+  keepNames: localized('Chaque case garde son nom', 'Each hex keeps its name'),
+  toSelection: localized('Suivre la sélection', 'Fit the selection'),
+  apply: localized('Appliquer', 'Apply'),
+}
+
+const NO_CHANGE = { top: 0, right: 0, bottom: 0, left: 0 }
+
+export function ResizeMapDialog(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const [form, setForm] = useState(() => formOf(NO_CHANGE, false))
+  // A large map is laid anew for every number: typing goes first.
+  const looked = useDeferredValue(form)
+  const preview = useMemo(() => previewResize(scenario, looked), [scenario, looked])
+  const selection = changesToSelection(editor)
+  const id = useId()
+  const apply = (): void => {
+    const last = previewResize(scenario, form)
+    if (last.kind === 'fits' && resizeAndTell(editor, last.resizing)) ui.closeDialog()
+  }
+  return (
+    <DialogFrame
+      title={say(TEXT.title)}
+      description={say(TEXT.about)}
+      size="large"
+      onClose={() => ui.closeDialog()}
+      footer={
+        <ConfirmButtons form={id} disabled={preview.kind !== 'fits'} onCancel={() => ui.closeDialog()}>
+          {say(TEXT.apply)}
+        </ConfirmButtons>
+      }
+    >
+      <form
+        id={id}
+        className="whole-map"
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+      >
+        <div>
+          {EDGES.map((edge, index) => (
+            <EdgeField key={edge} edge={edge} first={index === 0} form={form} onChange={setForm} />
+          ))}
+          <SwitchField
+            label={say(TEXT.keepNames)}
+            checked={form.keepNames}
+            onChange={(keepNames) => setForm({ ...form, keepNames })}
+          />
+          {selection && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => setForm(formOf(selection, form.keepNames))}
+            >
+              {say(TEXT.toSelection)}
+            </button>
+          )}
+        </div>
+        <Outcome preview={preview} />
+      </form>
+    </DialogFrame>
+  )
+}
+
+interface EdgeFieldProps {
+  readonly edge: (typeof EDGES)[number]
+  readonly first: boolean
+  readonly form: ResizeForm
+  readonly onChange: (form: ResizeForm) => void
+}
+
+function EdgeField({ edge, first, form, onChange }: EdgeFieldProps): ReactNode {
+  const id = useId()
+  return (
+    <Field label={useSay()(TEXT[edge])} htmlFor={id}>
+      <input
+        id={id}
+        type="number"
+        step={1}
+        className="input is-number"
+        data-autofocus={first ? true : undefined}
+        value={form[edge]}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange({ ...form, [edge]: event.target.value })}
+      />
+    </Field>
+  )
+}
+
+/** The sheet as it is and as it will be, its size, and what falls off; or why it cannot be. */
+function Outcome({ preview }: { preview: ResizePreview }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  if (preview.kind === 'same') return <div />
+  if (preview.kind === 'refused')
+    return (
+      <p className="field-error" role="alert">
+        {say(preview.why)}
+      </p>
+    )
+  const { columns, rows, sheet, before, losses } = preview
+  const mm = (value: number): string => formatNumber(value, language, 0)
+  const [x, y] = [Math.min(sheet.x, before.x), Math.min(sheet.y, before.y)]
+  const width = Math.max(sheet.x + sheet.width, before.x + before.width) - x
+  const height = Math.max(sheet.y + sheet.height, before.y + before.height) - y
+  return (
+    <div className="whole-map-outcome" aria-live="polite">
+      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+        <rect className="whole-map-before" {...before} />
+        <rect className="whole-map-after" {...sheet} />
+      </svg>
+      <p>
+        <strong>{say(localized(`${columns} × ${rows} cases`, `${columns} × ${rows} hexes`))}</strong>
+        <span>
+          {say(
+            localized(
+              `${mm(sheet.width)} × ${mm(sheet.height)}\u202fmm sur le papier`,
+              `${mm(sheet.width)} × ${mm(sheet.height)} mm on paper`,
+            ),
+          )}
+        </span>
+        {losses && <span className="whole-map-losses">{say(losses)}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+/** MAP-3, DOC-6: what the dialogs of the map's size and numbering say before anything is done. */
+import { describe, expect, test } from 'vitest'
+import { boardId } from '#shared/document/ids'
+import { nameOfHex } from '#shared/document/placeNames'
+import { LETTER_NUMBERING } from '#shared/hex/numbering'
+import { fallenWords } from '../../renderer/actions/fallenWords'
+import {
+  numberingErrors,
+  numberingForm,
+  numberingOf,
+  numberingOfForm,
+  renumbered,
+  withStyle,
+} from '../../renderer/dialogs/map/numberingForm'
+import { formOf, previewResize } from '../../renderer/dialogs/map/resizeMapForm'
+import { richScenario } from '../format/richScenario'
+import { testScenario } from '../support/scenario'
+
+const SAME = formOf({ top: 0, right: 0, bottom: 0, left: 0 }, false)
+const small = testScenario({ columns: 12, rows: 9 })
+
+describe('the size of the map', () => {
+  test('the sheet as it will be, the one that is there lying on it', () => {
+    const grown = previewResize(small, { ...SAME, left: '2', bottom: ' +3 ' })
+    if (grown.kind !== 'fits') throw new Error('it fits')
+    expect([grown.columns, grown.rows, grown.losses]).toEqual([14, 12, undefined])
+    expect(grown.resizing).toEqual({ top: 0, right: 0, bottom: 3, left: 2, keepNames: false })
+    expect(grown.before.x).toBeCloseTo(25 * Math.sqrt(3), 9)
+    expect(grown.before.y).toBeCloseTo(0, 9)
+    expect(grown.before.x + grown.before.width).toBeCloseTo(grown.sheet.width, 9)
+    expect(grown.sheet.height - grown.before.height).toBeCloseTo(75, 9)
+  })
+
+  test('what falls off', () => {
+    const cropped = previewResize(richScenario(), { ...SAME, right: '-28', bottom: '−23' })
+    expect(cropped).toMatchObject({
+      columns: 12,
+      rows: 12,
+      losses: { en: 'Off the map: 3\u00a0counters. Removed: 1\u00a0text.' },
+    })
+  })
+
+  test('nothing yet, what is half typed, and what cannot be', () => {
+    expect(previewResize(small, SAME)).toEqual({ kind: 'same' })
+    expect(previewResize(small, { ...SAME, top: '-0' })).toEqual({ kind: 'same' })
+    for (const top of ['', '-', '1.5', 'x'])
+      expect(previewResize(small, { ...SAME, top })).toMatchObject({
+        kind: 'refused',
+        why: { en: 'Whole numbers: below zero, columns or rows are taken away.' },
+      })
+    expect(previewResize(small, { ...SAME, top: '-9' })).toMatchObject({
+      kind: 'refused',
+      why: { en: 'No hex would be left.' },
+    })
+  })
+
+  test('the words count in both languages, and say nothing of nothing', () => {
+    const none = { counters: 0, structures: 0, markers: 0, labels: 0, boards: 0, retreatEdges: 0 }
+    expect(fallenWords(none)).toBeUndefined()
+    expect(fallenWords({ ...none, counters: 1, structures: 2, boards: 1 })).toEqual({
+      fr: 'Hors de la carte\u202f: 1\u00a0pion. Supprimé\u202f: 2\u00a0ouvrages, 1\u00a0plateau.',
+      en: 'Off the map: 1\u00a0counter. Removed: 2\u00a0structures, 1\u00a0board.',
+    })
+  })
+})
+
+describe('the numbering', () => {
+  const form = numberingForm({ ...LETTER_NUMBERING, firstColumn: 28, firstRow: 0 })
+
+  test('the form says what the numbering is, and the other way round', () => {
+    expect(form).toMatchObject({ firstColumn: 'AB', firstRow: '0' })
+    expect(numberingOfForm(form)).toEqual({ ...LETTER_NUMBERING, firstColumn: 28, firstRow: 0 })
+    expect(numberingOfForm({ ...form, firstColumn: ' ac ' }).firstColumn).toBe(29)
+  })
+
+  test('another style keeps the first column; letters have nothing before A', () => {
+    const digits = withStyle(form, 'row-column')
+    expect(digits).toMatchObject({ style: 'row-column', firstColumn: '28' })
+    expect(withStyle(digits, 'letter-number').firstColumn).toBe('AB')
+    expect(withStyle({ ...digits, firstColumn: '0' }, 'letter-number').firstColumn).toBe('A')
+    expect(withStyle({ ...digits, firstColumn: '?' }, 'letter-number').firstColumn).toBe('?')
+  })
+
+  test.each([
+    [{}, []],
+    [{ firstColumn: '1' }, ['firstColumn']],
+    [{ firstColumn: '' }, ['firstColumn']],
+    [{ firstColumn: 'ZZZ' }, ['firstColumn']],
+    [{ firstRow: '-1' }, ['firstRow']],
+    [{ firstRow: '10001' }, ['firstRow']],
+    [{ style: 'column-row', firstColumn: 'A', firstRow: 'x' }, ['firstColumn', 'firstRow']],
+    [{ style: 'column-row', firstColumn: '0', firstRow: '10000' }, []],
+  ] as const)('%j: wrong are %j', (change, wrong) => {
+    expect(Object.keys(numberingErrors({ ...form, ...change }))).toEqual(wrong)
+  })
+
+  test('the picture shows the map or the board as it would be called', () => {
+    const rich = richScenario()
+    const west = boardId('west')
+    const hex = { q: 30, r: -10 }
+    const numbering = { ...LETTER_NUMBERING, firstRow: 100 }
+    expect(nameOfHex(renumbered(rich, numbering), hex)).not.toBe(nameOfHex(rich, hex))
+    expect(nameOfHex(renumbered(rich, numbering, west), hex)).toBe(nameOfHex(rich, hex))
+    expect(numberingOf(renumbered(rich, numbering, west), west)).toEqual(numbering)
+    expect(numberingOf(rich)).toBe(rich.map.numbering)
+  })
+})
