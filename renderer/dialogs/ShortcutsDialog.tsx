@@ -24,6 +24,9 @@ const CANVAS: readonly Line[] = [
     name: localized('Prélever sous le pointeur', 'Pick what is under the pointer'),
     shortcuts: ['Alt+Click'],
   },
+  { name: localized('Forme de ce que l’on peint', 'Shape of what is painted'), shortcuts: ['1 2 3 4'] },
+  { name: localized('Semer un mélange de terrains', 'Scatter a mix of terrains'), shortcuts: ['5'] },
+  { name: localized('Peindre une ligne droite', 'Paint a straight line'), shortcuts: ['Shift+Drag'] },
   { name: localized('Ajouter à la sélection', 'Add to the selection'), shortcuts: ['Shift+Click'] },
   { name: localized('Relier au dernier sommet', 'Join to the last vertex'), shortcuts: ['Shift+Click'] },
   {
