@@ -6,6 +6,10 @@ import { useEditor, useEditorState, useSay, useUi, useUiState } from './EditorCo
 import { mapMenu } from './mapMenu'
 import { MenuItems } from './MenuItems'
 import { menuItems } from './menuModel'
+import './mapMenu.css'
+
+/** Beside the pointer, not under it: the button that opens the menu is still held, and chooses where it is let go. */
+const BESIDE_PX = 2
 
 export function MapMenu(): ReactNode {
   const say = useSay()
@@ -17,14 +21,18 @@ export function MapMenu(): ReactNode {
     // Another place, another menu: it would stay where it is.
     <DropdownMenu.Root key={`${at.x} ${at.y}`} open onOpenChange={(open) => !open && close()}>
       <DropdownMenu.Trigger asChild>
-        <span className="map-menu-place" style={{ left: at.x, top: at.y }} aria-hidden tabIndex={-1} />
+        <span
+          className="map-menu-place"
+          style={{ left: at.x + BESIDE_PX, top: at.y }}
+          aria-hidden
+          tabIndex={-1}
+        />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className="menu"
           align="start"
-          sideOffset={2}
-          alignOffset={2}
+          sideOffset={BESIDE_PX}
           collisionPadding={8}
           aria-label={say(localized('Menu de la carte', 'Map menu'))}
           aria-labelledby={undefined}
