@@ -41,8 +41,8 @@ describe('the size of the map', () => {
   })
 
   test('nothing yet, what is half typed, and what cannot be', () => {
-    expect(previewResize(small, SAME)).toEqual({ kind: 'same' })
-    expect(previewResize(small, { ...SAME, top: '-0' })).toEqual({ kind: 'same' })
+    for (const top of ['0', '-0', '+0'])
+      expect(previewResize(small, { ...SAME, top })).toMatchObject({ kind: 'same', columns: 12, rows: 9 })
     for (const top of ['', '-', '1.5', 'x'])
       expect(previewResize(small, { ...SAME, top })).toMatchObject({
         kind: 'refused',

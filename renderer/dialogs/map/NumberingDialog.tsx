@@ -83,7 +83,8 @@ export function NumberingDialog(): ReactNode {
           )}
           <NumberingFields form={form} errors={errors} onChange={setForm} />
         </div>
-        {sketched && <GridSketch scenario={sketched} corner={cornerOf(sketched, board)} />}
+        {/* In the style that lets names be read over any terrain. */}
+        {sketched && <GridSketch scenario={sketched} corner={cornerOf(sketched, board)} style="classic" />}
       </form>
     </DialogFrame>
   )

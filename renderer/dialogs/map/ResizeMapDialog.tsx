@@ -115,7 +115,6 @@ function EdgeField({ edge, first, form, onChange }: EdgeFieldProps): ReactNode {
 function Outcome({ preview }: { preview: ResizePreview }): ReactNode {
   const say = useSay()
   const language = useLanguage()
-  if (preview.kind === 'same') return <div />
   if (preview.kind === 'refused')
     return (
       <p className="field-error" role="alert">

@@ -20,10 +20,10 @@ export function formOf({ top, right, bottom, left }: EdgeChanges, keepNames: boo
 }
 
 export type ResizePreview =
-  | { readonly kind: 'same' }
   | { readonly kind: 'refused'; readonly why: Localized }
   | {
-      readonly kind: 'fits'
+      /** `same`: there is nothing to do. */
+      readonly kind: 'fits' | 'same'
       readonly resizing: Resizing
       readonly columns: number
       readonly rows: number
@@ -48,9 +48,9 @@ export function previewResize(scenario: Scenario, form: ResizeForm): ResizePrevi
     number,
   ]
   const resizing: Resizing = { top, right, bottom, left, keepNames: form.keepNames }
-  if ([top, right, bottom, left].every((change) => change === 0)) return { kind: 'same' }
+  const same = [top, right, bottom, left].every((change) => change === 0)
   const { grid, hexMm } = scenario.map
-  const resized = resizedScenario(scenario, resizing)
+  const resized = same ? scenario : resizedScenario(scenario, resizing)
   if (typeof resized === 'string') return { kind: 'refused', why: resizeRefusal(resized, grid).message }
   const laying = resizeGrid(grid, resizing)
   if (!laying) throw new RangeError('a resized map has a grid')
@@ -62,7 +62,7 @@ export function previewResize(scenario: Scenario, form: ResizeForm): ResizePrevi
   const [was, is] = [hexCenter(first, from), hexCenter(layHex(first, laying), to)]
   const before = mapFrame(from)
   return {
-    kind: 'fits',
+    kind: same ? 'same' : 'fits',
     resizing,
     columns: laying.to.columns,
     rows: laying.to.rows,
