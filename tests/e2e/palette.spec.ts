@@ -75,11 +75,12 @@ test('a hex by its name comes to the middle; the small map shows where, and lead
   if (!box) throw new Error('the small map is not on screen')
   await page.mouse.click(box.x + box.width - 5, box.y + box.height / 2)
   await expect.poll(left).toBeGreaterThan(before)
+  const after = await left()
   await page.mouse.move(box.x + box.width - 5, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + 5, box.y + box.height / 2, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(left).toBeLessThan(before)
+  await expect.poll(left).toBeLessThan(after)
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('vue d’ensemble')
   await page.keyboard.press('Enter')
@@ -94,6 +95,11 @@ test('the menu on the map is about what lies there, by mouse and by keyboard', a
   await page.mouse.click(place.x, place.y, { button: 'right' })
   await expect(menu).toBeVisible()
   await expect(title).toHaveText('B2')
+  const [at] = (await menu.evaluateAll((found) =>
+    found.map((one) => one.getBoundingClientRect()),
+  )) as DOMRect[]
+  // Beside the pointer: the button is let go over no item.
+  expect([at && at.x > place.x, at && at.x < place.x + 4, at && at.y > place.y]).toEqual([true, true, true])
   const { violations } = await new AxeBuilder({ page }).include('[role=menu]').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await shot('map-menu')
@@ -109,4 +115,12 @@ test('the menu on the map is about what lies there, by mouse and by keyboard', a
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await expect(board).toBeFocused()
+
+  const other = await hex('B4')
+  // A right click elsewhere, while it is open, is about what lies there.
+  await page.mouse.click(place.x, place.y, { button: 'right' })
+  await expect(menu).toBeVisible()
+  await page.mouse.click(other.x, other.y, { button: 'right' })
+  await expect(title).toHaveText('B4')
+  await expect(menu).toBeVisible()
 })
