@@ -40,7 +40,7 @@ export function menuTemplate(model: MenuModel, target: MenuTarget): Template {
     return {
       id,
       label: plainLabel(label),
-      submenu: [...own, ...ours, ...(target.mac && id === 'edit' ? editRoles(language) : [])],
+      submenu: [...own, ...ours, ...(target.mac && id === 'edit' ? editRoles(language, items) : [])],
     }
   })
   return target.mac ? [appMenu(language), ...menus, windowMenu(language)] : menus
@@ -60,11 +60,23 @@ export function windowlessTemplate(language: Language, openWindow: () => void): 
   return [appMenu(language), { id: 'file', label: WORDS.file[language], submenu: [item] }]
 }
 
+/** The system makes the page's clipboard events of these, in text fields and out of them: the page hears those. */
+const CLIPBOARD_ROLES: ReadonlyMap<string, 'cut' | 'copy' | 'paste'> = new Map([
+  ['cut', 'cut'],
+  ['copy', 'copy'],
+  ['paste', 'paste'],
+])
+
 function itemsOf(items: readonly MenuItem[], target: MenuTarget): Template {
   return items.map((item): MenuItemConstructorOptions => {
     if (item.kind === 'separator') return { type: 'separator' }
     const { id } = item
     const label = plainLabel(item.label)
+    const role = CLIPBOARD_ROLES.get(id)
+    if (role) {
+      const keys = item.kind === 'action' && item.shortcut ? shownKeys(item.shortcut, target.mac) : {}
+      return { id, label, role, ...keys }
+    }
     if (item.kind === 'submenu') return { id, label, submenu: itemsOf(item.items, target) }
     return {
       id,
@@ -139,14 +151,16 @@ function appMenu(language: Language): MenuItemConstructorOptions {
 }
 
 // Text fields of a Mac get these keys from the menu and from nowhere else.
-function editRoles(language: Language): Template {
-  return [
+function editRoles(language: Language, items: readonly MenuItem[]): Template {
+  const present = new Set<string>(items.flatMap((item) => (item.kind === 'separator' ? [] : [item.id])))
+  const roles: Template = [
     { type: 'separator' },
     { id: 'edit.role.cut', role: 'cut', label: WORDS.cut[language] },
     { id: 'edit.role.copy', role: 'copy', label: WORDS.copy[language] },
     { id: 'edit.role.paste', role: 'paste', label: WORDS.paste[language] },
     { id: 'edit.role.selectAll', role: 'selectAll', label: WORDS.selectAll[language] },
   ]
+  return roles.filter(({ role }) => role === undefined || !present.has(role))
 }
 
 function closing(language: Language, mac: boolean): Template {

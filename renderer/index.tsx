@@ -6,6 +6,7 @@ import { followDisk } from './app/diskChanges'
 import { followPreferences, preferenceStorage, readPreferences } from './app/preferences'
 import { followRecent } from './app/recentFiles'
 import { openStart } from './app/start'
+import { listenToClipboard } from './app/clipboard'
 import { listenToShortcuts } from './app/shortcuts'
 import { tellUncaught } from './app/uncaught'
 import { followWindowTitle } from './app/windowTitle'
@@ -40,6 +41,7 @@ followPreferences(editor)
 await openStart(editor, ui)
 followWindowTitle(editor, ui)
 listenToShortcuts(editor, ui)
+listenToClipboard(editor)
 answerCloseRequests(editor, ui)
 keepOnLeaving(editor)
 createRoot(root).render(<App editor={editor} ui={ui} />)

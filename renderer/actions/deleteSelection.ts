@@ -1,12 +1,15 @@
-/** Deletes what is selected: counters; of a hexside its opening first, so that the wall is whole again (SID-4). */
+/**
+ * Deletes what is selected: counters; of a hexside its opening first, so that the wall is whole again (SID-4); of hexes all that
+ * copying them takes (MAP-2).
+ */
 import { clearHexside } from '#shared/commands/clearHexside'
-import { eraseHexes } from '#shared/commands/eraseHexes'
 import { removeCounters } from '#shared/commands/removeCounters'
 import { hexsideAt } from '#shared/document/map'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
+import { clearSelected } from './region'
 
 function isEnabled(editor: Editor): boolean {
   const { document, session } = editor.store.getState()
@@ -24,7 +27,7 @@ export const deleteSelection: Action = {
   run(editor) {
     const { document, session } = editor.store.getState()
     const { selection } = session
-    const { features, openTerrain, terrains } = editor.ruleset
+    const { features } = editor.ruleset
     if (selection.kind === 'counters') editor.run(removeCounters, { counters: selection.counters })
     if (selection.kind === 'hexside') {
       const sides = [selection.hexside]
@@ -33,10 +36,6 @@ export const deleteSelection: Action = {
       const named = label ? { label } : {}
       editor.run(clearHexside, opening ? { sides, slots: ['opening'], ...named } : { sides })
     }
-    if (selection.kind === 'hexes') {
-      const character = terrains.find(({ id }) => id === openTerrain)?.char
-      const open = { terrain: openTerrain, ...(character === undefined ? {} : { character }) }
-      editor.run(eraseHexes, { hexes: selection.hexes, ...open })
-    }
+    if (selection.kind === 'hexes') clearSelected(editor, 'delete')
   },
 }

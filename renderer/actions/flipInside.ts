@@ -2,14 +2,19 @@
 import { flipHexside } from '#shared/commands/flipHexside'
 import { localized } from '#shared/i18n/localized'
 import { type Action } from './action'
+import { holdsClip, mirrorClip } from './region'
 import { targetDirectionalSide } from './targets'
 
 export const flipInside: Action = {
   id: 'flip-inside',
-  name: () => localized('Retourner le bord de case', 'Flip hexside'),
+  name: ({ session }) =>
+    session.tool === 'stamp'
+      ? localized('Retourner le tampon', 'Mirror the stamp')
+      : localized('Retourner le bord de case', 'Flip hexside'),
   shortcuts: ['F'],
-  isEnabled: (editor) => targetDirectionalSide(editor) !== undefined,
+  isEnabled: (editor) => holdsClip(editor) || targetDirectionalSide(editor) !== undefined,
   run(editor) {
+    if (holdsClip(editor)) return mirrorClip(editor)
     const side = targetDirectionalSide(editor)
     if (side !== undefined) editor.run(flipHexside, { sides: [side] })
   },

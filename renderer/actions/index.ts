@@ -1,6 +1,7 @@
 /** Every action, in the order of the menus. */
 import { type Action } from './action'
 import { brushLarger, brushSmaller } from './brushRadius'
+import { copy, cut, duplicate, paste } from './clipboard'
 import { deleteSelection } from './deleteSelection'
 import { exportMap, newScenario, openFile, openGallery, save, saveAs, versions } from './file'
 import { flipInside } from './flipInside'
@@ -10,6 +11,7 @@ import { printMap } from './print'
 import { selectAllCounters } from './selectAllCounters'
 import { removeAllMarkers, removeStructure, selectAreas } from './selectedHexes'
 import { clearSide, openOrClose } from './selectedSide'
+import { selectAllHexes, selectSameTerrain } from './selectHexes'
 import { showAbout, showPalette, showShortcuts } from './showDialog'
 import {
   cropToSelection,
@@ -37,8 +39,14 @@ export const actions: readonly Action[] = [
   printMap,
   undo,
   redo,
+  cut,
+  copy,
+  paste,
+  duplicate,
   deleteSelection,
   selectAllCounters,
+  selectAllHexes,
+  selectSameTerrain,
   selectAreas,
   turnRight,
   turnLeft,

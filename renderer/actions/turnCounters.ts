@@ -9,6 +9,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type FacingKind } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
+import { holdsClip, turnClip } from './region'
 import { targetCounters } from './targets'
 import { laysTurnedMarkers, targetMarkers, turnMarkers, turnMarkersWithTool } from './turnMarker'
 import { targetStructure, turnStructure, turnWithTool } from './turnStructure'
@@ -42,6 +43,7 @@ function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1
     name: () => name,
     shortcuts: [shortcut],
     isEnabled: (editor) =>
+      holdsClip(editor) ||
       buildsStructures(editor) ||
       laysTurnedMarkers(editor) ||
       targetCounters(editor).length > 0 ||
@@ -50,7 +52,8 @@ function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1
     run(editor) {
       const counters = targetCounters(editor)
       const structure = targetStructure(editor)
-      if (buildsStructures(editor)) turnWithTool(editor, steps)
+      if (holdsClip(editor)) turnClip(editor, steps)
+      else if (buildsStructures(editor)) turnWithTool(editor, steps)
       else if (laysTurnedMarkers(editor)) turnMarkersWithTool(editor, steps)
       else if (counters.length > 0) turnCounters(editor, counters, steps)
       else if (structure) turnStructure(editor, structure, steps)

@@ -15,12 +15,14 @@ import {
 import { AreaOption, AreaRadiusOption } from './AreaOption'
 import { useEditorState, useSay } from './EditorContext'
 import { RouteOptions } from './RouteOptions'
+import { SelectShapeOption } from './SelectShapeOption'
 import { SightWords } from './SightWords'
 import { ScatterOption } from './ScatterOption'
 import { NamedIcon } from './icons'
 
 /** Which settings each tool has. */
 const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
+  select: <SelectShapeOption />,
   brush: (
     <>
       <AreaOption />

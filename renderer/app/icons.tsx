@@ -13,6 +13,7 @@ import PaintBucket from 'lucide-react/icons/paint-bucket'
 import Route from 'lucide-react/icons/route'
 import Ruler from 'lucide-react/icons/ruler'
 import Square from 'lucide-react/icons/square'
+import Stamp from 'lucide-react/icons/stamp'
 import Tag from 'lucide-react/icons/tag'
 import { type ComponentType, type ReactNode } from 'react'
 
@@ -32,6 +33,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   'paint-bucket': PaintBucket,
   route: Route,
   ruler: Ruler,
+  stamp: Stamp,
   tag: Tag,
 }
 

@@ -50,7 +50,8 @@ export const MENUS: readonly Menu[] = [
     name: localized('Édition', 'Edit'),
     groups: [
       ['undo', 'redo'],
-      ['delete', 'select-all-counters', 'select-areas'],
+      ['cut', 'copy', 'paste', 'duplicate', 'delete'],
+      ['select-all-counters', 'select-all-hexes', 'select-areas', 'select-same-terrain'],
       ['turn-right', 'turn-left', 'turn-over', 'flip-inside', 'open-or-close'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
       ['clear-side', 'remove-structure', 'remove-markers'],

@@ -1,5 +1,6 @@
 /** Keys of the whole page: actions and tools, unless something nearer means them. */
 import { type Editor } from '../editor/editor'
+import { CLIPBOARD_ACTIONS } from '../actions/clipboard'
 import { actionFor, type KeyLike, pressKey } from '../actions/keyboard'
 import { isOverStart } from './overStart'
 import { type Ui } from './ui'
@@ -23,6 +24,9 @@ export interface KeyTarget {
 /** True when the key is ours: the browser must not print, save or open its own page then. */
 export function hearKey(event: KeyLike, target: KeyTarget, editor: Editor, ui: Ui): boolean {
   if (event.key === 'Enter' && target.closest(BUTTONS)) return false
+  // The browser's own events follow (clipboard.ts); heard here, they would never come.
+  const meant = actionFor(event)
+  if (meant && CLIPBOARD_ACTIONS.includes(meant)) return false
   const inField = Boolean(target.closest(FIELDS))
   const typed = !event.ctrlKey && !event.metaKey && !FUNCTION_KEY.test(event.key)
   if (inField && (typed || TEXT_EDITING.includes(event.key.toLowerCase()))) return false

@@ -10,6 +10,7 @@ import { type FileRef, type Host } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
 import { localized } from '#shared/i18n/localized'
 import { isOffered } from '../tools/index'
+import { type ToolId } from '../tools/toolIds'
 import { createToolManager } from '../tools/toolManager'
 import { rulesetOf } from '../workers/rulesetOf'
 import { createAnalysisDoor, type LoadAnalysis } from './analysisDoor'
@@ -87,10 +88,7 @@ export function createEditor(options: EditorOptions): Editor {
     load: parts.replace,
     markUnsaved: model.markUnsaved,
     keepNow: parts.recovery.flush,
-    setTool(tool) {
-      input.use(tool)
-      session.keepTool(tool)
-    },
+    setTool: parts.useTool,
     goTo(finding) {
       session.select(findingSelection(finding))
       editor.viewport?.reveal(findingPoints(finding, model.scenario))
@@ -151,8 +149,12 @@ function createParts(options: EditorOptions) {
     },
   })
   const session = createSessionVerbs(store)
+  function useTool(tool: ToolId): void {
+    input.use(tool)
+    session.keepTool(tool)
+  }
   const analyses = createAnalysisDoor(options.loadAnalysis ?? (async () => undefined), () => input.refresh())
-  const context = toolContext({ store, hover, model, session, analyses })
+  const context = toolContext({ store, hover, model, session, analyses, useTool })
   const input = createToolManager(context, hover, 'select')
   // What tools show depends on these, whoever changes them.
   store.subscribe(({ session: now }, { session: before }) => {
@@ -195,7 +197,7 @@ function createParts(options: EditorOptions) {
   }
   return {
     ...{ store, hover, fileError, saveTrouble, model, session, input, analyses, files, changed, loaded },
-    ...{ recovery, replace, close },
+    ...{ recovery, replace, close, useTool },
   }
 }
 

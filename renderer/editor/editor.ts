@@ -7,6 +7,7 @@ import { type Command, type Refusal } from '#shared/commands/command'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { type RegionClip } from '#shared/document/region/clip'
 import { type FormatFault } from '#shared/format/fileError'
 import { type Finding } from '#shared/checks/finding'
 import { type Axial, type HexKey } from '#shared/hex/axial'
@@ -64,6 +65,10 @@ export interface ToolOptions {
   /** Another number scatters the mix otherwise. */
   readonly scatterSeed: number
   /** How an area is drawn that is painted, raised or marked. */
+  /** What a drag of the selection tool frames: counters in a box, or hexes. */
+  readonly selectShape: 'counters' | 'rectangle' | 'lasso'
+  /** What the stamp lays: copied, or chosen; turned and mirrored in the hand. */
+  readonly clip: RegionClip | undefined
   readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'
   /** 0 to 10 hexes. */
   readonly brushRadius: number

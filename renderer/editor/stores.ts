@@ -30,6 +30,8 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     scatter: false,
     terrainMix: firstMix(terrain, ruleset),
     scatterSeed: 1,
+    selectShape: 'counters',
+    clip: undefined,
     areaShape: 'freehand',
     brushRadius: 0,
     elevationMode: 'raise',

@@ -13,6 +13,7 @@ export interface ToolContextParts {
   readonly model: DocumentModel
   readonly session: SessionVerbs
   readonly analyses: AnalysisDoor
+  readonly useTool: ToolContext['useTool']
 }
 
 export function toolContext(parts: ToolContextParts): ToolContext {
@@ -55,5 +56,6 @@ export function toolContext(parts: ToolContextParts): ToolContext {
     select: session.select,
     setRoute: session.setRoute,
     setOptions: session.setOptions,
+    useTool: parts.useTool,
   }
 }

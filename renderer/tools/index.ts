@@ -13,6 +13,7 @@ import { pan } from './pan'
 import { route } from './route/route'
 import { select } from './select'
 import { sight } from './sight/sight'
+import { stamp } from './stamp/stamp'
 import { structure } from './structure'
 import { type Tool } from './tool'
 import { type ToolId } from './toolIds'
@@ -29,6 +30,7 @@ export const tools: readonly Tool[] = [
   structure,
   marker,
   counter,
+  stamp,
   sight,
   route,
   measure,

@@ -9,8 +9,9 @@ import { hexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type Selection } from '../editor/editor'
-import { hexOutline, selectionBox, sideGlow } from './overlay'
+import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay'
 import { isNearSide } from './pointerToHex'
+import { chooseSelectShape, countedHexes, framed, framedHexes, wayTo } from './selectHexes'
 import { defineTool, type Pointed, type ToolContext } from './tool'
 
 type State =
@@ -24,6 +25,8 @@ type State =
       readonly to: Axial
     }
   | { readonly kind: 'boxing'; readonly from: Point; readonly to: Point; readonly adds: boolean }
+  /** The hexes that the pointer went through. */
+  | { readonly kind: 'framing'; readonly way: readonly Axial[]; readonly adds: boolean }
 
 const IDLE: State = { kind: 'idle' }
 const NOTHING: Selection = { kind: 'none' }
@@ -84,6 +87,10 @@ function drag(state: Extract<State, { kind: 'dragging' }>, to: Axial, context: T
 
 function leave(state: Extract<State, { kind: 'pointing' }>, at: Pointed, context: ToolContext): State {
   const { hex, point } = state.at
+  const shape = context.options.selectShape
+  if (shape !== 'counters') {
+    return sameHex(at.hex, hex) ? state : { kind: 'framing', way: [hex, at.hex], adds: state.adds }
+  }
   const counter = selectedAt(state.at, context) ?? state.at.counter
   if (counter === undefined) {
     const far = Math.hypot(at.point.x - point.x, at.point.y - point.y) > 4 * context.mmPerPx
@@ -116,13 +123,14 @@ export const select = defineTool<State>({
   id: 'select',
   name: localized('Sélection', 'Select'),
   hint: localized(
-    'Cliquez sur un pion, un bord ou une case\u202f; Maj ajoute\u202f; glissez pour déplacer ou encadrer des pions.',
-    'Click a counter, hexside or hex; Shift adds; drag to move counters or draw a box round them.',
+    'Cliquez sur un pion, un bord ou une case\u202f; Maj ajoute\u202f; glissez pour déplacer des pions ou encadrer.',
+    'Click a counter, hexside or hex; Shift adds; drag to move counters or to frame.',
   ),
   icon: 'mouse-pointer-2',
   shortcut: 'v',
   initial: IDLE,
   target: () => 'point',
+  key: chooseSelectShape,
   on(state, event, context) {
     switch (event.kind) {
       case 'down':
@@ -130,10 +138,12 @@ export const select = defineTool<State>({
       case 'enter':
         if (state.kind === 'pointing') return leave(state, event.at, context)
         if (state.kind === 'dragging') return drag(state, event.at.hex, context)
+        if (state.kind === 'framing') return { ...state, way: wayTo(state.way, event.at.hex) }
         return state.kind === 'boxing' ? { ...state, to: event.at.point } : state
       case 'up':
         if (state.kind === 'pointing') context.select(clicked(state.at, state.adds, context))
         if (state.kind === 'boxing') context.select(boxed(state, context))
+        if (state.kind === 'framing') context.select(framed(state.way, state.adds, context))
         if (state.kind === 'dragging') context.gesture.commit()
         return IDLE
       case 'cancel':
@@ -142,14 +152,16 @@ export const select = defineTool<State>({
     }
   },
   overlay(state, pointed, context) {
+    if (state.kind === 'framing') return regionOutline(framedHexes(state.way, context), context, 'hover')
     if (state.kind === 'boxing') return selectionBox(state.from, state.to, context)
     if (state.kind !== 'idle' || !pointed) return []
     const onSide = isNearSide(pointed, context.layout) && hexsideAt(context.scenario.map, pointed.hexside)
     if (onSide && pointed.counter === undefined) return sideGlow([pointed.hexside], context, 'hover')
     return onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : []
   },
-  status: (state) => {
+  status: (state, context) => {
     if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')
+    if (state.kind === 'framing') return countedHexes(framedHexes(state.way, context).length)
     return state.kind === 'boxing' ? localized('encadre des pions', 'boxes counters') : undefined
   },
 })

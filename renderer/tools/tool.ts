@@ -60,6 +60,8 @@ export interface ToolContext {
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
   setOptions(options: Partial<ToolOptions>): void
+  /** Puts another tool into the hand: this one has done what it was taken for. */
+  useTool(tool: ToolId): void
 }
 
 export interface ToolState {
@@ -83,7 +85,7 @@ export interface ToolDefinition<S extends ToolState> {
   /** The next state. After `cancel` it must be `initial`, and the document as it was before the gesture. */
   on(state: S, event: ToolEvent, context: ToolContext): S
   /** A key of its own (`KeyboardEvent.key`), between gestures: true when it took it. */
-  key?(key: string, context: ToolContext): boolean
+  key?(key: string, context: ToolContext, pointed: Pointed | undefined): boolean
   /** Preview in mm, drawn over the map. */
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext): DrawOp[]
   /** What it is doing, for the status line; nothing while it waits: then its hint stands there. */
@@ -95,7 +97,7 @@ export interface RunningTool {
   /** Kind of its state; `idle` between gestures. */
   readonly state: string
   send(event: ToolEvent): void
-  key(key: string): boolean
+  key(key: string, pointed: Pointed | undefined): boolean
   target(): TargetKind
   overlay(pointed: Pointed | undefined): DrawOp[]
   status(): ToolStatus | undefined
@@ -130,7 +132,7 @@ export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): 
         send(event) {
           state = definition.on(state, event, context)
         },
-        key: (key) => definition.key?.(key, context) ?? false,
+        key: (key, pointed) => definition.key?.(key, context, pointed) ?? false,
         target: () => definition.target(context),
         overlay: (pointed) => definition.overlay(state, pointed, context),
         status: () => definition.status(state, context),

@@ -11,6 +11,7 @@ export const TOOL_IDS = [
   'structure',
   'marker',
   'counter',
+  'stamp',
   'sight',
   'route',
   'measure',

@@ -110,7 +110,7 @@ export function createToolManager(
 
   // Keys of the tool itself wait until a gesture is over.
   function toolKey(key: string): boolean {
-    const taken = tool.state === 'idle' && tool.key(key)
+    const taken = tool.state === 'idle' && tool.key(key, pointed)
     if (taken) changed()
     return taken
   }

@@ -1,0 +1,60 @@
+/**
+ * Cut, copy and paste. Their keys are left to the browser, whose events `app/clipboard.ts` hears (shortcuts.ts); chosen in the
+ * menu they ask it for the same events. The desktop's own menu does that by itself (main/menu.ts).
+ */
+import { localized } from '#shared/i18n/localized'
+import { type Action, always } from './action'
+import { pasteText, selectedHexes, selectedRegion, takeInHand } from './region'
+
+export const cut: Action = {
+  id: 'cut',
+  name: () => localized('Couper', 'Cut'),
+  shortcuts: ['Mod+X'],
+  isEnabled: (editor) => selectedHexes(editor).length > 0,
+  run: () => void document.execCommand('cut'),
+}
+
+export const copy: Action = {
+  id: 'copy',
+  name: () => localized('Copier', 'Copy'),
+  shortcuts: ['Mod+C'],
+  isEnabled: (editor) => selectedHexes(editor).length > 0,
+  run: () => void document.execCommand('copy'),
+}
+
+export const paste: Action = {
+  id: 'paste',
+  name: () => localized('Coller', 'Paste'),
+  shortcuts: ['Mod+V'],
+  isEnabled: always,
+  async run(editor) {
+    let text: string
+    try {
+      text = await navigator.clipboard.readText()
+    } catch {
+      // Not allowed, or not there at all: what this window copied is there; its keys are always allowed.
+      const { clip } = editor.store.getState().session.options
+      return clip ? takeInHand(editor, clip) : editor.notify(BY_KEYS)
+    }
+    await pasteText(editor, text)
+  },
+}
+
+const BY_KEYS = localized(
+  'Le navigateur garde son presse-papiers pour lui\u202f: collez avec Ctrl+V.',
+  'The browser keeps its clipboard to itself: paste with Ctrl+V.',
+)
+
+/** The keys whose events the browser makes itself. */
+export const CLIPBOARD_ACTIONS: readonly Action[] = [cut, copy, paste]
+
+export const duplicate: Action = {
+  id: 'duplicate',
+  name: () => localized('Dupliquer', 'Duplicate'),
+  shortcuts: ['Mod+D'],
+  isEnabled: (editor) => selectedHexes(editor).length > 0,
+  run(editor) {
+    const clip = selectedRegion(editor)
+    if (clip) takeInHand(editor, clip)
+  },
+}

@@ -1,0 +1,83 @@
+/**
+ * Selected hexes as a piece of the map: out of it, into the hand, onto the clipboard and back (MAP-2). The clipboard itself is
+ * the page's (`app/clipboard.ts`): its events come from keys, from the Edit menu of the system and from `clipboard.ts` here.
+ */
+import { clearRegion, type ClearRegion } from '#shared/commands/clearRegion'
+import { type RegionClip } from '#shared/document/region/clip'
+import { middleOf, takeRegion } from '#shared/document/region/take'
+import { mirrorRegion, turnRegion } from '#shared/document/region/turn'
+import { looksLikeRegion, openRegion, writeRegion } from '#shared/format/region'
+import { type HexKey } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
+
+export function selectedHexes(editor: Editor): readonly HexKey[] {
+  const { selection } = editor.store.getState().session
+  return selection.kind === 'hexes' ? selection.hexes : []
+}
+
+/** What is selected, about its middle; undefined when that is no hexes. */
+export function selectedRegion(editor: Editor): RegionClip | undefined {
+  const hexes = selectedHexes(editor)
+  if (hexes.length === 0) return undefined
+  return takeRegion(editor.store.getState().document.scenario, hexes, middleOf(hexes))
+}
+
+/** The selected hexes as the text of the clipboard. */
+export function copiedText(editor: Editor): string | undefined {
+  const clip = selectedRegion(editor)
+  if (!clip) return undefined
+  editor.setOptions({ clip })
+  return writeRegion(clip)
+}
+
+/** Empties the selected hexes. */
+export function clearSelected(editor: Editor, purpose: ClearRegion['purpose']): void {
+  const { openTerrain, terrains } = editor.ruleset
+  const character = terrains.find(({ id }) => id === openTerrain)?.char
+  const open = { terrain: openTerrain, ...(character === undefined ? {} : { character }) }
+  editor.run(clearRegion, { hexes: selectedHexes(editor), purpose, ...open })
+}
+
+/** Takes a piece into the hand: its ghost hangs under the pointer. */
+export function takeInHand(editor: Editor, clip: RegionClip): void {
+  editor.setOptions({ clip })
+  editor.setTool('stamp')
+}
+
+/** Takes the piece of a text into the hand, or says why that is none. */
+export async function pasteText(editor: Editor, text: string): Promise<void> {
+  if (!looksLikeRegion(text)) return editor.notify(NOTHING)
+  const read = await openRegion(text, '')
+  if (read.ok) return takeInHand(editor, read.value)
+  const { message, path } = read.error
+  const at = path ? ` (${path})` : ''
+  editor.notify(
+    localized(
+      `Le presse-papiers ne peut pas être collé${at}\u202f: ${message.fr}`,
+      `The clipboard cannot be pasted${at}: ${message.en}`,
+    ),
+    'error',
+  )
+}
+
+const NOTHING = localized(
+  'Le presse-papiers ne contient aucun morceau de carte\u202f: sélectionnez des cases et copiez-les.',
+  'The clipboard holds no piece of a map: select hexes and copy them.',
+)
+
+export function holdsClip(editor: Editor): boolean {
+  const { tool, options } = editor.store.getState().session
+  return tool === 'stamp' && options.clip !== undefined
+}
+
+/** Clockwise when positive. */
+export function turnClip(editor: Editor, sixths: number): void {
+  const { clip } = editor.store.getState().session.options
+  if (clip) editor.setOptions({ clip: turnRegion(clip, sixths) })
+}
+
+export function mirrorClip(editor: Editor): void {
+  const { clip } = editor.store.getState().session.options
+  if (clip) editor.setOptions({ clip: mirrorRegion(clip) })
+}

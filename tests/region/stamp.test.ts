@@ -1,0 +1,193 @@
+/** Selecting hexes, and cut, copy, paste, duplicate and delete of what lies on them (MAP-2). */
+import { describe, expect, it } from 'vitest'
+import { readRegion } from '#shared/format/region'
+import { hexKey } from '#shared/hex/axial'
+import { type Scenario } from '#shared/document/types'
+import { type ClipboardLike, hearClipboard } from '../../renderer/app/clipboard'
+import { hearKey } from '../../renderer/app/shortcuts'
+import { createUi } from '../../renderer/app/ui'
+import { paintTerrain } from '#shared/commands/paintTerrain'
+import { createHistory } from '#shared/commands/history'
+import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+function board(): Scenario {
+  const history = createHistory(testScenario())
+  const hexes = ['C3', 'C4'].map((name) => hexKey(hexNamed(history.document, name)))
+  history.apply(paintTerrain, { hexes, terrain: 'wood' })
+  const walled = withSides(history.document, ['C3/C4'], { barrier: { feature: 'wall' } })
+  return withCounter(walled, 'hugh', { type: 'crusaders-soldier', at: 'C3', facing: 'v0' })
+}
+
+const selected = (editor: TestEditor): readonly string[] => {
+  const { selection } = editor.editor.store.getState().session
+  return selection.kind === 'hexes' ? [...selection.hexes].sort() : []
+}
+const keys = (editor: TestEditor, ...names: string[]): string[] =>
+  names.map((name) => hexKey(hexNamed(editor.scenario, name))).sort()
+const tool = (editor: TestEditor): string => editor.editor.store.getState().session.tool
+
+/** What the browser hands over, with a clipboard of its own. */
+class Clipboard {
+  text = ''
+  stopped = 0
+
+  send(type: 'copy' | 'cut' | 'paste', editor: TestEditor, target?: string): Promise<void> {
+    const event: ClipboardLike = {
+      type,
+      target: {
+        closest: (selector: string) => (target !== undefined && selector.includes(target) ? {} : null),
+      },
+      clipboardData: { getData: () => this.text, setData: (_type, text) => (this.text = text) },
+      preventDefault: () => this.stopped++,
+    }
+    return hearClipboard(event, editor.editor, false)
+  }
+}
+
+describe('selecting hexes', () => {
+  it('frames them by a rectangle, and Shift adds', () => {
+    const editor = new TestEditor(board()).tool('select', { selectShape: 'rectangle' })
+    editor.down('C3').enter('D4').expectState('framing').up()
+    expect(selected(editor)).toEqual(keys(editor, 'C3', 'C4', 'D3', 'D4'))
+    editor.holding({ shift: true }).drag('G7', 'G8')
+    expect(selected(editor)).toEqual(keys(editor, 'C3', 'C4', 'D3', 'D4', 'G7', 'G8'))
+    // Framing moves no counter.
+    editor.expectCounterAt('C3', 'hugh').expectUndo(undefined)
+  })
+
+  it('frames them by a lasso, with all it encloses', () => {
+    const editor = new TestEditor(board()).tool('select').press('3')
+    editor.drag('E4', 'G4', 'G6', 'E6', 'E4')
+    expect(selected(editor)).toContain(keys(editor, 'F5')[0])
+    editor.press('1').drag('B2', 'D4').expectSelected('hugh')
+  })
+
+  it('by their terrain, and all', () => {
+    const editor = new TestEditor(board()).click('C4').action('select-same-terrain')
+    expect(selected(editor)).toEqual(keys(editor, 'C3', 'C4'))
+    editor.action('select-all-hexes')
+    expect(selected(editor)).toHaveLength(12 * 10)
+  })
+})
+
+describe('a piece of the map', () => {
+  const framed = (): TestEditor =>
+    new TestEditor(board()).tool('select', { selectShape: 'rectangle' }).drag('C3', 'C4')
+
+  it('is cut and pasted elsewhere by a click, each one undo step, then selected', async () => {
+    const [editor, clipboard] = [framed(), new Clipboard()]
+    await clipboard.send('cut', editor)
+    expect(readRegion(clipboard.text, '').ok).toBe(true)
+    editor.expectTerrain('clear', 'C3', 'C4').expectSides().expectUndo('Cut')
+    expect(editor.scenario.counters).toEqual({})
+    await clipboard.send('paste', editor)
+    expect(tool(editor)).toBe('stamp')
+    editor.click('G5')
+    expect(tool(editor)).toBe('select')
+    editor.expectTerrain('wood', 'G5', 'G6').expectSides('G5/G6').expectCounterAt('G5', 'hugh')
+    expect(selected(editor)).toEqual(keys(editor, 'G5', 'G6'))
+    editor.expectUndo('Paste').undo().expectSides().expectUndo('Cut').undo()
+    expect(editor.scenario).toEqual(board())
+  })
+
+  it('hangs under the pointer as a ghost until Escape; the document does not know', async () => {
+    const [editor, clipboard] = [framed(), new Clipboard()]
+    await clipboard.send('copy', editor)
+    const before = editor.scenario
+    await clipboard.send('paste', editor)
+    editor.enter('G5')
+    expect(editor.editor.input.overlay()).toHaveLength(1)
+    editor.down('G5').cancel().expectState('idle').press('Escape')
+    expect(tool(editor)).toBe('select')
+    expect(editor.scenario).toBe(before)
+    editor.expectUndo(undefined)
+  })
+
+  it('is laid by keys alone, turned and mirrored in the hand', () => {
+    const editor = framed().action('duplicate').enter('G5').action('turn-right').press('Enter')
+    // What lay below lies below left; the soldier looked at a vertex.
+    editor.expectTerrain('wood', 'G5', 'F6').expectSides('C3/C4', 'F6/G5')
+    expect(editor.scenario.counters['hugh-2' as never]).toMatchObject({
+      facing: { kind: 'vertex', index: 1 },
+    })
+    const mirrored = framed().action('duplicate').enter('G5').action('turn-right').action('flip-inside')
+    mirrored.press('Enter').expectTerrain('wood', 'G5', 'H6').expectSides('C3/C4', 'G5/H6')
+  })
+
+  it('stays in the hand while Shift is held', () => {
+    const editor = framed().action('duplicate').holding({ shift: true }).click('G5').click('J5')
+    expect(tool(editor)).toBe('stamp')
+    editor.expectTerrain('wood', 'G5', 'G6', 'J5', 'J6')
+    expect(Object.keys(editor.scenario.counters)).toEqual(['hugh', 'hugh-2', 'hugh-3'])
+  })
+
+  it('is cut off at the rim of the map, and refused beyond it', () => {
+    const editor = framed().action('duplicate').click('G10').expectTerrain('wood', 'G10')
+    const before = editor.scenario
+    editor
+      .action('duplicate')
+      .editor.input.pointerMove({ x: -500, y: -500 }, { shift: false, alt: false, ctrl: false })
+    editor.press('Enter')
+    expect(editor.scenario).toBe(before)
+    expect(editor.editor.store.getState().session.notice?.kind).toBe('error')
+  })
+
+  it('goes from one scenario to another with what it needs', async () => {
+    const [editor, clipboard] = [framed(), new Clipboard()]
+    await clipboard.send('copy', editor)
+    const bare = { ...testScenario({ orientation: 'pointy' }), sides: {}, counterTypes: {} }
+    const other = new TestEditor(bare)
+    await clipboard.send('paste', other)
+    other.click('E5').expectTerrain('wood', 'E5').expectCounterAt('E5', 'hugh')
+    expect(Object.keys(other.scenario.counterTypes)).toEqual(['crusaders-soldier'])
+    expect(Object.keys(other.scenario.sides)).toEqual(['crusaders'])
+    // Once more: type and side are there by now.
+    await clipboard.send('paste', other)
+    other.click('H5')
+    expect(Object.keys(other.scenario.counterTypes)).toEqual(['crusaders-soldier'])
+  })
+
+  it('is emptied by Delete', () => {
+    const editor = framed().action('delete').expectTerrain('clear', 'C3', 'C4').expectSides()
+    expect(editor.scenario.counters).toEqual({})
+    editor.expectUndo('Clear hexes').undo()
+    expect(editor.scenario).toEqual(board())
+  })
+})
+
+describe('the clipboard', () => {
+  it('is left alone in fields and dialogs, and where nothing is selected', async () => {
+    const [editor, clipboard] = [new TestEditor(board()).click('D5'), new Clipboard()]
+    for (const place of ['input', 'textarea', '[role="dialog"]'])
+      for (const type of ['copy', 'cut', 'paste'] as const) await clipboard.send(type, editor, place)
+    await clipboard.send('copy', new TestEditor(board()))
+    expect(clipboard).toMatchObject({ text: '', stopped: 0 })
+    expect(tool(editor)).toBe('select')
+  })
+
+  it('says what is wrong with what it holds', async () => {
+    const [editor, clipboard] = [new TestEditor(board()), new Clipboard()]
+    const notice = () => editor.editor.store.getState().session.notice?.text.en
+    clipboard.text = 'A shopping list'
+    await clipboard.send('paste', editor)
+    expect(notice()).toContain('no piece of a map')
+    clipboard.text = '{"format": "castellan-region", "version": 1, "orientation": "round", "hexes": {}}'
+    await clipboard.send('paste', editor)
+    expect(notice()).toContain('(orientation): found the text "round"')
+    expect(tool(editor)).toBe('select')
+  })
+
+  it('has its keys left to the browser', () => {
+    const editor = new TestEditor(board()).click('D5')
+    const target = { closest: () => null }
+    const pressed = (key: string) =>
+      hearKey(
+        { key, ctrlKey: true, metaKey: false, altKey: false, shiftKey: false },
+        target,
+        editor.editor,
+        createUi(),
+      )
+    expect(['x', 'c', 'v', 'd'].map(pressed)).toEqual([false, false, false, true])
+  })
+})
