@@ -84,8 +84,7 @@ export function defineAreaTool<S extends ToolState>({
       const doing = words(state.stroke, context)
       return state.shape === 'freehand' ? doing : counted(state.hexes.length, doing)
     },
-    key: (key, context, pointed) =>
-      chooseShape(key, context) || (tool.key?.(key, context, pointed) ?? false),
+    key: (key, context, pointed) => chooseShape(key, context) || (tool.key?.(key, context, pointed) ?? false),
   })
 }
 

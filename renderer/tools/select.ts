@@ -10,8 +10,10 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type Selection } from '../editor/editor'
 import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay'
+import { type HeldRegion, heldRegion, moveRegion } from './moveRegion'
 import { isNearSide } from './pointerToHex'
 import { chooseSelectShape, countedHexes, framed, framedHexes, wayTo } from './selectHexes'
+import { ghost } from './stamp/ghost'
 import { defineTool, type Pointed, type ToolContext } from './tool'
 
 type State =
@@ -25,6 +27,7 @@ type State =
       readonly to: Axial
     }
   | { readonly kind: 'boxing'; readonly from: Point; readonly to: Point; readonly adds: boolean }
+  | { readonly kind: 'moving'; readonly held: HeldRegion; readonly to: Axial }
   /** The hexes that the pointer went through. */
   | { readonly kind: 'framing'; readonly way: readonly Axial[]; readonly adds: boolean }
 
@@ -88,6 +91,8 @@ function drag(state: Extract<State, { kind: 'dragging' }>, to: Axial, context: T
 function leave(state: Extract<State, { kind: 'pointing' }>, at: Pointed, context: ToolContext): State {
   const { hex, point } = state.at
   const shape = context.options.selectShape
+  const held = state.adds || (shape === 'counters' && state.at.counter) ? undefined : heldRegion(hex, context)
+  if (held) return sameHex(at.hex, hex) ? state : { kind: 'moving', held, to: at.hex }
   if (shape !== 'counters') {
     return sameHex(at.hex, hex) ? state : { kind: 'framing', way: [hex, at.hex], adds: state.adds }
   }
@@ -138,11 +143,13 @@ export const select = defineTool<State>({
       case 'enter':
         if (state.kind === 'pointing') return leave(state, event.at, context)
         if (state.kind === 'dragging') return drag(state, event.at.hex, context)
+        if (state.kind === 'moving') return { ...state, to: event.at.hex }
         if (state.kind === 'framing') return { ...state, way: wayTo(state.way, event.at.hex) }
         return state.kind === 'boxing' ? { ...state, to: event.at.point } : state
       case 'up':
         if (state.kind === 'pointing') context.select(clicked(state.at, state.adds, context))
         if (state.kind === 'boxing') context.select(boxed(state, context))
+        if (state.kind === 'moving') moveRegion(state.held, state.to, context)
         if (state.kind === 'framing') context.select(framed(state.way, state.adds, context))
         if (state.kind === 'dragging') context.gesture.commit()
         return IDLE
@@ -152,6 +159,7 @@ export const select = defineTool<State>({
     }
   },
   overlay(state, pointed, context) {
+    if (state.kind === 'moving') return ghost(state.held.clip, state.to, context)
     if (state.kind === 'framing') return regionOutline(framedHexes(state.way, context), context, 'hover')
     if (state.kind === 'boxing') return selectionBox(state.from, state.to, context)
     if (state.kind !== 'idle' || !pointed) return []
@@ -161,6 +169,8 @@ export const select = defineTool<State>({
   },
   status: (state, context) => {
     if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')
+    if (state.kind === 'moving')
+      return localized('déplace la région\u202f; Échap renonce', 'moves the region; Escape gives up')
     if (state.kind === 'framing') return countedHexes(framedHexes(state.way, context).length)
     return state.kind === 'boxing' ? localized('encadre des pions', 'boxes counters') : undefined
   },

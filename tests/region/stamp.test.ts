@@ -148,6 +148,21 @@ describe('a piece of the map', () => {
     expect(Object.keys(other.scenario.counterTypes)).toEqual(['crusaders-soldier'])
   })
 
+  it('is moved by dragging it, one undo step; Escape gives it up', () => {
+    const editor = framed().down('C4').enter('E5').expectState('moving').cancel()
+    expect(editor.scenario).toEqual(board())
+    editor.drag('C4', 'C5', 'C6').expectTerrain('wood', 'C5', 'C6').expectTerrain('clear', 'C3', 'C4')
+    editor.expectSides('C5/C6').expectCounterAt('C5', 'hugh').expectUndo('Move region')
+    expect(selected(editor)).toEqual(keys(editor, 'C5', 'C6'))
+    // Onto part of itself, and over the rim: the soldier goes to the tray.
+    editor.drag('C6', 'C7').expectTerrain('wood', 'C6', 'C7').expectTerrain('clear', 'C5')
+    editor.drag('C7', 'C1').expectTerrain('wood', 'C1').expectTerrain('clear', 'C6', 'C7')
+    expect(editor.scenario.counters['hugh' as never]).not.toHaveProperty('hex')
+    editor.undo().undo().undo()
+    expect(editor.scenario).toEqual(board())
+    editor.expectUndo(undefined)
+  })
+
   it('is emptied by Delete', () => {
     const editor = framed().action('delete').expectTerrain('clear', 'C3', 'C4').expectSides()
     expect(editor.scenario.counters).toEqual({})
