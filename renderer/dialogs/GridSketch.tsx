@@ -6,7 +6,6 @@ import { hexCenter } from '#shared/hex/layout'
 import { mapFrame } from '#shared/painter/frame'
 import { paintScene } from '#shared/painter/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
-import { type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/styles'
 import { useEditorState } from '../app/EditorContext'
 import { Picture } from '../app/Picture'
@@ -21,13 +20,10 @@ interface GridSketchProps {
   readonly scenario: Scenario
   /** The hex in the upper left corner; else the first of the map. */
   readonly corner?: Axial | undefined
-  /** Else that of the map on screen. */
-  readonly style?: StyleId
 }
 
-export function GridSketch({ scenario, corner, ...chosen }: GridSketchProps): ReactNode {
-  const mapStyle = useEditorState((state) => state.view.style)
-  const style = chosen.style ?? mapStyle
+export function GridSketch({ scenario, corner }: GridSketchProps): ReactNode {
+  const style = useEditorState((state) => state.view.style)
   const picture = useMemo(() => {
     const scene = sceneOf(scenario, rulesetOf(scenario))
     const frame = mapFrame(scene.layout)

@@ -1,7 +1,9 @@
 /** MAP-3, DOC-6: what the dialogs of the map's size and numbering say before anything is done. */
 import { describe, expect, test } from 'vitest'
 import { boardId } from '#shared/document/ids'
+import { terrainAt } from '#shared/document/map'
 import { nameOfHex } from '#shared/document/placeNames'
+import { hexesOfGrid } from '#shared/hex/grid'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { fallenWords } from '../../renderer/actions/fallenWords'
 import {
@@ -9,6 +11,7 @@ import {
   numberingForm,
   numberingOf,
   numberingOfForm,
+  openGround,
   renumbered,
   withStyle,
 } from '../../renderer/dialogs/map/numberingForm'
@@ -92,6 +95,14 @@ describe('the numbering', () => {
     [{ style: 'column-row', firstColumn: '0', firstRow: '10000' }, []],
   ] as const)('%j: wrong are %j', (change, wrong) => {
     expect(Object.keys(numberingErrors({ ...form, ...change }))).toEqual(wrong)
+  })
+
+  test('the picture has open ground under the names', () => {
+    const rich = richScenario()
+    const open = openGround(rich)
+    expect(open.boards).toBe(rich.boards)
+    expect(open.map).toMatchObject({ grid: rich.map.grid, hexsides: {}, structures: {}, markers: {} })
+    for (const hex of hexesOfGrid(rich.map.grid)) expect(terrainAt(open.map, hex)).toBe('clear')
   })
 
   test('the picture shows the map or the board as it would be called', () => {

@@ -10,7 +10,14 @@ import { SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
 import { GridSketch } from '../GridSketch'
 import { NumberingFields } from './NumberingFields'
-import { numberingErrors, numberingForm, numberingOf, numberingOfForm, renumbered } from './numberingForm'
+import {
+  numberingErrors,
+  numberingForm,
+  numberingOf,
+  numberingOfForm,
+  openGround,
+  renumbered,
+} from './numberingForm'
 import './wholeMap.css'
 
 const TEXT = {
@@ -33,9 +40,11 @@ export function NumberingDialog(): ReactNode {
   const [form, setForm] = useState(() => numberingForm(numberingOf(scenario, board)))
   const errors = numberingErrors(form)
   const valid = Object.keys(errors).length === 0
+  // Names are read best with nothing under them.
+  const ground = useMemo(() => openGround(scenario), [scenario])
   const shown = useMemo(
-    () => (valid ? renumbered(scenario, numberingOfForm(form), board) : undefined),
-    [scenario, form, board, valid],
+    () => (valid ? renumbered(ground, numberingOfForm(form), board) : undefined),
+    [ground, form, board, valid],
   )
   // What is half typed keeps the picture of the last whole form.
   const [sketched, setSketched] = useState(shown)
@@ -83,8 +92,7 @@ export function NumberingDialog(): ReactNode {
           )}
           <NumberingFields form={form} errors={errors} onChange={setForm} />
         </div>
-        {/* In the style that lets names be read over any terrain. */}
-        {sketched && <GridSketch scenario={sketched} corner={cornerOf(sketched, board)} style="classic" />}
+        {sketched && <GridSketch scenario={sketched} corner={cornerOf(sketched, board)} />}
       </form>
     </DialogFrame>
   )

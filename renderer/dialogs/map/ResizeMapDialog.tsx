@@ -117,9 +117,11 @@ function Outcome({ preview }: { preview: ResizePreview }): ReactNode {
   const language = useLanguage()
   if (preview.kind === 'refused')
     return (
-      <p className="field-error" role="alert">
-        {say(preview.why)}
-      </p>
+      <div>
+        <p className="field-error" role="alert">
+          {say(preview.why)}
+        </p>
+      </div>
     )
   const { columns, rows, sheet, before, losses } = preview
   const mm = (value: number): string => formatNumber(value, language, 0)

@@ -1,4 +1,5 @@
 /** What the numbering dialog asks, and the scenario that its answers make. */
+import { filledChunks } from '#shared/document/chunk'
 import { firstNumbersFit } from '#shared/document/firstNumbers'
 import { MAX_FIRST_NUMBER } from '#shared/document/limits'
 import { type BoardId, type Scenario } from '#shared/document/types'
@@ -79,6 +80,14 @@ export function numberingOfForm(form: NumberingForm): Numbering {
     firstColumn: columnOf(form.firstColumn, form.style),
     firstRow: wholeNumber(form.firstRow),
   }
+}
+
+/** The scenario with its grid, numberings and boards, and nothing on its map. */
+export function openGround(scenario: Scenario): Scenario {
+  const { map } = scenario
+  const terrain = Object.values(map.palette)[0] ?? ''
+  const chunks = filledChunks(map.grid, terrain)
+  return { ...scenario, map: { ...map, chunks, hexsides: {}, structures: {}, markers: {} } }
 }
 
 /** The scenario with this numbering, for the picture. */
