@@ -72,6 +72,17 @@ describe('what is offered', () => {
     expect(ids('theme clair', ['theme-system'])[0]).toBe('theme-light')
   })
 
+  test('what can be done comes before what cannot', () => {
+    const { test, entries } = palette()
+    test.editor.setView({ language: 'en' })
+    const found = entries('the')
+    expect(found.map(({ enabled }) => enabled)).toEqual(
+      found.map(({ enabled }) => enabled).sort((a, b) => +b - +a),
+    )
+    expect(found[0]?.id).toBe('turn-map')
+    expect(found.at(-1)?.enabled).toBe(false)
+  })
+
   test('files opened lately', () => {
     const { ui, entries } = palette()
     ui.store.setState({ recent: [{ name: 'siege.castellan', token: 'x' }] })

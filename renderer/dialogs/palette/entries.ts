@@ -38,7 +38,7 @@ const RECENT = localized('Fichier récent', 'Recent file')
 /** More would not be read. */
 const FINDINGS_SHOWN = 20
 
-/** What fits the words typed, the best first; of what fits equally, what was used last, then the order of the menus. */
+/** What fits the words typed, the best of what can be done first; of what fits equally, what was used last, then the order of the menus. */
 export function paletteEntries(
   query: string,
   used: readonly string[],
@@ -57,13 +57,15 @@ function ranked(
   sought: readonly string[],
   lately: (id: string) => number,
 ): PaletteEntry[] {
+  // Of what is sought, first what can be done; the whole list keeps its order.
+  const able = ({ entry }: { entry: PaletteEntry }): number => Number(sought.length === 0 || entry.enabled)
   return entries
     .flatMap((entry) => {
       const own = fit(entry.label, sought)
       const score = own === undefined ? fit(`${entry.label} ${entry.group}`, sought) : own + sought.length
       return score === undefined ? [] : [{ entry, score, last: lately(entry.id) }]
     })
-    .sort((a, b) => b.score - a.score || b.last - a.last)
+    .sort((a, b) => able(b) - able(a) || b.score - a.score || b.last - a.last)
     .map(({ entry }) => entry)
 }
 
