@@ -38,6 +38,9 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
     const columns = Math.min(CHUNK_SIZE, grid.columns - firstCol)
     const rows = Math.min(CHUNK_SIZE, grid.rows - firstRow)
     const width = canvas.width
+    // To the next pixel of a hex's line, and the last hex of a line.
+    const step = flat ? width : 1
+    const end = (flat ? grid.rows : grid.columns) - 1
     // A hot loop: the colour is looked up where the ground changes only.
     let last: string | undefined
     let lastPlace: Environment | undefined
@@ -56,7 +59,12 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
         const y = firstRow + row
         const at = flat ? (2 * y + shift(x, grid)) * width + x : y * width + 2 * x + shift(y, grid)
         pixels[at] = color
-        pixels[at + (flat ? width : 1)] = color
+        pixels[at + step] = color
+        // The half hex between a line's end and the rim of the picture, as the painter fills it.
+        const line = flat ? x : y
+        const along = flat ? y : x
+        if (along === 0 && shift(line, grid) === 1) pixels[at - step] = color
+        if (along === end && shift(line, grid) === 0) pixels[at + 2 * step] = color
       }
     return flat
       ? { x: firstCol, y: 2 * firstRow, width: columns, height: 2 * rows + 1 }
