@@ -5,6 +5,7 @@ import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexsi
 import { layHex, type Laying } from '#shared/hex/laying'
 import { type EdgeChanges, resizeGrid } from '#shared/hex/resizeGrid'
 import { mapRecord } from '#shared/lang/mapRecord'
+import { clippedBoard } from './clippedBoard'
 import { footprint } from './counters'
 import { firstNumbersFit } from './firstNumbers'
 import { laidScenario } from './laidMap'
@@ -32,7 +33,13 @@ export function resizedScenario(scenario: Scenario, resizing: Resizing): Scenari
   if (Math.max(columns, rows) > MAX_LINES) return 'size'
   const laying = resizeGrid(grid, resizing)
   if (!laying) return 'lines'
-  const resized = laidWithoutFallen(scenario, laying)
+  const laid = laidWithoutFallen(scenario, laying)
+  const resized = {
+    ...laid,
+    boards: mapRecord(laid.boards, (board) =>
+      wasInside(board, laying) ? clippedBoard(board, laying.to) : board,
+    ),
+  }
   if (!resizing.keepNames) return resized
   const kept = {
     ...numbering,
@@ -116,6 +123,12 @@ function kept(scenario: Scenario, counter: Counter, laying: Laying): Counter {
   if (!footprint(scenario, counter).some((hex) => fallsOff(hexKey(hex), laying))) return counter
   const { hex: _gone, ...offMap } = counter
   return offMap
+}
+
+// Of a laid board: did all of it lie on the map?
+function wasInside({ firstColumn, firstRow, columns, rows }: Board, { from, at }: Laying): boolean {
+  const [left, top] = [firstColumn - at.col, firstRow - at.row]
+  return left >= 0 && top >= 0 && left + columns <= from.columns && top + rows <= from.rows
 }
 
 function isLost(board: Board, { from, to, at }: Laying): boolean {

@@ -158,12 +158,49 @@ describe.each(ALL_KINDS)('resized: %s', (_, grid) => {
       from: 0,
       to: 1,
     })
-    expect(cropped.boards[boardId('west')]).toMatchObject({ firstColumn: -4, firstRow: -4, columns: 21 })
+    // 21 x 35 before; the gate of its upper edge, as printed, lies at the lower one, for it is turned.
+    expect(cropped.boards[boardId('west')]).toMatchObject({
+      firstColumn: 0,
+      firstRow: 0,
+      columns: 17,
+      rows: 31,
+      numbering: { firstColumn: 1, firstRow: 1 },
+      edges: [{ edge: 'top', name: 'Nord', spans: [{ name: 'porte', from: 2, to: 5 }] }],
+    })
     const hex = toAxial({ col: 10, row: 10 }, grid)
     expect(nameOfHex(cropped, layHex(hex, laying))).toBe(nameOfHex(full, hex))
     const gone = after(full, resizeMap, { ...SAME, left: -30 })
     expect(gone.sides[sideId('normans')]?.wings?.[wingId('van')]).not.toHaveProperty('retreatEdge')
     expect(gone.boards).toEqual({})
+  })
+
+  test('boards are clipped, and their hexes keep their names, turned or not, counted from either end', () => {
+    const west = full.boards[boardId('west')]!
+    const edges = { top: -4, right: -26, bottom: -4, left: -2 }
+    const laying = resizeGrid(grid, edges)!
+    for (const turned of [false, true])
+      for (const descend of [false, true]) {
+        const numbering = { ...west.numbering!, columnsDescend: descend, rowsDescend: descend }
+        const board = { ...west, turned, numbering }
+        const before = { ...full, boards: { [boardId('west')]: board } }
+        const cropped = after(before, resizeMap, edges)
+        expect(cropped.boards[boardId('west')]).toMatchObject({
+          firstColumn: 0,
+          firstRow: 0,
+          columns: 13,
+          rows: 27,
+          // As printed, the turned one has lost six columns at its left.
+          edges: [
+            {
+              spans: turned ? [] : [{ name: 'porte', from: 0, to: 3 }],
+            },
+          ],
+        })
+        for (const hex of hexesOfGrid(laying.to)) {
+          const was = { q: hex.q - laying.shift.q, r: hex.r - laying.shift.r }
+          expect(nameOfHex(cropped, hex)).toBe(nameOfHex(before, was))
+        }
+      }
   })
 
   test('cropping to any hexes keeps them all, and no more lines than it must', () => {
@@ -186,6 +223,14 @@ describe.each(ALL_KINDS)('resized: %s', (_, grid) => {
       { numRuns: 200, seed: 6 },
     )
   })
+})
+
+test('with half hexes a turned board of which an even number of lines would be left stays whole', () => {
+  const [, grid] = ALL_KINDS[1]!
+  const full = fullScenario(grid)
+  const cropped = after(full, resizeMap, { ...SAME, right: -21 })
+  expect(cropped.map.grid).toMatchObject({ halfHexes: true, columns: 20 })
+  expect(cropped.boards[boardId('west')]).toEqual(full.boards[boardId('west')])
 })
 
 describe('resizing is refused', () => {
