@@ -38,7 +38,11 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   'join-map': <JoinMapDialog />,
   'resize-map': <ResizeMapDialog />,
   numbering: <NumberingDialog />,
-  palette: <CommandPalette />,
+  palette: (
+    <Suspense>
+      <CommandPalette />
+    </Suspense>
+  ),
   shortcuts: <ShortcutsDialog />,
   about: <AboutDialog />,
 }
@@ -47,7 +51,7 @@ export function Dialogs(): ReactNode {
   const dialog = useUiState((state) => state.dialog)
   return (
     <>
-      <Suspense>{dialog && DIALOGS[dialog]}</Suspense>
+      {dialog && DIALOGS[dialog]}
       <SelfShown />
     </>
   )
