@@ -63,6 +63,38 @@ test('an ampersand is shown as one', async () => {
   expect(started.shell.menuItem('recent:0').label).toBe('Siège && sortie')
 })
 
+const CLIPBOARD = {
+  language: 'fr',
+  menus: [
+    {
+      id: 'edit',
+      label: 'Édition',
+      items: (['cut', 'copy', 'paste'] as const).map((id, index) => ({
+        kind: 'action' as const,
+        id,
+        label: id,
+        shortcut: ['Mod+X', 'Mod+C', 'Mod+V'][index] as string,
+        enabled: false,
+      })),
+    },
+  ],
+} as const
+
+test.each(['linux', 'darwin'] as const)(
+  'cut, copy and paste are the system’s, once each, on %s',
+  async (platform) => {
+    const started = await start({ platform, onLoad: ({ host }) => host.showMenus(CLIPBOARD) })
+    const all = started.shell.menu()!.all()
+    for (const role of ['cut', 'copy', 'paste']) {
+      const found = all.filter((item) => item.role === role)
+      // Enabled whatever is selected on the map: a text field has use for them.
+      expect(found.map(({ id, enabled }) => ({ id, enabled }))).toEqual([{ id: role, enabled: true }])
+      // A Mac's text fields get these keys from the menu alone, so there they are the role's own.
+      expect(found[0]?.registerAccelerator).toBe(platform === 'darwin')
+    }
+  },
+)
+
 describe('on a Mac', () => {
   test('the bar has the program’s menu, cut and paste, and the windows; keys of text fields are theirs', async () => {
     const started = await start({ platform: 'darwin', onLoad: ({ host }) => host.showMenus(MENUS) })
