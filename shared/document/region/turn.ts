@@ -9,7 +9,7 @@ import { mapRecord } from '#shared/lang/mapRecord'
 import { footprintSize } from '../counters'
 import { type Counter, type HexsideFeatures, type Label } from '../types'
 import { type RegionClip } from './clip'
-import { swappedHalves } from './halves'
+import { swappedHalves } from '../laidMap'
 
 /** By steps of 60 degrees, clockwise when positive. */
 export function turnRegion(clip: RegionClip, sixths: number): RegionClip {
