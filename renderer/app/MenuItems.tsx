@@ -11,14 +11,7 @@ import { shortcutLabel } from './shortcutLabel'
 
 /** What Radix's kinds of menu are made of; each kind has its own. */
 type Part =
-  | 'Separator'
-  | 'Sub'
-  | 'SubTrigger'
-  | 'SubContent'
-  | 'Portal'
-  | 'Item'
-  | 'CheckboxItem'
-  | 'ItemIndicator'
+  'Separator' | 'Sub' | 'SubTrigger' | 'SubContent' | 'Portal' | 'Item' | 'CheckboxItem' | 'ItemIndicator'
 type Parts = Pick<typeof Menubar, Part> | Pick<typeof DropdownMenu, Part>
 
 export function MenuItems({ items, parts }: { items: readonly MenuItem[]; parts: Parts }): ReactNode {
