@@ -4,6 +4,8 @@ import { type ActionUi } from './action'
 
 /** True when nothing of the document is lost: nothing unsaved, saved just now, or given up. */
 export async function mayReplace(editor: Editor, ui: Pick<ActionUi, 'askUnsaved'>): Promise<boolean> {
+  // What is on its way to the disk need not be asked about.
+  await editor.savingDone()
   if (!editor.store.getState().document.modified) return true
   const answer = await ui.askUnsaved()
   // What was drawn while it was being saved is asked about again.

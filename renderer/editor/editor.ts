@@ -249,6 +249,8 @@ export interface Editor {
   /** Saves, and asks on when that fails; true when the document is in its file. Savings run in order. */
   save(): Promise<boolean>
   saveAs(): Promise<boolean>
+  /** Resolves when no saving is under way any more, whether it went well or not. */
+  savingDone(): Promise<void>
   /** Whether the file holds what this window last read or wrote; a saving under way is waited for. */
   fileState(): Promise<'same' | 'changed' | 'gone'>
   /** The file holds something else by now: the document exists in this window only. */

@@ -42,7 +42,7 @@ export interface FileContext {
 
 export type FileVerbs = Pick<
   Editor,
-  'chooseScenario' | 'readText' | 'openText' | 'readOutcome' | 'save' | 'saveAs' | 'fileState'
+  'chooseScenario' | 'readText' | 'openText' | 'readOutcome' | 'save' | 'saveAs' | 'savingDone' | 'fileState'
 >
 
 export function createFileVerbs(context: FileContext): FileVerbs {
@@ -118,6 +118,10 @@ export function createFileVerbs(context: FileContext): FileVerbs {
     return mine
   }
 
+  async function savingDone(): Promise<void> {
+    await saving?.catch(() => false)
+  }
+
   return {
     async chooseScenario() {
       const outcome = await host.openScenario()
@@ -137,8 +141,9 @@ export function createFileVerbs(context: FileContext): FileVerbs {
         return file ? saveTo(file, false) : saveAsNow()
       }),
     saveAs: () => inOrder(saveAsNow),
+    savingDone,
     async fileState() {
-      await saving?.catch(() => false)
+      await savingDone()
       const file = context.file()
       return file ? host.fileState(file) : 'same'
     },

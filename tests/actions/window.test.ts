@@ -313,6 +313,25 @@ describe('closing', () => {
     expect(state().modified).toBe(true)
   })
 
+  it('waits for what is on its way to the disk, and then has nothing to ask', async () => {
+    edit()
+    const save = editor.host.saveScenarioAs
+    let goOn = (): void => undefined
+    const slow = new Promise<void>((resolve) => (goOn = resolve))
+    editor.host.saveScenarioAs = async (name, text) => {
+      const outcome = await save(name, text)
+      await slow
+      return outcome
+    }
+    void editor.editor.save()
+    const closing = editor.host.close()
+    await Promise.resolve()
+    expect(editor.host.files.has('Test.castellan')).toBe(true)
+    goOn()
+    expect(await closing).toBe(true)
+    expect(question()).toBeUndefined()
+  })
+
   it('asks once, however often the window is told to close, and over any other question', async () => {
     edit()
     const replaced = ui.askUnsaved()
