@@ -1,12 +1,21 @@
 /** Which paper a change of the document makes stale: a box round each hex that differs, or round a chunk's worth of them. */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
-import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/types'
+import {
+  type Chunk,
+  type LabelId,
+  type Scenario,
+  type ScenarioMap,
+  type Zone,
+  type ZoneId,
+} from '#shared/document/types'
 import { type Change } from '#shared/commands/history'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Layout } from '#shared/hex/layout'
+import { labelReach } from '#shared/painter/labels'
 import { type Rect } from '#shared/painter/ops'
+import { zoneNameBox } from '#shared/painter/zones'
 
 /** How far the picture of a hex reaches from its centre, hexes: outlines are smoothed with their neighbours' corners. */
 const REACH = 1.6
@@ -14,7 +23,6 @@ const REACH = 1.6
 /** Boxes in mm; undefined when everything is stale, empty when nothing under the counters is. */
 export function dirtyRects({ before, after, dirty }: Change, layout: Layout): readonly Rect[] | undefined {
   if (dirty.everything) return undefined
-  if (before.labels !== after.labels || before.zones !== after.zones) return undefined
   if (isRecoloured(before, after)) return undefined
   const { background, numbering } = after.map
   if (background !== before.map.background || numbering !== before.map.numbering) return undefined
@@ -31,7 +39,43 @@ export function dirtyRects({ before, after, dirty }: Change, layout: Layout): re
       const marker = map.markers[id as keyof typeof map.markers]
       if (marker) rects.push(boxOf([parseHexKey(marker.hex)], layout))
     }
+  rects.push(...labelRects(before, after, layout), ...zoneRects(before, after, layout))
   return rects
+}
+
+function labelRects(before: Scenario, after: Scenario, layout: Layout): Rect[] {
+  const ids = changedKeys(before.labels, after.labels) as LabelId[]
+  return [before, after].flatMap(({ labels }) =>
+    ids.flatMap((id) => (labels[id] ? [labelReach(labels[id], layout)] : [])),
+  )
+}
+
+// Of a zone that looks as before, the hexes that came and went; its name goes with its middle.
+function zoneRects(before: Scenario, after: Scenario, layout: Layout): Rect[] {
+  const rects: Rect[] = []
+  for (const id of changedKeys(before.zones, after.zones) as ZoneId[]) {
+    const [old, now] = [before.zones[id], after.zones[id]]
+    const hexes = old && now && sameLook(old, now) ? differing(old.hexes, now.hexes) : allHexes(old, now)
+    if (hexes.length > 0) rects.push(boxOf(hexes.map(parseHexKey), layout))
+    for (const zone of [old, now]) {
+      const name = zone && zoneNameBox(zone, layout)
+      if (name) rects.push(name)
+    }
+  }
+  return rects
+}
+
+function sameLook({ hexes: _, ...old }: Zone, { hexes: __, ...now }: Zone): boolean {
+  return JSON.stringify(old) === JSON.stringify(now)
+}
+
+function allHexes(old: Zone | undefined, now: Zone | undefined): readonly HexKey[] {
+  return [...(old?.hexes ?? []), ...(now?.hexes ?? [])]
+}
+
+function differing(old: readonly HexKey[], now: readonly HexKey[]): readonly HexKey[] {
+  const [had, has] = [new Set(old), new Set(now)]
+  return [...old.filter((hex) => !has.has(hex)), ...now.filter((hex) => !had.has(hex))]
 }
 
 // The colours of sides are on the shields of their entrances, wherever those stand.

@@ -1,17 +1,22 @@
 /** Every command. Quick fixes and journals name them by id. */
 import { type Json } from '#shared/document/types'
 import { addCounterType } from './addCounterType'
+import { addLabel } from './addLabel'
 import { addSide } from './addSide'
+import { addZone } from './addZone'
 import { clearHexside } from './clearHexside'
 import { clearRegion } from './clearRegion'
 import { clearStructure } from './clearStructure'
 import { type Command } from './command'
 import { editCounter } from './editCounter'
 import { editCounterType } from './editCounterType'
+import { editHexsides } from './editHexsides'
 import { editInfo } from './editInfo'
+import { editLabel } from './editLabel'
 import { editMarker } from './editMarker'
 import { editSide } from './editSide'
 import { editStart } from './editStart'
+import { editZone } from './editZone'
 import { eraseHexes } from './eraseHexes'
 import { flipHexside } from './flipHexside'
 import { joinMap } from './joinMap'
@@ -23,7 +28,9 @@ import { pasteRegion } from './pasteRegion'
 import { placeCounter } from './placeCounter'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
+import { removeLabels } from './removeLabels'
 import { removeMarkers } from './removeMarkers'
+import { removeZone } from './removeZone'
 import { resizeMap } from './resizeMap'
 import { restack } from './restack'
 import { setCounterState } from './setCounterState'
@@ -34,7 +41,9 @@ import { setNumbering } from './setNumbering'
 import { setOption } from './setOption'
 import { setPlacement } from './setPlacement'
 import { setStructure } from './setStructure'
+import { setZoneHexes } from './setZoneHexes'
 import { turnCounter } from './turnCounter'
+import { turnInside } from './turnInside'
 import { turnMap } from './turnMap'
 
 export const COMMANDS: readonly Command<never>[] = [
@@ -47,11 +56,20 @@ export const COMMANDS: readonly Command<never>[] = [
   setHexsideFeature,
   clearHexside,
   flipHexside,
+  turnInside,
+  editHexsides,
   setStructure,
   clearStructure,
   layMarkers,
   removeMarkers,
   editMarker,
+  addLabel,
+  editLabel,
+  removeLabels,
+  addZone,
+  editZone,
+  setZoneHexes,
+  removeZone,
   placeCounter,
   moveCounters,
   turnCounter,

@@ -1,8 +1,8 @@
 /** Values that no document holds, refused before they come into one: a saved file must open again. */
-import { COLOR, MAX_QUANTITY, WING_CONDITION } from '#shared/document/limits'
+import { COLOR, FAR_MM, LABEL_SIZE, MAX_QUANTITY, WING_CONDITION } from '#shared/document/limits'
 import { type Wing } from '#shared/document/types'
 import { type Refusal } from './command'
-import { refusal } from './refusals'
+import { OFF_MAP, refusal } from './refusals'
 
 export function refusedColor(color: string | undefined): Refusal | undefined {
   if (color === undefined || COLOR.test(color)) return undefined
@@ -33,4 +33,36 @@ export function refusedWing({ morale, rest, banner }: Wing): Refusal | undefined
     `Le moral et le repos d’une aile sont des nombres entiers de ${least} à ${most}.`,
     `Morale and rest of a wing are whole numbers from ${least} to ${most}.`,
   )
+}
+
+/** What a label or a change of one holds; null stands for what is taken away. */
+export function refusedLabel(label: {
+  readonly text: string
+  readonly sizeMm: number
+  readonly angle: number
+  readonly dxMm: number
+  readonly dyMm: number
+  readonly color?: string | null
+}): Refusal | undefined {
+  const { least, most } = LABEL_SIZE
+  if (label.text.trim() === '') return refusal('Un texte est attendu.', 'A text is expected.')
+  if (!(label.sizeMm >= least && label.sizeMm <= most))
+    return refusal(`La taille va de ${least} à ${most} mm.`, `The size is from ${least} to ${most} mm.`)
+  if (!(Math.abs(label.angle) <= 360))
+    return refusal('Un angle va de -360 à 360 degrés.', 'An angle is from -360 to 360 degrees.')
+  if (!(Math.max(Math.abs(label.dxMm), Math.abs(label.dyMm)) <= FAR_MM)) return OFF_MAP
+  return refusedColor(label.color ?? undefined)
+}
+
+/** As for labels. */
+export function refusedZone(zone: {
+  readonly name: string
+  readonly color?: string | null
+  readonly opacity?: number | null
+}): Refusal | undefined {
+  if (zone.name.trim() === '') return refusal('Un nom est attendu.', 'A name is expected.')
+  const opacity = zone.opacity ?? 0
+  if (!(opacity >= 0 && opacity <= 1))
+    return refusal('Une opacité va de 0 à 1.', 'An opacity is from 0 to 1.')
+  return refusedColor(zone.color ?? undefined)
 }

@@ -20,3 +20,9 @@ export const WING_CONDITION = { least: 4, most: 11 } as const
 
 /** First column and row of a numbering, at most. */
 export const MAX_FIRST_NUMBER = 10_000
+
+/** Letters of a label, mm. */
+export const LABEL_SIZE = { least: 0.1, most: 1000 } as const
+
+/** How far a label lies from the middle of its hex, at most, mm. */
+export const FAR_MM = 10_000

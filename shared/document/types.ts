@@ -221,8 +221,18 @@ export interface Zone extends Extensible {
   readonly name: string
   readonly kind: 'setup' | 'entry' | 'victory' | 'other'
   readonly side?: SideId
+  /** `#rrggbb`; absent = the colour of its kind. */
+  readonly color?: string
+  /** Absent = none: the tint alone. */
+  readonly hatching?: ZoneHatching
+  /** Of the tint, 0 to 1; absent = a light one. */
+  readonly opacity?: number
+  /** In no order. */
   readonly hexes: readonly HexKey[]
 }
+
+/** Told apart in black and white. */
+export type ZoneHatching = 'rising' | 'falling' | 'level' | 'crossed' | 'dots'
 
 export interface Label extends Extensible {
   readonly text: string
@@ -233,7 +243,13 @@ export interface Label extends Extensible {
   readonly sizeMm: number
   /** Degrees, clockwise. */
   readonly angle: number
+  /** `#rrggbb`; absent = dark ink. */
+  readonly color?: string
+  /** Absent = serif. */
+  readonly font?: LabelFont
 }
+
+export type LabelFont = 'sans' | 'sans-bold'
 
 // ---------------------------------------------------------------------------------------------- sides and counters
 

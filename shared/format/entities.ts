@@ -35,6 +35,7 @@ import {
 } from '#shared/document/types'
 import {
   COLOR,
+  LABEL_SIZE,
   WING_CONDITION,
   MAX_FIRST_NUMBER,
   MAX_LINES,
@@ -246,6 +247,9 @@ export const zones = record(
     name: text,
     kind: choice('setup', 'entry', 'victory', 'other'),
     side: optional(id()),
+    color: optional(color),
+    hatching: optional(choice('rising', 'falling', 'level', 'crossed', 'dots')),
+    opacity: optional(number(0, 1)),
     hexes: list(hex),
   }),
 )
@@ -257,8 +261,10 @@ export const labels = record(
     hex,
     dxMm: orElse(number(-FAR, FAR), 0),
     dyMm: orElse(number(-FAR, FAR), 0),
-    sizeMm: number(0.1, 1000),
+    sizeMm: number(LABEL_SIZE.least, LABEL_SIZE.most),
     angle: orElse(number(-FAR, FAR), 0),
+    color: optional(color),
+    font: optional(choice('sans', 'sans-bold')),
   }),
 )
 

@@ -1,33 +1,70 @@
 /** Place names written on the map by the author. */
+import { type Label } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { hexCenter } from '#shared/hex/layout'
-import { type DrawOp, type Rect } from './ops'
+import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
+import { type DrawOp, type FontId, type Rect } from './ops'
 import { type Scene } from './scene'
 import { type Detail } from './style'
 import { placeText, textWidth } from './text'
 
+export const LABEL_INK = '#2b2110'
+
+export function labelFont({ font }: Pick<Label, 'font'>): FontId {
+  return font ?? 'serif'
+}
+
+/** Where a label lies, mm: a box about its middle, turned by its angle. */
+export interface LabelBox {
+  readonly middle: Point
+  readonly width: number
+  readonly height: number
+  /** Radians, clockwise. */
+  readonly angle: number
+}
+
+export function labelBox(label: Label, layout: Layout): LabelBox {
+  const center = hexCenter(parseHexKey(label.hex), layout)
+  return {
+    middle: { x: center.x + label.dxMm, y: center.y + label.dyMm },
+    width: textWidth(label.text, labelFont(label), label.sizeMm),
+    height: label.sizeMm,
+    angle: (label.angle * Math.PI) / 180,
+  }
+}
+
+/** What a label may cover whatever its angle, its halo included, mm. */
+export function labelReach(label: Label, layout: Layout): Rect {
+  const { middle, width } = labelBox(label, layout)
+  const reach = width / 2 + label.sizeMm
+  return { x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach }
+}
+
 export function paintLabels(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const ops: DrawOp[] = []
   for (const label of Object.values(scene.labels)) {
-    const center = hexCenter(parseHexKey(label.hex), scene.layout)
-    const [x, y] = [center.x + label.dxMm, center.y + label.dyMm]
-    // It may be turned: whatever its angle it stays within half its width.
-    const reach = textWidth(label.text, 'serif', label.sizeMm) / 2 + label.sizeMm
-    if (x + reach < rect.x || y + reach < rect.y) continue
-    if (x - reach > rect.x + rect.width || y - reach > rect.y + rect.height) continue
-    const angle = (label.angle * Math.PI) / 180
+    const reach = labelReach(label, scene.layout)
+    if (reach.x + reach.width < rect.x || reach.y + reach.height < rect.y) continue
+    if (reach.x > rect.x + rect.width || reach.y > rect.y + rect.height) continue
+    const { middle, angle } = labelBox(label, scene.layout)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const text = placeText({
       text: label.text,
       x: 0,
       y: label.sizeMm * 0.33,
-      font: 'serif',
+      font: labelFont(label),
       size: label.sizeMm,
-      color: '#2b2110',
+      color: label.color ?? LABEL_INK,
       anchor: 'middle',
-      ...(detail > 0 && { halo: { color: '#f7f0d8', width: label.sizeMm * 0.16, opacity: 0.75 } }),
+      ...(detail > 0 && { halo: { color: haloOf(label.color), width: label.sizeMm * 0.16, opacity: 0.75 } }),
     })
-    ops.push({ kind: 'group', ops: [text], transform: [cos, sin, -sin, cos, x, y] })
+    ops.push({ kind: 'group', ops: [text], transform: [cos, sin, -sin, cos, middle.x, middle.y] })
   }
   return ops
+}
+
+// Light letters stand on a dark halo: both read on any ground.
+function haloOf(color: string | undefined): string {
+  if (color === undefined) return '#f7f0d8'
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16))
+  return 0.3 * red + 0.59 * green + 0.11 * blue > 150 ? '#2b2110' : '#f7f0d8'
 }

@@ -1,17 +1,20 @@
-/** Zones of the scenario: a light tint, a dashed rim along the hexsides, the name in the middle. */
-import { type Zone } from '#shared/document/types'
+/** Zones of the scenario: a light tint, hatching on request, a dashed rim along the hexsides, the name in the middle. */
+import { type Zone, type ZoneHatching } from '#shared/document/types'
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
-import { hexCenter, type Point } from '#shared/hex/layout'
-import { hexesInRect } from './hexesInRect'
+import { hexCenter, hexRadius, type Layout, type Point } from '#shared/hex/layout'
+import { hatch } from './hatching'
+import { hexesInRect, type PlacedHex } from './hexesInRect'
 import { hexShape } from './hexShape'
 import { type DrawOp, type Rect } from './ops'
+import { PathBuilder } from './path'
 import { type Scene } from './scene'
 import { createSketch, type Ink } from './sketch'
 import { type Detail } from './style'
-import { placeText } from './text'
+import { placeText, textWidth } from './text'
 
-const COLORS: Readonly<Record<Zone['kind'], string>> = {
+/** Of those that have no colour of their own. */
+export const ZONE_COLORS: Readonly<Record<Zone['kind'], string>> = {
   setup: '#2463a8',
   entry: '#2f7a35',
   victory: '#a86d00',
@@ -21,10 +24,21 @@ const COLORS: Readonly<Record<Zone['kind'], string>> = {
 // A side is 0.577 hexes long: three dashes and three gaps of this length.
 const DASH = 0.5 / Math.sqrt(3) / 3
 
-function inks(kind: Zone['kind']): Record<'tint' | 'rim', Ink> {
+/** Of the tint, where a zone says nothing. */
+export const ZONE_OPACITY = 0.16
+
+/** Lines stay readable however faint the tint. */
+const HATCHING_OPACITY = 0.7
+
+export function zoneColor({ color, kind }: Pick<Zone, 'color' | 'kind'>): string {
+  return color ?? ZONE_COLORS[kind]
+}
+
+function inks(zone: Zone): Record<'tint' | 'rim', Ink> {
+  const color = zoneColor(zone)
   return {
-    tint: { fill: COLORS[kind], fillOpacity: 0.16, perPath: Infinity },
-    rim: { line: COLORS[kind], width: 0.035, dash: [DASH, DASH], cap: 'butt' },
+    tint: { fill: color, fillOpacity: zone.opacity ?? ZONE_OPACITY, perPath: Infinity },
+    rim: { line: color, width: 0.035, dash: [DASH, DASH], cap: 'butt' },
   }
 }
 
@@ -49,9 +63,11 @@ export function paintZones(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const ops: DrawOp[] = []
   for (const zone of zones) {
     const hexes = hexesOf(zone)
-    const sketch = createSketch(inks(zone.kind), layout.hexMm)
+    const sketch = createSketch(inks(zone), layout.hexMm)
+    const seen: PlacedHex[] = []
     for (const spot of spots) {
       if (!hexes.has(hexKey(spot))) continue
+      seen.push(spot)
       const corner = (value: number, scale: number): Point => {
         const { x, y } = shape.corners[direction(value)] as Point
         return { x: spot.x + x * scale, y: spot.y + y * scale }
@@ -61,21 +77,80 @@ export function paintZones(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
         if (!hexes.has(hexKey(neighbor(spot, value))))
           sketch.pen('rim').polyline([corner(value - 1, INSET), corner(value, INSET)])
     }
-    ops.push(...sketch.ops())
-    if (detail > 0) ops.push(...zoneName(scene, zone))
+    const [tint, ...rim] = sketch.ops()
+    if (tint) ops.push(tint)
+    // Far out lines would run together.
+    if (detail > 0 && zone.hatching) ops.push(...zoneHatching(zone, zone.hatching, seen, layout))
+    ops.push(...rim)
+    if (detail > 0 && meets(zoneNameBox(zone, layout), rect)) ops.push(...zoneName(scene, zone))
   }
   return ops
 }
 
-function zoneName({ layout }: Scene, zone: Zone): DrawOp[] {
-  if (zone.name === '' || zone.hexes.length === 0) return []
+function zoneHatching(
+  zone: Zone,
+  hatching: ZoneHatching,
+  seen: readonly PlacedHex[],
+  layout: Layout,
+): DrawOp[] {
+  if (seen.length === 0) return []
+  const outline = new PathBuilder()
+  const { corners } = hexShape(layout)
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of seen) {
+    outline.polygon(corners.map((corner) => ({ x: x + corner.x, y: y + corner.y })))
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  const reach = hexRadius(layout)
+  const box = {
+    x: left - reach,
+    y: top - reach,
+    width: right - left + 2 * reach,
+    height: bottom - top + 2 * reach,
+  }
+  const { hexMm } = layout
+  const color = zoneColor(zone)
+  return [hatch({ hatching, color, opacity: HATCHING_OPACITY, hexMm, outline: outline.build(), box })]
+}
+
+function meets(a: Rect | undefined, b: Rect): boolean {
+  if (!a) return false
+  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height
+}
+
+// Zones are immutable: the middle of thousands of hexes is worked out once.
+const middles = new WeakMap<Zone, { readonly layout: Layout; readonly middle: Point }>()
+
+function middleOf(zone: Zone, layout: Layout): Point {
+  const known = middles.get(zone)
+  if (known?.layout.grid === layout.grid && known.layout.hexMm === layout.hexMm) return known.middle
   let [x, y] = [0, 0]
   for (const key of zone.hexes) {
     const center = hexCenter(parseHexKey(key), layout)
     x += center.x / zone.hexes.length
     y += center.y / zone.hexes.length
   }
-  const size = 0.26 * layout.hexMm
+  middles.set(zone, { layout, middle: { x, y } })
+  return { x, y }
+}
+
+const NAME_SIZE = 0.26
+
+/** What the name of a zone covers, mm; undefined when there is none. */
+export function zoneNameBox(zone: Zone, layout: Layout): Rect | undefined {
+  if (zone.name === '' || zone.hexes.length === 0) return undefined
+  const { x, y } = middleOf(zone, layout)
+  const size = NAME_SIZE * layout.hexMm
+  const half = textWidth(zone.name, 'sans-bold', size) / 2 + size
+  return { x: x - half, y: y - size, width: 2 * half, height: 2 * size }
+}
+
+function zoneName({ layout }: Scene, zone: Zone): DrawOp[] {
+  const { x, y } = middleOf(zone, layout)
+  const size = NAME_SIZE * layout.hexMm
   return [
     placeText({
       text: zone.name,
@@ -83,7 +158,7 @@ function zoneName({ layout }: Scene, zone: Zone): DrawOp[] {
       y: y + size * 0.33,
       font: 'sans-bold',
       size,
-      color: COLORS[zone.kind],
+      color: zoneColor(zone),
       anchor: 'middle',
       opacity: 0.85,
       halo: { color: '#ffffff', width: size * 0.18, opacity: 0.7 },

@@ -78,6 +78,14 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       idle: { sides: [side(20, 20, 0)], slots: ['barrier'] },
     },
     'flip-hexside': { does: { sides: [side(9, 9, 0)] } },
+    'turn-inside': {
+      does: { insides: { [side(9, 9, 0)]: 'across' } },
+      idle: { insides: { [side(20, 20, 0)]: 'across' } },
+    },
+    'edit-hexsides': {
+      does: { sides: [side(9, 9, 0), side(20, 20, 0)], fields: { integrity: null, guests: [] } },
+      idle: { sides: [side(9, 9, 0)], fields: { integrity: 2 } },
+    },
     'set-structure': {
       does: { hexes: [hex(2, 9), hex(3, 9)], structure: { feature: 'battlement', integrity: 2 } },
       idle: { hexes: [hex(2, 9)], structure: { feature: 'wall' } },
@@ -101,6 +109,32 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { marker: 'rubble', change: { facing: { kind: 'vertex', index: 2 }, hidden: true } },
       idle: { marker: 'rubble', change: { hidden: null } },
     },
+    'add-label': {
+      does: {
+        id: 'mill',
+        label: { text: 'Le moulin', hex: hex(4, 4), dxMm: 0, dyMm: 2, sizeMm: 5, angle: 0 },
+      },
+    },
+    'edit-label': {
+      does: { label: 'river', change: { text: 'Le Jourdain', angle: 15, color: '#204060', font: 'sans' } },
+      idle: { label: 'river', change: { sizeMm: 4, color: null } },
+    },
+    'remove-labels': { does: { labels: ['river'] }, idle: { labels: [] } },
+    'add-zone': {
+      does: {
+        id: 'ford',
+        zone: { name: 'Gué', kind: 'entry', hatching: 'dots', hexes: [hex(3, 3), hex(4, 3)] },
+      },
+    },
+    'edit-zone': {
+      does: { zone: 'camp', change: { name: 'Grand camp', side: null, hatching: 'crossed', opacity: 0.4 } },
+      idle: { zone: 'camp', change: { kind: 'setup', color: null } },
+    },
+    'set-zone-hexes': {
+      does: { zone: 'camp', hexes: [hex(1, 1), hex(7, 7)], mode: 'remove' },
+      idle: { zone: 'camp', hexes: [hex(1, 1), hex(2, 1)], mode: 'add' },
+    },
+    'remove-zone': { does: { zone: 'camp' } },
     'place-counter': { does: { id: 'yusuf', counter: newCounter } },
     'move-counters': {
       does: {

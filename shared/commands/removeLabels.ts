@@ -1,0 +1,28 @@
+/** Takes labels off the map. */
+import { type LabelId } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+import { named } from './naming'
+import { LABEL, unknown } from './refusals'
+
+export interface RemoveLabels {
+  readonly labels: readonly LabelId[]
+}
+
+export const removeLabels: Command<RemoveLabels> = {
+  id: 'remove-labels',
+  name({ labels }, document) {
+    const [only] = labels
+    const text = labels.length === 1 && only !== undefined ? document.labels[only]?.text : undefined
+    return named('Supprimer', 'Delete', text ?? localized('des étiquettes', 'labels'))
+  },
+  run(draft, { labels }) {
+    const present = found(draft).labels
+    for (const id of new Set(labels)) {
+      if (!present[id]) return unknown(LABEL, id)
+      delete draft.labels[id]
+    }
+    return undefined
+  },
+}

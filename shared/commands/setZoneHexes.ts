@@ -1,0 +1,53 @@
+/** Adds hexes to a zone, or takes them out. The list is in no order, so that each hex is a patch or two, however many there are. */
+import { type ZoneId } from '#shared/document/types'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { found } from './cells'
+import { type Command } from './command'
+import { named } from './naming'
+import { OFF_MAP, unknown, ZONE } from './refusals'
+
+export interface SetZoneHexes {
+  readonly zone: ZoneId
+  readonly hexes: readonly HexKey[]
+  readonly mode: 'add' | 'remove'
+}
+
+export const setZoneHexes: Command<SetZoneHexes> = {
+  id: 'set-zone-hexes',
+  name({ zone, mode }, { zones }) {
+    const name = zones[zone]?.name ?? zone
+    return mode === 'add'
+      ? named('Étendre la zone', 'Extend zone', name)
+      : named('Réduire la zone', 'Reduce zone', name)
+  },
+  run(draft, { zone, hexes, mode }) {
+    const { zones, map } = found(draft)
+    const present = zones[zone]
+    if (!present) return unknown(ZONE, zone)
+    if (mode === 'add') {
+      // Those off the map may be taken out.
+      const onMap = hexes.filter((hex) => onGrid(parseHexKey(hex), map.grid))
+      if (onMap.length === 0) return OFF_MAP
+      const held = new Set(present.hexes)
+      const fresh = [...new Set(onMap)].filter((hex) => !held.has(hex))
+      if (fresh.length > 0) draft.zones[zone]?.hexes.push(...fresh)
+      return undefined
+    }
+    const out = new Set(hexes)
+    const left = [...present.hexes]
+    // The last one takes the place of one that goes: the rest stay where they are.
+    for (let index = left.length - 1; index >= 0; index--) {
+      if (!out.has(left[index] as HexKey)) continue
+      const last = left.pop() as HexKey
+      if (index < left.length) left[index] = last
+    }
+    if (left.length === present.hexes.length) return undefined
+    const target = draft.zones[zone]?.hexes ?? []
+    left.forEach((hex, index) => {
+      if (present.hexes[index] !== hex) target[index] = hex
+    })
+    target.length = left.length
+    return undefined
+  },
+}
