@@ -14,6 +14,7 @@ import {
 } from './toolOptions'
 import { AreaOption, AreaRadiusOption } from './AreaOption'
 import { useEditorState, useSay } from './EditorContext'
+import { RoadOptions } from './RoadOptions'
 import { RouteOptions } from './RouteOptions'
 import { SelectShapeOption } from './SelectShapeOption'
 import { SightWords } from './SightWords'
@@ -47,6 +48,7 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
     </>
   ),
   hexside: <FeatureOptions />,
+  road: <RoadOptions />,
   structure: <StructureOptions />,
   marker: <MarkerOptions />,
   counter: <CounterOption />,

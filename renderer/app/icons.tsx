@@ -12,6 +12,7 @@ import Paintbrush from 'lucide-react/icons/paintbrush'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
 import Route from 'lucide-react/icons/route'
 import Ruler from 'lucide-react/icons/ruler'
+import Spline from 'lucide-react/icons/spline'
 import Square from 'lucide-react/icons/square'
 import Stamp from 'lucide-react/icons/stamp'
 import Tag from 'lucide-react/icons/tag'
@@ -33,6 +34,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   'paint-bucket': PaintBucket,
   route: Route,
   ruler: Ruler,
+  spline: Spline,
   stamp: Stamp,
   tag: Tag,
 }

@@ -48,7 +48,7 @@ export interface DocumentSlice {
 export type Selection =
   | { readonly kind: 'none' }
   | { readonly kind: 'hexes'; readonly hexes: readonly HexKey[] }
-  | { readonly kind: 'hexside'; readonly hexside: HexsideKey }
+  | { readonly kind: 'hexsides'; readonly hexsides: readonly HexsideKey[] }
   | { readonly kind: 'counters'; readonly counters: readonly CounterId[] }
   | { readonly kind: 'counterType'; readonly counterType: CounterTypeId }
 
@@ -78,6 +78,10 @@ export interface ToolOptions {
   readonly attribute: HexAttribute
   readonly attributeLevel: number
   readonly feature: string
+  /** What the road tool draws; how a click leads on to the next; true while it takes ways away. */
+  readonly way: string
+  readonly wayCourse: 'straight' | 'natural'
+  readonly wayErases: boolean
   /** What the structure tool builds, and how it looks when it has a direction. */
   readonly structure: string
   readonly structureFacing: Facing

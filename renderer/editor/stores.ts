@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { waysOf } from '../tools/road/ways'
 import {
   type DocumentSlice,
   type EditorState,
@@ -39,6 +40,9 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     attribute: ruleset.hexAttributes[0] ?? 'cave',
     attributeLevel: 1,
     feature: ruleset.defaultWall,
+    way: waysOf(ruleset)[0]?.id ?? '',
+    wayCourse: 'straight',
+    wayErases: false,
     structure: ruleset.structures[0]?.id ?? '',
     structureFacing: { kind: 'side', index: 0 },
     marker: ruleset.markers[0]?.id ?? '',
@@ -66,6 +70,7 @@ export function knownOptions(options: ToolOptions, ruleset: Ruleset): ToolOption
     terrain: kept(ruleset.terrains, options.terrain, first.terrain),
     terrainMix: mix.length > 0 ? mix : first.terrainMix,
     feature: kept(ruleset.features, options.feature, first.feature),
+    way: kept(waysOf(ruleset), options.way, first.way),
     structure: kept(ruleset.structures, options.structure, first.structure),
     marker: kept(ruleset.markers, options.marker, first.marker),
   }

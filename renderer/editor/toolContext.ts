@@ -57,5 +57,6 @@ export function toolContext(parts: ToolContextParts): ToolContext {
     setRoute: session.setRoute,
     setOptions: session.setOptions,
     useTool: parts.useTool,
+    undo: model.undo,
   }
 }

@@ -28,7 +28,7 @@ export const AREA_SHAPES: readonly {
 
 interface AreaDefinition<S extends ToolState> extends Omit<
   ToolDefinition<S>,
-  'initial' | 'on' | 'target' | 'overlay' | 'status'
+  'initial' | 'on' | 'target' | 'overlay' | 'status' | 'keyed'
 > {
   /** What a stroke that begins here does all along. Changes nothing yet. */
   begin(at: Pointed, context: ToolContext): S

@@ -1,6 +1,7 @@
 /** Alt and a click: takes what lies under the pointer into the options of the tool in hand, or names it an opponent. */
 import { HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt, hexsideAt, markersAt, structureAt, terrainAt } from '#shared/document/map'
+import { wayUnder } from './road/ways'
 import { routeInHand, withOpponent } from './route/drawing'
 import { causeOf } from './route/kinds'
 import { type Pointed, type ToolContext } from './tool'
@@ -12,6 +13,9 @@ export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void
     const side = hexsideAt(map, at.hexside)
     const found = side?.opening ?? side?.fixture ?? side?.barrier ?? side?.way
     if (found) context.setOptions({ feature: found.feature })
+  } else if (tool === 'road') {
+    const found = wayUnder(map, at)
+    if (found) context.setOptions({ way: found.feature, wayErases: false })
   } else if (tool === 'structure') {
     const found = structureAt(map, at.hex)
     if (found)

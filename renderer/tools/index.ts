@@ -10,6 +10,7 @@ import { hexside } from './hexside/hexside'
 import { marker } from './marker'
 import { measure } from './measure/measure'
 import { pan } from './pan'
+import { road } from './road/road'
 import { route } from './route/route'
 import { select } from './select'
 import { sight } from './sight/sight'
@@ -27,6 +28,7 @@ export const tools: readonly Tool[] = [
   elevation,
   attribute,
   hexside,
+  road,
   structure,
   marker,
   counter,

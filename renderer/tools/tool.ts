@@ -62,6 +62,8 @@ export interface ToolContext {
   setOptions(options: Partial<ToolOptions>): void
   /** Puts another tool into the hand: this one has done what it was taken for. */
   useTool(tool: ToolId): void
+  /** Takes back the last step of the history; a tool does so only with steps of its own. */
+  undo(): void
 }
 
 export interface ToolState {
@@ -86,6 +88,8 @@ export interface ToolDefinition<S extends ToolState> {
   on(state: S, event: ToolEvent, context: ToolContext): S
   /** A key of its own (`KeyboardEvent.key`), between gestures: true when it took it. */
   key?(key: string, context: ToolContext, pointed: Pointed | undefined): boolean
+  /** A key that what is drawn so far answers: its next state, which is idle too; undefined when it means nothing here. */
+  keyed?(state: S, key: string, context: ToolContext): S | undefined
   /** Preview in mm, drawn over the map. */
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext): DrawOp[]
   /** What it is doing, for the status line; nothing while it waits: then its hint stands there. */
@@ -132,7 +136,11 @@ export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): 
         send(event) {
           state = definition.on(state, event, context)
         },
-        key: (key, pointed) => definition.key?.(key, context, pointed) ?? false,
+        key(key, pointed) {
+          const next = definition.keyed?.(state, key, context)
+          if (next) state = next
+          return next !== undefined || (definition.key?.(key, context, pointed) ?? false)
+        },
         target: () => definition.target(context),
         overlay: (pointed) => definition.overlay(state, pointed, context),
         status: () => definition.status(state, context),

@@ -8,6 +8,7 @@ export const TOOL_IDS = [
   'elevation',
   'attribute',
   'hexside',
+  'road',
   'structure',
   'marker',
   'counter',

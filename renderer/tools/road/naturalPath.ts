@@ -1,0 +1,122 @@
+/**
+ * The course a road or a stream would take by itself: roads go round woods, water and slopes, streams go downhill. Only for
+ * drawing: what a way costs those who walk on it is the rules' business.
+ */
+import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
+import { type Axial, hexDistance, hexKey, type HexKey, sameHex } from '#shared/hex/axial'
+import { neighbors } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
+import { hexsideBetween } from '#shared/hex/hexside'
+import { hexLine } from '#shared/hex/region'
+import { type TerrainLook } from '#shared/rules/looks'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { type ToolContext } from '../tool'
+
+/** Tenths of a hex of open ground: so much farther a road goes round to avoid one such hex. */
+const ROAD: Readonly<Record<TerrainLook, number>> = {
+  clear: 10,
+  field: 14,
+  orchard: 16,
+  courtyard: 12,
+  bridge: 10,
+  ford: 14,
+  stairs: 15,
+  brush: 18,
+  rough: 20,
+  wood: 30,
+  difficult: 35,
+  rocks: 40,
+  rampart: 40,
+  stable: 50,
+  marsh: 50,
+  house: 60,
+  tower: 80,
+  church: 80,
+  fortification: 60,
+  water: 120,
+  moat: 120,
+  boat: 120,
+  lava: 300,
+  sea: 300,
+  impassable: 400,
+  'cave-floor': 10,
+  'cave-rough': 20,
+  'cave-difficult': 35,
+  'cave-rock': 400,
+}
+
+/** Water is drawn to water, and minds only what is built. */
+const STREAM: Readonly<Record<TerrainLook, number>> = {
+  ...(Object.fromEntries(Object.keys(ROAD).map((look) => [look, 10])) as Record<TerrainLook, number>),
+  water: 5,
+  marsh: 6,
+  moat: 6,
+  sea: 5,
+  stable: 60,
+  house: 60,
+  church: 80,
+  tower: 80,
+  fortification: 60,
+  rampart: 60,
+  impassable: 200,
+  'cave-rock': 200,
+}
+
+const ALONG_WAY = 4
+const ROAD_PER_LEVEL = 12
+const STREAM_UP = 80
+const BARRIER = 25
+const CLOSED = 200
+
+/** From one hex to another, both included; straight where nothing of the map lies between. */
+export function naturalPath(from: Axial, to: Axial, way: FeatureRow, context: ToolContext): Axial[] {
+  const { grid } = context.layout
+  if (!onGrid(from, grid) || !onGrid(to, grid)) return hexLine(from, to)
+  const cost = stepCost(way, context)
+  const distance = hexDistance(from, to)
+  // Not beyond an oval round both ends: nobody means a way round the whole map.
+  const longest = distance + Math.max(4, distance / 2)
+  const within = (hex: Axial): boolean =>
+    onGrid(hex, grid) && hexDistance(from, hex) + hexDistance(hex, to) <= longest
+  const cameFrom = new Map<HexKey, Axial>()
+  const best = new Map<HexKey, number>([[hexKey(from), 0]])
+  // Costs are small whole numbers: one bucket for each.
+  const buckets: Axial[][] = [[from]]
+  for (let spent = 0; spent < buckets.length; spent++)
+    for (const here of buckets[spent] ?? []) {
+      if (sameHex(here, to)) return backFrom(to, cameFrom)
+      if (best.get(hexKey(here)) !== spent) continue
+      for (const hex of neighbors(here).filter(within)) {
+        const total = spent + cost(here, hex)
+        if (total >= (best.get(hexKey(hex)) ?? Infinity)) continue
+        best.set(hexKey(hex), total)
+        cameFrom.set(hexKey(hex), here)
+        ;(buckets[total] ??= []).push(hex)
+      }
+    }
+  return hexLine(from, to)
+}
+
+function backFrom(to: Axial, cameFrom: ReadonlyMap<HexKey, Axial>): Axial[] {
+  const path = [to]
+  for (let before = cameFrom.get(hexKey(to)); before; before = cameFrom.get(hexKey(before))) path.push(before)
+  return path.reverse()
+}
+
+function stepCost(way: FeatureRow, { scenario: { map }, ruleset }: ToolContext) {
+  const flows = way.look === 'stream'
+  const looks = new Map(ruleset.terrains.map(({ id, look }) => [id, look]))
+  const closing = new Set(ruleset.features.filter(({ closes }) => closes).map(({ id }) => id))
+  const costs = flows ? STREAM : ROAD
+  return (from: Axial, to: Axial): number => {
+    const between = hexsideBetween(from, to)
+    const side = between && hexsideAt(map, between)
+    if (side?.way?.feature === way.id) return ALONG_WAY
+    const climb = elevationAt(map, to) - elevationAt(map, from)
+    const ground = costs[looks.get(terrainAt(map, to) ?? '') ?? 'clear']
+    if (flows) return ground + Math.max(0, climb) * STREAM_UP
+    const closed = side?.barrier && closing.has(side.barrier.feature)
+    const barrier = side?.barrier && !side.opening ? (closed ? CLOSED : BARRIER) : 0
+    return ground + Math.abs(climb) * ROAD_PER_LEVEL + barrier
+  }
+}

@@ -1,0 +1,69 @@
+/** What the road tool shows before it is done: the next stretch as a ribbon, and where a road meets water. */
+import { hexsideAt, terrainAt } from '#shared/document/map'
+import { type Axial } from '#shared/hex/axial'
+import { hexsideKey, sidesOfHex } from '#shared/hex/hexside'
+import { hexCenter, type Point } from '#shared/hex/layout'
+import { type DrawOp } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { featureRow } from '../rows'
+import { type ToolContext } from '../tool'
+import { crossed } from './ways'
+
+/** Rim, middle, width in hexes: as ways look on the map. */
+const INKS: Readonly<Partial<Record<FeatureLook, readonly [string, string, number]>>> = {
+  stream: ['#3f7d96', '#a3c9d6', 0.22],
+  path: ['#93805a', '#e0cfa0', 0.1],
+}
+const ROAD_INK = ['#6e5837', '#e3cf9d', 0.19] as const
+const ERASED = ['#ffffff', '#c92a2a', 0.12] as const
+
+/** A smooth line through the middles of the sides crossed, as the painter draws it but for its wavering. */
+export function ribbonOps(
+  hexes: readonly Axial[],
+  way: FeatureRow | undefined,
+  context: Pick<ToolContext, 'layout'>,
+): DrawOp[] {
+  if (hexes.length < 2) return []
+  const { layout } = context
+  const points = hexes.map((hex) => hexCenter(hex, layout))
+  const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+  const [first, last] = [points[0] as Point, points.at(-1) as Point]
+  const line = new PathBuilder().move(first.x, first.y)
+  for (let index = 0; index < points.length - 1; index++) {
+    const here = points[index] as Point
+    const { x, y } = middle(here, points[index + 1] as Point)
+    line.quad(here.x, here.y, x, y)
+  }
+  const path = line.line(last.x, last.y).build()
+  const [rim, fill, width] = way ? (INKS[way.look] ?? ROAD_INK) : ERASED
+  const stroke = (color: string, wide: number): DrawOp => ({
+    kind: 'path',
+    path,
+    stroke: { color, width: wide * layout.hexMm, opacity: 0.85, cap: 'round', join: 'round' },
+  })
+  return [stroke(rim, width + 0.05), stroke(fill, width)]
+}
+
+const WATER: ReadonlySet<TerrainLook> = new Set(['water', 'sea', 'moat', 'marsh'])
+const CROSSINGS: ReadonlySet<TerrainLook> = new Set(['bridge', 'ford'])
+
+/** The hexes in which a road meets water that has no bridge or ford yet, where the rules know these; with the way that is drawn. */
+export function wetCrossings(hexes: readonly Axial[], way: FeatureRow, context: ToolContext): Axial[] {
+  const { ruleset, scenario, layout } = context
+  if (!ruleset.terrains.some(({ look }) => CROSSINGS.has(look))) return []
+  const looks = new Map(ruleset.terrains.map(({ id, look }) => [id, look]))
+  const drawn = new Set(crossed(hexes, { layout }).map(hexsideKey))
+  const flows = way.look === 'stream'
+  return hexes.filter((hex) => {
+    const look = looks.get(terrainAt(scenario.map, hex) ?? '')
+    if (look === undefined || CROSSINGS.has(look)) return false
+    const others = sidesOfHex(hex)
+      .filter((side) => !drawn.has(hexsideKey(side)))
+      .flatMap((side) => hexsideAt(scenario.map, side)?.way ?? [])
+      .map(({ feature }) => featureRow(feature, ruleset)?.look)
+    if (flows) return others.some((other) => other !== undefined && other !== 'stream')
+    return WATER.has(look) || others.includes('stream')
+  })
+}

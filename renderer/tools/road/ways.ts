@@ -1,0 +1,69 @@
+/** Roads and streams as hexes one after the other: the sides they cross, and what lies on these. */
+import { clearHexside } from '#shared/commands/clearHexside'
+import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
+import { hexsideAt } from '#shared/document/map'
+import { type ScenarioMap, type Way } from '#shared/document/types'
+import { type Axial, sameHex } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { type Hexside, hexesOfSide, hexsideBetween, hexsideKey, sidesOfHex } from '#shared/hex/hexside'
+import { hexLine } from '#shared/hex/region'
+import { localized } from '#shared/i18n/localized'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { featureRow } from '../rows'
+import { type Pointed, type ToolContext } from '../tool'
+
+/** The ways that a ruleset knows. */
+export function waysOf({ features }: Pick<Ruleset, 'features'>): readonly FeatureRow[] {
+  return features.filter(({ slot }) => slot === 'way')
+}
+
+/** What the tool draws. */
+export function wayInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {
+  const row = featureRow(options.way, ruleset)
+  return row?.slot === 'way' ? row : waysOf(ruleset)[0]
+}
+
+/** The sides between one hex and the next; sides with no hex on the map are left out. */
+export function crossed(hexes: readonly Axial[], { layout }: Pick<ToolContext, 'layout'>): Hexside[] {
+  return hexes.slice(1).flatMap((hex, index) => {
+    const side = hexsideBetween(hexes[index] as Axial, hex)
+    return side && hexesOfSide(side).some((one) => onGrid(one, layout.grid)) ? [side] : []
+  })
+}
+
+/** The way of a drag that came to a hex: drawn on, or taken back when it is the one before the last. */
+export function followed(hexes: readonly Axial[], to: Axial): readonly Axial[] {
+  const [before, last] = [hexes.at(-2), hexes.at(-1)]
+  if (!last || sameHex(last, to)) return hexes
+  return before && sameHex(before, to) ? hexes.slice(0, -1) : [...hexes, ...hexLine(last, to).slice(1)]
+}
+
+/** Lays the way, or takes away what lies there, in the open gesture. */
+export function applyWay(sides: readonly Hexside[], erases: boolean, context: ToolContext): void {
+  const row = wayInHand(context)
+  if (sides.length === 0 || !row) return
+  const keys = sides.map(hexsideKey)
+  if (erases) context.gesture.run(clearHexside, { sides: keys, slots: ['way'], label: WAY })
+  else
+    context.gesture.run(setHexsideFeature, {
+      sides: keys,
+      slot: 'way',
+      value: { feature: row.id },
+      label: row.name,
+    })
+}
+
+const WAY = localized('une voie', 'way')
+
+/** The way on the side pointed at; else any that runs through the hex. */
+export function wayUnder(
+  map: ScenarioMap,
+  { hex, hexside }: Pick<Pointed, 'hex' | 'hexside'>,
+): Way | undefined {
+  for (const side of [hexside, ...sidesOfHex(hex)]) {
+    const found = hexsideAt(map, side)?.way
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,175 @@
+/** MAP-1: the road-and-stream tool. Board of testScenario: flat, 12 x 10, letter-number. */
+import { describe, expect, it } from 'vitest'
+import { hexLine } from '#shared/hex/region'
+import { hexsideAt } from '#shared/document/map'
+import { sidesOfHex } from '#shared/hex/hexside'
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { TOOL_IDS } from '../../renderer/tools/toolIds'
+import { isOffered } from '../../renderer/tools/index'
+import { boardFromText } from '../support/boardFromText'
+import { hexNamed, testScenario, withSides } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const optionsOf = ({ editor }: TestEditor) => editor.store.getState().session.options
+const statusOf = ({ editor }: TestEditor): string | undefined => editor.hover.getState().toolStatus?.en
+
+const ROAD = { way: 'road' } as const
+
+describe('a drag', () => {
+  it('lays the way on the sides crossed as it goes, one undo step', () => {
+    const editor = new TestEditor().tool('road', ROAD)
+    editor.down('C3').enter('C4', 'C5').expectState('drawing').expectSides('C3/C4', 'C4/C5')
+    expect(editor.side('C3/C4')).toEqual({ way: { feature: 'road' } })
+    expect(statusOf(editor)).toBe('road · 2 hexsides')
+    editor.up().expectState('idle').expectUndo('Set road')
+    editor.undo().expectSides()
+  })
+
+  it('gives back what was there when it goes back', () => {
+    const editor = new TestEditor(withSides(testScenario(), ['C4/C5'], { way: { feature: 'path' } }))
+    editor.tool('road', ROAD).down('C3').enter('C4', 'C5')
+    expect(editor.side('C4/C5')?.way?.feature).toBe('road')
+    editor.enter('C4')
+    expect(editor.side('C4/C5')?.way?.feature).toBe('path')
+    editor.up().expectSides('C3/C4', 'C4/C5')
+  })
+
+  it('leaves barriers and openings of the sides alone', () => {
+    const walled = withSides(testScenario(), ['C3/C4'], { barrier: { feature: 'wall' } })
+    const editor = new TestEditor(walled).tool('road', ROAD).drag('C3', 'C4')
+    expect(editor.side('C3/C4')).toEqual({ barrier: { feature: 'wall' }, way: { feature: 'road' } })
+  })
+
+  it('runs off the map over the rim, no farther', () => {
+    const editor = new TestEditor().tool('road', ROAD)
+    editor.drag('C2', 'C1')
+    const { input } = editor.editor
+    const none = { shift: false, alt: false, ctrl: false }
+    const start = editor.point('C1')
+    input.pointerDown(start, none)
+    input.pointerMove({ x: start.x, y: start.y - 80 }, none)
+    input.pointerUp({ x: start.x, y: start.y - 80 }, none)
+    editor.expectSides('C1/C2', 'C1/n')
+  })
+
+  it('erases along with Shift, and with the option, every kind of way', () => {
+    const ways = withSides(testScenario(), ['C3/C4', 'C4/C5', 'C5/C6'], { way: { feature: 'path' } })
+    const editor = new TestEditor(ways).tool('road', ROAD)
+    editor.holding({ shift: true }).drag('C3', 'C4', 'C5').expectSides('C5/C6').expectUndo('Erase way')
+    editor.holding({}).undo().press('3').drag('C4', 'C5', 'C6').expectSides('C3/C4')
+    editor.press('3').drag('C4', 'C5').expectSides('C3/C4', 'C4/C5')
+  })
+
+  it('erasing, a click takes the way off the side pointed at', () => {
+    const ways = withSides(testScenario(), ['C3/C4', 'C4/C5'], { way: { feature: 'path' } })
+    const editor = new TestEditor(ways).tool('road', { ...ROAD, wayErases: true })
+    editor.click('C4/C5').expectSides('C3/C4')
+  })
+
+  it('is drawn from the keyboard', () => {
+    const editor = new TestEditor().tool('road', ROAD).enter('C3')
+    editor.press('ArrowDown').press(' ').press('ArrowDown').press('ArrowDown').release(' ')
+    editor.expectSides('C4/C5', 'C5/C6')
+    editor.press(' ').press('ArrowUp').press('Escape').release(' ').expectSides('C4/C5', 'C5/C6')
+  })
+})
+
+describe('clicks', () => {
+  const begun = () => new TestEditor().tool('road', ROAD).click('C3').click('C6')
+
+  it('lead on straight, each stretch one undo step', () => {
+    const editor = begun().expectSides('C3/C4', 'C4/C5', 'C5/C6').expectUndo('Set road')
+    editor.click('C7').expectSides('C3/C4', 'C4/C5', 'C5/C6', 'C6/C7')
+    expect(statusOf(editor)).toMatch(/^road: next hex; Enter or double click ends/)
+    editor.undo().expectSides('C3/C4', 'C4/C5', 'C5/C6').undo().expectSides()
+  })
+
+  it('end with Enter, or with a second click on the end', () => {
+    for (const end of [(editor: TestEditor) => editor.press('Enter'), (e: TestEditor) => e.click('C6')]) {
+      const editor = begun()
+      end(editor)
+      editor.click('E3').click('E4').expectSides('C3/C4', 'C4/C5', 'C5/C6', 'E3/E4')
+    }
+  })
+
+  it('Backspace takes back stretch by stretch, and goes on from there', () => {
+    const editor = begun().click('C7').press('Backspace').expectSides('C3/C4', 'C4/C5', 'C5/C6')
+    editor.press('Backspace').expectSides().click('C4').expectSides('C3/C4')
+    editor.press('Backspace').press('Backspace').expectUndo(undefined)
+  })
+
+  it('Escape drops all of it and nothing else', () => {
+    const editor = new TestEditor().tool('road', ROAD).drag('F3', 'F4')
+    editor.click('C3').click('C6').click('C7').press('Escape').expectSides('F3/F4')
+    editor.press('Escape').expectSides('F3/F4').expectUndo('Set road')
+  })
+
+  it('a stretch that was there already takes back no step of others', () => {
+    const editor = new TestEditor().tool('road', ROAD).drag('C3', 'C4')
+    editor.click('C3').click('C4').press('Backspace').expectSides('C3/C4')
+    editor.click('C4').press('Escape').expectSides('C3/C4')
+  })
+
+  it('what was done in between is not taken back', () => {
+    const editor = begun()
+    editor.editor.run(
+      { id: 'none', name: () => ({ fr: 'x', en: 'x' }), run: (draft) => void (draft.info.title = 'New') },
+      {},
+    )
+    editor.press('Backspace').expectSides('C3/C4', 'C4/C5', 'C5/C6')
+    expect(editor.scenario.info.title).toBe('New')
+  })
+
+  it('show the next stretch as a ribbon', () => {
+    const editor = begun()
+    const waiting = editor.editor.input.overlay().length
+    editor.enter('E7')
+    expect(editor.editor.input.overlay().length).toBe(waiting + 2)
+  })
+})
+
+describe('the easiest way', () => {
+  const board = () => boardFromText('.....\n.....\n.~~~.\n.....\n.....')
+  const drawn = (editor: TestEditor): string[] =>
+    Object.values(editor.scenario.map.hexsides).flatMap((bucket) => Object.keys(bucket))
+
+  it('goes round a lake; straight goes through it', () => {
+    const straight = new TestEditor(board()).tool('road', ROAD)
+    straight.click('C1').click('C5')
+    expect(drawn(straight)).toHaveLength(4)
+    const natural = new TestEditor(board()).tool('road', ROAD).press('2')
+    expect(optionsOf(natural).wayCourse).toBe('natural')
+    natural.click('C1').click('C5')
+    for (const hex of ['B3', 'C3', 'D3'].map((name) => hexNamed(natural.scenario, name)))
+      expect(sidesOfHex(hex).filter((side) => hexsideAt(natural.scenario.map, side))).toEqual([])
+    expect(drawn(natural).length).toBeGreaterThan(4)
+  })
+
+  it('is the straight length on open ground', () => {
+    const editor = new TestEditor().tool('road', { ...ROAD, wayCourse: 'natural' })
+    editor.click('B2').click('G7')
+    const [from, to] = [hexNamed(editor.scenario, 'B2'), hexNamed(editor.scenario, 'G7')]
+    expect(drawn(editor)).toHaveLength(hexLine(from, to).length - 1)
+  })
+})
+
+describe('what else it does', () => {
+  it('Alt picks the way under the pointer, of the side or else of the hex', () => {
+    const ways = withSides(testScenario(), ['C3/C4'], { way: { feature: 'path' } })
+    const editor = new TestEditor(ways).tool('road', { ...ROAD, wayErases: true })
+    editor.holding({ alt: true }).click('C3/B3')
+    expect(optionsOf(editor)).toMatchObject({ way: 'path', wayErases: false })
+  })
+
+  it('tells where a road meets a stream', () => {
+    const stream = withSides(testScenario(), ['B4/C4', 'C4/D4'], { way: { feature: 'stream' } })
+    const editor = new TestEditor(stream).tool('road', ROAD).down('C3').enter('C4')
+    expect(statusOf(editor)).toBe('road · 1 hexside · water in C4: a bridge, a ford?')
+  })
+
+  it('stands in the rail of rules that have ways', () => {
+    expect(TOOL_IDS).toContain('road')
+    expect(isOffered('road', commonMechanics)).toBe(true)
+    expect(isOffered('road', { ...commonMechanics, features: [] })).toBe(false)
+  })
+})
