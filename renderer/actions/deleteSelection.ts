@@ -4,18 +4,16 @@
  */
 import { clearHexside } from '#shared/commands/clearHexside'
 import { removeCounters } from '#shared/commands/removeCounters'
-import { hexsideAt } from '#shared/document/map'
-import { parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
+import { featureRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 import { clearSelected } from './region'
+import { selectedSides } from './selectedSide'
 
 function isEnabled(editor: Editor): boolean {
-  const { document, session } = editor.store.getState()
-  const { selection } = session
-  if (selection.kind === 'hexside')
-    return hexsideAt(document.scenario.map, parseHexsideKey(selection.hexside)) !== undefined
+  const { selection } = editor.store.getState().session
+  if (selection.kind === 'hexsides') return selectedSides(editor.store.getState()).length > 0
   return selection.kind === 'counters' || selection.kind === 'hexes'
 }
 
@@ -25,17 +23,22 @@ export const deleteSelection: Action = {
   shortcuts: ['Delete', 'Backspace'],
   isEnabled,
   run(editor) {
-    const { document, session } = editor.store.getState()
-    const { selection } = session
-    const { features } = editor.ruleset
+    const { selection } = editor.store.getState().session
     if (selection.kind === 'counters') editor.run(removeCounters, { counters: selection.counters })
-    if (selection.kind === 'hexside') {
-      const sides = [selection.hexside]
-      const opening = hexsideAt(document.scenario.map, parseHexsideKey(selection.hexside))?.opening
-      const label = features.find(({ id }) => id === opening?.feature)?.name
-      const named = label ? { label } : {}
-      editor.run(clearHexside, opening ? { sides, slots: ['opening'], ...named } : { sides })
-    }
+    if (selection.kind === 'hexsides') deleteSides(editor)
     if (selection.kind === 'hexes') clearSelected(editor, 'delete')
   },
+}
+
+function deleteSides(editor: Editor): void {
+  const sides = selectedSides(editor.store.getState())
+  const open = sides.filter(({ features }) => features.opening)
+  const [first] = open
+  if (!first) return void editor.run(clearHexside, { sides: sides.map(({ side }) => side) })
+  const label = featureRow(editor.ruleset, first.features.opening?.feature)?.name
+  editor.run(clearHexside, {
+    sides: open.map(({ side }) => side),
+    slots: ['opening'],
+    ...(label && { label }),
+  })
 }

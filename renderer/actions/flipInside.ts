@@ -3,7 +3,7 @@ import { flipHexside } from '#shared/commands/flipHexside'
 import { localized } from '#shared/i18n/localized'
 import { type Action } from './action'
 import { holdsClip, mirrorClip } from './region'
-import { targetDirectionalSide } from './targets'
+import { targetDirectionalSides } from './targets'
 
 export const flipInside: Action = {
   id: 'flip-inside',
@@ -12,10 +12,10 @@ export const flipInside: Action = {
       ? localized('Retourner le tampon', 'Mirror the stamp')
       : localized('Retourner le bord de case', 'Flip hexside'),
   shortcuts: ['F'],
-  isEnabled: (editor) => holdsClip(editor) || targetDirectionalSide(editor) !== undefined,
+  isEnabled: (editor) => holdsClip(editor) || targetDirectionalSides(editor).length > 0,
   run(editor) {
     if (holdsClip(editor)) return mirrorClip(editor)
-    const side = targetDirectionalSide(editor)
-    if (side !== undefined) editor.run(flipHexside, { sides: [side] })
+    const sides = targetDirectionalSides(editor)
+    if (sides.length > 0) editor.run(flipHexside, { sides })
   },
 }

@@ -10,7 +10,7 @@ import { lowerInStack, raiseInStack } from './restackCounters'
 import { printMap } from './print'
 import { selectAllCounters } from './selectAllCounters'
 import { removeAllMarkers, removeStructure, selectAreas } from './selectedHexes'
-import { clearSide, openOrClose } from './selectedSide'
+import { clearSide, openOrClose, turnSidesInside } from './selectedSide'
 import { selectAllHexes, selectSameTerrain } from './selectHexes'
 import { showAbout, showPalette, showShortcuts } from './showDialog'
 import {
@@ -56,6 +56,7 @@ export const actions: readonly Action[] = [
   placeHigher,
   placeLower,
   flipInside,
+  turnSidesInside,
   openOrClose,
   clearSide,
   removeStructure,

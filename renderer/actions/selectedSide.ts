@@ -1,10 +1,15 @@
-/** What is done to the selected hexside: its door opened or closed, all taken off it (SID-4). */
+/** What is done to the selected hexsides: doors opened or closed, all taken off, insides turned in (SID-3, SID-4). */
+import { hexsideEntries } from '#shared/checks/hexsideEntries'
+import { insideByLevel, insideOfSides } from '#shared/checks/inside'
 import { clearHexside } from '#shared/commands/clearHexside'
-import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
-import { hexsideAt } from '#shared/document/map'
-import { type HexsideFeatures } from '#shared/document/types'
-import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import { editHexsides } from '#shared/commands/editHexsides'
+import { turnInside } from '#shared/commands/turnInside'
+import { halfOf, hexsideAt } from '#shared/document/map'
+import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { type HexsideKey, hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
+import { featureRow } from '#shared/rules/rows'
 import { type Editor, type EditorState } from '../editor/editor'
 import { type Action } from './action'
 
@@ -13,43 +18,122 @@ interface Selected {
   readonly features: HexsideFeatures
 }
 
-function selectedSide({ document, session }: EditorState): Selected | undefined {
+/** The selected sides that carry something, with what. */
+export function selectedSides({ document, session }: EditorState): Selected[] {
   const { selection } = session
-  if (selection.kind !== 'hexside') return undefined
-  const features = hexsideAt(document.scenario.map, parseHexsideKey(selection.hexside))
-  return features && { side: selection.hexside, features }
+  if (selection.kind !== 'hexsides') return []
+  return selection.hexsides.flatMap((side) => {
+    const features = hexsideAt(document.scenario.map, parseHexsideKey(side))
+    return features ? [{ side, features }] : []
+  })
 }
 
-function selectedDoor(editor: Editor) {
-  const selected = selectedSide(editor.store.getState())
-  const opening = selected?.features.opening
-  const row = editor.ruleset.features.find(({ id }) => id === opening?.feature)
-  return selected && opening && row?.hasState ? { side: selected.side, opening, row } : undefined
+function selectedDoors(editor: Editor): Selected[] {
+  return selectedSides(editor.store.getState()).filter(
+    ({ features }) => featureRow(editor.ruleset, features.opening?.feature)?.hasState,
+  )
 }
+
+// One that is closed decides: of several doors, all are opened first.
+const isShut = ({ features: { opening } }: Selected): boolean =>
+  opening !== undefined && opening.state !== 'open'
 
 export const openOrClose: Action = {
   id: 'open-or-close',
   name(state) {
-    const door = selectedSide(state)?.features.opening
-    if (!door) return localized('Ouvrir ou fermer', 'Open or close')
-    return door.state === 'open' ? localized('Fermer', 'Close') : localized('Ouvrir', 'Open')
+    const doors = selectedSides(state).filter(({ features }) => features.opening)
+    if (doors.length === 0) return localized('Ouvrir ou fermer', 'Open or close')
+    return doors.some(isShut) ? localized('Ouvrir', 'Open') : localized('Fermer', 'Close')
   },
-  isEnabled: (editor) => selectedDoor(editor) !== undefined,
+  isEnabled: (editor) => selectedDoors(editor).length > 0,
   run(editor) {
-    const door = selectedDoor(editor)
-    if (!door) return
-    const { side, opening, row } = door
-    const value = { ...opening, state: opening.state === 'open' ? ('closed' as const) : ('open' as const) }
-    editor.run(setHexsideFeature, { sides: [side], slot: 'opening', value, label: row.name })
+    const doors = selectedDoors(editor)
+    const [first] = doors
+    const label = featureRow(editor.ruleset, first?.features.opening?.feature)?.name
+    editor.run(editHexsides, {
+      sides: doors.map(({ side }) => side),
+      fields: { state: doors.some(isShut) ? 'open' : 'closed' },
+      ...(label && { label }),
+    })
   },
 }
 
 export const clearSide: Action = {
   id: 'clear-side',
-  name: () => localized('Tout enlever du bord', 'Clear the hexside'),
-  isEnabled: (editor) => selectedSide(editor.store.getState()) !== undefined,
+  name: ({ session }) =>
+    session.selection.kind === 'hexsides' && session.selection.hexsides.length > 1
+      ? localized('Tout enlever des bords', 'Clear the hexsides')
+      : localized('Tout enlever du bord', 'Clear the hexside'),
+  isEnabled: (editor) => selectedSides(editor.store.getState()).length > 0,
   run(editor) {
-    const selected = selectedSide(editor.store.getState())
-    if (selected) editor.run(clearHexside, { sides: [selected.side] })
+    const sides = selectedSides(editor.store.getState()).map(({ side }) => side)
+    editor.run(clearHexside, { sides })
   },
 }
+
+function insidesOf({ barrier, opening, fixture }: HexsideFeatures): HexsideHalf[] {
+  return [barrier?.inside, opening?.inside, fixture?.inside].filter((inside) => inside !== undefined)
+}
+
+// The selected sides that have an inside; of selected hexes, those of theirs.
+function directedSides(editor: Editor): (readonly [HexsideKey, HexsideFeatures])[] {
+  const state = editor.store.getState()
+  const { selection } = state.session
+  const directed = ([, features]: readonly [HexsideKey, HexsideFeatures]) => insidesOf(features).length > 0
+  if (selection.kind !== 'hexes')
+    return selectedSides(state)
+      .map(({ side, features }) => [side, features] as const)
+      .filter(directed)
+  const hexes = new Set<string>(selection.hexes)
+  return hexsideEntries(state.document.scenario.map)
+    .filter(directed)
+    .filter(([side]) => hexesOfSide(parseHexsideKey(side)).some((hex) => hexes.has(hexKey(hex))))
+}
+
+// Only those whose inside is known and not yet what it is.
+function wrongInsides(editor: Editor): Record<HexsideKey, HexsideHalf> {
+  const { scenario } = editor.store.getState().document
+  const directed = directedSides(editor)
+  const sides = directed.map(([side]) => parseHexsideKey(side))
+  const known = insideOfSides(scenario, editor.ruleset, sides)
+  const wrong: Record<HexsideKey, HexsideHalf> = {}
+  for (const [side, features] of directed) {
+    const inside = upperHex(side, editor) ?? known.get(side)
+    const half = inside && halfOf(parseHexsideKey(side), inside)
+    if (half && insidesOf(features).some((present) => present !== half)) wrong[side] = half
+  }
+  return wrong
+}
+
+// Stairs and cliffs follow the ground, not the walls.
+function upperHex(key: HexsideKey, editor: Editor): Axial | undefined {
+  const { map } = editor.store.getState().document.scenario
+  const side = parseHexsideKey(key)
+  const { barrier, fixture } = hexsideAt(map, side) ?? {}
+  for (const { feature } of [barrier, fixture].filter((slot) => slot !== undefined)) {
+    const row = featureRow(editor.ruleset, feature)
+    const upper = row && insideByLevel(map, side, row)
+    if (upper) return upper
+  }
+  return undefined
+}
+
+/** For walls set before they closed: what looks out of an enclosure is turned to look in. @rule SID-3 */
+export const turnSidesInside: Action = {
+  id: 'turn-inside',
+  name: () => localized('Tourner vers l’intérieur', 'Turn to the inside'),
+  shortcuts: ['Mod+Shift+F'],
+  isEnabled: (editor) =>
+    editor.store.getState().session.selection.kind === 'hexes' || directedSides(editor).length > 0,
+  run(editor) {
+    const insides = wrongInsides(editor)
+    const none = Object.keys(insides).length === 0
+    if (none) editor.notify(NOTHING_TO_TURN)
+    else editor.run(turnInside, { insides })
+  },
+}
+
+const NOTHING_TO_TURN = localized(
+  'Rien à tourner ici\u202f: tout regarde déjà vers l’intérieur, ou rien n’enclôt.',
+  'Nothing to turn here: all looks to the inside already, or nothing encloses.',
+)

@@ -15,14 +15,18 @@ export function targetCounters(editor: Editor): readonly CounterId[] {
   return top === undefined ? [] : [top]
 }
 
-/** The side under the pointer when it has an inside, else the selected one when that has. */
-export function targetDirectionalSide(editor: Editor): HexsideKey | undefined {
+/** The side under the pointer when it has an inside and is not one of those selected, else the selected ones that have. */
+export function targetDirectionalSides(editor: Editor): readonly HexsideKey[] {
   const { document, session } = editor.store.getState()
-  const selected = session.selection.kind === 'hexside' ? session.selection.hexside : undefined
-  return [editor.hover.getState().hexside, selected].find((key) => {
-    const side = key && hexsideAt(document.scenario.map, parseHexsideKey(key))
-    return side?.opening?.inside ?? side?.barrier?.inside ?? side?.fixture?.inside
-  })
+  const { selection } = session
+  const hasInside = (key: HexsideKey): boolean => {
+    const side = hexsideAt(document.scenario.map, parseHexsideKey(key))
+    return (side?.opening?.inside ?? side?.barrier?.inside ?? side?.fixture?.inside) !== undefined
+  }
+  const selected = selection.kind === 'hexsides' ? selection.hexsides : []
+  const { hexside } = editor.hover.getState()
+  if (hexside !== undefined && !selected.includes(hexside) && hasInside(hexside)) return [hexside]
+  return selected.filter(hasInside)
 }
 
 /** The selected hex when it is the only one. */

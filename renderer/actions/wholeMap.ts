@@ -88,6 +88,6 @@ export function resizeAndTell(editor: Editor, resizing: Resizing): boolean {
 function layElsewhere<P>(editor: Editor, command: Command<P>, params: P): boolean {
   const refused = editor.run(command, params)
   const { kind } = editor.store.getState().session.selection
-  if (!refused && (kind === 'hexes' || kind === 'hexside')) editor.select({ kind: 'none' })
+  if (!refused && (kind === 'hexes' || kind === 'hexsides')) editor.select({ kind: 'none' })
   return !refused
 }

@@ -23,7 +23,7 @@ const MENUS: Readonly<Record<Exclude<Selection['kind'], 'counterType'>, MapMenu>
       HISTORY,
     ],
   },
-  hexside: { groups: [['open-or-close', 'flip-inside'], ['delete', 'clear-side'], HISTORY] },
+  hexsides: { groups: [['open-or-close', 'flip-inside', 'turn-inside'], ['delete', 'clear-side'], HISTORY] },
   hexes: {
     groups: [
       ['select-areas'],
@@ -59,7 +59,11 @@ export function selectionAt(point: Point, editor: Editor): Selection {
   }
   // A counter nearly fills its hex: the side beside it is meant at its very edge only.
   const near = isNearSide(at, layout, at.counter === undefined ? undefined : 0.06)
-  if (near && hexsideAt(scenario.map, at.hexside)) return { kind: 'hexside', hexside: hexsideKey(at.hexside) }
+  if (near && hexsideAt(scenario.map, at.hexside)) {
+    const side = hexsideKey(at.hexside)
+    if (selection.kind === 'hexsides' && selection.hexsides.includes(side)) return selection
+    return { kind: 'hexsides', hexsides: [side] }
+  }
   if (at.counter !== undefined) return { kind: 'counters', counters: [at.counter] }
   if (!onGrid(at.hex, grid)) return { kind: 'none' }
   const key = hexKey(at.hex)

@@ -1,6 +1,6 @@
 /** Which actions stand in which menu. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { LAYERS } from '#shared/painter/style'
+import { VIEW_LAYERS } from '../editor/layers'
 
 /** Within a menu: a few actions, or the files opened and saved lately. */
 export type Submenu = { readonly id: string; readonly name: Localized } & (
@@ -26,7 +26,7 @@ const RECENT: Submenu = {
 const LAYERS_SHOWN: Submenu = {
   id: 'layers',
   name: localized('Calques', 'Layers'),
-  actions: [...LAYERS].reverse().map((layer) => `layer-${layer}`),
+  actions: [...VIEW_LAYERS].reverse().map((layer) => `layer-${layer}`),
 }
 
 const MIRROR: Submenu = {
@@ -52,7 +52,7 @@ export const MENUS: readonly Menu[] = [
       ['undo', 'redo'],
       ['cut', 'copy', 'paste', 'duplicate', 'delete'],
       ['select-all-counters', 'select-all-hexes', 'select-areas', 'select-same-terrain'],
-      ['turn-right', 'turn-left', 'turn-over', 'flip-inside', 'open-or-close'],
+      ['turn-right', 'turn-left', 'turn-over', 'flip-inside', 'turn-inside', 'open-or-close'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
       ['clear-side', 'remove-structure', 'remove-markers'],
     ],

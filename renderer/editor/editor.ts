@@ -6,7 +6,15 @@ import { type StoreApi } from 'zustand/vanilla'
 import { type Command, type Refusal } from '#shared/commands/command'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type HexAttribute } from '#shared/document/hexAttributes'
-import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
+import {
+  type CounterId,
+  type CounterTypeId,
+  type Label,
+  type LabelFont,
+  type LabelId,
+  type Scenario,
+  type ZoneId,
+} from '#shared/document/types'
 import { type RegionClip } from '#shared/document/region/clip'
 import { type FormatFault } from '#shared/format/fileError'
 import { type Finding } from '#shared/checks/finding'
@@ -31,6 +39,7 @@ import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type Change } from '#shared/commands/history'
 import { type Modifiers } from '../tools/modifiers'
 import { type ToolId } from '../tools/toolIds'
+import { type ViewLayerId } from './layers'
 
 export interface DocumentSlice {
   readonly scenario: Scenario
@@ -51,6 +60,8 @@ export type Selection =
   | { readonly kind: 'hexsides'; readonly hexsides: readonly HexsideKey[] }
   | { readonly kind: 'counters'; readonly counters: readonly CounterId[] }
   | { readonly kind: 'counterType'; readonly counterType: CounterTypeId }
+  | { readonly kind: 'label'; readonly label: LabelId }
+  | { readonly kind: 'zone'; readonly zone: ZoneId }
 
 /** Terrains and how often each comes: whole numbers from 1. */
 export type TerrainMix = readonly { readonly terrain: string; readonly weight: number }[]
@@ -93,6 +104,20 @@ export interface ToolOptions {
   /** What the route tool draws; and what a retreat is from. */
   readonly routeKind: RouteKind
   readonly retreatFrom: 'fire' | 'combat'
+  /** The letters of the next label; no colour = dark ink. */
+  readonly labelSizeMm: number
+  readonly labelAngle: number
+  readonly labelFont: LabelFont | 'serif'
+  readonly labelColor: string | undefined
+  /** The zone that is painted; none = the next stroke makes a new one. */
+  readonly zone: ZoneId | undefined
+  readonly zoneMode: 'add' | 'remove'
+}
+
+/** A label whose words are being typed over the map; without an id it is not on the map yet. */
+export interface TypedLabel {
+  readonly id: LabelId | undefined
+  readonly label: Label
 }
 
 /** A way drawn for a counter, to be asked about; like the selection, never in the undo history nor the file. */
@@ -114,6 +139,7 @@ export interface SessionSlice {
   readonly selection: Selection
   /** Counts while its counter is the one selected. */
   readonly route: DrawnRoute | undefined
+  readonly typing: TypedLabel | undefined
   /** A passing message of the status line: a refusal, "saved". */
   readonly notice:
     { readonly text: Localized; readonly kind: 'info' | 'error'; readonly at: number } | undefined
@@ -123,7 +149,11 @@ export interface ViewSlice {
   readonly language: Language
   readonly theme: 'light' | 'dark' | 'system'
   readonly style: StyleId
-  readonly hiddenLayers: readonly LayerId[]
+  readonly hiddenLayers: readonly ViewLayerId[]
+  /** Commands that would change them are refused, and what is on them is not picked. */
+  readonly lockedLayers: readonly LayerId[]
+  /** 0 to 1, of those that are not opaque; on screen, never in print. */
+  readonly layerOpacity: Readonly<Partial<Record<ViewLayerId, number>>>
   /** The small map in the corner, while not all of the map is in sight. */
   readonly minimap: boolean
 }
@@ -267,6 +297,8 @@ export interface Editor {
   setOptions(options: Partial<ToolOptions>): void
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
+  /** Opens the field over the map in which a label is typed; undefined closes it. */
+  type(typing: TypedLabel | undefined): void
   notify(text: Localized, kind?: 'info' | 'error'): void
   setView(view: Partial<ViewSlice>): void
   /** Selects and reveals what a finding is about. */

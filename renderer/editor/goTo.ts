@@ -10,8 +10,7 @@ import { NOTHING } from './selection'
 
 export function findingSelection(finding: Finding): Selection {
   if (finding.counters.length > 0) return { kind: 'counters', counters: finding.counters }
-  const [side] = finding.hexsides
-  if (side !== undefined) return { kind: 'hexside', hexside: side }
+  if (finding.hexsides.length > 0) return { kind: 'hexsides', hexsides: finding.hexsides }
   return finding.hexes.length > 0 ? { kind: 'hexes', hexes: finding.hexes } : NOTHING
 }
 

@@ -2,7 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
+import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type Selection } from './editor'
 
 export const NOTHING: Selection = { kind: 'none' }
@@ -19,11 +19,16 @@ export function survivingSelection(selection: Selection, scenario: Scenario): Se
     }
     case 'counterType':
       return selection.counterType in scenario.counterTypes ? selection : NOTHING
+    case 'label':
+      return selection.label in scenario.labels ? selection : NOTHING
+    case 'zone':
+      return selection.zone in scenario.zones ? selection : NOTHING
     case 'hexes':
       return selection.hexes.every((key) => onGrid(parseHexKey(key), scenario.map.grid)) ? selection : NOTHING
-    case 'hexside': {
-      const side = parseHexsideKey(selection.hexside)
-      return hexesOfSide(side).some((hex) => onGrid(hex, scenario.map.grid)) ? selection : NOTHING
+    case 'hexsides': {
+      const onMap = (key: HexsideKey): boolean =>
+        hexesOfSide(parseHexsideKey(key)).some((hex) => onGrid(hex, scenario.map.grid))
+      return selection.hexsides.every(onMap) ? selection : NOTHING
     }
   }
 }

@@ -5,13 +5,13 @@ import { hexsideAt } from '#shared/document/map'
 import { type CounterId } from '#shared/document/types'
 import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { hexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type Selection } from '../editor/editor'
 import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay'
 import { type HeldRegion, heldRegion, moveRegion } from './moveRegion'
 import { isNearSide } from './pointerToHex'
+import { clickedSide } from './selectSides'
 import { chooseSelectShape, countedHexes, framed, framedHexes, wayTo } from './selectHexes'
 import { ghost } from './stamp/ghost'
 import { defineTool, type Pointed, type ToolContext } from './tool'
@@ -47,7 +47,7 @@ function clicked(at: Pointed, adds: boolean, context: ToolContext): Selection {
     return counters.length > 0 ? { kind: 'counters', counters } : NOTHING
   }
   if (isNearSide(at, layout) && hexsideAt(scenario.map, at.hexside))
-    return { kind: 'hexside', hexside: hexsideKey(at.hexside) }
+    return clickedSide(at.hexside, adds, selection, scenario.map)
   if (!onGrid(at.hex, layout.grid)) return NOTHING
   const before = adds && selection.kind === 'hexes' ? selection.hexes : []
   const hexes = toggled(before, hexKey(at.hex))
@@ -128,8 +128,8 @@ export const select = defineTool<State>({
   id: 'select',
   name: localized('Sélection', 'Select'),
   hint: localized(
-    'Cliquez sur un pion, un bord ou une case\u202f; Maj ajoute\u202f; glissez pour déplacer des pions ou encadrer.',
-    'Click a counter, hexside or hex; Shift adds; drag to move counters or to frame.',
+    'Cliquez sur un pion, un bord (deux fois\u202f: son tracé) ou une case\u202f; Maj ajoute\u202f; glissez pour déplacer ou encadrer.',
+    'Click a counter, a hexside (twice: its run) or a hex; Shift adds; drag to move or to frame.',
   ),
   icon: 'mouse-pointer-2',
   shortcut: 'v',

@@ -6,6 +6,7 @@ import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { type Hexside, parseHexsideKey } from '#shared/hex/hexside'
 import { type DrawOp } from '#shared/painter/ops'
 import { type Selection } from '../editor/editor'
+import { labelFrame } from './label/frame'
 import { insideArrow, type OverlayFrame, regionOutline, sideGlow } from './overlay'
 
 export function selectionOverlay(selection: Selection, scenario: Scenario, frame: OverlayFrame): DrawOp[] {
@@ -13,13 +14,21 @@ export function selectionOverlay(selection: Selection, scenario: Scenario, frame
     case 'none':
     case 'counterType':
       return []
+    case 'label': {
+      const label = scenario.labels[selection.label]
+      return label ? labelFrame(label, frame) : []
+    }
+    case 'zone': {
+      const hexes = scenario.zones[selection.zone]?.hexes ?? []
+      return regionOutline(hexes.map(parseHexKey), frame, 'selected')
+    }
     case 'hexes':
       return regionOutline(selection.hexes.map(parseHexKey), frame, 'selected')
-    case 'hexside': {
-      const side = parseHexsideKey(selection.hexside)
+    case 'hexsides': {
+      const sides = selection.hexsides.map(parseHexsideKey)
       return [
-        ...sideGlow([side], frame, 'selected'),
-        ...insideArrows(side, hexsideAt(scenario.map, side), frame),
+        ...sideGlow(sides, frame, 'selected'),
+        ...sides.flatMap((side) => insideArrows(side, hexsideAt(scenario.map, side), frame)),
       ]
     }
     case 'counters':

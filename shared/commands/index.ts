@@ -8,6 +8,7 @@ import { clearHexside } from './clearHexside'
 import { clearRegion } from './clearRegion'
 import { clearStructure } from './clearStructure'
 import { type Command } from './command'
+import { editBackground } from './editBackground'
 import { editCounter } from './editCounter'
 import { editCounterType } from './editCounterType'
 import { editHexsides } from './editHexsides'
@@ -26,6 +27,7 @@ import { moveCounters } from './moveCounters'
 import { paintTerrain } from './paintTerrain'
 import { pasteRegion } from './pasteRegion'
 import { placeCounter } from './placeCounter'
+import { removeBackground } from './removeBackground'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
 import { removeLabels } from './removeLabels'
@@ -33,6 +35,7 @@ import { removeMarkers } from './removeMarkers'
 import { removeZone } from './removeZone'
 import { resizeMap } from './resizeMap'
 import { restack } from './restack'
+import { setBackground } from './setBackground'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
 import { setHexAttribute } from './setHexAttribute'
@@ -91,6 +94,9 @@ export const COMMANDS: readonly Command<never>[] = [
   mirrorMap,
   resizeMap,
   setNumbering,
+  setBackground,
+  editBackground,
+  removeBackground,
 ]
 
 /** The command of an id, to be run with parameters that come as data and were made for it. */

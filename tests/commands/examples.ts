@@ -211,6 +211,20 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { numbering: { style: 'row-column', firstColumn: 0, show: 'every-fifth' } },
       idle: { numbering: { style: 'letter-number', rowsDescend: true } },
     },
+    'set-background': {
+      // Some bytes: what a picture is was looked at before.
+      does: {
+        hash: 'ab'.repeat(32),
+        image: { type: 'image/png', base64: 'iVBORw0KGgo=' },
+        width: 640,
+        height: 480,
+      },
+    },
+    'edit-background': {
+      does: { change: { opacity: 0.25, print: true, fit: [{ hex: hex(4, 4), x: 100, y: 50 }] } },
+      idle: { change: { opacity: 0.5, locked: true } },
+    },
+    'remove-background': { does: {} },
     'join-map': { does: { other: strip(grid) as unknown as Json, edge: 'right', turned: true } },
   }
 }

@@ -43,8 +43,8 @@ describe('a click is about', () => {
     const test = new TestEditor(crowded)
     expect(clicked(test, 'B7')).toEqual(hexes(crowded, 'B7'))
     expect(clicked(test, 'C3/C4')).toEqual({
-      kind: 'hexside',
-      hexside: hexsideKey(sideNamed(crowded, 'C3/C4')),
+      kind: 'hexsides',
+      hexsides: [hexsideKey(sideNamed(crowded, 'C3/C4'))],
     })
     expect(clicked(test, 'C3')).toEqual(hexes(crowded, 'C3'))
     expect(clicked(test, 'E5')).toEqual({ kind: 'counters', counters: ['guy'] })

@@ -26,7 +26,7 @@ describe('select tool', () => {
   it('takes a hexside that carries something, else the hex', () => {
     const editor = new TestEditor(withSides(testScenario(), ['C3/C4'], { barrier: { feature: 'wall' } }))
     editor.click('C3/C4')
-    expect(selection(editor).kind).toBe('hexside')
+    expect(selection(editor).kind).toBe('hexsides')
     editor.click('D4/D5')
     expect(selection(editor).kind).toBe('hexes')
   })

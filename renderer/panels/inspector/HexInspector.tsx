@@ -190,7 +190,7 @@ function Sides({ hex, scenario }: { hex: HexKey; scenario: Scenario }): ReactNod
               <button
                 type="button"
                 className="row-button"
-                onClick={() => editor.select({ kind: 'hexside', hexside: hexsideKey(side) })}
+                onClick={() => editor.select({ kind: 'hexsides', hexsides: [hexsideKey(side)] })}
               >
                 <span className="side-name">{nameOfHexside(scenario, side)}</span>
                 {names.length > 0 ? (

@@ -16,8 +16,8 @@ export function Inspector(): ReactNode {
       return <ScenarioInspector />
     case 'hexes':
       return <HexInspector hexes={selection.hexes} />
-    case 'hexside':
-      return <HexsideInspector key={selection.hexside} hexside={selection.hexside} />
+    case 'hexsides':
+      return <HexsideInspector key={selection.hexsides.join(' ')} hexsides={selection.hexsides} />
     case 'counters':
       return <CounterInspector counters={selection.counters} />
     case 'counterType':

@@ -139,7 +139,7 @@ function finish(state: State, at: Pointed, context: ToolContext): State {
   const last = state.kind === 'chaining' ? sidesOfPath(state.path).at(-1)?.side : undefined
   // What was just set is selected: the inspector shows it, F flips it.
   if (last && hexsideAt(context.scenario.map, last))
-    context.select({ kind: 'hexside', hexside: hexsideKey(last) })
+    context.select({ kind: 'hexsides', hexsides: [hexsideKey(last)] })
   return state.kind === 'chaining' ? { kind: 'idle', ...endOf(state, at) } : { kind: 'idle', lastHex: at.hex }
 }
 

@@ -1,0 +1,119 @@
+/** One slot of the selected hexsides: the feature they share there, and its state. */
+import { type ReactNode } from 'react'
+import { clearHexside } from '#shared/commands/clearHexside'
+import { editHexsides, type HexsideState } from '#shared/commands/editHexsides'
+import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
+import {
+  type Barrier,
+  type Fixture,
+  type HexsideFeatures,
+  type HexsideHalf,
+  type HexsideSlot,
+  type Opening,
+  type Way,
+} from '#shared/document/types'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { localized } from '#shared/i18n/localized'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { SelectField } from '../../app/controls/fields'
+import { useEditor, useRuleset, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { IntegrityField } from './IntegrityField'
+import { OpeningFields } from './OpeningFields'
+
+const MIXED = 'mixed '
+
+interface SlotProps {
+  readonly hexsides: readonly HexsideKey[]
+  /** What each of them carries. */
+  readonly sides: readonly HexsideFeatures[]
+  readonly slot: HexsideSlot
+  readonly name: string
+  /** What an empty slot says, in the gender of the name. */
+  readonly none: string
+}
+
+export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotProps): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const ruleset = useRuleset()
+  const rows = ruleset.features.filter((row) => row.slot === slot)
+  const shown = common(sides.map((side) => side[slot]?.feature ?? '')) ?? MIXED
+  const row = rows.find((candidate) => candidate.id === shown)
+  const choose = (id: string): void => {
+    const chosen = rows.find((candidate) => candidate.id === id)
+    if (id === MIXED) return
+    if (!chosen) return void editor.run(clearHexside, { sides: hexsides, slots: [slot] })
+    // Sides keep their own insides: one command for each way round.
+    editor.beginGesture()
+    for (const half of ['owner', 'across'] as const) {
+      const group = hexsides.filter((_, index) => insideOf(sides[index] ?? {}) === half)
+      if (group.length > 0)
+        editor.run(setHexsideFeature, {
+          sides: group,
+          slot,
+          value: valueFor(chosen, half),
+          label: chosen.name,
+          ...(chosen.sitsInWall ? { wall: ruleset.defaultWall } : {}),
+        })
+    }
+    editor.commitGesture()
+  }
+  const set = (fields: HexsideState): string | undefined => {
+    const refusal = editor.run(editHexsides, { sides: hexsides, fields, ...(row && { label: row.name }) })
+    return refusal && say(refusal.message)
+  }
+  const unknown = row || shown === '' || shown === MIXED ? [] : [{ value: shown, label: shown }]
+  const openings = sides.flatMap(({ opening }) => opening ?? [])
+  const barriers = sides.flatMap(({ barrier }) => barrier ?? [])
+  return (
+    <section className="inspector-section">
+      <SelectField
+        label={name}
+        value={shown}
+        options={[
+          ...(shown === MIXED ? [{ value: MIXED, label: say(localized('Divers', 'Mixed')) }] : []),
+          { value: '', label: none },
+          ...unknown,
+          ...rows.map(({ id, name: rowName }) => ({ value: id, label: headline(say(rowName)) })),
+        ]}
+        onChange={choose}
+      />
+      {slot === 'barrier' && row?.integrity !== undefined && (
+        <IntegrityField<{ readonly integrity?: number }>
+          key={hexsides.join(' ')}
+          damaged={damageOf(barriers)}
+          full={row.integrity}
+          apply={({ integrity }) => set({ integrity: integrity ?? null })}
+        />
+      )}
+      {slot === 'opening' && row && (row.hasState || row.hasOwner) && (
+        <OpeningFields openings={openings} row={row} onChange={set} />
+      )}
+    </section>
+  )
+}
+
+/** The value that all share. */
+function common<T>([first, ...others]: readonly T[]): T | undefined {
+  return others.every((other) => other === first) ? first : undefined
+}
+
+function damageOf(barriers: readonly Barrier[]): { readonly integrity?: number } {
+  const integrity = common(barriers.map((barrier) => barrier.integrity))
+  return integrity === undefined ? {} : { integrity }
+}
+
+function insideOf({ barrier, opening, fixture }: HexsideFeatures): HexsideHalf {
+  return barrier?.inside ?? opening?.inside ?? fixture?.inside ?? 'across'
+}
+
+/** A new feature keeps the inside that the side already has; a closed door is the usual one. */
+function valueFor(row: FeatureRow, inside: HexsideHalf): Barrier | Opening | Way | Fixture {
+  return {
+    feature: row.id,
+    ...(row.directional ? { inside } : {}),
+    ...(row.hasState ? { state: 'closed' as const } : {}),
+    ...(row.hasPortcullis ? { portcullis: 'none' as const } : {}),
+  }
+}

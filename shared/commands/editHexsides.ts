@@ -1,0 +1,58 @@
+/** Changes the state of what stands on hexsides (gate open, portcullis lowered, whose it is, hits left), not what it is. */
+import { type Barrier, type HexsideFeatures, type Opening, type SideId } from '#shared/document/types'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { localized } from '#shared/i18n/localized'
+import { type Command } from './command'
+import { type Labelled, named } from './naming'
+import { refusal } from './refusals'
+import { changeSides } from './sides'
+
+/** Fields left out stay as they are on each side; null takes one away. */
+export interface HexsideState {
+  readonly state?: Opening['state'] | null
+  readonly portcullis?: Opening['portcullis'] | null
+  readonly owner?: SideId | null
+  /** Empty = none. */
+  readonly guests?: readonly SideId[]
+  /** Of the barrier; null = undamaged. */
+  readonly integrity?: number | null
+}
+
+export interface EditHexsides extends Labelled {
+  readonly sides: readonly HexsideKey[]
+  readonly fields: HexsideState
+}
+
+/** @rule SID-2 */
+export const editHexsides: Command<EditHexsides> = {
+  id: 'edit-hexsides',
+  name: ({ label }) => named('Modifier', 'Edit', label ?? localized('le bord de case', 'hexside')),
+  run(draft, { sides, fields }) {
+    const { integrity, ...opening } = fields
+    let fitting = 0
+    const offMap = changeSides(draft, sides, (present) => {
+      const barrier = integrity === undefined ? undefined : present.barrier
+      const door = Object.keys(opening).length > 0 ? present.opening : undefined
+      if (!barrier && !door) return present
+      fitting++
+      const changed: HexsideFeatures = {
+        ...present,
+        ...(barrier && { barrier: edited<Barrier>(barrier, { integrity }) }),
+        ...(door && { opening: edited<Opening>(door, opening) }),
+      }
+      return JSON.stringify(changed) === JSON.stringify(present) ? present : changed
+    })
+    if (offMap || fitting > 0) return offMap
+    return refusal('Rien ici n’a d’état à changer.', 'Nothing here has a state to change.')
+  },
+}
+
+function edited<T extends Barrier | Opening>(feature: T, fields: Readonly<Record<string, unknown>>): T {
+  const changed: Record<string, unknown> = Object.fromEntries(Object.entries(feature))
+  for (const [field, value] of Object.entries(fields)) {
+    if (value === undefined) continue
+    if (value === null || (Array.isArray(value) && value.length === 0)) delete changed[field]
+    else changed[field] = value
+  }
+  return changed as T
+}

@@ -1,0 +1,39 @@
+/** Points the inside of directional features where it is known to be: each side with the half that is inside (SID-3). */
+import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { localized } from '#shared/i18n/localized'
+import { type Command } from './command'
+import { changeSides } from './sides'
+
+export interface TurnInside {
+  readonly insides: Readonly<Record<HexsideKey, HexsideHalf>>
+}
+
+function turned<T extends { readonly inside?: HexsideHalf }>(
+  feature: T | undefined,
+  inside: HexsideHalf,
+): T | undefined {
+  return feature?.inside === undefined || feature.inside === inside ? feature : { ...feature, inside }
+}
+
+/** Features without an inside stay as they are. @rule SID-3 */
+export const turnInside: Command<TurnInside> = {
+  id: 'turn-inside',
+  name: () => localized('Tourner vers l’intérieur', 'Turn to the inside'),
+  run: (draft, { insides }) =>
+    changeSides(draft, Object.keys(insides) as HexsideKey[], (present, side) => {
+      const half = insides[side] as HexsideHalf
+      const barrier = turned(present.barrier, half)
+      const opening = turned(present.opening, half)
+      const fixture = turned(present.fixture, half)
+      if (barrier === present.barrier && opening === present.opening && fixture === present.fixture)
+        return present
+      const changed: HexsideFeatures = {
+        ...present,
+        ...(barrier && { barrier }),
+        ...(opening && { opening }),
+        ...(fixture && { fixture }),
+      }
+      return changed
+    }),
+}
