@@ -3,9 +3,14 @@
  * anchor. What comes off a clipboard was written by anybody: any text gives a whole region or one located error.
  */
 import { MAX_ELEVATION } from '#shared/document/limits'
-import { type RegionClip, type RegionHex } from '#shared/document/region/clip'
-import { HEX_FLAGS } from '#shared/document/types'
-import { localized } from '#shared/i18n/localized'
+import {
+  type RegionClip,
+  type RegionHex,
+  STAMP_CATEGORIES,
+  type StampInfo,
+} from '#shared/document/region/clip'
+import { type Extensible, HEX_FLAGS } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
 import { counters, counterTypes, hexsideRecord, images, labels, markers, sides, structures } from './entities'
 import {
@@ -16,8 +21,10 @@ import {
   isObject,
   type JsonObject,
   object,
+  optional,
   orElse,
   record,
+  text as words,
 } from './fields'
 import { type FileError } from './fileError'
 import { refuse } from './misfit'
@@ -41,7 +48,14 @@ const hexRecord = record(
   }),
 )
 
+const stamp = object<StampInfo>({
+  name: object<Localized & Extensible>({ fr: words, en: words }),
+  category: choice(...STAMP_CATEGORIES),
+})
+
 const region = object<RegionClip>({
+  stamp: optional(stamp),
+  only: optional(choice('counters')),
   orientation: choice('flat', 'pointy'),
   palette: orElse(palette, {}),
   hexes: hexRecord,

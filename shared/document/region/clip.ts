@@ -4,6 +4,7 @@
  */
 import { type HexKey } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
+import { type Localized } from '#shared/i18n/localized'
 import {
   type Environment,
   type Extensible,
@@ -23,7 +24,26 @@ export interface RegionHex extends Extensible {
   readonly wandering: number
 }
 
+/** What of a region may be laid or left (MAP-2). */
+export const REGION_PARTS = ['ground', 'sides', 'structures', 'counters', 'labels'] as const
+/** `structures`: markers too. */
+export type RegionPart = (typeof REGION_PARTS)[number]
+
+/** What kind of thing a stamp is: how the library is ordered. */
+export const STAMP_CATEGORIES = ['castle', 'village', 'water', 'land', 'own'] as const
+export type StampCategory = (typeof STAMP_CATEGORIES)[number]
+
+/** What a region is called that is kept as a stamp; the user's own is called the same in both languages. */
+export interface StampInfo extends Extensible {
+  readonly name: Localized
+  readonly category: StampCategory
+}
+
 export interface RegionClip extends Extensible {
+  /** Only in a library of stamps. */
+  readonly stamp?: StampInfo
+  /** Taken for its counters alone: where it is laid, nothing else changes. */
+  readonly only?: 'counters'
   /** Of the grid it was taken from: what is straight up, for mirroring and for labels. */
   readonly orientation: Grid['orientation']
   /** The characters its terrains had, for palettes that lack them. */

@@ -1,0 +1,11 @@
+/** What a file of drawn stamps holds: by the name of the file. */
+import { type StampCategory } from '#shared/document/region/clip'
+import { type Localized } from '#shared/i18n/localized'
+import { type Sketch } from './sketch'
+
+export interface DrawnStamp extends Localized {
+  readonly category: StampCategory
+  readonly drawn: Sketch
+}
+
+export type Library = Readonly<Record<string, DrawnStamp>>
