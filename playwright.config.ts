@@ -22,6 +22,8 @@ export default defineConfig<object, HostOption>({
     { name: 'electron', use: { host: 'electron' } },
     { name: 'shell', testDir: 'tests/desktop' },
     { name: 'site', testDir: 'tests/site' },
+    // Every place of the page, in the one list that the pictures are made from.
+    { name: 'places', testDir: 'tests/places' },
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,

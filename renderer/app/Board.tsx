@@ -5,6 +5,7 @@ import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counte
 import { NO_MODIFIERS } from '../tools/modifiers'
 import { useEditor, useEditorState, useUi } from './EditorContext'
 import { selectionAt } from './mapMenu'
+import { ON_MAC } from './shortcutLabel'
 
 export function Board({ onShown }: { onShown: () => void }): ReactNode {
   const editor = useEditor()
@@ -33,6 +34,8 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
   // By the menu key it opens at the hex cursor, by the right button under the pointer.
   const onContextMenu = (event: MouseEvent<HTMLElement>): void => {
     event.preventDefault()
+    // On a Mac, Ctrl and click is a click with Ctrl: the tool's.
+    if (ON_MAC && event.ctrlKey) return
     if (editor.input.state !== 'idle') return
     const box = event.currentTarget.getBoundingClientRect()
     const cursor = event.button === 2 ? undefined : editor.input.cursor

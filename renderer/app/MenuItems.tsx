@@ -31,10 +31,10 @@ export function MenuItems({ items, parts }: { items: readonly MenuItem[]; parts:
 
 type SubmenuProps = Extract<MenuItem, { kind: 'submenu' }> & { readonly parts: Parts }
 
-function Submenu({ label, items, parts }: SubmenuProps): ReactNode {
+function Submenu({ id, label, items, parts }: SubmenuProps): ReactNode {
   return (
     <parts.Sub>
-      <parts.SubTrigger className="menu-item">
+      <parts.SubTrigger className="menu-item" data-action={id}>
         <span />
         {label}
         <ChevronRight aria-hidden />
@@ -63,6 +63,7 @@ function ActionItem({ id, label, shortcut, enabled, checked, parts }: ActionProp
   const common = {
     className: 'menu-item',
     disabled: !enabled,
+    'data-action': id,
     onSelect: () => chooseMenuItem(id, editor, ui),
   }
   if (checked === undefined)

@@ -130,6 +130,7 @@ function Entry({ id, entry, selected, onPoint, onChoose }: EntryProps): ReactNod
       id={id}
       role="option"
       className="palette-entry"
+      data-action={entry.id}
       aria-selected={selected}
       aria-disabled={!enabled}
       onPointerMove={selected ? undefined : onPoint}

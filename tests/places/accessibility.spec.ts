@@ -1,0 +1,30 @@
+/** No place of the program has a serious fault for assistive techniques, in either language and theme (UX-2). */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '../e2e/support/test'
+import { LOOKS, PLACES } from './places'
+import { DOCUMENTS, leave, openDocument, wear } from './stage'
+
+async function seriousFaults(page: Page, part: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+for (const document of DOCUMENTS)
+  test(`${document}: no serious fault`, async ({ page, disk }) => {
+    test.setTimeout(300_000)
+    const stage = await openDocument(page, document, disk)
+    // Each fault with the place and look in which it was first seen.
+    const faults = new Map<string, string>()
+    for (const { name, part, go } of PLACES.filter(({ on }) => on === document)) {
+      await go(stage)
+      for (const look of LOOKS) {
+        await wear(page, look)
+        for (const fault of await seriousFaults(page, part))
+          faults.set(fault, faults.get(fault) ?? `${name} (${look.language}, ${look.theme})`)
+      }
+      await leave(stage)
+    }
+    expect([...faults].map(([fault, place]) => `${place}: ${fault}`).join('\n')).toBe('')
+  })

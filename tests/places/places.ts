@@ -1,0 +1,159 @@
+/**
+ * Every place of the program and how to get there: the one list that pictures (`npm run screenshots`), the pseudo-language and
+ * axe walk through. A new dialog, tab, tool or menu is asked for by the compiler; what else can be seen gets a line here.
+ */
+import { LANGUAGES } from '../../shared/i18n/localized'
+import { MENUS } from '../../renderer/app/menus'
+import { type DialogId, type PanelTab } from '../../renderer/app/ui'
+import { toolsFor } from '../../renderer/tools/index'
+import { rulesetOf } from '../../renderer/workers/rulesetOf'
+import { type DocumentName, galleryScenario, run, type Stage, take } from './stage'
+
+export interface Place {
+  /** Names its picture. */
+  readonly name: string
+  /** What lies on the table; the sortie when it does not matter. */
+  readonly on: DocumentName
+  /** What of the page it is about. */
+  readonly part: string
+  readonly go: (stage: Stage) => Promise<void>
+}
+
+type Go = Place['go']
+
+const PARTS: Readonly<Record<string, string>> = {
+  page: 'body',
+  panel: '.side',
+  tool: '.options',
+  menu: '[role="menu"]',
+  dialog: '[role="dialog"]',
+}
+
+/** Named after its part: `dialog-export`, and `fantasy-` before it when it is seen in a scenario of that game. */
+function place(name: string, go: Go, on: DocumentName = 'the-sortie'): Place {
+  const part = PARTS[name.replace('fantasy-', '').split('-')[0] ?? '']
+  if (!part) throw new Error(`${name} is named after no part of the page`)
+  return { name, on, part, go }
+}
+
+/** The `nth` choice of a group of choices in the options of the tool in hand, from 0. */
+const choose = async ({ page }: Stage, nth: number): Promise<void> =>
+  page.locator('.options .choice-item').nth(nth).click()
+
+const clickOn = async ({ map }: Stage, ...hexes: readonly string[]): Promise<void> => {
+  for (const hex of hexes) await map.click(await map.hex(hex))
+}
+
+const menuAt = async (stage: Stage, at: { readonly x: number; readonly y: number }): Promise<void> => {
+  await stage.page.mouse.click(at.x, at.y, { button: 'right' })
+  await stage.page.locator('[role="menu"]').waitFor()
+}
+
+const tab =
+  (id: PanelTab): Go =>
+  async ({ page }) =>
+    page.locator(`.tab[aria-controls$="-content-${id}"]`).click()
+
+/** By their own action unless told otherwise. The gallery is where the program starts. */
+const DIALOGS: Readonly<Record<DialogId, Go>> = {
+  new: (stage) => run(stage, 'new'),
+  export: (stage) => run(stage, 'export'),
+  print: (stage) => run(stage, 'print'),
+  'join-map': (stage) => run(stage, 'join-map'),
+  'resize-map': (stage) => run(stage, 'resize-map'),
+  numbering: (stage) => run(stage, 'numbering'),
+  gallery: (stage) => run(stage, 'gallery'),
+  async versions(stage) {
+    // A file has versions once it has been saved.
+    await stage.page.keyboard.press('Control+s')
+    await stage.page.locator('.document-title .file').waitFor()
+    await run(stage, 'versions')
+  },
+  async catalogue(stage) {
+    await tab('counters')(stage)
+    await stage.page.locator('.tab-page[data-state="active"] button:has(.lucide-book-open)').click()
+  },
+  palette: async ({ page }) => page.keyboard.press('Control+k'),
+  shortcuts: (stage) => run(stage, 'shortcuts'),
+  about: (stage) => run(stage, 'about'),
+}
+
+/** Of these the sortie's rules have none. */
+const FANTASY_DIALOGS: readonly DialogId[] = ['catalogue']
+
+const TABS: Readonly<Record<PanelTab, Go>> = {
+  inspector: tab('inspector'),
+  counters: tab('counters'),
+  layers: tab('layers'),
+  async route(stage) {
+    await take(stage, 'route')
+    await clickOn(stage, 'O7', 'N7', 'M6')
+  },
+}
+
+const toolPlaces = (on: DocumentName, prefix: string): readonly Place[] =>
+  toolsFor(rulesetOf(galleryScenario(on))).map(({ id }) =>
+    place(`${prefix}-${id}`, (stage) => take(stage, id), on),
+  )
+
+const menuPlaces: readonly Place[] = MENUS.map(({ id }, index) =>
+  place(`menu-${id}`, async ({ page }) => page.locator('.menubar-item').nth(index).click()),
+)
+
+/** What opens within a place, or is seen only after a choice. */
+const FURTHER: readonly Place[] = [
+  place('panel-hex', (stage) => clickOn(stage, 'I13')),
+  place('panel-side', async (stage) => {
+    await stage.map.click(await stage.map.side('T6/U6'))
+  }),
+  place('panel-counter', (stage) => clickOn(stage, 'O7')),
+  place('tool-brush-mix', async (stage) => {
+    await take(stage, 'brush')
+    await stage.page.keyboard.press('5')
+  }),
+  place('tool-elevation-set', async (stage) => {
+    await take(stage, 'elevation')
+    await choose(stage, 6)
+  }),
+  place('menu-on-counter', async (stage) => menuAt(stage, await stage.map.hex('O7'))),
+  place('menu-on-hex', async (stage) => menuAt(stage, await stage.map.hex('I13'))),
+  place('menu-on-side', async (stage) => menuAt(stage, await stage.map.side('T6/U6'))),
+  place('menu-recent', async ({ page }) => {
+    await page.locator('.menubar-item').first().click()
+    await page.locator('[data-action="recent"]').click()
+  }),
+  place('dialog-file-error', async ({ page, disk }) => {
+    await disk.put('{ "castellan": 1, broken', 'broken.castellan')
+    await page.keyboard.press('Control+o')
+    await page.locator('[role="dialog"]').waitFor()
+  }),
+  place('fantasy-panel-inspector', () => Promise.resolve(), 'under-the-hill'),
+  place('fantasy-panel-counters', tab('counters'), 'under-the-hill'),
+  place(
+    'fantasy-panel-selected',
+    async (stage) => {
+      await tab('inspector')(stage)
+      await stage.page.keyboard.press('Control+a')
+    },
+    'under-the-hill',
+  ),
+]
+
+/** In the order of a walk: each document once, what changes it last. */
+export const PLACES: readonly Place[] = [
+  place('page', () => Promise.resolve()),
+  place('fantasy-page', () => Promise.resolve(), 'under-the-hill'),
+  ...Object.entries(TABS).map(([id, go]) => place(`panel-${id}`, go)),
+  ...toolPlaces('the-sortie', 'tool'),
+  ...menuPlaces,
+  ...Object.entries(DIALOGS).map(([id, go]) =>
+    place(`dialog-${id}`, go, FANTASY_DIALOGS.includes(id as DialogId) ? 'under-the-hill' : 'the-sortie'),
+  ),
+  ...FURTHER,
+  ...toolPlaces('under-the-hill', 'fantasy-tool'),
+]
+
+/** Both languages in both themes. */
+export const LOOKS = LANGUAGES.flatMap((language) =>
+  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
+)

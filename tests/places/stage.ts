@@ -1,0 +1,76 @@
+/** Where places are visited: the page, its map, and the few moves that need no word of any language. */
+import { type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { type Scenario } from '../../shared/document/types'
+import { readScenario } from '../../shared/format/read'
+import { type Language } from '../../shared/i18n/localized'
+import { type ToolId } from '../../renderer/tools/toolIds'
+import { tools } from '../../renderer/tools/index'
+import { type Disk } from '../e2e/support/program'
+import { createWorkshop, type Workshop } from '../e2e/support/workshop'
+
+/** What lies on the table: scenarios of the gallery by their files. */
+export const DOCUMENTS = ['the-sortie', 'under-the-hill'] as const
+export type DocumentName = (typeof DOCUMENTS)[number]
+
+export interface Stage {
+  readonly page: Page
+  readonly map: Workshop
+  readonly disk: Disk
+}
+
+export interface Look {
+  readonly language: Language
+  readonly theme: 'light' | 'dark'
+}
+
+export function galleryScenario(name: DocumentName): Scenario {
+  const file = `assets/gallery/${name}.castellan`
+  const read = readScenario(readFileSync(file, 'utf8'), file)
+  if (!read.ok) throw new Error(`${file} is broken`)
+  return read.value
+}
+
+/** Opens a scenario of the gallery in a page that shows the start. */
+export async function openDocument(page: Page, name: DocumentName, disk: Disk): Promise<Stage> {
+  const scenario = galleryScenario(name)
+  await page.locator('.gallery-card').filter({ hasText: scenario.info.title }).click()
+  await page.locator('[role="dialog"]').waitFor({ state: 'detached' })
+  await page.locator('.rail-tool').first().waitFor()
+  await page.getByRole('button', { name: /^(Carte entière|Whole map)/ }).click()
+  return { page, map: createWorkshop(page, scenario), disk }
+}
+
+/** What another window would have chosen: the page follows at once, whatever it shows. */
+export async function wear(page: Page, look: Look): Promise<void> {
+  await page.evaluate((view) => {
+    const newValue = JSON.stringify(view)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'castellan.view', newValue }))
+  }, look)
+  await page.locator(`html[lang="${look.language}"][data-theme="${look.theme}"]`).waitFor()
+}
+
+/** An action, through the palette. */
+export async function run({ page }: Stage, action: string): Promise<void> {
+  await page.locator('body').press('Control+k')
+  await page.locator(`.palette [data-action="${action}"]`).click()
+}
+
+export async function take({ page }: Stage, tool: ToolId): Promise<void> {
+  const found = tools.find(({ id }) => id === tool)
+  if (!found) throw new Error(`no tool ${tool}`)
+  await page.keyboard.press(found.shortcut)
+}
+
+/** Puts everything away that a place may have left: dialogs, menus, gestures, the selection. */
+export async function leave(stage: Stage): Promise<void> {
+  const { page } = stage
+  const open = page.locator('[role="dialog"], [role="menu"]')
+  for (let tries = 0; tries < 4 && (await open.count()) > 0; tries++) await page.keyboard.press('Escape')
+  await open.first().waitFor({ state: 'detached' })
+  await stage.map.board.focus()
+  await page.keyboard.press('Escape')
+  await take(stage, 'select')
+  await page.keyboard.press('Escape')
+  await page.mouse.move(0, 0)
+}
