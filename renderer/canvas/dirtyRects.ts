@@ -24,6 +24,8 @@ const REACH = 1.6
 export function dirtyRects({ before, after, dirty }: Change, layout: Layout): readonly Rect[] | undefined {
   if (dirty.everything) return undefined
   if (isRecoloured(before, after)) return undefined
+  // A terrain or a feature may look otherwise, wherever it stands.
+  if (before.houseTables !== after.houseTables) return undefined
   const { background, numbering } = after.map
   if (background !== before.map.background || numbering !== before.map.numbering) return undefined
   const rects: Rect[] = []

@@ -30,6 +30,7 @@ import { placeCounter } from './placeCounter'
 import { removeBackground } from './removeBackground'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
+import { removeHouseRow } from './removeHouseRow'
 import { removeLabels } from './removeLabels'
 import { removeMarkers } from './removeMarkers'
 import { removeZone } from './removeZone'
@@ -40,11 +41,13 @@ import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
 import { setHexAttribute } from './setHexAttribute'
 import { setHexsideFeature } from './setHexsideFeature'
+import { setHouseTable } from './setHouseTable'
 import { setNumbering } from './setNumbering'
 import { setOption } from './setOption'
 import { setPlacement } from './setPlacement'
 import { setStructure } from './setStructure'
 import { setZoneHexes } from './setZoneHexes'
+import { takeHouseRules } from './takeHouseRules'
 import { turnCounter } from './turnCounter'
 import { turnInside } from './turnInside'
 import { turnMap } from './turnMap'
@@ -89,6 +92,9 @@ export const COMMANDS: readonly Command<never>[] = [
   editInfo,
   editStart,
   setOption,
+  setHouseTable,
+  removeHouseRow,
+  takeHouseRules,
   turnMap,
   joinMap,
   mirrorMap,

@@ -201,6 +201,32 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { option: 'blanks', choice: 'between', label: { fr: 'blancs', en: 'blanks' } },
       idle: { option: 'blanks', choice: 'end', label: { fr: 'blancs', en: 'blanks' } },
     },
+    'set-house-table': {
+      does: { table: 'strength', data: { chargeBonus: 2 }, label: { fr: 'force', en: 'strength' } },
+      idle: {
+        table: 'infiltration',
+        data: { rows: [{ label: 'x', cells: [1, 2] }] },
+        label: { fr: 'infiltration', en: 'infiltration' },
+      },
+    },
+    'remove-house-row': {
+      does: {
+        row: 'wood',
+        of: 'terrains',
+        tables: { infiltration: null },
+        replacement: 'marsh',
+        character: 'm',
+        label: { fr: 'bois', en: 'wood' },
+      },
+      idle: { row: 'heath', of: 'terrains', tables: {}, label: { fr: 'lande', en: 'heath' } },
+    },
+    'take-house-rules': {
+      does: { options: {}, houseTables: { strength: { chargeBonus: 2 } }, from: { fr: 'A', en: 'A' } },
+      idle: {
+        options: { blanks: 'end', woundedModifiers: ['a', 1, { deep: [true, null] }] },
+        houseTables: { infiltration: { rows: [{ label: 'x', cells: [1, 2] }] } },
+      },
+    },
     'turn-map': { does: {} },
     'mirror-map': { does: { axis: 'top-bottom' } },
     'resize-map': {

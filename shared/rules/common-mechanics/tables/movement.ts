@@ -13,7 +13,7 @@ import { MOVEMENT_CLASSES } from '../units/profiles'
 import { pointsText } from '../movement/halfPoints'
 import { NONE, row } from './cells'
 
-const COLUMNS: Readonly<Record<MovementColumn, Localized>> = {
+export const COLUMN_NAMES: Readonly<Record<MovementColumn, Localized>> = {
   road: localized('route', 'road'),
   clear: localized('clair', 'clear'),
   rough: localized('accidenté', 'rough'),
@@ -44,7 +44,7 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
       localized('points', 'points'),
       localized('tourner\u202f: premier pas / suivants', 'turning: first step / further'),
       localized('volte d’une formation', 'formation’s about-turn'),
-      ...MOVEMENT_COLUMNS.map((column) => COLUMNS[column]),
+      ...MOVEMENT_COLUMNS.map((column) => COLUMN_NAMES[column]),
       localized('bord accidenté, en plus', 'rough hexside, extra'),
       localized('changer de case ou de position', 'change of hex or position'),
       localized('les deux', 'both at once'),

@@ -1,0 +1,84 @@
+/** Takes a row of the scenario's own out of its house tables, and puts another in its place wherever it is used. */
+import { type Draft } from 'immer'
+import { rowUses, type RowsOf, WEAPON_STAT } from '#shared/document/rowUses'
+import { newPaletteCharacter } from '#shared/document/palette'
+import { type HexsideFeatures, type Json, type Scenario } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { found, setTerrain } from './cells'
+import { type Command } from './command'
+import { changeSides } from './sides'
+
+export interface RemoveHouseRow {
+  readonly row: string
+  readonly of: RowsOf
+  /** The house tables as they are without it; null = none of that name is left. */
+  readonly tables: Readonly<Record<string, Json>>
+  /** What stands where it stood; absent = nothing does (a terrain and a weapon need one where they are used). */
+  readonly replacement?: string
+  /** The character of a replacing terrain, for the palette of the file when it is new to it. */
+  readonly character?: string
+  readonly label: Localized
+}
+
+export const removeHouseRow: Command<RemoveHouseRow> = {
+  id: 'remove-house-row',
+  name: ({ label }) =>
+    localized(`Supprimer de ses règles\u202f: ${label.fr}`, `Delete from the rules: ${label.en}`),
+  run(draft, params) {
+    for (const [table, data] of Object.entries(params.tables)) {
+      if (data === null) delete draft.houseTables[table]
+      else draft.houseTables[table] = data as Draft<Json>
+    }
+    REPLACE[params.of](draft, params)
+    return undefined
+  },
+}
+
+type Replace = (draft: Draft<Scenario>, params: RemoveHouseRow) => void
+
+const REPLACE: Readonly<Record<RowsOf, Replace>> = {
+  terrains(draft, { row, replacement, character }) {
+    const { map } = found(draft)
+    const { hexes } = rowUses(found(draft), 'terrains', row)
+    // What stays on the map stays in the palette: the file could not be written.
+    if (hexes.length > 0 && replacement === undefined) return
+    if (hexes.length > 0 && replacement !== undefined) {
+      setTerrain(draft, hexes, replacement)
+      const letter = newPaletteCharacter(map.palette, replacement, character)
+      if (letter !== undefined) draft.map.palette[letter] = replacement
+    }
+    for (const [letter, terrain] of Object.entries(map.palette))
+      if (terrain === row) delete draft.map.palette[letter]
+  },
+  features(draft, { row, replacement }) {
+    const { sides } = rowUses(found(draft), 'features', row)
+    if (sides.length === 0) return
+    changeSides(draft, sides, (present) => {
+      const entries = Object.entries(present).flatMap(([slot, one]: [string, HexsideFeatures['barrier']]) => {
+        if (one?.feature !== row) return [[slot, one]]
+        return replacement === undefined ? [] : [[slot, { ...one, feature: replacement }]]
+      })
+      return Object.fromEntries(entries) as HexsideFeatures
+    })
+  },
+  structures(draft, { row, replacement }) {
+    for (const hex of rowUses(found(draft), 'structures', row).hexes) {
+      const structure = draft.map.structures[hex]
+      if (replacement === undefined || !structure) delete draft.map.structures[hex]
+      else structure.feature = replacement
+    }
+  },
+  markers(draft, { row, replacement }) {
+    for (const marker of rowUses(found(draft), 'markers', row).markers) {
+      const laid = draft.map.markers[marker]
+      if (replacement === undefined || !laid) delete draft.map.markers[marker]
+      else laid.kind = replacement
+    }
+  },
+  weapons(draft, { row, replacement }) {
+    if (replacement === undefined) return
+    for (const type of Object.values(draft.counterTypes))
+      for (const stats of [type.stats, ...Object.values(type.faces).map((face) => face.stats)])
+        if (stats[WEAPON_STAT] === row) stats[WEAPON_STAT] = replacement
+  },
+}

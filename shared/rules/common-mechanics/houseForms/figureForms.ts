@@ -1,0 +1,77 @@
+/** How the figures of the common mechanics are edited. */
+import { type Json } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { bandsGrid, bandsWritten } from '../../house/forms/bandsGrid'
+import { choicesOf } from '../../house/forms/commonFields'
+import { type FigureForm } from '../../house/forms/figureForm'
+import { type FigureWords, plainGrid, plainWritten } from '../../house/forms/plainGrid'
+import { type HouseRules } from '../../house'
+import { type FantasyRules } from '../fantasyRules'
+import { playedFantasyRules } from '../house/playedRules'
+import { WANDERING_NAMES } from '../wandering/wanderingTable'
+import { advantageForm } from './advantageForm'
+import { type Figures } from './figuresInForce'
+import { movementForm } from './movementForm'
+import { rangesForm } from './rangesForm'
+import { weatherForm } from './weatherForm'
+
+const STACKING: FigureWords = {
+  most: localized('points que tient une position', 'points that a position holds'),
+  large: localized('une grande unité, points', 'a large unit, points'),
+  small: localized('une petite unité, points', 'a small unit, points'),
+  bigFormation: localized(
+    'formation qui ne partage sa case qu’avec une petite unité, à partir de, figures',
+    'formation that shares its hex with one small unit only, from, figures',
+  ),
+}
+
+const COMMAND: FigureWords = {
+  'test.leaderInfiltrated': localized('test, chef infiltré', 'test, leader infiltrated'),
+  'test.targetInfiltrated': localized('test, cible infiltrée', 'test, target infiltrated'),
+  'order.targetInfiltrated': localized(
+    'coût d’un ordre, cible infiltrée',
+    'cost of an order, target infiltrated',
+  ),
+  'order.leaderGrades': localized('capacités d’un chef infiltré', 'grades of an infiltrated leader'),
+}
+
+export function fantasyFigureForms(own: FantasyRules): readonly FigureForm[] {
+  const figures: Figures = (house) => playedFantasyRules(own, house).rules.figures
+  return [
+    movementForm(figures),
+    advantageForm('mechanics', figures),
+    advantageForm('combat', figures),
+    rangesForm(figures),
+    wanderingForm(figures),
+    weatherForm(figures),
+    plainForm('stacking', ({ stacking }) => stacking, STACKING),
+    plainForm('command', ({ command }) => command, COMMAND),
+  ]
+
+  function plainForm(
+    table: string,
+    pick: (figures: FantasyRules['figures']) => object,
+    words: FigureWords,
+  ): FigureForm {
+    const written = (house: HouseRules): Json => plainWritten(pick(figures(house)))
+    return { table, written, grids: (house) => [plainGrid(written(house), words)] }
+  }
+}
+
+function wanderingForm(figures: Figures): FigureForm {
+  return {
+    table: 'wandering',
+    written: (house) =>
+      Object.fromEntries(
+        figures(house).wandering.levels.map((bands, level) => [
+          `${level + 1}`,
+          bandsWritten(bands, (result) => result),
+        ]),
+      ),
+    grids: (house) =>
+      figures(house).wandering.levels.map((bands, level) => ({
+        title: localized(`Niveau ${level + 1}`, `Level ${level + 1}`),
+        ...bandsGrid(bands, [`${level + 1}`], choicesOf(WANDERING_NAMES)),
+      })),
+  }
+}

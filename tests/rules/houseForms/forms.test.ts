@@ -1,0 +1,107 @@
+/** The editor's forms know all that house tables hold: every field, every figure, and lose nothing of either. */
+import { describe, expect, test } from 'vitest'
+import { type Json } from '#shared/document/types'
+import { LANGUAGES } from '#shared/i18n/localized'
+import { HOUSE_TABLES as FANTASY_TABLES } from '#shared/rules/common-mechanics/house/houseTables'
+import {
+  differing,
+  type FigureForm,
+  sameJson,
+  valueAt,
+  withValueAt,
+} from '#shared/rules/house/forms/figureForm'
+import { fieldsOf, fieldValue } from '#shared/rules/house/forms/rowForm'
+import { houseFormsOf } from '#shared/rules/houseForms'
+import { HOUSE_TABLES as MEDIEVAL_TABLES } from '#shared/rules/magna-carta/house/houseTables'
+import { RULESETS } from '#shared/rules/registry'
+
+const PLAIN = { options: {}, houseTables: {} }
+
+const forms = (ruleset: string) => {
+  const found = houseFormsOf(ruleset)
+  if (!found) throw new Error(`no forms for ${ruleset}`)
+  return found
+}
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
+  const under = (houseTables: Readonly<Record<string, Json>>) => ruleset.under({ options: {}, houseTables })
+
+  test('SCN-1: every table of the ruleset has its form', () => {
+    const tables = id === 'common-mechanics' ? FANTASY_TABLES : MEDIEVAL_TABLES
+    // Of opportunity attacks each ruleset has its own table, and saves are Savoy's.
+    const strange = { 'magna-carta': ['opportunity', 'saves'], savoy: ['infiltration'] }[id] ?? []
+    const { rows, figures } = forms(id)
+    expect([...rows, ...figures].map(({ table }) => table).sort()).toEqual(
+      Object.keys(tables)
+        .filter((table) => !strange.includes(table))
+        .sort(),
+    )
+  })
+
+  test.each(forms(id).rows.map((form) => [form.table, form] as const))(
+    '%s: the form has every field that the file may give, and writes each as it stands',
+    (table, form) => {
+      // The decoder names the keys it knows when it meets another.
+      const [fault] = under({ [table]: [{ id: 'x', 'no such key': 1 }] }).faults
+      const keys = [...(fault?.problem.en.matchAll(/"([\w-]+)"/g) ?? [])].map(([, key]) => key)
+      expect(
+        fieldsOf(form)
+          .map(({ key }) => key)
+          .sort(),
+      ).toEqual(keys.filter((key) => key !== 'id').sort())
+      for (const row of form.rows(PLAIN)) {
+        const entry = Object.fromEntries(fieldsOf(form).map((field) => [field.key, fieldValue(row, field)]))
+        const house = { options: {}, houseTables: { [table]: [{ id: row.id, ...entry }] } }
+        expect(ruleset.under(house).faults).toEqual([])
+        const laid = form.rows(house).find((one) => one.id === row.id)
+        for (const field of fieldsOf(form)) expect(fieldValue(laid!, field)).toEqual(fieldValue(row, field))
+      }
+    },
+  )
+
+  describe.each(forms(id).figures.map((form) => [form.table, form] as const))('%s', (table, form) => {
+    const laid = (data: Json) => ({ options: {}, houseTables: { [table]: data } })
+
+    test('written out in full, it is what the ruleset has', () => {
+      const full = form.written(PLAIN)
+      expect(ruleset.under(laid(full)).faults).toEqual([])
+      expect(sameJson(form.written(laid(full)), full)).toBe(true)
+      expect(differing(full, full)).toBeUndefined()
+    })
+
+    test('every cell stands where a value is, and has words in both languages', () => {
+      const full = form.written(PLAIN)
+      for (const { rows, title, columns } of form.grids(PLAIN)) {
+        for (const words of [title, ...(columns ?? []), ...rows.map(({ label }) => label)])
+          for (const language of LANGUAGES) expect(words?.[language]).not.toBe('')
+        for (const { label, cells } of rows) {
+          expect(label.en).not.toMatch(/^[a-z]+[A-Z]/)
+          for (const cell of cells) if (cell && !cell.flag) expect(valueAt(full, cell.path)).toBeDefined()
+        }
+      }
+    })
+
+    test('a figure more or less is laid over the ruleset, alone', () => {
+      const path = firstNumber(form)
+      if (!path) return
+      const full = form.written(PLAIN)
+      const changed = withValueAt(full, path, (valueAt(full, path) as number) + 1)
+      const data = differing(full, changed)
+      expect(data).toBeDefined()
+      expect(ruleset.under(laid(data as Json)).faults).toEqual([])
+      expect(sameJson(form.written(laid(data as Json)), changed)).toBe(true)
+    })
+  })
+})
+
+test('a ruleset that this version lacks has no forms', () => {
+  expect(houseFormsOf('no-such-ruleset')).toBeUndefined()
+})
+
+function firstNumber(form: FigureForm) {
+  const full = form.written(PLAIN)
+  return form
+    .grids(PLAIN)
+    .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+    .find((cell) => cell && typeof valueAt(full, cell.path) === 'number')?.path
+}
