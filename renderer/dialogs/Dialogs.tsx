@@ -8,7 +8,6 @@ import { CatalogueDialog } from './catalogue/CatalogueDialog'
 import { ExportDialog } from './export/ExportDialog'
 import { FileErrorDialog } from './FileErrorDialog'
 import { GalleryDialog } from './GalleryDialog'
-import { JoinMapDialog } from './JoinMapDialog'
 import { NewScenarioDialog } from './NewScenarioDialog'
 import { RecoveryDialog } from './RecoveryDialog'
 import { ReloadDialog } from './ReloadDialog'
@@ -19,6 +18,9 @@ import { VersionsDialog } from './VersionsDialog'
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette')).CommandPalette,
+}))
+const JoinMapDialog = lazy(async () => ({
+  default: (await import('./map/JoinMapDialog')).JoinMapDialog,
 }))
 const ResizeMapDialog = lazy(async () => ({
   default: (await import('./map/ResizeMapDialog')).ResizeMapDialog,

@@ -20,6 +20,9 @@ import { overlap } from './overlap'
 import { retreatCutOff } from './retreatCutOff'
 import { retreatEdge } from './retreatEdge'
 import { retreatShared } from './retreatShared'
+import { seamLevel } from './seamLevel'
+import { seamWall } from './seamWall'
+import { seamWay } from './seamWay'
 import { splitRider } from './splitRider'
 import { surplusDecoys } from './surplusDecoys'
 import { unintendedHole } from './unintendedHole'
@@ -57,6 +60,9 @@ export const CHECKS: readonly Check[] = [
   nearlyClosed,
   noEntrance,
   unintendedHole,
+  seamWay,
+  seamWall,
+  seamLevel,
   hiddenAtSetUp,
   concealedInSight,
   surplusDecoys,

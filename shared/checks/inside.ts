@@ -28,33 +28,33 @@ type Closing = (side: Hexside) => boolean
 
 /**
  * The inside of each side that parts an enclosed area from the open, or a smaller one from a larger (a keep from its
- * bailey). Sides of which nothing is known are left out. @rule SID-3
+ * bailey). Sides of which nothing is known are left out; `planned` ones count as closed already. @rule SID-3
  */
 export function insideOfSides(
   scenario: Scenario,
   ruleset: Ruleset,
   sides: readonly Hexside[],
+  planned: readonly Hexside[] = [],
 ): Map<HexsideKey, Axial> {
-  const closing = keptClosing(scenario, ruleset)
+  const closing = keptClosing(scenario, ruleset, planned)
   const insides = new Map<HexsideKey, Axial>()
   const found: Parted[] = []
   for (const side of sides) {
     if (!closing(side) || isLoose(side, closing)) continue
     const [a, b] = hexesOfSide(side)
     // The sides of a ring part the same two areas: they are looked for once.
-    const known = found.find(({ inside, outside }) => isBetween(a, b, inside, outside))
+    const known = found.find(({ one, other }) => isBetween(a, b, one, other))
     const parted = known ?? partedBy(a, b, closing, scenario)
-    if (!parted) continue
     if (!known) found.push(parted)
-    insides.set(hexsideKey(side), parted.inside.has(hexKey(a)) ? a : b)
+    if (parted.inside) insides.set(hexsideKey(side), parted.inside.has(hexKey(a)) ? a : b)
   }
   return insides
 }
 
 // Each side is asked about from both its hexes, and by neighbouring searches.
-function keptClosing(scenario: Scenario, ruleset: Ruleset): Closing {
+function keptClosing(scenario: Scenario, ruleset: Ruleset, planned: readonly Hexside[]): Closing {
   const position = { scenario, rows: ruleset }
-  const known = new Map<HexsideKey, boolean>()
+  const known = new Map(planned.map((side) => [hexsideKey(side), true]))
   return (side) => {
     const key = hexsideKey(side)
     let closed = known.get(key)
@@ -83,10 +83,12 @@ function isLoose(side: Hexside, closing: Closing): boolean {
 
 const LONGEST_FOLLOWED = 200
 
+/** What is known of the areas on the two sides of a wall. */
 interface Parted {
-  readonly inside: ReadonlySet<HexKey>
-  /** What is known of the area round it. */
-  readonly outside: ReadonlySet<HexKey>
+  readonly one: ReadonlySet<HexKey>
+  readonly other: ReadonlySet<HexKey>
+  /** Which of them is shut in; undefined when they are one, or both open. */
+  readonly inside: ReadonlySet<HexKey> | undefined
 }
 
 function isBetween(a: Axial, b: Axial, inside: ReadonlySet<HexKey>, outside: ReadonlySet<HexKey>): boolean {
@@ -102,22 +104,23 @@ interface Growing {
   open: boolean
 }
 
-/** The area of the two hexes that is shut in first, or undefined when they are one, or both open. */
-function partedBy(a: Axial, b: Axial, closing: Closing, { map }: Scenario): Parted | undefined {
-  const areas = [a, b].map((hex): Growing => {
+function partedBy(a: Axial, b: Axial, closing: Closing, { map }: Scenario): Parted {
+  const grow = (hex: Axial): Growing => {
     return { hexes: [hex], seen: new Set([hexKey(hex)]), next: 0, open: !onGrid(hex, map.grid) }
-  }) as [Growing, Growing]
-  while (areas.some(({ open }) => !open))
-    for (const area of areas) {
+  }
+  const [one, other] = [grow(a), grow(b)]
+  const result = (inside: Parted['inside']): Parted => ({ one: one.seen, other: other.seen, inside })
+  while (!one.open || !other.open)
+    for (const area of [one, other]) {
       if (area.open) continue
-      const other = area === areas[0] ? areas[1] : areas[0]
+      const beyond = area === one ? other : one
       const hex = area.hexes[area.next++]
-      if (!hex) return { inside: area.seen, outside: other.seen }
+      if (!hex) return result(area.seen)
       for (const direction of DIRECTIONS) {
         const next = neighbor(hex, direction)
         const key = hexKey(next)
         if (area.seen.has(key) || closing(hexsideOf(hex, direction))) continue
-        if (other.seen.has(key)) return undefined
+        if (beyond.seen.has(key)) return result(undefined)
         if (!onGrid(next, map.grid) || area.hexes.length >= LARGEST_ENCLOSURE) {
           area.open = true
           break
@@ -126,7 +129,7 @@ function partedBy(a: Axial, b: Axial, closing: Closing, { map }: Scenario): Part
         area.hexes.push(next)
       }
     }
-  return undefined
+  return result(undefined)
 }
 
 /** The upper hex of a side, for what leads or falls from one level to another: stairs, ladders, cliffs. */

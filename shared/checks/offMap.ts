@@ -106,7 +106,12 @@ function hexFaults(context: CheckContext): Fault[] {
 function boardFaults({ scenario }: CheckContext): Fault[] {
   const { columns, rows } = scenario.map.grid
   return Object.values(scenario.boards)
-    .filter((board) => board.firstColumn + board.columns > columns || board.firstRow + board.rows > rows)
+    .filter(
+      (board) =>
+        Math.min(board.firstColumn, board.firstRow) < 0 ||
+        board.firstColumn + board.columns > columns ||
+        board.firstRow + board.rows > rows,
+    )
     .map(({ name }) => ({
       what: { fr: `Le plateau ${name} est en partie`, en: `The board ${name} is in part` },
     }))

@@ -14,6 +14,8 @@ export interface JoinMap {
   readonly edge: BoardEdge['edge']
   /** Turns the other map by 180 degrees first. */
   readonly turned?: boolean
+  /** Whose word counts where rim hexes of both coincide; absent = that of the map that is there. */
+  readonly prefers?: 'here' | 'there'
 }
 
 /** @rule CM-SCN-4 */
@@ -21,8 +23,8 @@ export const joinMap: Command<JoinMap> = {
   id: 'join-map',
   name: ({ other }) =>
     localized(`Joindre la carte\u202f: ${other.info.title}`, `Join the map ${other.info.title}`),
-  run(draft, { other, edge, turned = false }) {
-    const joined = joinedScenario(found(draft), other, { edge, turned })
+  run(draft, { other, edge, turned = false, prefers = 'here' }) {
+    const joined = joinedScenario(found(draft), other, { edge, turned, prefers })
     if ('kind' in joined) return joinRefusal(joined, found(draft).map.grid)
     replaceMap(draft, joined.scenario)
     return undefined

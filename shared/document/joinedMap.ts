@@ -3,13 +3,11 @@
  * rules, options, start values and numbering; the second brings all that lies on its map, and the sides, types and pictures that
  * this names. Each map that is no board yet becomes one.
  *
- * Where rim hexes of both coincide, what both say is said by the first: terrain, level and the rest of a hex always; a side, a
- * structure or a kind of marker that only the second has there stays.
+ * Where rim hexes of both coincide, what both say is said by the one that is preferred: terrain, level and the rest of a hex always;
+ * a side, a structure or a kind of marker that only the other has there stays.
  */
-import { type HexKey, hexKey } from '#shared/hex/axial'
-import { hexesOfGrid, onGrid } from '#shared/hex/grid'
 import { joinGrids, type GridMisfit, type JoinedGrids } from '#shared/hex/joinGrids'
-import { layHex, turnGrid } from '#shared/hex/laying'
+import { type Laying, turnGrid } from '#shared/hex/laying'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { adopted } from './adopted'
 import { inBuckets } from './chunk'
@@ -17,8 +15,8 @@ import { boardId } from './ids'
 import { laidChunks } from './laidChunks'
 import { laidScenario } from './laidMap'
 import { MAX_LINES } from './limits'
-import { elevationAt, environmentAt, flagsAt, terrainAt, wanderingAt } from './map'
 import { newPaletteCharacter } from './palette'
+import { type SeamDifference, seamDifferences } from './seamDifferences'
 import {
   type Board,
   type BoardEdge,
@@ -33,14 +31,18 @@ export interface Joining {
   readonly edge: BoardEdge['edge']
   /** Turns the second map by 180 degrees first. */
   readonly turned: boolean
+  /** Whose word counts where rim hexes of both coincide; absent = the first's. */
+  readonly prefers?: 'here' | 'there'
 }
 
 export type JoinMisfit = GridMisfit | { readonly kind: 'hexMm' | 'turning' | 'size' }
 
 export interface JoinedMaps {
   readonly scenario: Scenario
-  /** Where rim hexes of both coincide and differ: as the first has them. */
-  readonly differing: readonly HexKey[]
+  /** Where rim hexes of both coincide and differ. */
+  readonly differing: readonly SeamDifference[]
+  /** Where the first map came to lie. */
+  readonly laying: Laying
 }
 
 /** The second scenario's map joined to the first's, or what does not fit. */
@@ -59,7 +61,7 @@ export function joinedScenario(first: Scenario, second: Scenario, joining: Joini
   return {
     scenario: {
       ...here,
-      map: joinedMaps(here.map, there.map, { first, second: guest, grids }),
+      map: joinedMaps(here.map, there.map, { first, second: guest, grids, prefers: joining.prefers }),
       boards: both(here.boards, there.boards),
       sides: both(here.sides, there.sides),
       counterTypes: both(here.counterTypes, there.counterTypes),
@@ -68,7 +70,8 @@ export function joinedScenario(first: Scenario, second: Scenario, joining: Joini
       labels: both(here.labels, there.labels),
       images: both(here.images, there.images),
     },
-    differing: differingHexes(here.map, there.map, grids),
+    differing: seamDifferences(here.map, there.map, grids),
+    laying: grids.here,
   }
 }
 
@@ -103,27 +106,32 @@ interface Parts {
   readonly first: Scenario
   readonly second: Scenario
   readonly grids: JoinedGrids
+  readonly prefers: Joining['prefers']
 }
 
-function joinedMaps(here: ScenarioMap, there: ScenarioMap, { first, second, grids }: Parts): ScenarioMap {
-  const parts = [
-    { chunks: second.map.chunks, laying: grids.there },
-    { chunks: first.map.chunks, laying: grids.here },
-  ]
+function joinedMaps(
+  here: ScenarioMap,
+  there: ScenarioMap,
+  { first, second, grids, prefers }: Parts,
+): ScenarioMap {
+  const ours = { map: here, chunks: first.map.chunks, laying: grids.here }
+  const theirs = { map: there, chunks: second.map.chunks, laying: grids.there }
+  // What comes later counts.
+  const [before, after] = prefers === 'there' ? [ours, theirs] : [theirs, ours]
   const background = here.background ?? there.background
   return {
     ...here,
     palette: joinedPalette(here.palette, there.palette),
-    chunks: laidChunks(parts, grids.grid, Object.values(here.palette)[0] ?? ''),
+    chunks: laidChunks([before, after], grids.grid, Object.values(here.palette)[0] ?? ''),
     hexsides: inBuckets(
       Object.assign(
         {},
-        ...Object.values(there.hexsides),
-        ...Object.values(here.hexsides),
+        ...Object.values(before.map.hexsides),
+        ...Object.values(after.map.hexsides),
       ) as ScenarioMap['hexsides'][string],
       grids.grid,
     ),
-    structures: { ...there.structures, ...here.structures },
+    structures: { ...before.map.structures, ...after.map.structures },
     markers: { ...here.markers, ...newMarkers(here.markers, there.markers) },
     ...(background ? { background } : {}),
   }
@@ -143,18 +151,4 @@ function newMarkers(here: ScenarioMap['markers'], there: ScenarioMap['markers'])
   const place = ({ kind, hex }: Marker): string => `${hex} ${kind}`
   const taken = new Set(Object.values(here).map(place))
   return Object.fromEntries(Object.entries(there).filter(([, marker]) => !taken.has(place(marker))))
-}
-
-function differingHexes(here: ScenarioMap, there: ScenarioMap, grids: JoinedGrids): HexKey[] {
-  const differing: HexKey[] = []
-  const back = { q: -grids.here.shift.q, r: -grids.here.shift.r }
-  for (const hex of hexesOfGrid(grids.there.from)) {
-    const laid = layHex(hex, grids.there)
-    if (!onGrid({ q: laid.q + back.q, r: laid.r + back.r }, grids.here.from)) continue
-    const differs = [terrainAt, elevationAt, environmentAt, flagsAt, wanderingAt].some(
-      (valueAt) => valueAt(here, laid) !== valueAt(there, laid),
-    )
-    if (differs) differing.push(hexKey(laid))
-  }
-  return differing
 }

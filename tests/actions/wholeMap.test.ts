@@ -7,7 +7,7 @@ import { type Scenario } from '#shared/document/types'
 import { cropToSelection, joinOtherMap, renumberMap, resizeWholeMap } from '../../renderer/actions/wholeMap'
 import { MENUS } from '../../renderer/app/menus'
 import { createUi } from '../../renderer/app/ui'
-import { previewJoin } from '../../renderer/dialogs/joinMapForm'
+import { previewJoin } from '../../renderer/dialogs/map/joinMapForm'
 import { hexNamed, testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
@@ -115,14 +115,21 @@ describe('what would come of it', () => {
     const wooded = new TestEditor(cut(5)).tool('brush', { terrain: 'wood' }).click('A3').scenario
     const fits = previewJoin(cut(7), wooded, { edge: 'right', turned: false })
     if (fits.kind !== 'fits') throw new Error('it fits')
-    expect([fits.columns, fits.rows, fits.differing]).toEqual([11, 7, 1])
+    expect([fits.columns, fits.rows, fits.stops]).toEqual([11, 7, []])
+    expect(fits.differing).toEqual([
+      {
+        name: 'G3',
+        here: { fr: 'terrain dégagé', en: 'clear' },
+        there: { fr: 'bois', en: 'wood' },
+      },
+    ])
     expect(fits.other.x).toBeCloseTo(fits.sheet.x + (6 * 25 * Math.sqrt(3)) / 2, 9)
     expect(fits.other.width).toBeCloseTo((4 * 25 * Math.sqrt(3)) / 2, 9)
     expect(fits.other.x + fits.other.width).toBeCloseTo(fits.sheet.x + fits.sheet.width, 9)
     const turned = previewJoin(cut(7), wooded, { edge: 'left', turned: true })
-    expect(turned).toMatchObject({ kind: 'fits', differing: 1, other: { x: fits.sheet.x } })
+    expect(turned).toMatchObject({ kind: 'fits', differing: [{ name: 'A5' }], other: { x: fits.sheet.x } })
     // Turned, its wood lies at the far edge.
-    expect(previewJoin(cut(7), wooded, { edge: 'right', turned: true })).toMatchObject({ differing: 0 })
+    expect(previewJoin(cut(7), wooded, { edge: 'right', turned: true })).toMatchObject({ differing: [] })
   })
 
   test('or why it does not fit, in both languages', () => {

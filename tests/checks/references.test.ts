@@ -184,6 +184,7 @@ describe('CHK-1: CHK1-off-map', () => {
     [1, 12, 10, 1],
     [0, 13, 10, 1],
     [0, 12, 11, 1],
+    [-2, 12, 10, 1],
   ])('a board from column %d, %d x %d hexes, on a map of 12 x 10', (firstColumn, columns, rows, found) => {
     const west = { name: 'West', firstColumn, firstRow: 0, columns, rows, turned: false, edges: [] }
     const board = { ...field, boards: { [boardId('w')]: west } }

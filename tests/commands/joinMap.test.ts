@@ -40,7 +40,17 @@ describe('two boards with half hexes', () => {
     expect([terrain(1, 1), terrain(14, 2)]).toEqual(['wood', 'wood'])
     const both = joinedScenario(wooded(board, [12, 5]), east, { edge: 'right', turned: false })
     const differing = [at(12, 3, joined.map.grid), at(12, 5, joined.map.grid)]
-    expect('differing' in both && [...both.differing].sort()).toEqual(differing.sort())
+    expect('differing' in both && both.differing.map(({ hex }) => hex).sort()).toEqual(differing.sort())
+  })
+
+  test('or as the other has them, when it is preferred', () => {
+    const { map } = after(wooded(board, [12, 5], [1, 1]), joinMap, {
+      other: east,
+      edge: 'right',
+      prefers: 'there',
+    })
+    const there = (col: number, row: number) => terrainAt(map, toAxial({ col, row }, map.grid))
+    expect([there(12, 5), there(12, 3), there(1, 1)]).toEqual(['clear', 'wood', 'wood'])
   })
 
   test('DOC-6: each becomes a board with its own numbering', () => {

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { joinMap } from '#shared/commands/joinMap'
 import { type BoardEdge, type Scenario } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import { Choice } from '../app/controls/Choice'
-import { ConfirmButtons } from '../app/controls/ConfirmButtons'
-import { DialogFrame } from '../app/controls/DialogFrame'
-import { SwitchField } from '../app/controls/fields'
-import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../app/EditorContext'
-import { counted } from '../i18n/language'
+import { Choice } from '../../app/controls/Choice'
+import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
+import { DialogFrame } from '../../app/controls/DialogFrame'
+import { SwitchField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
 import { type JoinPreview, previewJoin } from './joinMapForm'
+import { SeamReport } from './SeamReport'
 import './joinMap.css'
 
 const TEXT = {
@@ -44,17 +44,18 @@ export function JoinMapDialog(): ReactNode {
   const [other, setOther] = useState<Scenario>()
   const [edge, setEdge] = useState<BoardEdge['edge']>('right')
   const [turned, setTurned] = useState(false)
+  const [prefers, setPrefers] = useState<'here' | 'there'>('here')
   const id = useId()
   const preview = useMemo(
-    () => other && previewJoin(here, other, { edge, turned }),
-    [here, other, edge, turned],
+    () => other && previewJoin(here, other, { edge, turned, prefers }),
+    [here, other, edge, turned, prefers],
   )
   const choose = async (): Promise<void> => {
     const chosen = await editor.chooseScenario()
     if (chosen) setOther(chosen)
   }
   const join = (): void => {
-    if (other && !editor.run(joinMap, { other, edge, turned })) ui.closeDialog()
+    if (other && !editor.run(joinMap, { other, edge, turned, prefers })) ui.closeDialog()
   }
   return (
     <DialogFrame
@@ -97,6 +98,7 @@ export function JoinMapDialog(): ReactNode {
       <SwitchField label={say(TEXT.turned)} checked={turned} onChange={setTurned} />
       {other && other.ruleset !== here.ruleset && <p className="form-note">{say(TEXT.otherRules)}</p>}
       {preview && <Outcome preview={preview} />}
+      {preview?.kind === 'fits' && <SeamReport preview={preview} prefers={prefers} onPrefer={setPrefers} />}
     </DialogFrame>
   )
 }
@@ -111,13 +113,8 @@ function Outcome({ preview }: { preview: JoinPreview }): ReactNode {
         {say(preview.why)}
       </p>
     )
-  const { columns, rows, sheet, other, differing } = preview
+  const { columns, rows, sheet, other } = preview
   const mm = (value: number): string => formatNumber(value, language, 0)
-  const rim = counted(
-    differing,
-    localized('case du bord diffère', 'rim hex differs'),
-    localized('cases du bord diffèrent', 'rim hexes differ'),
-  )
   return (
     <div className="join-map-outcome" aria-live="polite">
       <svg viewBox={`${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`} aria-hidden="true">
@@ -134,16 +131,6 @@ function Outcome({ preview }: { preview: JoinPreview }): ReactNode {
             ),
           )}
         </span>
-        {differing > 0 && (
-          <span>
-            {say(
-              localized(
-                `${rim.fr}\u202f: celles de cette carte restent.`,
-                `${rim.en}: those of this map stay.`,
-              ),
-            )}
-          </span>
-        )}
       </p>
     </div>
   )

@@ -1,0 +1,84 @@
+/** What the join dialog asks, and what comes of it before anything is done. */
+import { type Check } from '#shared/checks/check'
+import { createChecker } from '#shared/checks/runChecks'
+import { seamLevel } from '#shared/checks/seamLevel'
+import { seamWall } from '#shared/checks/seamWall'
+import { seamWay } from '#shared/checks/seamWay'
+import { joinRefusal } from '#shared/commands/joinRefusals'
+import { joinedScenario, type JoinedMaps, type Joining } from '#shared/document/joinedMap'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type SeamHex } from '#shared/document/seamDifferences'
+import { type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { turnGrid } from '#shared/hex/laying'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { mapFrame } from '#shared/painter/frame'
+import { type Rect } from '#shared/painter/ops'
+import { rulesetOf } from '../../workers/rulesetOf'
+
+/** A rim hex that both have, by its name on the map that is there, and what each has in it. */
+export interface DifferingHex {
+  readonly name: string
+  readonly here: Localized
+  readonly there: Localized
+}
+
+export type JoinPreview =
+  | { readonly kind: 'refused'; readonly why: Localized }
+  | {
+      readonly kind: 'fits'
+      readonly columns: number
+      readonly rows: number
+      /** The joined sheet, and on it what the other map covers; mm. */
+      readonly sheet: Rect
+      readonly other: Rect
+      /** Rim hexes that both have, and have differently. */
+      readonly differing: readonly DifferingHex[]
+      /** What stops at the seam: the sentences of the checks. */
+      readonly stops: readonly Localized[]
+    }
+
+export function previewJoin(here: Scenario, other: Scenario, joining: Joining): JoinPreview {
+  const joined = joinedScenario(here, other, joining)
+  if ('kind' in joined) return { kind: 'refused', why: joinRefusal(joined, here.map.grid).message }
+  const { grid, hexMm } = joined.scenario.map
+  const sheet = mapFrame({ grid, hexMm })
+  const turned = joining.turned ? turnGrid(other.map.grid)?.to : undefined
+  const { width, height } = mapFrame({ grid: turned ?? other.map.grid, hexMm })
+  const x = joining.edge === 'right' ? sheet.x + sheet.width - width : sheet.x
+  const y = joining.edge === 'bottom' ? sheet.y + sheet.height - height : sheet.y
+  return {
+    kind: 'fits',
+    columns: grid.columns,
+    rows: grid.rows,
+    sheet,
+    other: { x, y, width, height },
+    differing: differingHexes(here, joined),
+    stops: stopsAtSeam(joined.scenario),
+  }
+}
+
+const SEAM_CHECKS: readonly Check[] = [seamWay, seamWall, seamLevel]
+
+function stopsAtSeam(joined: Scenario): Localized[] {
+  return createChecker(rulesetOf, SEAM_CHECKS)
+    .check(joined)
+    .map(({ message }) => message)
+}
+
+function differingHexes(here: Scenario, { differing, laying }: JoinedMaps): DifferingHex[] {
+  const { terrains } = rulesetOf(here)
+  const words = (one: SeamHex, other: SeamHex): Localized => {
+    const { fr, en } = terrains.find(({ id }) => id === one.terrain)?.name ?? sameInBoth(one.terrain)
+    if (one.level === other.level) return { fr, en }
+    return localized(`${fr}, niveau ${one.level}`, `${en}, level ${one.level}`)
+  }
+  return differing.map((one) => {
+    const { q, r } = parseHexKey(one.hex)
+    return {
+      name: nameOfHex(here, { q: q - laying.shift.q, r: r - laying.shift.r }),
+      here: words(one.here, one.there),
+      there: words(one.there, one.here),
+    }
+  })
+}

@@ -1,0 +1,97 @@
+/** A wall that runs to the seam of two boards, or across it, and stops there. */
+import { type HexsideKey, hexsideKey, type Hexside, verticesOfSide } from '#shared/hex/hexside'
+import { shortestChain } from '#shared/hex/chain'
+import { sidesOfHex } from '#shared/hex/hexside'
+import { type Vertex, vertexKey } from '#shared/hex/vertex'
+import { type Check, type CheckContext } from './check'
+import { builtBarrier, closingWalls } from './closingWalls'
+import { type Finding, type QuickFix } from './finding'
+import { report } from './report'
+import { type Seam, seamsOf } from './seams'
+
+interface LooseEnd {
+  readonly side: Hexside
+  readonly vertex: Vertex
+  /** The board it comes from. */
+  readonly from: -1 | 1
+}
+
+/** @rule CHK-5 */
+export const seamWall: Check = {
+  code: 'CHK5-wall-at-seam',
+  title: { fr: 'Mur qui s’arrête à la jointure', en: 'Wall that stops at the seam' },
+  reads: ['hexsides', 'structures', 'scenario'],
+  run(context) {
+    return seamsOf(context.scenario).flatMap((seam) => {
+      const ends = looseEnds(seam, context)
+      return ends.map((end) => finding(this.code, end, ends, seam, context))
+    })
+  },
+}
+
+function looseEnds(seam: Seam, { scenario, ruleset }: CheckContext): LooseEnd[] {
+  const { walls } = closingWalls(scenario, ruleset)
+  const found = new Map<HexsideKey, LooseEnd>()
+  for (const side of seam.hexes.flatMap(sidesOfHex)) {
+    const key = hexsideKey(side)
+    if (found.has(key)) continue
+    const [a, b] = verticesOfSide(side)
+    for (const [inner, outer] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const from = seam.sideOfVertex(inner)
+      const to = seam.sideOfVertex(outer)
+      const meeting = walls.atVertex.get(vertexKey(outer)) ?? []
+      const reaches = (from === -1 || from === 1) && to !== undefined && to !== from
+      if (reaches && meeting.length === 1 && hexsideKey(meeting[0] as Hexside) === key)
+        found.set(key, { side, vertex: outer, from })
+    }
+  }
+  return [...found.values()]
+}
+
+function finding(
+  code: string,
+  end: LooseEnd,
+  ends: readonly LooseEnd[],
+  { boards }: Seam,
+  context: CheckContext,
+): Finding {
+  const { scenario, ruleset, hexsideName } = context
+  const [first, second] = boards.map(({ name }) => name)
+  const key = hexsideKey(end.side)
+  const name = hexsideName(key)
+  const row = builtBarrier(scenario, ruleset, end.side)
+  const what = row?.name ?? { fr: 'obstacle', en: 'barrier' }
+  const fix = joinedTo(end, ends, context)
+  return report({
+    code,
+    severity: 'warning',
+    rule: 'CHK-5',
+    message: {
+      fr: `${name}\u202f: ${what.fr} qui s’arrête à la jointure des plateaux ${first} et ${second}`,
+      en: `${name}: ${what.en} that stops at the seam of boards ${first} and ${second}`,
+    },
+    hexsides: [key],
+    ...(fix && { fix }),
+  })
+}
+
+// Two ends of both boards with one side missing between them.
+function joinedTo(end: LooseEnd, ends: readonly LooseEnd[], { ruleset }: CheckContext): QuickFix | undefined {
+  for (const other of ends) {
+    const chain =
+      other.from === end.from ? undefined : shortestChain(end.vertex, other.vertex, { longest: 1 })
+    const [side] = chain ?? []
+    if (!side) continue
+    return {
+      name: { fr: 'Relier les deux bouts', en: 'Join the two ends' },
+      call: {
+        command: 'set-hexside-feature',
+        params: { sides: [hexsideKey(side)], slot: 'barrier', value: { feature: ruleset.defaultWall } },
+      },
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,127 @@
+/** A road or a stream that runs to the seam of two boards and stops there: drawn on one of them only, or not where the other has it. */
+import { hexsideAt } from '#shared/document/map'
+import { type Scenario } from '#shared/document/types'
+import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
+import { neighbors } from '#shared/hex/direction'
+import {
+  acrossSide,
+  hexesOfSide,
+  type Hexside,
+  hexsideBetween,
+  hexsideKey,
+  sidesOfHex,
+} from '#shared/hex/hexside'
+import { isCut, onGrid } from '#shared/hex/grid'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { featureRow } from '#shared/rules/rows'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type Check, type CheckContext } from './check'
+import { type Finding, type QuickFix } from './finding'
+import { report } from './report'
+import { type Seam, seamsOf } from './seams'
+
+interface End {
+  readonly hex: Axial
+  /** The one side that the way crosses to come here. */
+  readonly by: Hexside
+  readonly row: FeatureRow
+  readonly from: -1 | 1
+}
+
+/** @rule CHK-5 */
+export const seamWay: Check = {
+  code: 'CHK5-way-at-seam',
+  title: { fr: 'Voie qui s’arrête à la jointure', en: 'Way that stops at the seam' },
+  reads: ['hexsides', 'scenario'],
+  run(context) {
+    return seamsOf(context.scenario).flatMap((seam) => {
+      const ends = seam.hexes.flatMap((hex) => endAt(hex, seam, context) ?? [])
+      return ends.map((end) => finding(this.code, end, ends, seam, context))
+    })
+  },
+}
+
+/** The way that ends in a hex at the seam, coming from one board alone. */
+function endAt(hex: Axial, seam: Seam, { scenario, ruleset }: CheckContext): End | undefined {
+  const place = seam.sideOfHex(hex)
+  if (place === undefined || !isAtSeam(hex, place, seam, scenario)) return undefined
+  const ways = waysOf(hex, scenario, ruleset)
+  for (const { side, row } of ways) {
+    const alike = ways.filter((other) => kindOf(other.row) === kindOf(row))
+    const from = seam.sideOfHex(acrossSide(side, hex))
+    if (alike.length === 1 && (from === 1 || from === -1) && (place === 0 || from === place))
+      return { hex, by: side, row, from }
+  }
+  return undefined
+}
+
+// With half hexes, where the boards coincide; else where a hex of the other is next.
+function isAtSeam(hex: Axial, place: number, seam: Seam, { map }: Scenario): boolean {
+  if (isCut(map.grid)) return place === 0
+  return neighbors(hex).some((next) => seam.sideOfHex(next) === -place)
+}
+
+interface FoundWay {
+  readonly side: Hexside
+  readonly row: FeatureRow
+}
+
+function waysOf(hex: Axial, { map }: Scenario, ruleset: Ruleset): FoundWay[] {
+  return sidesOfHex(hex).flatMap((side) => {
+    const row = featureRow(ruleset, hexsideAt(map, side)?.way?.feature)
+    return row ? [{ side, row }] : []
+  })
+}
+
+// A road goes on as a path; a stream does not.
+function kindOf({ look }: FeatureRow): 'water' | 'land' {
+  return look === 'stream' ? 'water' : 'land'
+}
+
+function finding(
+  code: string,
+  end: End,
+  ends: readonly End[],
+  { boards }: Seam,
+  { scenario, hexName }: CheckContext,
+): Finding {
+  const { hex, row, by } = end
+  const [first, second] = boards.map(({ name }) => name)
+  const fix = joinedTo(end, ends, scenario)
+  const name = hexName(hexKey(hex))
+  return report({
+    code,
+    severity: 'warning',
+    rule: 'CHK-5',
+    message: {
+      fr: `${name}\u202f: ${row.name.fr} qui s’arrête à la jointure des plateaux ${first} et ${second}`,
+      en: `${name}: ${row.name.en} that stops at the seam of boards ${first} and ${second}`,
+    },
+    hexes: [hexKey(hex)] satisfies HexKey[],
+    hexsides: [hexsideKey(by)],
+    ...(fix && { fix }),
+  })
+}
+
+// The end next to it that comes from the other board: the way was meant to go on there.
+function joinedTo(end: End, ends: readonly End[], { map }: Scenario): QuickFix | undefined {
+  for (const other of ends) {
+    const side =
+      other.from !== end.from && kindOf(other.row) === kindOf(end.row) && hexsideBetween(end.hex, other.hex)
+    if (!side || !hexesOfSide(side).every((hex) => onGrid(hex, map.grid))) continue
+    const { row } = end
+    return {
+      name: { fr: 'Relier les deux bouts', en: 'Join the two ends' },
+      call: {
+        command: 'set-hexside-feature',
+        params: {
+          sides: [hexsideKey(side)],
+          slot: 'way',
+          value: { feature: row.id },
+          label: { ...row.name },
+        },
+      },
+    }
+  }
+  return undefined
+}
