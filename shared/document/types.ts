@@ -175,12 +175,19 @@ export interface Marker extends Extensible {
   readonly hidden?: boolean
 }
 
-/** A scanned board under the map (MAP-4). Points: picture pixels that lie on the centres of three hexes. */
+/** A scanned board under the map (MAP-4), laid on the grid by points of the picture that are centres of hexes. */
 export interface Background extends Extensible {
   readonly image: ImageHash
+  /** Of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
+  readonly width?: number
+  readonly height?: number
+  /** Any number of them, at most one for a hex: how much they settle says background/fit.ts. */
   readonly fit: readonly FitPoint[]
+  /** 0 to 1, over the white of the paper. */
   readonly opacity: number
+  /** The tool does not move it. */
   readonly locked: boolean
+  /** It is in exports and prints too, not only on screen. */
   readonly print: boolean
 }
 

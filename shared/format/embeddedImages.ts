@@ -22,6 +22,17 @@ export function findImageError(
   return undefined
 }
 
+/** Of a picture that was looked at: how large it is, pixels. */
+export function imageSize(
+  image: EmbeddedImage,
+): { readonly width: number; readonly height: number } | undefined {
+  const bytes = bytesOfBase64(image.base64)
+  const inspected = bytes instanceof Uint8Array ? inspectImage(bytes, '') : undefined
+  if (!inspected?.ok) return undefined
+  const { width, height } = inspected.value
+  return { width, height }
+}
+
 // As `readJson` leaves it out.
 function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text

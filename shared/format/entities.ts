@@ -44,6 +44,7 @@ import {
 } from '#shared/document/limits'
 import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
+import { MAX_IMAGE_SIDE } from '#shared/images/limits'
 import {
   choice,
   flag,
@@ -144,6 +145,8 @@ export const markers = record(
 
 export const background = object<Background>({
   image: imageHash,
+  width: optional(integer(1, MAX_IMAGE_SIDE)),
+  height: optional(integer(1, MAX_IMAGE_SIDE)),
   fit: list(object<FitPoint>({ hex, x: number(-1e6, 1e6), y: number(-1e6, 1e6) })),
   opacity: orElse(number(0, 1), 1),
   locked: orElse(flag, false),

@@ -2,8 +2,8 @@
  * The door of the program: reads a file and looks at its embedded pictures before anybody draws them (DOC-5). What looks
  * at pictures is fetched only when a scenario has some: most have none, and the first picture of a map waits for nothing.
  */
-import { type Scenario } from '#shared/document/types'
-import { type Result } from '#shared/lang/result'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
+import { ok, type Result } from '#shared/lang/result'
 import { type FileError } from './fileError'
 import { readScenario } from './read'
 
@@ -11,7 +11,18 @@ import { readScenario } from './read'
 export async function openScenario(text: string, file: string): Promise<Result<Scenario, FileError>> {
   const read = readScenario(text, file)
   if (!read.ok || Object.keys(read.value.images).length === 0) return read
-  const { findImageError } = await import('./embeddedImages')
+  const { findImageError, imageSize } = await import('./embeddedImages')
   const error = findImageError(text, file, read.value.images)
-  return error ? { ok: false, error } : read
+  return error ? { ok: false, error } : ok(withBackgroundSize(read.value, imageSize))
+}
+
+// A file made by hand may leave out how large its background picture is; the painter must know.
+function withBackgroundSize(
+  scenario: Scenario,
+  imageSize: (image: EmbeddedImage) => { readonly width: number; readonly height: number } | undefined,
+): Scenario {
+  const { background } = scenario.map
+  const image = background && scenario.images[background.image]
+  if (!image || (background.width !== undefined && background.height !== undefined)) return scenario
+  return { ...scenario, map: { ...scenario.map, background: { ...background, ...imageSize(image) } } }
 }

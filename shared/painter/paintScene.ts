@@ -1,4 +1,5 @@
 /** A scene as one list of draw operations: what every output is given. */
+import { tracedTerrain } from './background/paintBackground'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
 import { type Detail, type LayerId, layerOf, PASSES, type Style } from './style'
@@ -9,15 +10,26 @@ export interface PaintOptions {
   readonly style: Style
   /** Layers to paint, in any order; those not named are hidden. */
   readonly layers: readonly LayerId[]
+  /** 0 to 1, of layers that are not opaque. */
+  readonly opacity?: Readonly<Partial<Record<LayerId, number>>>
   readonly detail: Detail
 }
 
 /** Everything visible in the rectangle, bottom to top. */
-export function paintScene(scene: Scene, { rect, style, layers, detail }: PaintOptions): DrawOp[] {
+export function paintScene(
+  scene: Scene,
+  { rect, style, layers, opacity = {}, detail }: PaintOptions,
+): DrawOp[] {
   const ops: DrawOp[] = []
+  const isTraced = scene.background !== undefined && layers.includes('background')
   for (const pass of PASSES) {
-    if (!layers.includes(layerOf(pass))) continue
-    for (const op of style.paint(scene, pass, rect, detail)) ops.push(op)
+    const layer = layerOf(pass)
+    if (!layers.includes(layer)) continue
+    const paint = (): DrawOp[] => style.paint(scene, pass, rect, detail)
+    const painted = isTraced && pass === 'terrain' ? tracedTerrain(scene, rect, paint) : paint()
+    const shown = opacity[layer] ?? 1
+    if (shown < 1 && painted.length > 0) ops.push({ kind: 'group', ops: painted, opacity: shown })
+    else for (const op of painted) ops.push(op)
   }
   return ops
 }

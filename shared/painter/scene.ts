@@ -8,6 +8,7 @@ import { type Layout } from '#shared/hex/layout'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type FeatureLook, type StructureLook, type TerrainLook } from '#shared/rules/looks'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { type PlacedPicture } from './background/placed'
 import { type Color } from './ops'
 
 /** A counter as the painter sees it. */
@@ -27,6 +28,8 @@ export interface PlacedFace {
 
 export interface Scene {
   readonly map: ScenarioMap
+  /** Undefined where none is drawn. */
+  readonly background?: PlacedPicture | undefined
   readonly layout: Layout
   /** Unknown ids get the look of open ground / a plain wall: the file keeps them, a check reports them. */
   terrainLook(id: string, environment?: Environment): TerrainLook

@@ -4,12 +4,13 @@ import { type Counter, type CounterId, type Scenario, type SideId } from '#share
 import { parseHexKey } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { type TerrainLook } from '#shared/rules/looks'
+import { placedBackground } from './background/placed'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 
 export interface SceneOptions {
   /**
    * Counters and markers that one side must not see: drawn while designing (default). On paper a counter is what its
-   * ruleset conceals it under, and left out when that is nothing, as markers are.
+   * ruleset conceals it under, and left out when that is nothing, as markers are, and a background not meant for print.
    */
   readonly hidden?: boolean
 }
@@ -27,6 +28,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
   const openLook = terrains.get(ruleset.openTerrain) ?? 'clear'
   return {
     map,
+    background: placedBackground(map),
     layout: { grid: map.grid, hexMm: map.hexMm },
     terrainLook: (id, environment) =>
       (environment === 'cave' ? caves.get(id) : undefined) ?? terrains.get(id) ?? openLook,
@@ -52,9 +54,10 @@ function caveLooks({ terrains, hexAttributes }: SceneRuleset): Map<string, Terra
 }
 
 function withoutHidden(scenario: Scenario, { concealedFace }: SceneRuleset): Scenario {
-  const { map } = scenario
+  const { background, ...map } = scenario.map
   const counters = concealedFace ? scenario.counters : notHidden(scenario.counters)
-  return { ...scenario, counters, map: { ...map, markers: notHidden(map.markers) } }
+  const printed = background?.print ? { background } : {}
+  return { ...scenario, counters, map: { ...map, ...printed, markers: notHidden(map.markers) } }
 }
 
 function notHidden<T extends { readonly hidden?: boolean }>(

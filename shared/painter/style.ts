@@ -8,6 +8,7 @@ import { type Scene } from './scene'
 
 /** Bottom to top. */
 export const LAYERS = [
+  'background',
   'terrain',
   'elevation',
   'ways',

@@ -60,8 +60,11 @@ export interface CanvasTarget<I = unknown> {
 
 /** What only the host can give. */
 export interface CanvasHost<I = unknown> {
-  /** The decoded picture of a document image; undefined when the document has none of that hash. */
-  image(hash: string): I | undefined
+  /**
+   * The decoded picture of a document image; undefined when the document has none of that hash. `width`: how many pixels of the
+   * canvas it will be wide, so that a host may give a smaller copy, which is drawn faster and smoother.
+   */
+  image(hash: string, width: number): I | undefined
   /** An empty canvas of that many pixels, for a group drawn with one opacity. */
   layer(width: number, height: number): { readonly context: CanvasTarget<I>; readonly image: I }
 }
@@ -208,7 +211,8 @@ function drawPicture<I>(
   context: CanvasTarget<I>,
   host: CanvasHost<I>,
 ): void {
-  const image = host.image(op.hash)
+  const { a, b } = context.getTransform()
+  const image = host.image(op.hash, Math.hypot(a, b) * op.width)
   if (image === undefined) {
     drawOps(missingImage(op), context, host)
     return

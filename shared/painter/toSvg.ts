@@ -76,8 +76,9 @@ function svgOp(op: DrawOp, svg: SvgState, decimals: number): string {
     case 'image': {
       const href = svg.options.image?.(op.hash)
       if (href === undefined) return svgOps(missingImage(op), svg, decimals)
-      const box = attributes({ x: op.x, y: op.y, width: op.width, height: op.height }, decimals)
-      return `<image${box} preserveAspectRatio="none"${opacityAttribute('opacity', op.opacity)} href="${escapeXml(href)}"/>`
+      const place = attributes({ x: op.x, y: op.y }, decimals)
+      const opacity = opacityAttribute('opacity', op.opacity)
+      return `<use${place}${opacity} href="#${picture(op, href, svg, decimals)}"/>`
     }
     case 'group':
       return svgGroup(op, svg, decimals)
@@ -139,6 +140,23 @@ function gradient(paint: GradientPaint, svg: SvgState): string {
     'paint',
     (id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse"${circles}>${stops}</radialGradient>`,
   )
+}
+
+// Embedded once, however many pieces of it are drawn: a scan has megabytes.
+function picture(
+  { hash, width, height }: Extract<DrawOp, { kind: 'image' }>,
+  href: string,
+  svg: SvgState,
+  decimals: number,
+): string {
+  const size = attributes({ width, height }, decimals)
+  const key = `image ${hash}${size}`
+  const known = svg.defs.get(key)
+  if (known) return known.id
+  const id = `image${svg.defs.size + 1}`
+  const text = `<image id="${id}"${size} preserveAspectRatio="none" href="${escapeXml(href)}"/>`
+  svg.defs.set(key, { id, text })
+  return id
 }
 
 // The id of a definition, made on first use of that content.

@@ -52,6 +52,20 @@ test('every kind of picture opens, and is written as it was', async () => {
   expect(writeScenario(result.value)).toBe(GOOD)
 })
 
+test('a background whose size the file leaves out is told by its picture', async () => {
+  const { map, ...rest } = pictureScenario()
+  const { width, height, ...unsized } = map.background ?? {
+    image: HASH,
+    fit: [],
+    opacity: 1,
+    locked: false,
+    print: false,
+  }
+  expect([width, height]).toEqual([12, 8])
+  const result = await openScenario(writeScenario({ ...rest, map: { ...map, background: unsized } }), 'x')
+  expect(result.ok && result.value.map.background).toEqual(map.background)
+})
+
 test('the hash is SHA-256', () => {
   const abc = Uint8Array.from([97, 98, 99])
   expect(imageHashOf(abc)).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')

@@ -103,6 +103,8 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       },
       background: {
         image: HASH,
+        width: 12,
+        height: 8,
         fit: [
           { hex: hex(0, 0), x: 10, y: 20.5 },
           { hex: hex(9, 0), x: 400, y: 20 },

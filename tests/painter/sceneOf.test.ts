@@ -94,7 +94,9 @@ describe('painting a scene', () => {
       )
     expect(paint(LAYERS)).toEqual(PASSES.map((_, index) => index))
     // What stands on the terrain comes with it, over the ways.
-    expect(paint(['counters', 'grid', 'terrain'])).toEqual([0, 3, 6, 11])
+    expect(paint(['counters', 'grid', 'terrain'])).toEqual(
+      (['terrain', 'standing', 'grid', 'counters'] as const).map((pass) => PASSES.indexOf(pass)),
+    )
     expect(paint([])).toEqual([])
   })
 

@@ -30,8 +30,8 @@ function canvasVisits(calls: readonly Call[]): string[] {
 
 function svgVisits(svg: string): string[] {
   const body = svg.replace(/<defs>[\s\S]*<\/defs>/, '')
-  return [...body.matchAll(/<(path|image)\b|<text[^>]*>([^<]*)</g)].map(
-    (match) => match[1] ?? `text ${match[2]}`,
+  return [...body.matchAll(/<(path|use)\b|<text[^>]*>([^<]*)</g)].map((match) =>
+    match[1] === 'use' ? 'image' : (match[1] ?? `text ${match[2]}`),
   )
 }
 

@@ -32,24 +32,12 @@ export function affineThrough(ties: readonly Tie[]): Affine | undefined {
   if (ties.length < 3 || isNarrow(ties)) return undefined
   // The equations of least squares, about the middle of the points: else the figures would lose their last digits.
   const middle = middleOf(ties)
-  const matrix = [
-    [0, 0, 0],
-    [0, 0, 0],
-    [0, 0, 0],
-  ]
-  const right = [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ]
-  for (const { map, picture } of ties) {
-    const row = [map.x - middle.x, map.y - middle.y, 1]
-    for (let i = 0; i < 3; i++) {
-      for (let j = 0; j < 3; j++) (matrix[i] as number[])[j]! += (row[i] as number) * (row[j] as number)
-      ;(right[i] as number[])[0]! += (row[i] as number) * picture.x
-      ;(right[i] as number[])[1]! += (row[i] as number) * picture.y
-    }
-  }
+  const rows = ties.map(({ map }) => [map.x - middle.x, map.y - middle.y, 1])
+  const sums = (values: readonly number[]): number[] =>
+    [0, 1, 2].map((part) => rows.reduce((sum, row, i) => sum + (row[part] ?? 0) * (values[i] ?? 0), 0))
+  const matrix = [0, 1, 2].map((part) => sums(rows.map((row) => row[part] ?? 0)))
+  const [xs, ys] = [sums(ties.map(({ picture }) => picture.x)), sums(ties.map(({ picture }) => picture.y))]
+  const right = xs.map((value, part) => [value, ys[part] ?? 0])
   const [x, y, one] = solve(matrix, right) ?? []
   if (!x || !y || !one) return undefined
   const [a = 0, b = 0] = x

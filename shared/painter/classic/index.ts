@@ -1,5 +1,6 @@
 /** The classic style: flat tints, firm outlines and symbols, like a printed board of the 1980s; fast at any size. */
 import { paintAttributes } from '../attributes'
+import { paintBackground } from '../background/paintBackground'
 import { paintCounters } from '../counters/paintCounters'
 import { paintGrid } from '../grid'
 import { paintHiddenMarkers } from '../hiddenMarkers'
@@ -18,6 +19,7 @@ import { paintWays } from './ways/paintWays'
 type Painter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]
 
 const PAINTERS: Readonly<Record<PassId, Painter>> = {
+  background: paintBackground,
   terrain: paintTerrain,
   elevation: paintElevation,
   ways: paintWays,

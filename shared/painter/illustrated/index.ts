@@ -1,5 +1,6 @@
 /** The style of painted boards: seen straight from above, low light from the north-west. */
 import { paintAttributes } from '../attributes'
+import { paintBackground } from '../background/paintBackground'
 import { paintCounters } from '../counters/paintCounters'
 import { paintGrid } from '../grid'
 import { paintHiddenMarkers } from '../hiddenMarkers'
@@ -88,6 +89,7 @@ function inHexes(paintSite: (site: Site) => DrawOp[]): Painter {
 }
 
 const PAINTERS: Readonly<Record<PassId, Painter>> = {
+  background: paintBackground,
   terrain: inHexes(paintTerrain),
   elevation: inHexes(paintElevation),
   ways: inHexes(paintWays),

@@ -1,0 +1,24 @@
+/** Takes the background picture away, out of the file too when nothing else shows it. */
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+import { refusal } from './refusals'
+import { dropUnused } from './setBackground'
+
+export const NO_BACKGROUND = refusal(
+  'La carte n’a pas d’image de fond.',
+  'The map has no background picture.',
+)
+
+/** @rule MAP-4 */
+export const removeBackground: Command<Record<string, never>> = {
+  id: 'remove-background',
+  name: () => localized('Retirer l’image de fond', 'Remove the background picture'),
+  run(draft) {
+    const { background } = found(draft).map
+    if (!background) return NO_BACKGROUND
+    delete draft.map.background
+    dropUnused(draft, background.image)
+    return undefined
+  },
+}

@@ -1,0 +1,43 @@
+/** Embeds a picture as the background of the map, in place of another. */
+import { type Draft } from 'immer'
+import { type Background, type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { isImageShown } from '#shared/document/background/images'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+
+export interface SetBackground {
+  readonly hash: ImageHash
+  /** As `importImage` gives it. */
+  readonly image: EmbeddedImage
+  /** Of the picture, pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Drawn in full, so that it is seen at once; what is traced is laid over it. */
+const FIRST = { fit: [], opacity: 1, locked: false, print: false }
+
+/** @rule MAP-4 */
+export const setBackground: Command<SetBackground> = {
+  id: 'set-background',
+  name: () => localized('Poser une image de fond', 'Set the background picture'),
+  run(draft, { hash, image, width, height }) {
+    const { images, map } = found(draft)
+    const before = map.background
+    // Another scan of the same size, its colours mended: it lies as the one before did.
+    const kept = before && before.width === width && before.height === height ? before : FIRST
+    if (!(hash in images)) draft.images[hash] = image as Draft<EmbeddedImage>
+    if (before?.image === hash && kept !== FIRST) return undefined
+    const next: Background = { ...kept, image: hash, width, height }
+    draft.map.background = next as Draft<Background>
+    if (before) dropUnused(draft, before.image)
+    return undefined
+  },
+}
+
+/** Takes a picture out of the document when nothing shows it any more. */
+export function dropUnused(draft: Draft<Scenario>, image: ImageHash): void {
+  const { counterTypes } = found(draft)
+  if (!isImageShown(image, draft.map.background, counterTypes)) delete draft.images[image]
+}

@@ -1,0 +1,77 @@
+/**
+ * The scanned board under the map (MAP-4). It lies at the bottom, and hexes that are still open ground let it be seen: what was
+ * traced looks painted, what was not is the scan, so that one sees how far one is. (Over the terrain it would veil what is
+ * drawn; who wants to compare makes the terrain transparent, or hides it.)
+ */
+import { applyAffine, invertAffine } from '#shared/document/background/affine'
+import { vertexPoint } from '#shared/hex/layout'
+import { outlineRings } from '#shared/hex/outline'
+import { hexesInRect } from '../hexesInRect'
+import { lookOf } from '../hexLook'
+import { type DrawOp, type Rect } from '../ops'
+import { PathBuilder, polygonPath } from '../path'
+import { type Scene } from '../scene'
+import { meshOf, type Piece } from './mesh'
+import { type PlacedPicture } from './placed'
+
+export function paintBackground({ background }: Scene, rect: Rect): DrawOp[] {
+  if (!background || background.opacity <= 0) return []
+  const pieces = meshOf(background)
+  const { opacity } = background
+  const [only] = pieces
+  if (only && pieces.length === 1) return pieceOps(only, background, { opacity })
+  const ops = pieces
+    .filter((piece) => meets(grown(piece.rect), rect))
+    .flatMap((piece) => pieceOps(piece, background, { clipped: true }))
+  return opacity < 1 && ops.length > 0 ? [{ kind: 'group', ops, opacity }] : ops
+}
+
+function pieceOps(
+  { rect, affine }: Piece,
+  { hash, width, height }: PlacedPicture,
+  { clipped, opacity }: { readonly clipped?: boolean; readonly opacity?: number },
+): DrawOp[] {
+  const transform = invertAffine(affine)
+  if (!transform) return []
+  const image: DrawOp = {
+    kind: 'image',
+    hash,
+    x: 0,
+    y: 0,
+    width,
+    height,
+    ...(opacity !== undefined && { opacity }),
+  }
+  if (!clipped) return [{ kind: 'group', transform, ops: [image] }]
+  const { x, y, width: w, height: h } = grown(rect)
+  const corners = [
+    { x, y },
+    { x: x + w, y },
+    { x: x + w, y: y + h },
+    { x, y: y + h },
+  ]
+  const path = polygonPath(corners.map((corner) => applyAffine(affine, corner)))
+  return [{ kind: 'group', transform, clip: { path }, ops: [image] }]
+}
+
+/** Pieces lie over each other by this part of their size: smooth edges that only meet would let the paper through. */
+const OVERLAP = 0.08
+
+function grown({ x, y, width, height }: Rect): Rect {
+  const [dx, dy] = [width * OVERLAP, height * OVERLAP]
+  return { x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy }
+}
+
+function meets(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+/** The terrain of the hexes that are not open ground any more; nothing is painted where all of them are. */
+export function tracedTerrain(scene: Scene, rect: Rect, paint: () => DrawOp[]): DrawOp[] {
+  const { layout } = scene
+  const traced = hexesInRect(rect, layout).filter((hex) => (lookOf(scene, hex) ?? 'clear') !== 'clear')
+  if (traced.length === 0) return []
+  const path = new PathBuilder()
+  for (const ring of outlineRings(traced)) path.polygon(ring.map((vertex) => vertexPoint(vertex, layout)))
+  return [{ kind: 'group', clip: { path: path.build() }, ops: paint() }]
+}
