@@ -1,0 +1,85 @@
+/** The layers of the panel (MAP-5): those that are painted, and what is shown over the map. How they are shown and kept is view. */
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type DrawOp } from '#shared/painter/ops'
+import { LAYERS, type LayerId } from '#shared/painter/style'
+import { type ViewSlice } from './editor'
+
+/** Over the map: marks where the findings are; sight, reach and routes. */
+const SHOWN_OVER = ['checks', 'analysis'] as const
+
+/** Bottom to top. */
+export const VIEW_LAYERS: readonly ViewLayerId[] = [...LAYERS, ...SHOWN_OVER]
+export type ViewLayerId = LayerId | (typeof SHOWN_OVER)[number]
+
+export const LAYER_NAMES: Readonly<Record<ViewLayerId, Localized>> = {
+  background: localized('Image de fond', 'Background picture'),
+  terrain: sameInBoth('Terrain'),
+  elevation: localized('Relief', 'Elevation'),
+  ways: localized('Routes et ruisseaux', 'Roads and streams'),
+  structures: localized('Ouvrages et marqueurs', 'Structures and markers'),
+  hexsides: localized('Bords de case', 'Hexsides'),
+  grid: localized('Grille', 'Grid'),
+  names: localized('Numéros', 'Numbers'),
+  attributes: localized('Attributs des cases', 'Attributes of hexes'),
+  zones: sameInBoth('Zones'),
+  labels: localized('Étiquettes', 'Labels'),
+  counters: localized('Pions', 'Counters'),
+  checks: localized('Vérifications', 'Checks'),
+  analysis: localized('Analyses', 'Analysis'),
+}
+
+/** Layers on which nothing is drawn by hand. */
+const NEVER_LOCKED: readonly ViewLayerId[] = ['grid', 'names', ...SHOWN_OVER]
+
+export function canBeLocked(layer: ViewLayerId): layer is LayerId {
+  return !NEVER_LOCKED.includes(layer)
+}
+
+export function isPainted(layer: ViewLayerId): layer is LayerId {
+  return (LAYERS as readonly string[]).includes(layer)
+}
+
+/** What is drawn on it can be picked: it is seen, and not locked. */
+export function isPickable(layer: LayerId, view: Pick<ViewSlice, 'hiddenLayers' | 'lockedLayers'>): boolean {
+  return !view.hiddenLayers.includes(layer) && !view.lockedLayers.includes(layer)
+}
+
+/** 0 to 1. */
+export function opacityOf(layer: ViewLayerId, view: Pick<ViewSlice, 'layerOpacity'>): number {
+  return view.layerOpacity[layer] ?? 1
+}
+
+/** Operations as their layer is shown. */
+export function faded(ops: readonly DrawOp[], opacity: number): readonly DrawOp[] {
+  return opacity >= 1 || ops.length === 0 ? ops : [{ kind: 'group', ops, opacity }]
+}
+
+type Parts = Pick<ViewSlice, 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
+
+export function withShown(layer: ViewLayerId, shown: boolean, view: Parts): Partial<ViewSlice> {
+  return { hiddenLayers: shown ? without(layer, view.hiddenLayers) : added(layer, view.hiddenLayers) }
+}
+
+export function withLock(layer: LayerId, locked: boolean, view: Parts): Partial<ViewSlice> {
+  return { lockedLayers: locked ? added(layer, view.lockedLayers) : without(layer, view.lockedLayers) }
+}
+
+export function withOpacity(layer: ViewLayerId, opacity: number, view: Parts): Partial<ViewSlice> {
+  const { [layer]: _, ...others } = view.layerOpacity
+  return { layerOpacity: opacity >= 1 ? others : { ...others, [layer]: opacity } }
+}
+
+/** Shows this layer alone; when it already is alone, all of them. */
+export function withOnly(layer: ViewLayerId, view: Parts): Partial<ViewSlice> {
+  const others = without(layer, VIEW_LAYERS)
+  const alone = !view.hiddenLayers.includes(layer) && others.every((id) => view.hiddenLayers.includes(id))
+  return { hiddenLayers: alone ? [] : others }
+}
+
+function added<T>(item: T, list: readonly T[]): readonly T[] {
+  return list.includes(item) ? list : [...list, item]
+}
+
+function without<T>(item: T, list: readonly T[]): readonly T[] {
+  return list.filter((other) => other !== item)
+}
