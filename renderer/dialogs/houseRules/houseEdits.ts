@@ -1,0 +1,223 @@
+/** What the editor of house rules does to a document: each edit is tried by the ruleset first, then one undo step. */
+import { type Json, type Scenario } from '#shared/document/types'
+import { removeHouseRow } from '#shared/commands/removeHouseRow'
+import { setHouseTable } from '#shared/commands/setHouseTable'
+import { type Localized } from '#shared/i18n/localized'
+import { differing, type FigureCell, type FigureForm, withCell } from '#shared/rules/house/forms/figureForm'
+import { entryOf, withEntry, withField, withoutEntry, withReference } from '#shared/rules/house/forms/rowData'
+import {
+  type FieldForm,
+  fieldsOf,
+  fieldValue,
+  type FormRow,
+  type RowForm,
+} from '#shared/rules/house/forms/rowForm'
+import { sameJson } from '#shared/rules/house/forms/figureForm'
+import { type HouseFault, type HouseRules } from '#shared/rules/house'
+import { rulesetById } from '#shared/rules/registry'
+import { type Editor } from '../../editor/editor'
+
+/** House tables by id; undefined = there is none. */
+export type Tables = Readonly<Record<string, Json | undefined>>
+
+/** One for each `options`, so that what is made from them is made once. */
+const bare = new WeakMap<object, HouseRules>()
+
+/** The scenario's options over the ruleset's own tables. */
+export function withoutTables({ options }: HouseRules): HouseRules {
+  const known = bare.get(options) ?? { options, houseTables: {} }
+  bare.set(options, known)
+  return known
+}
+
+export function withTables({ options, houseTables }: HouseRules, tables: Tables): HouseRules {
+  const entries = Object.entries({ ...houseTables, ...tables })
+  return {
+    options,
+    houseTables: Object.fromEntries(
+      entries.filter((entry): entry is [string, Json] => entry[1] !== undefined),
+    ),
+  }
+}
+
+/** What the ruleset cannot read of the tables, and could before. */
+export function newFault(scenario: Scenario, tables: Tables): HouseFault | undefined {
+  const ruleset = rulesetById(scenario.ruleset)
+  const known = new Set(ruleset?.under(scenario).faults.map((fault) => JSON.stringify(fault)))
+  return ruleset
+    ?.under(withTables(scenario, tables))
+    .faults.find((fault) => !known.has(JSON.stringify(fault)))
+}
+
+const scenarioOf = (editor: Editor): Scenario => editor.store.getState().document.scenario
+
+/** Puts a table in the file; answers why not. */
+export function setTable(
+  editor: Editor,
+  table: string,
+  data: Json | undefined,
+  label: Localized,
+): Localized | undefined {
+  const fault = data === undefined ? undefined : newFault(scenarioOf(editor), { [table]: data })
+  if (fault) return fault.problem
+  return editor.run(setHouseTable, { table, label, ...(data === undefined ? {} : { data }) })?.message
+}
+
+export type RowState = 'own' | 'changed' | 'rules'
+
+export function rowState(form: RowForm, house: HouseRules, id: string): RowState {
+  const printed = form.rows(withoutTables(house)).some((row) => row.id === id)
+  if (!printed) return 'own'
+  return entryOf(house.houseTables[form.table], id) ? 'changed' : 'rules'
+}
+
+/** The rows in force: the author's first, then those changed, then the ruleset's. */
+export function listedRows(
+  form: RowForm,
+  house: HouseRules,
+): readonly { readonly row: FormRow; readonly state: RowState }[] {
+  const order: readonly RowState[] = ['own', 'changed', 'rules']
+  return form
+    .rows(house)
+    .map((row) => ({ row, state: rowState(form, house, row.id) }))
+    .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+}
+
+/** Is a field said in the file, beside what the row has from the ruleset or from the row it is like? */
+export function isSaid(form: RowForm, house: HouseRules, id: string, key: string): boolean {
+  return key in (entryOf(house.houseTables[form.table], id) ?? {})
+}
+
+/** The value of a field when the file says nothing of it; undefined where that cannot be. */
+export function unsaidValue(
+  form: RowForm,
+  house: HouseRules,
+  id: string,
+  field: FieldForm,
+): Json | undefined {
+  const own = rowState(form, house, id) === 'own'
+  const data = withField(house.houseTables[form.table], { id, own }, field.key, undefined)
+  const row = form.rows(withTables(house, { [form.table]: data })).find((one) => one.id === id)
+  return row && fieldValue(row, field)
+}
+
+/** Sets a field of a row, as the file would give it; undefined resets it. Answers why not. */
+export function setField(
+  editor: Editor,
+  form: RowForm,
+  row: FormRow,
+  field: FieldForm,
+  value: Json | undefined,
+): Localized | undefined {
+  const house = scenarioOf(editor)
+  const own = rowState(form, house, row.id) === 'own'
+  // What goes without saying is not said; a name of one's own is.
+  const needless = value !== undefined && sameJson(value, unsaidValue(form, house, row.id, field))
+  const said = needless ? undefined : value
+  const data = withField(house.houseTables[form.table], { id: row.id, own }, field.key, said)
+  return setTable(editor, form.table, data, row.name)
+}
+
+/** Takes back all that the file says of a row of the ruleset. */
+export function resetRow(editor: Editor, form: RowForm, row: FormRow): Localized | undefined {
+  return setTable(
+    editor,
+    form.table,
+    withoutEntry(scenarioOf(editor).houseTables[form.table], row.id),
+    row.name,
+  )
+}
+
+/** Adds a row that is like another; the id is readable in the file. */
+export function addRow(
+  editor: Editor,
+  form: RowForm,
+  { name, like }: { readonly name: Localized; readonly like: string },
+): { readonly id: string } | { readonly problem: Localized } {
+  const house = scenarioOf(editor)
+  const id = freshRowId(editor, form, name)
+  const data = withEntry(house.houseTables[form.table], { id, like, name: { ...name } })
+  const problem = setTable(editor, form.table, data, name)
+  return problem ? { problem } : { id }
+}
+
+function freshRowId(editor: Editor, form: RowForm, { en }: Localized): string {
+  const plain = en.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const stem = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || form.table
+  const choices = editor.ruleset.counterSchema.fields.flatMap((field) => field.choices ?? [])
+  const taken = new Set([...form.rows(scenarioOf(editor)), ...choices].map(({ id }) => id))
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? stem : `${stem}-${number}`
+    if (!taken.has(id)) return id
+  }
+}
+
+/** A copy of a row, beside it. */
+export function duplicateRow(
+  editor: Editor,
+  form: RowForm,
+  row: FormRow,
+): { readonly id: string } | { readonly problem: Localized } {
+  const entry = entryOf(scenarioOf(editor).houseTables[form.table], row.id)
+  const name = { fr: `${row.name.fr} (copie)`, en: `${row.name.en} (copy)` }
+  if (!entry || rowState(form, scenarioOf(editor), row.id) !== 'own')
+    return addRow(editor, form, { name, like: row.id })
+  const id = freshRowId(editor, form, name)
+  const { char: _, ...said } = entry
+  const data = withEntry(scenarioOf(editor).houseTables[form.table], { ...said, id, name })
+  const problem = setTable(editor, form.table, data, name)
+  return problem ? { problem } : { id }
+}
+
+/** Takes a row of the author's own away, with another in its place on the map and in other rows. Answers why not. */
+export function deleteRow(
+  editor: Editor,
+  forms: readonly RowForm[],
+  form: RowForm,
+  row: FormRow,
+  replacement: FormRow | undefined,
+): Localized | undefined {
+  const scenario = scenarioOf(editor)
+  const changed: Record<string, Json> = {}
+  for (const other of forms) {
+    const data = scenario.houseTables[other.table]
+    const keys = fieldsOf(other).flatMap((field) =>
+      field.kind === 'row' && field.of === form.of ? [field.key] : [],
+    )
+    const without = other.table === form.table ? withoutEntry(data, row.id) : data
+    const laid = withReference(without, keys, row.id, replacement?.id ?? null)
+    if (!sameJson(laid, data)) changed[other.table] = laid ?? null
+  }
+  const tried = Object.fromEntries(Object.entries(changed).map(([id, data]) => [id, data ?? undefined]))
+  const fault = newFault(scenario, tried)
+  if (fault) return fault.problem
+  const character = replacement?.['char']
+  return editor.run(removeHouseRow, {
+    row: row.id,
+    of: form.of,
+    tables: changed,
+    label: row.name,
+    ...(replacement && { replacement: replacement.id }),
+    ...(typeof character === 'string' && { character }),
+  })?.message
+}
+
+/** The ruleset's own table, written out, under the options chosen. */
+export function ownFigures(form: FigureForm, house: HouseRules): Json {
+  return form.written(withoutTables(house))
+}
+
+/** Sets figures of a table in one step. Answers why not. */
+export function setFigures(
+  editor: Editor,
+  form: FigureForm,
+  changes: readonly { readonly cell: FigureCell; readonly value: Json }[],
+  label: Localized,
+): Localized | undefined {
+  const house = scenarioOf(editor)
+  const full = changes.reduce<Json>(
+    (written, { cell, value }) => withCell(written, cell, value),
+    form.written(house),
+  )
+  return setTable(editor, form.table, differing(ownFigures(form, house), full), label)
+}

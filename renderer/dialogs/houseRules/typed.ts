@@ -1,0 +1,29 @@
+/** From what is typed to what the file would give, and back. What is no number goes on as it is: the ruleset refuses it. */
+import { type Json } from '#shared/document/types'
+import { formatNumber, type Language } from '#shared/i18n/localized'
+import { type FormChoice } from '#shared/rules/house/forms/rowForm'
+
+/** "1,5", "−2", "+1", or one of the words. */
+export function typedValue(text: string, words: readonly FormChoice[] = []): Json {
+  const typed = text.trim()
+  const lower = typed.toLocaleLowerCase()
+  const word = words.find(({ name }) => name.fr === lower || name.en === lower)
+  if (word) return word.value
+  if (typed === '-' && words.some(({ value }) => value === null)) return null
+  const number = typed.replace('−', '-').replace(',', '.').replace(/^\+/, '')
+  return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : typed
+}
+
+export function shownValue(value: Json, language: Language, words: readonly FormChoice[] = []): string {
+  const word = words.find((one) => JSON.stringify(one.value) === JSON.stringify(value))
+  if (word) return word.name[language]
+  if (typeof value === 'number') return formatNumber(value, language)
+  return typeof value === 'string' ? value : value === null ? '–' : JSON.stringify(value)
+}
+
+/** A block copied from a spreadsheet: rows of cells; undefined for a single value. */
+export function pastedBlock(text: string): readonly (readonly string[])[] | undefined {
+  const rows = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
+  const block = rows.map((row) => row.split('\t'))
+  return block.length > 1 || (block[0]?.length ?? 0) > 1 ? block : undefined
+}
