@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
+import { output, oxc } from './scripts/pageBundle.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
 const { build, worker } = licences({ fonts: true })
@@ -11,6 +12,7 @@ export default defineConfig({
   root: `${project}renderer`,
   base: './',
   plugins: [react(), build],
+  oxc,
   // Fonts and gallery lie beside the renderer, in assets/.
   server: { fs: { allow: [project] } },
   build: {
@@ -19,7 +21,7 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 1500,
     // Not when a machine is slow.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { output, checks: { pluginTimings: false } },
   },
   worker: { format: 'es', plugins: () => [worker] },
 })

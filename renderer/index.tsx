@@ -6,14 +6,13 @@ import { followDisk } from './app/diskChanges'
 import { followPreferences, preferenceStorage, readPreferences } from './app/preferences'
 import { followRecent } from './app/recentFiles'
 import { openStart } from './app/start'
-import { listenToClipboard } from './app/clipboard'
-import { listenToShortcuts } from './app/shortcuts'
 import { tellUncaught } from './app/uncaught'
 import { followWindowTitle } from './app/windowTitle'
 import { createUi } from './app/ui'
 import { FIRST_FORM, scenarioOfForm } from './dialogs/newScenarioForm'
 import { createEditor } from './editor/createEditor'
 import { hostOfPage } from './host/hostOfPage'
+import { loadSentences } from './tools/ruleWords'
 import { checkInWorker } from './workers/checksClient'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -33,17 +32,30 @@ const editor = createEditor({
   view,
   startChecks: checkInWorker,
   // Far more than any page shows: brought when a tool first asks.
-  loadAnalysis: async (ruleset) => (await import('#shared/rules/analyses')).analysisOf(ruleset),
+  async loadAnalysis(ruleset) {
+    const [{ analysisOf }] = await Promise.all([import('#shared/rules/analyses'), loadSentences()])
+    return analysisOf(ruleset)
+  },
 })
 tellUncaught(editor)
 followPreferences(editor)
-// Before the first picture: what is opened is what is drawn first.
-await openStart(editor, ui)
-followWindowTitle(editor, ui)
-listenToShortcuts(editor, ui)
-listenToClipboard(editor)
-answerCloseRequests(editor, ui)
-keepOnLeaving(editor)
-createRoot(root).render(<App editor={editor} ui={ui} />)
-followRecent(editor, ui)
-followDisk(editor, ui)
+void start(root)
+
+/** A function of its own: chunks that wait for a page that waits at its top would wait for ever, and be cut in pieces for it. */
+async function start(element: HTMLElement): Promise<void> {
+  // Before the first picture: what is opened is what is drawn first.
+  await openStart(editor, ui)
+  followWindowTitle(editor, ui)
+  answerCloseRequests(editor, ui)
+  keepOnLeaving(editor)
+  createRoot(element).render(<App editor={editor} ui={ui} />)
+  followRecent(editor, ui)
+  followDisk(editor, ui)
+  // With them come all actions: far more than the first picture is worth.
+  const [{ listenToShortcuts }, { listenToClipboard }] = await Promise.all([
+    import('./app/shortcuts'),
+    import('./app/clipboard'),
+  ])
+  listenToShortcuts(editor, ui)
+  listenToClipboard(editor)
+}

@@ -1,6 +1,7 @@
 // `npm run bench [geometry] [reach] [route] [sight] [document] [commandLine] [page]`: builds what is measured, then measures it.
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { output, oxc } from './pageBundle.mjs'
 import { project, run } from './run.mjs'
 
 const PAGES = ['canvas', 'openPage', 'trivialPage']
@@ -13,12 +14,14 @@ for (const page of PAGES)
     root: `${project}bench/${page}`,
     base: './',
     plugins: [react()],
+    oxc,
     worker: { format: 'es' },
     build: {
       outDir: `${project}dist/bench/${page}`,
       emptyOutDir: true,
       target: 'es2023',
       chunkSizeWarningLimit: 1500,
+      rolldownOptions: { output },
     },
   })
 process.exit(run('bench', 'tsx', ['bench/run.ts', ...process.argv.slice(2)]) ? 0 : 1)

@@ -13,13 +13,16 @@ import '../../renderer/styles/controls.css'
 import '../../renderer/styles/dialogs.css'
 import '../../renderer/styles/shell.css'
 
-const text = await fetch('map.castellan').then((response) => response.text())
-const read = await openScenario(text, 'map.castellan')
-if (!read.ok) throw new Error(read.error.message.en)
-const editor = createEditor({
-  host: createBrowserHost(),
-  scenario: read.value,
-  view: { style: 'classic' },
-  startChecks: checkInWorker,
-})
-createRoot(document.getElementById('root') as HTMLElement).render(<App editor={editor} ui={createUi()} />)
+async function start(): Promise<void> {
+  const text = await fetch('map.castellan').then((response) => response.text())
+  const read = await openScenario(text, 'map.castellan')
+  if (!read.ok) throw new Error(read.error.message.en)
+  const editor = createEditor({
+    host: createBrowserHost(),
+    scenario: read.value,
+    view: { style: 'classic' },
+    startChecks: checkInWorker,
+  })
+  createRoot(document.getElementById('root') as HTMLElement).render(<App editor={editor} ui={createUi()} />)
+}
+void start()

@@ -9,10 +9,11 @@ import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { LAYERS } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { type Editor, type Viewport } from '../editor/editor'
+import { loadGhost } from '../tools/counterGhost'
 import { selectionOverlay } from '../tools/selectionOverlay'
 import { offscreenHost } from '../workers/canvasHost'
 import { oncePainted } from '../workers/frames'
-import { pageFonts, pageFontsLoaded } from '../workers/mapFonts'
+import { pageFonts } from '../workers/mapFonts'
 import { type MapLook } from '../workers/paintProtocol'
 import { rulesetOf } from '../workers/rulesetOf'
 import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
@@ -30,7 +31,7 @@ import {
   zoomAt,
   zoomLimits,
 } from './camera'
-import { createCounterLayer } from './counterLayer'
+import { type CounterLayer } from './counterLayer'
 import { dirtyRects } from './dirtyRects'
 import { type Flash, flashIsOver, flashOps } from './flash'
 import { createOverview } from './overview'
@@ -72,7 +73,8 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   const overview = createOverview(rulesetOf)
   const onlookers = new Set<(changed: readonly Rect[]) => void>()
   const tiles = createTileCache(lookOf(editor), redraw.board)
-  const counters = createCounterLayer(editor)
+  // Brought behind the first picture, with their letters.
+  let counters: CounterLayer | undefined
   const scenario = () => editor.store.getState().document.scenario
   const layout = () => ({ grid: scenario().map.grid, hexMm: scenario().map.hexMm })
   const paper = (): Rect => mapFrame(layout())
@@ -106,7 +108,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   function opened(): void {
     overview.rebuild(scenario(), editor.store.getState().view.style)
     tiles.open(scenario())
-    counters.update()
+    counters?.update()
     tellOnlookers([paper()])
     if (sized) fit()
   }
@@ -119,7 +121,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     const rects = dirtyRects(change, layout())
     tiles.update(scenario(), rects)
     overview.update(scenario())
-    counters.update()
+    counters?.update()
     tellOnlookers(rects ?? [paper()])
     redraw.board()
   }
@@ -178,14 +180,18 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       shown = true
       oncePainted(() => {
         redraw.shown()
-        // Letters are on counters alone: the map does not wait for them.
-        void pageFonts().then(redraw.board)
+        // The map does not wait for its counters, and they wait for their letters: their sprites are kept.
+        void Promise.all([import('./counterLayer'), pageFonts(), loadGhost()]).then(
+          ([{ createCounterLayer }]) => {
+            counters = createCounterLayer(editor)
+            counters.update()
+            redraw.board()
+          },
+        )
       })
     },
     drawCounters: (context) => {
-      // Their sprites are kept: drawn now, they would keep the wrong letters.
-      if (!pageFontsLoaded()) return
-      if (!editor.store.getState().view.hiddenLayers.includes('counters')) counters.draw(context, frame())
+      if (!editor.store.getState().view.hiddenLayers.includes('counters')) counters?.draw(context, frame())
     },
     drawOverlay(context) {
       const mmPerPx = 1 / camera.scale

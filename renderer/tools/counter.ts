@@ -4,15 +4,11 @@ import { placeCounter } from '#shared/commands/placeCounter'
 import { footprint, rankOnTop } from '#shared/document/counters'
 import { counterId, freshId } from '#shared/document/ids'
 import { type Counter, type CounterId, type CounterTypeId } from '#shared/document/types'
-import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
-import { hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
-import { paintCounters } from '#shared/painter/counters/paintCounters'
-import { type DrawOp } from '#shared/painter/ops'
-import { sceneOf } from '#shared/painter/sceneOf'
-import { detailFor } from '#shared/painter/style'
+import { ghost } from './counterGhost'
 import { regionOutline } from './overlay'
 import { firstFaceOf } from '#shared/rules/rows'
 import { defineTool, type ToolContext } from './tool'
@@ -57,15 +53,6 @@ function stamp(hex: Axial, context: ToolContext): State {
   if (!context.gesture.run(placeCounter, { id, counter })) return { kind: 'stamping', counter: id }
   context.gesture.cancel()
   return IDLE
-}
-
-/** The counter as it would lie there, alone. */
-export function ghost(shown: Counter, context: ToolContext): DrawOp[] {
-  const alone = { ...context.scenario, counters: { [counterId('ghost')]: shown } }
-  const scene = sceneOf(alone, context.ruleset)
-  const { x, y } = hexCenter(parseHexKey(shown.hex ?? hexKey({ q: 0, r: 0 })), context.layout)
-  const pxPerHex = context.layout.hexMm / context.mmPerPx
-  return paintCounters(scene, { x, y, width: 0, height: 0 }, detailFor(pxPerHex))
 }
 
 const BY_THIRTY = localized(

@@ -19,21 +19,11 @@ export async function loadMapFonts(faces: FontFaceSet): Promise<void> {
 }
 
 let pageLoading: Promise<void> | undefined
-let pageLoaded = false
 
 /** Loads the page's fonts, once. A page without them still works, with the system's letters. */
 export function pageFonts(): Promise<void> {
-  pageLoading ??= loadMapFonts(document.fonts)
-    .catch(() => undefined)
-    .then(() => {
-      pageLoaded = true
-    })
+  pageLoading ??= loadMapFonts(document.fonts).catch(() => undefined)
   return pageLoading
-}
-
-/** False while letters drawn on a canvas of the page would be the wrong ones. */
-export function pageFontsLoaded(): boolean {
-  return pageLoaded
 }
 
 /** The bytes of the font files, for outputs that embed them. */

@@ -6,7 +6,12 @@ import { SILHOUETTES } from '#shared/rules/counterFace'
 import { rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry'
 import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
 import { ruleNote } from '#shared/rules/ruleNotes'
+import { RULE_IDS } from '#shared/rules/knownRuleIds'
 import { RULES, ruleSentence, type RuleId } from '#shared/rules/ruleIds'
+
+test('knows the ids of all rules without their sentences', () => {
+  expect(RULE_IDS).toEqual(Object.keys(RULES))
+})
 
 test('the registry knows Magna Carta, Savoy and the common mechanics', () => {
   expect(RULESET_IDS).toEqual(['magna-carta', 'savoy', 'common-mechanics'])

@@ -1,11 +1,14 @@
 /** Placing and turning counters (CTR-3). */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { footprint } from '#shared/document/counters'
 import { counterId, counterTypeId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
+import { loadGhost } from '../../renderer/tools/counterGhost'
 import { testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
+
+beforeAll(loadGhost)
 
 const SOLDIER = { counterType: counterTypeId('crusaders-soldier') }
 const KNIGHT = { counterType: counterTypeId('crusaders-knight') }

@@ -1,13 +1,16 @@
 /** The sight tool: from where it looks, what it shades, what it says; it never touches the document. */
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type DrawOp, VERB } from '#shared/painter/ops'
 import { analysisOf } from '#shared/rules/analyses'
+import { loadSentences } from '../../renderer/tools/ruleWords'
 import { fakeAnalysis, type FakeAnalysis } from '../support/fakeAnalysis'
 import { openField, withHexes, withObstacle, withUnit } from '../support/fantasyBoard'
 import { sideNamed, testScenario, withCounter, withSides } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
+
+beforeAll(loadSentences)
 
 const scenario = withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C4' })
 

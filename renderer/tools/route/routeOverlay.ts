@@ -8,7 +8,7 @@ import { type Color, type DrawOp, solid, type Stroke } from '#shared/painter/ops
 import { PathBuilder, polygonPath, polylinePath } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
-import { ghost } from '../counter'
+import { ghost } from '../counterGhost'
 import { type DrawnRoute } from '../../editor/editor'
 import { hexOutline, type OverlayFrame, regionOutline } from '../overlay'
 import { type ToolContext } from '../tool'

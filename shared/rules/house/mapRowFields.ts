@@ -3,7 +3,8 @@ import { newPaletteCharacter } from '#shared/document/palette'
 import { localized } from '#shared/i18n/localized'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '../looks'
 import { type FeatureRow, type MarkerRow, type TerrainRow } from '../mapRows'
-import { RULES, type RuleId } from '../ruleIds'
+import { isRuleId } from '../knownRuleIds'
+import { type RuleId } from '../ruleIds'
 import { flag, integer, type Members, name, oneOf, orNull, plain, trueOrNot } from './decode'
 
 /** A row that a scenario changes or adds is its author's. */
@@ -21,7 +22,7 @@ export const ROW_MEMBERS = {
   rule: orNull(
     plain(
       localized('un numéro de règle', 'a rule id'),
-      (value): value is RuleId => typeof value === 'string' && Object.hasOwn(RULES, value),
+      (value): value is RuleId => typeof value === 'string' && isRuleId(value),
     ),
   ),
 }

@@ -1,0 +1,16 @@
+/** The counter as it would lie on its hex, alone. What paints it comes behind the first picture: no map waits for it. */
+import { type Counter } from '#shared/document/types'
+import { type DrawOp } from '#shared/painter/ops'
+import { type PaintGhost } from './paintGhost'
+import { type ToolContext } from './tool'
+
+let paint: PaintGhost | undefined
+
+/** Brings the painter of counters; until then there are no ghosts. */
+export async function loadGhost(): Promise<void> {
+  paint = (await import('./paintGhost')).paintGhost
+}
+
+export function ghost(shown: Counter, context: ToolContext): DrawOp[] {
+  return paint?.(shown, context) ?? []
+}

@@ -1,0 +1,147 @@
+/**
+ * What the page loads before its first picture (budget B8): everything that `renderer/index.tsx` imports, but not what it
+ * imports later (`import()`). Whatever the first picture can do without belongs behind it, as the panels are.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+// From a keyword to what is imported; the braces may run over lines.
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'/gm
+
+/** Relative paths and packages that a source imports, imports of types alone left out: they are erased. */
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names, from]) =>
+    names === undefined || !areTypes(names) ? [from as string] : [],
+  )
+}
+
+function areTypes(names: string): boolean {
+  const inner = /^\{([^}]*)\}$/.exec(names.trim())?.[1]
+  const parts = inner?.split(',').filter((part) => part.trim() !== '')
+  return parts !== undefined && parts.length > 0 && parts.every((part) => part.trim().startsWith('type '))
+}
+
+function resolved(from: string, specifier: string): string | undefined {
+  if (!/^[.#]/.test(specifier)) return undefined
+  const path = specifier.startsWith('#shared/')
+    ? `shared/${specifier.slice('#shared/'.length)}`
+    : normalize(join(dirname(from), specifier))
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.\w+$/.test(file) && existsSync(file))
+}
+
+function reached(entry: string): { readonly files: readonly string[]; readonly packages: readonly string[] } {
+  const files = new Set([entry])
+  const packages = new Set<string>()
+  for (const file of files)
+    for (const specifier of /\.tsx?$/.test(file) ? importsOf(file) : []) {
+      const path = resolved(file, specifier)
+      if (path) files.add(path)
+      else packages.add(specifier)
+    }
+  return { files: [...files], packages: [...packages].sort() }
+}
+
+const start = reached('renderer/index.tsx')
+
+describe('the start of the page', () => {
+  it('needs these packages alone', () => {
+    expect(start.packages).toEqual([
+      'immer',
+      'jsonc-parser',
+      'konva/lib/Core.js',
+      'react',
+      'react-dom/client',
+      'zustand',
+      'zustand/vanilla',
+    ])
+  })
+
+  // A folder that is not here comes later. To add one, say in ARCHITECTURE.md why the first picture needs it.
+  it('needs files of these folders alone', () => {
+    const folders = new Set(start.files.map((file) => dirname(file)))
+    expect([...folders].sort()).toEqual([
+      'renderer',
+      'renderer/actions',
+      'renderer/app',
+      'renderer/canvas',
+      'renderer/dialogs',
+      'renderer/editor',
+      'renderer/host',
+      'renderer/i18n',
+      'renderer/panels/counters',
+      'renderer/styles',
+      'renderer/tools',
+      'renderer/tools/hexside',
+      'renderer/tools/measure',
+      'renderer/tools/route',
+      'renderer/tools/sight',
+      'renderer/tools/stamp',
+      'renderer/workers',
+      'shared/checks',
+      'shared/commands',
+      'shared/commands/region',
+      'shared/document',
+      'shared/document/region',
+      'shared/format',
+      'shared/format/migrations',
+      'shared/hex',
+      'shared/host',
+      'shared/i18n',
+      'shared/lang',
+      'shared/painter',
+      'shared/rules',
+      'shared/rules/common-mechanics',
+      'shared/rules/common-mechanics/advantage',
+      'shared/rules/common-mechanics/command',
+      'shared/rules/common-mechanics/concealment',
+      'shared/rules/common-mechanics/ground',
+      'shared/rules/common-mechanics/house',
+      'shared/rules/common-mechanics/movement',
+      'shared/rules/common-mechanics/stacking',
+      'shared/rules/common-mechanics/tables',
+      'shared/rules/common-mechanics/units',
+      'shared/rules/common-mechanics/wandering',
+      'shared/rules/common-mechanics/weather',
+      'shared/rules/engine',
+      'shared/rules/house',
+      'shared/rules/magna-carta',
+      'shared/rules/magna-carta/house',
+      'shared/rules/savoy',
+    ])
+  })
+
+  it('needs of the interface these files alone', () => {
+    const ofInterface = /^renderer\/(actions|app|dialogs|panels)\//
+    expect(start.files.filter((file) => ofInterface.test(file)).sort()).toEqual([
+      'renderer/actions/openDocument.ts',
+      'renderer/actions/unsaved.ts',
+      'renderer/app/App.tsx',
+      'renderer/app/Board.tsx',
+      'renderer/app/CrashScreen.tsx',
+      'renderer/app/EditorContext.tsx',
+      'renderer/app/Shell.tsx',
+      'renderer/app/closing.ts',
+      'renderer/app/diskChanges.ts',
+      'renderer/app/fileActions.ts',
+      'renderer/app/mapMenu.ts',
+      'renderer/app/preferences.ts',
+      'renderer/app/recentFiles.ts',
+      'renderer/app/recovery.ts',
+      'renderer/app/start.ts',
+      'renderer/app/ui.ts',
+      'renderer/app/uncaught.ts',
+      'renderer/app/windowTitle.ts',
+      'renderer/dialogs/newScenarioForm.ts',
+      'renderer/panels/counters/counterDrag.ts',
+    ])
+  })
+
+  it.each(['renderer/canvas/counterLayer.ts', 'renderer/tools/paintGhost.ts', 'shared/rules/ruleIds.ts'])(
+    'does not wait for %s',
+    (file) => {
+      expect(existsSync(file)).toBe(true)
+      expect(start.files).not.toContain(file)
+    },
+  )
+})
