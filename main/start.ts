@@ -11,11 +11,13 @@ import { createJournal } from './files/journal'
 import { createRecentFiles } from './files/recentFiles'
 import { openSavedState, type SavedStateStore } from './files/savedState'
 import { createScenarioFiles } from './files/scenarioFiles'
+import { createStampFolder } from './files/stamps'
 import { openGivenFiles } from './givenFiles'
 import { answerDocuments } from './ipc/documents'
 import { answerExports } from './ipc/exports'
 import { answerPages } from './ipc/handle'
 import { answerRecovery } from './ipc/recovery'
+import { answerStamps } from './ipc/stamps'
 import { answerWindows, listenToWindows } from './ipc/windows'
 import { createLanguage, type ShellLanguage } from './language'
 import { followLifecycle, type HandedFiles } from './lifecycle'
@@ -52,6 +54,7 @@ export async function startShell({ log, mac, named, handed }: StartNeeds): Promi
     files,
     journal,
     recent,
+    stamps: createStampFolder({ folder }),
     language,
     log,
     dialogs: createFileDialogs(language),
@@ -74,6 +77,7 @@ export async function startShell({ log, mac, named, handed }: StartNeeds): Promi
         ...answerDocuments(shell),
         ...answerExports(shell),
         ...answerRecovery(shell),
+        ...answerStamps(shell),
         ...answerWindows(shell),
       },
       listeners: listenToWindows(shell),

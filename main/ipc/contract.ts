@@ -27,6 +27,9 @@ export interface Requests {
   openVersion: Host['openVersion']
   saveExports: Host['saveExports']
   print: Host['print']
+  listStamps: Host['listStamps']
+  keepStamp: Host['keepStamp']
+  removeStamp: Host['removeStamp']
   keepRecovery: (entry: RecoveryEntry) => Promise<void>
   listRecovery: Host['listRecovery']
   dropRecovery: Host['dropRecovery']

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { type Menu, type MenuItem } from '#shared/host/menuModel'
+import { EXPORT_ENDINGS, type ExportType } from '#shared/host/exportEndings'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
+import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
 import { type Notices, type Requests } from './contract'
 
 /** What a file system takes. */
@@ -51,9 +53,16 @@ const recoveryEntry = z.strictObject({
   file: fileRef.exactOptional(),
 })
 
+/** As the folder of stamps names its files. */
+const stampId = windowId
+const keptStamp = z.strictObject({
+  id: stampId,
+  text: z.string().refine((text) => fitsInto(text, LARGEST_STAMP_BYTES), 'too large'),
+})
+
 const exportFile = z.strictObject({
   name: fileName,
-  type: z.enum(['application/pdf', 'image/png', 'image/svg+xml']),
+  type: z.enum(Object.keys(EXPORT_ENDINGS) as ExportType[]),
   // Not memory that the page goes on writing to.
   bytes: z.instanceof(Uint8Array).refine(({ buffer }) => buffer instanceof ArrayBuffer, 'shared'),
 })
@@ -122,6 +131,9 @@ export const REQUEST_SCHEMAS = {
   openVersion: z.tuple([fileRef, id]),
   saveExports: z.tuple([exportFiles]),
   print: z.tuple([printedFile]),
+  listStamps: z.tuple([]),
+  keepStamp: z.tuple([keptStamp]),
+  removeStamp: z.tuple([stampId]),
   keepRecovery: z.tuple([recoveryEntry]),
   listRecovery: z.tuple([]),
   dropRecovery: z.tuple([windowId]),

@@ -66,6 +66,10 @@ const host = {
   saveExports: ask('saveExports'),
   print: ask('print'),
 
+  listStamps: ask('listStamps'),
+  keepStamp: ask('keepStamp'),
+  removeStamp: ask('removeStamp'),
+
   keepRecovery: ask('keepRecovery'),
   listRecovery: ask('listRecovery'),
   dropRecovery: ask('dropRecovery'),

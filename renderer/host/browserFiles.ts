@@ -4,12 +4,14 @@ import { results } from './downloads'
 import { createFileRegister, type FileRegister } from './fileRegister'
 import { createKnownFiles } from './knownFiles'
 import { createRecovery } from './recovery'
+import { createStamps } from './stamps'
 import { createScenarioFiles, type ScenarioFiles } from './scenarioFiles'
 
 export type BrowserFiles = ScenarioFiles &
   Pick<FileRegister, 'noteUse'> &
   Pick<Host, 'listRecent' | 'listVersions' | 'openVersion'> &
   Pick<Host, 'saveExports' | 'print'> &
+  Pick<Host, 'listStamps' | 'keepStamp' | 'removeStamp'> &
   Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'>
 
 export function createBrowserFiles(): BrowserFiles {
@@ -21,6 +23,7 @@ export function createBrowserFiles(): BrowserFiles {
     listVersions: register.listVersions,
     openVersion: register.openVersion,
     ...results,
+    ...createStamps(),
     ...createRecovery(),
   }
 }

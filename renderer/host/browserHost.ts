@@ -47,6 +47,10 @@ export function createBrowserHost(): Host {
     saveExports: async (exports) => (await files).saveExports(exports),
     print: async (file) => (await files).print(file),
 
+    listStamps: async () => (await files).listStamps(),
+    keepStamp: async (stamp) => (await files).keepStamp(stamp),
+    removeStamp: async (id) => (await files).removeStamp(id),
+
     keepRecovery: async (entry) => (await files).keepRecovery(entry),
     listRecovery: async () => (await files).listRecovery(),
     dropRecovery: async (id) => (await files).dropRecovery(id),

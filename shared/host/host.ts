@@ -107,6 +107,17 @@ export type PrintOutcome =
   | { readonly kind: 'downloaded' }
   | { readonly kind: 'failed'; readonly fault: FileFault }
 
+/** A stamp of the user's own library; `id` names its file. */
+export interface KeptStamp {
+  readonly id: string
+  readonly text: string
+}
+
+/** One that is listed; without text when it cannot be read. */
+export type ListedStamp = Pick<KeptStamp, 'id'> & Partial<Pick<KeptStamp, 'text'>>
+
+export type StampOutcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly fault: FileFault }
+
 /** What is read of a `File` that the user dropped. */
 export interface DroppedFile {
   readonly name: string
@@ -162,6 +173,13 @@ export interface Host {
   saveExports(files: readonly ExportFile[]): Promise<ExportOutcome | undefined>
   /** Shows a finished PDF in a program that prints it. */
   print(file: ExportFile): Promise<PrintOutcome>
+
+  // ---- stamps
+  /** The user's own, by their ids. */
+  listStamps(): Promise<readonly ListedStamp[]>
+  /** Keeps one in place of what had its id; it is on disk when this resolves. */
+  keepStamp(stamp: KeptStamp): Promise<StampOutcome>
+  removeStamp(id: string): Promise<StampOutcome>
 
   // ---- recovery
   /** Keeps the state of this window, replacing what it kept before; it is on disk when this resolves. */

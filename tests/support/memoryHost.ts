@@ -17,6 +17,8 @@ export interface MemoryHost extends Host {
   /** By file and version. */
   readonly versions: Map<string, ReadonlyMap<string, string>>
   readonly recovery: Map<string, RecoveryEntry>
+  /** The user's own stamps. */
+  readonly stamps: Map<string, string>
   /** What this window was opened with, and the windows it has opened. */
   start: WindowStart | undefined
   readonly opened: WindowStart[]
@@ -56,6 +58,7 @@ export function memoryHost(): MemoryHost {
     files,
     versions: new Map(),
     recovery,
+    stamps: new Map(),
     start: undefined,
     opened: [],
     shown: [],
@@ -98,6 +101,9 @@ export function memoryHost(): MemoryHost {
         bytes: text.length,
       })),
     openVersion: async ({ name }, id) => read(name, host.versions.get(name)?.get(id)),
+    listStamps: async () => [...host.stamps].map(([id, text]) => ({ id, text })),
+    keepStamp: async ({ id, text }) => (host.stamps.set(id, text), { kind: 'done' }),
+    removeStamp: async (id) => (host.stamps.delete(id), { kind: 'done' }),
     keepRecovery: async (entry) => void recovery.set(entry.id, entry),
     listRecovery: async () => [...recovery.values()],
     dropRecovery: async (id) => void recovery.delete(id),
