@@ -1,5 +1,6 @@
 /** What is left of a board on a map that has shrunk (MAP-3): its hexes keep their names, its edges what is left of their spans. */
 import { type Grid, isCut } from '#shared/hex/grid'
+import { unturnedBoard } from './laidBoards'
 import { type Board, type BoardSpan } from './types'
 
 /** The part of a board that lies on the grid; there must be some. */
@@ -10,9 +11,9 @@ export function clippedBoard(board: Board, grid: Grid): Board {
   const bottom = Math.max(0, firstRow + rows - grid.rows)
   if (left + right + top + bottom === 0) return board
   const size = { columns: columns - left - right, rows: rows - top - bottom }
-  // With half hexes such a rectangle cannot lie turned: it stays whole, and a check tells that it reaches beyond the map.
+  // With half hexes such a rectangle cannot lie turned: it is taken as one that is counted from the other ends.
   const lines = grid.orientation === 'flat' ? size.columns : size.rows
-  if (turned && lines % 2 === 0 && isCut(grid)) return board
+  if (turned && lines % 2 === 0 && isCut(grid)) return clippedBoard(unturnedBoard(board), grid)
   // Numbers and spans are those of the board as printed.
   const printed = turned
     ? { left: right, right: left, top: bottom, bottom: top }

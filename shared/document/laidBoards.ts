@@ -38,7 +38,18 @@ export function laidBoard(board: Board, laying: Laying): Board {
   }
 }
 
-function mirroredEdge(edge: BoardEdge, board: Board, laying: Laying): BoardEdge {
+/** A turned board as one that lies as printed, counted from the other ends: every hex and every edge keeps its name. */
+export function unturnedBoard(board: Board): Board {
+  const reversal = { columnsReversed: true, rowsReversed: true }
+  return {
+    ...board,
+    turned: false,
+    ...(board.numbering ? { numbering: reversedNumbering(board.numbering, reversal) } : {}),
+    edges: board.edges.map((edge) => mirroredEdge(edge, board, reversal)),
+  }
+}
+
+function mirroredEdge(edge: BoardEdge, board: Board, laying: Reversal): BoardEdge {
   const name = laidEdgeName(edge.edge, laying)
   const last = (isAcross(edge.edge) ? board.columns : board.rows) - 1
   if (!isReversedAlong(edge.edge, laying)) return { ...edge, edge: name }

@@ -225,13 +225,26 @@ describe.each(ALL_KINDS)('resized: %s', (_, grid) => {
   })
 })
 
-test('with half hexes a turned board of which an even number of lines would be left stays whole', () => {
-  const [, grid] = ALL_KINDS[1]!
-  const full = fullScenario(grid)
-  const cropped = after(full, resizeMap, { ...SAME, right: -21 })
-  expect(cropped.map.grid).toMatchObject({ halfHexes: true, columns: 20 })
-  expect(cropped.boards[boardId('west')]).toEqual(full.boards[boardId('west')])
-})
+test.each([-21, -19, -24])(
+  'with half hexes a turned board of which an even number of lines is left lies unturned, counted from the other ends: %d',
+  (right) => {
+    const [, grid] = ALL_KINDS[1]!
+    const full = fullScenario(grid)
+    const west = full.boards[boardId('west')]!
+    const numbered = { ...west, turned: true, numbering: { ...west.numbering!, firstColumn: 1, firstRow: 1 } }
+    const before = { ...full, boards: { [boardId('west')]: numbered } }
+    const edges = { ...SAME, right }
+    const cropped = after(before, resizeMap, edges)
+    const laying = resizeGrid(grid, edges)!
+    const board = cropped.boards[boardId('west')]!
+    expect(board.firstColumn + board.columns).toBeLessThanOrEqual(cropped.map.grid.columns)
+    expect(board.turned).toBe(board.columns % 2 === 1)
+    for (const hex of hexesOfGrid(laying.to)) {
+      const was = { q: hex.q - laying.shift.q, r: hex.r - laying.shift.r }
+      expect(nameOfHex(cropped, hex)).toBe(nameOfHex(before, was))
+    }
+  },
+)
 
 describe('resizing is refused', () => {
   const small: Grid = { orientation: 'flat', stagger: 'odd', columns: 5, rows: 4 }
