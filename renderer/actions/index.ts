@@ -3,9 +3,11 @@ import { type Action } from './action'
 import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
 import { deleteSelection } from './deleteSelection'
+import { clearRound, encloseHexes } from './encloseHexes'
 import { exportMap, newScenario, openFile, openGallery, save, saveAs, versions } from './file'
 import { flipInside } from './flipInside'
 import { placeHigher, placeLower } from './placeHigher'
+import { selectZoneHexes, typeLabel, zoneFromHexes } from './labelsAndZones'
 import { lowerInStack, raiseInStack } from './restackCounters'
 import { printMap } from './print'
 import { selectAllCounters } from './selectAllCounters'
@@ -59,8 +61,13 @@ export const actions: readonly Action[] = [
   turnSidesInside,
   openOrClose,
   clearSide,
+  encloseHexes,
+  clearRound,
   removeStructure,
   removeAllMarkers,
+  zoneFromHexes,
+  selectZoneHexes,
+  typeLabel,
   resizeWholeMap,
   cropToSelection,
   renumberMap,

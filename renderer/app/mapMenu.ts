@@ -1,12 +1,14 @@
 /** The menu on the map: what a click there is about, and the actions offered for it. */
 import { footprint } from '#shared/document/counters'
-import { hexsideAt } from '#shared/document/map'
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Layout, type Point } from '#shared/hex/layout'
 import { type Editor, type Selection } from '../editor/editor'
+import { labelUnder } from '../tools/label/grab'
+import { isSideToPick, pickedAt } from '../tools/pickable'
 import { isNearSide, pointedAt } from '../tools/pointerToHex'
+import { zoneAt } from '../tools/zone/zone'
 import { type Menu } from './menus'
 
 type MapMenu = Pick<Menu, 'groups'>
@@ -26,12 +28,15 @@ const MENUS: Readonly<Record<Exclude<Selection['kind'], 'counterType'>, MapMenu>
   hexsides: { groups: [['open-or-close', 'flip-inside', 'turn-inside'], ['delete', 'clear-side'], HISTORY] },
   hexes: {
     groups: [
-      ['select-areas'],
+      ['select-areas', 'zone-from-hexes'],
+      ['enclose', 'clear-round'],
       ['turn-right', 'turn-left', 'remove-structure', 'remove-markers'],
       ['delete'],
       HISTORY,
     ],
   },
+  label: { groups: [['type-label', 'turn-right', 'turn-left'], ['delete'], HISTORY] },
+  zone: { groups: [['select-zone-hexes'], ['delete'], HISTORY] },
   none: { groups: [VIEW, HISTORY] },
 }
 
@@ -44,12 +49,12 @@ export function mapMenu({ kind }: Selection): MapMenu {
  * that carries something, the hex.
  */
 export function selectionAt(point: Point, editor: Editor): Selection {
-  const { document, session } = editor.store.getState()
+  const { document, session, view } = editor.store.getState()
   const { scenario } = document
   const { selection } = session
   const { grid, hexMm } = scenario.map
   const layout: Layout = { grid, hexMm }
-  const at = pointedAt(point, layout, scenario)
+  const at = pickedAt(pointedAt(point, layout, scenario), { scenario, view })
   if (selection.kind === 'counters') {
     const lies = selection.counters.some((id) => {
       const counter = scenario.counters[id]
@@ -59,7 +64,12 @@ export function selectionAt(point: Point, editor: Editor): Selection {
   }
   // A counter nearly fills its hex: the side beside it is meant at its very edge only.
   const near = isNearSide(at, layout, at.counter === undefined ? undefined : 0.06)
-  if (near && hexsideAt(scenario.map, at.hexside)) {
+  const mmPerPx = 1 / editor.hover.getState().zoom
+  const label = at.counter === undefined ? labelUnder(point, { scenario, view, layout, mmPerPx }) : undefined
+  if (label !== undefined) return { kind: 'label', label }
+  const zone = session.tool === 'zone' ? zoneAt(at.hex, scenario) : undefined
+  if (zone !== undefined) return { kind: 'zone', zone }
+  if (near && isSideToPick(at, { scenario, view })) {
     const side = hexsideKey(at.hexside)
     if (selection.kind === 'hexsides' && selection.hexsides.includes(side)) return selection
     return { kind: 'hexsides', hexsides: [side] }

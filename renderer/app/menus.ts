@@ -54,7 +54,8 @@ export const MENUS: readonly Menu[] = [
       ['select-all-counters', 'select-all-hexes', 'select-areas', 'select-same-terrain'],
       ['turn-right', 'turn-left', 'turn-over', 'flip-inside', 'turn-inside', 'open-or-close'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
-      ['clear-side', 'remove-structure', 'remove-markers'],
+      ['enclose', 'clear-round', 'clear-side', 'remove-structure', 'remove-markers'],
+      ['zone-from-hexes', 'select-zone-hexes', 'type-label'],
     ],
   },
   {

@@ -36,6 +36,7 @@ import { type Analysis } from '#shared/rules/analysis'
 import { type RouteKind } from '#shared/rules/route'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
+import { type HexsideState } from '#shared/commands/editHexsides'
 import { type Change } from '#shared/commands/history'
 import { type Modifiers } from '../tools/modifiers'
 import { type ToolId } from '../tools/toolIds'
@@ -89,6 +90,12 @@ export interface ToolOptions {
   readonly attribute: HexAttribute
   readonly attributeLevel: number
   readonly feature: string
+  /** How the hexside tool lays it: along sides, or all round hexes that are touched, framed or caught. */
+  readonly sideShape: 'along' | 'around' | 'rectangle' | 'lasso'
+  /** Along a wall, an opening in every side, every second or every third. */
+  readonly openingEvery: 1 | 2 | 3
+  /** The state in which doors and gates are hung and walls are built, as far as the feature has it. */
+  readonly sideState: HexsideState
   /** What the road tool draws; how a click leads on to the next; true while it takes ways away. */
   readonly way: string
   readonly wayCourse: 'straight' | 'natural'

@@ -19,6 +19,8 @@ const DEFAULT_VIEW: ViewSlice = {
   theme: 'system',
   style: 'illustrated',
   hiddenLayers: [],
+  lockedLayers: [],
+  layerOpacity: {},
   minimap: true,
 }
 
@@ -40,6 +42,9 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     attribute: ruleset.hexAttributes[0] ?? 'cave',
     attributeLevel: 1,
     feature: ruleset.defaultWall,
+    sideShape: 'along',
+    openingEvery: 1,
+    sideState: {},
     way: waysOf(ruleset)[0]?.id ?? '',
     wayCourse: 'straight',
     wayErases: false,
@@ -50,6 +55,12 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     counterType: undefined,
     routeKind: 'move',
     retreatFrom: 'combat',
+    labelSizeMm: 5,
+    labelAngle: 0,
+    labelFont: 'serif',
+    labelColor: undefined,
+    zone: undefined,
+    zoneMode: 'add',
   }
 }
 
@@ -86,6 +97,7 @@ export function createStores(
     options: firstToolOptions(ruleset),
     selection: { kind: 'none' },
     route: undefined,
+    typing: undefined,
     notice: undefined,
   }
   return {

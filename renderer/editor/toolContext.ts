@@ -43,6 +43,12 @@ export function toolContext(parts: ToolContextParts): ToolContext {
     get ruleset() {
       return rulesetOf(model.scenario)
     },
+    get view() {
+      return store.getState().view
+    },
+    get typing() {
+      return store.getState().session.typing
+    },
     gesture: {
       begin: model.beginGesture,
       run(command, params) {
@@ -55,6 +61,7 @@ export function toolContext(parts: ToolContextParts): ToolContext {
     },
     select: session.select,
     setRoute: session.setRoute,
+    type: session.type,
     setOptions: session.setOptions,
     useTool: parts.useTool,
     undo: model.undo,

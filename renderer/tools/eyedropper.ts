@@ -1,18 +1,19 @@
 /** Alt and a click: takes what lies under the pointer into the options of the tool in hand, or names it an opponent. */
 import { HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
-import { elevationAt, hexsideAt, markersAt, structureAt, terrainAt } from '#shared/document/map'
+import { elevationAt, markersAt, structureAt, terrainAt } from '#shared/document/map'
+import { pickSide } from './hexside/pick'
 import { wayUnder } from './road/ways'
 import { routeInHand, withOpponent } from './route/drawing'
 import { causeOf } from './route/kinds'
 import { type Pointed, type ToolContext } from './tool'
+import { pickLook } from './label/label'
 import { type ToolId } from './toolIds'
+import { zoneAt } from './zone/zone'
 
 export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void {
   const { map, counters } = context.scenario
   if (tool === 'hexside') {
-    const side = hexsideAt(map, at.hexside)
-    const found = side?.opening ?? side?.fixture ?? side?.barrier ?? side?.way
-    if (found) context.setOptions({ feature: found.feature })
+    pickSide(at, context)
   } else if (tool === 'road') {
     const found = wayUnder(map, at)
     if (found) context.setOptions({ way: found.feature, wayErases: false })
@@ -37,6 +38,14 @@ export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void
     if (value > 0) context.setOptions({ attributeLevel: value })
     else if (other)
       context.setOptions({ attribute: other.id, attributeLevel: hexAttribute(map, at.hex, other.id) })
+  } else if (tool === 'zone') {
+    const zone = zoneAt(at.hex, context.scenario)
+    if (zone !== undefined) {
+      context.setOptions({ zone })
+      context.select({ kind: 'zone', zone })
+    }
+  } else if (tool === 'label') {
+    pickLook(at, context)
   } else if (tool === 'elevation') {
     context.setOptions({ elevationMode: 'set', elevationValue: elevationAt(map, at.hex) })
   } else {

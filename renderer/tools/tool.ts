@@ -12,7 +12,14 @@ import { type Localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type DrawnRoute, type Selection, type ToolOptions, type ToolStatus } from '../editor/editor'
+import {
+  type DrawnRoute,
+  type Selection,
+  type ToolOptions,
+  type ToolStatus,
+  type TypedLabel,
+  type ViewSlice,
+} from '../editor/editor'
 import { type Modifiers } from './modifiers'
 import { type ToolId } from './toolIds'
 
@@ -48,6 +55,10 @@ export interface ToolContext {
   /** What the map can be asked; undefined until it is loaded, which the first question starts. */
   readonly analysis: Analysis | undefined
   readonly route: DrawnRoute | undefined
+  /** Which layers are shown, and how; what is locked is not picked. */
+  readonly view: Pick<ViewSlice, 'style' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
+  /** The label whose words are being typed. */
+  readonly typing: TypedLabel | undefined
   /** Of the screen as it is zoomed: previews keep their width in pixels. */
   readonly mmPerPx: number
   /** One gesture is one undo step; tools open it with the first change and close it with `up`. */
@@ -59,6 +70,8 @@ export interface ToolContext {
   }
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
+  /** Opens the field in which a label is typed. */
+  type(typing: TypedLabel): void
   setOptions(options: Partial<ToolOptions>): void
   /** Puts another tool into the hand: this one has done what it was taken for. */
   useTool(tool: ToolId): void
@@ -90,10 +103,15 @@ export interface ToolDefinition<S extends ToolState> {
   key?(key: string, context: ToolContext, pointed: Pointed | undefined): boolean
   /** A key that what is drawn so far answers: its next state, which is idle too; undefined when it means nothing here. */
   keyed?(state: S, key: string, context: ToolContext): S | undefined
-  /** Preview in mm, drawn over the map. */
-  overlay(state: S, pointed: Pointed | undefined, context: ToolContext): DrawOp[]
-  /** What it is doing, for the status line; nothing while it waits: then its hint stands there. */
-  status(state: S, context: ToolContext): ToolStatus | undefined
+  /** Preview in mm, drawn over the map; `held` are the keys that a press now would come with. */
+  overlay(state: S, pointed: Pointed | undefined, context: ToolContext, held: Modifiers): DrawOp[]
+  /** What it is doing, or a press would do, for the status line; with nothing to say, its hint stands there. */
+  status(
+    state: S,
+    context: ToolContext,
+    pointed: Pointed | undefined,
+    held: Modifiers,
+  ): ToolStatus | undefined
 }
 
 /** A tool in hand. */
@@ -103,8 +121,8 @@ export interface RunningTool {
   send(event: ToolEvent): void
   key(key: string, pointed: Pointed | undefined): boolean
   target(): TargetKind
-  overlay(pointed: Pointed | undefined): DrawOp[]
-  status(): ToolStatus | undefined
+  overlay(pointed: Pointed | undefined, held: Modifiers): DrawOp[]
+  status(pointed: Pointed | undefined, held: Modifiers): ToolStatus | undefined
 }
 
 export interface Tool {
@@ -142,8 +160,8 @@ export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): 
           return next !== undefined || (definition.key?.(key, context, pointed) ?? false)
         },
         target: () => definition.target(context),
-        overlay: (pointed) => definition.overlay(state, pointed, context),
-        status: () => definition.status(state, context),
+        overlay: (pointed, held) => definition.overlay(state, pointed, context, held),
+        status: (pointed, held) => definition.status(state, context, pointed, held),
       }
     },
   }

@@ -9,7 +9,9 @@ import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { type Layout, type Point, directionAngle, hexCenter } from '#shared/hex/layout'
 import { type Direction, direction } from '#shared/hex/direction'
+import { type DrawOp } from '#shared/painter/ops'
 import { type HoverState, type ToolInput } from '../editor/editor'
+import { faded, opacityOf } from '../editor/layers'
 import { pickUnder } from './eyedropper'
 import { tools } from './index'
 import { type Modifiers, NO_MODIFIERS } from './modifiers'
@@ -31,6 +33,9 @@ export interface ToolManager extends ToolInput {
   refresh(): void
 }
 
+/** Tools that ask and answer: what they show is the layer "analysis". */
+const ANALYSES: readonly ToolId[] = ['sight', 'route']
+
 const STEPS: Readonly<Record<string, readonly [col: number, row: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -49,6 +54,7 @@ export function createToolManager(
   let cursor: HexCursor | undefined
   let pressed = false
   let spaceHeld = false
+  let held = NO_MODIFIERS
   const listeners = new Set<() => void>()
 
   function take(id: ToolId): RunningTool {
@@ -71,12 +77,13 @@ export function createToolManager(
     hover.setState({
       hex: hex && hexKey(hex),
       hexside: sideOnMap ? hexsideKey(side) : undefined,
-      toolStatus: tool.status(),
+      toolStatus: tool.status(pointed, held),
     })
   }
 
   /** True when the tool heard of it. */
   function moveTo(point: Point, modifiers: Modifiers): boolean {
+    held = modifiers
     const where = { layout: context.layout, scenario: context.scenario }
     // A pointer that comes from nowhere enters only what it is on.
     const entered = pointed
@@ -103,9 +110,25 @@ export function createToolManager(
     if (pointed) tool.send({ kind: 'up', at: pointed, modifiers })
   }
 
+  // What analyses answer is a layer of its own.
+  function shownOverlay(): readonly DrawOp[] {
+    const { view } = context
+    if (!ANALYSES.includes(toolId)) return tool.overlay(pointed, held)
+    return view.hiddenLayers.includes('analysis')
+      ? []
+      : faded(tool.overlay(pointed, held), opacityOf('analysis', view))
+  }
+
   function cancel(): void {
     pressed = false
     tool.send({ kind: 'cancel' })
+  }
+
+  // Previews follow the keys, whether or not the pointer moves.
+  function hold(modifiers: Modifiers): void {
+    const same = held.shift === modifiers.shift && held.alt === modifiers.alt && held.ctrl === modifiers.ctrl
+    held = modifiers
+    if (!same) changed()
   }
 
   // Keys of the tool itself wait until a gesture is over.
@@ -146,6 +169,7 @@ export function createToolManager(
       changed()
     },
     keyDown(key, modifiers) {
+      hold(modifiers)
       if (toolKey(key)) return true
       let used = true
       if (key in STEPS && !modifiers.ctrl && !modifiers.alt) moveCursor(key, modifiers)
@@ -160,6 +184,7 @@ export function createToolManager(
       return used
     },
     keyUp(key) {
+      if (key === 'Shift') hold({ ...held, shift: false })
       if (key !== ' ') return false
       spaceHeld = false
       if (cursor) release(NO_MODIFIERS)
@@ -192,8 +217,8 @@ export function createToolManager(
       return cursor && hexCenter(cursor.hex, context.layout)
     },
     overlay() {
-      const ops = tool.overlay(pointed)
-      return cursor ? [...ops, ...hexOutline(cursor.hex, context, 'cursor')] : ops
+      const ops = shownOverlay()
+      return cursor ? [...ops, ...hexOutline(cursor.hex, context, 'cursor')] : [...ops]
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -223,10 +248,14 @@ function movedCursor(cursor: HexCursor, key: string, modifiers: Modifiers, layou
   return onGrid(hex, layout.grid) ? { hex, direction: cursor.direction } : cursor
 }
 
+/** Radians. */
+const PAST_MIDDLE = 0.1
+
 // Off the centre, toward the side it means, so that what is pointed at follows as it does under a mouse.
 function cursorPoint(cursor: HexCursor, layout: Layout): Point {
   const center = hexCenter(cursor.hex, layout)
-  const angle = directionAngle(cursor.direction, layout.grid)
+  // A little past the middle of the side: of its two vertices, the clockwise one is then the nearer.
+  const angle = directionAngle(cursor.direction, layout.grid) + PAST_MIDDLE
   const reach = layout.hexMm * 0.3
   return { x: center.x + Math.sin(angle) * reach, y: center.y - Math.cos(angle) * reach }
 }

@@ -102,17 +102,6 @@ describe('hexside tool', () => {
     }
   })
 
-  it('draws roads hex to hex, on the sides crossed', () => {
-    const editor = new TestEditor().tool('hexside', { feature: 'road' })
-    editor.drag('C3', 'C4', 'C5').expectSides('C3/C4', 'C4/C5').expectUndo('Set road')
-    editor.click('C3/C4').expectSides('C4/C5')
-  })
-
-  it('takes a road back when the drag goes back', () => {
-    const editor = new TestEditor().tool('hexside', { feature: 'road' })
-    editor.drag('C3', 'C4', 'C5', 'C4').expectSides('C3/C4')
-  })
-
   it('picks the feature of a side with Alt', () => {
     const walled = withSides(testScenario(), ['C3/C4'], { barrier: { feature: 'hedge' } })
     const editor = new TestEditor(walled).tool('hexside', { feature: 'wall' }).holding({ alt: true })

@@ -1,98 +1,87 @@
 /**
- * Sets features on hexsides: a click sets or removes, a drag runs along the sides (along the hexes for roads and
- * streams, which cross sides), Shift joins the last end to the pointer.
+ * Sets features on hexsides (SID-1): a click sets or removes, a drag runs along the sides, Shift joins the last end to the
+ * pointer by the shortest chain, again and again; other shapes lay the feature all round hexes.
  */
-import { type Axial, sameHex } from '#shared/hex/axial'
-import { shortestChain } from '#shared/hex/chain'
-import { onGrid } from '#shared/hex/grid'
-import { type Hexside, hexesOfSide, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { hexsideAt } from '#shared/document/map'
-import { hexLine } from '#shared/hex/region'
+import { type Axial, sameHex } from '#shared/hex/axial'
+import { hexsideKey } from '#shared/hex/hexside'
 import { hexRadius, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey } from '#shared/hex/vertex'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
-import { insideArrow, sideGlow } from '../overlay'
+import { type Modifiers } from '../modifiers'
+import { regionOutline } from '../overlay'
 import { featureRow } from '../rows'
-import { insideArrows } from '../selectionOverlay'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
-import { carries, type LaidSide, layFeature, leftHex, removeFeature } from './laying'
-import { extendPath, pathOfSide, sideBetween, verticesAlong, type VertexPath } from './vertexPath'
+import { carries, isBuiltOn, onMap } from './laying'
+import { carryOut, pathFrom, type Plan, planAround, planOfPath, standing } from './plan'
+import { CHAIN_COLOR, planOps, START_COLOR, vertexDot } from './preview'
+import { chooseSideShape, onward, shapeHexes } from './shapes'
+import { extendPath, sidesOfPath, type VertexPath } from './vertexPath'
+import { planWords } from './words'
 
-type State =
-  /** Where the last drag ended: Shift goes on from there. */
-  | { readonly kind: 'idle'; readonly lastVertex?: Vertex; readonly lastHex?: Axial }
-  | {
-      readonly kind: 'chaining'
-      readonly removes: boolean
-      readonly path: VertexPath
-      /** The vertex the drag starts from, when it was pressed close to one: which of its three sides is yet to be seen. */
-      readonly start?: Vertex
-      /** What the first side has as its inside until the drag gives it a direction. */
-      readonly pointedHex: Axial
-    }
-  | { readonly kind: 'tracing'; readonly hexes: readonly Axial[]; readonly side: Hexside }
+interface Idle {
+  readonly kind: 'idle'
+  /** What Shift goes on from the end of: all that was laid in one go, click after click. */
+  readonly trail?: VertexPath
+}
+interface Chaining {
+  readonly kind: 'chaining'
+  readonly removes: Plan['removes']
+  readonly path: VertexPath
+  /** The vertex the drag starts from, when it was pressed close to one: which of its three sides is yet to be seen. */
+  readonly start?: Vertex
+  /** What the first side has as its inside until the drag gives it a direction. */
+  readonly pointedHex: Axial
+  /** What the path lengthens; its end is where the path begins. */
+  readonly trail?: VertexPath
+}
+interface Surrounding {
+  readonly kind: 'surrounding'
+  /** The hexes that the pointer went through. */
+  readonly way: readonly Axial[]
+  readonly clears: boolean
+}
+type State = Idle | Chaining | Surrounding
 
-const IDLE: State = { kind: 'idle' }
+const IDLE: Idle = { kind: 'idle' }
 
-type Chaining = Extract<State, { kind: 'chaining' }>
-type Tracing = Extract<State, { kind: 'tracing' }>
-
-function sidesOfPath(path: VertexPath): { side: Hexside; from: Vertex; to: Vertex }[] {
-  return path.slice(1).flatMap((to, index) => {
-    const from = path[index] as Vertex
-    const side = sideBetween(from, to)
-    return side ? [{ side, from, to }] : []
-  })
+/** What is laid; ways have a tool of their own. */
+function rowInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {
+  const row = featureRow(options.feature, ruleset)
+  return row?.slot === 'way' ? undefined : row
 }
 
 // The open gesture always holds just the sides of the path: a drag taken back leaves nothing behind.
 function showChain(state: Chaining, row: FeatureRow, context: ToolContext): Chaining {
   context.gesture.cancel()
   context.gesture.begin()
-  const steps = sidesOfPath(state.path)
-  if (state.removes) {
-    removeFeature(
-      steps.map(({ side }) => side),
-      row,
-      context,
-    )
-    return state
-  }
-  const sides = steps.map(({ side, from, to }): LaidSide => {
-    const clicked = steps.length === 1 && hexesOfSide(side).some((hex) => sameHex(hex, state.pointedHex))
-    return { side, inside: clicked ? state.pointedHex : leftHex(side, from, to, context.layout) }
-  })
-  layFeature(sides, row, context)
+  const earlier = state.trail ? sidesOfPath(state.trail).map(({ side }) => side) : []
+  carryOut(chainPlan(state, context), row, context, earlier)
   return state
 }
 
-function showTrace(state: Tracing, row: FeatureRow, context: ToolContext): Tracing {
-  context.gesture.cancel()
-  context.gesture.begin()
-  const sides = crossed(state.hexes).map((side) => ({ side, inside: side.hex }))
-  layFeature(sides, row, context)
-  return state
+function chainPlan({ path, removes, pointedHex }: Chaining, context: ToolContext): Plan {
+  return planOfPath(path, removes, pointedHex, context)
 }
 
-function crossed(hexes: readonly Axial[]): Hexside[] {
-  return hexes.slice(1).flatMap((hex, index) => hexsideBetween(hexes[index] as Axial, hex) ?? [])
-}
-
-function start(state: State, at: Pointed, shift: boolean, context: ToolContext): State {
-  const row = featureRow(context.options.feature, context.ruleset)
+function start(state: State, at: Pointed, { shift, ctrl }: Modifiers, context: ToolContext): State {
+  const row = rowInHand(context)
   if (!row || state.kind !== 'idle') return state
-  if (row.slot === 'way') {
-    const from = shift && state.lastHex ? state.lastHex : at.hex
-    return showTrace({ kind: 'tracing', hexes: hexLine(from, at.hex), side: at.hexside }, row, context)
+  if (context.options.sideShape !== 'along') return { kind: 'surrounding', way: [at.hex], clears: ctrl }
+  const trail = shift && !ctrl ? standing(state.trail, context) : undefined
+  const path = pathFrom(trail?.at(-1), at)
+  // The pointer is where the chain ends already.
+  if (!path || path.length < 2) return state
+  const chaining: Chaining = {
+    kind: 'chaining',
+    removes: ctrl ? 'all' : !trail && carries(at.hexside, row, context) && 'feature',
+    path,
+    pointedHex: at.hex,
+    ...(trail && { trail }),
   }
-  const chain = shift && state.lastVertex ? shortestChain(state.lastVertex, at.vertex) : undefined
-  const joined = state.lastVertex && chain && [state.lastVertex, ...verticesAlong(state.lastVertex, chain)]
-  const path = joined && joined.length > 1 ? joined : pathOfSide(at.hexside)
-  const removes = !joined && carries(at.hexside, row, context)
-  const chaining: Chaining = { kind: 'chaining', removes, path, pointedHex: at.hex }
   return showChain(
-    !joined && isClose(at, context) ? { ...chaining, start: at.vertex } : chaining,
+    !trail && isClose(at, context) ? { ...chaining, start: at.vertex } : chaining,
     row,
     context,
   )
@@ -107,96 +96,126 @@ function isClose({ point, vertex }: Pointed, { layout }: ToolContext): boolean {
 }
 
 function follow(state: State, at: Pointed, context: ToolContext): State {
-  const row = featureRow(context.options.feature, context.ruleset)
+  const row = rowInHand(context)
   if (!row) return state
   if (state.kind === 'chaining') {
     const { start, ...chaining } = state
     if (start && vertexKey(start) === vertexKey(at.vertex)) return state
-    const path = extendPath(start ? [start] : state.path, at.vertex)
+    const path = extendPath(start ? [start] : state.path, at.vertex, state.trail !== undefined)
     return path === state.path ? state : showChain({ ...chaining, path }, row, context)
   }
-  if (state.kind === 'tracing') {
-    const before = state.hexes.at(-2)
-    const last = state.hexes.at(-1) ?? at.hex
-    const hexes =
-      before && sameHex(before, at.hex)
-        ? state.hexes.slice(0, -1)
-        : [...state.hexes, ...hexLine(last, at.hex).slice(1)]
-    return showTrace({ ...state, hexes }, row, context)
+  if (state.kind === 'surrounding') {
+    const last = state.way.at(-1)
+    return last && sameHex(last, at.hex) ? state : { ...state, way: onward(state.way, at.hex) }
   }
   return state
 }
 
 function finish(state: State, at: Pointed, context: ToolContext): State {
-  const row = featureRow(context.options.feature, context.ruleset)
+  const row = rowInHand(context)
   if (state.kind === 'idle' || !row) return state
-  const clickedWay = state.kind === 'tracing' && state.hexes.length === 1
-  if (clickedWay) {
-    if (carries(state.side, row, context)) removeFeature([state.side], row, context)
-    else layFeature([{ side: state.side, inside: at.hex }], row, context)
+  if (state.kind === 'surrounding') {
+    surround(state, row, context)
+    return IDLE
   }
   context.gesture.commit()
-  const last = state.kind === 'chaining' ? sidesOfPath(state.path).at(-1)?.side : undefined
-  // What was just set is selected: the inspector shows it, F flips it.
-  if (last && hexsideAt(context.scenario.map, last))
-    context.select({ kind: 'hexsides', hexsides: [hexsideKey(last)] })
-  return state.kind === 'chaining' ? { kind: 'idle', ...endOf(state, at) } : { kind: 'idle', lastHex: at.hex }
+  // What was just set is selected: the inspector shows it, F flips it. Of what looks in no direction, the end will do.
+  const set = sidesOfPath(state.path).filter(({ side }) => hexsideAt(context.scenario.map, side))
+  const shown = (row.directional ? set : set.slice(-1)).map(({ side }) => hexsideKey(side))
+  if (shown.length > 0) context.select({ kind: 'hexsides', hexsides: shown })
+  return state.removes ? IDLE : { kind: 'idle', trail: trailOf(state, at) }
 }
 
-// Where Shift goes on from: the end of the drag; of a single click, the end nearer the pointer.
-function endOf({ path }: Chaining, at: Pointed): { readonly lastVertex?: Vertex } {
-  const near =
-    path.length === 2 ? path.find((vertex) => vertexKey(vertex) === vertexKey(at.vertex)) : undefined
-  const lastVertex = near ?? path.at(-1)
-  return lastVertex ? { lastVertex } : {}
+function surround(state: Surrounding, row: FeatureRow, context: ToolContext): void {
+  context.gesture.begin()
+  carryOut(surroundPlan(state, row, context), row, context)
+  context.gesture.commit()
+}
+
+function surroundPlan({ way, clears }: Surrounding, row: FeatureRow, context: ToolContext): Plan {
+  const plan = planAround(shapeHexes(way, context), row, context)
+  return clears ? { ...plan, removes: 'all' } : plan
+}
+
+// Shift goes on from the end of the drag; of a single click, from the end nearer the pointer.
+function trailOf({ path, trail }: Chaining, at: Pointed): VertexPath {
+  if (trail) return [...trail, ...path.slice(1)]
+  const [first] = path
+  const turnedRound = path.length === 2 && first && vertexKey(first) === vertexKey(at.vertex)
+  return turnedRound ? path.toReversed() : path
+}
+
+/** What a press here would do; nothing off the map. */
+function pressPlan(
+  state: Idle | Surrounding,
+  at: Pointed,
+  held: Modifiers,
+  row: FeatureRow,
+  context: ToolContext,
+): Plan | undefined {
+  if (state.kind === 'surrounding') return surroundPlan(state, row, context)
+  const { ctrl } = held
+  if (context.options.sideShape !== 'along')
+    return surroundPlan({ kind: 'surrounding', way: [at.hex], clears: ctrl }, row, context)
+  const end = held.shift && !ctrl ? standing(state.trail, context)?.at(-1) : undefined
+  const path = pathFrom(end, at)
+  if (!path || (!end && !onMap(at.hexside, context))) return undefined
+  if (ctrl) return isBuiltOn(at.hexside, context) ? planOfPath(path, 'all', at.hex, context) : undefined
+  return planOfPath(path, !end && carries(at.hexside, row, context) && 'feature', at.hex, context)
 }
 
 export const hexside = defineTool<State>({
   id: 'hexside',
   name: localized('Bords de case', 'Hexsides'),
   hint: localized(
-    'Cliquez pour poser ou retirer, glissez le long des bords\u202f; Maj relie, F retourne, Alt prélève.',
-    'Click to set or remove, drag along hexsides; Shift joins, F flips, Alt picks.',
+    'Cliquez pour poser ou retirer, glissez le long des bords\u202f; Maj relie, Ctrl efface, F retourne, Alt prélève.',
+    'Click to set or remove, drag along hexsides; Shift joins, Ctrl erases, F flips, Alt picks.',
   ),
   icon: 'castle',
   shortcut: 'w',
   initial: IDLE,
-  target: (context) =>
-    featureRow(context.options.feature, context.ruleset)?.slot === 'way' ? 'hex' : 'vertex',
+  target: ({ options }) => (options.sideShape === 'along' ? 'vertex' : 'hex'),
+  key: chooseSideShape,
   on(state, event, context) {
     switch (event.kind) {
       case 'down':
-        return start(state, event.at, event.modifiers.shift, context)
+        return start(state, event.at, event.modifiers, context)
       case 'enter':
         return follow(state, event.at, context)
       case 'up':
         return finish(state, event.at, context)
       case 'cancel':
-        if (state.kind !== 'idle') context.gesture.cancel()
+        if (state.kind === 'chaining') context.gesture.cancel()
         return IDLE
     }
   },
-  overlay(state, pointed, context) {
-    if (state.kind === 'chaining') {
-      const sides = sidesOfPath(state.path).map(({ side }) => side)
-      return sideGlow(sides, context, state.removes ? 'erase' : 'hover')
-    }
-    if (state.kind === 'tracing') return sideGlow(crossed(state.hexes), context, 'hover')
-    if (!pointed || !hexesOfSide(pointed.hexside).some((hex) => onGrid(hex, context.layout.grid))) return []
-    const row = featureRow(context.options.feature, context.ruleset)
-    const glow = sideGlow([pointed.hexside], context, 'hover')
-    const present = hexsideAt(context.scenario.map, pointed.hexside)
-    const arrows = insideArrows(pointed.hexside, present, context)
-    if (arrows.length > 0) return [...glow, ...arrows]
-    return row?.directional ? [...glow, ...insideArrow(pointed.hexside, pointed.hex, context)] : glow
+  overlay(state, pointed, context, held) {
+    const row = rowInHand(context)
+    if (!row) return []
+    if (state.kind === 'chaining') return planOps(chainPlan(state, context), row, context)
+    const plan = pointed && pressPlan(state, pointed, held, row, context)
+    const shown = plan ? planOps(plan, row, context) : []
+    if (state.kind === 'surrounding')
+      return [
+        ...shown,
+        ...regionOutline(shapeHexes(state.way, context), context, plan?.removes ? 'erase' : 'hover'),
+      ]
+    if (context.options.sideShape !== 'along') return shown
+    const end = standing(state.trail, context)?.at(-1)
+    const begins = pointed && plan && !(held.shift && end) && isClose(pointed, context)
+    return [
+      ...shown,
+      ...(begins ? vertexDot(pointed.vertex, context, START_COLOR) : []),
+      ...(end ? vertexDot(end, context, CHAIN_COLOR) : []),
+    ]
   },
-  status(state, context) {
-    const name = featureRow(context.options.feature, context.ruleset)?.name
-    if (!name || state.kind === 'idle') return undefined
-    const count = (state.kind === 'chaining' ? sidesOfPath(state.path) : crossed(state.hexes)).length
-    return localized(
-      `${name.fr} · ${count} bord${count > 1 ? 's' : ''} de case`,
-      `${name.en} · ${count} hexside${count === 1 ? '' : 's'}`,
-    )
+  status(state, context, pointed, held) {
+    const row = rowInHand(context)
+    if (!row) return undefined
+    if (state.kind === 'chaining') return planWords(chainPlan(state, context), row, context)
+    const plan = pointed && pressPlan(state, pointed, held, row, context)
+    const words = plan && planWords(plan, row, context)
+    const joins = state.kind === 'idle' && !held.shift && standing(state.trail, context)
+    return words && joins ? localized(`${words.fr} · Maj relie`, `${words.en} · Shift joins`) : words
   },
 })

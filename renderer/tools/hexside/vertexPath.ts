@@ -13,22 +13,25 @@ export function pathOfSide(side: Hexside): VertexPath {
   return verticesOfSide(side)
 }
 
-/** The path after the pointer came to a vertex: drawn on to it, or taken back when it is the one before the last. */
-export function extendPath(path: VertexPath, to: Vertex): VertexPath {
+/**
+ * The path after the pointer came to a vertex: drawn on to it, or taken back when it is the one before the last. One side
+ * alone has no direction, unless it lengthens another path.
+ */
+export function extendPath(path: VertexPath, to: Vertex, hasDirection = false): VertexPath {
   const key = vertexKey(to)
   const at = (index: number): string | undefined => {
     const vertex = path.at(index)
     return vertex && vertexKey(vertex)
   }
   if (at(-1) === key) return path
-  if (path.length === 2) {
+  if (path.length === 2 && !hasDirection) {
     // The first side has no direction yet: it is drawn on from whichever end is nearer.
     const backward = [...path].reverse()
     if (at(0) === key) return backward
     const [on, back] = [joined(path, to), joined(backward, to)]
     return on.length <= back.length ? on : back
   }
-  return at(-2) === key ? path.slice(0, -1) : joined(path, to)
+  return path.length > 2 && at(-2) === key ? path.slice(0, -1) : joined(path, to)
 }
 
 // The path and the shortest chain from its last vertex.
@@ -56,4 +59,13 @@ export function verticesAlong(from: Vertex, chain: readonly Hexside[]): Vertex[]
 export function sideBetween(a: Vertex, b: Vertex): Hexside | undefined {
   const key = vertexKey(b)
   return sidesOfVertex(a).find((side) => verticesOfSide(side).some((end) => vertexKey(end) === key))
+}
+
+/** The sides that a path goes along, each with its ends in the order of the path. */
+export function sidesOfPath(path: VertexPath): { side: Hexside; from: Vertex; to: Vertex }[] {
+  return path.slice(1).flatMap((to, index) => {
+    const from = path[index] as Vertex
+    const side = sideBetween(from, to)
+    return side ? [{ side, from, to }] : []
+  })
 }

@@ -1,0 +1,73 @@
+/** The feature in hand put all round the selected hexes, or what stands round them taken away (SID-1). */
+import { parseHexKey } from '#shared/hex/axial'
+import { boundarySides } from '#shared/hex/chain'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { featureRow } from '#shared/rules/rows'
+import { type Editor } from '../editor/editor'
+import { isBuiltOn, type SideContext } from '../tools/hexside/laying'
+import { carryOut, planAround } from '../tools/hexside/plan'
+import { type Action } from './action'
+import { selectedHexes } from './region'
+
+function contextOf(editor: Editor): SideContext {
+  const { document, session } = editor.store.getState()
+  const { grid, hexMm } = document.scenario.map
+  return {
+    get scenario() {
+      return editor.store.getState().document.scenario
+    },
+    ruleset: editor.ruleset,
+    options: session.options,
+    layout: { grid, hexMm },
+    gesture: {
+      begin: () => editor.beginGesture(),
+      run: (command, params) => editor.run(command, params),
+      commit: () => editor.commitGesture(),
+      cancel: () => editor.cancelGesture(),
+    },
+  }
+}
+
+function featureInHand(editor: Editor): FeatureRow | undefined {
+  const row = featureRow(editor.ruleset, editor.store.getState().session.options.feature)
+  return row?.slot === 'way' ? undefined : row
+}
+
+function surround(editor: Editor, purpose: 'lay' | 'clear'): void {
+  const row = featureInHand(editor)
+  if (!row) return
+  const context = contextOf(editor)
+  const plan = planAround(selectedHexes(editor).map(parseHexKey), row, context)
+  context.gesture.begin()
+  carryOut({ ...plan, removes: purpose === 'clear' && 'all' }, row, context)
+  context.gesture.commit()
+}
+
+export const encloseHexes: Action = {
+  id: 'enclose',
+  name: (): Localized => localized('Enclore les cases sélectionnées', 'Enclose the selected hexes'),
+  shortcuts: ['Shift+W'],
+  isEnabled: (editor) => selectedHexes(editor).length > 0 && featureInHand(editor) !== undefined,
+  run: (editor) => surround(editor, 'lay'),
+}
+
+export const clearRound: Action = {
+  id: 'clear-round',
+  name: () => localized('Enlever ce qui entoure les cases', 'Remove what is round the hexes'),
+  isEnabled: (editor) => selectedHexes(editor).length > 0 && hasSurroundings(editor),
+  run: (editor) => surround(editor, 'clear'),
+}
+
+// Of very many hexes the question costs more than the answer is worth.
+function hasSurroundings(editor: Editor): boolean {
+  const hexes = selectedHexes(editor)
+  const { scenario } = editor.store.getState().document
+  if (Object.keys(scenario.map.hexsides).length === 0) return false
+  return (
+    hexes.length > MANY_HEXES ||
+    boundarySides(hexes.map(parseHexKey)).some((side) => isBuiltOn(side, { scenario }))
+  )
+}
+
+const MANY_HEXES = 2000

@@ -1,0 +1,87 @@
+/** What a press would do where the pointer is: which sides it sets or removes. Preview, status line and press agree on it. */
+import { type Axial } from '#shared/hex/axial'
+import { boundarySides, shortestChain } from '#shared/hex/chain'
+import { hexsideAt } from '#shared/document/map'
+import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
+import { type Vertex } from '#shared/hex/vertex'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { type Pointed } from '../tool'
+import {
+  carries,
+  clearSides,
+  clickedSide,
+  layFeature,
+  removeFeature,
+  type LaidSide,
+  leftHex,
+  onMap,
+  type SideContext,
+  sidesAround,
+} from './laying'
+import { pathOfSide, sideBetween, sidesOfPath, verticesAlong, type VertexPath } from './vertexPath'
+
+export interface Plan {
+  /** The feature itself, or with Ctrl all that stands on the sides. */
+  readonly removes: false | 'feature' | 'all'
+  readonly sides: readonly LaidSide[]
+}
+
+/** The sides of a path, each with the hex at its left hand as its inside. */
+export function sidesAlong(path: VertexPath, { layout }: SideContext): LaidSide[] {
+  return sidesOfPath(path).map(({ side, from, to }) => ({ side, inside: leftHex(side, from, to, layout) }))
+}
+
+/** Of a path that one side makes: that side, looking toward the pointer. */
+export function planOfPath(
+  path: VertexPath,
+  removes: Plan['removes'],
+  pointer: Axial,
+  context: SideContext,
+): Plan {
+  const steps = sidesAlong(path, context)
+  const [only] = steps
+  const touches = only && hexesOfSide(only.side).some(({ q, r }) => q === pointer.q && r === pointer.r)
+  if (steps.length === 1 && only && touches) return { removes, sides: [clickedSide(only.side, pointer)] }
+  return { removes, sides: steps }
+}
+
+/** All round some hexes: taken away when it is all there. */
+export function planAround(hexes: readonly Axial[], row: FeatureRow, context: SideContext): Plan {
+  const sides = sidesAround(hexes, boundarySides(hexes)).filter(({ side }) => onMap(side, context))
+  const there = sides.length > 0 && sides.every(({ side }) => carries(side, row, context))
+  return { removes: there && 'feature', sides }
+}
+
+/** The path that a press starts: the shortest chain from where the last one ended, or the side alone. */
+export function pathFrom(end: Vertex | undefined, at: Pointed): VertexPath | undefined {
+  if (!end) return pathOfSide(at.hexside)
+  const chain = shortestChain(end, at.vertex, { longest: LONGEST_JOINED })
+  if (!chain) return undefined
+  return [end, ...verticesAlong(end, chain)]
+}
+
+/** Sides: a chain is looked for anew at every vertex that the pointer comes to. */
+const LONGEST_JOINED = 300
+
+/** What of a polyline still stands: its last steps may have been undone. */
+export function standing(trail: VertexPath | undefined, { scenario }: SideContext): VertexPath | undefined {
+  if (!trail) return undefined
+  for (let last = trail.length - 1; last > 0; last--) {
+    const side = sideBetween(trail[last - 1] as Vertex, trail[last] as Vertex)
+    if (side && hexsideAt(scenario.map, side)) return trail.slice(0, last + 1)
+  }
+  return undefined
+}
+
+/** Does what a plan says, in the open gesture. `earlier` sides are of the same wall. */
+export function carryOut(
+  plan: Plan,
+  row: FeatureRow,
+  context: SideContext,
+  earlier: readonly Hexside[] = [],
+): void {
+  const sides = plan.sides.map(({ side }) => side)
+  if (plan.removes === 'all') clearSides(sides, context)
+  else if (plan.removes) removeFeature(sides, row, context)
+  else layFeature(plan.sides, row, context, earlier)
+}

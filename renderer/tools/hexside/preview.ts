@@ -1,0 +1,50 @@
+/** What the hexside tool shows before and while it lays: the sides lit, the feature itself as a ghost, where a chain starts. */
+import { hexsideAt } from '#shared/document/map'
+import { type Axial } from '#shared/hex/axial'
+import { type HexsideKey, hexsideKey } from '#shared/hex/hexside'
+import { vertexPoint } from '#shared/hex/layout'
+import { type Vertex } from '#shared/hex/vertex'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { type FeatureRow } from '#shared/rules/mapRows'
+import { insideArrow, type OverlayFrame, sideGlow } from '../overlay'
+import { insideArrows } from '../selectionOverlay'
+import { type ToolContext } from '../tool'
+import { ghostOf } from './ghost'
+import { laidWith } from './laying'
+import { type Plan } from './plan'
+
+const NONE: ReadonlyMap<HexsideKey, Axial> = new Map()
+
+/** More sides than this are lit without their ghost: the eye follows the line. */
+const MOST_GHOSTS = 60
+
+/** Lights up what a click would set or remove; one side that carries something else shows its inside. */
+export function planOps(plan: Plan, row: FeatureRow, context: ToolContext): DrawOp[] {
+  const sides = plan.sides.map(({ side }) => side)
+  if (plan.removes) return sideGlow(sides, context, 'erase')
+  const laid = laidWith(plan.sides, row, context)
+  const glow = sideGlow(sides, context, 'hover')
+  const ghost = laid.length > 0 && laid.length <= MOST_GHOSTS ? ghostOf(plan.sides, laid, row, context) : []
+  const insides = row.directional ? new Map(laid.map(({ side, inside }) => [hexsideKey(side), inside])) : NONE
+  const told = row.directional || sides.length === 1 ? sides : []
+  const arrows = told.flatMap((side) => {
+    const inside = insides.get(hexsideKey(side))
+    if (inside) return insideArrow(side, inside, context)
+    return insideArrows(side, hexsideAt(context.scenario.map, side), context)
+  })
+  return [...glow, ...ghost, ...arrows]
+}
+
+/** A dot where a chain goes on from, or where a drag would begin. */
+export function vertexDot(vertex: Vertex, frame: OverlayFrame, color: string): DrawOp[] {
+  const { x, y } = vertexPoint(vertex, frame.layout)
+  const dot = (px: number): readonly number[] => new PathBuilder().circle(x, y, px * frame.mmPerPx).build()
+  return [
+    { kind: 'path', path: dot(7), fill: solid('#ffffff', 0.9) },
+    { kind: 'path', path: dot(4.5), fill: solid(color) },
+  ]
+}
+
+export const CHAIN_COLOR = '#d9480f'
+export const START_COLOR = '#1f6fd6'
