@@ -1,0 +1,34 @@
+/** Words that read alike in French and English, each with its reason: nothing else may (UX-1). */
+const SAME_WORD = 'the same word in both languages'
+const NAME = 'a name of its own'
+const SIGNS = 'signs, names and figures without words of a language'
+const TYPED = 'typed just so at the command line or in the file'
+
+export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
+  ...all(SAME_WORD, [
+    ...[
+      'archer',
+      'animal',
+      'art',
+      'chances',
+      'charge',
+      'combat',
+      'Combat',
+      'contact',
+      'dragon',
+      'Face',
+      'Faces',
+    ],
+    ...['fatigue', 'Format', 'formation', 'Formation', 'fortification', 'fragile', 'horde', 'impassable'],
+    ...['impossible', 'inaccessible', 'Infiltration', 'min', 'obstacle', 'Orientation', 'page', 'pages'],
+    ...['Placement', 'points', 'Portrait', 'Position', 'Services', 'Situation', 'Style', 'Terrain', 'test'],
+    ...['Angle (°)', 'Total', 'violent', 'Zone', 'Zones', 'Catalogue…', '◊ x ◊ pixels'],
+  ]),
+  ...all(NAME, ['Magna Carta', 'A2', 'A3', 'A4']),
+  ...all(SIGNS, ['◊ (1D10)']),
+  ...all(TYPED, ['illustrated, classic (illustrated)', 'map', 'null', '1 ≤ "short" ≤ "medium" ≤ "long"']),
+}
+
+function all(reason: string, texts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(texts.map((text) => [text, reason]))
+}
