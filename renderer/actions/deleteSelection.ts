@@ -1,9 +1,11 @@
 /**
  * Deletes what is selected: counters; of a hexside its opening first, so that the wall is whole again (SID-4); of hexes all that
- * copying them takes (MAP-2).
+ * copying them takes (MAP-2); a label; a zone, whose hexes stay.
  */
 import { clearHexside } from '#shared/commands/clearHexside'
 import { removeCounters } from '#shared/commands/removeCounters'
+import { removeLabels } from '#shared/commands/removeLabels'
+import { removeZone } from '#shared/commands/removeZone'
 import { localized } from '#shared/i18n/localized'
 import { featureRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
@@ -14,7 +16,7 @@ import { selectedSides } from './selectedSide'
 function isEnabled(editor: Editor): boolean {
   const { selection } = editor.store.getState().session
   if (selection.kind === 'hexsides') return selectedSides(editor.store.getState()).length > 0
-  return selection.kind === 'counters' || selection.kind === 'hexes'
+  return selection.kind !== 'none' && selection.kind !== 'counterType'
 }
 
 export const deleteSelection: Action = {
@@ -26,6 +28,8 @@ export const deleteSelection: Action = {
     const { selection } = editor.store.getState().session
     if (selection.kind === 'counters') editor.run(removeCounters, { counters: selection.counters })
     if (selection.kind === 'hexsides') deleteSides(editor)
+    if (selection.kind === 'label') editor.run(removeLabels, { labels: [selection.label] })
+    if (selection.kind === 'zone') editor.run(removeZone, { zone: selection.zone })
     if (selection.kind === 'hexes') clearSelected(editor, 'delete')
   },
 }

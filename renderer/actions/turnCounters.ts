@@ -1,6 +1,6 @@
 /**
  * Turns counters by 60 degrees, by 30 where all twelve facings count (CM-ORI-1), two-hex ones about their front hex
- * (CTR-3); hex structures and markers by 30.
+ * (CTR-3); hex structures and markers by 30, labels by 15.
  */
 import { turnCounter } from '#shared/commands/turnCounter'
 import { type CounterId } from '#shared/document/types'
@@ -11,6 +11,7 @@ import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 import { holdsClip, turnClip } from './region'
 import { targetCounters } from './targets'
+import { turnLabel, turnsLabels } from './turnLabel'
 import { laysTurnedMarkers, targetMarkers, turnMarkers, turnMarkersWithTool } from './turnMarker'
 import { targetStructure, turnStructure, turnWithTool } from './turnStructure'
 
@@ -44,6 +45,7 @@ function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1
     shortcuts: [shortcut],
     isEnabled: (editor) =>
       holdsClip(editor) ||
+      turnsLabels(editor) ||
       buildsStructures(editor) ||
       laysTurnedMarkers(editor) ||
       targetCounters(editor).length > 0 ||
@@ -53,6 +55,7 @@ function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1
       const counters = targetCounters(editor)
       const structure = targetStructure(editor)
       if (holdsClip(editor)) turnClip(editor, steps)
+      else if (turnsLabels(editor)) turnLabel(editor, steps)
       else if (buildsStructures(editor)) turnWithTool(editor, steps)
       else if (laysTurnedMarkers(editor)) turnMarkersWithTool(editor, steps)
       else if (counters.length > 0) turnCounters(editor, counters, steps)

@@ -1,7 +1,8 @@
 /** How the page and the map look: language, theme, style, layers. Choices, each with a check mark. */
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { type LayerId, STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
+import { STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
 import { type ViewSlice } from '../editor/editor'
+import { LAYER_NAMES, VIEW_LAYERS, type ViewLayerId, withShown } from '../editor/layers'
 import { type Action, always } from './action'
 
 function languageAction(language: Language, own: string): Action {
@@ -37,19 +38,16 @@ function styleAction(style: StyleId): Action {
   }
 }
 
-function layerAction(layer: LayerId, name: Localized): Action {
+function layerAction(layer: ViewLayerId): Action {
   return {
     id: `layer-${layer}`,
-    name: () => name,
+    name: () => LAYER_NAMES[layer],
     // Rules that read no attributes have none to show.
     isEnabled: ({ ruleset }) => layer !== 'attributes' || ruleset.hexAttributes.length > 0,
     isChecked: ({ view }) => !view.hiddenLayers.includes(layer),
     run(editor) {
-      const { hiddenLayers } = editor.store.getState().view
-      const hidden = hiddenLayers.includes(layer)
-      editor.setView({
-        hiddenLayers: hidden ? hiddenLayers.filter((other) => other !== layer) : [...hiddenLayers, layer],
-      })
+      const { view } = editor.store.getState()
+      editor.setView(withShown(layer, view.hiddenLayers.includes(layer), view))
     },
   }
 }
@@ -63,20 +61,6 @@ export const showMinimap: Action = {
   run: (editor) => editor.setView({ minimap: !editor.store.getState().view.minimap }),
 }
 
-export const LAYER_NAMES: Readonly<Record<LayerId, Localized>> = {
-  terrain: localized('Terrain', 'Terrain'),
-  elevation: localized('Relief', 'Elevation'),
-  ways: localized('Routes et ruisseaux', 'Roads and streams'),
-  structures: localized('Ouvrages et marqueurs', 'Structures and markers'),
-  hexsides: localized('Bords de case', 'Hexsides'),
-  grid: localized('Grille', 'Grid'),
-  names: localized('Numéros', 'Numbers'),
-  attributes: localized('Attributs des cases', 'Attributes of hexes'),
-  zones: localized('Zones', 'Zones'),
-  labels: localized('Étiquettes', 'Labels'),
-  counters: localized('Pions', 'Counters'),
-}
-
 export const languageActions = [languageAction('fr', 'Français'), languageAction('en', 'English')]
 
 export const themeActions = [
@@ -87,6 +71,4 @@ export const themeActions = [
 
 export const styleActions = STYLE_IDS.map(styleAction)
 
-export const layerActions = (Object.keys(LAYER_NAMES) as LayerId[]).map((layer) =>
-  layerAction(layer, LAYER_NAMES[layer]),
-)
+export const layerActions = VIEW_LAYERS.map(layerAction)

@@ -1,5 +1,5 @@
 /** The map in the middle; a counter type dragged from the tray is placed where it is let go. */
-import { type DragEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { type DragEvent, lazy, type MouseEvent, type ReactNode, Suspense, type SyntheticEvent } from 'react'
 import { BoardCanvas } from '../canvas/BoardCanvas'
 import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counterDrag'
 import { NO_MODIFIERS } from '../tools/modifiers'
@@ -7,10 +7,13 @@ import { useEditor, useEditorState, useUi } from './EditorContext'
 import { selectionAt } from './mapMenu'
 import { ON_MAC } from './shortcutLabel'
 
+const LabelField = lazy(async () => ({ default: (await import('./LabelField')).LabelField }))
+
 export function Board({ onShown }: { onShown: () => void }): ReactNode {
   const editor = useEditor()
   const ui = useUi()
   const tool = useEditorState((state) => state.session.tool)
+  const typing = useEditorState((state) => state.session.typing)
   const mapPoint = (event: MouseEvent<HTMLElement>): { x: number; y: number } | undefined => {
     const box = event.currentTarget.getBoundingClientRect()
     return editor.viewport?.toMap({ x: event.clientX - box.left, y: event.clientY - box.top })
@@ -63,6 +66,7 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
       onDrop={onDrop}
     >
       <BoardCanvas editor={editor} onShown={onShown} />
+      <Suspense>{typing && <LabelField typing={typing} />}</Suspense>
     </main>
   )
 }

@@ -15,10 +15,12 @@ import {
 import { AreaOption, AreaRadiusOption } from './AreaOption'
 import { useEditorState, useSay } from './EditorContext'
 import { RoadOptions } from './RoadOptions'
+import { LabelOptions } from './LabelOptions'
 import { RouteOptions } from './RouteOptions'
 import { SelectShapeOption } from './SelectShapeOption'
 import { SightWords } from './SightWords'
 import { ScatterOption } from './ScatterOption'
+import { ZoneOptions } from './ZoneOptions'
 import { NamedIcon } from './icons'
 
 /** Which settings each tool has. */
@@ -52,6 +54,14 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   structure: <StructureOptions />,
   marker: <MarkerOptions />,
   counter: <CounterOption />,
+  label: <LabelOptions />,
+  zone: (
+    <>
+      <AreaOption />
+      <ZoneOptions />
+      <AreaRadiusOption />
+    </>
+  ),
   sight: <SightWords />,
   route: <RouteOptions />,
 }

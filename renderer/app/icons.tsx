@@ -6,6 +6,7 @@ import Eraser from 'lucide-react/icons/eraser'
 import Eye from 'lucide-react/icons/eye'
 import Flame from 'lucide-react/icons/flame'
 import Hand from 'lucide-react/icons/hand'
+import LandPlot from 'lucide-react/icons/land-plot'
 import Mountain from 'lucide-react/icons/mountain'
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
 import Paintbrush from 'lucide-react/icons/paintbrush'
@@ -16,6 +17,7 @@ import Spline from 'lucide-react/icons/spline'
 import Square from 'lucide-react/icons/square'
 import Stamp from 'lucide-react/icons/stamp'
 import Tag from 'lucide-react/icons/tag'
+import Type from 'lucide-react/icons/type'
 import { type ComponentType, type ReactNode } from 'react'
 
 export type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
@@ -28,6 +30,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   eye: Eye,
   flame: Flame,
   hand: Hand,
+  'land-plot': LandPlot,
   mountain: Mountain,
   'mouse-pointer-2': MousePointer2,
   paintbrush: Paintbrush,
@@ -37,6 +40,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   spline: Spline,
   stamp: Stamp,
   tag: Tag,
+  type: Type,
 }
 
 export function NamedIcon({ name }: { name: string }): ReactNode {

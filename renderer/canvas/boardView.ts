@@ -10,6 +10,7 @@ import { LAYERS } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { type Editor, type Viewport } from '../editor/editor'
 import { loadGhost } from '../tools/counterGhost'
+import { ghostBitmap } from '../tools/stamp/ghostPicture'
 import { selectionOverlay } from '../tools/selectionOverlay'
 import { offscreenHost } from '../workers/canvasHost'
 import { oncePainted } from '../workers/frames'
@@ -31,8 +32,10 @@ import {
   zoomAt,
   zoomLimits,
 } from './camera'
+import { faded, opacityOf } from '../editor/layers'
 import { type CounterLayer } from './counterLayer'
 import { dirtyRects } from './dirtyRects'
+import { createFindingMarks } from './findingMarks'
 import { type Flash, flashIsOver, flashOps } from './flash'
 import { createOverview } from './overview'
 import { createTileCache } from './tileCache'
@@ -72,7 +75,9 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   let flash: Flash | undefined
   const overview = createOverview(rulesetOf)
   const onlookers = new Set<(changed: readonly Rect[]) => void>()
-  const tiles = createTileCache(lookOf(editor), redraw.board)
+  let look = lookOf(editor)
+  const tiles = createTileCache(look, redraw.board)
+  const findingMarks = createFindingMarks()
   // Brought behind the first picture, with their letters.
   let counters: CounterLayer | undefined
   const scenario = () => editor.store.getState().document.scenario
@@ -83,7 +88,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     return { camera, screen, pixelRatio, paper: paper(), hexMm: scenario().map.hexMm }
   }
 
-  function look(next: Camera): void {
+  function lookFrom(next: Camera): void {
     camera = keepInSight(next, paper(), screen)
     if (editor.hover.getState().zoom !== camera.scale) editor.hover.setState({ zoom: camera.scale })
     redraw.board()
@@ -96,11 +101,11 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   }
 
   function fit(): void {
-    look(fitCamera(paper(), screen))
+    lookFrom(fitCamera(paper(), screen))
   }
 
   function zoom(at: Point, factor: number): void {
-    look(zoomAt(camera, at, factor, zoomLimits(paper(), scenario().map.hexMm, screen)))
+    lookFrom(zoomAt(camera, at, factor, zoomLimits(paper(), scenario().map.hexMm, screen)))
   }
 
   const middle = (): Point => ({ x: screen.width / 2, y: screen.height / 2 })
@@ -120,7 +125,9 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     if (change.after.map.grid !== change.before.map.grid) return opened()
     const rects = dirtyRects(change, layout())
     tiles.update(scenario(), rects)
-    overview.update(scenario())
+    // A terrain may have another colour, wherever it lies.
+    if (change.after.houseTables === change.before.houseTables) overview.update(scenario())
+    else overview.rebuild(scenario(), editor.store.getState().view.style)
     counters?.update()
     tellOnlookers(rects ?? [paper()])
     redraw.board()
@@ -132,12 +139,19 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     editor.input.subscribe(redraw.overlay),
     editor.store.subscribe((state, before) => {
       if (state.session.selection !== before.session.selection) redraw.overlay()
+      if (state.document.findings !== before.document.findings) redraw.overlay()
       if (state.view.style !== before.view.style) {
         overview.rebuild(scenario(), state.view.style)
         tellOnlookers([paper()])
       }
-      if (state.view.style !== before.view.style || state.view.hiddenLayers !== before.view.hiddenLayers) {
-        tiles.setLook(lookOf(editor))
+      const layersChanged =
+        state.view.hiddenLayers !== before.view.hiddenLayers ||
+        state.view.layerOpacity !== before.view.layerOpacity
+      if (layersChanged) redraw.overlay()
+      if (state.view.style !== before.view.style || layersChanged) {
+        // Those over the tiles need no tile anew.
+        const next = lookOf(editor)
+        if (JSON.stringify(next) !== JSON.stringify(look)) tiles.setLook((look = next))
         redraw.board()
       }
     }),
@@ -157,11 +171,11 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     get settled() {
       return tiles.ready(tilesOnScreen(frame()))
     },
-    setCamera: look,
+    setCamera: lookFrom,
     resize(size, ratio) {
       screen = size
       pixelRatio = ratio
-      if (sized) look(camera)
+      if (sized) lookFrom(camera)
       else if (size.width > 1 && size.height > 1) {
         sized = true
         fit()
@@ -191,11 +205,19 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       })
     },
     drawCounters: (context) => {
-      if (!editor.store.getState().view.hiddenLayers.includes('counters')) counters?.draw(context, frame())
+      const { view } = editor.store.getState()
+      if (view.hiddenLayers.includes('counters')) return
+      context.globalAlpha = opacityOf('counters', view)
+      counters?.draw(context, frame())
     },
     drawOverlay(context) {
       const mmPerPx = 1 / camera.scale
+      const { document, view } = editor.store.getState()
+      const marks = view.hiddenLayers.includes('checks')
+        ? []
+        : findingMarks.ops(document.scenario, document.findings, visibleRect(camera, screen), mmPerPx)
       const ops: DrawOp[] = [
+        ...faded(marks, opacityOf('checks', view)),
         ...selectionOverlay(editor.store.getState().session.selection, scenario(), {
           layout: layout(),
           mmPerPx,
@@ -208,21 +230,21 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       }
       const scale = camera.scale * pixelRatio
       context.setTransform(scale, 0, 0, scale, -camera.x * scale, -camera.y * scale)
-      toCanvas(ops, context, offscreenHost() as never)
+      toCanvas(ops, context, offscreenHost(ghostBitmap) as never)
     },
     toMap: (point) => toMap(point, camera),
     toScreen: (point) => toScreen(point, camera),
-    panBy: (dx, dy) => look(panBy(camera, dx, dy)),
+    panBy: (dx, dy) => lookFrom(panBy(camera, dx, dy)),
     zoomAt: zoom,
     keepVisible(point) {
       const { x, y } = toScreen(point, camera)
       const margin = Math.min(60, screen.width / 4, screen.height / 4)
       const inside = x > margin && y > margin && x < screen.width - margin && y < screen.height - margin
-      if (!inside) look(centerOn(point, camera, screen))
+      if (!inside) lookFrom(centerOn(point, camera, screen))
     },
     reveal(points) {
       if (points.length === 0) return
-      look(cameraFor(points, { camera, screen, hexMm: scenario().map.hexMm }))
+      lookFrom(cameraFor(points, { camera, screen, hexMm: scenario().map.hexMm }))
       flash = { points, since: performance.now() }
       animateFlash()
     },
@@ -235,7 +257,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
         return visibleRect(camera, screen)
       },
       draw: overview.draw,
-      lookAt: (point) => look(centerOn(point, camera, screen)),
+      lookAt: (point) => lookFrom(centerOn(point, camera, screen)),
       subscribe(listener) {
         onlookers.add(listener)
         return () => onlookers.delete(listener)
@@ -251,9 +273,13 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
 }
 
 function lookOf(editor: Editor): MapLook {
-  const { style, hiddenLayers } = editor.store.getState().view
+  const { style, hiddenLayers, layerOpacity } = editor.store.getState().view
   // Counters are sprites above the tiles: moving one repaints no tile.
-  return { style, layers: LAYERS.filter((layer) => layer !== 'counters' && !hiddenLayers.includes(layer)) }
+  const layers = LAYERS.filter((layer) => layer !== 'counters' && !hiddenLayers.includes(layer))
+  const translucent = layers.flatMap((layer) =>
+    layerOpacity[layer] === undefined ? [] : [[layer, layerOpacity[layer]]],
+  )
+  return { style, layers, opacity: Object.fromEntries(translucent) as MapLook['opacity'] }
 }
 
 /** Smallest hex at which a place is still recognised, CSS pixels. */

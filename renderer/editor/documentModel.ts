@@ -6,6 +6,7 @@ import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type DocumentOrigin, type EditorState } from './editor'
 import { rulesetOf } from '../workers/rulesetOf'
+import { refusedByLock } from './lockedLayers'
 import { survivingSelection } from './selection'
 import { knownOptions, untouchedDocument } from './stores'
 
@@ -40,7 +41,9 @@ export function createDocumentModel(
   store: StoreApi<EditorState>,
   listeners: DocumentListeners,
 ): DocumentModel {
-  let history = createHistory(store.getState().document.scenario)
+  const refuse = (edit: Parameters<typeof refusedByLock>[0]): Refusal | undefined =>
+    refusedByLock(edit, store.getState().view.lockedLayers)
+  let history = createHistory(store.getState().document.scenario, { refuse })
   let unwatch = history.subscribe(changed)
   let gestureOpen = false
   let finished = history.document
@@ -56,6 +59,7 @@ export function createDocumentModel(
       },
       session: {
         ...state.session,
+        options: optionsUnder(state, history.document),
         selection: survivingSelection(state.session.selection, history.document),
       },
     }))
@@ -116,7 +120,7 @@ export function createDocumentModel(
     replace(scenario, file, { modified = false, version } = {}) {
       unwatch()
       gestureOpen = false
-      history = createHistory(scenario, { modified })
+      history = createHistory(scenario, { modified, refuse })
       finished = history.document
       unwatch = history.subscribe(changed)
       store.setState((state) => ({
@@ -126,6 +130,7 @@ export function createDocumentModel(
           options: knownOptions(state.session.options, rulesetOf(history.document)),
           selection: { kind: 'none' },
           route: undefined,
+          typing: undefined,
         },
       }))
       listeners.replaced()
@@ -141,4 +146,15 @@ export function createDocumentModel(
       listeners.finished()
     },
   }
+}
+
+// A terrain of the scenario's own may have gone with its house table: it is in hand no more.
+function optionsUnder(
+  { session, document }: EditorState,
+  scenario: Scenario,
+): EditorState['session']['options'] {
+  const { houseTables } = document.scenario
+  return houseTables === scenario.houseTables
+    ? session.options
+    : knownOptions(session.options, rulesetOf(scenario))
 }

@@ -8,6 +8,7 @@ import {
   type Selection,
   type SessionSlice,
   type ToolOptions,
+  type TypedLabel,
   type ViewSlice,
 } from './editor'
 
@@ -17,6 +18,7 @@ export interface SessionVerbs {
   setOptions(options: Partial<ToolOptions>): void
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
+  type(typing: TypedLabel | undefined): void
   notify(text: Localized, kind?: 'info' | 'error'): void
   /** Takes the message back: it is no longer so. */
   dropNotice(): void
@@ -34,6 +36,7 @@ export function createSessionVerbs(store: StoreApi<EditorState>): SessionVerbs {
     },
     select: (selection) => setSession({ selection }),
     setRoute: (route) => setSession({ route }),
+    type: (typing) => setSession({ typing }),
     notify: (text, kind = 'info') => setSession({ notice: { text, kind, at: Date.now() } }),
     dropNotice: () => setSession({ notice: undefined }),
     setView: (view) => store.setState((state) => ({ view: { ...state.view, ...view } })),

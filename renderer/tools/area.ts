@@ -7,6 +7,7 @@ import { lassoHexes, lineOnGrid, rectangleOnGrid, straightened } from '#shared/h
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolOptions } from '../editor/editor'
+import { type Modifiers } from './modifiers'
 import { regionOutline } from './overlay'
 import { brushHexes } from './rows'
 import { defineStrokeTool } from './stroke'
@@ -31,7 +32,7 @@ interface AreaDefinition<S extends ToolState> extends Omit<
   'initial' | 'on' | 'target' | 'overlay' | 'status' | 'keyed'
 > {
   /** What a stroke that begins here does all along. Changes nothing yet. */
-  begin(at: Pointed, context: ToolContext): S
+  begin(at: Pointed, context: ToolContext, modifiers: Modifiers): S
   /** Does it to some hexes of the map, never none, in the open gesture; says how the stroke goes on. */
   apply(stroke: S, hexes: readonly Axial[], context: ToolContext): S
   /** What it does, in words. */
@@ -62,8 +63,8 @@ export function defineAreaTool<S extends ToolState>({
   return defineStrokeTool<Drawing<S>>({
     ...tool,
     target: () => 'hex',
-    begin(at, context) {
-      const stroke = begin(at, context)
+    begin(at, context, modifiers) {
+      const stroke = begin(at, context, modifiers)
       return { kind: stroke.kind, stroke, shape: context.options.areaShape, way: [], hexes: [] }
     },
     touch(drawing, { hex }, context, { shift }) {

@@ -7,6 +7,7 @@ import { elevation } from './elevation'
 import { eraser } from './eraser'
 import { fill } from './fill'
 import { hexside } from './hexside/hexside'
+import { label } from './label/label'
 import { marker } from './marker'
 import { measure } from './measure/measure'
 import { pan } from './pan'
@@ -18,6 +19,7 @@ import { stamp } from './stamp/stamp'
 import { structure } from './structure'
 import { type Tool } from './tool'
 import { type ToolId } from './toolIds'
+import { zone } from './zone/zone'
 
 export const tools: readonly Tool[] = [
   select,
@@ -33,6 +35,8 @@ export const tools: readonly Tool[] = [
   marker,
   counter,
   stamp,
+  label,
+  zone,
   sight,
   route,
   measure,

@@ -1,15 +1,27 @@
 /** Selects what is clicked (counter, hexside that carries something, hex), drags counters, draws a box round them. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { countersByHex, footprint } from '#shared/document/counters'
-import { hexsideAt } from '#shared/document/map'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId, type Label } from '#shared/document/types'
 import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type Selection } from '../editor/editor'
+import { isPickable } from '../editor/layers'
+import { labelOutline } from './label/frame'
+import {
+  dragLabel,
+  dropLabel,
+  grabLabel,
+  grabWords,
+  isGrab,
+  type LabelGrab,
+  labelUnder,
+  putLabelBack,
+} from './label/grab'
 import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay'
 import { type HeldRegion, heldRegion, moveRegion } from './moveRegion'
+import { isSideToPick, pickedAt, pickedEvent } from './pickable'
 import { isNearSide } from './pointerToHex'
 import { clickedSide } from './selectSides'
 import { chooseSelectShape, countedHexes, framed, framedHexes, wayTo } from './selectHexes'
@@ -30,6 +42,7 @@ type State =
   | { readonly kind: 'moving'; readonly held: HeldRegion; readonly to: Axial }
   /** The hexes that the pointer went through. */
   | { readonly kind: 'framing'; readonly way: readonly Axial[]; readonly adds: boolean }
+  | LabelGrab
 
 const IDLE: State = { kind: 'idle' }
 const NOTHING: Selection = { kind: 'none' }
@@ -46,7 +59,7 @@ function clicked(at: Pointed, adds: boolean, context: ToolContext): Selection {
     const counters = toggled(before, adds ? at.counter : (below(at, context) ?? at.counter))
     return counters.length > 0 ? { kind: 'counters', counters } : NOTHING
   }
-  if (isNearSide(at, layout) && hexsideAt(scenario.map, at.hexside))
+  if (isNearSide(at, layout) && isSideToPick(at, context))
     return clickedSide(at.hexside, adds, selection, scenario.map)
   if (!onGrid(at.hex, layout.grid)) return NOTHING
   const before = adds && selection.kind === 'hexes' ? selection.hexes : []
@@ -72,7 +85,7 @@ function below(at: Pointed, context: ToolContext): CounterId | undefined {
 
 // A counter nearly fills its hex: the side beside it is meant only at its very edge.
 function pointsAtSide(at: Pointed, context: ToolContext): boolean {
-  return isNearSide(at, context.layout, 0.06) && hexsideAt(context.scenario.map, at.hexside) !== undefined
+  return isNearSide(at, context.layout, 0.06) && isSideToPick(at, context)
 }
 
 function drag(state: Extract<State, { kind: 'dragging' }>, to: Axial, context: ToolContext): State {
@@ -115,13 +128,21 @@ function boxed(state: Extract<State, { kind: 'boxing' }>, context: ToolContext):
   const { counters } = context.scenario
   const within = ({ x, y }: Point): boolean =>
     (x - from.x) * (x - to.x) <= 0 && (y - from.y) * (y - to.y) <= 0
-  const found = (Object.keys(counters) as CounterId[]).filter((id) => {
+  const pickable = isPickable('counters', context.view) ? (Object.keys(counters) as CounterId[]) : []
+  const found = pickable.filter((id) => {
     const hex = counters[id]?.hex
     return hex !== undefined && within(hexCenter(parseHexKey(hex), context.layout))
   })
   const before = adds && context.selection.kind === 'counters' ? context.selection.counters : []
   const all = [...new Set([...before, ...found])]
   return all.length > 0 ? { kind: 'counters', counters: all } : NOTHING
+}
+
+// A counter lies over the labels; the label that is selected is meant all the same.
+function pressedLabel(at: Pointed, adds: boolean, context: ToolContext): LabelGrab | undefined {
+  if (adds) return undefined
+  const grab = grabLabel(at, context)
+  return grab?.kind === 'holding' && !grab.again && at.counter !== undefined ? undefined : grab
 }
 
 export const select = defineTool<State>({
@@ -136,17 +157,28 @@ export const select = defineTool<State>({
   initial: IDLE,
   target: () => 'point',
   key: chooseSelectShape,
-  on(state, event, context) {
+  on(state, heard, context) {
+    const event = pickedEvent(heard, context)
     switch (event.kind) {
       case 'down':
-        return { kind: 'pointing', at: event.at, adds: event.modifiers.shift }
+        // The click that ends the typing of a label does nothing else.
+        if (context.typing) return IDLE
+        return (
+          pressedLabel(event.at, event.modifiers.shift, context) ?? {
+            kind: 'pointing',
+            at: event.at,
+            adds: event.modifiers.shift,
+          }
+        )
       case 'enter':
+        if (isGrab(state)) return dragLabel(state, event.at, event.modifiers, context)
         if (state.kind === 'pointing') return leave(state, event.at, context)
         if (state.kind === 'dragging') return drag(state, event.at.hex, context)
         if (state.kind === 'moving') return { ...state, to: event.at.hex }
         if (state.kind === 'framing') return { ...state, way: wayTo(state.way, event.at.hex) }
         return state.kind === 'boxing' ? { ...state, to: event.at.point } : state
       case 'up':
+        if (isGrab(state)) dropLabel(state, context)
         if (state.kind === 'pointing') context.select(clicked(state.at, state.adds, context))
         if (state.kind === 'boxing') context.select(boxed(state, context))
         if (state.kind === 'moving') moveRegion(state.held, state.to, context)
@@ -154,20 +186,25 @@ export const select = defineTool<State>({
         if (state.kind === 'dragging') context.gesture.commit()
         return IDLE
       case 'cancel':
+        if (isGrab(state)) putLabelBack(state, context)
         if (state.kind === 'dragging') context.gesture.cancel()
         return IDLE
     }
   },
-  overlay(state, pointed, context) {
+  overlay(state, under, context) {
+    const pointed = pickedAt(under, context)
     if (state.kind === 'moving') return ghost(state.held.clip, state.to, context)
     if (state.kind === 'framing') return regionOutline(framedHexes(state.way, context), context, 'hover')
     if (state.kind === 'boxing') return selectionBox(state.from, state.to, context)
     if (state.kind !== 'idle' || !pointed) return []
-    const onSide = isNearSide(pointed, context.layout) && hexsideAt(context.scenario.map, pointed.hexside)
+    const label = pointed.counter === undefined ? labelUnder(pointed.point, context) : undefined
+    if (label !== undefined) return labelOutline(context.scenario.labels[label] as Label, context)
+    const onSide = isNearSide(pointed, context.layout) && isSideToPick(pointed, context)
     if (onSide && pointed.counter === undefined) return sideGlow([pointed.hexside], context, 'hover')
     return onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : []
   },
   status: (state, context) => {
+    if (isGrab(state)) return grabWords(state, context)
     if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')
     if (state.kind === 'moving')
       return localized('déplace la région\u202f; Échap renonce', 'moves the region; Escape gives up')

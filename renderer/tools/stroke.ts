@@ -18,7 +18,7 @@ export interface StrokeDefinition<S extends ToolState> extends Omit<
   'initial' | 'on'
 > {
   /** What a stroke that begins here does all along: paint or take away, with which value. Changes nothing yet. */
-  begin(at: Pointed, context: ToolContext): S
+  begin(at: Pointed, context: ToolContext, modifiers: Modifiers): S
   /** Does it at one target, in the open gesture, and says how the stroke goes on. */
   touch(stroke: S, at: Pointed, context: ToolContext, modifiers: Modifiers): S
   /** Before the gesture is closed: what only the whole stroke tells. */
@@ -43,7 +43,7 @@ export function defineStrokeTool<S extends ToolState>({
       const stroke = isUnderWay(state) ? state : undefined
       switch (event.kind) {
         case 'down': {
-          const begun = begin(event.at, context)
+          const begun = begin(event.at, context, event.modifiers)
           context.gesture.begin()
           return touch(begun, event.at, context, event.modifiers)
         }

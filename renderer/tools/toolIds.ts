@@ -13,6 +13,8 @@ export const TOOL_IDS = [
   'marker',
   'counter',
   'stamp',
+  'label',
+  'zone',
   'sight',
   'route',
   'measure',

@@ -7,6 +7,7 @@ import { detailFor } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/styles'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { rulesetOf } from './rulesetOf'
+import { createBackgroundPicture } from './backgroundPicture'
 import { offscreenHost } from './canvasHost'
 import { loadMapFonts } from './mapFonts'
 import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
@@ -21,6 +22,7 @@ const scope = self as unknown as {
 
 let scenario: Scenario | undefined
 let scene: Scene | undefined
+const background = createBackgroundPicture()
 // A font that fails to load costs the names their shape, not the map its picture.
 const fontsReady = loadMapFonts(scope.fonts).catch(() => undefined)
 let queue = fontsReady
@@ -29,13 +31,14 @@ scope.onmessage = ({ data }) => {
   queue = queue.then(() => handle(data))
 }
 
-function handle(message: ToPaintWorker): void {
+async function handle(message: ToPaintWorker): Promise<void> {
   if (message.kind === 'paint') {
     paint(message)
     return
   }
   scenario = applyDelta(message.whole ? undefined : scenario, message.delta)
   scene = undefined
+  await background.show(scenario)
 }
 
 function paint({ id, rect, scale, look }: PaintRequest): void {
@@ -48,8 +51,9 @@ function paint({ id, rect, scale, look }: PaintRequest): void {
   context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale)
   try {
     const detail = detailFor(scene.layout.hexMm * scale)
-    const ops = paintScene(scene, { rect, style: STYLES[look.style], layers: look.layers, detail })
-    toCanvas(ops, context, offscreenHost())
+    const { layers, opacity } = look
+    const ops = paintScene(scene, { rect, style: STYLES[look.style], layers, opacity, detail })
+    toCanvas(ops, context, offscreenHost(background.image))
   } catch (error) {
     // One thing that cannot be drawn leaves a hole in one tile; unanswered, it would stop the painting of all.
     console.error(error)

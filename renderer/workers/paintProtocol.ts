@@ -7,6 +7,8 @@ import { type ScenarioDelta } from './replica'
 export interface MapLook {
   readonly style: StyleId
   readonly layers: readonly LayerId[]
+  /** 0 to 1, of those that are not opaque. */
+  readonly opacity: Readonly<Partial<Record<LayerId, number>>>
 }
 
 /** A bitmap of some part of the map: a tile, or a patch for several. */

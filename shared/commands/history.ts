@@ -55,6 +55,8 @@ export interface HistoryOptions {
   readonly modified?: boolean
   /** Bytes that the steps may take, estimated; the oldest are dropped above it. */
   readonly budgetBytes?: number
+  /** Asked of what each command has changed, before it counts: a refusal throws it away. Undo and redo are not asked. */
+  readonly refuse?: (edit: Pick<Change, 'before' | 'after' | 'patches'>) => Refusal | undefined
 }
 
 const DEFAULT_BUDGET = 64 * 1024 * 1024
@@ -84,6 +86,7 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     const [after, patches, inversePatches] = produceWithPatches(current, (draft) => {
       refusal = command.run(draft, params)
     })
+    if (!refusal && patches.length > 0) refusal = options.refuse?.({ before: current, after, patches })
     // A value set and set back gives a new object and no patch: nothing has changed.
     if (!refusal && patches.length > 0) {
       open.name ??= command.name(params, current)

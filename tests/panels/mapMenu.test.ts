@@ -102,11 +102,17 @@ describe('the actions offered', () => {
     const built = withStructure(testScenario(), ['B7'], { feature: 'tower-hex' })
     const test = new TestEditor(withMarker(withMarker(built, 'rubble', ['B7', 'B8']), 'fire', ['B7']))
     clicked(test, 'B7')
-    expect(offered(test)).toEqual(['select-areas', 'remove-structure', 'remove-markers', 'delete'])
+    expect(offered(test)).toEqual([
+      'select-areas',
+      'zone-from-hexes',
+      'remove-structure',
+      'remove-markers',
+      'delete',
+    ])
     test.action('remove-structure').action('remove-markers')
     expect(test.scenario.map.structures).toEqual({})
     expect(Object.values(test.scenario.map.markers).map(({ kind }) => kind)).toEqual(['rubble'])
-    expect(offered(test)).toEqual(['select-areas', 'delete', 'undo'])
+    expect(offered(test)).toEqual(['select-areas', 'zone-from-hexes', 'delete', 'undo'])
     // Both kinds of marker came back in one step.
     test.undo()
     expect(Object.keys(test.scenario.map.markers).length).toBe(3)

@@ -7,7 +7,7 @@ import { PAPER_IDS, type PaperId, PAPERS, SHEET_NAME } from '#shared/print/paper
 import { Choice } from '../../app/controls/Choice'
 import { Field, SelectField } from '../../app/controls/fields'
 import { useSay } from '../../app/EditorContext'
-import { LAYER_NAMES } from '../../actions/view'
+import { LAYER_NAMES } from '../../editor/layers'
 import { type Purpose } from './deliver'
 import { type ExportForm } from './exportForm'
 

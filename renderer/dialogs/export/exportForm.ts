@@ -5,6 +5,7 @@ import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
 import { type ExportFormat } from '#shared/print/exportFiles'
 import { type PaperId } from '#shared/print/paper'
 import { type ViewSlice } from '../../editor/editor'
+import { isPainted } from '../../editor/layers'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { parseMm } from '../newScenarioForm'
 import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from '../sheetsOnA4'
@@ -30,7 +31,10 @@ export function usualPaper(language: Language, locales: readonly string[]): Pape
 }
 
 /** Starts from what is on screen: what is printed is what is seen (PRT-5). */
-export function firstExportForm(view: ViewSlice, hexMm: number, paper: PaperId): ExportForm {
+/** What of the view an export begins with; opacity is of the screen alone. */
+type ShownMap = Pick<ViewSlice, 'language' | 'style' | 'hiddenLayers'>
+
+export function firstExportForm(view: ShownMap, hexMm: number, paper: PaperId): ExportForm {
   return {
     format: 'pdf',
     paper,
@@ -40,7 +44,7 @@ export function firstExportForm(view: ViewSlice, hexMm: number, paper: PaperId):
     hexMm: String(hexMm),
     dpi: String(USUAL_DPI),
     style: view.style,
-    hiddenLayers: view.hiddenLayers,
+    hiddenLayers: view.hiddenLayers.filter(isPainted),
   }
 }
 

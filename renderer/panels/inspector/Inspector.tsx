@@ -6,7 +6,9 @@ import { CounterInspector } from './CounterInspector'
 import { CounterTypeSheet } from './CounterTypeSheet'
 import { HexInspector } from './HexInspector'
 import { HexsideInspector } from './HexsideInspector'
+import { LabelInspector } from './LabelInspector'
 import { ScenarioInspector } from './ScenarioInspector'
+import { ZoneInspector } from './ZoneInspector'
 import './inspector.css'
 
 export function Inspector(): ReactNode {
@@ -22,6 +24,10 @@ export function Inspector(): ReactNode {
       return <CounterInspector counters={selection.counters} />
     case 'counterType':
       return <CounterTypeSheet key={selection.counterType} id={selection.counterType} />
+    case 'label':
+      return <LabelInspector key={selection.label} id={selection.label} />
+    case 'zone':
+      return <ZoneInspector key={selection.zone} id={selection.zone} />
     default:
       return assertNever(selection)
   }

@@ -16,6 +16,7 @@ import { Army } from './Army'
 import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
 import { Rules } from './ScenarioRules'
 import { ScenarioStart } from './ScenarioStart'
+import { ZoneList } from './ZoneList'
 import './scenarioInspector.css'
 
 const TEXT = {
@@ -80,6 +81,7 @@ export function ScenarioInspector(): ReactNode {
         <Fact label={say(TEXT.counters)}>{formatNumber(Object.keys(counters).length, language)}</Fact>
       </InspectorSection>
       <Sides />
+      <ZoneList />
       {scenarioParts.includes('wings') &&
         (Object.entries(sides) as [SideId, Side][]).map(([id, side]) => (
           <Army key={id} id={id} side={side} />

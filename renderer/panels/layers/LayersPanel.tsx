@@ -1,53 +1,39 @@
-/** The layers of the picture, top first: what is shown on screen and in which style. */
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
+/** The layers of the picture, top first: shown, locked, how opaque on screen; and the style of all. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { LAYERS } from '#shared/painter/style'
-import { actionById } from '../../actions/index'
-import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
+import { useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { StyleChoice } from '../../app/StyleChoice'
+import { VIEW_LAYERS } from '../../editor/layers'
+import { LayerRow } from './LayerRow'
 import './layers.css'
+
+const TEXT = {
+  style: localized('Style', 'Style'),
+  layers: localized('Calques', 'Layers'),
+  alone: localized(
+    'Alt et un clic sur un œil (ou Alt+Entrée)\u202f: ce calque seul, puis tous. L’opacité ne s’imprime pas.',
+    'Alt and a click on an eye (or Alt+Enter): that layer alone, then all. Opacity is not printed.',
+  ),
+}
 
 export function LayersPanel(): ReactNode {
   const say = useSay()
+  const view = useEditorState((state) => state.view)
+  // Rules that read no attributes have none to show.
+  const { hexAttributes } = useRuleset()
+  const layers = VIEW_LAYERS.filter((layer) => layer !== 'attributes' || hexAttributes.length > 0)
   return (
     <div className="layers scrolls">
       <div className="layers-style">
-        <span>{say(localized('Style', 'Style'))}</span>
+        <span>{say(TEXT.style)}</span>
         <StyleChoice />
       </div>
-      <ul>
-        {[...LAYERS].reverse().map((layer) => (
-          <LayerItem key={layer} action={`layer-${layer}`} />
+      <ul aria-label={say(TEXT.layers)}>
+        {layers.toReversed().map((layer) => (
+          <LayerRow key={layer} layer={layer} view={view} />
         ))}
       </ul>
+      <p className="layers-hint">{say(TEXT.alone)}</p>
     </div>
-  )
-}
-
-function LayerItem({ action: id }: { action: string }): ReactNode {
-  const say = useSay()
-  const editor = useEditor()
-  const ui = useUi()
-  const state = useEditorState((current) => current)
-  const action = actionById(id)
-  if (!action?.isChecked) throw new Error(`there is no choice ${id}`)
-  if (!action.isEnabled(editor)) return null
-  const shown = action.isChecked(state)
-  const Icon = shown ? Eye : EyeOff
-  return (
-    <li>
-      <button
-        type="button"
-        className="layer"
-        role="switch"
-        aria-checked={shown}
-        onClick={() => void action.run(editor, ui)}
-      >
-        <Icon aria-hidden />
-        {say(action.name(state))}
-      </button>
-    </li>
   )
 }

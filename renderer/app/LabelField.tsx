@@ -1,0 +1,80 @@
+/** The field over the map in which a label is typed: where the label will stand, in its own letters. */
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { LABEL_INK, labelBox, labelFont } from '#shared/painter/labels'
+import { cssFont } from '#shared/painter/text'
+import { type TypedLabel } from '../editor/editor'
+import { finishTyping } from '../tools/label/finishTyping'
+import { useEditor, useEditorState, useHover, useSay } from './EditorContext'
+import './labelField.css'
+
+const NAME = localized('Texte de l’étiquette', 'Text of the label')
+const HINT = localized('Texte', 'Text')
+/** Smaller letters are shown this large while they are typed, px. */
+const SMALLEST_PX = 13
+
+export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(typing.label.text)
+  const zoom = useHover((state) => state.zoom)
+  const { grid, hexMm } = useEditorState((state) => state.document.scenario.map)
+  usePans()
+  // Of the field that is left, or goes with its map, what stands in it counts; Escape says otherwise.
+  const given = useRef(false)
+  const finish = (typed: string): void => {
+    if (given.current) return
+    given.current = true
+    // Not before the press that took the focus is over: the tool then knows what it ended.
+    queueMicrotask(() => finishTyping(editor, typed))
+  }
+  useEffect(() => input.current?.select(), [])
+  const { label } = typing
+  const { middle, angle } = labelBox(label, { grid, hexMm })
+  const at = editor.viewport?.toScreen(middle) ?? { x: 0, y: 0 }
+  const style: CSSProperties = {
+    left: at.x,
+    top: at.y,
+    rotate: `${angle}rad`,
+    font: cssFont(labelFont(label), Math.max(SMALLEST_PX, label.sizeMm * zoom)),
+    color: label.color ?? LABEL_INK,
+  }
+  const backToMap = (): void =>
+    input.current?.closest('main')?.querySelector<HTMLElement>('.board-canvas')?.focus()
+  const onKeyDown = (event: KeyboardEvent): void => {
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      given.current = true
+      editor.type(undefined)
+      backToMap()
+    } else if (event.key === 'Enter') {
+      finish(text)
+      backToMap()
+    }
+  }
+  return (
+    <div className="label-field" style={style}>
+      {/* As wide as what it holds: the letters stand where they will be. */}
+      <span aria-hidden>{text === '' ? say(HINT) : text}</span>
+      <input
+        ref={input}
+        aria-label={say(NAME)}
+        placeholder={say(HINT)}
+        value={text}
+        autoFocus
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => finish(text)}
+      />
+    </div>
+  )
+}
+
+/** Draws anew when the map moves under the field. */
+function usePans(): void {
+  const { viewport } = useEditor()
+  const [, setMoves] = useState(0)
+  useEffect(() => viewport?.smallMap.subscribe(() => setMoves((count) => count + 1)), [viewport])
+}

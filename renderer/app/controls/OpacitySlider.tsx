@@ -1,0 +1,37 @@
+/** An opacity in hundredths; a drag of the slider is one step of the history when it changes the document. */
+import { type ReactNode } from 'react'
+import { formatNumber } from '#shared/i18n/localized'
+import { type Editor } from '../../editor/editor'
+import { useLanguage } from '../EditorContext'
+import { SliderInput } from './fields'
+import './opacitySlider.css'
+
+export function OpacitySlider(props: {
+  label: string
+  /** 0 to 1. */
+  opacity: number
+  onChange: (opacity: number) => void
+  /** Of a slider that changes the document: what opens and ends the step. */
+  editor?: Pick<Editor, 'beginGesture' | 'commitGesture'>
+}): ReactNode {
+  const { label, opacity, onChange, editor } = props
+  const language = useLanguage()
+  const percent = Math.round(opacity * 100)
+  return (
+    <span
+      className="opacity-slider"
+      onPointerDownCapture={() => editor?.beginGesture()}
+      onPointerUp={() => editor?.commitGesture()}
+      onLostPointerCapture={() => editor?.commitGesture()}
+    >
+      <SliderInput
+        label={label}
+        value={percent}
+        min={0}
+        max={100}
+        onChange={(next) => onChange(next / 100)}
+      />
+      <output>{formatNumber(percent, language)}</output>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+/** One label: its words, its letters, where it is. */
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ReactNode } from 'react'
+import { editLabel } from '#shared/commands/editLabel'
+import { removeLabels } from '#shared/commands/removeLabels'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type LabelFont, type LabelId } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { LABEL_INK } from '#shared/painter/labels'
+import { ColorInput } from '../../app/controls/ColorInput'
+import { DraftField, Field, SelectField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { LABEL_FONTS } from '../../app/labelFonts'
+import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
+import { numberIn } from './numberIn'
+
+const TEXT = {
+  label: localized('Étiquette', 'Label'),
+  text: localized('Texte', 'Text'),
+  letters: localized('Lettres', 'Letters'),
+  size: localized('Taille (mm)', 'Size (mm)'),
+  angle: localized('Angle (degrés)', 'Angle (degrees)'),
+  font: localized('Police', 'Font'),
+  color: localized('Couleur', 'Colour'),
+  ink: localized('Encre ordinaire', 'Ordinary ink'),
+  hex: localized('Case', 'Hex'),
+  remove: localized('Supprimer l’étiquette', 'Delete label'),
+}
+
+export function LabelInspector({ id }: { id: LabelId }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const label = scenario.labels[id]
+  if (!label) return null
+  const edit = (change: Parameters<typeof editLabel.run>[1]['change']): string | undefined => {
+    const refusal = editor.run(editLabel, { label: id, change })
+    return refusal && say(refusal.message)
+  }
+  return (
+    <InspectorFrame title={label.text} subtitle={say(TEXT.label)}>
+      <InspectorSection title={say(TEXT.label)}>
+        <DraftField label={say(TEXT.text)} value={label.text} apply={(text) => edit({ text: text.trim() })} />
+        <Fact label={say(TEXT.hex)}>{nameOfHex(scenario, parseHexKey(label.hex))}</Fact>
+      </InspectorSection>
+      <InspectorSection title={say(TEXT.letters)}>
+        <DraftField
+          number
+          label={say(TEXT.size)}
+          value={formatNumber(label.sizeMm, language)}
+          apply={(text) => edit({ sizeMm: numberIn(text) })}
+        />
+        <DraftField
+          number
+          label={say(TEXT.angle)}
+          value={formatNumber(label.angle, language)}
+          apply={(text) => edit({ angle: numberIn(text) })}
+        />
+        <SelectField<LabelFont | 'serif'>
+          label={say(TEXT.font)}
+          value={label.font ?? 'serif'}
+          options={LABEL_FONTS.map(({ id: value, name }) => ({ value, label: say(name) }))}
+          onChange={(font) => edit({ font: font === 'serif' ? null : font })}
+        />
+        <Field label={say(TEXT.color)}>
+          <span className="color-choice">
+            <ColorInput
+              key={label.color ?? ''}
+              label={say(TEXT.color)}
+              color={label.color ?? LABEL_INK}
+              onPick={(color) => edit({ color })}
+            />
+            {label.color !== undefined && (
+              <button type="button" className="button" onClick={() => edit({ color: null })}>
+                {say(TEXT.ink)}
+              </button>
+            )}
+          </span>
+        </Field>
+        <div className="inspector-actions">
+          <button
+            type="button"
+            className="button is-danger"
+            onClick={() => editor.run(removeLabels, { labels: [id] })}
+          >
+            <Trash2 aria-hidden />
+            {say(TEXT.remove)}
+          </button>
+        </div>
+      </InspectorSection>
+    </InspectorFrame>
+  )
+}

@@ -1,0 +1,141 @@
+/** One zone: what it is called and for, how it looks, its hexes; and the other zones, one click away. */
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ReactNode } from 'react'
+import { editZone } from '#shared/commands/editZone'
+import { removeZone } from '#shared/commands/removeZone'
+import { type Side, type SideId, type Zone, type ZoneHatching, type ZoneId } from '#shared/document/types'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { ZONE_OPACITY, zoneColor } from '#shared/painter/zones'
+import { ColorInput } from '../../app/controls/ColorInput'
+import { DraftField, Field, SelectField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { OpacitySlider } from '../../app/controls/OpacitySlider'
+import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
+import { ZoneList } from './ZoneList'
+import { HATCHINGS, ZONE_KINDS } from './zoneWords'
+
+const TEXT = {
+  zone: localized('Zone', 'Zone'),
+  name: localized('Nom', 'Name'),
+  kind: localized('Usage', 'Use'),
+  side: localized('Camp', 'Side'),
+  anySide: localized('Tous', 'Any'),
+  look: localized('Aspect', 'Look'),
+  color: localized('Couleur', 'Colour'),
+  usual: localized('Couleur de l’usage', 'Colour of its use'),
+  hatching: localized('Hachures', 'Hatching'),
+  none: localized('Aucune', 'None'),
+  opacity: localized('Opacité de la teinte', 'Opacity of the tint'),
+  hexes: localized('Cases', 'Hexes'),
+  paint: localized('Peindre la zone', 'Paint the zone'),
+  selectHexes: localized('Sélectionner les cases', 'Select its hexes'),
+  remove: localized('Supprimer la zone', 'Delete zone'),
+}
+
+export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const editor = useEditor()
+  const { zones, sides } = useEditorState((state) => state.document.scenario)
+  const zone = zones[id]
+  if (!zone) return null
+  const edit = (change: Parameters<typeof editZone.run>[1]['change']): string | undefined => {
+    const refusal = editor.run(editZone, { zone: id, change })
+    return refusal && say(refusal.message)
+  }
+  const paint = (): void => {
+    editor.setOptions({ zone: id })
+    editor.setTool('zone')
+  }
+  return (
+    <InspectorFrame title={zone.name} subtitle={say(TEXT.zone)}>
+      <InspectorSection title={say(TEXT.zone)}>
+        <DraftField label={say(TEXT.name)} value={zone.name} apply={(name) => edit({ name: name.trim() })} />
+        <SelectField<Zone['kind']>
+          label={say(TEXT.kind)}
+          value={zone.kind}
+          options={ZONE_KINDS.map(({ id: value, name }) => ({ value, label: say(name) }))}
+          onChange={(kind) => edit({ kind })}
+        />
+        <SelectField<SideId | ''>
+          label={say(TEXT.side)}
+          value={zone.side ?? ''}
+          options={[{ value: '', label: say(TEXT.anySide) }, ...sideChoices(sides, zone.side)]}
+          onChange={(side) => edit({ side: side === '' ? null : side })}
+        />
+        <Fact label={say(TEXT.hexes)}>{formatNumber(zone.hexes.length, language)}</Fact>
+        <div className="inspector-actions">
+          <button type="button" className="button" onClick={paint}>
+            {say(TEXT.paint)}
+            <kbd>Z</kbd>
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={zone.hexes.length === 0}
+            onClick={() => editor.select({ kind: 'hexes', hexes: zone.hexes })}
+          >
+            {say(TEXT.selectHexes)}
+          </button>
+        </div>
+      </InspectorSection>
+      <InspectorSection title={say(TEXT.look)}>
+        <Field label={say(TEXT.color)}>
+          <span className="color-choice">
+            <ColorInput
+              key={zoneColor(zone)}
+              label={say(TEXT.color)}
+              color={zoneColor(zone)}
+              onPick={(color) => edit({ color })}
+            />
+            {zone.color !== undefined && (
+              <button type="button" className="button" onClick={() => edit({ color: null })}>
+                {say(TEXT.usual)}
+              </button>
+            )}
+          </span>
+        </Field>
+        <SelectField<ZoneHatching | ''>
+          label={say(TEXT.hatching)}
+          value={zone.hatching ?? ''}
+          options={[
+            { value: '', label: say(TEXT.none) },
+            ...HATCHINGS.map(({ id: value, name }) => ({ value, label: say(name) })),
+          ]}
+          onChange={(hatching) => edit({ hatching: hatching === '' ? null : hatching })}
+        />
+        <Field label={say(TEXT.opacity)}>
+          <OpacitySlider
+            label={say(TEXT.opacity)}
+            opacity={zone.opacity ?? ZONE_OPACITY}
+            onChange={(opacity) => edit({ opacity })}
+            editor={editor}
+          />
+        </Field>
+        <div className="inspector-actions">
+          <button
+            type="button"
+            className="button is-danger"
+            onClick={() => editor.run(removeZone, { zone: id })}
+          >
+            <Trash2 aria-hidden />
+            {say(TEXT.remove)}
+          </button>
+        </div>
+      </InspectorSection>
+      <ZoneList chosen={id} />
+    </InspectorFrame>
+  )
+}
+
+// A side that the scenario does not have stays chosen, as the check says.
+function sideChoices(
+  sides: Readonly<Record<SideId, Side>>,
+  present: SideId | undefined,
+): { value: SideId; label: string }[] {
+  const known = (Object.entries(sides) as [SideId, Side][]).map(([value, { name }]) => ({
+    value,
+    label: name,
+  }))
+  return present === undefined || present in sides ? known : [...known, { value: present, label: present }]
+}

@@ -1,0 +1,86 @@
+/** One layer: its eye and name, its opacity, its padlock. */
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import Lock from 'lucide-react/icons/lock'
+import LockOpen from 'lucide-react/icons/lock-open'
+import { type KeyboardEvent, type ReactNode } from 'react'
+import { colon, localized } from '#shared/i18n/localized'
+import { IconButton } from '../../app/controls/IconButton'
+import { OpacitySlider } from '../../app/controls/OpacitySlider'
+import { useEditor, useLanguage, useSay } from '../../app/EditorContext'
+import { type ViewSlice } from '../../editor/editor'
+import {
+  canBeLocked,
+  LAYER_NAMES,
+  opacityOf,
+  type ViewLayerId,
+  withLock,
+  withOnly,
+  withOpacity,
+  withShown,
+} from '../../editor/layers'
+
+const TEXT = {
+  opacity: localized('Opacité', 'Opacity'),
+  lock: localized('Verrouiller', 'Lock'),
+  unlock: localized('Déverrouiller', 'Unlock'),
+}
+
+export function LayerRow({ layer, view }: { layer: ViewLayerId; view: ViewSlice }): ReactNode {
+  const say = useSay()
+  const between = colon(useLanguage())
+  const editor = useEditor()
+  const name = say(LAYER_NAMES[layer])
+  const shown = !view.hiddenLayers.includes(layer)
+  const Icon = shown ? Eye : EyeOff
+  const showOnly = (): void => editor.setView(withOnly(layer, view))
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.altKey || event.key !== 'Enter') return
+    event.preventDefault()
+    showOnly()
+  }
+  return (
+    <li className="layer" data-shown={shown}>
+      <button
+        type="button"
+        className="layer-eye"
+        role="switch"
+        aria-checked={shown}
+        onKeyDown={onKeyDown}
+        onClick={(event) => (event.altKey ? showOnly() : editor.setView(withShown(layer, !shown, view)))}
+      >
+        <Icon aria-hidden />
+        {name}
+      </button>
+      <OpacitySlider
+        label={`${say(TEXT.opacity)}${between}${name}`}
+        opacity={opacityOf(layer, view)}
+        onChange={(opacity) => editor.setView(withOpacity(layer, opacity, view))}
+      />
+      {canBeLocked(layer) ? (
+        <Padlock layer={layer} view={view} name={name} />
+      ) : (
+        <span className="layer-gap" />
+      )}
+    </li>
+  )
+}
+
+function Padlock(props: { layer: Parameters<typeof withLock>[0]; view: ViewSlice; name: string }): ReactNode {
+  const { layer, view, name } = props
+  const say = useSay()
+  const between = colon(useLanguage())
+  const editor = useEditor()
+  const locked = view.lockedLayers.includes(layer)
+  return (
+    <span className="layer-lock" data-locked={locked}>
+      <IconButton
+        icon={locked ? Lock : LockOpen}
+        label={`${say(locked ? TEXT.unlock : TEXT.lock)}${between}${name}`}
+        pressed={locked}
+        tipSide="left"
+        onClick={() => editor.setView(withLock(layer, !locked, view))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+/** Writes labels: a click opens the field in which one types, a label is dragged, turned by its handle, typed anew. */
+import { editLabel } from '#shared/commands/editLabel'
+import { type Label } from '#shared/document/types'
+import { hexCenter, type Point } from '#shared/hex/layout'
+import { parseHexKey } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
+import { LABEL_INK, labelBox } from '#shared/painter/labels'
+import { type DrawOp } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { type ToolOptions } from '../../editor/editor'
+import { defineTool, type Pointed, type ToolContext } from '../tool'
+import { labelOutline } from './frame'
+import {
+  dragLabel,
+  dropLabel,
+  grabLabel,
+  grabWords,
+  isGrab,
+  type LabelGrab,
+  labelUnder,
+  putLabelBack,
+  selectedLabel,
+} from './grab'
+
+import { placeAt } from './place'
+
+type State =
+  | { readonly kind: 'idle' }
+  /** Pressed where no label is: one is written there. */
+  | { readonly kind: 'placing' }
+  /** The press ended what was being typed: it does nothing else. */
+  | { readonly kind: 'closing' }
+  | LabelGrab
+
+const IDLE: State = { kind: 'idle' }
+
+/** What an arrow key moves a label by, mm. */
+const NUDGE_MM = 0.5
+const NUDGES: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -NUDGE_MM },
+  ArrowDown: { x: 0, y: NUDGE_MM },
+  ArrowLeft: { x: -NUDGE_MM, y: 0 },
+  ArrowRight: { x: NUDGE_MM, y: 0 },
+}
+
+/** The letters of the next label. */
+export function nextLook(options: ToolOptions): Pick<Label, 'sizeMm' | 'angle' | 'font' | 'color'> {
+  const { labelSizeMm: sizeMm, labelAngle: angle, labelFont: font, labelColor: color } = options
+  return { sizeMm, angle, ...(font !== 'serif' && { font }), ...(color !== undefined && { color }) }
+}
+
+/** Takes the letters of the label under the pointer for the next one. */
+export function pickLook({ point }: Pointed, context: ToolContext): void {
+  const under = labelUnder(point, context)
+  const found = under === undefined ? undefined : context.scenario.labels[under]
+  if (!found) return
+  const { sizeMm: labelSizeMm, angle: labelAngle, font: labelFont = 'serif', color: labelColor } = found
+  context.setOptions({ labelSizeMm, labelAngle, labelFont, labelColor })
+}
+
+function typeNew({ point }: Pointed, context: ToolContext): void {
+  context.select({ kind: 'none' })
+  context.type({
+    id: undefined,
+    label: { text: '', ...placeAt(point, context), ...nextLook(context.options) },
+  })
+}
+
+function nudge(key: string, context: ToolContext): boolean {
+  const by = NUDGES[key]
+  const [id, label] = selectedLabel(context) ?? []
+  if (!by || id === undefined || !label) return false
+  const { middle } = labelBox(label, context.layout)
+  // Not drawn into the middle of the hex: it would never leave it.
+  const change = placeAt({ x: middle.x + by.x, y: middle.y + by.y }, { layout: context.layout, mmPerPx: 0 })
+  context.gesture.run(editLabel, { label: id, change })
+  return true
+}
+
+export const label = defineTool<State>({
+  id: 'label',
+  name: localized('Étiquettes', 'Labels'),
+  hint: localized(
+    'Cliquez et tapez\u202f; glissez une étiquette, tournez-la par sa poignée\u202f; cliquez-la deux fois pour la récrire.',
+    'Click and type; drag a label, turn it by its handle; click it twice to rewrite it.',
+  ),
+  icon: 'type',
+  shortcut: 'n',
+  initial: IDLE,
+  target: () => 'point',
+  on(state, event, context) {
+    switch (event.kind) {
+      case 'down':
+        if (context.typing) return { kind: 'closing' }
+        return grabLabel(event.at, context) ?? { kind: 'placing' }
+      case 'enter':
+        return isGrab(state) ? dragLabel(state, event.at, event.modifiers, context) : state
+      case 'up':
+        if (isGrab(state)) dropLabel(state, context)
+        if (state.kind === 'placing') typeNew(event.at, context)
+        return IDLE
+      case 'cancel':
+        if (isGrab(state)) putLabelBack(state, context)
+        return IDLE
+    }
+  },
+  key(key, context) {
+    const [id, selected] = selectedLabel(context) ?? []
+    if (key === 'Enter' && id !== undefined && selected) {
+      context.type({ id, label: selected })
+      return true
+    }
+    return nudge(key, context)
+  },
+  overlay(state, pointed, context) {
+    if (!pointed || context.typing || state.kind !== 'idle') return []
+    const under = labelUnder(pointed.point, context)
+    const hovered = under === undefined ? undefined : context.scenario.labels[under]
+    return hovered ? labelOutline(hovered, context) : caret(pointed.point, context)
+  },
+  status: (state, context) => {
+    if (context.typing)
+      return localized('Entrée écrit l’étiquette, Échap renonce', 'Enter writes the label, Escape gives up')
+    return isGrab(state) ? grabWords(state, context) : undefined
+  },
+})
+
+// As high as the letters would be, leaning as they would.
+function caret(point: Point, context: ToolContext): DrawOp[] {
+  const { hex, dxMm, dyMm } = placeAt(point, context)
+  const center = hexCenter(parseHexKey(hex), context.layout)
+  const { labelSizeMm, labelAngle, labelColor = LABEL_INK } = context.options
+  const angle = (labelAngle * Math.PI) / 180
+  const half = Math.max(labelSizeMm / 2, 5 * context.mmPerPx)
+  const bar = 0.3 * half
+  const at = (x: number, y: number): Point => ({
+    x: center.x + dxMm + x * Math.cos(angle) - y * Math.sin(angle),
+    y: center.y + dyMm + x * Math.sin(angle) + y * Math.cos(angle),
+  })
+  const path = new PathBuilder()
+    .polyline([at(0, -half), at(0, half)])
+    .polyline([at(-bar, -half), at(bar, -half)])
+    .polyline([at(-bar, half), at(bar, half)])
+    .build()
+  const line = (color: string, px: number): DrawOp => ({
+    kind: 'path',
+    path,
+    stroke: { color, width: px * context.mmPerPx, cap: 'round' },
+  })
+  return [line('#ffffff', 4), line(labelColor, 1.75)]
+}
