@@ -1,14 +1,18 @@
-/** What `toCanvas` asks of a browser: scratch canvases. Document pictures come with the picture tools. */
+/** What `toCanvas` asks of a browser: scratch canvases, and the pictures of the document where it draws them. */
 import { type CanvasHost } from '#shared/painter/toCanvas'
 
-export function offscreenHost(): CanvasHost<OffscreenCanvas> {
+type Picture = OffscreenCanvas | ImageBitmap
+
+export function offscreenHost(
+  image: (hash: string, width: number) => ImageBitmap | undefined = () => undefined,
+): CanvasHost<Picture> {
   return {
-    image: () => undefined,
+    image,
     layer(width, height) {
-      const image = new OffscreenCanvas(width, height)
-      const context = image.getContext('2d')
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')
       if (!context) throw new Error('this browser gives no 2D canvas')
-      return { context, image }
+      return { context, image: canvas }
     },
   }
 }

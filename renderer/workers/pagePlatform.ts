@@ -1,5 +1,6 @@
 /** Canvases, compression and PDF documents of a browser's worker, for the exports of shared/print. */
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
+import { bytesOfBase64 } from '#shared/images/base64'
 import { type FontId } from '#shared/painter/ops'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 import { type Band } from '#shared/print/drawPng'
@@ -9,6 +10,7 @@ import { type Deflate } from '#shared/print/png'
 import { offscreenHost } from './canvasHost'
 import { fetchMapFonts, loadMapFonts } from './mapFonts'
 import { PDFDocument } from './pdfkit'
+import { type DecodedPicture, decodePicture } from './pictures'
 
 export type Picture = ImageBitmap | OffscreenCanvas
 
@@ -23,7 +25,11 @@ export async function createPagePlatform(scenario: Scenario): Promise<ExportPlat
     text: (text) => new TextEncoder().encode(text),
     createPdf: (info) => new PDFDocument(pdfOptions(info)),
     imageBytes: (hash) => images.get(hash)?.forPdf,
-    png: { host: canvasHost((hash) => images.get(hash)?.picture), createBand, createDeflate },
+    png: {
+      host: canvasHost((hash, width) => images.get(hash)?.picture.at(width)),
+      createBand,
+      createDeflate,
+    },
   }
 }
 
@@ -35,8 +41,8 @@ async function loadFonts(): Promise<Readonly<Record<FontId, Uint8Array>>> {
   return fetchMapFonts()
 }
 
-function canvasHost(image: (hash: string) => Picture | undefined): CanvasHost<Picture> {
-  return { ...offscreenHost(), image }
+function canvasHost(image: CanvasHost<ImageBitmap>['image']): CanvasHost<Picture> {
+  return offscreenHost(image)
 }
 
 export function contextOf(
@@ -87,27 +93,40 @@ function base64(bytes: Uint8Array): string {
 }
 
 interface DecodedImage {
-  readonly picture: ImageBitmap
+  readonly picture: DecodedPicture
   /** PNG or JPEG. */
   readonly forPdf: Uint8Array
 }
 
+// Kept from one preview to the next: a scan takes half a second.
+const decoded = new Map<string, DecodedImage>()
+
 /** Pictures that cannot be decoded are left out: each output draws the crossed box for them. */
-async function decodeImages(scenario: Scenario): Promise<Map<string, DecodedImage>> {
-  const decoded = new Map<string, DecodedImage>()
-  for (const [hash, image] of Object.entries(scenario.images)) {
-    const found = await decode(image).catch(() => undefined)
+async function decodeImages({ images }: Scenario): Promise<ReadonlyMap<string, DecodedImage>> {
+  for (const [hash, { picture }] of decoded)
+    if (!(hash in images)) {
+      picture.close()
+      decoded.delete(hash)
+    }
+  for (const [hash, image] of Object.entries(images)) {
+    const found = decoded.get(hash) ?? (await decode(image).catch(() => undefined))
     if (found) decoded.set(hash, found)
   }
   return decoded
 }
 
-async function decode({ type, base64: text }: EmbeddedImage): Promise<DecodedImage> {
-  const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
-  const picture = await createImageBitmap(new Blob([bytes], { type }))
-  if (type === 'image/png' || type === 'image/jpeg') return { picture, forPdf: bytes }
-  const canvas = new OffscreenCanvas(picture.width, picture.height)
-  contextOf(canvas).drawImage(picture, 0, 0)
+async function decode(image: EmbeddedImage): Promise<DecodedImage> {
+  const picture = await decodePicture(image)
+  const bytes = bytesOfBase64(image.base64)
+  if (isForPdf(image.type) && bytes instanceof Uint8Array) return { picture, forPdf: bytes }
+  const whole = picture.at(Infinity)
+  const canvas = new OffscreenCanvas(whole.width, whole.height)
+  contextOf(canvas).drawImage(whole, 0, 0)
   const png = await canvas.convertToBlob({ type: 'image/png' })
   return { picture, forPdf: new Uint8Array(await png.arrayBuffer()) }
+}
+
+/** PDF knows PNG and JPEG; other kinds are redrawn. */
+function isForPdf(type: EmbeddedImage['type']): boolean {
+  return type === 'image/png' || type === 'image/jpeg'
 }
