@@ -7,7 +7,6 @@ import {
   AttributeOptions,
   CounterOption,
   ElevationOptions,
-  FeatureOptions,
   MarkerOptions,
   RadiusOption,
   StructureOptions,
@@ -18,6 +17,7 @@ import { RoadOptions } from './RoadOptions'
 import { LabelOptions } from './LabelOptions'
 import { RouteOptions } from './RouteOptions'
 import { SelectShapeOption } from './SelectShapeOption'
+import { SideOptions } from './SideOptions'
 import { SightWords } from './SightWords'
 import { ScatterOption } from './ScatterOption'
 import { ZoneOptions } from './ZoneOptions'
@@ -49,7 +49,7 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
       <AreaRadiusOption />
     </>
   ),
-  hexside: <FeatureOptions />,
+  hexside: <SideOptions />,
   road: <RoadOptions />,
   structure: <StructureOptions />,
   marker: <MarkerOptions />,

@@ -12,7 +12,7 @@ import { FacingDial } from './controls/FacingDial'
 import { SliderInput } from './controls/fields'
 import { SWATCH_PX, Swatches } from './controls/Swatches'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from './EditorContext'
-import { featureSwatch, structureSwatch, terrainSwatch } from './swatches'
+import { structureSwatch, terrainSwatch } from './swatches'
 
 const MAX_RADIUS = 10
 const ELEVATION_RANGE = { min: -20, max: 99 } as const
@@ -37,26 +37,6 @@ export function TerrainOptions(): ReactNode {
       value={useOption('terrain')}
       items={items}
       onChange={(terrain) => setOptions({ terrain })}
-    />
-  )
-}
-
-export function FeatureOptions(): ReactNode {
-  const say = useSay()
-  const { setOptions } = useEditor()
-  const ruleset = useRuleset()
-  const style = useEditorState((state) => state.view.style)
-  const items = ruleset.features.map((row) => ({
-    id: row.id,
-    name: headline(say(row.name)),
-    swatch: featureSwatch(ruleset, row, style),
-  }))
-  return (
-    <Swatches
-      label={say(localized('Élément de bord de case', 'Hexside feature'))}
-      value={useOption('feature')}
-      items={items}
-      onChange={(feature) => setOptions({ feature })}
     />
   )
 }

@@ -105,6 +105,7 @@ describe('the actions offered', () => {
     expect(offered(test)).toEqual([
       'select-areas',
       'zone-from-hexes',
+      'enclose',
       'remove-structure',
       'remove-markers',
       'delete',
@@ -112,7 +113,7 @@ describe('the actions offered', () => {
     test.action('remove-structure').action('remove-markers')
     expect(test.scenario.map.structures).toEqual({})
     expect(Object.values(test.scenario.map.markers).map(({ kind }) => kind)).toEqual(['rubble'])
-    expect(offered(test)).toEqual(['select-areas', 'zone-from-hexes', 'delete', 'undo'])
+    expect(offered(test)).toEqual(['select-areas', 'zone-from-hexes', 'enclose', 'delete', 'undo'])
     // Both kinds of marker came back in one step.
     test.undo()
     expect(Object.keys(test.scenario.map.markers).length).toBe(3)
