@@ -50,6 +50,7 @@ import { setZoneHexes } from './setZoneHexes'
 import { takeHouseRules } from './takeHouseRules'
 import { turnCounter } from './turnCounter'
 import { turnInside } from './turnInside'
+import { quarterTurnMap } from './quarterTurnMap'
 import { turnMap } from './turnMap'
 
 export const COMMANDS: readonly Command<never>[] = [
@@ -96,6 +97,7 @@ export const COMMANDS: readonly Command<never>[] = [
   removeHouseRow,
   takeHouseRules,
   turnMap,
+  quarterTurnMap,
   joinMap,
   mirrorMap,
   resizeMap,

@@ -29,6 +29,19 @@ export function cannotMirror({ orientation }: Pick<Grid, 'orientation'>): Refusa
       )
 }
 
+/** The same, of a quarter turn that changes the order of the lines. */
+export function cannotQuarterTurn({ orientation }: Pick<Grid, 'orientation'>): Refusal {
+  return orientation === 'flat'
+    ? refusal(
+        'Avec des demi-cases au bord, la carte ne tourne d’un quart vers la gauche que si le nombre de colonnes est impair. Tournez-la vers la droite.',
+        'With half hexes at the rim, the map turns a quarter to the left only if the number of columns is odd. Turn it to the right.',
+      )
+    : refusal(
+        'Avec des demi-cases au bord, la carte ne tourne d’un quart vers la droite que si le nombre de rangées est impair. Tournez-la vers la gauche.',
+        'With half hexes at the rim, the map turns a quarter to the right only if the number of rows is odd. Turn it to the left.',
+      )
+}
+
 export function joinRefusal(misfit: JoinMisfit, grid: Pick<Grid, 'orientation'>): Refusal {
   const lines =
     grid.orientation === 'flat' ? { fr: 'colonnes', en: 'columns' } : { fr: 'rangées', en: 'rows' }

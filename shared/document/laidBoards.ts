@@ -1,5 +1,8 @@
 /** Numberings, boards and edges of a map that is laid elsewhere. Turned or mirrored, every hex keeps its name. */
-import { isMirrored, type Laying } from '#shared/hex/laying'
+import { type Grid, isCut } from '#shared/hex/grid'
+import { isMirrored, type Laying, type QuarterTurn } from '#shared/hex/laying'
+import { reversesLines } from '#shared/hex/quarterTurn'
+import { edgePositions } from './mapEdges'
 import { type Board, type BoardEdge, type EdgeSpan, type ScenarioMap } from './types'
 
 type Numbering = ScenarioMap['numbering']
@@ -21,10 +24,35 @@ export function reversedNumbering(
   }
 }
 
+/** Every hex keeps its name, where a numbering can say it: see `keepsNames`. Turned by a quarter, what was counted first is now second. */
+export function laidNumbering(numbering: Numbering, laying: Laying): Numbering {
+  if (!laying.quarter) return reversedNumbering(numbering, laying)
+  const { way } = laying.quarter
+  if (!keepsNames(numbering, laying.from, way)) return numbering
+  const { columnsDescend, rowsDescend } = numbering
+  return {
+    ...numbering,
+    style: numbering.style === 'column-row' ? 'row-column' : 'column-row',
+    firstColumn: numbering.firstRow,
+    firstRow: numbering.firstColumn,
+    columnsDescend: way === 'clockwise' ? !rowsDescend : rowsDescend,
+    rowsDescend: way === 'clockwise' ? columnsDescend : !columnsDescend,
+  }
+}
+
+/**
+ * Can a numbering name every hex as before when the map turns by a quarter? Letters stand for columns only; and of half hexes,
+ * shifted lines that are counted from the other end begin with another number.
+ */
+export function keepsNames({ style }: Pick<Numbering, 'style'>, grid: Grid, way: QuarterTurn): boolean {
+  return style !== 'letter-number' && !(isCut(grid) && !reversesLines(grid, way))
+}
+
 /** Edges, spans and numbering are those of the board as printed: they turn with it, but are mirrored. */
 export function laidBoard(board: Board, laying: Laying): Board {
   const { from, at, columnsReversed, rowsReversed } = laying
   const { firstColumn, firstRow, columns, rows, numbering } = board
+  if (laying.quarter) return quarterTurnedBoard(board, laying, laying.quarter.way)
   const laid: Board = {
     ...board,
     firstColumn: at.col + (columnsReversed ? from.columns - firstColumn - columns : firstColumn),
@@ -36,6 +64,42 @@ export function laidBoard(board: Board, laying: Laying): Board {
     ...(numbering ? { numbering: reversedNumbering(numbering, laying) } : {}),
     edges: board.edges.map((edge) => mirroredEdge(edge, board, laying)),
   }
+}
+
+const CLOCKWISE = { top: 'right', right: 'bottom', bottom: 'left', left: 'top' } as const
+const ANTICLOCKWISE = { top: 'left', left: 'bottom', bottom: 'right', right: 'top' } as const
+
+function quarterTurnedBoard(board: Board, laying: Laying, way: QuarterTurn): Board {
+  const { from } = laying
+  const { firstColumn, firstRow, columns, rows, numbering } = board
+  return {
+    ...board,
+    firstColumn: way === 'clockwise' ? from.rows - firstRow - rows : firstRow,
+    firstRow: way === 'clockwise' ? firstColumn : from.columns - firstColumn - columns,
+    columns: rows,
+    rows: columns,
+    ...(numbering ? { numbering: laidNumbering(numbering, laying) } : {}),
+    edges: board.edges.map((edge) => {
+      const last = edgePositions(board, edge.edge) - 1
+      const turned = { ...edge, edge: quarterTurnedEdge(edge.edge, way) }
+      if (!endsSwapped(edge.edge, way)) return turned
+      const spans = edge.spans.map((span) => ({
+        ...span,
+        from: Math.max(0, last - span.to),
+        to: Math.max(0, last - span.from),
+      }))
+      return { ...turned, spans: spans.reverse() }
+    }),
+  }
+}
+
+function quarterTurnedEdge(edge: EdgeName, way: QuarterTurn): EdgeName {
+  return (way === 'clockwise' ? CLOCKWISE : ANTICLOCKWISE)[edge]
+}
+
+// Clockwise, what was at the bottom of the left edge is at the left of the top one.
+function endsSwapped(edge: EdgeName, way: QuarterTurn): boolean {
+  return isAcross(edge) === (way === 'anticlockwise')
 }
 
 /** A turned board as one that lies as printed, counted from the other ends: every hex and every edge keeps its name. */
@@ -62,16 +126,20 @@ function mirroredEdge(edge: BoardEdge, board: Board, laying: Reversal): BoardEdg
 /** Positions along an edge of the whole map; undefined when the map ends before. What reaches beyond its end is cut. */
 export function laidEdge(span: EdgeSpan, laying: Laying): EdgeSpan | undefined {
   const { from, to, at } = laying
-  const [count, laidCount, shift] = isAcross(span.edge)
-    ? [from.columns, to.columns, at.col]
-    : [from.rows, to.rows, at.row]
-  const reversed = isReversedAlong(span.edge, laying)
+  const count = edgePositions(from, span.edge)
+  const name = laying.quarter
+    ? quarterTurnedEdge(span.edge, laying.quarter.way)
+    : laidEdgeName(span.edge, laying)
+  const laidCount = edgePositions(to, name)
+  const shift = isAcross(span.edge) ? at.col : at.row
+  const { quarter } = laying
+  const reversed = quarter ? endsSwapped(span.edge, quarter.way) : isReversedAlong(span.edge, laying)
   const place = (position: number): number => shift + (reversed ? count - 1 - position : position)
   const [first, last] = reversed ? [place(span.to), place(span.from)] : [place(span.from), place(span.to)]
   if (span.from < count && (last < 0 || first >= laidCount)) return undefined
   // What reached too far already does so still: a check tells it.
   const end = span.to < count ? Math.min(last, laidCount - 1) : last
-  return { ...span, edge: laidEdgeName(span.edge, laying), from: Math.max(0, first), to: Math.max(0, end) }
+  return { ...span, edge: name, from: Math.max(0, first), to: Math.max(0, end) }
 }
 
 const OPPOSITE_EDGE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const

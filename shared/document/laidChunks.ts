@@ -1,6 +1,7 @@
 /** Per-hex values of maps laid on a grid. Loops by hand: a map has up to a million hexes. */
 import { type Grid, isAbsent, type OffsetCoord, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { layHex, type Laying } from '#shared/hex/laying'
+import { reversesLines } from '#shared/hex/quarterTurn'
 import { CHUNK_CELLS, cellIndex, chunkIndex, filledChunks } from './chunk'
 import { type Chunk, type TerrainId } from './types'
 
@@ -40,15 +41,24 @@ function placeOf(coord: OffsetCoord, laying: Laying): OffsetCoord | undefined {
 
 // The row texts of the file have a character for absent places too: it stays with the line, and nothing else reads it.
 function absentPlace({ col, row }: OffsetCoord, laying: Laying): OffsetCoord | undefined {
-  const { from, to, at } = laying
+  const { to, at } = laying
   const flat = to.orientation === 'flat'
-  const line = flat
-    ? at.col + (laying.columnsReversed ? from.columns - 1 - col : col)
-    : at.row + (laying.rowsReversed ? from.rows - 1 - row : row)
+  const line = laidLine({ col, row }, laying) + (flat ? at.col : at.row)
   if (line < 0 || line >= (flat ? to.columns : to.rows)) return undefined
   const place = to.stagger === 'even' ? 0 : (flat ? to.rows : to.columns) - 1
   const coord = flat ? { col: line, row: place } : { col: place, row: line }
   return isAbsent(coord, to) ? coord : undefined
+}
+
+// Which line of the part a place comes to lie on, counted on the new grid.
+function laidLine(
+  { col, row }: OffsetCoord,
+  { from, columnsReversed, rowsReversed, quarter }: Laying,
+): number {
+  const flat = from.orientation === 'flat'
+  const reversed = quarter ? reversesLines(from, quarter.way) : flat ? columnsReversed : rowsReversed
+  const [line, count] = flat ? [col, from.columns] : [row, from.rows]
+  return reversed ? count - 1 - line : line
 }
 
 function copyCell(from: Chunk, cell: number, to: OpenChunk, target: number): void {

@@ -11,13 +11,14 @@ import {
   layHex,
   layHexKey,
   type Laying,
+  type QuarterTurn,
   laySideKey,
   swapsHalves,
 } from '#shared/hex/laying'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { inBuckets } from './chunk'
 import { footprint } from './counters'
-import { laidBoard, laidEdge, reversedNumbering } from './laidBoards'
+import { laidBoard, laidEdge, laidNumbering } from './laidBoards'
 import { laidChunks } from './laidChunks'
 import {
   type Counter,
@@ -58,7 +59,7 @@ function laidMap(map: ScenarioMap, laying: Laying): ScenarioMap {
   return {
     ...map,
     grid: laying.to,
-    numbering: reversedNumbering(map.numbering, laying),
+    numbering: laidNumbering(map.numbering, laying),
     chunks: laidChunks([{ chunks: map.chunks, laying }], laying.to, filler),
     hexsides: laidHexsides(map.hexsides, laying),
     structures: Object.fromEntries(
@@ -133,11 +134,25 @@ function laidSide(side: Side, laying: Laying): Side {
 
 // Its words stay upright along the same line, on the other side of the hex's centre; a mirrored line slopes the other way.
 function laidLabel(label: Label, laying: Laying): Label {
-  const { columnsReversed, rowsReversed } = laying
+  const { columnsReversed, rowsReversed, quarter } = laying
+  if (quarter) return quarterTurned(label, quarter.way)
   return {
     ...label,
     dxMm: columnsReversed ? 0 - label.dxMm : label.dxMm,
     dyMm: rowsReversed ? 0 - label.dyMm : label.dyMm,
     angle: isMirrored(laying) ? 0 - label.angle : label.angle,
+  }
+}
+
+// Level words stay level; others keep to their line, and can still be read without turning one's head over.
+function quarterTurned(label: Label, way: QuarterTurn): Label {
+  const { dxMm, dyMm, angle } = label
+  const turned = angle + (way === 'clockwise' ? 90 : -90)
+  const upright = turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned
+  return {
+    ...label,
+    dxMm: way === 'clockwise' ? 0 - dyMm : dyMm,
+    dyMm: way === 'clockwise' ? dxMm : 0 - dxMm,
+    angle: angle === 0 ? 0 : upright,
   }
 }

@@ -1,12 +1,13 @@
 /**
  * Where every place of one grid comes to lie on another: mirrored left to right or top to bottom, turned by 180 degrees (both
- * at once), or none of these; then shifted. What a map is turned, mirrored, resized and joined by. No other turn is one that
- * every rectangle of hexes survives; turning keeps left and right, a single mirror swaps them.
+ * at once), by a quarter (`quarterTurn.ts`), or none of these; then shifted. What a map is turned, mirrored, resized and joined
+ * by. No other turn is one that every rectangle of hexes survives; turning keeps left and right, a single mirror swaps them.
  */
 import { addHex, type Axial, hexKey, type HexKey, parseHexKey } from './axial'
 import { type Direction, direction, opposite } from './direction'
 import { type Facing, turnFacing } from './facing'
 import { type Grid, isCut, type OffsetCoord, toAxial } from './grid'
+import { type Motion } from './motion'
 import { type Hexside, hexsideKey, type HexsideKey, hexsideOf, parseHexsideKey } from './hexside'
 
 export interface Laying {
@@ -15,11 +16,15 @@ export interface Laying {
   /** The first column (row) comes to lie last. */
   readonly columnsReversed: boolean
   readonly rowsReversed: boolean
+  /** Turned by a quarter besides: flat hexes become pointy ones, or the other way round. */
+  readonly quarter?: { readonly way: QuarterTurn; readonly motion: Motion }
   /** Column and row of `to` on which the first column and row of `from` come to lie, once it is reversed. */
   readonly at: OffsetCoord
   /** Added to a hex, after turning or mirroring it about the origin. */
   readonly shift: Axial
 }
+
+export type QuarterTurn = 'clockwise' | 'anticlockwise'
 
 export type MirrorAxis = 'left-right' | 'top-bottom'
 
@@ -75,7 +80,8 @@ export function layHex(hex: Axial, laying: Laying): Axial {
 }
 
 function aboutOrigin({ q, r }: Axial, laying: Laying): Axial {
-  const { from, columnsReversed } = laying
+  const { from, columnsReversed, quarter } = laying
+  if (quarter) return quarter.motion.hex({ q, r })
   if (!isMirrored(laying)) return columnsReversed ? { q: -q, r: -r } : { q, r }
   if (from.orientation === 'flat') return columnsReversed ? { q: -q, r: q + r } : { q, r: -q - r }
   return columnsReversed ? { q: -q - r, r } : { q: q + r, r: -r }
@@ -100,11 +106,13 @@ export function swapsHalves(side: Hexside, laying: Laying): boolean {
 }
 
 export function layDirection(value: Direction, laying: Laying): Direction {
+  if (laying.quarter) return laying.quarter.motion.direction(value)
   if (isMirrored(laying)) return direction(mirrorSum(laying) - value)
   return laying.columnsReversed ? opposite(value) : value
 }
 
 export function layFacing({ kind, index }: Facing, laying: Laying): Facing {
+  if (laying.quarter) return laying.quarter.motion.facing({ kind, index })
   if (!isMirrored(laying)) return turnFacing({ kind, index }, laying.columnsReversed ? 3 : 0)
   // A vertex lies after its direction; mirrored, before it.
   return { kind, index: direction(mirrorSum(laying) - index - (kind === 'vertex' ? 1 : 0)) }

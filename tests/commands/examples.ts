@@ -228,6 +228,7 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       },
     },
     'turn-map': { does: {} },
+    'quarter-turn-map': { does: { way: 'clockwise' } },
     'mirror-map': { does: { axis: 'top-bottom' } },
     'resize-map': {
       does: { top: 1, right: -30, bottom: -2, left: 3 },

@@ -1,0 +1,25 @@
+/** Changes the orientation of the hexes (MAP-3): the whole sheet turns by a quarter, with all that is on it. */
+import { laidScenario } from '#shared/document/laidMap'
+import { type QuarterTurn } from '#shared/hex/laying'
+import { quarterTurnGrid } from '#shared/hex/quarterTurn'
+import { localized } from '#shared/i18n/localized'
+import { found } from './cells'
+import { type Command } from './command'
+import { cannotQuarterTurn } from './joinRefusals'
+import { replaceMap } from './turnMap'
+
+export interface QuarterTurnMap {
+  readonly way: QuarterTurn
+}
+
+export const quarterTurnMap: Command<QuarterTurnMap> = {
+  id: 'quarter-turn-map',
+  name: () => localized('Changer l’orientation des cases', 'Change the orientation of the hexes'),
+  run(draft, { way }) {
+    const scenario = found(draft)
+    const laying = quarterTurnGrid(scenario.map.grid, way)
+    if (!laying) return cannotQuarterTurn(scenario.map.grid)
+    replaceMap(draft, laidScenario(scenario, laying))
+    return undefined
+  },
+}
