@@ -4,13 +4,13 @@
  */
 import { localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
-import { pasteText, selectedHexes, selectedRegion, takeInHand } from './region'
+import { hasPiece, pasteText, selectedRegion, takeInHand } from './region'
 
 export const cut: Action = {
   id: 'cut',
   name: () => localized('Couper', 'Cut'),
   shortcuts: ['Mod+X'],
-  isEnabled: (editor) => selectedHexes(editor).length > 0,
+  isEnabled: hasPiece,
   run: () => void document.execCommand('cut'),
 }
 
@@ -18,7 +18,7 @@ export const copy: Action = {
   id: 'copy',
   name: () => localized('Copier', 'Copy'),
   shortcuts: ['Mod+C'],
-  isEnabled: (editor) => selectedHexes(editor).length > 0,
+  isEnabled: hasPiece,
   run: () => void document.execCommand('copy'),
 }
 
@@ -52,7 +52,7 @@ export const duplicate: Action = {
   id: 'duplicate',
   name: () => localized('Dupliquer', 'Duplicate'),
   shortcuts: ['Mod+D'],
-  isEnabled: (editor) => selectedHexes(editor).length > 0,
+  isEnabled: hasPiece,
   run(editor) {
     const clip = selectedRegion(editor)
     if (clip) takeInHand(editor, clip)

@@ -1,10 +1,12 @@
 /**
- * Selected hexes as a piece of the map: out of it, into the hand, onto the clipboard and back (MAP-2). The clipboard itself is
+ * Selected hexes or counters as a piece of the map: out of it, into the hand, onto the clipboard and back (MAP-2). The clipboard itself is
  * the page's (`app/clipboard.ts`): its events come from keys, from the Edit menu of the system and from `clipboard.ts` here.
  */
 import { clearRegion, type ClearRegion } from '#shared/commands/clearRegion'
+import { removeCounters } from '#shared/commands/removeCounters'
 import { type RegionClip } from '#shared/document/region/clip'
 import { middleOf, takeRegion } from '#shared/document/region/take'
+import { takeCounters } from '#shared/document/region/takeCounters'
 import { mirrorRegion, turnRegion } from '#shared/document/region/turn'
 import { looksLikeRegion, openRegion, writeRegion } from '#shared/format/region'
 import { type HexKey } from '#shared/hex/axial'
@@ -16,14 +18,25 @@ export function selectedHexes(editor: Editor): readonly HexKey[] {
   return selection.kind === 'hexes' ? selection.hexes : []
 }
 
-/** What is selected, about its middle; undefined when that is no hexes. */
-export function selectedRegion(editor: Editor): RegionClip | undefined {
-  const hexes = selectedHexes(editor)
-  if (hexes.length === 0) return undefined
-  return takeRegion(editor.store.getState().document.scenario, hexes, middleOf(hexes))
+/** Is there something to be copied: hexes, or counters on the map? */
+export function hasPiece(editor: Editor): boolean {
+  const { document, session } = editor.store.getState()
+  const { selection } = session
+  if (selection.kind === 'counters')
+    return selection.counters.some((id) => document.scenario.counters[id]?.hex !== undefined)
+  return selection.kind === 'hexes' && selection.hexes.length > 0
 }
 
-/** The selected hexes as the text of the clipboard. */
+/** What is selected, hexes or counters, about its middle; undefined when that is neither. */
+export function selectedRegion(editor: Editor): RegionClip | undefined {
+  const { document, session } = editor.store.getState()
+  const { scenario } = document
+  if (session.selection.kind === 'counters') return takeCounters(scenario, session.selection.counters)
+  const hexes = selectedHexes(editor)
+  return hexes.length === 0 ? undefined : takeRegion(scenario, hexes, middleOf(hexes))
+}
+
+/** What is selected as the text of the clipboard. */
 export function copiedText(editor: Editor): string | undefined {
   const clip = selectedRegion(editor)
   if (!clip) return undefined
@@ -31,8 +44,13 @@ export function copiedText(editor: Editor): string | undefined {
   return writeRegion(clip)
 }
 
-/** Empties the selected hexes. */
+/** Empties the selected hexes, or takes the selected counters away. */
 export function clearSelected(editor: Editor, purpose: ClearRegion['purpose']): void {
+  const { selection } = editor.store.getState().session
+  if (selection.kind === 'counters') {
+    editor.run(removeCounters, { counters: selection.counters })
+    return
+  }
   const { openTerrain, terrains } = editor.ruleset
   const character = terrains.find(({ id }) => id === openTerrain)?.char
   const open = { terrain: openTerrain, ...(character === undefined ? {} : { character }) }
@@ -62,8 +80,8 @@ export async function pasteText(editor: Editor, text: string): Promise<void> {
 }
 
 const NOTHING = localized(
-  'Le presse-papiers ne contient aucun morceau de carte\u202f: sélectionnez des cases et copiez-les.',
-  'The clipboard holds no piece of a map: select hexes and copy them.',
+  'Le presse-papiers ne contient aucun morceau de carte\u202f: sélectionnez des cases ou des pions et copiez-les.',
+  'The clipboard holds no piece of a map: select hexes or counters and copy them.',
 )
 
 export function holdsClip(editor: Editor): boolean {

@@ -15,7 +15,7 @@ import {
   type Scenario,
   type ZoneId,
 } from '#shared/document/types'
-import { type RegionClip } from '#shared/document/region/clip'
+import { type RegionClip, type RegionPart } from '#shared/document/region/clip'
 import { type FormatFault } from '#shared/format/fileError'
 import { type Finding } from '#shared/checks/finding'
 import { type Axial, type HexKey } from '#shared/hex/axial'
@@ -81,6 +81,10 @@ export interface ToolOptions {
   readonly selectShape: 'counters' | 'rectangle' | 'lasso'
   /** What the stamp lays: copied, or chosen; turned and mirrored in the hand. */
   readonly clip: RegionClip | undefined
+  /** What of it is laid. */
+  readonly stampParts: readonly RegionPart[]
+  /** Its open, level ground leaves what is there. */
+  readonly stampThrough: boolean
   readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'
   /** 0 to 10 hexes. */
   readonly brushRadius: number
@@ -111,8 +115,8 @@ export interface ToolOptions {
   /** What the route tool draws; and what a retreat is from. */
   readonly routeKind: RouteKind
   readonly retreatFrom: 'fire' | 'combat'
-  /** The letters of the next label; no colour = dark ink. */
-  readonly labelSizeMm: number
+  /** The letters of the next label; no size = what suits the hexes, no colour = dark ink. */
+  readonly labelSizeMm: number | undefined
   readonly labelAngle: number
   readonly labelFont: LabelFont | 'serif'
   readonly labelColor: string | undefined

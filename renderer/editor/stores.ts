@@ -1,5 +1,6 @@
 /** The editor's three slices and the hover store, as they are before anything happens. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { REGION_PARTS } from '#shared/document/region/clip'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -35,6 +36,8 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     scatterSeed: 1,
     selectShape: 'counters',
     clip: undefined,
+    stampParts: REGION_PARTS,
+    stampThrough: false,
     areaShape: 'freehand',
     brushRadius: 0,
     elevationMode: 'raise',
@@ -55,7 +58,7 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     counterType: undefined,
     routeKind: 'move',
     retreatFrom: 'combat',
-    labelSizeMm: 5,
+    labelSizeMm: undefined,
     labelAngle: 0,
     labelFont: 'serif',
     labelColor: undefined,

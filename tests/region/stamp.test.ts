@@ -97,7 +97,9 @@ describe('a piece of the map', () => {
     const before = editor.scenario
     await clipboard.send('paste', editor)
     editor.enter('G5')
-    expect(editor.editor.input.overlay()).toHaveLength(1)
+    // Its ground and its outline; red where it falls off the map or on counters.
+    expect(editor.editor.input.overlay()).toHaveLength(2)
+    for (const hex of ['A10', 'C3']) expect(editor.enter(hex).editor.input.overlay()).toHaveLength(3)
     editor.down('G5').cancel().expectState('idle').press('Escape')
     expect(tool(editor)).toBe('select')
     expect(editor.scenario).toBe(before)
@@ -204,5 +206,96 @@ describe('the clipboard', () => {
         createUi(),
       )
     expect(['x', 'c', 'v', 'd'].map(pressed)).toEqual([false, false, false, true])
+  })
+})
+
+describe('counters as a piece of the map', () => {
+  const chosen = (): TestEditor => {
+    const editor = new TestEditor(
+      withCounter(board(), 'odo', { type: 'crusaders-soldier', at: 'D4', facing: 'v0' }),
+    )
+    editor.editor.select({ kind: 'counters', counters: ['hugh', 'odo'] as never })
+    return editor
+  }
+  const placed = (editor: TestEditor): Record<string, string | undefined> =>
+    Object.fromEntries(Object.entries(editor.scenario.counters).map(([id, { hex }]) => [id, hex]))
+
+  it('are copied and pasted as they stand to each other; the ground stays as it is', async () => {
+    const [editor, clipboard] = [chosen(), new Clipboard()]
+    const { map } = editor.scenario
+    await clipboard.send('copy', editor)
+    await clipboard.send('paste', editor)
+    editor.click('G5')
+    expect(editor.scenario.map).toBe(map)
+    const [g5, h6] = ['G5', 'H6'].map((name) => hexKey(hexNamed(editor.scenario, name)))
+    expect(placed(editor)).toMatchObject({ 'hugh-2': g5, 'odo-2': h6 })
+    expect(editor.editor.store.getState().session.selection).toEqual({
+      kind: 'counters',
+      counters: ['hugh-2', 'odo-2'],
+    })
+    expect(Object.keys(editor.scenario.counterTypes)).toEqual(Object.keys(chosen().scenario.counterTypes))
+  })
+
+  it('bring their types and sides along into another scenario, where equal ones are merged', async () => {
+    const [editor, clipboard] = [chosen(), new Clipboard()]
+    await clipboard.send('copy', editor)
+    const bare = { ...testScenario(), counterTypes: {}, sides: {} }
+    const other = new TestEditor(bare)
+    await clipboard.send('paste', other)
+    other.click('G5')
+    await clipboard.send('paste', other)
+    other.click('G8')
+    expect(Object.keys(other.scenario.counterTypes)).toEqual(['crusaders-soldier'])
+    expect(Object.keys(other.scenario.counters)).toEqual(['hugh', 'odo', 'hugh-2', 'odo-2'])
+  })
+
+  it('are cut, and duplicated into the hand', async () => {
+    const [editor, clipboard] = [chosen(), new Clipboard()]
+    await clipboard.send('cut', editor)
+    expect(placed(editor)).toEqual({})
+    editor.action('undo')
+    expect(tool(chosen().action('duplicate'))).toBe('stamp')
+  })
+})
+
+describe('what of a piece is laid', () => {
+  const inHand = (options: object): TestEditor =>
+    new TestEditor(board())
+      .tool('select', { selectShape: 'rectangle' })
+      .drag('C3', 'D4')
+      .action('duplicate')
+      .tool('stamp', options)
+
+  it('sides alone leave ground and counters', () => {
+    const editor = inHand({ stampParts: ['sides'] }).click('G5')
+    editor.expectTerrain('clear', 'G5', 'G6')
+    expect(Object.keys(editor.scenario.counters)).toEqual(['hugh'])
+    expect(Object.values(editor.scenario.map.hexsides).flatMap((bucket) => Object.keys(bucket))).toHaveLength(
+      2,
+    )
+  })
+
+  it('counters alone leave sides', () => {
+    const editor = inHand({ stampParts: ['counters'] }).click('G5')
+    expect(Object.keys(editor.scenario.counters)).toEqual(['hugh', 'hugh-2'])
+    expect(Object.values(editor.scenario.map.hexsides).flatMap((bucket) => Object.keys(bucket))).toHaveLength(
+      1,
+    )
+  })
+
+  it('open ground lets what is there through', () => {
+    const wood = (editor: TestEditor): TestEditor => {
+      const hexes = ['F5', 'F6', 'G5', 'G6', 'H5', 'H6'].map((name) =>
+        hexKey(hexNamed(editor.scenario, name)),
+      )
+      editor.editor.run(paintTerrain, { hexes, terrain: 'orchard' })
+      return editor
+    }
+    const through = wood(inHand({ stampThrough: true })).click('G5')
+    const all = wood(inHand({ stampThrough: false })).click('G5')
+    const orchards = ({ scenario }: TestEditor): number =>
+      scenario.map.chunks[0]?.terrain.filter((terrain) => terrain === 'orchard').length ?? 0
+    // Four hexes are laid, two of them woods.
+    expect([orchards(through), orchards(all)]).toEqual([4, 2])
   })
 })

@@ -1,11 +1,14 @@
 /**
- * Lays a piece of a map that was copied: its ghost hangs under the pointer until a click or Enter lays it; with Shift it stays
- * in the hand. R and F turn and mirror it there (see the actions), Escape gives it up.
+ * Lays a piece of a map that was copied or chosen from the library: its ghost hangs under the pointer until a click or Enter lays
+ * it; with Shift it stays in the hand. R and F turn and mirror it there (see the actions), Escape gives it up.
  */
 import { pasteRegion } from '#shared/commands/pasteRegion'
-import { addHex, type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type RegionClip } from '#shared/document/region/clip'
+import { laidRegion } from '#shared/document/region/laid'
+import { type CounterId } from '#shared/document/types'
+import { addHex, type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { countedHexes } from '../selectHexes'
 import { defineTool, type ToolContext } from '../tool'
 import { ghost } from './ghost'
@@ -15,24 +18,40 @@ type State = { readonly kind: 'idle' } | { readonly kind: 'pointing' }
 const IDLE: State = { kind: 'idle' }
 
 function lay(at: Axial, keeps: boolean, context: ToolContext): void {
-  const { clip } = context.options
-  if (!clip) return
+  const { options, scenario, ruleset } = context
+  if (!options.clip) return
+  const { stampParts: parts, stampThrough: through } = options
+  const clip = laidRegion(options.clip, scenario, at, { parts, through, openTerrain: ruleset.openTerrain })
   context.gesture.begin()
   const refused = context.gesture.run(pasteRegion, { clip, at: hexKey(at) })
   context.gesture.commit()
-  if (refused || keeps) return
-  const hexes = Object.keys(clip.hexes).map((key) => addHex(parseHexKey(key as never), at))
-  const laid = hexes.filter((hex) => onGrid(hex, context.layout.grid)).map(hexKey)
+  if (refused || keeps || clip.stamp) return
   context.useTool('select')
+  if (clip.only) return selectNew(new Set(Object.keys(scenario.counters)), context)
+  const hexes = Object.keys(clip.hexes).map((key) => addHex(parseHexKey(key as HexKey), at))
+  const laid = hexes.filter((hex) => onGrid(hex, context.layout.grid)).map(hexKey)
   context.select({ kind: 'hexes', hexes: laid })
+}
+
+function selectNew(before: ReadonlySet<string>, context: ToolContext): void {
+  const counters = (Object.keys(context.scenario.counters) as CounterId[]).filter((id) => !before.has(id))
+  if (counters.length > 0) context.select({ kind: 'counters', counters })
+}
+
+/** What is in the hand: the name of a stamp, else how much it is. */
+function held(clip: RegionClip): Localized {
+  if (clip.stamp) return clip.stamp.name
+  if (!clip.only) return countedHexes(Object.keys(clip.hexes).length)
+  const count = Object.keys(clip.counters).length
+  return localized(`${count} pion${count > 1 ? 's' : ''}`, `${count} counter${count > 1 ? 's' : ''}`)
 }
 
 export const stamp = defineTool<State>({
   id: 'stamp',
   name: localized('Tampon', 'Stamp'),
   hint: localized(
-    'Cliquez pour poser ce qui est copié (Maj le garde en main)\u202f; R tourne, F retourne, Échap renonce.',
-    'Click to lay what was copied (Shift keeps it in hand); R turns, F mirrors, Escape gives up.',
+    'Choisissez un tampon, ou collez ce qui est copié\u202f; R tourne, F retourne, Échap renonce.',
+    'Choose a stamp, or paste what was copied; R turns, F mirrors, Escape gives up.',
   ),
   icon: 'stamp',
   shortcut: 'i',
@@ -60,8 +79,9 @@ export const stamp = defineTool<State>({
   overlay: (_state, pointed, context) =>
     pointed && context.options.clip ? ghost(context.options.clip, pointed.hex, context) : [],
   status(_state, { options }) {
-    if (!options.clip) return localized('rien n’est copié', 'nothing is copied')
-    const { fr, en } = countedHexes(Object.keys(options.clip.hexes).length)
+    if (!options.clip)
+      return localized('rien en main\u202f: choisissez un tampon', 'nothing in the hand: choose a stamp')
+    const { fr, en } = held(options.clip)
     return localized(
       `${fr}\u202f: cliquez pour poser\u202f; R tourne, F retourne, Échap renonce`,
       `${en}: click to lay; R turns, F mirrors, Escape gives up`,
