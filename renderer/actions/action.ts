@@ -12,6 +12,7 @@ export interface ActionUi {
       | 'join-map'
       | 'resize-map'
       | 'numbering'
+      | 'house-rules'
       | 'gallery'
       | 'versions'
       | 'palette'

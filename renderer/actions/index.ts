@@ -6,6 +6,7 @@ import { deleteSelection } from './deleteSelection'
 import { clearRound, encloseHexes } from './encloseHexes'
 import { exportMap, newScenario, openFile, openGallery, save, saveAs, versions } from './file'
 import { flipInside } from './flipInside'
+import { editHouseRules } from './houseRules'
 import { placeHigher, placeLower } from './placeHigher'
 import { selectZoneHexes, typeLabel, zoneFromHexes } from './labelsAndZones'
 import { lowerInStack, raiseInStack } from './restackCounters'
@@ -75,6 +76,7 @@ export const actions: readonly Action[] = [
   mirrorLeftRight,
   mirrorTopBottom,
   joinOtherMap,
+  editHouseRules,
   brushLarger,
   brushSmaller,
   zoomIn,

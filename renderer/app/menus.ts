@@ -61,7 +61,7 @@ export const MENUS: readonly Menu[] = [
   {
     id: 'map',
     name: localized('Carte', 'Map'),
-    groups: [['resize-map', 'crop-map'], ['turn-map', MIRROR, 'join-map'], ['numbering']],
+    groups: [['resize-map', 'crop-map'], ['turn-map', MIRROR, 'join-map'], ['numbering'], ['house-rules']],
   },
   {
     id: 'view',

@@ -29,6 +29,10 @@ const NumberingDialog = lazy(async () => ({
   default: (await import('./map/NumberingDialog')).NumberingDialog,
 }))
 
+const HouseRulesDialog = lazy(async () => ({
+  default: (await import('./houseRules/HouseRulesDialog')).HouseRulesDialog,
+}))
+
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
   // Keyed apart: going from one to the other starts anew.
@@ -40,6 +44,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   'join-map': <JoinMapDialog />,
   'resize-map': <ResizeMapDialog />,
   numbering: <NumberingDialog />,
+  'house-rules': <HouseRulesDialog />,
   palette: (
     <Suspense>
       <CommandPalette />

@@ -6,7 +6,7 @@ import { playedRuleset } from '#shared/rules/registry'
 import { type RuleOption } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { SelectField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { Fact, InspectorSection } from './InspectorFrame'
 
@@ -14,10 +14,12 @@ const TEXT = {
   rules: localized('Règles', 'Rules'),
   ruleset: localized('Jeu de règles', 'Ruleset'),
   houseTables: localized('Tables de l’auteur', 'The author’s tables'),
+  edit: localized('Terrains, éléments et tables…', 'Terrain, features and tables…'),
 }
 
 export function Rules(): ReactNode {
   const say = useSay()
+  const ui = useUi()
   const ruleset = useRuleset()
   const overridden = useEditorState((state) => playedRuleset(state.document.scenario)?.overridden) ?? []
   const titleOf = (id: string): string => {
@@ -38,6 +40,9 @@ export function Rules(): ReactNode {
       {overridden.length > 0 && (
         <Fact label={say(TEXT.houseTables)}>{overridden.map(titleOf).join(', ')}</Fact>
       )}
+      <button type="button" className="button rules-edit" onClick={() => ui.openDialog('house-rules')}>
+        {say(TEXT.edit)}
+      </button>
     </InspectorSection>
   )
 }

@@ -1,0 +1,10 @@
+/** The rules of this scenario: options, terrains and features of its own, other figures. */
+import { localized } from '#shared/i18n/localized'
+import { type Action, always } from './action'
+
+export const editHouseRules: Action = {
+  id: 'house-rules',
+  name: () => localized('Règles de ce scénario…', 'Rules of this scenario…'),
+  isEnabled: always,
+  run: (_editor, ui) => ui.openDialog('house-rules'),
+}

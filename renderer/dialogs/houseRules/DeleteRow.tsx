@@ -1,0 +1,87 @@
+/** Before a row goes: where it is used, and what shall stand there instead. */
+import { type ReactNode, useState } from 'react'
+import { countUses, rowUses, type RowsOf } from '#shared/document/rowUses'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
+import { SelectField } from '../../app/controls/fields'
+import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { deleteRow } from './houseEdits'
+import { useForms, useHouse } from './useHouse'
+
+const TEXT = {
+  unused: localized('Ne sert nulle part sur cette carte.', 'It is used nowhere on this map.'),
+  replace: localized('Mettre à la place', 'Put in its place'),
+  nothing: localized('Rien', 'Nothing'),
+  remove: localized('Supprimer', 'Delete'),
+  cancel: localized('Annuler', 'Cancel'),
+}
+
+const USED: Readonly<Record<RowsOf, readonly [Localized, Localized]>> = {
+  terrains: [localized('case', 'hex'), localized('cases', 'hexes')],
+  features: [localized('bord de case', 'hexside'), localized('bords de case', 'hexsides')],
+  structures: [localized('case', 'hex'), localized('cases', 'hexes')],
+  markers: [localized('marqueur', 'marker'), localized('marqueurs', 'markers')],
+  weapons: [localized('fiche', 'sheet'), localized('fiches', 'sheets')],
+}
+
+/** A hex has a terrain, and a sheet that had a weapon must say which. */
+const NEEDED: readonly RowsOf[] = ['terrains', 'weapons']
+
+const NOTHING = ''
+
+export function DeleteRow(props: {
+  form: RowForm
+  row: FormRow
+  onCancel: () => void
+  onDone: () => void
+}): ReactNode {
+  const { form, row, onCancel, onDone } = props
+  const say = useSay()
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const { rows: forms } = useForms()
+  const others = form.rows(useHouse()).filter((one) => one.id !== row.id && one['slot'] === row['slot'])
+  const count = countUses(rowUses(scenario, form.of, row.id))
+  const needed = NEEDED.includes(form.of)
+  const [chosen, setChosen] = useState(needed ? (others[0]?.id ?? NOTHING) : NOTHING)
+  const [error, setError] = useState<Localized>()
+  const replacement = others.find(({ id }) => id === chosen)
+  const remove = (): void => {
+    const refused = deleteRow(editor, forms, form, row, replacement)
+    if (refused) setError(refused)
+    else onDone()
+  }
+  const [one, many] = USED[form.of]
+  const used = localized(
+    `Sert sur ${count} ${count > 1 ? many.fr : one.fr}.`,
+    `It is used on ${count} ${count === 1 ? one.en : many.en}.`,
+  )
+  return (
+    <div className="form-note house-delete" role="group" aria-label={say(TEXT.remove)}>
+      <p>{say(count === 0 ? TEXT.unused : used)}</p>
+      <SelectField
+        label={say(TEXT.replace)}
+        value={chosen}
+        options={[
+          ...(needed && count > 0 ? [] : [{ value: NOTHING, label: say(TEXT.nothing) }]),
+          ...others.map(({ id, name }) => ({ value: id, label: headline(say(name)) })),
+        ]}
+        onChange={setChosen}
+      />
+      {error && (
+        <p className="field-error" role="alert">
+          {say(error)}
+        </p>
+      )}
+      <div className="house-actions">
+        <button type="button" className="button" onClick={onCancel}>
+          {say(TEXT.cancel)}
+        </button>
+        <button type="button" className="button is-danger" onClick={remove}>
+          {say(TEXT.remove)}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+/** Tables of the file that the ruleset cannot read: which, why, and how to be rid of them. */
+import { type ReactNode } from 'react'
+import { pathText } from '#shared/i18n/jsonInWords'
+import { colon, localized, sameInBoth } from '#shared/i18n/localized'
+import { setHouseTable } from '#shared/commands/setHouseTable'
+import { setOption } from '#shared/commands/setOption'
+import { playedRuleset } from '#shared/rules/registry'
+import { type HouseFault } from '#shared/rules/house'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+
+const TEXT = {
+  drop: localized('Retirer', 'Take out'),
+  unread: localized('Ne se lit pas, et ne compte pas', 'Cannot be read, and does not count'),
+}
+
+export function FaultyTables(): ReactNode {
+  const faults = useEditorState((state) => playedRuleset(state.document.scenario)?.faults) ?? []
+  if (faults.length === 0) return null
+  return (
+    <ul className="house-faults">
+      {faults.map((fault) => (
+        <Fault key={JSON.stringify(fault)} fault={fault} />
+      ))}
+    </ul>
+  )
+}
+
+function Fault({ fault: { path, problem } }: { fault: HouseFault }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const editor = useEditor()
+  const { houseTables } = useEditorState((state) => state.document.scenario)
+  const [part, named] = path
+  // A name that is no table is found at `houseTables` itself.
+  const stray = Object.keys(houseTables).filter((id) => problem.en.includes(`"${id}"`))
+  const ids = typeof named === 'string' ? [named] : stray
+  const drop = (): void => {
+    for (const id of ids) {
+      if (part === 'options') editor.run(setOption, { option: id, label: sameInBoth(id) })
+      else editor.run(setHouseTable, { table: id, label: sameInBoth(id) })
+    }
+  }
+  return (
+    <li className="form-note is-error">
+      <span>
+        {say(TEXT.unread)}
+        {colon(language)} <code>{pathText(path)}</code>, {say(problem)}
+      </span>
+      {ids.length > 0 && (
+        <button type="button" className="button" onClick={drop}>
+          {say(TEXT.drop)}
+        </button>
+      )}
+    </li>
+  )
+}

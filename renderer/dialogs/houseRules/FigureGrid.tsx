@@ -1,0 +1,97 @@
+/** A grid of figures: the ruleset's greyed, the author's own beside what they replace. A block of a spreadsheet may be pasted. */
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import { type Json } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import {
+  type FigureCell as Cell,
+  type FigureForm,
+  type FigureGrid as Grid,
+} from '#shared/rules/house/forms/figureForm'
+import { useEditor, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { FigureCell } from './FigureCell'
+import { setFigures } from './houseEdits'
+import { pastedBlock, typedValue } from './typed'
+
+interface FigureGridProps {
+  readonly form: FigureForm
+  readonly grid: Grid
+  /** What the table is called. */
+  readonly title: Localized
+}
+
+export function FigureGrid({
+  form,
+  grid: { title: heading, columns, rows },
+  title,
+}: FigureGridProps): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const [error, setError] = useState<Localized>()
+  const set = (changes: readonly { readonly cell: Cell; readonly value: Json }[]): string | undefined => {
+    const problem = setFigures(editor, form, changes, title)
+    setError(problem)
+    return problem && say(problem)
+  }
+  const paste = (event: ClipboardEvent, row: number, column: number): void => {
+    const block = pastedBlock(event.clipboardData.getData('text/plain'))
+    if (!block) return
+    event.preventDefault()
+    set(
+      block.flatMap((line, down) =>
+        line.flatMap((text, across) => {
+          const cell = rows[row + down]?.cells[column + across]
+          return cell ? [{ cell, value: typedValue(text, cell.words ?? cell.choices) }] : []
+        }),
+      ),
+    )
+  }
+  if (rows.length === 0) return null
+  return (
+    <section className="house-group">
+      {heading && <h4>{say(heading)}</h4>}
+      <div className="house-grid">
+        <table className={columns && columns.length > 4 ? 'is-wide' : ''}>
+          {columns && (
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column, index) => (
+                  <th key={index} scope="col">
+                    {headline(say(column))}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map(({ label, cells }, row) => (
+              <tr key={row}>
+                <th scope="row">{headline(say(label))}</th>
+                {cells.map((cell, column) => (
+                  <td key={column} onPaste={(event) => paste(event, row, column)}>
+                    {cell && (
+                      <FigureCell
+                        form={form}
+                        cell={cell}
+                        label={[label, columns?.[column]]
+                          .flatMap((words) => (words ? [say(words)] : []))
+                          .join(', ')}
+                        onSet={(value) => set([{ cell, value }])}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {error && (
+        <p className="field-error" role="alert">
+          {say(error)}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+/** The look of a row, chosen among those that the painter knows: each painted in the style in use. */
+import { Popover } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { type Localized } from '#shared/i18n/localized'
+import { type RowsOf } from '#shared/document/rowUses'
+import { type FormRow } from '#shared/rules/house/forms/rowForm'
+import { Tip } from '../../app/controls/Tip'
+import { useEditorState, useRuleset, useSay } from '../../app/EditorContext'
+import { Picture } from '../../app/Picture'
+import { headline } from '../../i18n/language'
+import { type ControlProps } from './FieldControl'
+import { LOOKS, lookName, lookSwatch } from './looks'
+
+const BUTTON_PX = 22
+const CHOICE_PX = 40
+
+export function LookControl(
+  props: ControlProps & { of: RowsOf; row: FormRow; nothing: Localized | undefined },
+): ReactNode {
+  const { id, of, row, value, nothing, onSet } = props
+  const say = useSay()
+  const ruleset = useRuleset()
+  const style = useEditorState((state) => state.view.style)
+  const [open, setOpen] = useState(false)
+  if (of === 'weapons') return null
+  const swatchOf = (look: string) => lookSwatch(ruleset, of, row.id, look, style)
+  const choose = (look: string | null): void => {
+    void onSet(look)
+    setOpen(false)
+  }
+  const current = typeof value === 'string' ? swatchOf(value) : undefined
+  const name =
+    typeof value === 'string' ? headline(say(lookName(of, value))) : nothing ? headline(say(nothing)) : '–'
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger id={id} className="select house-look">
+        {current && <Picture {...current} width={BUTTON_PX} height={BUTTON_PX} className="house-swatch" />}
+        <span>{name}</span>
+      </Popover.Trigger>
+      {/* No portal: it would be outside the dialog, and closed by it. */}
+      <Popover.Content className="house-looks scrolls" align="start" sideOffset={4} collisionPadding={12}>
+        {nothing && (
+          <button type="button" className="button" onClick={() => choose(null)}>
+            {headline(say(nothing))}
+          </button>
+        )}
+        <div>
+          {LOOKS[of].map((look) => {
+            const swatch = swatchOf(look)
+            const label = headline(say(lookName(of, look)))
+            return (
+              <Tip key={look} text={label}>
+                <button
+                  type="button"
+                  className="house-look-choice"
+                  aria-label={label}
+                  aria-pressed={look === value}
+                  onClick={() => choose(look)}
+                >
+                  {swatch && <Picture {...swatch} width={CHOICE_PX} height={CHOICE_PX} />}
+                </button>
+              </Tip>
+            )
+          })}
+        </div>
+      </Popover.Content>
+    </Popover.Root>
+  )
+}

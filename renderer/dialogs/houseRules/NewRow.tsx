@@ -1,0 +1,100 @@
+/** A new row: its name in both languages, and the row that it is like until it says otherwise. */
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { type RowForm } from '#shared/rules/house/forms/rowForm'
+import { Field, SelectField } from '../../app/controls/fields'
+import { useEditor, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { addRow, listedRows } from './houseEdits'
+import { useHouse } from './useHouse'
+
+const TEXT = {
+  french: localized('Nom en français', 'Name in French'),
+  english: localized('Nom en anglais', 'Name in English'),
+  like: localized('Comme', 'Like'),
+  likeHint: localized(
+    'Tout ce que vous ne changez pas reste comme là.',
+    'Whatever you do not change stays as there.',
+  ),
+  add: localized('Ajouter', 'Add'),
+  cancel: localized('Annuler', 'Cancel'),
+  needed: localized('Un nom est attendu.', 'A name is expected.'),
+}
+
+export function NewRow(props: {
+  form: RowForm
+  like: string | undefined
+  onDone: (id: string) => void
+  onCancel: () => void
+}): ReactNode {
+  const { form, onDone, onCancel } = props
+  const say = useSay()
+  const editor = useEditor()
+  const rows = listedRows(form, useHouse())
+  const [like, setLike] = useState(props.like ?? rows[0]?.row.id ?? '')
+  const [names, setNames] = useState({ fr: '', en: '' })
+  const [error, setError] = useState<string>()
+  const add = (event: FormEvent): void => {
+    event.preventDefault()
+    const [fr, en] = [names.fr.trim(), names.en.trim()]
+    if (fr === '' && en === '') return setError(say(TEXT.needed))
+    // One language may wait: until then the other's name stands in for it.
+    const made = addRow(editor, form, { name: localized(fr || en, en || fr), like })
+    if ('problem' in made) setError(say(made.problem))
+    else onDone(made.id)
+  }
+  return (
+    <form className="house-form house-new" onSubmit={add}>
+      <h3>{say(form.one)}</h3>
+      <NameField
+        label={say(TEXT.french)}
+        value={names.fr}
+        focused
+        onChange={(fr) => setNames({ ...names, fr })}
+      />
+      <NameField label={say(TEXT.english)} value={names.en} onChange={(en) => setNames({ ...names, en })} />
+      <SelectField
+        label={say(TEXT.like)}
+        value={like}
+        options={rows.map(({ row: { id, name } }) => ({ value: id, label: headline(say(name)) }))}
+        onChange={setLike}
+      />
+      <p className="form-note">{say(TEXT.likeHint)}</p>
+      {error !== undefined && (
+        <p className="form-note is-error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="house-actions">
+        <button type="button" className="button" onClick={onCancel}>
+          {say(TEXT.cancel)}
+        </button>
+        <button type="submit" className="button is-primary">
+          {say(TEXT.add)}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function NameField(props: {
+  label: string
+  value: string
+  focused?: boolean
+  onChange: (text: string) => void
+}): ReactNode {
+  const id = useId()
+  return (
+    <Field label={props.label} htmlFor={id}>
+      <input
+        id={id}
+        className="input"
+        value={props.value}
+        ref={(element) => {
+          if (props.focused && element && element.value === '') element.focus()
+        }}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

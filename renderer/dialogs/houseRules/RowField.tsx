@@ -1,0 +1,78 @@
+/** One field of a row: its name and rule, its control, what is wrong with it, and the way back to the rules. */
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { type ReactNode, useId, useState } from 'react'
+import { type Json } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type FieldForm, fieldValue, type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
+import { RULES } from '#shared/rules/ruleIds'
+import { IconButton } from '../../app/controls/IconButton'
+import { Tip } from '../../app/controls/Tip'
+import { useEditor, useSay } from '../../app/EditorContext'
+import { FieldControl } from './FieldControl'
+import { isSaid, type RowState, setField } from './houseEdits'
+import { useHouse } from './useHouse'
+
+const TEXT = {
+  reset: localized('Rétablir selon la règle', 'Reset to the rules'),
+  resetOwn: localized('Rétablir comme le modèle', 'Reset to what it is like'),
+}
+
+interface RowFieldProps {
+  readonly form: RowForm
+  readonly row: FormRow
+  readonly field: FieldForm
+  readonly state: RowState
+}
+
+export function RowField({ form, row, field, state }: RowFieldProps): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const house = useHouse()
+  const id = useId()
+  const [error, setError] = useState<Localized>()
+  const said = isSaid(form, house, row.id, field.key)
+  const set = (value: Json | undefined): string | undefined => {
+    const problem = setField(editor, form, row, field, value)
+    setError(problem)
+    return problem && say(problem)
+  }
+  // Of a row of one's own the name is all there is at first: there is no way back.
+  const mayReset = said && !(state === 'own' && field.kind === 'name')
+  return (
+    <div className={said ? 'house-field is-said' : 'house-field'}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {say(field.name)}
+        {field.rule && (
+          <Tip text={`${field.rule} · ${say(RULES[field.rule])}`}>
+            <span className="house-rule" tabIndex={0}>
+              {field.rule}
+            </span>
+          </Tip>
+        )}
+      </label>
+      <FieldControl
+        id={id}
+        of={form.of}
+        row={row}
+        field={field}
+        value={fieldValue(row, field)}
+        error={error !== undefined}
+        onSet={set}
+      />
+      {mayReset ? (
+        <IconButton
+          icon={RotateCcw}
+          label={say(state === 'own' ? TEXT.resetOwn : TEXT.reset)}
+          onClick={() => void set(undefined)}
+        />
+      ) : (
+        <span />
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {say(error)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+/** The form of a row: what it is, what may be done with it, and its fields in groups. */
+import Copy from 'lucide-react/icons/copy'
+import Paintbrush from 'lucide-react/icons/paintbrush'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ReactNode, useState } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { type FormRow, type RowForm as Form } from '#shared/rules/house/forms/rowForm'
+import { RULES } from '#shared/rules/ruleIds'
+import { IconButton } from '../../app/controls/IconButton'
+import { Tip } from '../../app/controls/Tip'
+import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../app/EditorContext'
+import { Picture } from '../../app/Picture'
+import { headline } from '../../i18n/language'
+import { DeleteRow } from './DeleteRow'
+import { duplicateRow, resetRow, type RowState } from './houseEdits'
+import { IN_HAND } from './inHand'
+import { rowSwatch } from './looks'
+import { RowField } from './RowField'
+
+const TEXT = {
+  paint: localized('Prendre en main', 'Take in hand'),
+  duplicate: localized('Dupliquer', 'Duplicate'),
+  remove: localized('Supprimer…', 'Delete…'),
+  reset: localized('Rétablir tout selon la règle', 'Reset all to the rules'),
+}
+
+const SWATCH_PX = 64
+
+interface RowFormProps {
+  readonly form: Form
+  readonly row: FormRow
+  readonly state: RowState
+  readonly onChosen: (id: string | undefined) => void
+}
+
+export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const editor = useEditor()
+  const ruleset = useRuleset()
+  const style = useEditorState((all) => all.view.style)
+  const [deleting, setDeleting] = useState(false)
+  const swatch = rowSwatch(ruleset, form.of, row.id, style)
+  const inHand = IN_HAND[form.of]
+  const duplicate = (): void => {
+    const made = duplicateRow(editor, form, row)
+    if ('problem' in made) editor.notify(made.problem, 'error')
+    else onChosen(made.id)
+  }
+  return (
+    <div className="house-form scrolls">
+      <header className="house-head">
+        {swatch && <Picture {...swatch} width={SWATCH_PX} height={SWATCH_PX} className="house-swatch" />}
+        <div>
+          <h3>{headline(say(row.name))}</h3>
+          <p>
+            <code>{row.id}</code>
+            {row.rule && (
+              <Tip text={say(RULES[row.rule])}>
+                <span className="house-rule" tabIndex={0}>
+                  {row.rule}
+                </span>
+              </Tip>
+            )}
+          </p>
+        </div>
+        <div className="house-actions">
+          {inHand && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                inHand(editor, row.id)
+                ui.closeDialog()
+              }}
+            >
+              <Paintbrush aria-hidden />
+              {say(TEXT.paint)}
+            </button>
+          )}
+          <IconButton icon={Copy} label={say(TEXT.duplicate)} onClick={duplicate} />
+          {state === 'changed' && (
+            <IconButton
+              icon={RotateCcw}
+              label={say(TEXT.reset)}
+              onClick={() => resetRow(editor, form, row)}
+            />
+          )}
+          {state === 'own' && (
+            <IconButton icon={Trash2} label={say(TEXT.remove)} onClick={() => setDeleting(true)} />
+          )}
+        </div>
+      </header>
+      {deleting && (
+        <DeleteRow
+          form={form}
+          row={row}
+          onCancel={() => setDeleting(false)}
+          onDone={() => onChosen(undefined)}
+        />
+      )}
+      {form.groups.map(({ title, fields }) => (
+        <section key={title.en} className="house-group">
+          <h4>{say(title)}</h4>
+          {fields.map((field) => (
+            <RowField key={field.key} form={form} row={row} field={field} state={state} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+/** The tables of figures: a list that can be searched, and the grids of the chosen one. */
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { type ReactNode, useState } from 'react'
+import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
+import { type FigureForm } from '#shared/rules/house/forms/figureForm'
+import { type RuleId, RULES } from '#shared/rules/ruleIds'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { useEditor, useRuleset, useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+import { FigureGrid } from './FigureGrid'
+import { setTable } from './houseEdits'
+import { useForms, useHouse } from './useHouse'
+
+const TEXT = {
+  search: localized('Chercher une table', 'Search the tables'),
+  none: localized('Aucune table de ce nom.', 'No table of that name.'),
+  changed: localized('changée', 'changed'),
+  reset: localized('Rétablir la table', 'Reset the table'),
+  letters: localized('Ce que disent les lettres', 'What the letters say'),
+}
+
+/** As the ruleset calls its printed table, else as the form does. */
+function titleOf({ table, title }: FigureForm, ruleset: Ruleset): Localized {
+  return ruleset.tables.find(({ id }) => id === table)?.title ?? title ?? sameInBoth(table)
+}
+
+export function TablesTab(): ReactNode {
+  const say = useSay()
+  const ruleset = useRuleset()
+  const { figures } = useForms()
+  const { houseTables } = useHouse()
+  const [chosen, setChosen] = useState(figures[0]?.table)
+  const [search, setSearch] = useState('')
+  const named = figures.map((form) => ({ form, name: headline(say(titleOf(form, ruleset))) }))
+  const wanted = search.trim().toLocaleLowerCase()
+  const listed = named.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const current = named.find(({ form }) => form.table === chosen)
+  return (
+    <div className="house-split">
+      <nav className="house-list" aria-label={say(localized('Tables', 'Tables'))}>
+        <input
+          type="search"
+          className="input"
+          aria-label={say(TEXT.search)}
+          placeholder={say(TEXT.search)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <div className="scrolls">
+          {listed.map(({ form: { table }, name }) => (
+            <button
+              key={table}
+              type="button"
+              className="row-button house-row"
+              aria-current={table === chosen}
+              onClick={() => setChosen(table)}
+            >
+              <span>{name}</span>
+              {table in houseTables && <span className="house-mark">{say(TEXT.changed)}</span>}
+            </button>
+          ))}
+          {listed.length === 0 && <p className="empty">{say(TEXT.none)}</p>}
+        </div>
+      </nav>
+      {current && (
+        <Table key={current.form.table} form={current.form} title={titleOf(current.form, ruleset)} />
+      )}
+    </div>
+  )
+}
+
+function Table({ form, title }: { form: FigureForm; title: Localized }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const ruleset = useRuleset()
+  const house = useHouse()
+  const rule: RuleId | undefined = ruleset.tables.find(({ id }) => id === form.table)?.rule
+  const legend = form.legend?.(house)
+  return (
+    <div className="house-form scrolls">
+      <header className="house-head">
+        <div>
+          <h3>{headline(say(title))}</h3>
+          {rule && (
+            <p className="house-sentence">
+              <b>{rule}</b> {say(RULES[rule])}
+            </p>
+          )}
+        </div>
+        <div className="house-actions">
+          <button
+            type="button"
+            className="button"
+            disabled={!(form.table in house.houseTables)}
+            onClick={() => setTable(editor, form.table, undefined, title)}
+          >
+            <RotateCcw aria-hidden />
+            {say(TEXT.reset)}
+          </button>
+        </div>
+      </header>
+      {form.grids(house).map((grid, index) => (
+        <FigureGrid key={index} form={form} grid={grid} title={title} />
+      ))}
+      {legend && (
+        <section className="house-group house-legend">
+          <h4>{say(TEXT.letters)}</h4>
+          <dl>
+            {legend.map(({ letter, meaning }) => (
+              <div key={letter}>
+                <dt>{letter}</dt>
+                <dd>{say(meaning)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}

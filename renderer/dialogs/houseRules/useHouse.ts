@@ -1,0 +1,18 @@
+/** What the parts of the dialog read: the scenario's house rules and how its tables are edited. */
+import { useMemo } from 'react'
+import { type HouseRules } from '#shared/rules/house'
+import { houseFormsOf, type HouseForms } from '#shared/rules/houseForms'
+import { useEditorState } from '../../app/EditorContext'
+
+const NO_FORMS: HouseForms = { rows: [], figures: [] }
+
+export function useForms(): HouseForms {
+  return houseFormsOf(useEditorState((state) => state.document.scenario.ruleset)) ?? NO_FORMS
+}
+
+/** The same object while neither options nor tables change. */
+export function useHouse(): HouseRules {
+  const options = useEditorState((state) => state.document.scenario.options)
+  const houseTables = useEditorState((state) => state.document.scenario.houseTables)
+  return useMemo(() => ({ options, houseTables }), [options, houseTables])
+}
