@@ -1,5 +1,6 @@
 /** Every action, in the order of the menus. */
 import { type Action } from './action'
+import { removeBackgroundPicture, setBackgroundPicture } from './background/actions'
 import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
 import { deleteSelection } from './deleteSelection'
@@ -17,6 +18,7 @@ import { clearSide, openOrClose, turnSidesInside } from './selectedSide'
 import { selectAllHexes, selectSameTerrain } from './selectHexes'
 import { showAbout, showPalette, showShortcuts } from './showDialog'
 import {
+  changeOrientation,
   cropToSelection,
   joinOtherMap,
   mirrorLeftRight,
@@ -76,7 +78,10 @@ export const actions: readonly Action[] = [
   mirrorLeftRight,
   mirrorTopBottom,
   joinOtherMap,
+  changeOrientation,
   editHouseRules,
+  setBackgroundPicture,
+  removeBackgroundPicture,
   brushLarger,
   brushSmaller,
   zoomIn,

@@ -61,6 +61,13 @@ export const renumberMap: Action = {
   run: (_editor, ui) => ui.openDialog('numbering'),
 }
 
+export const changeOrientation: Action = {
+  id: 'orientation',
+  name: () => localized('Orientation des cases…', 'Orientation of the hexes…'),
+  isEnabled: always,
+  run: (_editor, ui) => ui.openDialog('orientation'),
+}
+
 export const joinOtherMap: Action = {
   id: 'join-map',
   name: () => localized('Joindre une carte…', 'Join a map…'),
@@ -84,8 +91,8 @@ export function resizeAndTell(editor: Editor, resizing: Resizing): boolean {
   return true
 }
 
-// The hexes that were selected lie elsewhere now; counters are still themselves.
-function layElsewhere<P>(editor: Editor, command: Command<P>, params: P): boolean {
+/** Runs a command that lays the map elsewhere: hexes that were selected are others now. False when it is refused. */
+export function layElsewhere<P>(editor: Editor, command: Command<P>, params: P): boolean {
   const refused = editor.run(command, params)
   const { kind } = editor.store.getState().session.selection
   if (!refused && (kind === 'hexes' || kind === 'hexsides')) editor.select({ kind: 'none' })

@@ -61,7 +61,13 @@ export const MENUS: readonly Menu[] = [
   {
     id: 'map',
     name: localized('Carte', 'Map'),
-    groups: [['resize-map', 'crop-map'], ['turn-map', MIRROR, 'join-map'], ['numbering'], ['house-rules']],
+    groups: [
+      ['resize-map', 'crop-map'],
+      ['turn-map', MIRROR, 'join-map'],
+      ['numbering', 'orientation'],
+      ['background-picture', 'remove-background'],
+      ['house-rules'],
+    ],
   },
   {
     id: 'view',

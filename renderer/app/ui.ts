@@ -11,6 +11,7 @@ export type DialogId =
   | 'join-map'
   | 'resize-map'
   | 'numbering'
+  | 'orientation'
   | 'house-rules'
   | 'gallery'
   | 'versions'

@@ -12,10 +12,12 @@ import { NewScenarioDialog } from './NewScenarioDialog'
 import { RecoveryDialog } from './RecoveryDialog'
 import { ReloadDialog } from './ReloadDialog'
 import { SaveTroubleDialog } from './SaveTroubleDialog'
-import { ShortcutsDialog } from './ShortcutsDialog'
 import { UnsavedDialog } from './UnsavedDialog'
 import { VersionsDialog } from './VersionsDialog'
 
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts/ShortcutsDialog')).ShortcutsDialog,
+}))
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette')).CommandPalette,
 }))
@@ -24,6 +26,9 @@ const JoinMapDialog = lazy(async () => ({
 }))
 const ResizeMapDialog = lazy(async () => ({
   default: (await import('./map/ResizeMapDialog')).ResizeMapDialog,
+}))
+const OrientationDialog = lazy(async () => ({
+  default: (await import('./map/OrientationDialog')).OrientationDialog,
 }))
 const NumberingDialog = lazy(async () => ({
   default: (await import('./map/NumberingDialog')).NumberingDialog,
@@ -44,12 +49,9 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   'join-map': <JoinMapDialog />,
   'resize-map': <ResizeMapDialog />,
   numbering: <NumberingDialog />,
+  orientation: <OrientationDialog />,
   'house-rules': <HouseRulesDialog />,
-  palette: (
-    <Suspense>
-      <CommandPalette />
-    </Suspense>
-  ),
+  palette: <CommandPalette />,
   shortcuts: <ShortcutsDialog />,
   about: <AboutDialog />,
 }
@@ -58,7 +60,8 @@ export function Dialogs(): ReactNode {
   const dialog = useUiState((state) => state.dialog)
   return (
     <>
-      {dialog && DIALOGS[dialog]}
+      {/* Fetched when first asked for: the panels stay while it comes. */}
+      <Suspense>{dialog && DIALOGS[dialog]}</Suspense>
       <SelfShown />
     </>
   )

@@ -62,6 +62,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   'join-map': (stage) => run(stage, 'join-map'),
   'resize-map': (stage) => run(stage, 'resize-map'),
   numbering: (stage) => run(stage, 'numbering'),
+  orientation: (stage) => run(stage, 'orientation'),
   gallery: (stage) => run(stage, 'gallery'),
   async versions(stage) {
     // A file has versions once it has been saved.

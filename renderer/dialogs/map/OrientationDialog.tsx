@@ -1,0 +1,110 @@
+/** Flat hexes become pointy ones, or the other way round, by a quarter turn of the sheet (MAP-3). */
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { quarterTurnMap } from '#shared/commands/quarterTurnMap'
+import { type QuarterTurn } from '#shared/hex/laying'
+import { localized } from '#shared/i18n/localized'
+import { layElsewhere } from '../../actions/wholeMap'
+import { Choice } from '../../app/controls/Choice'
+import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
+import { DialogFrame } from '../../app/controls/DialogFrame'
+import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
+import { GridSketch } from '../GridSketch'
+import { bestWay, previewOrientation, WAYS } from './orientationForm'
+import './wholeMap.css'
+
+const TEXT = {
+  title: localized('Orientation des cases', 'Orientation of the hexes'),
+  toPointy: localized(
+    'Pour que les cases aient la pointe en haut, la feuille entière tourne d’un quart\u202f: les colonnes deviennent des rangées.',
+    'For hexes with the point up, the whole sheet turns by a quarter: columns become rows.',
+  ),
+  toFlat: localized(
+    'Pour que les cases aient un côté plat en haut, la feuille entière tourne d’un quart\u202f: les rangées deviennent des colonnes.',
+    'For hexes with the flat side up, the whole sheet turns by a quarter: rows become columns.',
+  ),
+  way: localized('Tourner', 'Turn'),
+  kept: localized(
+    'Tout garde ses voisins\u202f: terrains, niveaux, bords de case, pions et leur direction, zones, plateaux. Les textes écrits droit restent droits.',
+    'Everything keeps its neighbours: terrain, levels, hexsides, counters and their facing, zones, boards. Texts written level stay level.',
+  ),
+  namesStay: localized('Chaque case garde son nom.', 'Each hex keeps its name.'),
+  namesChange: localized(
+    'Les cases changent de nom\u202f: cette numérotation ne peut pas suivre le quart de tour.',
+    'Hexes change their names: this numbering cannot follow the quarter turn.',
+  ),
+  apply: localized('Tourner', 'Turn'),
+}
+
+const WAY_NAMES: Readonly<Record<QuarterTurn, ReturnType<typeof localized>>> = {
+  clockwise: localized('Vers la droite', 'To the right'),
+  anticlockwise: localized('Vers la gauche', 'To the left'),
+}
+
+export function OrientationDialog(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const [way, setWay] = useState(() => bestWay(scenario))
+  const preview = useMemo(() => previewOrientation(scenario, way), [scenario, way])
+  const id = useId()
+  const flat = scenario.map.grid.orientation === 'flat'
+  const apply = (): void => {
+    if (preview.kind === 'fits' && layElsewhere(editor, quarterTurnMap, { way })) ui.closeDialog()
+  }
+  return (
+    <DialogFrame
+      title={say(TEXT.title)}
+      description={say(flat ? TEXT.toPointy : TEXT.toFlat)}
+      size="large"
+      onClose={() => ui.closeDialog()}
+      footer={
+        <ConfirmButtons form={id} disabled={preview.kind !== 'fits'} onCancel={() => ui.closeDialog()}>
+          {say(TEXT.apply)}
+        </ConfirmButtons>
+      }
+    >
+      <form
+        id={id}
+        className="whole-map"
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+      >
+        <div>
+          <div className="field">
+            <span className="field-label">{say(TEXT.way)}</span>
+            <Choice
+              label={say(TEXT.way)}
+              value={way}
+              options={WAYS.map((value) => ({ value, label: say(WAY_NAMES[value]) }))}
+              onChange={setWay}
+            />
+          </div>
+          {preview.kind === 'refused' ? (
+            <p className="field-error" role="alert">
+              {say(preview.why)}
+            </p>
+          ) : (
+            <div aria-live="polite">
+              <p className="form-note">{say(TEXT.kept)}</p>
+              <p className="form-note">
+                <strong>{say(preview.keepsNames ? TEXT.namesStay : TEXT.namesChange)}</strong>
+              </p>
+              <p className="form-note">
+                {say(
+                  localized(
+                    `La carte aura ${preview.columns} colonnes et ${preview.rows} rangées.`,
+                    `The map will have ${preview.columns} columns and ${preview.rows} rows.`,
+                  ),
+                )}
+              </p>
+            </div>
+          )}
+        </div>
+        {preview.kind === 'fits' && <GridSketch scenario={preview.turned} />}
+      </form>
+    </DialogFrame>
+  )
+}
