@@ -1,12 +1,18 @@
-/** Scenario files dropped anywhere on the page are opened; over a dialog too, or the browser would leave for it. */
+/**
+ * Files dropped anywhere on the page: a scenario is opened, a picture becomes the background of the map. Over a dialog too, or the
+ * browser would leave for it.
+ */
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { isPictureName } from '../actions/background/pictureName'
+import { type Editor } from '../editor/editor'
 import { droppedFiles } from '../host/droppedFiles'
-import { useSay, useUi } from './EditorContext'
+import { useEditor, useSay, useUi } from './EditorContext'
 import { useFileActions } from './fileActions'
 
 export function FileDrop(): ReactNode {
   const say = useSay()
+  const editor = useEditor()
   const ui = useUi()
   const files = useFileActions()
   const [fileAbove, setFileAbove] = useState(false)
@@ -26,17 +32,32 @@ export function FileDrop(): ReactNode {
       if (!carriesFile(event)) return
       event.preventDefault()
       setFileAbove(false)
-      void files.openDropped(droppedFiles(event.dataTransfer)).then((opened) => opened && ui.closeDialog())
+      const dropped = droppedFiles(event.dataTransfer)
+      const taken = dropPicture(editor, dropped[0]) ?? files.openDropped(dropped)
+      void taken.then((done) => done && ui.closeDialog())
     }
     window.addEventListener('dragover', over, { signal })
     window.addEventListener('dragleave', leave, { signal })
     window.addEventListener('drop', drop, { signal })
     return () => stop.abort()
-  }, [files, ui])
+  }, [editor, files, ui])
   if (!fileAbove) return null
   return (
     <p className="drop-veil">
-      {say(localized('Déposez un fichier .castellan pour l’ouvrir', 'Drop a .castellan file to open it'))}
+      {say(
+        localized(
+          'Déposez un fichier .castellan pour l’ouvrir, ou une image à mettre sous la carte',
+          'Drop a .castellan file to open it, or a picture to lay under the map',
+        ),
+      )}
     </p>
+  )
+}
+
+// Undefined for what is no picture: then it is a scenario, or refused as one.
+function dropPicture(editor: Editor, file: File | undefined): Promise<boolean> | undefined {
+  if (!file || !isPictureName(file.name)) return undefined
+  return import('../actions/background/importBackground').then(({ importBackground }) =>
+    importBackground(editor, file),
   )
 }

@@ -6,6 +6,7 @@ import Eraser from 'lucide-react/icons/eraser'
 import Eye from 'lucide-react/icons/eye'
 import Flame from 'lucide-react/icons/flame'
 import Hand from 'lucide-react/icons/hand'
+import ImageIcon from 'lucide-react/icons/image'
 import LandPlot from 'lucide-react/icons/land-plot'
 import Mountain from 'lucide-react/icons/mountain'
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
@@ -30,6 +31,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   eye: Eye,
   flame: Flame,
   hand: Hand,
+  image: ImageIcon,
   'land-plot': LandPlot,
   mountain: Mountain,
   'mouse-pointer-2': MousePointer2,

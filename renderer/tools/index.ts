@@ -1,6 +1,7 @@
 /** Every tool, in the order of the rail. */
 import { type Ruleset } from '#shared/rules/ruleset'
 import { attribute } from './attribute'
+import { background } from './background/background'
 import { brush } from './brush'
 import { counter } from './counter'
 import { elevation } from './elevation'
@@ -37,6 +38,7 @@ export const tools: readonly Tool[] = [
   stamp,
   label,
   zone,
+  background,
   sight,
   route,
   measure,

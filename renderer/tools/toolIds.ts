@@ -15,6 +15,7 @@ export const TOOL_IDS = [
   'stamp',
   'label',
   'zone',
+  'background',
   'sight',
   'route',
   'measure',

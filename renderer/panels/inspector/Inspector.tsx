@@ -1,5 +1,5 @@
 /** Follows the selection: what it is, and what of it can be changed. */
-import { type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { assertNever } from '#shared/lang/assertNever'
 import { useEditorState } from '../../app/EditorContext'
 import { CounterInspector } from './CounterInspector'
@@ -11,8 +11,19 @@ import { ScenarioInspector } from './ScenarioInspector'
 import { ZoneInspector } from './ZoneInspector'
 import './inspector.css'
 
+const BackgroundPanel = lazy(async () => ({
+  default: (await import('../background/BackgroundPanel')).BackgroundPanel,
+}))
+
 export function Inspector(): ReactNode {
   const selection = useEditorState((state) => state.session.selection)
+  const fitting = useEditorState((state) => state.session.tool === 'background')
+  if (fitting)
+    return (
+      <Suspense>
+        <BackgroundPanel />
+      </Suspense>
+    )
   switch (selection.kind) {
     case 'none':
       return <ScenarioInspector />

@@ -1,0 +1,27 @@
+/** The background picture in the map menu (MAP-4). */
+import { removeBackground } from '#shared/commands/removeBackground'
+import { localized } from '#shared/i18n/localized'
+import { type Action, always } from '../action'
+
+export const setBackgroundPicture: Action = {
+  id: 'background-picture',
+  name: ({ document }) =>
+    document.scenario.map.background
+      ? localized('Changer d’image de fond…', 'Change the background picture…')
+      : localized('Image de fond…', 'Background picture…'),
+  isEnabled: always,
+  async run(editor) {
+    const { choosePicture } = await import('./choosePicture')
+    const file = await choosePicture()
+    if (!file) return
+    const { importBackground } = await import('./importBackground')
+    await importBackground(editor, file)
+  },
+}
+
+export const removeBackgroundPicture: Action = {
+  id: 'remove-background',
+  name: () => localized('Retirer l’image de fond', 'Remove the background picture'),
+  isEnabled: (editor) => editor.store.getState().document.scenario.map.background !== undefined,
+  run: (editor) => void editor.run(removeBackground, {}),
+}

@@ -1,0 +1,86 @@
+/** While its tool is in the hand: the background picture, how it shows, and the points by which it is fitted. */
+import ImageIcon from 'lucide-react/icons/image'
+import { type ReactNode } from 'react'
+import { editBackground, type EditBackground } from '#shared/commands/editBackground'
+import { type Background } from '#shared/document/types'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { type Action } from '../../actions/action'
+import { removeBackgroundPicture, setBackgroundPicture } from '../../actions/background/actions'
+import { Field, SwitchField } from '../../app/controls/fields'
+import { OpacitySlider } from '../../app/controls/OpacitySlider'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
+import { InspectorFrame, InspectorSection } from '../inspector/InspectorFrame'
+import { PointList } from './PointList'
+import './background.css'
+
+const TEXT = {
+  title: localized('Image de fond', 'Background picture'),
+  empty: localized(
+    'Déposez l’image numérisée d’un plateau sur la carte, ou choisissez-la\u202f: elle se cale sur la grille, et se décalque.',
+    'Drop the scan of a board on the map, or choose it: it is fitted to the grid, and can be traced.',
+  ),
+  look: localized('Aspect', 'Look'),
+  opacity: localized('Opacité', 'Opacity'),
+  locked: localized('Verrouillée', 'Locked'),
+  print: localized('Exportée et imprimée', 'Exported and printed'),
+  under: localized(
+    'L’image se voit là où le terrain est encore libre. Pour comparer, réglez l’opacité du calque Terrain.',
+    'The picture shows where the ground is still open. To compare, set the opacity of the Terrain layer.',
+  ),
+}
+
+export function BackgroundPanel(): ReactNode {
+  const say = useSay()
+  const background = useEditorState((state) => state.document.scenario.map.background)
+  if (background) return <OfPicture background={background} />
+  return (
+    <div className="empty background-empty">
+      <ImageIcon aria-hidden />
+      {say(TEXT.empty)}
+      <NamedAction action={setBackgroundPicture} />
+    </div>
+  )
+}
+
+function OfPicture({ background }: { background: Background }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const editor = useEditor()
+  const edit = (change: EditBackground['change']): void => void editor.run(editBackground, { change })
+  const { width, height, opacity, locked, print } = background
+  const pixels = [width, height].map((side) => formatNumber(side ?? 0, language)).join(' × ')
+  return (
+    <InspectorFrame title={say(TEXT.title)} subtitle={`${pixels} pixels`}>
+      <PointList background={background} />
+      <InspectorSection title={say(TEXT.look)}>
+        <Field label={say(TEXT.opacity)}>
+          <OpacitySlider
+            label={say(TEXT.opacity)}
+            opacity={opacity}
+            onChange={(next) => edit({ opacity: next })}
+            editor={editor}
+          />
+        </Field>
+        <SwitchField label={say(TEXT.locked)} checked={locked} onChange={(next) => edit({ locked: next })} />
+        <SwitchField label={say(TEXT.print)} checked={print} onChange={(next) => edit({ print: next })} />
+        <p className="background-note">{say(TEXT.under)}</p>
+        <div className="inspector-actions">
+          <NamedAction action={setBackgroundPicture} />
+          <NamedAction action={removeBackgroundPicture} />
+        </div>
+      </InspectorSection>
+    </InspectorFrame>
+  )
+}
+
+function NamedAction({ action }: { action: Action }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const ui = useUi()
+  const state = useEditorState((current) => current)
+  return (
+    <button type="button" className="button" onClick={() => void action.run(editor, ui)}>
+      {say(action.name(state))}
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+/** The points of the fit over the map: numbered rings, the doubtful one in red, and the hex that would help most next. */
+import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { type Point } from '#shared/hex/layout'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { capHeight, placeText } from '#shared/painter/text'
+import { centerOf } from '#shared/painter/background/placed'
+import { hexOutline, type OverlayFrame } from '../overlay'
+import { type Pointed, type ToolContext } from '../tool'
+import { judgedPoints, nextHex } from './points'
+
+const COLORS = { point: '#1864ab', doubtful: '#c92a2a', next: '#d9480f' }
+
+/** `held`: the hex of the point in the hand. */
+export function backgroundOverlay(
+  pointed: Pointed | undefined,
+  context: ToolContext,
+  held: HexKey | undefined,
+): DrawOp[] {
+  const { scenario, layout } = context
+  const { background } = scenario.map
+  if (!background || background.locked) return []
+  const next = held === undefined ? nextHex(background.fit, layout) : undefined
+  const under = pointed && onGrid(pointed.hex, layout.grid) ? pointed.hex : undefined
+  return [
+    ...(next === undefined ? [] : target(centerOf({ hex: next }, layout), context)),
+    ...(held !== undefined
+      ? hexOutline(parseHexKey(held), context, 'selected')
+      : under && hexKey(under) !== next
+        ? hexOutline(under, context, 'hover')
+        : []),
+    ...judgedPoints(scenario).flatMap((point, index) =>
+      numbered(String(index + 1), centerOf(point, layout), context, point.isDoubtful),
+    ),
+  ]
+}
+
+// A ring with a cross, so that what the picture shows in its middle is not hidden.
+function numbered(text: string, { x, y }: Point, { mmPerPx }: OverlayFrame, isDoubtful: boolean): DrawOp[] {
+  const px = (count: number): number => count * mmPerPx
+  const color = isDoubtful ? COLORS.doubtful : COLORS.point
+  const ring = new PathBuilder().circle(x, y, px(8))
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const)
+    ring.move(x + dx * px(3), y + dy * px(3)).line(x + dx * px(12), y + dy * px(12))
+  const path = ring.build()
+  const size = px(11)
+  const plate = { x: x + px(15), y: y - px(13) }
+  return [
+    { kind: 'path', path, stroke: { color: '#ffffff', width: px(4), opacity: 0.9 } },
+    { kind: 'path', path, stroke: { color, width: px(2) } },
+    {
+      kind: 'path',
+      path: new PathBuilder().circle(plate.x, plate.y, px(9)).build(),
+      fill: solid(color),
+      stroke: { color: '#ffffff', width: px(1.5) },
+    },
+    placeText({
+      text,
+      x: plate.x,
+      y: plate.y + capHeight('sans-bold', size) / 2,
+      font: 'sans-bold',
+      size,
+      color: '#ffffff',
+      anchor: 'middle',
+    }),
+  ]
+}
+
+function target({ x, y }: Point, { mmPerPx, layout }: OverlayFrame): DrawOp[] {
+  const path = new PathBuilder().circle(x, y, layout.hexMm * 0.36).build()
+  const dash = [5 * mmPerPx, 4 * mmPerPx]
+  return [
+    { kind: 'path', path, stroke: { color: '#ffffff', width: 5 * mmPerPx, opacity: 0.8 } },
+    { kind: 'path', path, stroke: { color: COLORS.next, width: 2.5 * mmPerPx, dash } },
+  ]
+}
