@@ -62,6 +62,7 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
         aria-label={say(NAME)}
         placeholder={say(HINT)}
         value={text}
+        size={1}
         autoFocus
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}

@@ -6,6 +6,7 @@ import { type Label } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { LABEL_INK } from '#shared/painter/labels'
 import { type ToolOptions } from '../editor/editor'
+import { nextLook } from '../tools/label/label'
 import { Choice } from './controls/Choice'
 import { ColorInput } from './controls/ColorInput'
 import { NumberOption } from './controls/NumberOption'
@@ -24,14 +25,9 @@ export function LabelOptions(): ReactNode {
   const editor = useEditor()
   const options = useEditorState((state) => state.session.options)
   const selection = useEditorState((state) => state.session.selection)
-  const labels = useEditorState((state) => state.document.scenario.labels)
+  const { labels, map } = useEditorState((state) => state.document.scenario)
   const selected = selection.kind === 'label' ? labels[selection.label] : undefined
-  const look = selected ?? {
-    sizeMm: options.labelSizeMm,
-    angle: options.labelAngle,
-    font: options.labelFont,
-    color: options.labelColor,
-  }
+  const look: ReturnType<typeof nextLook> = selected ?? nextLook(options, map.hexMm)
   const set = (next: Partial<ToolOptions>, change: Parameters<typeof editLabel.run>[1]['change']): void => {
     editor.setOptions(next)
     if (selection.kind === 'label') editor.run(editLabel, { label: selection.label, change })

@@ -44,8 +44,13 @@ const NUDGES: Readonly<Record<string, Point>> = {
 }
 
 /** The letters of the next label. */
-export function nextLook(options: ToolOptions): Pick<Label, 'sizeMm' | 'angle' | 'font' | 'color'> {
-  const { labelSizeMm: sizeMm, labelAngle: angle, labelFont: font, labelColor: color } = options
+export function nextLook(
+  options: ToolOptions,
+  hexMm: number,
+): Pick<Label, 'sizeMm' | 'angle' | 'font' | 'color'> {
+  const { labelAngle: angle, labelFont: font, labelColor: color } = options
+  // A third of a hex, in half millimetres.
+  const sizeMm = options.labelSizeMm ?? Math.max(1, Math.round((hexMm / 3) * 2) / 2)
   return { sizeMm, angle, ...(font !== 'serif' && { font }), ...(color !== undefined && { color }) }
 }
 
@@ -62,7 +67,7 @@ function typeNew({ point }: Pointed, context: ToolContext): void {
   context.select({ kind: 'none' })
   context.type({
     id: undefined,
-    label: { text: '', ...placeAt(point, context), ...nextLook(context.options) },
+    label: { text: '', ...placeAt(point, context), ...nextLook(context.options, context.layout.hexMm) },
   })
 }
 
@@ -129,9 +134,9 @@ export const label = defineTool<State>({
 function caret(point: Point, context: ToolContext): DrawOp[] {
   const { hex, dxMm, dyMm } = placeAt(point, context)
   const center = hexCenter(parseHexKey(hex), context.layout)
-  const { labelSizeMm, labelAngle, labelColor = LABEL_INK } = context.options
-  const angle = (labelAngle * Math.PI) / 180
-  const half = Math.max(labelSizeMm / 2, 5 * context.mmPerPx)
+  const { sizeMm, angle: degrees, color = LABEL_INK } = nextLook(context.options, context.layout.hexMm)
+  const angle = (degrees * Math.PI) / 180
+  const half = Math.max(sizeMm / 2, 5 * context.mmPerPx)
   const bar = 0.3 * half
   const at = (x: number, y: number): Point => ({
     x: center.x + dxMm + x * Math.cos(angle) - y * Math.sin(angle),
@@ -142,10 +147,10 @@ function caret(point: Point, context: ToolContext): DrawOp[] {
     .polyline([at(-bar, -half), at(bar, -half)])
     .polyline([at(-bar, half), at(bar, half)])
     .build()
-  const line = (color: string, px: number): DrawOp => ({
+  const line = (of: string, px: number): DrawOp => ({
     kind: 'path',
     path,
-    stroke: { color, width: px * context.mmPerPx, cap: 'round' },
+    stroke: { color: of, width: px * context.mmPerPx, cap: 'round' },
   })
-  return [line('#ffffff', 4), line(labelColor, 1.75)]
+  return [line('#ffffff', 4), line(color, 1.75)]
 }
