@@ -12,6 +12,7 @@ export interface ActionUi {
       | 'join-map'
       | 'resize-map'
       | 'numbering'
+      | 'orientation'
       | 'house-rules'
       | 'gallery'
       | 'versions'

@@ -7,6 +7,7 @@ import { type Scenario } from '#shared/document/types'
 import { cropToSelection, joinOtherMap, renumberMap, resizeWholeMap } from '../../renderer/actions/wholeMap'
 import { MENUS } from '../../renderer/app/menus'
 import { createUi } from '../../renderer/app/ui'
+import { bestWay, previewOrientation } from '../../renderer/dialogs/map/orientationForm'
 import { previewJoin } from '../../renderer/dialogs/map/joinMapForm'
 import { hexNamed, testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
@@ -20,14 +21,14 @@ function withText(scenario: Scenario): Scenario {
 
 describe('the map menu', () => {
   test('holds them all', () => {
-    expect(MENUS.find(({ name }) => name.en === 'Map')?.groups).toEqual([
+    expect(MENUS.find(({ name }) => name.en === 'Map')?.groups.slice(0, 3)).toEqual([
       ['resize-map', 'crop-map'],
       [
         'turn-map',
         expect.objectContaining({ actions: ['mirror-left-right', 'mirror-top-bottom'] }) as unknown,
         'join-map',
       ],
-      ['numbering'],
+      ['numbering', 'orientation'],
     ])
   })
 
@@ -141,5 +142,36 @@ describe('what would come of it', () => {
         en: expect.stringContaining('half hexes') as string,
       },
     })
+  })
+})
+
+describe('another orientation', () => {
+  test('goes the way that keeps the names, where there is one', () => {
+    const whole = testScenario({ columns: 6, rows: 5 })
+    const digits = (scenario: Scenario): Scenario => ({
+      ...scenario,
+      map: { ...scenario.map, numbering: { ...scenario.map.numbering, style: 'column-row' } },
+    })
+    expect(previewOrientation(whole, bestWay(whole))).toMatchObject({
+      kind: 'fits',
+      columns: 5,
+      rows: 6,
+      keepsNames: false,
+    })
+    const named = digits(whole)
+    expect([bestWay(named), previewOrientation(named, 'clockwise')]).toMatchObject([
+      'clockwise',
+      { keepsNames: true },
+    ])
+    const odd = digits(cut(7))
+    expect([bestWay(odd), previewOrientation(odd, 'anticlockwise')]).toMatchObject([
+      'anticlockwise',
+      { keepsNames: true },
+    ])
+    const even = digits(cut(6))
+    expect([bestWay(even), previewOrientation(even, 'anticlockwise')]).toMatchObject([
+      'clockwise',
+      { kind: 'refused' },
+    ])
   })
 })
