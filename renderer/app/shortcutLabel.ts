@@ -15,6 +15,12 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     Drag: 'glisser',
     Wheel: 'molette',
     MiddleButton: 'bouton du milieu',
+    RightButton: 'bouton droit',
+    ContextMenu: 'touche Menu',
+    Arrows: '← ↑ → ↓',
+    DoubleClick: 'double clic',
+    DropFile: 'glisser un fichier ici',
+    DropCounter: 'glisser un type de pion',
   },
   en: {
     Mod: 'Ctrl',
@@ -29,6 +35,12 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     Drag: 'drag',
     Wheel: 'wheel',
     MiddleButton: 'middle button',
+    RightButton: 'right button',
+    ContextMenu: 'Menu key',
+    Arrows: '← ↑ → ↓',
+    DoubleClick: 'double click',
+    DropFile: 'drop a file here',
+    DropCounter: 'drag a counter type',
   },
 }
 const MAC_SIGNS: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Delete: '⌫' }

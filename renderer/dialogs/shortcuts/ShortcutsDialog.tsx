@@ -1,0 +1,74 @@
+/** Every shortcut and gesture, from the same lists that the keyboard obeys, found by words. */
+import Search from 'lucide-react/icons/search'
+import { type ReactNode, useState } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { DialogFrame } from '../../app/controls/DialogFrame'
+import { useEditor, useLanguage, useRuleset, useSay, useUi } from '../../app/EditorContext'
+import { shortcutLabel } from '../../app/shortcutLabel'
+import { headline } from '../../i18n/language'
+import { toolsFor } from '../../tools/index'
+import { foundIn, type ShortcutSection, shortcutSections } from './sections'
+import './shortcuts.css'
+
+const TEXT = {
+  title: localized('Raccourcis clavier', 'Keyboard shortcuts'),
+  seek: localized('Chercher un raccourci', 'Find a shortcut'),
+  nothing: localized('Aucun raccourci ne répond à ces mots.', 'No shortcut answers to these words.'),
+}
+
+export function ShortcutsDialog(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const language = useLanguage()
+  const [query, setQuery] = useState('')
+  const all = shortcutSections(useEditor().store.getState(), toolsFor(useRuleset()))
+  const label = (shortcut: string): string => shortcutLabel(shortcut, language)
+  const found = foundIn(all, query, { say, label })
+  return (
+    <DialogFrame title={say(TEXT.title)} size="large" onClose={() => ui.closeDialog()}>
+      <div className="shortcuts-seek">
+        <Search aria-hidden />
+        <input
+          type="search"
+          data-autofocus
+          aria-label={say(TEXT.seek)}
+          placeholder={say(TEXT.seek)}
+          spellCheck={false}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <div className="shortcuts">
+        {found.map((section) => (
+          <Section key={section.title.en} section={section} />
+        ))}
+      </div>
+      <p className="shortcuts-nothing" role="status">
+        {found.length === 0 && say(TEXT.nothing)}
+      </p>
+    </DialogFrame>
+  )
+}
+
+function Section({ section: { title, lines } }: { section: ShortcutSection }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <section>
+      <h3>{headline(say(title))}</h3>
+      <dl>
+        {lines.map(({ name, shortcuts }) => (
+          <div key={name.en}>
+            <dt>{headline(say(name))}</dt>
+            <dd>
+              {shortcuts.map((shortcut) => (
+                <kbd key={shortcut}>{shortcutLabel(shortcut, language)}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

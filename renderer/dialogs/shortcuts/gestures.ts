@@ -1,0 +1,63 @@
+/** What mouse and keys do on the map and in each tool, beside the actions and the keys that take a tool: words for the page of shortcuts. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type ToolId } from '../../tools/toolIds'
+
+export interface Line {
+  readonly name: Localized
+  /** As actions name them; any of them will do. */
+  readonly shortcuts: readonly string[]
+}
+
+const line = (shortcut: string, fr: string, en: string): Line => ({
+  name: localized(fr, en),
+  shortcuts: shortcut.split(' | '),
+})
+
+/** Under every tool. */
+export const ON_THE_MAP: readonly Line[] = [
+  line('Space+Drag | MiddleButton', 'Déplacer la carte', 'Move the map'),
+  line('Wheel', 'Zoomer sous le pointeur', 'Zoom at the pointer'),
+  line('RightButton | ContextMenu', 'Menu de ce qui est là', 'Menu of what lies there'),
+  line('Alt+Click', 'Prélever sous le pointeur', 'Pick what is under the pointer'),
+  line('Escape', 'Abandonner le geste, puis la sélection', 'Cancel the gesture, then the selection'),
+  line('Arrows', 'Curseur d’une case à l’autre', 'Cursor from hex to hex'),
+  line('Shift+← →', 'Choisir un bord de la case', 'Choose a side of the hex'),
+  line('Space', 'Appliquer l’outil au curseur', 'Use the tool at the cursor'),
+]
+
+/** Round the map. */
+export const IN_THE_WINDOW: readonly Line[] = [
+  line('F6', 'Région suivante de la fenêtre', 'Next region of the window'),
+  line('Shift+F6', 'Région précédente', 'Previous region'),
+  line('DropFile', 'Ouvrir un fichier', 'Open a file'),
+  line('DropCounter', 'Poser un pion du plateau', 'Place a counter of the tray'),
+]
+
+const SHAPES = line('1 2 3 4', 'Forme de ce que l’on peint', 'Shape of what is painted')
+const STRAIGHT = line('Shift+Drag', 'En ligne droite', 'In a straight line')
+
+/** What a tool does besides its click and drag. */
+export const IN_TOOLS: Readonly<Partial<Record<ToolId, readonly Line[]>>> = {
+  select: [
+    line('Shift+Click', 'Ajouter à la sélection', 'Add to the selection'),
+    line('DoubleClick', 'Tout le tracé d’un bord', 'The whole run of a hexside'),
+    line('1 2 3', 'Forme de ce que l’on encadre', 'Shape of what is framed'),
+  ],
+  brush: [SHAPES, STRAIGHT, line('5', 'Semer un mélange de terrains', 'Scatter a mix of terrains')],
+  elevation: [SHAPES, STRAIGHT],
+  attribute: [SHAPES, STRAIGHT],
+  hexside: [
+    line('Shift+Click', 'Relier au dernier sommet', 'Join to the last vertex'),
+    line('Mod+Click', 'Effacer tout ce que porte le bord', 'Erase all that the side carries'),
+  ],
+  stamp: [
+    line('Shift+Click', 'Poser et garder en main', 'Lay and keep in hand'),
+    line('Enter', 'Poser sous le pointeur', 'Lay under the pointer'),
+  ],
+  route: [
+    line('Backspace', 'Reprendre un pas', 'Take back a step'),
+    line('Enter', 'Terminer le trajet', 'End the route'),
+    line('Shift+Click', 'Un pas sans se tourner', 'A step without turning'),
+    line('Alt+Click', 'Désigner qui a tiré ou combattu', 'Name who fired or fought'),
+  ],
+}
