@@ -1,12 +1,11 @@
 /**
- * Bench of the document: B1 (paint one hex), B2 (a stroke and its undo), B3 (open and save), B4 (size of the file), B32 (a map turned).
+ * Bench of the document: B1 (paint one hex), B2 (a stroke and its undo), B3 (open and save), B4 (size of the file).
  * `npx tsx bench/document.ts` prints the figures; `npm run bench` collects them with the others.
  */
 import { fileURLToPath } from 'node:url'
 import { createHistory } from '#shared/commands/history'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
-import { turnMap } from '#shared/commands/turnMap'
 import { CHUNK_CELLS } from '#shared/document/chunk'
 import { newScenario } from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'
@@ -17,7 +16,7 @@ import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { createRng } from '#shared/lang/rng'
-import { atMost, type Figure, median, timed } from './figure'
+import { atMost, type Figure, median, printed, timed } from './figure'
 
 const PALETTE = {
   '.': 'clear',
@@ -131,16 +130,9 @@ export function openAndSave(scenario: Scenario): Record<'open' | 'save' | 'saveA
   return { open, save, saveAgain: median(saves.flat()) }
 }
 
-/** B32: a whole map turned by 180 degrees, command, patches and history included; each run turns it back or forth. */
-export function turnWhole(scenario: Scenario): number {
-  const history = createHistory(scenario)
-  return medianOf(20, () => void history.apply(turnMap, {}))
-}
-
 /** All figures of the document. */
 export function measureDocument(): Figure[] {
-  const turn = turnWhole(mixedMap(100, 100))
-  const figures: Figure[] = [atMost('B32', 'turn a map of 100 x 100 by 180 degrees', turn, 'ms', 100)]
+  const figures: Figure[] = []
   for (const { name, columns, rows, openLimit } of SIZES) {
     const scenario = mixedMap(columns, rows)
     figures.push(atMost('B1', `paint one hex, ${name} hexes`, paintOneHex(scenario), 'ms', 1))
@@ -164,7 +156,4 @@ export function measureDocument(): Figure[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { id, what, figure, unit, limit, met } of measureDocument())
-    process.stdout.write(
-      `${id}  ${what.padEnd(48)} ${figure.toFixed(2).padStart(8)} ${unit}  limit ${limit}  ${met ? 'met' : 'NOT MET'}\n`,
-    )
+  for (const line of measureDocument().map(printed)) process.stdout.write(line)

@@ -32,3 +32,8 @@ export function timed(times: number, run: () => void): number[] {
     return performance.now() - started
   })
 }
+
+/** A row as a line of its own, for one bench run by hand. */
+export function printed({ id, what, figure, unit, limit, met }: Figure): string {
+  return `${id.padEnd(4)} ${what.padEnd(52)} ${figure.toFixed(2).padStart(8)} ${unit}  limit ${limit}  ${met ? 'met' : 'NOT MET'}\n`
+}

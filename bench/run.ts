@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { measureCommandLine } from './commandLine'
 import { measureDocument } from './document'
+import { measureEditing } from './editing'
 import { type Figure } from './figure'
 import { measureGeometry } from './geometry'
 import { measurePage } from './page'
@@ -19,6 +20,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   route: measureRoute,
   sight: measureSight,
   document: measureDocument,
+  editing: measureEditing,
   commandLine: measureCommandLine,
   page: measurePage,
 }

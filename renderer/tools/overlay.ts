@@ -1,11 +1,11 @@
 /** What tools draw over the map: outlines and highlights whose width is the same at every zoom. Millimetres. */
 import { type Axial } from '#shared/hex/axial'
-import { boundarySides } from '#shared/hex/chain'
 import { type Facing, facingAngle } from '#shared/hex/facing'
 import { type Hexside } from '#shared/hex/hexside'
 import { hexCenter, hexCorners, hexsideEnds, type Layout } from '#shared/hex/layout'
 import { type DrawOp, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polygonPath } from '#shared/painter/path'
+import { regionPath } from './regionPath'
 
 /** The meaning of a highlight decides its colour. */
 export type Highlight = 'hover' | 'selected' | 'cursor' | 'erase' | 'flash'
@@ -32,9 +32,7 @@ export function hexOutline(hex: Axial, frame: OverlayFrame, highlight: Highlight
 /** The rim of a set of hexes: a brush disc, a selection. */
 export function regionOutline(hexes: readonly Axial[], frame: OverlayFrame, highlight: Highlight): DrawOp[] {
   if (hexes.length === 1) return hexOutline(hexes[0] as Axial, frame, highlight)
-  const path = new PathBuilder()
-  for (const side of boundarySides(hexes)) path.polyline(hexsideEnds(side, frame.layout))
-  return path.isEmpty ? [] : lined(path.build(), frame, highlight)
+  return hexes.length === 0 ? [] : lined(regionPath(hexes, frame.layout), frame, highlight)
 }
 
 /** A side lit up along its whole length. */

@@ -3,7 +3,7 @@
  * panels follow this and nothing else, so it names all that changed and, in counts, no more.
  */
 import { type Patch } from 'immer'
-import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns, chunkIndex, chunkRows } from '#shared/document/chunk'
+import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns, chunkRows } from '#shared/document/chunk'
 import { type Section, SECTIONS } from '#shared/document/section'
 import {
   type Chunk,
@@ -158,30 +158,32 @@ function markHex(hex: HexKey, dirty: Collected): void {
 }
 
 function markCell(chunk: number, cell: number, dirty: Collected): void {
-  const across = cell % CHUNK_SIZE
-  const down = Math.floor(cell / CHUNK_SIZE)
   dirty.chunks.add(chunk)
   // A hundred thousand hexes may change at once; most are far from any border.
-  if (isInner(across) && isInner(down)) return
+  if (ACROSS_SEAM[cell] === 0) return
   const columns = chunkColumns(dirty.grid)
-  const col = (chunk % columns) * CHUNK_SIZE + across
-  const row = Math.floor(chunk / columns) * CHUNK_SIZE + down
+  const col = (chunk % columns) * CHUNK_SIZE + (cell % CHUNK_SIZE)
+  const row = Math.floor(chunk / columns) * CHUNK_SIZE + Math.floor(cell / CHUNK_SIZE)
   markAround({ col, row }, dirty)
 }
+
+/** By cell of a chunk: 1 where the seam reaches into another chunk. */
+const ACROSS_SEAM = Uint8Array.from({ length: CHUNK_CELLS }, (_, cell) =>
+  isInner(cell % CHUNK_SIZE) && isInner(Math.floor(cell / CHUNK_SIZE)) ? 0 : 1,
+)
 
 function isInner(position: number): boolean {
   return position >= SEAM_HEXES && position < CHUNK_SIZE - SEAM_HEXES
 }
 
 // The chunk of a coordinate and those that the seam reaches; a hexside of the rim may have its hex off the grid.
-function markAround({ col, row }: OffsetCoord, dirty: Collected): void {
-  const { grid } = dirty
-  for (const dx of [-SEAM_HEXES, 0, SEAM_HEXES])
-    for (const dy of [-SEAM_HEXES, 0, SEAM_HEXES]) {
-      const reached = { col: col + dx, row: row + dy }
-      const inside =
-        reached.col >= 0 && reached.row >= 0 && reached.col < grid.columns && reached.row < grid.rows
-      if (inside) dirty.chunks.add(chunkIndex(reached, grid))
+function markAround({ col, row }: OffsetCoord, { grid, chunks }: Collected): void {
+  const across = chunkColumns(grid)
+  for (let dx = -SEAM_HEXES; dx <= SEAM_HEXES; dx += SEAM_HEXES)
+    for (let dy = -SEAM_HEXES; dy <= SEAM_HEXES; dy += SEAM_HEXES) {
+      const [x, y] = [col + dx, row + dy]
+      if (x >= 0 && y >= 0 && x < grid.columns && y < grid.rows)
+        chunks.add(Math.floor(y / CHUNK_SIZE) * across + Math.floor(x / CHUNK_SIZE))
     }
 }
 
@@ -192,5 +194,8 @@ function keysAt(
   after: Readonly<Record<string, unknown>>,
 ): string[] {
   if (key !== undefined) return [String(key)]
-  return Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name])
+  // An order of its own is of no use here, and a record of both takes long to make.
+  const gone = Object.keys(before).filter((name) => !(name in after))
+  return [...changed, ...gone]
 }

@@ -2,7 +2,7 @@
 import { addHex, type Axial, hexKey, parseHexKey, subtractHex } from './axial'
 import { DIRECTIONS, direction, step } from './direction'
 import { type Grid, isAbsent, onGrid, toAxial, toOffset } from './grid'
-import { floodFill, hexesWithin, hexLine } from './region'
+import { hexesWithin, hexLine } from './region'
 
 /** The hexes of a map at most `radius` from the line between two hexes, each once; the ends may lie off the map. */
 export function lineOnGrid(from: Axial, to: Axial, radius: number, grid: Grid): Axial[] {
@@ -36,10 +36,7 @@ export function lassoHexes(way: readonly Axial[]): Axial[] {
   way.forEach((hex, index) => {
     for (const on of hexLine(way.at(index - 1) as Axial, hex)) marks[cell(on)] = RIM
   })
-  const within = ({ q, r }: Axial): boolean =>
-    q >= box.q && r >= box.r && q < box.q + box.width && r < box.r + box.height
-  const mayEnter = (hex: Axial): boolean => within(hex) && marks[cell(hex)] !== RIM
-  for (const hex of floodFill({ q: box.q, r: box.r }, { mayEnter })) marks[cell(hex)] = OUTSIDE
+  flood(marks, box.width)
   const held: Axial[] = []
   marks.forEach((mark, index) => {
     const row = Math.floor(index / box.width)
@@ -50,6 +47,32 @@ export function lassoHexes(way: readonly Axial[]): Axial[] {
 
 const RIM = 1
 const OUTSIDE = 2
+
+/** Marks what can be reached from the first cell of a box without crossing the rim, as outside; row by row, each a `width` long. */
+function flood(marks: Uint8Array, width: number): void {
+  const last = width - 1
+  const reached = [0]
+  marks[0] = OUTSIDE
+  const enter = (cell: number): void => {
+    if (marks[cell] !== 0) return
+    marks[cell] = OUTSIDE
+    reached.push(cell)
+  }
+  for (let cell = reached.pop(); cell !== undefined; cell = reached.pop()) {
+    const along = cell % width
+    // The steps of the six directions in rows of r; beyond the first and the last row there is no mark to find.
+    enter(cell - width)
+    enter(cell + width)
+    if (along > 0) {
+      enter(cell - 1)
+      enter(cell + width - 1)
+    }
+    if (along < last) {
+      enter(cell + 1)
+      enter(cell - width + 1)
+    }
+  }
+}
 
 /**
  * The hex nearest to `to` on the twelve straight lines from `from`: along the six directions, and along the six between
