@@ -18,6 +18,7 @@ import { LabelOptions } from './LabelOptions'
 import { RouteOptions } from './RouteOptions'
 import { SelectShapeOption } from './SelectShapeOption'
 import { SideOptions } from './SideOptions'
+import { StampOption } from './StampOption'
 import { SightWords } from './SightWords'
 import { ScatterOption } from './ScatterOption'
 import { ZoneOptions } from './ZoneOptions'
@@ -54,6 +55,7 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   structure: <StructureOptions />,
   marker: <MarkerOptions />,
   counter: <CounterOption />,
+  stamp: <StampOption />,
   label: <LabelOptions />,
   zone: (
     <>

@@ -1,6 +1,6 @@
 /** The panels at the right: inspector, counters and layers in turn, the route's while its tool is in hand; findings below. */
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { CounterTray } from '../panels/counters/CounterTray'
 import { FindingsPanel } from '../panels/findings/FindingsPanel'
@@ -11,9 +11,22 @@ import { useEditorState, useSay, useUi, useUiState } from './EditorContext'
 import { Splitter } from './Splitter'
 import { PANEL_WIDTH, type PanelTab, type Ui } from './ui'
 
+const StampsPanel = lazy(async () => ({
+  default: (await import('../panels/stamps/StampsPanel')).StampsPanel,
+}))
+
 const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonly page: ReactNode }[] = [
   { id: 'inspector', name: localized('Inspecteur', 'Inspector'), page: <Inspector /> },
   { id: 'counters', name: localized('Pions', 'Counters'), page: <CounterTray /> },
+  {
+    id: 'stamps',
+    name: localized('Tampons', 'Stamps'),
+    page: (
+      <Suspense>
+        <StampsPanel />
+      </Suspense>
+    ),
+  },
   { id: 'layers', name: localized('Calques', 'Layers'), page: <LayersPanel /> },
   { id: 'route', name: localized('Trajet', 'Route'), page: <RoutePanel /> },
 ]

@@ -20,7 +20,7 @@ export type DialogId =
   | 'shortcuts'
   | 'about'
 /** The route's is there while the route tool is in hand. */
-export type PanelTab = 'inspector' | 'counters' | 'layers' | 'route'
+export type PanelTab = 'inspector' | 'counters' | 'stamps' | 'layers' | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {

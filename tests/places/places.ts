@@ -85,6 +85,7 @@ const FANTASY_DIALOGS: readonly DialogId[] = ['catalogue']
 const TABS: Readonly<Record<PanelTab, Go>> = {
   inspector: tab('inspector'),
   counters: tab('counters'),
+  stamps: tab('stamps'),
   layers: tab('layers'),
   async route(stage) {
     await take(stage, 'route')

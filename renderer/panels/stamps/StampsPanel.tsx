@@ -1,0 +1,240 @@
+/** The library of stamps (MAP-2): search, take one into the hand, keep the selection as one, rename, delete, files in and out. */
+import FileUp from 'lucide-react/icons/file-up'
+import Stamp from 'lucide-react/icons/stamp'
+import {
+  type DragEvent,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { STAMP_CATEGORIES, type StampCategory } from '#shared/document/region/clip'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { fits } from '#shared/rules/fits'
+import { hasPiece, selectedRegion } from '../../actions/region'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
+import { fit, wordsOf } from '../../dialogs/palette/search'
+import { type Editor } from '../../editor/editor'
+import {
+  exportStamp,
+  freshStampId,
+  importStamp,
+  keepClip,
+  type LibraryStamp,
+  ownStamps,
+  removeStamp,
+  STAMP_ENDING,
+  starterStamps,
+} from './library'
+import { StampCard, type StampVerbs } from './StampCard'
+import './stamps.css'
+
+const TEXT = {
+  search: localized('Chercher un tampon', 'Search stamps'),
+  nothing: localized('Aucun tampon de ce nom.', 'No stamp of that name.'),
+  name: localized('Nom du nouveau tampon', 'Name of the new stamp'),
+  keep: localized('Garder la sélection', 'Keep selection'),
+  file: localized('Importer…', 'Import…'),
+  none: localized(
+    'Sélectionnez des cases ou des pions pour les garder comme tampon.',
+    'Select hexes or counters to keep them as a stamp.',
+  ),
+  foreign: localized(
+    'Les tampons faits pour d’autres règles ne sont pas montrés.',
+    'Stamps made for other rules are not shown.',
+  ),
+}
+
+const CATEGORIES: Readonly<Record<StampCategory, Localized>> = {
+  own: localized('Mes tampons', 'My stamps'),
+  castle: localized('Château', 'Castle'),
+  village: localized('Village', 'Village'),
+  water: localized('Eau', 'Water'),
+  land: localized('Terrain', 'Land'),
+}
+const ORDER: readonly StampCategory[] = ['own', ...STAMP_CATEGORIES.filter((category) => category !== 'own')]
+
+export function StampsPanel(): ReactNode {
+  const say = useSay()
+  const ruleset = useRuleset()
+  const { own, verbs, keep, take } = useLibrary()
+  const [sought, setSought] = useState('')
+  const starters = useMemo(() => starterStamps(), [])
+  const known = useMemo(
+    () => [...own, ...starters].filter((stamp) => !('clip' in stamp) || fits(stamp.clip, ruleset)),
+    [own, starters, ruleset],
+  )
+  const words = wordsOf(sought)
+  const shown = known.filter(
+    ({ name, category }) => fit(`${say(name)} ${say(CATEGORIES[category])}`, words) !== undefined,
+  )
+  const foreign = own.some((stamp) => !known.includes(stamp))
+  const drop = (event: DragEvent): void => {
+    const stamps = [...event.dataTransfer.files].filter(({ name }) => name.endsWith(STAMP_ENDING))
+    if (stamps.length === 0) return
+    event.preventDefault()
+    // Else the page would open it as a scenario.
+    event.nativeEvent.stopPropagation()
+    take(stamps)
+  }
+  return (
+    <div className="stamps" onDrop={drop}>
+      <input
+        className="input stamps-search"
+        type="search"
+        value={sought}
+        placeholder={say(TEXT.search)}
+        aria-label={say(TEXT.search)}
+        onChange={(event) => setSought(event.currentTarget.value)}
+      />
+      <div className="stamps-groups scrolls">
+        {ORDER.map((category) => (
+          <Group
+            key={category}
+            name={CATEGORIES[category]}
+            verbs={verbs}
+            stamps={shown.filter((stamp) => stamp.category === category)}
+          />
+        ))}
+        {shown.length === 0 && <p className="stamps-note">{say(TEXT.nothing)}</p>}
+        {foreign && <p className="stamps-note">{say(TEXT.foreign)}</p>}
+      </div>
+      <Keeping keep={keep} take={take} />
+    </div>
+  )
+}
+
+function Group(props: { name: Localized; stamps: readonly LibraryStamp[]; verbs: StampVerbs }): ReactNode {
+  const { name, stamps, verbs } = props
+  const say = useSay()
+  if (stamps.length === 0) return null
+  return (
+    <section className="stamps-group">
+      <h2>{say(name)}</h2>
+      <ul>
+        {stamps.map((stamp) => (
+          <StampCard key={`${stamp.own} ${stamp.id}`} stamp={stamp} verbs={verbs} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Below: the selection as a new stamp, and a file as one. */
+function Keeping(props: { keep: (name: string) => void; take: (files: readonly File[]) => void }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const [name, setName] = useState('')
+  const chooser = useRef<HTMLInputElement>(null)
+  const selected = useEditorState(() => hasPiece(editor))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    props.keep(name.trim())
+    setName('')
+  }
+  return (
+    <form className="stamps-foot" onSubmit={submit}>
+      {selected ? (
+        <>
+          <input
+            className="input"
+            value={name}
+            maxLength={80}
+            placeholder={say(TEXT.name)}
+            aria-label={say(TEXT.name)}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <button type="submit" className="button is-primary" disabled={name.trim() === ''}>
+            <Stamp aria-hidden />
+            {say(TEXT.keep)}
+          </button>
+        </>
+      ) : (
+        <p className="stamps-note">{say(TEXT.none)}</p>
+      )}
+      <button type="button" className="button" onClick={() => chooser.current?.click()}>
+        <FileUp aria-hidden />
+        {say(TEXT.file)}
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept={STAMP_ENDING}
+        onChange={(event) => {
+          props.take([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </form>
+  )
+}
+
+interface UsedLibrary {
+  readonly own: readonly LibraryStamp[]
+  readonly verbs: StampVerbs
+  keep(name: string): void
+  take(files: readonly File[]): void
+}
+
+/** The user's own stamps, read when the panel is shown and after every change. */
+function useLibrary(): UsedLibrary {
+  const editor = useEditor()
+  const [own, setOwn] = useState<readonly LibraryStamp[]>([])
+  const read = useCallback(() => void ownStamps(editor.host).then(setOwn), [editor])
+  useEffect(read, [read])
+  return useMemo(() => {
+    const ids = own.map(({ id }) => id)
+    const then = async (work: Promise<Localized | undefined>, done?: Localized): Promise<void> => {
+      tell(editor, await work.catch(() => FAILED), done)
+      read()
+    }
+    return {
+      own,
+      keep(name) {
+        const clip = selectedRegion(editor)
+        if (clip) void then(keepClip(editor.host, clip, { name, id: freshStampId(name, ids) }), kept(name))
+      },
+      take: (files) => void then(takeAll(editor, files, ids)),
+      verbs: {
+        rename(stamp, name) {
+          if ('clip' in stamp) void then(keepClip(editor.host, stamp.clip, { name, id: stamp.id }))
+        },
+        exported(stamp) {
+          if ('clip' in stamp) void then(exportStamp(editor.host, stamp.clip, stamp.name.fr))
+        },
+        remove: (stamp) => void then(removeStamp(editor.host, stamp.id), removed(stamp.name)),
+      },
+    }
+  }, [editor, own, read])
+}
+
+async function takeAll(
+  { host }: Editor,
+  files: readonly File[],
+  taken: readonly string[],
+): Promise<Localized | undefined> {
+  const ids = [...taken]
+  let problem: Localized | undefined
+  for (const file of files) {
+    const outcome = await importStamp(host, file, ids)
+    if ('problem' in outcome) problem ??= outcome.problem
+    else ids.push(outcome.id)
+  }
+  return problem
+}
+
+function tell(editor: Editor, problem: Localized | undefined, done: Localized | undefined): void {
+  if (problem) editor.notify(problem, 'error')
+  else if (done) editor.notify(done)
+}
+
+const FAILED = localized('Le tampon n’a pas pu être gardé.', 'The stamp could not be kept.')
+const kept = (name: string): Localized =>
+  localized(`«\u202f${name}\u202f» est dans vos tampons.`, `“${name}” is among your stamps.`)
+const removed = ({ fr, en }: Localized): Localized =>
+  localized(`«\u202f${fr}\u202f» est supprimé de vos tampons.`, `“${en}” is deleted from your stamps.`)

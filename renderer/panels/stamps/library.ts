@@ -1,0 +1,133 @@
+/** The library of stamps: those that come with the program and the user's own, as the panel lists and changes them. */
+import { type RegionClip, type StampCategory } from '#shared/document/region/clip'
+import { type FileError } from '#shared/format/fileError'
+import { openRegion, readRegion, writeRegion } from '#shared/format/region'
+import { EXPORT_ENDINGS } from '#shared/host/exportEndings'
+import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
+import { type Host, type ListedStamp } from '#shared/host/host'
+import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { fold } from '../../dialogs/palette/search'
+
+export const STAMP_TYPE = 'application/x-castellan-stamp'
+export const STAMP_ENDING = EXPORT_ENDINGS[STAMP_TYPE]
+
+const STARTERS = import.meta.glob<string>('../../../assets/stamps/*.castellan-stamp', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** One that can be laid, or the reason why it cannot. */
+export type LibraryStamp = {
+  readonly id: string
+  readonly own: boolean
+  readonly name: Localized
+  readonly category: StampCategory
+} & ({ readonly clip: RegionClip } | { readonly problem: Localized })
+
+/** What comes with the program; the tests keep it whole. */
+export function starterStamps(): LibraryStamp[] {
+  return Object.entries(STARTERS).map(([path, text]) => {
+    const id = path.slice(path.lastIndexOf('/') + 1, -STAMP_ENDING.length)
+    const read = readRegion(text, path)
+    if (!read.ok || !read.value.stamp) throw new Error(`${path} is broken`)
+    return { id, own: false, ...read.value.stamp, clip: read.value }
+  })
+}
+
+export async function ownStamps(host: Pick<Host, 'listStamps'>): Promise<LibraryStamp[]> {
+  return Promise.all((await host.listStamps()).map(ownStamp))
+}
+
+async function ownStamp({ id, text }: ListedStamp): Promise<LibraryStamp> {
+  const named = { id, own: true, name: { fr: id, en: id }, category: 'own' } as const
+  if (text === undefined) return { ...named, problem: UNREADABLE }
+  const read = await openRegion(text, id)
+  if (!read.ok) return { ...named, problem: reasonOf(read.error) }
+  const { stamp } = read.value
+  const info = { name: stamp?.name ?? named.name, category: 'own' } as const
+  return { ...named, ...info, clip: { ...read.value, stamp: info } }
+}
+
+const UNREADABLE = localized(
+  'Ce fichier ne peut pas être lu\u202f; supprimez-le ou remplacez-le.',
+  'This file cannot be read; delete or replace it.',
+)
+
+function reasonOf({ message, path }: FileError): Localized {
+  const at = path ? ` (${path})` : ''
+  return localized(`${message.fr}${at}`, `${message.en}${at}`)
+}
+
+/** Keeps a clip under a name; returns what is wrong. */
+export async function keepClip(
+  host: Pick<Host, 'keepStamp'>,
+  clip: RegionClip,
+  { name, id }: { readonly name: string; readonly id: string },
+): Promise<Localized | undefined> {
+  const text = writeRegion({ ...clip, stamp: { name: { fr: name, en: name }, category: 'own' } })
+  if (text.length > LARGEST_STAMP_BYTES) return TOO_LARGE
+  return reason(await host.keepStamp({ id, text }))
+}
+
+export async function removeStamp(
+  host: Pick<Host, 'removeStamp'>,
+  id: string,
+): Promise<Localized | undefined> {
+  return reason(await host.removeStamp(id))
+}
+
+type Outcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly fault: FileFault }
+
+const reason = (outcome: Outcome): Localized | undefined =>
+  outcome.kind === 'failed' ? FILE_FAULTS[outcome.fault] : undefined
+
+const TOO_LARGE = localized(
+  'Ce morceau de carte est trop grand pour un tampon\u202f: sélectionnez moins de cases.',
+  'This piece of the map is too large for a stamp: select fewer hexes.',
+)
+
+/** "Tour de l’Évêque" becomes `tour-de-l-eveque`, or the next free number of it: files keep a name that one recognises. */
+export function freshStampId(name: string, taken: readonly string[]): string {
+  const stem = fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 48)
+  const base = `stamp-${stem}`.replace(/-$/, '')
+  const used = new Set(taken.map((id) => id.toLowerCase()))
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? base : `${base}-${number}`
+    if (!used.has(id)) return id
+  }
+}
+
+/** Hands a stamp out as a file; returns what is wrong. */
+export async function exportStamp(
+  host: Pick<Host, 'saveExports'>,
+  clip: RegionClip,
+  name: string,
+): Promise<Localized | undefined> {
+  const bytes = new TextEncoder().encode(writeRegion(clip))
+  const outcome = await host.saveExports([{ name: `${name}${STAMP_ENDING}`, type: STAMP_TYPE, bytes }])
+  return outcome?.kind === 'failed' ? FILE_FAULTS[outcome.fault] : undefined
+}
+
+/** A file that the user gives: kept among his own, under its own name. */
+export async function importStamp(
+  host: Pick<Host, 'keepStamp'>,
+  file: Pick<File, 'name' | 'size' | 'text'>,
+  taken: readonly string[],
+): Promise<{ readonly id: string } | { readonly problem: Localized }> {
+  const whose = (text: Localized): { problem: Localized } => ({
+    problem: localized(`${file.name}\u202f: ${text.fr}`, `${file.name}: ${text.en}`),
+  })
+  if (file.size > LARGEST_STAMP_BYTES) return whose(TOO_LARGE)
+  const read = await openRegion(await file.text(), file.name)
+  if (!read.ok) return whose(reasonOf(read.error))
+  const title = file.name.endsWith(STAMP_ENDING) ? file.name.slice(0, -STAMP_ENDING.length) : file.name
+  const name = read.value.stamp?.name.fr ?? title
+  const id = freshStampId(title, taken)
+  const problem = await keepClip(host, read.value, { name, id })
+  return problem ? whose(problem) : { id }
+}
