@@ -35,8 +35,13 @@ export function regionOutline(hexes: readonly Axial[], frame: OverlayFrame, high
   return hexes.length === 0 ? [] : lined(regionPath(hexes, frame.layout), frame, highlight)
 }
 
-/** A side lit up along its whole length. */
-export function sideGlow(sides: readonly Hexside[], frame: OverlayFrame, highlight: Highlight): DrawOp[] {
+/** A side lit up along its whole length, at least so many pixels wide. */
+export function sideGlow(
+  sides: readonly Hexside[],
+  frame: OverlayFrame,
+  highlight: Highlight,
+  widthPx = 0,
+): DrawOp[] {
   const path = new PathBuilder()
   for (const side of sides) path.polyline(hexsideEnds(side, frame.layout))
   if (path.isEmpty) return []
@@ -46,7 +51,8 @@ export function sideGlow(sides: readonly Hexside[], frame: OverlayFrame, highlig
     path: built,
     stroke: { color, width: px * frame.mmPerPx, opacity, cap: 'round', join: 'round' },
   })
-  return [stroke('#ffffff', 9, 0.7), stroke(COLORS[highlight], 5, 0.9)]
+  const px = Math.max(5, widthPx)
+  return [stroke('#ffffff', px + 4, 0.7), stroke(COLORS[highlight], px, 0.9)]
 }
 
 /** A small triangle from a side into the hex that is its inside (SID-3). */
@@ -58,12 +64,13 @@ export function insideArrow(side: Hexside, inside: Axial, frame: OverlayFrame): 
     x: middle.x + (center.x - middle.x) * part,
     y: middle.y + (center.y - middle.y) * part,
   })
+  // Longer than wide and notched: an equal triangle points three ways.
   const base = along(0.22)
-  const tip = along(0.6)
-  const half = { x: (b.x - a.x) * 0.18, y: (b.y - a.y) * 0.18 }
+  const half = { x: (b.x - a.x) * 0.15, y: (b.y - a.y) * 0.15 }
   const path = polygonPath([
-    tip,
+    along(0.68),
     { x: base.x + half.x, y: base.y + half.y },
+    along(0.32),
     { x: base.x - half.x, y: base.y - half.y },
   ])
   const outline: Stroke = { color: '#ffffff', width: 2 * frame.mmPerPx, join: 'round' }

@@ -10,7 +10,6 @@ import { type Vertex, vertexKey } from '#shared/hex/vertex'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type Modifiers } from '../modifiers'
-import { regionOutline } from '../overlay'
 import { featureRow } from '../rows'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { carries, isBuiltOn, onMap } from './laying'
@@ -195,12 +194,7 @@ export const hexside = defineTool<State>({
     if (state.kind === 'chaining') return planOps(chainPlan(state, context), row, context)
     const plan = pointed && pressPlan(state, pointed, held, row, context)
     const shown = plan ? planOps(plan, row, context) : []
-    if (state.kind === 'surrounding')
-      return [
-        ...shown,
-        ...regionOutline(shapeHexes(state.way, context), context, plan?.removes ? 'erase' : 'hover'),
-      ]
-    if (context.options.sideShape !== 'along') return shown
+    if (state.kind === 'surrounding' || context.options.sideShape !== 'along') return shown
     const end = standing(state.trail, context)?.at(-1)
     const begins = pointed && plan && !(held.shift && end) && isClose(pointed, context)
     return [

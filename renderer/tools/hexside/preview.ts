@@ -11,7 +11,7 @@ import { insideArrow, type OverlayFrame, sideGlow } from '../overlay'
 import { insideArrows } from '../selectionOverlay'
 import { type ToolContext } from '../tool'
 import { ghostOf } from './ghost'
-import { laidWith } from './laying'
+import { type LaidSide, laidWith } from './laying'
 import { type Plan } from './plan'
 
 const NONE: ReadonlyMap<HexsideKey, Axial> = new Map()
@@ -24,8 +24,8 @@ export function planOps(plan: Plan, row: FeatureRow, context: ToolContext): Draw
   const sides = plan.sides.map(({ side }) => side)
   if (plan.removes) return sideGlow(sides, context, 'erase')
   const laid = laidWith(plan.sides, row, context)
-  const glow = sideGlow(sides, context, 'hover')
   const ghost = laid.length > 0 && laid.length <= MOST_GHOSTS ? ghostOf(plan.sides, laid, row, context) : []
+  const glow = ghost.length > 0 ? ghostGlow(plan, laid, row, context) : sideGlow(sides, context, 'hover')
   const insides = row.directional ? new Map(laid.map(({ side, inside }) => [hexsideKey(side), inside])) : NONE
   const told = row.directional || sides.length === 1 ? sides : []
   const arrows = told.flatMap((side) => {
@@ -35,6 +35,30 @@ export function planOps(plan: Plan, row: FeatureRow, context: ToolContext): Draw
   })
   return [...glow, ...ghost, ...arrows]
 }
+
+// Under a ghost the light is wider than what it shows; what stands there already is not hidden by it.
+function ghostGlow(plan: Plan, laid: readonly LaidSide[], row: FeatureRow, context: ToolContext): DrawOp[] {
+  const px = (GHOST_WIDTH * context.layout.hexMm) / context.mmPerPx
+  const fresh = new Set((row.sitsInWall ? plan.sides : laid).map(({ side }) => hexsideKey(side)))
+  const isFresh = ({ side }: LaidSide): boolean => fresh.has(hexsideKey(side))
+  const [lit, there] = [plan.sides.filter(isFresh), plan.sides.filter((side) => !isFresh(side))]
+  return [
+    ...sideGlow(
+      lit.map(({ side }) => side),
+      context,
+      'hover',
+      px,
+    ),
+    ...sideGlow(
+      there.map(({ side }) => side),
+      context,
+      'hover',
+    ),
+  ]
+}
+
+/** Of a hex: a wall takes a fifth of it. */
+const GHOST_WIDTH = 0.34
 
 /** A dot where a chain goes on from, or where a drag would begin. */
 export function vertexDot(vertex: Vertex, frame: OverlayFrame, color: string): DrawOp[] {
