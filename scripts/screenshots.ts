@@ -45,6 +45,8 @@ async function passThrough(browser: Browser, { document, language, size, words }
   if (places.length === 0) return
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
   const context = await browser.newContext({ viewport: size, locale, baseURL: ADDRESS })
+  // What tsx leaves in functions that are sent to the page.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named' })
   const program = browserProgram(context)
   const page = await program.start()
   const stage = await openDocument(page, document, program.disk)

@@ -30,7 +30,7 @@ import {
 import { turnLeft, turnRight } from './turnCounters'
 import { turnOver } from './turnOver'
 import { redo, undo } from './undo'
-import { languageActions, layerActions, showMinimap, styleActions, themeActions } from './view'
+import { languageActions, layerActions, showHints, showMinimap, styleActions, themeActions } from './view'
 import { actualSize, fit, zoomIn, zoomOut } from './zoom'
 
 export const actions: readonly Action[] = [
@@ -95,6 +95,7 @@ export const actions: readonly Action[] = [
   ...themeActions,
   showPalette,
   showShortcuts,
+  showHints,
   showAbout,
 ]
 

@@ -1,6 +1,8 @@
 /** How the page and the map look: language, theme, style, layers. Choices, each with a check mark. */
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
+import { forgetSeen } from '../app/hints/seen'
+import { preferenceStorage } from '../app/preferences'
 import { type ViewSlice } from '../editor/editor'
 import { LAYER_NAMES, VIEW_LAYERS, type ViewLayerId, withShown } from '../editor/layers'
 import { type Action, always } from './action'
@@ -59,6 +61,20 @@ export const showMinimap: Action = {
   isEnabled: always,
   isChecked: ({ view }) => view.minimap,
   run: (editor) => editor.setView({ minimap: !editor.store.getState().view.minimap }),
+}
+
+export const showHints: Action = {
+  id: 'hints',
+  name: () => localized('Astuces', 'Hints'),
+  overStart: true,
+  isEnabled: always,
+  isChecked: ({ view }) => view.hints,
+  run(editor) {
+    const hints = !editor.store.getState().view.hints
+    // Switched on anew, all may come again.
+    if (hints) forgetSeen(preferenceStorage)
+    editor.setView({ hints })
+  },
 }
 
 export const languageActions = [languageAction('fr', 'Français'), languageAction('en', 'English')]

@@ -11,6 +11,7 @@ import { useEditorState, useSay, useUi, useUiState } from './EditorContext'
 import { Splitter } from './Splitter'
 import { PANEL_WIDTH, type PanelTab, type Ui } from './ui'
 
+const Hints = lazy(() => import('./hints/Hints'))
 const StampsPanel = lazy(async () => ({
   default: (await import('../panels/stamps/StampsPanel')).StampsPanel,
 }))
@@ -49,6 +50,7 @@ export function SidePanel(): ReactNode {
   const tab = useUiState((state) => state.tab)
   const width = useUiState((state) => state.panelWidth)
   const routing = useEditorState((state) => state.session.tool === 'route')
+  const hints = useEditorState((state) => state.view.hints)
   useRoutePage(ui, routing)
   const pages = PAGES.filter(({ id }) => id !== 'route' || routing)
   return (
@@ -74,6 +76,11 @@ export function SidePanel(): ReactNode {
           </Tabs.Content>
         ))}
       </Tabs.Root>
+      {hints && (
+        <Suspense>
+          <Hints />
+        </Suspense>
+      )}
       <FindingsPanel />
     </aside>
   )

@@ -80,5 +80,5 @@ export const MENUS: readonly Menu[] = [
       ['theme-light', 'theme-dark', 'theme-system'],
     ],
   },
-  { id: 'help', name: localized('Aide', 'Help'), groups: [['palette', 'shortcuts', 'about']] },
+  { id: 'help', name: localized('Aide', 'Help'), groups: [['palette', 'shortcuts', 'hints'], ['about']] },
 ]

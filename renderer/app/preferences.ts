@@ -1,4 +1,4 @@
-/** What the page remembers of the reader between visits: language, theme, style, minimap. Never anything of a document. */
+/** What the page remembers of the reader between visits: language, theme, style, minimap, hints. Never anything of a document. */
 import { LANGUAGES } from '#shared/i18n/localized'
 import { STYLE_IDS } from '#shared/painter/style'
 import { type Editor, type ViewSlice } from '../editor/editor'
@@ -7,7 +7,7 @@ import { browserLanguage } from '../i18n/language'
 const KEY = 'castellan.view'
 const THEMES = ['light', 'dark', 'system'] as const
 
-type Remembered = Pick<ViewSlice, 'language' | 'theme' | 'style' | 'minimap'>
+type Remembered = Pick<ViewSlice, 'language' | 'theme' | 'style' | 'minimap' | 'hints'>
 
 /** The browser's storage; where that is forbidden or full, nothing is remembered, and nothing else suffers. */
 export const preferenceStorage: Pick<Storage, 'getItem' | 'setItem'> = {
@@ -35,12 +35,13 @@ export function readPreferences(storage: Pick<Storage, 'getItem'>, languages: re
     theme: THEMES.find((known) => known === stored['theme']) ?? 'system',
     style: STYLE_IDS.find((known) => known === stored['style']) ?? 'illustrated',
     minimap: stored['minimap'] !== false,
+    hints: stored['hints'] !== false,
   }
 }
 
 export function writePreferences(storage: Pick<Storage, 'setItem'>, view: Remembered): void {
-  const { language, theme, style, minimap } = view
-  storage.setItem(KEY, JSON.stringify({ language, theme, style, minimap }))
+  const { language, theme, style, minimap, hints } = view
+  storage.setItem(KEY, JSON.stringify({ language, theme, style, minimap, hints }))
 }
 
 function parse(text: string | null): Readonly<Record<string, unknown>> {

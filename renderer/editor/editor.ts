@@ -167,6 +167,8 @@ export interface ViewSlice {
   readonly layerOpacity: Readonly<Partial<Record<ViewLayerId, number>>>
   /** The small map in the corner, while not all of the map is in sight. */
   readonly minimap: boolean
+  /** Hints that come once, when they help. */
+  readonly hints: boolean
 }
 
 export interface EditorState {

@@ -23,6 +23,7 @@ const DEFAULT_VIEW: ViewSlice = {
   lockedLayers: [],
   layerOpacity: {},
   minimap: true,
+  hints: true,
 }
 
 // The first terrain that is not what the map is filled with: a first stroke must show.

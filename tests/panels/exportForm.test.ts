@@ -16,6 +16,7 @@ const view = {
   style: 'classic',
   hiddenLayers: ['grid'],
   minimap: true,
+  hints: true,
 } as const
 const form = firstExportForm(view, 25, 'a4')
 

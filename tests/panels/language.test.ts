@@ -45,6 +45,7 @@ describe('what the page remembers', () => {
       theme: 'system',
       style: 'illustrated',
       minimap: true,
+      hints: true,
     })
   })
 
@@ -56,6 +57,7 @@ describe('what the page remembers', () => {
         theme: 'system',
         style: 'illustrated',
         minimap: true,
+        hints: true,
       })
     },
   )
@@ -66,6 +68,7 @@ describe('what the page remembers', () => {
       theme: 'dark',
       style: 'illustrated',
       minimap: true,
+      hints: true,
     })
   })
 })

@@ -62,6 +62,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   'join-map': (stage) => run(stage, 'join-map'),
   'resize-map': (stage) => run(stage, 'resize-map'),
   numbering: (stage) => run(stage, 'numbering'),
+  'house-rules': (stage) => run(stage, 'house-rules'),
   orientation: (stage) => run(stage, 'orientation'),
   gallery: (stage) => run(stage, 'gallery'),
   async versions(stage) {
@@ -103,7 +104,19 @@ const menuPlaces: readonly Place[] = MENUS.map(({ id }, index) =>
 )
 
 /** What opens within a place, or is seen only after a choice. */
+const HOUSE_TABS = ['options', 'hexsides', 'structures', 'markers', 'ranges', 'tables'] as const
+const FANTASY_HOUSE_TABS = ['terrain', 'hexsides', 'obstacles', 'tables'] as const
+
+const houseTab =
+  (id: string): Go =>
+  async (stage) => {
+    await run(stage, 'house-rules')
+    await stage.page.locator(`.house-rules .tab[aria-controls$="-content-${id}"]`).click()
+  }
+
 const FURTHER: readonly Place[] = [
+  ...HOUSE_TABS.map((id) => place(`dialog-house-${id}`, houseTab(id))),
+  ...FANTASY_HOUSE_TABS.map((id) => place(`fantasy-dialog-house-${id}`, houseTab(id), 'under-the-hill')),
   place('panel-hex', (stage) => clickOn(stage, 'I13')),
   place('panel-side', async (stage) => {
     await stage.map.click(await stage.map.side('T6/U6'))

@@ -1,0 +1,33 @@
+/** What of the editor's state hints depend on, read at little cost: it is asked again with every change. */
+import { type EditorState, type Selection } from '../../editor/editor'
+import { type Moment } from './hints'
+
+/** `loads`: how many documents have come since the page began. */
+export function momentOf({ document, session }: EditorState, loads: number): Moment {
+  const { scenario, undoName, findings, modified } = document
+  return {
+    tool: session.tool,
+    document: loads,
+    bare: isEmpty(scenario.counters) && isEmpty(scenario.map.hexsides),
+    touched: undoName !== undefined || modified,
+    step: undoName,
+    findings: findings.length,
+    selected: selectedCount(session.selection),
+  }
+}
+
+function isEmpty(record: object): boolean {
+  for (const _ in record) return false
+  return true
+}
+
+function selectedCount(selection: Selection): number {
+  switch (selection.kind) {
+    case 'hexes':
+      return selection.hexes.length
+    case 'counters':
+      return selection.counters.length
+    default:
+      return selection.kind === 'none' ? 0 : 1
+  }
+}
