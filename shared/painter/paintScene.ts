@@ -26,7 +26,8 @@ export function paintScene(
     const layer = layerOf(pass)
     if (!layers.includes(layer)) continue
     const paint = (): DrawOp[] => style.paint(scene, pass, rect, detail)
-    const painted = isTraced && pass === 'terrain' ? tracedTerrain(scene, rect, paint) : paint()
+    const isTerrain = pass === 'terrain' || pass === 'standing'
+    const painted = isTraced && isTerrain ? tracedTerrain(scene, { rect, pass }, paint) : paint()
     const shown = opacity[layer] ?? 1
     if (shown < 1 && painted.length > 0) ops.push({ kind: 'group', ops: painted, opacity: shown })
     else for (const op of painted) ops.push(op)

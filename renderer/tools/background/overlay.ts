@@ -1,8 +1,10 @@
 /** The points of the fit over the map: numbered rings, the doubtful one in red, and the hex that would help most next. */
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
-import { onGrid } from '#shared/hex/grid'
-import { type Point } from '#shared/hex/layout'
-import { type DrawOp, solid } from '#shared/painter/ops'
+import { DIRECTIONS, neighbor } from '#shared/hex/direction'
+import { hexesOfGrid, onGrid } from '#shared/hex/grid'
+import { hexsideOf } from '#shared/hex/hexside'
+import { hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
+import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { centerOf } from '#shared/painter/background/placed'
@@ -24,6 +26,7 @@ export function backgroundOverlay(
   const next = held === undefined ? nextHex(background.fit, layout) : undefined
   const under = pointed && onGrid(pointed.hex, layout.grid) ? pointed.hex : undefined
   return [
+    ...gridLines(context),
     ...(next === undefined ? [] : target(centerOf({ hex: next }, layout), context)),
     ...(held !== undefined
       ? hexOutline(parseHexKey(held), context, 'selected')
@@ -34,6 +37,34 @@ export function backgroundOverlay(
       numbered(String(index + 1), centerOf(point, layout), context, point.isDoubtful),
     ),
   ]
+}
+
+/** On larger maps the lines would cost more than they help; the printed grid is there all the same. */
+const MOST_HEXES = 5000
+
+const lines = new WeakMap<Layout['grid'], { readonly hexMm: number; readonly path: Path }>()
+
+// The grid of the map, plainer than it is printed: on a scan, which has a grid of its own, that one is hard to see.
+function gridLines({ layout, mmPerPx }: OverlayFrame): DrawOp[] {
+  const { grid, hexMm } = layout
+  if (grid.columns * grid.rows > MOST_HEXES) return []
+  let found = lines.get(grid)
+  if (found?.hexMm !== hexMm) lines.set(grid, (found = { hexMm, path: gridPath(layout) }))
+  const { path } = found
+  return [
+    { kind: 'path', path, stroke: { color: '#ffffff', width: 2.4 * mmPerPx, opacity: 0.45 } },
+    { kind: 'path', path, stroke: { color: COLORS.point, width: 1.1 * mmPerPx, opacity: 0.85 } },
+  ]
+}
+
+// Three sides of each hex, and those of the rim.
+function gridPath(layout: Layout): Path {
+  const path = new PathBuilder()
+  for (const hex of hexesOfGrid(layout.grid))
+    for (const direction of DIRECTIONS)
+      if (direction < 3 || !onGrid(neighbor(hex, direction), layout.grid))
+        path.polyline(hexsideEnds(hexsideOf(hex, direction), layout))
+  return path.build()
 }
 
 // A ring with a cross, so that what the picture shows in its middle is not hidden.

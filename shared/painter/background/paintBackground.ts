@@ -4,7 +4,7 @@
  * drawn; who wants to compare makes the terrain transparent, or hides it.)
  */
 import { applyAffine, invertAffine } from '#shared/document/background/affine'
-import { vertexPoint } from '#shared/hex/layout'
+import { hexRadius, vertexPoint } from '#shared/hex/layout'
 import { outlineRings } from '#shared/hex/outline'
 import { hexesInRect } from '../hexesInRect'
 import { lookOf } from '../hexLook'
@@ -66,12 +66,26 @@ function meets(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** The terrain of the hexes that are not open ground any more; nothing is painted where all of them are. */
-export function tracedTerrain(scene: Scene, rect: Rect, paint: () => DrawOp[]): DrawOp[] {
+/** How far, as a part of a hex, what stands in it (crowns, roofs) may reach out of it. */
+const CROWN = 0.35
+
+/**
+ * The terrain of the hexes that are not open ground any more, or what stands in them; nothing is painted where all of them are.
+ * The single trees and tufts of open ground would otherwise hide what is still to be traced.
+ */
+export function tracedTerrain(
+  scene: Scene,
+  { rect, pass }: { readonly rect: Rect; readonly pass: 'terrain' | 'standing' },
+  paint: () => DrawOp[],
+): DrawOp[] {
   const { layout } = scene
-  const traced = hexesInRect(rect, layout).filter((hex) => (lookOf(scene, hex) ?? 'clear') !== 'clear')
+  const reach = pass === 'standing' ? CROWN * layout.hexMm : 0
+  const near = hexesInRect(rect, layout, reach)
+  const traced = near.filter((hex) => (lookOf(scene, hex) ?? 'clear') !== 'clear')
   if (traced.length === 0) return []
   const path = new PathBuilder()
-  for (const ring of outlineRings(traced)) path.polygon(ring.map((vertex) => vertexPoint(vertex, layout)))
+  if (pass === 'terrain')
+    for (const ring of outlineRings(traced)) path.polygon(ring.map((vertex) => vertexPoint(vertex, layout)))
+  else for (const { x, y } of traced) path.circle(x, y, hexRadius(layout) + reach)
   return [{ kind: 'group', clip: { path: path.build() }, ops: paint() }]
 }
