@@ -38,7 +38,13 @@ export function LookControl(
         <span>{name}</span>
       </Popover.Trigger>
       {/* No portal: it would be outside the dialog, and closed by it. */}
-      <Popover.Content className="house-looks scrolls" align="start" sideOffset={4} collisionPadding={12}>
+      <Popover.Content
+        className="house-looks scrolls"
+        align="start"
+        sideOffset={4}
+        collisionPadding={12}
+        onOpenAutoFocus={focusChosen}
+      >
         {nothing && (
           <button type="button" className="button" onClick={() => choose(null)}>
             {headline(say(nothing))}
@@ -66,4 +72,12 @@ export function LookControl(
       </Popover.Content>
     </Popover.Root>
   )
+}
+
+/** Among forty pictures one begins at one’s own. */
+function focusChosen(event: Event): void {
+  const chosen = event.target instanceof Element ? event.target.querySelector('[aria-pressed="true"]') : null
+  if (!(chosen instanceof HTMLElement)) return
+  event.preventDefault()
+  chosen.focus()
 }

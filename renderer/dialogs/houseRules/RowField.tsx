@@ -32,7 +32,7 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
   const [error, setError] = useState<Localized>()
   const said = isSaid(form, house, row.id, field.key)
   const set = (value: Json | undefined): string | undefined => {
-    const problem = setField(editor, form, row, field, value)
+    const problem = inWords(setField(editor, form, row, field, value), nothingOf(field))
     setError(problem)
     return problem && say(problem)
   }
@@ -74,5 +74,18 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
         </p>
       )}
     </div>
+  )
+}
+
+function nothingOf(field: FieldForm): Localized | undefined {
+  return 'nothing' in field ? field.nothing : undefined
+}
+
+/** What the file calls null has a name here. */
+function inWords(problem: Localized | undefined, nothing: Localized | undefined): Localized | undefined {
+  if (!problem || !nothing) return problem
+  return localized(
+    problem.fr.replace(/ou null$/, `ou «\u202f${nothing.fr}\u202f»`),
+    problem.en.replace(/or null$/, `or “${nothing.en}”`),
   )
 }
