@@ -31,7 +31,9 @@ export function OpacitySlider(props: {
         max={100}
         onChange={(next) => onChange(next / 100)}
       />
-      <output>{formatNumber(percent, language)}</output>
+      <span className="opacity-percent" aria-hidden>
+        {formatNumber(percent, language)}
+      </span>
     </span>
   )
 }

@@ -53,7 +53,7 @@ export function LayerRow({ layer, view }: { layer: ViewLayerId; view: ViewSlice 
         {name}
       </button>
       <OpacitySlider
-        label={`${say(TEXT.opacity)}${between}${name}`}
+        label={`${say(TEXT.opacity)}${between} ${name}`}
         opacity={opacityOf(layer, view)}
         onChange={(opacity) => editor.setView(withOpacity(layer, opacity, view))}
       />
@@ -76,7 +76,7 @@ function Padlock(props: { layer: Parameters<typeof withLock>[0]; view: ViewSlice
     <span className="layer-lock" data-locked={locked}>
       <IconButton
         icon={locked ? Lock : LockOpen}
-        label={`${say(locked ? TEXT.unlock : TEXT.lock)}${between}${name}`}
+        label={`${say(locked ? TEXT.unlock : TEXT.lock)}${between} ${name}`}
         pressed={locked}
         tipSide="left"
         onClick={() => editor.setView(withLock(layer, !locked, view))}
