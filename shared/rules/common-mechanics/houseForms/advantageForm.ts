@@ -1,4 +1,4 @@
-/** The figures of the Advantage in the hands of an author, by one sheet. @rule CM-TER-1 */
+/** The figures of the Advantage in the hands of an author, by one sheet. */
 import { type Json } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { choice } from '../../house/forms/commonFields'

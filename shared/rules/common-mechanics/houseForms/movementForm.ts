@@ -1,4 +1,4 @@
-/** The movement table in the hands of an author, in points as printed. @rule CM-TER-4 */
+/** The movement table in the hands of an author, in points as printed. */
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type FigureForm } from '../../house/forms/figureForm'

@@ -1,4 +1,4 @@
-/** The ranges of weapons in the hands of an author, in hexes. @rule CM-STAT-3 */
+/** The ranges of weapons in the hands of an author, in hexes. */
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { choice } from '../../house/forms/commonFields'
