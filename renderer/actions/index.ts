@@ -8,6 +8,7 @@ import { clearRound, encloseHexes } from './encloseHexes'
 import { exportMap, newScenario, openFile, openGallery, save, saveAs, versions } from './file'
 import { flipInside } from './flipInside'
 import { editHouseRules } from './houseRules'
+import { nudges } from './nudge'
 import { placeHigher, placeLower } from './placeHigher'
 import { selectZoneHexes, typeLabel, zoneFromHexes } from './labelsAndZones'
 import { lowerInStack, raiseInStack } from './restackCounters'
@@ -49,6 +50,7 @@ export const actions: readonly Action[] = [
   paste,
   duplicate,
   deleteSelection,
+  ...nudges,
   selectAllCounters,
   selectAllHexes,
   selectSameTerrain,

@@ -1,4 +1,7 @@
-/** Moves the selected hexes with all that lies on them, as one step; what leaves the map is gone, its counters are in the tray. */
+/**
+ * Moves the selected hexes with all that lies on them, or lays a copy, as one step; what leaves the map is gone, its counters are
+ * in the tray.
+ */
 import { clearRegion } from '#shared/commands/clearRegion'
 import { moveCounters } from '#shared/commands/moveCounters'
 import { pasteRegion } from '#shared/commands/pasteRegion'
@@ -17,18 +20,20 @@ export interface HeldRegion {
 }
 
 /** The selected region when it is held by this hex. */
-export function heldRegion(hex: Axial, { selection, scenario }: ToolContext): HeldRegion | undefined {
+export function heldRegion(
+  hex: Axial,
+  { selection, scenario }: Pick<ToolContext, 'selection' | 'scenario'>,
+): HeldRegion | undefined {
   if (selection.kind !== 'hexes' || !selection.hexes.includes(hexKey(hex))) return undefined
   return { clip: takeRegion(scenario, selection.hexes, hex), from: hex }
 }
 
-export function moveRegion({ clip, from }: HeldRegion, to: Axial, context: ToolContext): void {
+/** What a move asks of the editor. */
+export type MoveContext = Pick<ToolContext, 'gesture' | 'layout' | 'ruleset' | 'selection' | 'select'>
+
+export function moveRegion({ clip, from }: HeldRegion, to: Axial, context: MoveContext): void {
   const { gesture, layout, ruleset, selection } = context
   if (sameHex(from, to) || selection.kind !== 'hexes') return
-  const there = (own: HexKey): HexKey | null => {
-    const hex = addHex(parseHexKey(own), to)
-    return onGrid(hex, layout.grid) ? hexKey(hex) : null
-  }
   const { label: _label, ...open } = terrainParams(ruleset.openTerrain, ruleset)
   gesture.begin()
   const refused =
@@ -37,11 +42,30 @@ export function moveRegion({ clip, from }: HeldRegion, to: Axial, context: ToolC
     gesture.run(moveCounters, {
       moves: Object.entries(clip.counters).map(([id, { hex }]) => ({
         counter: id as CounterId,
-        hex: hex === undefined ? null : there(hex),
+        hex: hex === undefined ? null : (placeOf(hex, to, layout) ?? null),
       })),
     })
   if (refused) return gesture.cancel()
   gesture.commit()
-  const hexes = (Object.keys(clip.hexes) as HexKey[]).flatMap((own) => there(own) ?? [])
-  context.select({ kind: 'hexes', hexes })
+  selectAt(clip, to, context)
+}
+
+/** Lays a second one there; the first stays as it is. */
+export function copyRegion({ clip, from }: HeldRegion, to: Axial, context: MoveContext): void {
+  const { gesture } = context
+  if (sameHex(from, to)) return
+  gesture.begin()
+  if (gesture.run(pasteRegion, { clip, at: hexKey(to) })) return gesture.cancel()
+  gesture.commit()
+  selectAt(clip, to, context)
+}
+
+function placeOf(own: HexKey, to: Axial, { grid }: ToolContext['layout']): HexKey | undefined {
+  const hex = addHex(parseHexKey(own), to)
+  return onGrid(hex, grid) ? hexKey(hex) : undefined
+}
+
+function selectAt(clip: RegionClip, to: Axial, { layout, select }: MoveContext): void {
+  const hexes = (Object.keys(clip.hexes) as HexKey[]).flatMap((own) => placeOf(own, to, layout) ?? [])
+  select({ kind: 'hexes', hexes })
 }

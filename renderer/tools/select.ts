@@ -20,12 +20,13 @@ import {
   putLabelBack,
 } from './label/grab'
 import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay'
-import { type HeldRegion, heldRegion, moveRegion } from './moveRegion'
+import { copyRegion, type HeldRegion, heldRegion, moveRegion } from './moveRegion'
 import { isSideToPick, pickedAt, pickedEvent } from './pickable'
 import { isNearSide } from './pointerToHex'
 import { clickedSide } from './selectSides'
 import { chooseSelectShape, countedHexes, framed, framedHexes, wayTo } from './selectHexes'
 import { ghost } from './stamp/ghost'
+import { type Modifiers } from './modifiers'
 import { defineTool, type Pointed, type ToolContext } from './tool'
 
 type State =
@@ -145,6 +146,9 @@ function pressedLabel(at: Pointed, adds: boolean, context: ToolContext): LabelGr
   return grab?.kind === 'holding' && !grab.again && at.counter !== undefined ? undefined : grab
 }
 
+// Alt too: the pointer was pressed without it, so it means no eyedropper any more.
+const moveOrCopy = ({ ctrl, alt }: Modifiers): typeof moveRegion => (ctrl || alt ? copyRegion : moveRegion)
+
 export const select = defineTool<State>({
   id: 'select',
   name: localized('Sélection', 'Select'),
@@ -181,7 +185,7 @@ export const select = defineTool<State>({
         if (isGrab(state)) dropLabel(state, context)
         if (state.kind === 'pointing') context.select(clicked(state.at, state.adds, context))
         if (state.kind === 'boxing') context.select(boxed(state, context))
-        if (state.kind === 'moving') moveRegion(state.held, state.to, context)
+        if (state.kind === 'moving') moveOrCopy(event.modifiers)(state.held, state.to, context)
         if (state.kind === 'framing') context.select(framed(state.way, state.adds, context))
         if (state.kind === 'dragging') context.gesture.commit()
         return IDLE
@@ -193,7 +197,7 @@ export const select = defineTool<State>({
   },
   overlay(state, under, context) {
     const pointed = pickedAt(under, context)
-    if (state.kind === 'moving') return ghost(state.held.clip, state.to, context)
+    if (state.kind === 'moving') return ghost(state.held.clip, state.to, context, true)
     if (state.kind === 'framing') return regionOutline(framedHexes(state.way, context), context, 'hover')
     if (state.kind === 'boxing') return selectionBox(state.from, state.to, context)
     if (state.kind !== 'idle' || !pointed) return []
@@ -207,7 +211,10 @@ export const select = defineTool<State>({
     if (isGrab(state)) return grabWords(state, context)
     if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')
     if (state.kind === 'moving')
-      return localized('déplace la région\u202f; Échap renonce', 'moves the region; Escape gives up')
+      return localized(
+        'déplace la région\u202f; Ctrl copie, Échap renonce',
+        'moves the region; Ctrl copies, Escape gives up',
+      )
     if (state.kind === 'framing') return countedHexes(framedHexes(state.way, context).length)
     return state.kind === 'boxing' ? localized('encadre des pions', 'boxes counters') : undefined
   },

@@ -299,3 +299,34 @@ describe('what of a piece is laid', () => {
     expect([orchards(through), orchards(all)]).toEqual([4, 2])
   })
 })
+
+describe('the selected hexes are moved', () => {
+  const framed = (): TestEditor =>
+    new TestEditor(board()).tool('select', { selectShape: 'rectangle' }).drag('C3', 'C4')
+
+  it('by dragging with Ctrl a second piece is laid, and selected', () => {
+    const editor = framed().down('C3').enter('G5').holding({ ctrl: true }).up()
+    editor.expectTerrain('wood', 'C3', 'C4', 'G5', 'G6')
+    expect(Object.keys(editor.scenario.counters)).toEqual(['hugh', 'hugh-2'])
+    expect(selected(editor)).toEqual(keys(editor, 'G5', 'G6'))
+    editor.action('undo').expectTerrain('clear', 'G5', 'G6').expectUndo(undefined)
+  })
+
+  it('by Alt and the arrows, there and back, and not off the map', () => {
+    const editor = framed()
+    const before = JSON.stringify(editor.scenario.map.chunks)
+    editor.action('move-down').expectTerrain('wood', 'C4', 'C5').expectTerrain('clear', 'C3')
+    editor.action('move-up').action('move-right').expectTerrain('wood', 'D3', 'D4')
+    expect(selected(editor)).toEqual(keys(editor, 'D3', 'D4'))
+    editor.action('move-left')
+    expect(JSON.stringify(editor.scenario.map.chunks)).toBe(before)
+    for (let step = 0; step < 5; step++) editor.action('move-up')
+    editor.expectTerrain('wood', 'C1', 'C2')
+  })
+
+  it('counters too', () => {
+    const editor = framed()
+    editor.editor.select({ kind: 'counters', counters: ['hugh'] as never })
+    editor.action('move-right').expectCounterAt('D3', 'hugh')
+  })
+})

@@ -12,10 +12,10 @@ import {
   useState,
 } from 'react'
 import { STAMP_CATEGORIES, type StampCategory } from '#shared/document/region/clip'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fits } from '#shared/rules/fits'
 import { hasPiece, selectedRegion } from '../../actions/region'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
 import { fit, wordsOf } from '../../dialogs/palette/search'
 import { type Editor } from '../../editor/editor'
 import {
@@ -61,6 +61,7 @@ export function StampsPanel(): ReactNode {
   const say = useSay()
   const ruleset = useRuleset()
   const { own, verbs, keep, take } = useLibrary()
+  const groups = useRef<HTMLDivElement>(null)
   const [sought, setSought] = useState('')
   const starters = useMemo(() => starterStamps(), [])
   const known = useMemo(
@@ -68,7 +69,8 @@ export function StampsPanel(): ReactNode {
     [own, starters, ruleset],
   )
   const words = wordsOf(sought)
-  const shown = known.filter(
+  const language = useLanguage()
+  const shown = sorted(known, language).filter(
     ({ name, category }) => fit(`${say(name)} ${say(CATEGORIES[category])}`, words) !== undefined,
   )
   const foreign = own.some((stamp) => !known.includes(stamp))
@@ -90,7 +92,7 @@ export function StampsPanel(): ReactNode {
         aria-label={say(TEXT.search)}
         onChange={(event) => setSought(event.currentTarget.value)}
       />
-      <div className="stamps-groups scrolls">
+      <div ref={groups} className="stamps-groups scrolls">
         {ORDER.map((category) => (
           <Group
             key={category}
@@ -102,9 +104,22 @@ export function StampsPanel(): ReactNode {
         {shown.length === 0 && <p className="stamps-note">{say(TEXT.nothing)}</p>}
         {foreign && <p className="stamps-note">{say(TEXT.foreign)}</p>}
       </div>
-      <Keeping keep={keep} take={take} />
+      <Keeping
+        keep={(name) => {
+          keep(name)
+          setSought('')
+          // There it will stand.
+          groups.current?.scrollTo({ top: 0 })
+        }}
+        take={take}
+      />
     </div>
   )
+}
+
+function sorted(stamps: readonly LibraryStamp[], language: Language): LibraryStamp[] {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return [...stamps].sort((a, b) => compare(a.name[language], b.name[language]))
 }
 
 function Group(props: { name: Localized; stamps: readonly LibraryStamp[]; verbs: StampVerbs }): ReactNode {

@@ -61,7 +61,7 @@ export function ghost(clip: RegionClip, at: Axial, context: ToolContext, moves =
       ? shifted(to.x, to.y, picture)
       : shifted(to.x - from.x, to.y - from.y, known.filling(mmPerPx)),
     ...wrongHexes(known, at, context, moves ? clip : undefined),
-    shifted(to.x - from.x, to.y - from.y, known.outline(mmPerPx)),
+    shifted(to.x - from.x, to.y - from.y, known.outline(picture.length > 0 ? mmPerPx * 0.6 : mmPerPx)),
   ]
 }
 

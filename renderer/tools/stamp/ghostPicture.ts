@@ -52,7 +52,7 @@ export function ghostPicture(clip: RegionClip, context: ToolContext): DrawOp[] {
     known = paint(clip, key, scale, context)
     painted.set(clip, known)
   }
-  return [{ kind: 'image', hash: known.hash, ...known.rect, opacity: 0.72 }]
+  return [{ kind: 'image', hash: known.hash, ...known.rect, opacity: 0.85 }]
 }
 
 function paint(
