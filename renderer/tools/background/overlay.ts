@@ -4,6 +4,7 @@ import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { hexesOfGrid, onGrid } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
+import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
@@ -51,9 +52,16 @@ function gridLines({ layout, mmPerPx }: OverlayFrame): DrawOp[] {
   let found = lines.get(grid)
   if (found?.hexMm !== hexMm) lines.set(grid, (found = { hexMm, path: gridPath(layout) }))
   const { path } = found
+  const { x, y, width, height } = mapFrame(layout)
   return [
-    { kind: 'path', path, stroke: { color: '#ffffff', width: 2.4 * mmPerPx, opacity: 0.45 } },
-    { kind: 'path', path, stroke: { color: COLORS.point, width: 1.1 * mmPerPx, opacity: 0.85 } },
+    {
+      kind: 'group',
+      clip: { path: new PathBuilder().rect(x, y, width, height).build() },
+      ops: [
+        { kind: 'path', path, stroke: { color: '#ffffff', width: 2.4 * mmPerPx, opacity: 0.45 } },
+        { kind: 'path', path, stroke: { color: COLORS.point, width: 1.1 * mmPerPx, opacity: 0.85 } },
+      ],
+    },
   ]
 }
 
