@@ -28,6 +28,7 @@ import {
   resizeWholeMap,
   turnWholeMap,
 } from './wholeMap'
+import { swapTerrain } from './swapTerrain'
 import { turnLeft, turnRight } from './turnCounters'
 import { turnOver } from './turnOver'
 import { redo, undo } from './undo'
@@ -86,6 +87,7 @@ export const actions: readonly Action[] = [
   removeBackgroundPicture,
   brushLarger,
   brushSmaller,
+  swapTerrain,
   zoomIn,
   zoomOut,
   fit,

@@ -8,11 +8,11 @@ import {
   CounterOption,
   ElevationOptions,
   MarkerOptions,
-  RadiusOption,
   StructureOptions,
 } from './toolOptions'
 import { AreaOption, AreaRadiusOption } from './AreaOption'
 import { useEditorState, useSay } from './EditorContext'
+import { EraserOption } from './EraserOption'
 import { RoadOptions } from './RoadOptions'
 import { LabelOptions } from './LabelOptions'
 import { RouteOptions } from './RouteOptions'
@@ -35,7 +35,13 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
     </>
   ),
   fill: <ScatterOption />,
-  eraser: <RadiusOption />,
+  eraser: (
+    <>
+      <AreaOption />
+      <EraserOption />
+      <AreaRadiusOption />
+    </>
+  ),
   elevation: (
     <>
       <AreaOption />

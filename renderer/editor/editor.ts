@@ -4,6 +4,7 @@
  */
 import { type StoreApi } from 'zustand/vanilla'
 import { type Command, type Refusal } from '#shared/commands/command'
+import { type Erased } from '#shared/commands/eraseHexes'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import {
@@ -70,6 +71,8 @@ export type TerrainMix = readonly { readonly terrain: string; readonly weight: n
 /** Settings of the tools, kept between uses. */
 export interface ToolOptions {
   readonly terrain: string
+  /** Painted before it: one key swaps them. */
+  readonly otherTerrain: string
   /** Paints the mix instead of the terrain. */
   readonly scatter: boolean
   /** One to six different terrains. */
@@ -88,6 +91,8 @@ export interface ToolOptions {
   readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'
   /** 0 to 10 hexes. */
   readonly brushRadius: number
+  /** What the eraser rubs out of hexes. */
+  readonly erased: readonly Erased[]
   readonly elevationMode: 'raise' | 'lower' | 'set'
   readonly elevationValue: number
   /** What the attribute tool paints; the level of one that has levels. */

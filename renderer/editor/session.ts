@@ -32,7 +32,10 @@ export function createSessionVerbs(store: StoreApi<EditorState>): SessionVerbs {
   return {
     keepTool: (tool) => setSession({ tool }),
     setOptions(options) {
-      setSession({ options: { ...store.getState().session.options, ...options } })
+      const before = store.getState().session.options
+      const swapped = options.terrain !== undefined && options.terrain !== before.terrain
+      const other = swapped ? { otherTerrain: before.terrain } : {}
+      setSession({ options: { ...before, ...other, ...options } })
     },
     select: (selection) => setSession({ selection }),
     setRoute: (route) => setSession({ route }),

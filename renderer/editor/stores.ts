@@ -1,6 +1,7 @@
 /** The editor's three slices and the hover store, as they are before anything happens. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { REGION_PARTS } from '#shared/document/region/clip'
+import { USUALLY_ERASED } from '#shared/commands/eraseHexes'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -32,6 +33,7 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
   const terrain = painted?.id ?? ruleset.openTerrain
   return {
     terrain,
+    otherTerrain: ruleset.openTerrain,
     scatter: false,
     terrainMix: firstMix(terrain, ruleset),
     scatterSeed: 1,
@@ -41,6 +43,7 @@ function firstToolOptions(ruleset: Ruleset): ToolOptions {
     stampThrough: false,
     areaShape: 'freehand',
     brushRadius: 0,
+    erased: USUALLY_ERASED,
     elevationMode: 'raise',
     elevationValue: 1,
     attribute: ruleset.hexAttributes[0] ?? 'cave',
@@ -83,6 +86,7 @@ export function knownOptions(options: ToolOptions, ruleset: Ruleset): ToolOption
     ...options,
     attribute: ruleset.hexAttributes.includes(options.attribute) ? options.attribute : first.attribute,
     terrain: kept(ruleset.terrains, options.terrain, first.terrain),
+    otherTerrain: kept(ruleset.terrains, options.otherTerrain, first.otherTerrain),
     terrainMix: mix.length > 0 ? mix : first.terrainMix,
     feature: kept(ruleset.features, options.feature, first.feature),
     way: kept(waysOf(ruleset), options.way, first.way),

@@ -3,7 +3,7 @@
  * line, a rectangle or a lasso, shown by its rim while it is drawn and done when it is let go.
  */
 import { type Axial } from '#shared/hex/axial'
-import { lassoHexes, lineOnGrid, rectangleOnGrid, straightened } from '#shared/hex/shapes'
+import { lassoHexes, lineOnGrid, rectangleOnGrid, squared, straightened } from '#shared/hex/shapes'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolOptions } from '../editor/editor'
@@ -105,7 +105,7 @@ function shapeHexes(
     case 'line':
       return lineOnGrid(from, straight ? straightened(from, to) : to, options.brushRadius, grid)
     case 'rectangle':
-      return rectangleOnGrid(from, to, grid)
+      return rectangleOnGrid(from, straight ? squared(from, to, grid) : to, grid)
     case 'lasso':
       return lassoHexes(way).filter((hex) => onGrid(hex, grid))
   }

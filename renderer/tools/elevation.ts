@@ -1,10 +1,12 @@
 /** Raises, lowers or sets the ground, each hex once in a stroke however often the brush passes over it. */
 import { setElevation } from '#shared/commands/setElevation'
+import { elevationAt } from '#shared/document/map'
 import { type Axial, type HexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { defineAreaTool } from './area'
 import { keysOf } from './rows'
-import { type ToolContext } from './tool'
+import { type Pointed, type RunningTool, type Tool, type ToolContext } from './tool'
 
 interface Shaping {
   readonly kind: 'shaping'
@@ -26,7 +28,7 @@ const MODES: Readonly<Record<'raise' | 'lower' | 'set', Localized>> = {
   set: localized('fixer le niveau', 'set the level'),
 }
 
-export const elevation = defineAreaTool<Shaping>({
+const shaping = defineAreaTool<Shaping>({
   id: 'elevation',
   name: localized('Relief', 'Elevation'),
   hint: localized(
@@ -39,3 +41,31 @@ export const elevation = defineAreaTool<Shaping>({
   apply: shape,
   words: (_stroke, { options }) => MODES[options.elevationMode],
 })
+
+/** "raise by a level: 2 → 3" of the hex pointed at. */
+function levelWords({ hex }: Pointed, { scenario, options }: ToolContext): Localized | undefined {
+  const { map } = scenario
+  if (!onGrid(hex, map.grid)) return undefined
+  const { elevationMode: mode, elevationValue } = options
+  const level = elevationAt(map, hex)
+  const next = mode === 'set' ? elevationValue : level + (mode === 'raise' ? 1 : -1)
+  const { fr, en } = MODES[mode]
+  return localized(`${fr}\u202f: ${level} → ${next}`, `${en}: ${level} → ${next}`)
+}
+
+export const elevation: Tool = {
+  ...shaping,
+  take(context): RunningTool {
+    const running = shaping.take(context)
+    return {
+      get state() {
+        return running.state
+      },
+      send: running.send,
+      key: running.key,
+      target: running.target,
+      overlay: running.overlay,
+      status: (pointed, held) => running.status(pointed, held) ?? (pointed && levelWords(pointed, context)),
+    }
+  },
+}

@@ -1,31 +1,98 @@
 /**
- * Makes hexes open ground: terrain, structure and markers go. Elevation, hexsides and counters stay, because they are
- * other layers with tools of their own; rubbing out a wood must not level the hill under it.
+ * Rubs out what hexes hold. Unless told otherwise that is their terrain, structure and markers: elevation, hexsides and counters
+ * are other layers with tools of their own; rubbing out a wood must not level the hill under it.
  */
-import { type MarkerId, type TerrainId } from '#shared/document/types'
-import { type HexKey } from '#shared/hex/axial'
+import { type Draft } from 'immer'
+import {
+  type CounterId,
+  type HexsideSlot,
+  type MarkerId,
+  type Scenario,
+  type TerrainId,
+} from '#shared/document/types'
+import { hexsideAt } from '#shared/document/map'
+import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { hexesOfSide, hexsideKey, sidesOfHex } from '#shared/hex/hexside'
+import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
+import { changeLayer, found } from './cells'
+import { clearHexside } from './clearHexside'
 import { clearStructure } from './clearStructure'
-import { type Command } from './command'
+import { type Command, type Refusal } from './command'
 import { paintTerrain } from './paintTerrain'
+
+/** What can be rubbed out. Hexsides and ways: those between two of the hexes, and on the rim of the map. */
+export const ERASED = [
+  'terrain',
+  'structures',
+  'markers',
+  'elevation',
+  'attributes',
+  'hexsides',
+  'ways',
+  'counters',
+] as const
+export type Erased = (typeof ERASED)[number]
+
+export const USUALLY_ERASED: readonly Erased[] = ['terrain', 'structures', 'markers']
 
 export interface EraseHexes {
   readonly hexes: readonly HexKey[]
   /** The ruleset's open terrain. */
   readonly terrain: TerrainId
   readonly character?: string
+  /** Absent = as usual. */
+  readonly what?: readonly Erased[]
 }
 
 export const eraseHexes: Command<EraseHexes> = {
   id: 'erase-hexes',
   name: () => localized('Effacer', 'Erase'),
   run(draft, params) {
-    const refusal = paintTerrain.run(draft, params) ?? clearStructure.run(draft, params)
-    if (refusal) return refusal
+    for (const what of params.what ?? USUALLY_ERASED) {
+      const refusal = ERASE[what](draft, params)
+      if (refusal) return refusal
+    }
+    return undefined
+  },
+}
+
+type Erase = (draft: Draft<Scenario>, params: EraseHexes) => Refusal | undefined
+
+const ERASE: Readonly<Record<Erased, Erase>> = {
+  terrain: (draft, params) => paintTerrain.run(draft, params),
+  structures: (draft, params) => clearStructure.run(draft, params),
+  markers(draft, params) {
     const hexes = new Set(params.hexes)
     for (const [id, marker] of Object.entries(found(draft).map.markers))
       if (hexes.has(marker.hex)) delete draft.map.markers[id as MarkerId]
     return undefined
   },
+  elevation: (draft, { hexes }) => changeLayer(draft, hexes, 'elevation', () => 0),
+  attributes: (draft, { hexes }) =>
+    changeLayer(draft, hexes, 'environment', () => 'outdoors') ??
+    changeLayer(draft, hexes, 'flags', () => 0) ??
+    changeLayer(draft, hexes, 'wandering', () => 0),
+  hexsides: (draft, params) => clearSides(draft, params, ['barrier', 'opening', 'fixture']),
+  ways: (draft, params) => clearSides(draft, params, ['way']),
+  counters(draft, params) {
+    const hexes = new Set<HexKey | undefined>(params.hexes)
+    for (const [id, { hex }] of Object.entries(found(draft).counters))
+      if (hex !== undefined && hexes.has(hex)) delete draft.counters[id as CounterId]
+    return undefined
+  },
+}
+
+function clearSides(
+  draft: Draft<Scenario>,
+  params: EraseHexes,
+  slots: readonly HexsideSlot[],
+): Refusal | undefined {
+  const { map } = found(draft)
+  const hexes = new Set(params.hexes)
+  const inner = params.hexes
+    .flatMap((hex) => sidesOfHex(parseHexKey(hex)))
+    .filter((side) => hexesOfSide(side).every((hex) => hexes.has(hexKey(hex)) || !onGrid(hex, map.grid)))
+  const sides = inner.filter((side) => hexsideAt(map, side)).map(hexsideKey)
+  return sides.length === 0 ? undefined : clearHexside.run(draft, { sides, slots })
 }

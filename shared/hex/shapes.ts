@@ -23,6 +23,18 @@ export function rectangleOnGrid(a: Axial, b: Axial, grid: Grid): Axial[] {
   return hexes
 }
 
+/** The corner that makes a rectangle from `from` look square on paper: as wide as high, the larger of both. */
+export function squared(from: Axial, to: Axial, grid: Grid): Axial {
+  const [one, other] = [toOffset(from, grid), toOffset(to, grid)]
+  const [wide, high] = grid.orientation === 'flat' ? [SQRT3 / 2, 1] : [1, SQRT3 / 2]
+  const [dCol, dRow] = [other.col - one.col, other.row - one.row]
+  const side = Math.max(Math.abs(dCol) * wide, Math.abs(dRow) * high)
+  const steps = (way: number, pitch: number): number => (way < 0 ? -1 : 1) * Math.round(side / pitch)
+  return toAxial({ col: one.col + steps(dCol, wide), row: one.row + steps(dRow, high) }, grid)
+}
+
+const SQRT3 = Math.sqrt(3)
+
 /**
  * What a lasso holds: the hexes it is drawn through, those of the line that closes it, and all that they enclose. Gaps of
  * the way are closed by lines. A way that crosses itself encloses every loop.

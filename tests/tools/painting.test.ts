@@ -65,6 +65,27 @@ describe('fill', () => {
 })
 
 describe('eraser', () => {
+  it('rubs out in any shape, and what is chosen', () => {
+    const board = withSides(boardFromText('www\nwww\nwww'), ['A1/A2', 'A2/A3'], { way: { feature: 'road' } })
+    const editor = new TestEditor(board).tool('elevation', { elevationMode: 'raise' }).click('A2')
+    editor.tool('eraser', { areaShape: 'rectangle' }).drag('A1', 'B2')
+    editor.expectTerrain('clear', 'A1', 'A2', 'B1', 'B2').expectTerrain('wood', 'C1', 'A3')
+    editor.expectElevation(1, 'A2').expectSides('A1/A2', 'A2/A3').expectUndo('Erase')
+    editor
+      .undo()
+      .tool('eraser', { erased: ['elevation', 'ways'] })
+      .drag('A1', 'B2')
+    editor.expectTerrain('wood', 'A1', 'A2').expectElevation(0, 'A2').expectSides('A2/A3')
+    editor.undo().expectElevation(1, 'A2').expectSides('A1/A2', 'A2/A3')
+  })
+
+  it('says what it rubs out', () => {
+    const editor = new TestEditor().tool('eraser', { areaShape: 'line', erased: ['terrain', 'counters'] })
+    editor.down('B3').enter('B5')
+    expect(editor.editor.hover.getState().toolStatus?.en).toBe('3 hexes: erases terrain, counters')
+    editor.press('Escape').up().expectUndo(undefined)
+  })
+
   it('makes open ground', () => {
     const editor = new TestEditor(boardFromText('www\nwww')).tool('eraser').drag('A1', 'A2')
     editor.expectTerrain('clear', 'A1', 'A2').expectUndo('Erase')
@@ -75,6 +96,19 @@ describe('eraser', () => {
     const editor = new TestEditor(walled).tool('eraser').drag('C3/C4', 'C4', 'C5', 'C6/C5')
     editor.expectSides().expectTerrain('clear', 'C4')
     editor.undo().expectSides('C3/C4', 'C5/C6')
+  })
+})
+
+describe('the elevation tool before it is pressed', () => {
+  it('tells the level there is and the one there will be', () => {
+    const editor = new TestEditor()
+      .tool('elevation', { elevationMode: 'raise' })
+      .click('C3')
+      .enter('C4', 'C3')
+    const words = () => editor.editor.hover.getState().toolStatus?.en
+    expect(words()).toBe('raise by a level: 1 → 2')
+    editor.tool('elevation', { elevationMode: 'set', elevationValue: 7 }).enter('C4')
+    expect(words()).toBe('set the level: 0 → 7')
   })
 })
 
@@ -89,5 +123,16 @@ describe('elevation', () => {
     const editor = new TestEditor().tool('elevation', { elevationMode: 'lower' }).click('D4')
     editor.expectElevation(-1, 'D4')
     editor.tool('elevation', { elevationMode: 'set', elevationValue: 3 }).click('D4').expectElevation(3, 'D4')
+  })
+})
+
+describe('the key x', () => {
+  it('goes back to the terrain painted before, and forth', () => {
+    const editor = new TestEditor().tool('brush', { terrain: 'wood' }).tool('brush', { terrain: 'marsh' })
+    const terrain = () => editor.editor.store.getState().session.options.terrain
+    editor.action('swap-terrain')
+    expect(terrain()).toBe('wood')
+    editor.action('swap-terrain')
+    expect(terrain()).toBe('marsh')
   })
 })

@@ -52,6 +52,15 @@ describe('a rectangle', () => {
     expect(painted(editor).sort()).toEqual(keysOf(editor, 'B4', 'B5', 'C4', 'C5', 'D4', 'D5'))
   })
 
+  it('looks square with Shift', () => {
+    const editor = new TestEditor().tool('brush', { terrain: 'wood', areaShape: 'rectangle' })
+    // Columns are narrower than rows are high: seven of them and six rows.
+    editor.holding({ shift: true }).drag('B2', 'C7')
+    expect(painted(editor)).toHaveLength(7 * 6)
+    editor.expectTerrain('wood', 'B2', 'H7').expectTerrain('clear', 'I7', 'H8')
+    editor.undo().drag('H7', 'G2').expectTerrain('wood', 'H7', 'B2').expectTerrain('clear', 'A2', 'B1')
+  })
+
   it('is drawn from the keyboard', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood', areaShape: 'rectangle' }).enter('C3')
     editor.press('ArrowDown').press(' ').press('ArrowDown').press('ArrowRight').release(' ')

@@ -166,16 +166,17 @@ export const road = defineTool<State>({
     else return false
     return true
   },
-  overlay(state, pointed, context) {
+  overlay(state, pointed, context, held) {
     const way = wayInHand(context)
+    const erases = held.shift || context.options.wayErases
     if (state.kind === 'drawing')
       return [
         ...(state.erases ? sideGlow(crossed(state.hexes, context), context, 'erase') : []),
         ...(way && !state.erases ? crossingOps(state.hexes, context) : []),
       ]
     if (!pointed || !onGrid(pointed.hex, context.layout.grid)) return []
-    const cursor = hexOutline(pointed.hex, context, context.options.wayErases ? 'erase' : 'hover')
-    if (context.options.wayErases) {
+    const cursor = hexOutline(pointed.hex, context, erases ? 'erase' : 'hover')
+    if (erases) {
       const there = hexsideAt(context.scenario.map, pointed.hexside)?.way
       return [...cursor, ...(there ? sideGlow([pointed.hexside], context, 'erase') : [])]
     }
