@@ -71,6 +71,11 @@ function withOpenings(sides: readonly Hexside[], { scenario, ruleset }: SideCont
   )
 }
 
+// Slits all along a wall leave its gate alone; a click on the gate means it.
+function holdsOther(side: Hexside, { slot }: FeatureRow, { scenario }: SideContext): boolean {
+  return slot === 'opening' && hexsideAt(scenario.map, side)?.opening !== undefined
+}
+
 /**
  * The sides that the feature will be laid on, each with its inside as levels and enclosures tell; a side that has it
  * already, or whose hedge cannot hold it, is left out. Changes nothing.
@@ -87,7 +92,8 @@ export function laidWith(
       index % every === 0 &&
       onMap(side, context) &&
       !carries(side, row, context) &&
-      !obstructs(side, row, context),
+      !obstructs(side, row, context) &&
+      !(sides.length > 1 && holdsOther(side, row, context)),
   )
   if (!row.directional && !row.sitsInWall) return fresh
   const all = sides.map(({ side }) => side)
@@ -98,6 +104,20 @@ export function laidWith(
     const known = laid.fixed ? laid.inside : insides.get(hexsideKey(laid.side))
     return { ...laid, inside: insideByLevel(scenario.map, laid.side, row) ?? known ?? laid.inside }
   })
+}
+
+let lastShown: { readonly of: readonly unknown[]; readonly laid: readonly LaidSide[] } | undefined
+
+/** As `laidWith`, for what is shown at every move of the pointer: the last answer is kept. */
+export function shownWith(
+  sides: readonly LaidSide[],
+  row: FeatureRow,
+  context: SideContext,
+): readonly LaidSide[] {
+  const of = [context.scenario.map, context.ruleset, context.options, row, JSON.stringify(sides)]
+  if (!lastShown || of.some((part, index) => part !== lastShown?.of[index]))
+    lastShown = { of, laid: laidWith(sides, row, context) }
+  return lastShown.laid
 }
 
 /** Lays a feature in the open gesture. `earlier` sides of the same wall are turned when it closes round them. */

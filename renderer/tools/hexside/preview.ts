@@ -11,7 +11,7 @@ import { insideArrow, type OverlayFrame, sideGlow } from '../overlay'
 import { insideArrows } from '../selectionOverlay'
 import { type ToolContext } from '../tool'
 import { ghostOf } from './ghost'
-import { type LaidSide, laidWith } from './laying'
+import { type LaidSide, shownWith } from './laying'
 import { type Plan } from './plan'
 
 const NONE: ReadonlyMap<HexsideKey, Axial> = new Map()
@@ -23,7 +23,7 @@ const MOST_GHOSTS = 60
 export function planOps(plan: Plan, row: FeatureRow, context: ToolContext): DrawOp[] {
   const sides = plan.sides.map(({ side }) => side)
   if (plan.removes) return sideGlow(sides, context, 'erase')
-  const laid = laidWith(plan.sides, row, context)
+  const laid = shownWith(plan.sides, row, context)
   const ghost = laid.length > 0 && laid.length <= MOST_GHOSTS ? ghostOf(plan.sides, laid, row, context) : []
   const glow = ghost.length > 0 ? ghostGlow(plan, laid, row, context) : sideGlow(sides, context, 'hover')
   const insides = row.directional ? new Map(laid.map(({ side, inside }) => [hexsideKey(side), inside])) : NONE

@@ -6,7 +6,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
 import { type ToolContext } from '../tool'
-import { laidWith, obstructs } from './laying'
+import { shownWith, obstructs } from './laying'
 import { type Plan } from './plan'
 
 export function planWords(plan: Plan, row: FeatureRow, context: ToolContext): Localized | undefined {
@@ -16,7 +16,7 @@ export function planWords(plan: Plan, row: FeatureRow, context: ToolContext): Lo
     const name = nameOfHexside(context.scenario, first.side)
     return after(name, removalOf(plan, first.side, row, context) ?? setting(first.side, row, context))
   }
-  const laid = laidWith(plan.sides, row, context).length
+  const laid = shownWith(plan.sides, row, context).length
   const counted = sidesInWords(plan.sides.length)
   if (plan.removes === 'all') return localized(`efface ${counted.fr}`, `erases ${counted.en}`)
   if (plan.removes)
