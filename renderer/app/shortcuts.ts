@@ -3,6 +3,7 @@ import { type Editor } from '../editor/editor'
 import { CLIPBOARD_ACTIONS } from '../actions/clipboard'
 import { actionFor, type KeyLike, pressKey } from '../actions/keyboard'
 import { isOverStart } from './overStart'
+import { goToRegion } from './regions'
 import { type Ui } from './ui'
 
 /** In a text these belong to the text. */
@@ -46,7 +47,10 @@ export function listenToShortcuts(editor: Editor, ui: Ui): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target } = event
     if (event.defaultPrevented || !(target instanceof Element)) return
-    if (hearKey(event, target, editor, ui)) event.preventDefault()
+    if (event.key === 'F6' && !target.closest(`${DIALOG}, ${MENU}`)) {
+      event.preventDefault()
+      goToRegion(event.shiftKey ? -1 : 1)
+    } else if (hearKey(event, target, editor, ui)) event.preventDefault()
   }
   window.addEventListener('keydown', onKeyDown)
   return () => window.removeEventListener('keydown', onKeyDown)

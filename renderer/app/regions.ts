@@ -1,0 +1,45 @@
+/** The regions of the window, which F6 and Shift+F6 go through: top bar, settings, tools, map, panels, hint, findings and status. */
+
+const REGIONS = ['.topbar', '.options', '.rail', '.board', '.tabs', '.hint', '.findings', '.status']
+
+const FOCUSABLE = [
+  ...['button:not(:disabled)', 'input:not(:disabled)', 'select:not(:disabled)', 'textarea:not(:disabled)'],
+  ...['a[href]', '[tabindex]'],
+].join(',')
+
+/** What had the focus last in each region: one comes back to where one was. */
+const last = new WeakMap<Element, HTMLElement>()
+
+/** The focus goes to the next region that can take it, or with −1 to the one before; from nowhere, to the first. */
+export function goToRegion(step: 1 | -1): void {
+  const { activeElement } = document
+  const regions = REGIONS.flatMap((selector) => document.querySelector(selector) ?? [])
+  const from = regions.findIndex((region) => region.contains(activeElement))
+  const here = regions[from]
+  if (here && activeElement instanceof HTMLElement) last.set(here, activeElement)
+  const start = from >= 0 ? from : step === 1 ? -1 : 0
+  for (let way = 1; way <= regions.length; way++) {
+    const region = regions.at((start + way * step) % regions.length)
+    const target = region && enter(region)
+    if (!target) continue
+    target.focus()
+    return
+  }
+}
+
+/** Where a region is entered: where it was left, else what is chosen in it, else its first control. */
+function enter(region: Element): HTMLElement | undefined {
+  const before = last.get(region)
+  if (before && region.contains(before) && isReachable(before)) return before
+  const controls = [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable)
+  return controls[0]
+}
+
+// One of a group of choices takes the focus for all of them: the others cannot be tabbed to.
+function isReachable(element: HTMLElement): boolean {
+  return (
+    element.tabIndex >= 0 &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled')
+  )
+}
