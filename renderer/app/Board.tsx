@@ -7,7 +7,8 @@ import { useEditor, useEditorState, useUi } from './EditorContext'
 import { selectionAt } from './mapMenu'
 import { ON_MAC } from './shortcutLabel'
 
-const LabelField = lazy(async () => ({ default: (await import('./LabelField')).LabelField }))
+// With the bars, which are there before anything can be typed: the first letter must not be a shortcut.
+const LabelField = lazy(async () => ({ default: (await import('./Interface')).LabelField }))
 
 export function Board({ onShown }: { onShown: () => void }): ReactNode {
   const editor = useEditor()

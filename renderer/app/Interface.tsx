@@ -11,6 +11,8 @@ import { StatusLine } from './StatusLine'
 import { ToolRail } from './ToolRail'
 import { TopBar } from './TopBar'
 
+export { LabelField } from './LabelField'
+
 const TIP_DELAY_MS = 500
 
 /** What comes before the map in reading order. */

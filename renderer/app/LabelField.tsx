@@ -1,5 +1,13 @@
 /** The field over the map in which a label is typed: where the label will stand, in its own letters. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { localized } from '#shared/i18n/localized'
 import { LABEL_INK, labelBox, labelFont } from '#shared/painter/labels'
 import { cssFont } from '#shared/painter/text'
@@ -21,13 +29,17 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
   const zoom = useHover((state) => state.zoom)
   const { grid, hexMm } = useEditorState((state) => state.document.scenario.map)
   usePans()
-  // Of the field that is left, or goes with its map, what stands in it counts; Escape says otherwise.
-  const given = useRef(false)
+  // Of a field that is left what stands in it counts; Escape says otherwise.
+  const done = useRef(false)
   const finish = (typed: string): void => {
-    if (given.current) return
-    given.current = true
-    // Not before the press that took the focus is over: the tool then knows what it ended.
-    queueMicrotask(() => finishTyping(editor, typed))
+    if (done.current) return
+    done.current = true
+    finishTyping(editor, typed)
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    // Not before the press on the map is over that took the focus: the tool then knows what it has ended.
+    if (relatedTarget?.matches('.board-canvas')) queueMicrotask(() => finish(text))
+    else finish(text)
   }
   useEffect(() => input.current?.select(), [])
   const { label } = typing
@@ -43,9 +55,10 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
   const backToMap = (): void =>
     input.current?.closest('main')?.querySelector<HTMLElement>('.board-canvas')?.focus()
   const onKeyDown = (event: KeyboardEvent): void => {
-    event.stopPropagation()
+    // Enter may end the writing of a letter, not of the label.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
-      given.current = true
+      done.current = true
       editor.type(undefined)
       backToMap()
     } else if (event.key === 'Enter') {
@@ -67,7 +80,7 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => finish(text)}
+        onBlur={onBlur}
       />
     </div>
   )

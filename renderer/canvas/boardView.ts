@@ -217,11 +217,11 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
         ? []
         : findingMarks.ops(document.scenario, document.findings, visibleRect(camera, screen), mmPerPx)
       const ops: DrawOp[] = [
-        ...faded(marks, opacityOf('checks', view)),
         ...selectionOverlay(editor.store.getState().session.selection, scenario(), {
           layout: layout(),
           mmPerPx,
         }),
+        ...faded(marks, opacityOf('checks', view)),
         ...editor.input.overlay(),
       ]
       if (flash) {
