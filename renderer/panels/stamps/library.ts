@@ -120,7 +120,10 @@ export async function importStamp(
   taken: readonly string[],
 ): Promise<{ readonly id: string } | { readonly problem: Localized }> {
   const whose = (text: Localized): { problem: Localized } => ({
-    problem: localized(`${file.name}\u202f: ${text.fr}`, `${file.name}: ${text.en}`),
+    problem: localized(
+      `Fichier «\u202f${file.name}\u202f»\u202f: ${text.fr}`,
+      `File “${file.name}”: ${text.en}`,
+    ),
   })
   if (file.size > LARGEST_STAMP_BYTES) return whose(TOO_LARGE)
   const read = await openRegion(await file.text(), file.name)
