@@ -3,6 +3,8 @@ import { run } from './run.mjs'
 
 /** Each is one program; what it takes after its name is its own. */
 const SOAKS = {
+  // [--count 10000] [--seed 1]
+  actions: ['tsx', 'scripts/soak/actions.ts'],
   // [--count 1000] [--seed 1]
   kills: ['tsx', 'scripts/soak/kills.ts'],
   // [--count 100000] [--seed 1] [--first 0]

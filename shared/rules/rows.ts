@@ -43,11 +43,12 @@ export function faceRow<F extends FaceRow>(
   return rowOf(counterSchema.faces, id)
 }
 
-/** The face that a new counter of a sheet shows: the first of its shape, or of those that the sheet has. */
+/** The face that a new counter of a sheet shows: the first of its shape, or of those that the sheet has; a face in any case. */
 export function firstFaceOf({ stats, faces }: CounterType, schema: CounterSchema): string {
   const { first } = schema.shape(stats)
   if (first in faces) return first
-  return schema.faces.find(({ id }) => id in faces)?.id ?? ''
+  // A sheet made for other rules has others; one without any gets its first.
+  return schema.faces.find(({ id }) => id in faces)?.id ?? Object.keys(faces)[0] ?? first
 }
 
 function rowOf<T extends HasId>(rows: readonly T[], id: string | undefined): T | undefined {

@@ -41,6 +41,21 @@ describe('counter tool', () => {
     expect(overFree.length).toBeGreaterThan(overC3.length)
   })
 
+  it('gives a counter a face even when its sheet has none, or those of other rules', () => {
+    const scenario = testScenario()
+    const [soldier] = Object.values(scenario.counterTypes)
+    if (!soldier) throw new Error('no type')
+    for (const [faces, face] of [
+      [{}, 'healthy'],
+      [{ full: { stats: {} } }, 'full'],
+    ] as const) {
+      const types = { [counterTypeId('odd')]: { ...soldier, faces } }
+      const editor = new TestEditor({ ...scenario, counterTypes: types })
+      editor.tool('counter', { counterType: counterTypeId('odd') }).click('C3')
+      expect(Object.values(editor.scenario.counters).map((one) => one.face)).toEqual([face])
+    }
+  })
+
   it('puts a second counter of a hex on top', () => {
     const editor = new TestEditor().tool('counter', SOLDIER).click('C3').click('C3')
     expect(Object.values(editor.scenario.counters).map(({ rank }) => rank)).toEqual([0, 1])
