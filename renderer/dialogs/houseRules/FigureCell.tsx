@@ -59,12 +59,7 @@ export function FigureCell({ form, cell, label, onSet }: FigureCellProps): React
       )}
       {changed && (
         <Tip text={say(back)}>
-          <button
-            type="button"
-            className={ownText.length > 2 ? 'house-back is-long' : 'house-back is-short'}
-            aria-label={say(back)}
-            onClick={() => void onSet(own)}
-          >
+          <button type="button" className="house-back" aria-label={say(back)} onClick={() => void onSet(own)}>
             {ownText}
           </button>
         </Tip>

@@ -51,7 +51,7 @@ export function FigureGrid({
     <section className="house-group">
       {heading && <h4>{say(heading)}</h4>}
       <div className="house-grid">
-        <table className={columns && columns.length > 4 ? 'is-wide' : ''}>
+        <table className={gridClass(rows)}>
           {columns && (
             <thead>
               <tr>
@@ -94,4 +94,11 @@ export function FigureGrid({
       )}
     </section>
   )
+}
+
+// How wide its fields are: letters need little, words more than figures.
+function gridClass(rows: Grid['rows']): string {
+  const cells = rows.flatMap((row) => row.cells)
+  if (cells.some((cell) => cell?.choices?.every(({ name }) => name.en.length === 1))) return 'has-letters'
+  return cells.some((cell) => cell?.words) ? 'has-words' : ''
 }

@@ -1,6 +1,6 @@
 /** What a row would look like: painted by the real painter, named after a row of any ruleset that looks so. */
 import { type RowsOf } from '#shared/document/rowUses'
-import { type Localized, sameInBoth } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type StyleId } from '#shared/painter/style'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { RULESETS } from '#shared/rules/registry'
@@ -58,5 +58,12 @@ export function lookName(of: Painted, look: string): Localized {
   const rows = RULESETS.flatMap((ruleset): readonly { look: string; name: Localized }[] =>
     of === 'terrains' || of === 'features' ? ruleset[of] : [...ruleset.structures, ...ruleset.markers],
   )
-  return rows.find((row) => row.look === look)?.name ?? sameInBoth(look)
+  const named = rows.find((row) => row.look === look)?.name
+  return named ?? caveName(look) ?? sameInBoth(look)
+}
+
+// Some looks are of caves alone.
+function caveName(look: string): Localized | undefined {
+  const row = RULESETS.flatMap(({ terrains }) => terrains).find(({ caveLook }) => caveLook === look)
+  return row && localized(`${row.name.fr} (caverne)`, `${row.name.en} (cave)`)
 }
