@@ -15,7 +15,8 @@ import { wallFor } from './wallFor'
 let painter: typeof PaintSides | undefined
 let asked = false
 
-function loadedPainter(): typeof PaintSides | undefined {
+/** Fetches the painter, so that the first ghost need not wait for it. */
+export function loadedPainter(): typeof PaintSides | undefined {
   if (!asked) {
     asked = true
     void import('./paintSides').then(({ paintSides }) => (painter = paintSides))

@@ -12,6 +12,7 @@ import { type FeatureRow } from '#shared/rules/mapRows'
 import { type Modifiers } from '../modifiers'
 import { featureRow } from '../rows'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
+import { loadedPainter } from './ghost'
 import { carries, isBuiltOn, onMap } from './laying'
 import { carryOut, pathFrom, type Plan, planAround, planOfPath, standing } from './plan'
 import { CHAIN_COLOR, planOps, START_COLOR, vertexDot } from './preview'
@@ -189,6 +190,7 @@ export const hexside = defineTool<State>({
     }
   },
   overlay(state, pointed, context, held) {
+    loadedPainter()
     const row = rowInHand(context)
     if (!row) return []
     if (state.kind === 'chaining') return planOps(chainPlan(state, context), row, context)
