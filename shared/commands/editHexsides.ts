@@ -23,7 +23,6 @@ export interface EditHexsides extends Labelled {
   readonly fields: HexsideState
 }
 
-/** @rule SID-2 */
 export const editHexsides: Command<EditHexsides> = {
   id: 'edit-hexsides',
   name: ({ label }) => named('Modifier', 'Edit', label ?? localized('le bord de case', 'hexside')),

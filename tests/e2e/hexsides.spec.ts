@@ -44,7 +44,7 @@ test('enclose, join, gate and change walls together', async ({ page, disk }) => 
   await page.keyboard.up('Shift')
   const built = await savedScenario(page, disk)
   expect(side(built, 'V14/V15')).toEqual({
-    barrier: { feature: 'battlement', inside: expect.any(String) as string },
+    barrier: { feature: 'battlement', inside: expect.any(String) as unknown },
     opening: { feature: 'gate', state: 'open', portcullis: 'raised' },
   })
   const walls = Object.values(built.map.hexsides).flatMap((bucket) => Object.values(bucket))
