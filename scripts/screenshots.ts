@@ -27,7 +27,7 @@ type Size = (typeof SIZES)[number]
 
 /** Tiles of a map that is drawn anew come a little after its frame. */
 const TILES_MS = 2500
-/** Pictures of boards and counters in a dialog that has just opened, and its fading in. */
+/** Figures on counters, swatches, and what comes with a chunk of its own. */
 const SETTLE_MS = 250
 
 interface Pass {
@@ -44,16 +44,21 @@ async function passThrough(browser: Browser, { document, language, size, words }
   )
   if (places.length === 0) return
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
-  const context = await browser.newContext({ viewport: size, locale, baseURL: ADDRESS })
+  const context = await browser.newContext({
+    viewport: size,
+    locale,
+    baseURL: ADDRESS,
+    reducedMotion: 'reduce',
+  })
   // What tsx leaves in functions that are sent to the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named' })
   const program = browserProgram(context)
   const page = await program.start()
   const stage = await openDocument(page, document, program.disk)
   await page.waitForTimeout(TILES_MS)
-  for (const { name, go } of places) {
+  for (const { name, slow, go } of places) {
     await go(stage)
-    await page.waitForTimeout(SETTLE_MS)
+    await page.waitForTimeout(slow ? TILES_MS : SETTLE_MS)
     for (const theme of THEMES) {
       await wear(page, { language, theme })
       await page.screenshot({

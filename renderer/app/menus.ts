@@ -35,6 +35,24 @@ const MIRROR: Submenu = {
   actions: ['mirror-left-right', 'mirror-top-bottom'],
 }
 
+const SELECT: Submenu = {
+  id: 'select',
+  name: localized('Sélectionner', 'Select'),
+  actions: [
+    'select-all-counters',
+    'select-all-hexes',
+    'select-areas',
+    'select-same-terrain',
+    'select-zone-hexes',
+  ],
+}
+
+const HEXSIDES: Submenu = {
+  id: 'hexsides',
+  name: localized('Bords de case', 'Hexsides'),
+  actions: ['flip-inside', 'turn-inside', 'open-or-close', 'enclose', 'clear-round', 'clear-side'],
+}
+
 export const MENUS: readonly Menu[] = [
   {
     id: 'file',
@@ -51,11 +69,11 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['undo', 'redo'],
       ['cut', 'copy', 'paste', 'duplicate', 'delete'],
-      ['select-all-counters', 'select-all-hexes', 'select-areas', 'select-same-terrain'],
-      ['turn-right', 'turn-left', 'turn-over', 'flip-inside', 'turn-inside', 'open-or-close'],
+      [SELECT, HEXSIDES],
+      ['turn-right', 'turn-left', 'turn-over'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
-      ['enclose', 'clear-round', 'clear-side', 'remove-structure', 'remove-markers'],
-      ['zone-from-hexes', 'select-zone-hexes', 'type-label'],
+      ['remove-structure', 'remove-markers'],
+      ['zone-from-hexes', 'type-label'],
     ],
   },
   {

@@ -7,7 +7,7 @@ import { MENUS } from '../../renderer/app/menus'
 import { type DialogId, type PanelTab } from '../../renderer/app/ui'
 import { toolsFor } from '../../renderer/tools/index'
 import { rulesetOf } from '../../renderer/workers/rulesetOf'
-import { type DocumentName, galleryScenario, run, type Stage, take } from './stage'
+import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
 
 export interface Place {
   /** Names its picture. */
@@ -16,6 +16,8 @@ export interface Place {
   readonly on: DocumentName
   /** What of the page it is about. */
   readonly part: string
+  /** Its pictures of maps take a while to come. */
+  readonly slow: boolean
   readonly go: (stage: Stage) => Promise<void>
 }
 
@@ -29,16 +31,21 @@ const PARTS: Readonly<Record<string, string>> = {
   dialog: '[role="dialog"]',
 }
 
+const SLOW = /gallery|export|print|new|stamps|numbering|orientation|join/
+
 /** Named after its part: `dialog-export`, and `fantasy-` before it when it is seen in a scenario of that game. */
 function place(name: string, go: Go, on: DocumentName = 'the-sortie'): Place {
   const part = PARTS[name.replace('fantasy-', '').split('-')[0] ?? '']
   if (!part) throw new Error(`${name} is named after no part of the page`)
-  return { name, on, part, go }
+  return { name, on, part, slow: SLOW.test(name), go }
 }
 
 /** The `nth` choice of a group of choices in the options of the tool in hand, from 0. */
 const choose = async ({ page }: Stage, nth: number): Promise<void> =>
   page.locator('.options .choice-item').nth(nth).click()
+
+/** A side of the castle, where no counter stands near. */
+const WALL = builtSide('the-sortie')
 
 const clickOn = async ({ map }: Stage, ...hexes: readonly string[]): Promise<void> => {
   for (const hex of hexes) await map.click(await map.hex(hex))
@@ -103,7 +110,7 @@ const menuPlaces: readonly Place[] = MENUS.map(({ id }, index) =>
   place(`menu-${id}`, async ({ page }) => page.locator('.menubar-item').nth(index).click()),
 )
 
-/** What opens within a place, or is seen only after a choice. */
+/** The tabs of the dialog of house rules that the rules of each document have. */
 const HOUSE_TABS = ['options', 'hexsides', 'structures', 'markers', 'ranges', 'tables'] as const
 const FANTASY_HOUSE_TABS = ['terrain', 'hexsides', 'obstacles', 'tables'] as const
 
@@ -114,12 +121,13 @@ const houseTab =
     await stage.page.locator(`.house-rules .tab[aria-controls$="-content-${id}"]`).click()
   }
 
+/** What opens within a place, or is seen only after a choice. */
 const FURTHER: readonly Place[] = [
   ...HOUSE_TABS.map((id) => place(`dialog-house-${id}`, houseTab(id))),
   ...FANTASY_HOUSE_TABS.map((id) => place(`fantasy-dialog-house-${id}`, houseTab(id), 'under-the-hill')),
   place('panel-hex', (stage) => clickOn(stage, 'I13')),
   place('panel-side', async (stage) => {
-    await stage.map.click(await stage.map.side('T6/U6'))
+    await stage.map.click(await stage.map.side(WALL))
   }),
   place('panel-counter', (stage) => clickOn(stage, 'O7')),
   place('tool-brush-mix', async (stage) => {
@@ -132,7 +140,7 @@ const FURTHER: readonly Place[] = [
   }),
   place('menu-on-counter', async (stage) => menuAt(stage, await stage.map.hex('O7'))),
   place('menu-on-hex', async (stage) => menuAt(stage, await stage.map.hex('I13'))),
-  place('menu-on-side', async (stage) => menuAt(stage, await stage.map.side('T6/U6'))),
+  place('menu-on-side', async (stage) => menuAt(stage, await stage.map.side(WALL))),
   place('menu-recent', async ({ page }) => {
     await page.locator('.menubar-item').first().click()
     await page.locator('[data-action="recent"]').click()

@@ -1,7 +1,10 @@
 /** Where places are visited: the page, its map, and the few moves that need no word of any language. */
 import { type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { nameOfHexside } from '../../shared/document/placeNames'
 import { type Scenario } from '../../shared/document/types'
+import { hexKey } from '../../shared/hex/axial'
+import { hexesOfSide, type HexsideKey, parseHexsideKey } from '../../shared/hex/hexside'
 import { readScenario } from '../../shared/format/read'
 import { type Language } from '../../shared/i18n/localized'
 import { type ToolId } from '../../renderer/tools/toolIds'
@@ -29,6 +32,17 @@ export function galleryScenario(name: DocumentName): Scenario {
   const read = readScenario(readFileSync(file, 'utf8'), file)
   if (!read.ok) throw new Error(`${file} is broken`)
   return read.value
+}
+
+/** The name of a side on which something is built, between two hexes without counters. */
+export function builtSide(document: DocumentName): string {
+  const scenario = galleryScenario(document)
+  const taken = new Set(Object.values(scenario.counters).map(({ hex }) => hex))
+  const free = (Object.keys(scenario.map.hexsides) as HexsideKey[])
+    .map(parseHexsideKey)
+    .find((side) => hexesOfSide(side).every((hex) => !taken.has(hexKey(hex))))
+  if (!free) throw new Error(`${document} has no such side`)
+  return nameOfHexside(scenario, free)
 }
 
 /** Opens a scenario of the gallery in a page that shows the start. */
@@ -68,6 +82,7 @@ export async function leave(stage: Stage): Promise<void> {
   const open = page.locator('[role="dialog"], [role="menu"]')
   for (let tries = 0; tries < 4 && (await open.count()) > 0; tries++) await page.keyboard.press('Escape')
   await open.first().waitFor({ state: 'detached' })
+  await page.locator('.tab').first().click()
   await stage.map.board.focus()
   await page.keyboard.press('Escape')
   await take(stage, 'select')
