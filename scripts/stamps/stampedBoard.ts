@@ -1,5 +1,5 @@
 /** A stamp laid on open ground, for pictures and tests. */
-import { produce } from 'immer'
+import { createHistory } from '#shared/commands/history'
 import { pasteRegion } from '#shared/commands/pasteRegion'
 import { newScenario } from '#shared/document/newScenario'
 import { type RegionClip } from '#shared/document/region/clip'
@@ -31,5 +31,7 @@ export function stampedBoard(
     ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
   })
   const middle = hexKey(toAxial({ col: 7, row: 7 }, grid))
-  return produce(empty, (draft) => void pasteRegion.run(draft, { clip, at: middle }))
+  const history = createHistory(empty)
+  history.apply(pasteRegion, { clip, at: middle })
+  return history.document
 }

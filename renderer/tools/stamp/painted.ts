@@ -1,5 +1,5 @@
 /** A piece of a map as the painter draws it alone, its anchor at 0,0 (mm): the ghost under the pointer, the pictures of the library. */
-import { produce } from 'immer'
+import { createHistory } from '#shared/commands/history'
 import { pasteRegion } from '#shared/commands/pasteRegion'
 import { newScenario } from '#shared/document/newScenario'
 import { type RegionClip } from '#shared/document/region/clip'
@@ -52,7 +52,8 @@ export function paintedRegion(clip: RegionClip, look: RegionLook): RegionPicture
     ...{ title: '', language: 'fr', ruleset: ruleset.id, grid, hexMm, numbering: LETTER_NUMBERING },
     ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
   })
-  const scenario = produce(empty, (draft) => void pasteRegion.run(draft, { clip, at: hexKey(at) }))
+  const history = createHistory(empty)
+  history.apply(pasteRegion, { clip, at: hexKey(at) })
   const layout = { grid, hexMm }
   const path = new PathBuilder()
   const [xs, ys]: [number[], number[]] = [[], []]
@@ -77,7 +78,7 @@ export function paintedRegion(clip: RegionClip, look: RegionLook): RegionPicture
   ]
   const rect = { x: left, y: top, width: right - left, height: bottom - top }
   const layers = clip.only ? LAYERS.filter((layer) => layer === clip.only) : LAYERS
-  const ops = paintScene(sceneOf(scenario, ruleset), { rect, style: STYLES[style], layers, detail })
+  const ops = paintScene(sceneOf(history.document, ruleset), { rect, style: STYLES[style], layers, detail })
   const anchor = hexCenter(at, layout)
   return {
     ops: [
