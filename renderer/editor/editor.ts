@@ -32,7 +32,7 @@ import {
   type WindowStart,
 } from '#shared/host/host'
 import { type Language, type Localized } from '#shared/i18n/localized'
-import { type LayerId, type StyleId } from '#shared/painter/style'
+import { type StyleId } from '#shared/painter/style'
 import { type Analysis } from '#shared/rules/analysis'
 import { type RouteKind } from '#shared/rules/route'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -41,7 +41,7 @@ import { type HexsideState } from '#shared/commands/editHexsides'
 import { type Change } from '#shared/commands/history'
 import { type Modifiers } from '../tools/modifiers'
 import { type ToolId } from '../tools/toolIds'
-import { type ViewLayerId } from './layers'
+import { type LayerView } from './layers'
 
 export interface DocumentSlice {
   readonly scenario: Scenario
@@ -161,15 +161,10 @@ export interface SessionSlice {
     { readonly text: Localized; readonly kind: 'info' | 'error'; readonly at: number } | undefined
 }
 
-export interface ViewSlice {
+export interface ViewSlice extends LayerView {
   readonly language: Language
   readonly theme: 'light' | 'dark' | 'system'
   readonly style: StyleId
-  readonly hiddenLayers: readonly ViewLayerId[]
-  /** Commands that would change them are refused, and what is on them is not picked. */
-  readonly lockedLayers: readonly LayerId[]
-  /** 0 to 1, of those that are not opaque; on screen, never in print. */
-  readonly layerOpacity: Readonly<Partial<Record<ViewLayerId, number>>>
   /** The small map in the corner, while not all of the map is in sight. */
   readonly minimap: boolean
   /** Hints that come once, when they help. */

@@ -2,7 +2,6 @@
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { LAYERS, type LayerId } from '#shared/painter/style'
-import { type ViewSlice } from './editor'
 
 /** Over the map: marks where the findings are; sight, reach and routes. */
 const SHOWN_OVER = ['checks', 'analysis'] as const
@@ -10,6 +9,15 @@ const SHOWN_OVER = ['checks', 'analysis'] as const
 /** Bottom to top. */
 export const VIEW_LAYERS: readonly ViewLayerId[] = [...LAYERS, ...SHOWN_OVER]
 export type ViewLayerId = LayerId | (typeof SHOWN_OVER)[number]
+
+/** How they are shown and kept. */
+export interface LayerView {
+  readonly hiddenLayers: readonly ViewLayerId[]
+  /** Commands that would change them are refused, and what is on them is not picked. */
+  readonly lockedLayers: readonly LayerId[]
+  /** 0 to 1, of those that are not opaque; on screen, never in print. */
+  readonly layerOpacity: Readonly<Partial<Record<ViewLayerId, number>>>
+}
 
 export const LAYER_NAMES: Readonly<Record<ViewLayerId, Localized>> = {
   background: localized('Image de fond', 'Background picture'),
@@ -40,12 +48,12 @@ export function isPainted(layer: ViewLayerId): layer is LayerId {
 }
 
 /** What is drawn on it can be picked: it is seen, and not locked. */
-export function isPickable(layer: LayerId, view: Pick<ViewSlice, 'hiddenLayers' | 'lockedLayers'>): boolean {
+export function isPickable(layer: LayerId, view: Pick<LayerView, 'hiddenLayers' | 'lockedLayers'>): boolean {
   return !view.hiddenLayers.includes(layer) && !view.lockedLayers.includes(layer)
 }
 
 /** 0 to 1. */
-export function opacityOf(layer: ViewLayerId, view: Pick<ViewSlice, 'layerOpacity'>): number {
+export function opacityOf(layer: ViewLayerId, view: Pick<LayerView, 'layerOpacity'>): number {
   return view.layerOpacity[layer] ?? 1
 }
 
@@ -54,23 +62,21 @@ export function faded(ops: readonly DrawOp[], opacity: number): readonly DrawOp[
   return opacity >= 1 || ops.length === 0 ? ops : [{ kind: 'group', ops, opacity }]
 }
 
-type Parts = Pick<ViewSlice, 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
-
-export function withShown(layer: ViewLayerId, shown: boolean, view: Parts): Partial<ViewSlice> {
+export function withShown(layer: ViewLayerId, shown: boolean, view: LayerView): Partial<LayerView> {
   return { hiddenLayers: shown ? without(layer, view.hiddenLayers) : added(layer, view.hiddenLayers) }
 }
 
-export function withLock(layer: LayerId, locked: boolean, view: Parts): Partial<ViewSlice> {
+export function withLock(layer: LayerId, locked: boolean, view: LayerView): Partial<LayerView> {
   return { lockedLayers: locked ? added(layer, view.lockedLayers) : without(layer, view.lockedLayers) }
 }
 
-export function withOpacity(layer: ViewLayerId, opacity: number, view: Parts): Partial<ViewSlice> {
+export function withOpacity(layer: ViewLayerId, opacity: number, view: LayerView): Partial<LayerView> {
   const { [layer]: _, ...others } = view.layerOpacity
   return { layerOpacity: opacity >= 1 ? others : { ...others, [layer]: opacity } }
 }
 
 /** Shows this layer alone; when it already is alone, all of them. */
-export function withOnly(layer: ViewLayerId, view: Parts): Partial<ViewSlice> {
+export function withOnly(layer: ViewLayerId, view: LayerView): Partial<LayerView> {
   const others = without(layer, VIEW_LAYERS)
   const alone = !view.hiddenLayers.includes(layer) && others.every((id) => view.hiddenLayers.includes(id))
   return { hiddenLayers: alone ? [] : others }
