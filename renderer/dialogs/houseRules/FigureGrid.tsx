@@ -48,7 +48,11 @@ export function FigureGrid({
   }
   if (rows.length === 0) return null
   return (
-    <section className="house-group">
+    <section
+      className="house-group"
+      // Escape puts back what the field held: nothing is wrong any more.
+      onKeyDownCapture={({ key }) => key === 'Escape' && setError(undefined)}
+    >
       {heading && <h4>{say(heading)}</h4>}
       <div className="house-grid">
         <table className={gridClass(rows)}>

@@ -39,7 +39,11 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
   // Of a row of one's own the name is all there is at first: there is no way back.
   const mayReset = said && !(state === 'own' && field.kind === 'name')
   return (
-    <div className={said ? 'house-field is-said' : 'house-field'}>
+    <div
+      className={said ? 'house-field is-said' : 'house-field'}
+      // Escape puts back what the field held: nothing is wrong any more.
+      onKeyDownCapture={({ key }) => key === 'Escape' && setError(undefined)}
+    >
       <label htmlFor={id} id={`${id}-label`}>
         {say(field.name)}
         {field.rule && (
