@@ -24,6 +24,7 @@ export async function createNodePlatform(scenario: Scenario): Promise<ExportPlat
     text: (text) => new TextEncoder().encode(text),
     createPdf,
     imageBytes: (hash) => images.get(hash)?.forPdf(),
+    jpeg,
     png: { host: canvasHost((hash) => images.get(hash)?.picture), createBand, createDeflate: zlibDeflate },
   }
 }
@@ -54,6 +55,19 @@ function canvasTarget(canvas: Canvas): CanvasTarget<Picture> {
 function createBand(width: number, height: number): Band<Picture> {
   const context = createCanvas(width, height).getContext('2d')
   return { context, pixels: (rows) => context.getImageData(0, 0, width, rows).data }
+}
+
+async function jpeg(
+  width: number,
+  height: number,
+  draw: (context: CanvasTarget<Picture>) => void,
+): Promise<Uint8Array> {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, width, height)
+  draw(context)
+  return canvas.encode('jpeg', 92)
 }
 
 function zlibDeflate(onData: (bytes: Uint8Array) => void): Deflate {

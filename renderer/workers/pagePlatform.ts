@@ -25,6 +25,7 @@ export async function createPagePlatform(scenario: Scenario): Promise<ExportPlat
     text: (text) => new TextEncoder().encode(text),
     createPdf: (info) => new PDFDocument(pdfOptions(info)),
     imageBytes: (hash) => images.get(hash)?.forPdf,
+    jpeg,
     png: {
       host: canvasHost((hash, width) => images.get(hash)?.picture.at(width)),
       createBand,
@@ -56,6 +57,20 @@ export function contextOf(
 function createBand(width: number, height: number): Band<Picture> {
   const context = contextOf(new OffscreenCanvas(width, height))
   return { context, pixels: (rows) => context.getImageData(0, 0, width, rows).data }
+}
+
+async function jpeg(
+  width: number,
+  height: number,
+  draw: (context: CanvasTarget<Picture>) => void,
+): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = contextOf(canvas)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, width, height)
+  draw(context)
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+  return new Uint8Array(await blob.arrayBuffer())
 }
 
 function createDeflate(onData: (bytes: Uint8Array) => void): Deflate {

@@ -9,9 +9,11 @@ import { fail, ok, type Result } from '#shared/lang/result'
 import { type FontId } from '#shared/painter/ops'
 import { type SceneRuleset } from '#shared/painter/scene'
 import { detailFor } from '#shared/painter/style'
+import { type CanvasTarget } from '#shared/painter/toCanvas'
 import { toSvg } from '#shared/painter/toSvg'
 import { drawPng, type PngPlatform } from './drawPng'
 import { type ExportPage, type MapExport, type MapExportOptions, planMapExport } from './exportMap'
+import { flatBackground } from './flatBackground'
 import { createPdfPages, pdfBytes, type PdfInfo, type PdfkitDocument } from './pdfPages'
 import { partOf, type Progress, reportProgress } from './progress'
 
@@ -43,6 +45,8 @@ export interface ExportPlatform<I> {
   /** PNG or JPEG bytes of a document image, for PDF. */
   imageBytes(hash: string): Uint8Array | undefined
   readonly png: PngPlatform<I>
+  /** A JPEG of what `draw` puts on a white canvas. */
+  jpeg(width: number, height: number, draw: (context: CanvasTarget<I>) => void): Promise<Uint8Array>
 }
 
 /** What is exported, and the ruleset that says what it looks like. */
@@ -64,11 +68,13 @@ const PDF_TOO_LONG: Localized = {
  * Rejects with `ExportCancelled` when the signal says so.
  */
 export async function exportMap<I>(
-  { scenario, ruleset }: ExportSubject,
+  subject: ExportSubject,
   request: MapExportRequest,
-  platform: ExportPlatform<I>,
+  decoded: ExportPlatform<I>,
   progress: Progress = {},
 ): Promise<Result<ExportedMap, Localized>> {
+  const { ruleset } = subject
+  const { scenario, platform } = await withFlatBackground(subject.scenario, request, decoded)
   const planned = planMapExport(scenario, ruleset, withDetail(scenario, request))
   if (!planned.ok) return planned
   const plan = planned.value
@@ -85,6 +91,24 @@ function withDetail(scenario: Scenario, request: MapExportRequest): MapExportOpt
   if (request.format !== 'png' || request.detail !== undefined) return request
   const hexMm = request.hexMm ?? scenario.map.hexMm
   return { ...request, detail: detailFor((hexMm * request.dpi) / 25.4) }
+}
+
+// PNG draws the pieces itself, and quickly.
+async function withFlatBackground<I>(
+  scenario: Scenario,
+  { format, layers }: MapExportRequest,
+  platform: ExportPlatform<I>,
+): Promise<{ readonly scenario: Scenario; readonly platform: ExportPlatform<I> }> {
+  const isDrawn = format !== 'png' && layers.includes('background')
+  const { png, jpeg } = platform
+  const flat = isDrawn ? await flatBackground(scenario, { host: png.host, jpeg }) : undefined
+  if (!flat) return { scenario, platform }
+  const { hash, bytes } = flat
+  const image = { type: 'image/jpeg', base64: format === 'svg' ? platform.base64(bytes) : '' } as const
+  return {
+    scenario: { ...flat.scenario, images: { ...scenario.images, [hash]: image } },
+    platform: { ...platform, imageBytes: (other) => (other === hash ? bytes : platform.imageBytes(other)) },
+  }
 }
 
 interface Job<I> {

@@ -177,6 +177,8 @@ function createSink(shared: SharedParts): {
     font: (font) => use('Font', font, () => fontInUse(shared, font).embedded.ref()),
     glyphs: (text, font) => encodeGlyphs(text, fontInUse(shared, font)),
     image: (hash) => {
+      // Asked for once: the platform may have to draw it anew.
+      if (shared.parts.has(`XObject ${hash}`)) return use('XObject', hash, missingPart)
       const bytes = sources.image(hash)
       return bytes && use('XObject', hash, () => imageRef(document, bytes))
     },
@@ -190,6 +192,10 @@ function createSink(shared: SharedParts): {
     },
   }
   return { sink, ...page }
+}
+
+function missingPart(): never {
+  throw new Error('a part of the PDF that was there has gone')
 }
 
 function finished(document: PdfkitDocument, data: Record<string, unknown>): PdfReference {

@@ -20,10 +20,15 @@ export function paintBackground({ background }: Scene, rect: Rect): DrawOp[] {
   const { opacity } = background
   const [only] = pieces
   if (only && pieces.length === 1) return pieceOps(only, background, { opacity })
-  const ops = pieces
-    .filter((piece) => meets(grown(piece.rect), rect))
-    .flatMap((piece) => pieceOps(piece, background, { clipped: true }))
+  const ops = meshOps(background, rect)
   return opacity < 1 && ops.length > 0 ? [{ kind: 'group', ops, opacity }] : ops
+}
+
+/** The pieces of a warped picture that are seen in a rectangle, opaque. */
+export function meshOps(picture: PlacedPicture, rect: Rect): DrawOp[] {
+  return meshOf(picture)
+    .filter((piece) => meets(grown(piece.rect), rect))
+    .flatMap((piece) => pieceOps(piece, picture, { clipped: true }))
 }
 
 function pieceOps(
