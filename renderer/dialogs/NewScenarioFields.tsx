@@ -6,6 +6,8 @@ import { RULESETS } from '#shared/rules/registry'
 import { Choice } from '../app/controls/Choice'
 import { Field, SelectField, SwitchField } from '../app/controls/fields'
 import { useSay } from '../app/EditorContext'
+import { NumberingStyle } from './NumberingStyle'
+import { NumberInput } from './NumberInput'
 import { boardsFor, type FormErrors, type NewScenarioForm, withBoard, withRuleset } from './newScenarioForm'
 
 const TEXT = {
@@ -25,8 +27,6 @@ const TEXT = {
   even: localized('La première, la troisième…', 'First, third…'),
   odd: localized('La deuxième, la quatrième…', 'Second, fourth…'),
   numbering: localized('Numérotation', 'Numbering'),
-  columnRow: localized('0101, colonne puis rangée', '0101, column then row'),
-  rowColumn: localized('0101, rangée puis colonne', '0101, row then column'),
   half: localized('Demi-cases au bord', 'Half hexes at the rim'),
 }
 
@@ -89,28 +89,14 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
       ) : (
         <p className="form-note">{say(BOARD_NOTES[form.board])}</p>
       )}
-      <NumberField name="hexMm" form={form} errors={errors} onChange={onChange} />
-    </div>
-  )
-}
-
-function NumberField(props: FieldsProps & { name: 'columns' | 'rows' | 'hexMm' }): ReactNode {
-  const { name, form, errors, onChange } = props
-  const say = useSay()
-  const id = useId()
-  const error = errors[name]
-  return (
-    <Field label={say(TEXT[name])} htmlFor={id} error={error && say(error)}>
-      <input
-        id={id}
-        className="input is-number"
+      <NumberInput
+        label={TEXT.hexMm}
+        value={form.hexMm}
+        error={errors.hexMm}
         inputMode="decimal"
-        value={form[name]}
-        aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
-        onChange={(event) => onChange({ ...form, [name]: event.target.value })}
+        onChange={(hexMm) => onChange({ ...form, hexMm })}
       />
-    </Field>
+    </div>
   )
 }
 
@@ -119,8 +105,20 @@ function CustomBoard({ form, errors, onChange }: FieldsProps): ReactNode {
   const change = (part: Partial<NewScenarioForm>): void => onChange({ ...form, ...part })
   return (
     <>
-      <NumberField name="columns" form={form} errors={errors} onChange={onChange} />
-      <NumberField name="rows" form={form} errors={errors} onChange={onChange} />
+      <NumberInput
+        label={TEXT.columns}
+        value={form.columns}
+        error={errors.columns}
+        inputMode="decimal"
+        onChange={(columns) => onChange({ ...form, columns })}
+      />
+      <NumberInput
+        label={TEXT.rows}
+        value={form.rows}
+        error={errors.rows}
+        inputMode="decimal"
+        onChange={(rows) => onChange({ ...form, rows })}
+      />
       <SelectField
         label={say(TEXT.orientation)}
         value={form.orientation}
@@ -139,14 +137,9 @@ function CustomBoard({ form, errors, onChange }: FieldsProps): ReactNode {
         ]}
         onChange={(stagger) => change({ stagger })}
       />
-      <SelectField
-        label={say(TEXT.numbering)}
+      <NumberingStyle
+        label={TEXT.numbering}
         value={form.numbering}
-        options={[
-          { value: 'letter-number', label: 'A1, B12, AA3' },
-          { value: 'column-row', label: say(TEXT.columnRow) },
-          { value: 'row-column', label: say(TEXT.rowColumn) },
-        ]}
         onChange={(numbering) => change({ numbering })}
       />
       <SwitchField

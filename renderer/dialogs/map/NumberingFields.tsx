@@ -1,15 +1,14 @@
 /** The left half of the numbering dialog. */
-import { type ReactNode, useId } from 'react'
-import { type Numbering } from '#shared/hex/numbering'
+import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { Field, SelectField } from '../../app/controls/fields'
+import { SelectField } from '../../app/controls/fields'
 import { useSay } from '../../app/EditorContext'
+import { NumberingStyle } from '../NumberingStyle'
+import { NumberInput } from '../NumberInput'
 import { type NumberingErrors, type NumberingForm, withStyle } from './numberingForm'
 
 const TEXT = {
   style: localized('Style', 'Style'),
-  columnRow: localized('0101, colonne puis rangée', '0101, column then row'),
-  rowColumn: localized('0101, rangée puis colonne', '0101, row then column'),
   firstColumn: localized('Première colonne', 'First column'),
   firstRow: localized('Première rangée', 'First row'),
   columns: localized('Colonnes', 'Columns'),
@@ -34,18 +33,24 @@ export function NumberingFields({ form, errors, onChange }: FieldsProps): ReactN
   const say = useSay()
   return (
     <>
-      <SelectField<Numbering['style']>
-        label={say(TEXT.style)}
+      <NumberingStyle
+        label={TEXT.style}
         value={form.style}
-        options={[
-          { value: 'letter-number', label: 'A1, B12, AA3' },
-          { value: 'column-row', label: say(TEXT.columnRow) },
-          { value: 'row-column', label: say(TEXT.rowColumn) },
-        ]}
         onChange={(style) => onChange(withStyle(form, style))}
       />
-      <FirstField name="firstColumn" form={form} errors={errors} onChange={onChange} />
-      <FirstField name="firstRow" form={form} errors={errors} onChange={onChange} />
+      <NumberInput
+        label={TEXT.firstColumn}
+        value={form.firstColumn}
+        error={errors.firstColumn}
+        inputMode={form.style === 'letter-number' ? 'text' : 'numeric'}
+        onChange={(firstColumn) => onChange({ ...form, firstColumn })}
+      />
+      <NumberInput
+        label={TEXT.firstRow}
+        value={form.firstRow}
+        error={errors.firstRow}
+        onChange={(firstRow) => onChange({ ...form, firstRow })}
+      />
       <SelectField
         label={say(TEXT.columns)}
         value={form.columnsDescend ? 'descend' : 'ascend'}
@@ -75,25 +80,5 @@ export function NumberingFields({ form, errors, onChange }: FieldsProps): ReactN
         onChange={(show) => onChange({ ...form, show })}
       />
     </>
-  )
-}
-
-function FirstField(props: FieldsProps & { name: 'firstColumn' | 'firstRow' }): ReactNode {
-  const { name, form, errors, onChange } = props
-  const say = useSay()
-  const id = useId()
-  const error = errors[name]
-  return (
-    <Field label={say(TEXT[name])} htmlFor={id} error={error && say(error)}>
-      <input
-        id={id}
-        className="input is-number"
-        inputMode={name === 'firstColumn' && form.style === 'letter-number' ? 'text' : 'numeric'}
-        value={form[name]}
-        aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
-        onChange={(event) => onChange({ ...form, [name]: event.target.value })}
-      />
-    </Field>
   )
 }

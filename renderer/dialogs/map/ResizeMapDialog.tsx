@@ -4,9 +4,10 @@ import { formatNumber, localized } from '#shared/i18n/localized'
 import { changesToSelection, resizeAndTell } from '../../actions/wholeMap'
 import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
 import { DialogFrame } from '../../app/controls/DialogFrame'
-import { Field, SwitchField } from '../../app/controls/fields'
+import { SwitchField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
-import { EDGES, formOf, previewResize, type ResizeForm, type ResizePreview } from './resizeMapForm'
+import { NumberInput } from '../NumberInput'
+import { EDGES, formOf, previewResize, type ResizePreview } from './resizeMapForm'
 import './wholeMap.css'
 
 const TEXT = {
@@ -63,7 +64,14 @@ export function ResizeMapDialog(): ReactNode {
       >
         <div>
           {EDGES.map((edge, index) => (
-            <EdgeField key={edge} edge={edge} first={index === 0} form={form} onChange={setForm} />
+            <NumberInput
+              key={edge}
+              label={TEXT[edge]}
+              value={form[edge]}
+              spins
+              autofocus={index === 0}
+              onChange={(text) => setForm({ ...form, [edge]: text })}
+            />
           ))}
           <SwitchField
             label={say(TEXT.keepNames)}
@@ -83,31 +91,6 @@ export function ResizeMapDialog(): ReactNode {
         <Outcome preview={preview} />
       </form>
     </DialogFrame>
-  )
-}
-
-interface EdgeFieldProps {
-  readonly edge: (typeof EDGES)[number]
-  readonly first: boolean
-  readonly form: ResizeForm
-  readonly onChange: (form: ResizeForm) => void
-}
-
-function EdgeField({ edge, first, form, onChange }: EdgeFieldProps): ReactNode {
-  const id = useId()
-  return (
-    <Field label={useSay()(TEXT[edge])} htmlFor={id}>
-      <input
-        id={id}
-        type="number"
-        step={1}
-        className="input is-number"
-        data-autofocus={first ? true : undefined}
-        value={form[edge]}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => onChange({ ...form, [edge]: event.target.value })}
-      />
-    </Field>
   )
 }
 
