@@ -2,34 +2,28 @@
 import { type ReactNode } from 'react'
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import {
-  cellValue,
-  type FigureCell as Cell,
-  type FigureForm,
-  sameJson,
-} from '#shared/rules/house/forms/figureForm'
+import { cellValue, type FigureCell as Cell, sameJson } from '#shared/rules/house/forms/figureForm'
 import { useDraft } from '../../app/controls/fields'
 import { Tip } from '../../app/controls/Tip'
 import { useLanguage, useSay } from '../../app/EditorContext'
-import { ownFigures } from './houseEdits'
 import { shownValue, typedValue } from './typed'
 import { headline } from '../../i18n/language'
-import { useHouse } from './useHouse'
 
 interface FigureCellProps {
-  readonly form: FigureForm
+  /** The table in force, and the ruleset's own. */
+  readonly written: Json
+  readonly own: Json
   readonly cell: Cell
   readonly label: string
   /** Answers why not. */
   readonly onSet: (value: Json) => string | undefined
 }
 
-export function FigureCell({ form, cell, label, onSet }: FigureCellProps): ReactNode {
+export function FigureCell({ written, own: printed, cell, label, onSet }: FigureCellProps): ReactNode {
   const say = useSay()
   const language = useLanguage()
-  const house = useHouse()
-  const value = cellValue(form.written(house), cell)
-  const own = cellValue(ownFigures(form, house), cell)
+  const value = cellValue(written, cell)
+  const own = cellValue(printed, cell)
   const changed = !sameJson(value, own)
   const words = cell.choices ?? cell.words ?? []
   const isFlag = typeof value === 'boolean' || cell.flag === true || cell.member !== undefined

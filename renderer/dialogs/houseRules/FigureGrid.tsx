@@ -10,8 +10,9 @@ import {
 import { useEditor, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { FigureCell } from './FigureCell'
-import { setFigures } from './houseEdits'
+import { ownFigures, setFigures } from './houseEdits'
 import { pastedBlock, typedValue } from './typed'
+import { useHouse } from './useHouse'
 
 interface FigureGridProps {
   readonly form: FigureForm
@@ -27,6 +28,8 @@ export function FigureGrid({
 }: FigureGridProps): ReactNode {
   const say = useSay()
   const editor = useEditor()
+  const house = useHouse()
+  const [written, own] = [form.written(house), ownFigures(form, house)]
   const [error, setError] = useState<Localized>()
   const set = (changes: readonly { readonly cell: Cell; readonly value: Json }[]): string | undefined => {
     const problem = setFigures(editor, form, changes, title)
@@ -76,7 +79,8 @@ export function FigureGrid({
                   <td key={column} onPaste={(event) => paste(event, row, column)}>
                     {cell && (
                       <FigureCell
-                        form={form}
+                        written={written}
+                        own={own}
                         cell={cell}
                         label={[label, columns?.[column]]
                           .flatMap((words) => (words ? [say(words)] : []))
