@@ -37,7 +37,11 @@ function isOfWholeMap([first, part, chunk]: Path): boolean {
 }
 
 const OF_CHUNKS: Readonly<Record<string, LayerId>> = { terrain: 'terrain', elevation: 'elevation' }
-const OF_MAP: Readonly<Record<string, LayerId>> = { structures: 'structures', markers: 'structures' }
+const OF_MAP: Readonly<Record<string, LayerId>> = {
+  structures: 'structures',
+  markers: 'structures',
+  background: 'background',
+}
 const OF_SCENARIO: Readonly<Record<string, LayerId>> = {
   zones: 'zones',
   labels: 'labels',

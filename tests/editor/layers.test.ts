@@ -2,10 +2,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addLabel } from '#shared/commands/addLabel'
 import { paintTerrain } from '#shared/commands/paintTerrain'
+import { setBackground } from '#shared/commands/setBackground'
 import { setHexAttribute } from '#shared/commands/setHexAttribute'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { turnMap } from '#shared/commands/turnMap'
-import { labelId } from '#shared/document/ids'
+import { imageHash, labelId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type LayerId, LAYERS } from '#shared/painter/style'
@@ -85,6 +86,7 @@ describe('a locked layer', () => {
     ['structures', (test: TestEditor) => test.tool('eraser').click('B7')],
     ['counters', (test: TestEditor) => test.action('select-all-counters').action('delete')],
     ['terrain', (test: TestEditor) => test.editor.run(paintTerrain, wood(test))],
+    ['background', (test: TestEditor) => test.editor.run(setBackground, PICTURE)],
   ] as const)('%s: nothing is done', (layer, act) => {
     const built = withMarker(withStructure(testScenario(), ['B7'], { feature: 'tower-hex' }), 'fire', ['B7'])
     const scenario = withCounter(built, 'guy', { type: 'crusaders-soldier', at: 'C3' })
@@ -100,6 +102,13 @@ describe('a locked layer', () => {
     expect(notice(test)).toEqual(lockedWords(layer))
   })
 })
+
+const PICTURE = {
+  hash: imageHash('ab'.repeat(32)),
+  image: { type: 'image/png', base64: 'iVBORw0KGgo=' },
+  width: 640,
+  height: 480,
+} as const
 
 function attribute(test: TestEditor) {
   return { hexes: [hexKey(hexNamed(test.scenario, 'C3'))], attribute: 'flammable', value: 1 } as const
