@@ -52,6 +52,11 @@ export function SidePanel(): ReactNode {
   const routing = useEditorState((state) => state.session.tool === 'route')
   const hints = useEditorState((state) => state.view.hints)
   useRoutePage(ui, routing)
+  const fitting = useEditorState((state) => state.session.tool === 'background')
+  // What its tool needs stands in the inspector.
+  useEffect(() => {
+    if (fitting) ui.showTab('inspector')
+  }, [ui, fitting])
   const pages = PAGES.filter(({ id }) => id !== 'route' || routing)
   return (
     <aside className="side" style={{ width }} aria-label={say(localized('Panneaux', 'Panels'))}>

@@ -11,6 +11,9 @@ export const setBackgroundPicture: Action = {
       : localized('Image de fond…', 'Background picture…'),
   isEnabled: always,
   async run(editor) {
+    // A menu that the system draws is no press on the page, and a page shows a file chooser after a press only: its panel has the
+    // button.
+    if (!wasPressed()) return editor.setTool('background')
     const { choosePicture } = await import('./choosePicture')
     const file = await choosePicture()
     if (!file) return
@@ -24,4 +27,8 @@ export const removeBackgroundPicture: Action = {
   name: () => localized('Retirer l’image de fond', 'Remove the background picture'),
   isEnabled: (editor) => editor.store.getState().document.scenario.map.background !== undefined,
   run: (editor) => void editor.run(removeBackground, {}),
+}
+
+function wasPressed(): boolean {
+  return (globalThis as { navigator?: Navigator }).navigator?.userActivation?.isActive ?? true
 }

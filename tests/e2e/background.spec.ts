@@ -1,0 +1,60 @@
+/** A scanned board under the map: chosen or dropped, laid on the grid by what it shows, kept in the file, taken away. */
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, type Page, test } from './support/test'
+import { openSortie, savedScenario } from './support/workshop'
+
+function scan(width: number, height: number): Buffer {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#d8cfa8'
+  context.fillRect(0, 0, width, height)
+  return canvas.toBuffer('image/png')
+}
+
+/** A file dropped in the middle of the map. */
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  await page.getByRole('application').evaluate(
+    (board, [file, base64]) => {
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([content], file))
+      board.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    },
+    [name, bytes.toString('base64')] as const,
+  )
+}
+
+test('a scan is chosen, laid by three points, replaced by a drop and taken away', async ({ page, disk }) => {
+  const workshop = await openSortie(page)
+  const panel = page.getByRole('complementary', { name: 'Panneaux' })
+  const undo = page.getByRole('button', { name: /^Annuler/ })
+  await page.keyboard.press('y')
+  const chooser = page.waitForEvent('filechooser')
+  await panel.getByRole('button', { name: 'Image de fond…' }).click()
+  await (await chooser).setFiles({ name: 'plateau.png', mimeType: 'image/png', buffer: scan(600, 440) })
+  await expect(panel).toContainText('Calage sur la grille')
+  await expect(page.locator('.status-words')).toContainText('Point 1 sur 3')
+
+  await workshop.drag([await workshop.hex('C3'), await workshop.hex('D4')])
+  for (const name of ['V4', 'M12']) await workshop.click(await workshop.hex(name))
+  await expect(panel.getByRole('rowheader')).toHaveText(['D4', 'V4', 'M12'])
+  await expect(undo).toHaveAccessibleName(/Caler l’image de fond/)
+  await panel.getByRole('button', { name: 'Retirer le point V4' }).click()
+  await expect(panel.getByRole('rowheader')).toHaveText(['D4', 'M12'])
+  await page.keyboard.press('Control+z')
+  await panel.getByRole('switch', { name: 'Exportée et imprimée' }).click()
+  const saved = await savedScenario(page, disk)
+  expect(saved.map.background).toMatchObject({ width: 600, height: 440, print: true, locked: false })
+  expect(saved.map.background?.fit).toHaveLength(3)
+  expect(Object.keys(saved.images)).toEqual([saved.map.background?.image])
+
+  // What is no picture that can be used says so; another takes its place.
+  await drop(page, 'plateau.tif', Buffer.from('II*\0'))
+  await expect(page.locator('.status-words')).toContainText('n’est pas une image utilisable')
+  await drop(page, 'grand.png', scan(800, 440))
+  await expect(panel).toContainText('0 / 20')
+  await expect(undo).toHaveAccessibleName(/Poser une image de fond/)
+  await panel.getByRole('button', { name: 'Retirer l’image de fond' }).click()
+  const bare = await savedScenario(page, disk)
+  expect([bare.map.background, Object.keys(bare.images)]).toEqual([undefined, []])
+})
