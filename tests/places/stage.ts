@@ -38,7 +38,8 @@ export function galleryScenario(name: DocumentName): Scenario {
 export function builtSide(document: DocumentName): string {
   const scenario = galleryScenario(document)
   const taken = new Set(Object.values(scenario.counters).map(({ hex }) => hex))
-  const free = (Object.keys(scenario.map.hexsides) as HexsideKey[])
+  const free = Object.values(scenario.map.hexsides)
+    .flatMap((bucket) => Object.keys(bucket) as HexsideKey[])
     .map(parseHexsideKey)
     .find((side) => hexesOfSide(side).every((hex) => !taken.has(hexKey(hex))))
   if (!free) throw new Error(`${document} has no such side`)
