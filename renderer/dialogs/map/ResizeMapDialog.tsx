@@ -36,6 +36,8 @@ export function ResizeMapDialog(): ReactNode {
   // A large map is laid anew for every number: typing goes first.
   const looked = useDeferredValue(form)
   const preview = useMemo(() => previewResize(scenario, looked), [scenario, looked])
+  // While the look is behind what is typed, Enter is not lost: applying looks again.
+  const stops = looked === form && preview.kind !== 'fits'
   const selection = changesToSelection(editor)
   const id = useId()
   const apply = (): void => {
@@ -49,7 +51,7 @@ export function ResizeMapDialog(): ReactNode {
       size="large"
       onClose={() => ui.closeDialog()}
       footer={
-        <ConfirmButtons form={id} disabled={preview.kind !== 'fits'} onCancel={() => ui.closeDialog()}>
+        <ConfirmButtons form={id} disabled={stops} onCancel={() => ui.closeDialog()}>
           {say(TEXT.apply)}
         </ConfirmButtons>
       }
