@@ -28,6 +28,8 @@ interface Drawn {
   /** In place of its picture, which may be missing; and the line round it. */
   readonly filling: (mmPerPx: number) => DrawOp[]
   readonly outline: (mmPerPx: number) => DrawOp[]
+  /** In its place round a picture, whose walls it must not hide. */
+  readonly rim: (mmPerPx: number) => DrawOp[]
 }
 const drawn = new WeakMap<RegionClip, Drawn>()
 
@@ -61,7 +63,7 @@ export function ghost(clip: RegionClip, at: Axial, context: ToolContext, moves =
       ? shifted(to.x, to.y, picture)
       : shifted(to.x - from.x, to.y - from.y, known.filling(mmPerPx)),
     ...wrongHexes(known, at, context, moves ? clip : undefined),
-    shifted(to.x - from.x, to.y - from.y, known.outline(picture.length > 0 ? mmPerPx * 0.6 : mmPerPx)),
+    shifted(to.x - from.x, to.y - from.y, picture.length > 0 ? known.rim(mmPerPx) : known.outline(mmPerPx)),
   ]
 }
 
@@ -86,7 +88,11 @@ function wrongHexes(known: Drawn, at: Axial, context: ToolContext, moved?: Regio
   return path.isEmpty ? [] : [{ kind: 'path', path: path.build(), fill: solid(WRONG, 0.38) }]
 }
 
-function shapes(clip: RegionClip, layout: Layout, openTerrain: string): Pick<Drawn, 'filling' | 'outline'> {
+function shapes(
+  clip: RegionClip,
+  layout: Layout,
+  openTerrain: string,
+): Pick<Drawn, 'filling' | 'outline' | 'rim'> {
   const keys = Object.keys(clip.hexes) as HexKey[]
   const ground = regionPath(keys.map(parseHexKey), layout)
   const covered = new PathBuilder()
@@ -118,6 +124,13 @@ function shapes(clip: RegionClip, layout: Layout, openTerrain: string): Pick<Dra
         path: pieces,
         fill: solid('#ffffff', 0.6),
         stroke: { color: SOMETHING, width: 1.5 * mmPerPx },
+      },
+    ],
+    rim: (mmPerPx) => [
+      {
+        kind: 'path',
+        path: ground,
+        stroke: { color: GROUND, width: 1.25 * mmPerPx, opacity: 0.9, join: 'round' },
       },
     ],
     outline: (mmPerPx) => [
