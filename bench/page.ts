@@ -1,5 +1,5 @@
-/** B5 and B8, in a real Chrome or Chromium: frames of the real canvas, and how soon a file is on screen. */
-import { type Browser, chromium, type Page } from '@playwright/test'
+/** B5 to B8, B11 and B33, in a real Chrome or Chromium: frames of the real canvas, its memory, and how soon a file is on screen. */
+import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
@@ -22,6 +22,8 @@ const ZOOMS: [name: string, zoom: number | 'fit', middle: number, high: number][
   ['16 %', 0.16, 10, 20],
 ]
 const FRAMES = 120
+/** Of the tiles a page keeps at most (renderer/canvas/tileCache.ts), outside any heap. */
+const TILE_BYTES = 400 * 2 ** 18
 const PAN_PX = 60
 const PAIRS = 5
 
@@ -29,12 +31,15 @@ interface CanvasBench {
   ready(): boolean
   look(zoom: number | 'fit'): Promise<number>
   pan(count: number, px: number): Promise<{ frames: number[] }>
+  zoom(count: number): Promise<{ frames: number[] }>
+  paint(count: number): Promise<{ frames: number[]; fresh: number[] }>
+  drag(count: number): Promise<{ frames: number[] }>
 }
 
 export async function measurePage(): Promise<Figure[]> {
   const executablePath = findChromium()
   if (!executablePath) {
-    console.log('B5, B8: no Chrome or Chromium found, not measured')
+    console.log('B5 to B8, B11, B33: no Chrome or Chromium found, not measured')
     return []
   }
   writeFileSync('dist/bench/openPage/map.castellan', writeScenario(madeUpMap(400, 250, 0)))
@@ -46,7 +51,12 @@ export async function measurePage(): Promise<Figure[]> {
   })
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
-    return [...(await panFigures(browser)), await firstPictureFigure(browser)]
+    return [
+      ...(await panFigures(browser)),
+      ...(await illustratedFigures(browser)),
+      ...(await counterFigures(browser)),
+      await firstPictureFigure(browser),
+    ]
   } finally {
     await browser.close()
     await server.close()
@@ -60,16 +70,10 @@ async function openPage(browser: Browser): Promise<Page> {
 async function panFigures(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [size, columns, rows] of SIZES) {
-    const page = await openPage(browser)
-    await page.goto(`${ADDRESS}canvas/index.html?columns=${columns}&rows=${rows}&style=classic`)
-    const bench = await page.waitForFunction(() => {
-      const found = (window as unknown as { canvasBench?: CanvasBench }).canvasBench
-      return found?.ready() ? found : undefined
-    })
+    const { page, bench } = await openCanvas(browser, { columns, rows, style: 'classic' })
     for (const [name, zoom, middle, high] of ZOOMS) {
       const { frames } = await bench.evaluate(
         async (it, { look, count, px }) => {
-          if (!it) throw new Error('the canvas is not ready')
           await it.look(look)
           return it.pan(count, px)
         },
@@ -80,9 +84,84 @@ async function panFigures(browser: Browser): Promise<Figure[]> {
         atMost('B5', `pan frame, ${size}, ${name}, p95`, quantile(frames, 0.95), 'ms', high),
       )
     }
+    if (size === '1 M hexes') figures.push(await memoryFigure(page))
     await page.context().close()
   }
   return figures
+}
+
+async function openCanvas(browser: Browser, wish: Readonly<Record<string, string | number>>) {
+  const page = await openPage(browser)
+  const query = Object.entries(wish).map(([name, value]) => `${name}=${value}`)
+  await page.goto(`${ADDRESS}canvas/index.html?${query.join('&')}`)
+  const bench = (await page.waitForFunction(() => {
+    const found = (window as unknown as { canvasBench?: CanvasBench }).canvasBench
+    return found?.ready() ? found : undefined
+  })) as JSHandle<CanvasBench>
+  return { page, bench }
+}
+
+/** What the page holds after the map has been panned across at every zoom: heaps of page and workers, and all the tiles it may keep. */
+async function memoryFigure(page: Page): Promise<Figure> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize, backingStorageSize } = (await session.send('Runtime.getHeapUsage')) as {
+    usedSize: number
+    backingStorageSize?: number
+  }
+  const workers = await Promise.all(
+    page
+      .workers()
+      .map((worker) =>
+        worker.evaluate(
+          () =>
+            (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0,
+        ),
+      ),
+  )
+  const bytes = usedSize + (backingStorageSize ?? 0) + workers.reduce((sum, one) => sum + one, 0) + TILE_BYTES
+  return atMost('B11', 'page memory, 1 M hexes panned across', bytes / 2 ** 20, 'MiB', 700)
+}
+
+/** B6 and B7: the style that takes longest, at a zoom with all its detail. */
+async function illustratedFigures(browser: Browser): Promise<Figure[]> {
+  const { page, bench } = await openCanvas(browser, { columns: 400, rows: 250, style: 'illustrated' })
+  // New ground first, then the same again.
+  const pan = () => bench.evaluate((it, count) => it.pan(count, 20), FRAMES)
+  await bench.evaluate((it) => it.look(0.25))
+  const fresh = await pan()
+  const seen = await pan()
+  const zoom = await bench.evaluate((it, count) => it.zoom(count), 40)
+  await bench.evaluate((it) => it.look(0.25))
+  const paint = await bench.evaluate((it) => it.paint(20))
+  await page.context().close()
+  return [
+    atMost('B6', 'illustrated pan frame, new tiles, p95', quantile(fresh.frames, 0.95), 'ms', 20),
+    atMost('B6', 'illustrated pan frame, new tiles, p99', quantile(fresh.frames, 0.99), 'ms', 50),
+    atMost('B6', 'illustrated pan frame, tiles seen, median', median(seen.frames), 'ms', 6),
+    atMost('B7', 'illustrated zoom frame, median', median(zoom.frames), 'ms', 10),
+    atMost('B7', 'frame that paints one hex, median', median(paint.frames), 'ms', 10),
+  ]
+}
+
+/** B33: many counters in sight. */
+async function counterFigures(browser: Browser): Promise<Figure[]> {
+  const { page, bench } = await openCanvas(browser, {
+    columns: 60,
+    rows: 50,
+    style: 'classic',
+    counters: 2000,
+  })
+  await bench.evaluate((it) => it.look('fit'))
+  // Their painter comes behind the first picture.
+  await page.waitForTimeout(1500)
+  const pan = await bench.evaluate((it, count) => it.pan(count, 4), FRAMES)
+  const drag = await bench.evaluate((it, count) => it.drag(count), 60)
+  await page.context().close()
+  return [
+    atMost('B33', '2,000 counters, pan frame, median', median(pan.frames), 'ms', 8),
+    atMost('B33', '2,000 counters, drag frame, median', median(drag.frames), 'ms', 8),
+  ]
 }
 
 // Milliseconds from navigation to the mark that both pages set.

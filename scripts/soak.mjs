@@ -7,6 +7,8 @@ const SOAKS = {
   actions: ['tsx', 'scripts/soak/actions.ts'],
   // [--count 1000] [--seed 1]
   kills: ['tsx', 'scripts/soak/kills.ts'],
+  // [--count 3600] [--seed 1]
+  memory: ['tsx', 'scripts/soak/memory.ts'],
   // [--count 100000] [--seed 1] [--first 0]
   mutations: ['tsx', 'scripts/soak/mutations.ts'],
 }

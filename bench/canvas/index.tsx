@@ -10,7 +10,7 @@ import { QUIET_HOST } from '../../tests/support/quietHost'
 import { pageFonts } from '../../renderer/workers/mapFonts'
 import { checkInWorker } from '../../renderer/workers/checksClient'
 import { madeUpMap } from './madeUpMap'
-import { paintFrames, panFrames, settled, zoomFrames } from './measure'
+import { dragFrames, paintFrames, panFrames, settled, zoomFrames } from './measure'
 
 const wish = new URLSearchParams(location.search)
 const number = (name: string, otherwise: number): number => Number(wish.get(name) ?? otherwise)
@@ -42,5 +42,6 @@ Object.assign(window, {
     pan: (count: number, px: number) => panFrames(view(), count, px),
     zoom: (count: number) => zoomFrames(view(), count),
     paint: (count: number) => paintFrames(editor, view(), count),
+    drag: (count: number) => dragFrames(editor, view(), count),
   },
 })

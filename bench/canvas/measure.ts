@@ -1,5 +1,7 @@
 /** Frames of the real canvas, timed. A one-pixel read-back ends each frame: without it the browser puts off the raster. */
 import Konva from 'konva'
+import { parseHexKey } from '#shared/hex/axial'
+import { hexCenter } from '#shared/hex/layout'
 import { type BoardView } from '../../renderer/canvas/boardView'
 import { type Editor } from '../../renderer/editor/editor'
 
@@ -75,4 +77,21 @@ export async function paintFrames(
     fresh.push(await settled(view))
   }
   return { ...times, fresh }
+}
+
+/** A counter carried over the map, from hex to hex. */
+export async function dragFrames(editor: Editor, view: BoardView, count: number): Promise<FrameTimes> {
+  const { grid, hexMm } = editor.store.getState().document.scenario.map
+  const [first] = Object.values(editor.store.getState().document.scenario.counters)
+  if (first?.hex === undefined) throw new Error('no counter is on the map')
+  const none = { shift: false, alt: false, ctrl: false }
+  const from = hexCenter(parseHexKey(first.hex), { grid, hexMm })
+  editor.setTool('select')
+  editor.input.pointerMove(from, none)
+  editor.input.pointerDown(from, none)
+  const times = await timed(view, count, (index) =>
+    editor.input.pointerMove({ x: from.x + (index % 20) * hexMm, y: from.y + (index % 7) * hexMm }, none),
+  )
+  editor.input.cancel()
+  return times
 }

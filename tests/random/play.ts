@@ -61,7 +61,8 @@ export async function play({ scenario }: Board, moves: readonly number[]): Promi
 
 const UNCHECKED = { update: () => undefined, close: () => undefined }
 
-function move(
+/** One move, drawn by the dice of its seed. */
+export function move(
   editor: Editor,
   seed: number,
   made: Readonly<Record<string, Example>>,
