@@ -59,7 +59,8 @@ export interface HistoryOptions {
   readonly refuse?: (edit: Pick<Change, 'before' | 'after' | 'patches'>) => Refusal | undefined
 }
 
-const DEFAULT_BUDGET = 64 * 1024 * 1024
+/** Bytes of history that a document may keep. */
+export const DEFAULT_BUDGET = 64 * 1024 * 1024
 
 /** A history of a document just opened: its base may not be undone. */
 export function createHistory(document: Scenario, options: HistoryOptions = {}): History {
