@@ -181,7 +181,7 @@ describe('export', () => {
 
   it('refuses layers that are none, and paper that margins use up', async () => {
     expect(await refusal(['export', file, ...MAP, '--out', path('x.pdf'), '--layers', 'grid,fog'])).toMatch(
-      /^--layers: "fog" is unknown, expected terrain, /,
+      /^--layers: "fog" is unknown, expected background, terrain, /,
     )
     const margins = ['--paper', 'a4', '--margin', '100', '--overlap', '50']
     expect(await refusal(['export', file, ...MAP, '--out', path('x.pdf'), ...margins])).toMatch(
