@@ -14,6 +14,7 @@ const LISTED: Readonly<Record<string, string>> = {
   '.gallery-background': 'the beginning of a text of any length',
   '.swatch-name': 'the whole is in the tip of the swatch',
   '.swatches': 'scrolls where the window is narrow',
+  '.options > .choice': 'scrolls where the window is narrow',
 }
 
 for (const document of DOCUMENTS)
