@@ -145,6 +145,21 @@ describe('the easiest way', () => {
     expect(drawn(natural).length).toBeGreaterThan(4)
   })
 
+  it('crosses a stream by its bridge', () => {
+    const row = ['A3/B3', 'B3/C3', 'C3/D3', 'D3/E3']
+    const wet = withSides(boardFromText('.....\n.....\n....#\n.....\n.....'), row, {
+      way: { feature: 'stream' },
+    })
+    const editor = new TestEditor(wet)
+      .tool('road', { ...ROAD, wayCourse: 'natural' })
+      .click('C1')
+      .click('C5')
+    const crossing = sidesOfHex(hexNamed(editor.scenario, 'E3'))
+    expect(
+      crossing.filter((side) => hexsideAt(editor.scenario.map, side)?.way?.feature === 'road'),
+    ).toHaveLength(2)
+  })
+
   it('is the straight length on open ground', () => {
     const editor = new TestEditor().tool('road', { ...ROAD, wayCourse: 'natural' })
     editor.click('B2').click('G7')

@@ -6,7 +6,7 @@ import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
 import { type Axial, hexDistance, hexKey, type HexKey, sameHex } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
-import { hexsideBetween } from '#shared/hex/hexside'
+import { hexsideBetween, sidesOfHex } from '#shared/hex/hexside'
 import { hexLine } from '#shared/hex/region'
 import { type TerrainLook } from '#shared/rules/looks'
 import { type FeatureRow } from '#shared/rules/mapRows'
@@ -67,6 +67,8 @@ const ROAD_PER_LEVEL = 12
 const STREAM_UP = 80
 const BARRIER = 25
 const CLOSED = 200
+/** A stream where no bridge or ford is. */
+const STREAM_TO_CROSS = 60
 
 /** From one hex to another, both included; straight where nothing of the map lies between. */
 export function naturalPath(from: Axial, to: Axial, way: FeatureRow, context: ToolContext): Axial[] {
@@ -108,15 +110,20 @@ function stepCost(way: FeatureRow, { scenario: { map }, ruleset }: ToolContext) 
   const looks = new Map(ruleset.terrains.map(({ id, look }) => [id, look]))
   const closing = new Set(ruleset.features.filter(({ closes }) => closes).map(({ id }) => id))
   const costs = flows ? STREAM : ROAD
+  const streams = new Set(ruleset.features.filter((row) => row.look === 'stream').map(({ id }) => id))
+  const flowsThrough = (hex: Axial): boolean =>
+    sidesOfHex(hex).some((side) => streams.has(hexsideAt(map, side)?.way?.feature ?? ''))
   return (from: Axial, to: Axial): number => {
     const between = hexsideBetween(from, to)
     const side = between && hexsideAt(map, between)
     if (side?.way?.feature === way.id) return ALONG_WAY
     const climb = elevationAt(map, to) - elevationAt(map, from)
-    const ground = costs[looks.get(terrainAt(map, to) ?? '') ?? 'clear']
+    const look = looks.get(terrainAt(map, to) ?? '') ?? 'clear'
+    const ground = costs[look]
     if (flows) return ground + Math.max(0, climb) * STREAM_UP
     const closed = side?.barrier && closing.has(side.barrier.feature)
     const barrier = side?.barrier && !side.opening ? (closed ? CLOSED : BARRIER) : 0
-    return ground + Math.abs(climb) * ROAD_PER_LEVEL + barrier
+    const dry = look === 'bridge' || look === 'ford' || !flowsThrough(to)
+    return (dry ? ground : ground + STREAM_TO_CROSS) + Math.abs(climb) * ROAD_PER_LEVEL + barrier
   }
 }
