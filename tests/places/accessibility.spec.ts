@@ -4,6 +4,9 @@ import { expect, type Page, test } from '../e2e/support/test'
 import { LOOKS, PLACES } from './places'
 import { DOCUMENTS, leave, openDocument, wear } from './stage'
 
+// Colours are judged at rest, not while something fades in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 interface Axe {
   run(part: string, options: object): Promise<{ violations: readonly Violation[] }>
 }
