@@ -87,6 +87,7 @@ describe('the start of the page', () => {
       'shared/images',
       'shared/lang',
       'shared/painter',
+      'shared/painter/background',
       'shared/rules',
       'shared/rules/common-mechanics',
       'shared/rules/common-mechanics/advantage',
