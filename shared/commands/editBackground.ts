@@ -16,7 +16,6 @@ const NAMES: readonly (readonly [keyof EditBackground['change'], Localized])[] =
   ['print', localized('Imprimer ou non l’image de fond', 'Print the background picture or not')],
 ]
 
-/** @rule MAP-4 */
 export const editBackground: Command<EditBackground> = {
   id: 'edit-background',
   name: ({ change }) =>

@@ -10,7 +10,6 @@ export const NO_BACKGROUND = refusal(
   'The map has no background picture.',
 )
 
-/** @rule MAP-4 */
 export const removeBackground: Command<Record<string, never>> = {
   id: 'remove-background',
   name: () => localized('Retirer l’image de fond', 'Remove the background picture'),

@@ -18,7 +18,6 @@ export interface SetBackground {
 /** Drawn in full, so that it is seen at once; what is traced is laid over it. */
 const FIRST = { fit: [], opacity: 1, locked: false, print: false }
 
-/** @rule MAP-4 */
 export const setBackground: Command<SetBackground> = {
   id: 'set-background',
   name: () => localized('Poser une image de fond', 'Set the background picture'),
