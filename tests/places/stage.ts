@@ -63,6 +63,10 @@ export async function wear(page: Page, look: Look): Promise<void> {
     window.dispatchEvent(new StorageEvent('storage', { key: 'castellan.view', newValue }))
   }, look)
   await page.locator(`html[lang="${look.language}"][data-theme="${look.theme}"]`).waitFor()
+  // Drawn in its new colours once two frames have passed.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 /** An action, through the palette. */
