@@ -63,10 +63,11 @@ export async function wear(page: Page, look: Look): Promise<void> {
     window.dispatchEvent(new StorageEvent('storage', { key: 'castellan.view', newValue }))
   }, look)
   await page.locator(`html[lang="${look.language}"][data-theme="${look.theme}"]`).waitFor()
-  // Drawn in its new colours once two frames have passed.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  // Colours pass over into each other, dialogs fade in: all that has ended when it is looked at.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
 }
 
 /** An action, through the palette. */
