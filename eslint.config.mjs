@@ -37,6 +37,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       // Records by id are the document's shape; immer drafts lose entries this way.
       '@typescript-eslint/no-dynamic-delete': 'off',
+      'no-duplicate-imports': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 6],
       'max-depth': ['error', 4],

@@ -1,7 +1,6 @@
 /** A wall that runs to the seam of two boards, or across it, and stops there. */
-import { type HexsideKey, hexsideKey, type Hexside, verticesOfSide } from '#shared/hex/hexside'
+import { type Hexside, hexsideKey, type HexsideKey, sidesOfHex, verticesOfSide } from '#shared/hex/hexside'
 import { shortestChain } from '#shared/hex/chain'
-import { sidesOfHex } from '#shared/hex/hexside'
 import { type Vertex, vertexKey } from '#shared/hex/vertex'
 import { type Check, type CheckContext } from './check'
 import { builtBarrier, closingWalls } from './closingWalls'

@@ -7,8 +7,7 @@ import { type Board, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Grid, isCut, onGrid, toAxial } from '#shared/hex/grid'
 import { hexCenter, type Layout, vertexPoint } from '#shared/hex/layout'
-import { neighbor } from '#shared/hex/direction'
-import { direction } from '#shared/hex/direction'
+import { direction, neighbor } from '#shared/hex/direction'
 import { type Vertex } from '#shared/hex/vertex'
 
 export interface Seam {

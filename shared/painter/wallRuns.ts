@@ -3,9 +3,15 @@
  * A piece has a frame of its own: `s` along it from its start, `o` outwards from its axis, in the layout's unit.
  */
 import { type Axial } from '#shared/hex/axial'
-import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey, verticesOfSide } from '#shared/hex/hexside'
+import {
+  hexesOfSide,
+  type Hexside,
+  hexsideKey,
+  type HexsideKey,
+  sidesOfVertex,
+  verticesOfSide,
+} from '#shared/hex/hexside'
 import { hexCenter, type Layout, type Point, SQRT3, vertexPoint } from '#shared/hex/layout'
-import { sidesOfVertex } from '#shared/hex/hexside'
 import { type Vertex } from '#shared/hex/vertex'
 
 /** What a piece meets at one of its ends: a wall that leaves on its outer side, on its inner side, both or none. */

@@ -2,9 +2,8 @@
  * A PDF file of pages measured in millimetres, over pdfkit. pdfkit itself is passed in: it is created where it may be
  * (main/export, the page's worker), this file only knows the part of it that it uses.
  */
-import { type PdfShading, type PdfSink } from '#shared/painter/toPdf'
+import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
-import { toPdf } from '#shared/painter/toPdf'
 import { joinBytes } from './joinBytes'
 import { type Deflate } from './png'
 

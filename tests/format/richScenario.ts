@@ -1,5 +1,5 @@
 /** A scenario that has something of everything the file can hold. */
-import { filledChunks } from '#shared/document/chunk'
+import { bucketKey, cellIndex, chunkIndex, filledChunks } from '#shared/document/chunk'
 import {
   boardId,
   counterId,
@@ -10,7 +10,6 @@ import {
   sideId,
   zoneId,
 } from '#shared/document/ids'
-import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
 import { type Chunk, type HexsideBucket, type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'

@@ -14,8 +14,7 @@ import {
   type Structure,
 } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { type Facing } from '#shared/hex/facing'
-import { parseFacingName } from '#shared/hex/facing'
+import { type Facing, parseFacingName } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
 import { type Hexside, hexsideKey } from '#shared/hex/hexside'
 import { LETTER_NUMBERING, parseHexName, parseHexsideName } from '#shared/hex/numbering'

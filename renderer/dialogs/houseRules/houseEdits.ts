@@ -3,7 +3,13 @@ import { type Json, type Scenario } from '#shared/document/types'
 import { removeHouseRow } from '#shared/commands/removeHouseRow'
 import { setHouseTable } from '#shared/commands/setHouseTable'
 import { type Localized } from '#shared/i18n/localized'
-import { differing, type FigureCell, type FigureForm, withCell } from '#shared/rules/house/forms/figureForm'
+import {
+  differing,
+  type FigureCell,
+  type FigureForm,
+  sameJson,
+  withCell,
+} from '#shared/rules/house/forms/figureForm'
 import { entryOf, withEntry, withField, withoutEntry, withReference } from '#shared/rules/house/forms/rowData'
 import {
   type FieldForm,
@@ -12,7 +18,6 @@ import {
   type FormRow,
   type RowForm,
 } from '#shared/rules/house/forms/rowForm'
-import { sameJson } from '#shared/rules/house/forms/figureForm'
 import { type HouseFault, type HouseRules } from '#shared/rules/house'
 import { rulesetById } from '#shared/rules/registry'
 import { type Editor } from '../../editor/editor'

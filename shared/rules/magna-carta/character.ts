@@ -4,9 +4,8 @@
  */
 import { type Counter } from '#shared/document/types'
 import { type Position } from './position'
-import { type MedievalFace } from './mapRows'
+import { type MedievalFace, type MedievalRows as Rows } from './mapRows'
 import { faceRow } from '../rows'
-import { type MedievalRows as Rows } from './mapRows'
 import { because, type Ruling, ruling } from '../ruling'
 
 export interface CharacterState {

@@ -8,8 +8,7 @@ import { type SightBarrier, type SightBoard } from '../engine/sightBoard'
 import { standingStructureAt, terrainRowAt } from '../position'
 import { type Position } from './position'
 import { featureRow, structureRow } from '../rows'
-import { type MedievalRows as Rows } from './mapRows'
-import { type FeatureRow } from './mapRows'
+import { type FeatureRow, type MedievalRows as Rows } from './mapRows'
 import { standingFeatures } from '../standingFeatures'
 
 /** Heights are counted in half levels. */

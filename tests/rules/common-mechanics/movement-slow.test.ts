@@ -9,7 +9,7 @@ import {
   type Stats,
   type Weather,
 } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction } from '#shared/hex/direction'
 import { type Facing, turnThroughTwelve } from '#shared/hex/facing'
 import { hexsideOf } from '#shared/hex/hexside'
@@ -20,7 +20,6 @@ import { reach } from '#shared/rules/common-mechanics/movement/reach'
 import { stancesOf } from '#shared/rules/reach'
 import { footprint } from '#shared/document/counters'
 import { onGrid, toOffset } from '#shared/hex/grid'
-import { hexKey, parseHexKey } from '#shared/hex/axial'
 import {
   entrance,
   type Placing,

@@ -4,7 +4,7 @@ import { canAttackPassing, isAvailable, mayRetreatInto } from '#shared/rules/mag
 import { PLAIN_ATTACK } from '#shared/rules/magna-carta/infiltrationTable'
 import { modifiersOf } from '#shared/rules/magna-carta/opportunity'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
-import { type MovementKind, vulnerableHexes } from '#shared/rules/magna-carta/vulnerability'
+import { type MovementKind, type Track, vulnerableHexes } from '#shared/rules/magna-carta/vulnerability'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import {
   at,
@@ -21,7 +21,6 @@ import {
   summary,
 } from './support'
 import { hexKey } from '#shared/hex/axial'
-import { type Track } from '#shared/rules/magna-carta/vulnerability'
 
 interface VulnerableRow extends RuleRow {
   readonly kind: MovementKind

@@ -1,5 +1,5 @@
 /** Positions of Magna Carta in axial coordinates, as the examples of the rules give them. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId, type HexsideFeatures, type Scenario, type TerrainId } from '#shared/document/types'
 import { addHex, type Axial, axial, type HexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
 import { type Direction, directionTo } from '#shared/hex/direction'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
@@ -14,7 +14,6 @@ import { type MovementKind, type Track } from '#shared/rules/magna-carta/vulnera
 import { cellIndex, chunkIndex } from '#shared/document/chunk'
 import { toOffset } from '#shared/hex/grid'
 import { hexsideBetween } from '#shared/hex/hexside'
-import { type HexsideFeatures, type TerrainId } from '#shared/document/types'
 import { testScenario, withCounter, withSides } from '../../support/scenario'
 import { withTerrain } from '../../support/boardFromText'
 
