@@ -3,12 +3,10 @@ import Lasso from 'lucide-react/icons/lasso'
 import Pencil from 'lucide-react/icons/pencil'
 import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal'
 import Slash from 'lucide-react/icons/slash'
-import { ToggleGroup } from 'radix-ui'
 import { type ReactNode } from 'react'
-import { localized } from '#shared/i18n/localized'
 import { AREA_SHAPES, type AreaShape } from '../tools/area'
-import { Tip } from './controls/Tip'
-import { useEditor, useEditorState, useSay } from './EditorContext'
+import { ShapeChoiceBar } from './controls/ShapeChoiceBar'
+import { useEditor, useEditorState } from './EditorContext'
 import { type Icon } from './icons'
 import { RadiusOption } from './toolOptions'
 
@@ -20,31 +18,15 @@ const PICTURES: Readonly<Record<AreaShape, Icon>> = {
 }
 
 export function AreaOption(): ReactNode {
-  const say = useSay()
   const { setOptions } = useEditor()
   const shape = useEditorState((state) => state.session.options.areaShape)
   return (
-    <ToggleGroup.Root
-      type="single"
-      className="choice is-pictures"
-      aria-label={say(localized('Forme', 'Shape'))}
+    <ShapeChoiceBar
+      shapes={AREA_SHAPES}
+      pictures={PICTURES}
       value={shape}
-      onValueChange={(next) => next && setOptions({ areaShape: next as AreaShape })}
-    >
-      {AREA_SHAPES.map(({ id, name, key }) => {
-        const Picture = PICTURES[id]
-        return (
-          <Tip key={id} text={say(name)} shortcut={key}>
-            {/* The tip's trigger must not lend its own state to the toggle. */}
-            <span>
-              <ToggleGroup.Item className="choice-item" value={id} aria-label={say(name)}>
-                <Picture aria-hidden />
-              </ToggleGroup.Item>
-            </span>
-          </Tip>
-        )
-      })}
-    </ToggleGroup.Root>
+      onChange={(areaShape) => setOptions({ areaShape })}
+    />
   )
 }
 

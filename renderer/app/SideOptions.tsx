@@ -3,13 +3,12 @@ import Hexagon from 'lucide-react/icons/hexagon'
 import Lasso from 'lucide-react/icons/lasso'
 import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal'
 import Waypoints from 'lucide-react/icons/waypoints'
-import { ToggleGroup } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { headline } from '../i18n/language'
 import { SIDE_SHAPES, type SideShape } from '../tools/hexside/shapes'
+import { ShapeChoiceBar } from './controls/ShapeChoiceBar'
 import { Swatches } from './controls/Swatches'
-import { Tip } from './controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay } from './EditorContext'
 import { type Icon } from './icons'
 import { SideState } from './SideState'
@@ -36,31 +35,15 @@ const PICTURES: Readonly<Record<SideShape, Icon>> = {
 }
 
 function SideShapeOption(): ReactNode {
-  const say = useSay()
   const { setOptions } = useEditor()
   const shape = useEditorState((state) => state.session.options.sideShape)
   return (
-    <ToggleGroup.Root
-      type="single"
-      className="choice is-pictures"
-      aria-label={say(localized('Forme', 'Shape'))}
+    <ShapeChoiceBar
+      shapes={SIDE_SHAPES}
+      pictures={PICTURES}
       value={shape}
-      onValueChange={(next) => next && setOptions({ sideShape: next as SideShape })}
-    >
-      {SIDE_SHAPES.map(({ id, name, key }) => {
-        const Picture = PICTURES[id]
-        return (
-          <Tip key={id} text={say(name)} shortcut={key}>
-            {/* The tip's trigger must not lend its own state to the toggle. */}
-            <span>
-              <ToggleGroup.Item className="choice-item" value={id} aria-label={say(name)}>
-                <Picture aria-hidden />
-              </ToggleGroup.Item>
-            </span>
-          </Tip>
-        )
-      })}
-    </ToggleGroup.Root>
+      onChange={(sideShape) => setOptions({ sideShape })}
+    />
   )
 }
 

@@ -7,20 +7,17 @@ import { lassoHexes, lineOnGrid, rectangleOnGrid, squared, straightened } from '
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolOptions } from '../editor/editor'
+import { countedHexes } from './counted'
 import { type Modifiers } from './modifiers'
 import { regionOutline } from './overlay'
 import { brushHexes } from './rows'
+import { type ShapeChoice, shapeOfKey } from './shapeChoices'
 import { defineStrokeTool } from './stroke'
 import { type Pointed, type Tool, type ToolContext, type ToolDefinition, type ToolState } from './tool'
 
 export type AreaShape = ToolOptions['areaShape']
 
-/** The shapes in the order of the options bar, each with the key that chooses it. */
-export const AREA_SHAPES: readonly {
-  readonly id: AreaShape
-  readonly name: Localized
-  readonly key: string
-}[] = [
+export const AREA_SHAPES: readonly ShapeChoice<AreaShape>[] = [
   { id: 'freehand', name: localized('Main levée', 'Freehand'), key: '1' },
   { id: 'line', name: localized('Ligne', 'Line'), key: '2' },
   { id: 'rectangle', name: sameInBoth('Rectangle'), key: '3' },
@@ -119,15 +116,12 @@ function hovered(hex: Axial, context: ToolContext): Axial[] {
 }
 
 function chooseShape(key: string, context: ToolContext): boolean {
-  const shape = AREA_SHAPES.find((candidate) => candidate.key === key)
-  if (shape) context.setOptions({ areaShape: shape.id })
-  return shape !== undefined
+  const areaShape = shapeOfKey(AREA_SHAPES, key)
+  if (areaShape) context.setOptions({ areaShape })
+  return areaShape !== undefined
 }
 
 function counted(count: number, doing: Localized | undefined): Localized {
-  const hexes = localized(
-    count > 1 ? `${count} cases` : `${count} case`,
-    count === 1 ? '1 hex' : `${count} hexes`,
-  )
+  const hexes = countedHexes(count)
   return doing ? localized(`${hexes.fr}\u202f: ${doing.fr}`, `${hexes.en}: ${doing.en}`) : hexes
 }

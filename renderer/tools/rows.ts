@@ -3,20 +3,16 @@ import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
 import { type Localized } from '#shared/i18n/localized'
-import { type FeatureRow } from '#shared/rules/mapRows'
+import { terrainRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type ToolContext } from './tool'
-
-export function featureRow(id: string | undefined, ruleset: Ruleset): FeatureRow | undefined {
-  return ruleset.features.find((row) => row.id === id)
-}
 
 /** A terrain as the parameters of a painting command: id, letter for the file, name for the menu. */
 export function terrainParams(
   id: string,
   ruleset: Ruleset,
 ): { readonly terrain: string; readonly character?: string; readonly label?: Localized } {
-  const row = ruleset.terrains.find((candidate) => candidate.id === id)
+  const row = terrainRow(ruleset, id)
   return row ? { terrain: id, character: row.char, label: row.name } : { terrain: id }
 }
 

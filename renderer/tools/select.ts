@@ -8,6 +8,7 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type Selection } from '../editor/editor'
 import { isPickable } from '../editor/layers'
+import { countedHexes } from './counted'
 import { labelOutline } from './label/frame'
 import {
   dragLabel,
@@ -24,7 +25,8 @@ import { copyRegion, type HeldRegion, heldRegion, moveRegion } from './moveRegio
 import { isSideToPick, pickedAt, pickedEvent } from './pickable'
 import { isNearSide } from './pointerToHex'
 import { clickedSide } from './selectSides'
-import { chooseSelectShape, countedHexes, framed, framedHexes, wayTo } from './selectHexes'
+import { chooseSelectShape, framed, framedHexes } from './selectHexes'
+import { wayTo } from './shapeChoices'
 import { ghost } from './stamp/ghost'
 import { type Modifiers } from './modifiers'
 import { defineTool, type Pointed, type ToolContext } from './tool'

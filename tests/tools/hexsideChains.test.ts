@@ -37,7 +37,7 @@ describe('chains with Shift', () => {
   it('are shown before the click, with their length', () => {
     const editor = new TestEditor().tool('hexside', { feature: 'wall' }).drag('D4/D3', 'D4^0')
     editor.holding({ shift: true }).enter('D4^2')
-    expect(words(editor)?.en).toBe('wall · 2 hexsides')
+    expect(words(editor)?.en).toBe('wall · 2\u00a0hexsides')
     editor.holding({ shift: true }).click('D4^2')
     expect(sides(editor)).toHaveLength(3)
   })

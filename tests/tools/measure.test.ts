@@ -9,10 +9,10 @@ describe('measure', () => {
   it('tells hexes and millimetres, while it is drawn and after', () => {
     const editor = new TestEditor().tool('measure').down('B3').enter('B8')
     const mm = 5 * editor.scenario.map.hexMm
-    expect(statusOf(editor)?.en).toBe(`5 hexes (${mm}\u00a0mm) as the crow flies`)
-    expect(statusOf(editor)?.fr).toBe(`5 cases (${mm}\u00a0mm) à vol d’oiseau`)
+    expect(statusOf(editor)?.en).toBe(`5\u00a0hexes (${mm}\u00a0mm) as the crow flies`)
+    expect(statusOf(editor)?.fr).toBe(`5\u00a0cases (${mm}\u00a0mm) à vol d’oiseau`)
     editor.up().expectState('idle').enter('E5')
-    expect(statusOf(editor)?.en).toBe(`5 hexes (${mm}\u00a0mm) as the crow flies`)
+    expect(statusOf(editor)?.en).toBe(`5\u00a0hexes (${mm}\u00a0mm) as the crow flies`)
     editor.expectUndo(undefined)
   })
 
@@ -24,9 +24,9 @@ describe('measure', () => {
 
   it('tells the way drawn when it is longer, and takes back a step that goes back', () => {
     const editor = new TestEditor().tool('measure').down('B3').enter('B4', 'B5', 'C5', 'D5', 'D4', 'D3')
-    expect(statusOf(editor)?.en).toContain('6 hexes along the way')
+    expect(statusOf(editor)?.en).toContain('6\u00a0hexes along the way')
     editor.enter('D4', 'D5')
-    expect(statusOf(editor)?.en).not.toContain('6 hexes along the way')
+    expect(statusOf(editor)?.en).not.toContain('6\u00a0hexes along the way')
   })
 
   it('forgets with Escape, in the middle and afterwards', () => {
@@ -39,7 +39,7 @@ describe('measure', () => {
   it('is done from the keyboard', () => {
     const editor = new TestEditor().tool('measure').enter('C3')
     editor.press('ArrowDown').press(' ').press('ArrowDown').press('ArrowDown').release(' ')
-    expect(statusOf(editor)?.en).toContain('2 hexes')
+    expect(statusOf(editor)?.en).toContain('2\u00a0hexes')
   })
 
   it('measures millimetres from centre to centre', () => {

@@ -82,7 +82,7 @@ describe('eraser', () => {
   it('says what it rubs out', () => {
     const editor = new TestEditor().tool('eraser', { areaShape: 'line', erased: ['terrain', 'counters'] })
     editor.down('B3').enter('B5')
-    expect(editor.editor.hover.getState().toolStatus?.en).toBe('3 hexes: erases terrain, counters')
+    expect(editor.editor.hover.getState().toolStatus?.en).toBe('3\u00a0hexes: erases terrain, counters')
     editor.press('Escape').up().expectUndo(undefined)
   })
 

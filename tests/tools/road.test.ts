@@ -20,7 +20,7 @@ describe('a drag', () => {
     const editor = new TestEditor().tool('road', ROAD)
     editor.down('C3').enter('C4', 'C5').expectState('drawing').expectSides('C3/C4', 'C4/C5')
     expect(editor.side('C3/C4')).toEqual({ way: { feature: 'road' } })
-    expect(statusOf(editor)).toBe('road · 2 hexsides')
+    expect(statusOf(editor)).toBe('road · 2\u00a0hexsides')
     editor.up().expectState('idle').expectUndo('Set road')
     editor.undo().expectSides()
   })
@@ -179,7 +179,7 @@ describe('what else it does', () => {
   it('tells where a road meets a stream', () => {
     const stream = withSides(testScenario(), ['B4/C4', 'C4/D4'], { way: { feature: 'stream' } })
     const editor = new TestEditor(stream).tool('road', ROAD).down('C3').enter('C4')
-    expect(statusOf(editor)).toBe('road · 1 hexside · water in C4: a bridge, a ford?')
+    expect(statusOf(editor)).toBe('road · 1\u00a0hexside · water in C4: a bridge, a ford?')
   })
 
   it('stands in the rail of rules that have ways', () => {

@@ -24,7 +24,7 @@ describe('a line', () => {
     const before = editor.scenario
     editor.down('B3').enter('D7', 'B6').expectState('painting')
     expect(editor.scenario).toBe(before)
-    expect(statusOf(editor)).toBe('4 hexes: wood')
+    expect(statusOf(editor)).toBe('4\u00a0hexes: wood')
     expect(editor.editor.input.overlay().length).toBeGreaterThan(0)
     editor.up().expectState('idle').expectUndo('Paint wood')
     expect(painted(editor).sort()).toEqual(keysOf(editor, 'B3', 'B4', 'B5', 'B6'))

@@ -3,20 +3,21 @@
  * pointer by the shortest chain, again and again; other shapes lay the feature all round hexes.
  */
 import { hexsideAt } from '#shared/document/map'
-import { type Axial, sameHex } from '#shared/hex/axial'
+import { type Axial } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { hexRadius, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey } from '#shared/hex/vertex'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
+import { featureRow } from '#shared/rules/rows'
 import { type Modifiers } from '../modifiers'
-import { featureRow } from '../rows'
+import { wayTo } from '../shapeChoices'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { loadedPainter } from './ghost'
 import { carries, isBuiltOn, onMap } from './laying'
 import { carryOut, pathFrom, type Plan, planAround, planOfPath, standing } from './plan'
 import { CHAIN_COLOR, planOps, START_COLOR, vertexDot } from './preview'
-import { chooseSideShape, onward, shapeHexes } from './shapes'
+import { chooseSideShape, shapeHexes } from './shapes'
 import { extendPath, sidesOfPath, type VertexPath } from './vertexPath'
 import { planWords } from './words'
 
@@ -48,7 +49,7 @@ const IDLE: Idle = { kind: 'idle' }
 
 /** What is laid; ways have a tool of their own. */
 function rowInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {
-  const row = featureRow(options.feature, ruleset)
+  const row = featureRow(ruleset, options.feature)
   return row?.slot === 'way' ? undefined : row
 }
 
@@ -105,8 +106,8 @@ function follow(state: State, at: Pointed, context: ToolContext): State {
     return path === state.path ? state : showChain({ ...chaining, path }, row, context)
   }
   if (state.kind === 'surrounding') {
-    const last = state.way.at(-1)
-    return last && sameHex(last, at.hex) ? state : { ...state, way: onward(state.way, at.hex) }
+    const way = wayTo(state.way, at.hex)
+    return way === state.way ? state : { ...state, way }
   }
   return state
 }

@@ -6,7 +6,7 @@ import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { turnInside } from '#shared/commands/turnInside'
 import { halfOf, hexsideAt } from '#shared/document/map'
 import { type Barrier, type HexsideHalf, type Opening } from '#shared/document/types'
-import { type Axial, sameHex } from '#shared/hex/axial'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide, type HexsideKey, hexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Layout, vertexPoint } from '#shared/hex/layout'
@@ -80,11 +80,7 @@ function holdsOther(side: Hexside, { slot }: FeatureRow, { scenario }: SideConte
  * The sides that the feature will be laid on, each with its inside as levels and enclosures tell; a side that has it
  * already, or whose hedge cannot hold it, is left out. Changes nothing.
  */
-export function laidWith(
-  sides: readonly LaidSide[],
-  row: FeatureRow,
-  context: SideContext,
-): readonly LaidSide[] {
+function laidWith(sides: readonly LaidSide[], row: FeatureRow, context: SideContext): readonly LaidSide[] {
   const { scenario, ruleset } = context
   const every = row.slot === 'opening' ? context.options.openingEvery : 1
   const fresh = sides.filter(
@@ -242,10 +238,10 @@ export function isBuiltOn(side: Hexside, { scenario }: Pick<SideContext, 'scenar
 
 /** The sides round some hexes, each with its own hex inside. */
 export function sidesAround(hexes: readonly Axial[], boundary: readonly Hexside[]): LaidSide[] {
-  const inside = new Set(hexes.map(({ q, r }) => `${q},${r}`))
+  const inside = new Set(hexes.map(hexKey))
   return boundary.map((side) => {
     const [a, b] = hexesOfSide(side)
-    return { side, inside: inside.has(`${a.q},${a.r}`) ? a : b, fixed: true }
+    return { side, inside: inside.has(hexKey(a)) ? a : b, fixed: true }
   })
 }
 

@@ -1,6 +1,6 @@
 /** What a press would do where the pointer is: which sides it sets or removes. Preview, status line and press agree on it. */
-import { type Axial } from '#shared/hex/axial'
-import { boundarySides, shortestChain } from '#shared/hex/chain'
+import { type Axial, sameHex } from '#shared/hex/axial'
+import { boundaryLoops, shortestChain } from '#shared/hex/chain'
 import { hexsideAt } from '#shared/document/map'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { type Vertex } from '#shared/hex/vertex'
@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** The sides of a path, each with the hex at its left hand as its inside. */
-export function sidesAlong(path: VertexPath, { layout }: SideContext): LaidSide[] {
+function sidesAlong(path: VertexPath, { layout }: SideContext): LaidSide[] {
   return sidesOfPath(path).map(({ side, from, to }) => ({ side, inside: leftHex(side, from, to, layout) }))
 }
 
@@ -40,14 +40,15 @@ export function planOfPath(
 ): Plan {
   const steps = sidesAlong(path, context)
   const [only] = steps
-  const touches = only && hexesOfSide(only.side).some(({ q, r }) => q === pointer.q && r === pointer.r)
+  const touches = only && hexesOfSide(only.side).some((hex) => sameHex(hex, pointer))
   if (steps.length === 1 && only && touches) return { removes, sides: [clickedSide(only.side, pointer)] }
   return { removes, sides: steps }
 }
 
-/** All round some hexes: taken away when it is all there. */
+/** All round some hexes, side after side as one walks round: taken away when it is all there. */
 export function planAround(hexes: readonly Axial[], row: FeatureRow, context: SideContext): Plan {
-  const sides = sidesAround(hexes, boundarySides(hexes)).filter(({ side }) => onMap(side, context))
+  const boundary = boundaryLoops(hexes).flatMap(({ sides }) => sides)
+  const sides = sidesAround(hexes, boundary).filter(({ side }) => onMap(side, context))
   const there = sides.length > 0 && sides.every(({ side }) => carries(side, row, context))
   return { removes: there && 'feature', sides }
 }

@@ -1,21 +1,16 @@
 /** How the hexside tool lays a feature: along the sides, or all round the hexes that a gesture touches, frames or catches. */
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { hexLine } from '#shared/hex/region'
 import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolOptions } from '../../editor/editor'
 import { brushHexes } from '../rows'
+import { type ShapeChoice, shapeOfKey } from '../shapeChoices'
 import { type ToolContext } from '../tool'
 
 export type SideShape = ToolOptions['sideShape']
 
-/** In the order of the options bar, each with the key that chooses it. */
-export const SIDE_SHAPES: readonly {
-  readonly id: SideShape
-  readonly name: Localized
-  readonly key: string
-}[] = [
+export const SIDE_SHAPES: readonly ShapeChoice<SideShape>[] = [
   { id: 'along', name: localized('Le long des bords', 'Along hexsides'), key: '1' },
   { id: 'around', name: localized('Autour des cases touchées', 'Round the hexes touched'), key: '2' },
   { id: 'rectangle', name: localized('Autour d’un rectangle', 'Round a rectangle'), key: '3' },
@@ -23,15 +18,9 @@ export const SIDE_SHAPES: readonly {
 ]
 
 export function chooseSideShape(key: string, context: ToolContext): boolean {
-  const shape = SIDE_SHAPES.find((candidate) => candidate.key === key)
-  if (shape) context.setOptions({ sideShape: shape.id })
-  return shape !== undefined
-}
-
-/** The way goes on to a hex, through all between. */
-export function onward(way: readonly Axial[], hex: Axial): readonly Axial[] {
-  const last = way.at(-1)
-  return last ? [...way, ...hexLine(last, hex).slice(1)] : [hex]
+  const sideShape = shapeOfKey(SIDE_SHAPES, key)
+  if (sideShape) context.setOptions({ sideShape })
+  return sideShape !== undefined
 }
 
 /** The hexes of the map that a way of the pointer means; none for a shape that lies along sides. */

@@ -5,6 +5,7 @@ import { type Hexside } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
+import { countedSides } from '../counted'
 import { type ToolContext } from '../tool'
 import { shownWith, obstructs } from './laying'
 import { type Plan } from './plan'
@@ -17,20 +18,13 @@ export function planWords(plan: Plan, row: FeatureRow, context: ToolContext): Lo
     return after(name, removalOf(plan, first.side, row, context) ?? setting(first.side, row, context))
   }
   const laid = shownWith(plan.sides, row, context).length
-  const counted = sidesInWords(plan.sides.length)
+  const counted = countedSides(plan.sides.length)
   if (plan.removes === 'all') return localized(`efface ${counted.fr}`, `erases ${counted.en}`)
   if (plan.removes)
     return localized(`retire ${counted.fr}\u202f: ${row.name.fr}`, `removes ${counted.en}: ${row.name.en}`)
   if (laid === plan.sides.length)
     return localized(`${row.name.fr} · ${counted.fr}`, `${row.name.en} · ${counted.en}`)
   return localized(`${row.name.fr} · ${laid} sur ${counted.fr}`, `${row.name.en} · ${laid} of ${counted.en}`)
-}
-
-export function sidesInWords(count: number): Localized {
-  return localized(
-    `${count} bord${count > 1 ? 's' : ''} de case`,
-    `${count} hexside${count === 1 ? '' : 's'}`,
-  )
 }
 
 /** `words` about a place. */

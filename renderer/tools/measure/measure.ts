@@ -5,6 +5,7 @@
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { countedHexes } from '../counted'
 import { hexOutline } from '../overlay'
 import { defineTool } from '../tool'
 import { measureOps } from './measureOverlay'
@@ -62,16 +63,14 @@ export const measure = defineTool<State>({
 })
 
 function measureWords({ straight, along, mm }: Measure): Localized {
-  const hexes = (count: number): Localized =>
-    localized(count > 1 ? `${count} cases` : `${count} case`, count === 1 ? '1 hex' : `${count} hexes`)
   const length = (language: Language): string => `${formatNumber(mm, language, 1)}\u00a0mm`
   const line = localized(
-    `${hexes(straight).fr} (${length('fr')}) à vol d’oiseau`,
-    `${hexes(straight).en} (${length('en')}) as the crow flies`,
+    `${countedHexes(straight).fr} (${length('fr')}) à vol d’oiseau`,
+    `${countedHexes(straight).en} (${length('en')}) as the crow flies`,
   )
   if (along === straight) return line
   return localized(
-    `${line.fr}, ${hexes(along).fr} par le chemin tracé`,
-    `${line.en}, ${hexes(along).en} along the way`,
+    `${line.fr}, ${countedHexes(along).fr} par le chemin tracé`,
+    `${line.en}, ${countedHexes(along).en} along the way`,
   )
 }

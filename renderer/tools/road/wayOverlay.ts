@@ -7,7 +7,7 @@ import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
 import { type FeatureRow } from '#shared/rules/mapRows'
-import { featureRow } from '../rows'
+import { featureRow } from '#shared/rules/rows'
 import { type ToolContext } from '../tool'
 import { crossed } from './ways'
 
@@ -62,7 +62,7 @@ export function wetCrossings(hexes: readonly Axial[], way: FeatureRow, context: 
     const others = sidesOfHex(hex)
       .filter((side) => !drawn.has(hexsideKey(side)))
       .flatMap((side) => hexsideAt(scenario.map, side)?.way ?? [])
-      .map(({ feature }) => featureRow(feature, ruleset)?.look)
+      .map(({ feature }) => featureRow(ruleset, feature)?.look)
     if (flows) return others.some((other) => other !== undefined && other !== 'stream')
     return WATER.has(look) || others.includes('stream')
   })

@@ -3,6 +3,7 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
+import { countedSides } from '../counted'
 import { type ToolContext } from '../tool'
 
 /** "route · 4 bords de case · en C4 elle passe l'eau…". */
@@ -12,10 +13,7 @@ export function drawingWords(
   { erases, wet }: { readonly erases: boolean; readonly wet: readonly Axial[] },
   { scenario }: ToolContext,
 ): Localized {
-  const sides = localized(
-    `${count} bord${count > 1 ? 's' : ''} de case`,
-    `${count} hexside${count === 1 ? '' : 's'}`,
-  )
+  const sides = countedSides(count)
   if (erases) return localized(`efface\u202f: ${sides.fr}`, `erases ${sides.en}`)
   const [first] = wet
   const place = first && nameOfHex(scenario, first)

@@ -9,8 +9,8 @@ import { type Hexside, hexesOfSide, hexsideBetween, hexsideKey, sidesOfHex } fro
 import { hexLine } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
+import { featureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { featureRow } from '../rows'
 import { type Pointed, type ToolContext } from '../tool'
 
 /** The ways that a ruleset knows. */
@@ -20,7 +20,7 @@ export function waysOf({ features }: Pick<Ruleset, 'features'>): readonly Featur
 
 /** What the tool draws. */
 export function wayInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {
-  const row = featureRow(options.way, ruleset)
+  const row = featureRow(ruleset, options.way)
   return row?.slot === 'way' ? row : waysOf(ruleset)[0]
 }
 

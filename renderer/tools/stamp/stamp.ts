@@ -9,7 +9,7 @@ import { type CounterId } from '#shared/document/types'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { countedHexes } from '../selectHexes'
+import { countedHexes } from '../counted'
 import { defineTool, type ToolContext } from '../tool'
 import { ghost } from './ghost'
 

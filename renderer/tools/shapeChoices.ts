@@ -1,0 +1,23 @@
+/** The shapes that a tool's gesture may take: an option of the tool, chosen in the bar or by a key. */
+import { type Axial, sameHex } from '#shared/hex/axial'
+import { hexLine } from '#shared/hex/region'
+import { type Localized } from '#shared/i18n/localized'
+
+/** Listed in the order of the options bar. */
+export interface ShapeChoice<T extends string> {
+  readonly id: T
+  readonly name: Localized
+  /** Chooses it. */
+  readonly key: string
+}
+
+export function shapeOfKey<T extends string>(shapes: readonly ShapeChoice<T>[], key: string): T | undefined {
+  return shapes.find((shape) => shape.key === key)?.id
+}
+
+/** The way of the pointer goes on to a hex, through all between; the same way when it is there already. */
+export function wayTo(way: readonly Axial[], hex: Axial): readonly Axial[] {
+  const last = way.at(-1)
+  if (!last) return [hex]
+  return sameHex(last, hex) ? way : [...way, ...hexLine(last, hex).slice(1)]
+}
