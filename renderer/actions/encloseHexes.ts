@@ -5,10 +5,11 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
+import { gestureOf } from '../editor/gestureOf'
 import { isBuiltOn, type SideContext } from '../tools/hexside/laying'
 import { carryOut, planAround } from '../tools/hexside/plan'
 import { type Action } from './action'
-import { selectedHexes } from './region'
+import { selectedHexes } from './targets'
 
 function contextOf(editor: Editor): SideContext {
   const { document, session } = editor.store.getState()
@@ -20,12 +21,7 @@ function contextOf(editor: Editor): SideContext {
     ruleset: editor.ruleset,
     options: session.options,
     layout: { grid, hexMm },
-    gesture: {
-      begin: () => editor.beginGesture(),
-      run: (command, params) => editor.run(command, params),
-      commit: () => editor.commitGesture(),
-      cancel: () => editor.cancelGesture(),
-    },
+    gesture: gestureOf(editor),
   }
 }
 

@@ -5,9 +5,11 @@ import { addHex, type Axial, type HexKey, hexKey, parseHexKey, subtractHex } fro
 import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
+import { gestureOf } from '../editor/gestureOf'
 import { heldRegion, moveRegion } from '../tools/moveRegion'
 import { type Action } from './action'
 import { hasPiece } from './region'
+import { selectedHexes } from './targets'
 
 function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly [number, number]): Action {
   return {
@@ -25,7 +27,7 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
         return subtractHex(toAxial({ col: col + dCol, row: row + dRow }, grid), hex)
       }
       if (selection.kind === 'counters') return moveThem(editor, selection.counters, step)
-      const [first] = selection.kind === 'hexes' ? selection.hexes : []
+      const [first] = selectedHexes(editor)
       const held =
         first === undefined
           ? undefined
@@ -34,12 +36,7 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
       const to = addHex(held.from, step(held.from))
       const layout = { grid, hexMm: document.scenario.map.hexMm }
       const { ruleset, select } = editor
-      const gesture = {
-        begin: editor.beginGesture,
-        run: editor.run,
-        commit: editor.commitGesture,
-        cancel: editor.cancelGesture,
-      }
+      const gesture = gestureOf(editor)
       // What would leave the map stays.
       const leaves = Object.keys(held.clip.hexes).some(
         (own) => !onGrid(addHex(parseHexKey(own as HexKey), to), grid),

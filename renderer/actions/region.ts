@@ -9,14 +9,9 @@ import { middleOf, takeRegion } from '#shared/document/region/take'
 import { takeCounters } from '#shared/document/region/takeCounters'
 import { mirrorRegion, turnRegion } from '#shared/document/region/turn'
 import { looksLikeRegion, openRegion, writeRegion } from '#shared/format/region'
-import { type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
-
-export function selectedHexes(editor: Editor): readonly HexKey[] {
-  const { selection } = editor.store.getState().session
-  return selection.kind === 'hexes' ? selection.hexes : []
-}
+import { selectedHexes } from './targets'
 
 /** Is there something to be copied: hexes, or counters on the map? */
 export function hasPiece(editor: Editor): boolean {
@@ -24,7 +19,7 @@ export function hasPiece(editor: Editor): boolean {
   const { selection } = session
   if (selection.kind === 'counters')
     return selection.counters.some((id) => document.scenario.counters[id]?.hex !== undefined)
-  return selection.kind === 'hexes' && selection.hexes.length > 0
+  return selectedHexes(editor).length > 0
 }
 
 /** What is selected, hexes or counters, about its middle; undefined when that is neither. */

@@ -5,7 +5,7 @@ import { hexesOfGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { type Action, always } from './action'
-import { selectedHexes } from './region'
+import { selectedHexes } from './targets'
 
 // With none selected, the hex under the pointer.
 function samples(editor: Editor): readonly HexKey[] {

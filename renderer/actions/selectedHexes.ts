@@ -8,11 +8,7 @@ import { localized } from '#shared/i18n/localized'
 import { markerRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
-
-function selectedHexes(editor: Editor): readonly HexKey[] {
-  const { selection } = editor.store.getState().session
-  return selection.kind === 'hexes' ? selection.hexes : []
-}
+import { selectedHexes } from './targets'
 
 /** Every area of one terrain that a selected hex lies in. */
 export const selectAreas: Action = {

@@ -29,8 +29,14 @@ export function targetDirectionalSides(editor: Editor): readonly HexsideKey[] {
   return selected.filter(hasInside)
 }
 
+/** None when something else is selected. */
+export function selectedHexes(editor: Editor): readonly HexKey[] {
+  const { selection } = editor.store.getState().session
+  return selection.kind === 'hexes' ? selection.hexes : []
+}
+
 /** The selected hex when it is the only one. */
 export function onlySelectedHex(editor: Editor): HexKey | undefined {
-  const { selection } = editor.store.getState().session
-  return selection.kind === 'hexes' && selection.hexes.length === 1 ? selection.hexes[0] : undefined
+  const hexes = selectedHexes(editor)
+  return hexes.length === 1 ? hexes[0] : undefined
 }

@@ -14,6 +14,7 @@ import { cssFont } from '#shared/painter/text'
 import { type TypedLabel } from '../editor/editor'
 import { finishTyping } from '../tools/label/finishTyping'
 import { useEditor, useEditorState, useHover, useSay } from './EditorContext'
+import { focusMap } from './focusMap'
 import './labelField.css'
 
 const NAME = localized('Texte de l’étiquette', 'Text of the label')
@@ -52,8 +53,7 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
     font: cssFont(labelFont(label), Math.max(SMALLEST_PX, label.sizeMm * zoom)),
     color: label.color ?? LABEL_INK,
   }
-  const backToMap = (): void =>
-    input.current?.closest('main')?.querySelector<HTMLElement>('.board-canvas')?.focus()
+  const backToMap = (): void => focusMap()
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter may end the writing of a letter, not of the label.
     if (event.nativeEvent.isComposing) return

@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { useEditor, useEditorState, useSay, useUi, useUiState } from './EditorContext'
+import { focusMap } from './focusMap'
 import { mapMenu } from './mapMenu'
 import { MenuItems } from './MenuItems'
 import { menuItems } from './menuModel'
@@ -49,7 +50,7 @@ export function MapMenu(): ReactNode {
 function backToMap(event: Event): void {
   event.preventDefault()
   if (document.activeElement?.closest('[role="dialog"]')) return
-  document.querySelector<HTMLElement>('.board-canvas')?.focus()
+  focusMap()
 }
 
 function Items(): ReactNode {

@@ -13,6 +13,7 @@ import { IntegrityField } from '../panels/inspector/IntegrityField'
 import { OpeningFields } from '../panels/inspector/OpeningFields'
 import { SelectField } from './controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay } from './EditorContext'
+import { focusMap } from './focusMap'
 import './sideState.css'
 
 const EVERY = localized('Sur le tracé', 'Along the way')
@@ -43,7 +44,10 @@ export function SideState(): ReactNode {
           sideOffset={6}
           collisionPadding={8}
           aria-label={headline(say(row.name))}
-          onCloseAutoFocus={backToMap}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusMap()
+          }}
         >
           <Fields row={row} />
         </Popover.Content>
@@ -96,10 +100,4 @@ function openingOf({ id }: FeatureRow, { state, portcullis, owner, guests }: Hex
     ...(owner && { owner }),
     ...(guests && { guests }),
   }
-}
-
-// The next click or key is for the map.
-function backToMap(event: Event): void {
-  event.preventDefault()
-  document.querySelector<HTMLElement>('.board-canvas')?.focus()
 }

@@ -79,7 +79,6 @@ export interface ToolOptions {
   readonly terrainMix: TerrainMix
   /** Another number scatters the mix otherwise. */
   readonly scatterSeed: number
-  /** How an area is drawn that is painted, raised or marked. */
   /** What a drag of the selection tool frames: counters in a box, or hexes. */
   readonly selectShape: 'counters' | 'rectangle' | 'lasso'
   /** What the stamp lays: copied, or chosen; turned and mirrored in the hand. */
@@ -88,6 +87,7 @@ export interface ToolOptions {
   readonly stampParts: readonly RegionPart[]
   /** Its open, level ground leaves what is there. */
   readonly stampThrough: boolean
+  /** How an area is drawn that is painted, raised or marked. */
   readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'
   /** 0 to 10 hexes. */
   readonly brushRadius: number

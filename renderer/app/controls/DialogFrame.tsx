@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { useSay, useUi } from '../EditorContext'
+import { focusMap } from '../focusMap'
 
 /**
  * The part marked `data-autofocus`, else the dialog itself: a cross in focus invites to leave at once. (`autoFocus` comes too
@@ -28,8 +29,8 @@ export function useFocusBack(): (event: Event) => void {
     event.preventDefault()
     if (document.activeElement?.closest('[role="dialog"]')) return
     const stays = before instanceof HTMLElement && before !== document.body && before.isConnected
-    const back = stays ? before : document.querySelector<HTMLElement>('.board-canvas')
-    back?.focus()
+    if (stays) before.focus()
+    else focusMap()
   }
 }
 

@@ -1,0 +1,12 @@
+/** The gestures of an editor as tools know them, for actions that do what a tool does. */
+import { type ToolContext } from '../tools/tool'
+import { type Editor } from './editor'
+
+export function gestureOf(editor: Editor): ToolContext['gesture'] {
+  return {
+    begin: editor.beginGesture,
+    run: editor.run,
+    commit: editor.commitGesture,
+    cancel: editor.cancelGesture,
+  }
+}
