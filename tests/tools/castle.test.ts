@@ -1,9 +1,12 @@
 /** A castle by the hexside tool alone: how many presses its walls take, and that the checks find no error in it. */
 import { describe, expect, it } from 'vitest'
+import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures } from '#shared/document/types'
+import { boundaryLoops } from '#shared/hex/chain'
+import { rectangleOnGrid } from '#shared/hex/shapes'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { savoy } from '#shared/rules/savoy/index'
-import { testScenario } from '../support/scenario'
+import { hexNamed, testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
 class Builder {
@@ -64,6 +67,18 @@ describe('a castle', () => {
       editor.expectSides().expectUndo(undefined)
     },
   )
+
+  it('has a slit in every third side of its walls, as one walks round', () => {
+    const editor = new TestEditor({ ...testScenario({ columns: 26, rows: 16 }), ruleset: savoy.id })
+    new Builder(editor).with('arrow-slit', 'rectangle', { every: 3 }).at('F4', 'M10')
+    const [from, to] = [hexNamed(editor.scenario, 'F4'), hexNamed(editor.scenario, 'M10')]
+    const [walk] = boundaryLoops(rectangleOnGrid(from, to, editor.scenario.map.grid))
+    const slits = walk?.sides.flatMap((side, index) =>
+      hexsideAt(editor.scenario.map, side)?.opening ? [index] : [],
+    )
+    expect(slits?.map((index) => index % 3)).toEqual(slits?.map(() => slits[0]))
+    expect(slits).toHaveLength(Math.ceil((walk?.sides.length ?? 0) / 3))
+  })
 
   it('of the common mechanics: fortification sides with an entrance of an owner', () => {
     const editor = new TestEditor({ ...testScenario({ columns: 26, rows: 16 }), ruleset: commonMechanics.id })

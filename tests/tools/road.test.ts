@@ -160,6 +160,15 @@ describe('the easiest way', () => {
     ).toHaveLength(2)
   })
 
+  it('runs beside a stream, not over it', () => {
+    const course = ['C1/C2', 'C2/C3', 'C3/C4', 'C4/C5', 'C5/C6', 'C6/C7', 'C7/C8']
+    const wet = withSides(testScenario(), course, { way: { feature: 'stream' } })
+    const editor = new TestEditor(wet).tool('road', { ...ROAD, wayCourse: 'natural' })
+    editor.click('C1').click('C8')
+    expect(course.map((side) => editor.side(side)?.way?.feature)).toEqual(course.map(() => 'stream'))
+    expect(drawn(editor).length).toBeGreaterThan(2 * course.length)
+  })
+
   it('is the straight length on open ground', () => {
     const editor = new TestEditor().tool('road', { ...ROAD, wayCourse: 'natural' })
     editor.click('B2').click('G7')

@@ -63,6 +63,8 @@ const STREAM: Readonly<Record<TerrainLook, number>> = {
 }
 
 const ALONG_WAY = 4
+/** A side holds one way: a stream is crossed where it runs by, not drawn over. */
+const OVER_OTHER_WAY = 250
 const ROAD_PER_LEVEL = 12
 const STREAM_UP = 80
 const BARRIER = 25
@@ -117,10 +119,11 @@ function stepCost(way: FeatureRow, { scenario: { map }, ruleset }: ToolContext) 
     const between = hexsideBetween(from, to)
     const side = between && hexsideAt(map, between)
     if (side?.way?.feature === way.id) return ALONG_WAY
+    const other = side?.way ? OVER_OTHER_WAY : 0
     const climb = elevationAt(map, to) - elevationAt(map, from)
     const look = looks.get(terrainAt(map, to) ?? '') ?? 'clear'
     const ground = costs[look]
-    if (flows) return ground + Math.max(0, climb) * STREAM_UP
+    if (flows) return ground + Math.max(0, climb) * STREAM_UP + other
     const closed = side?.barrier && closing.has(side.barrier.feature)
     const barrier = side?.barrier && !side.opening ? (closed ? CLOSED : BARRIER) : 0
     const dry = look === 'bridge' || look === 'ford' || !flowsThrough(to)
