@@ -127,6 +127,7 @@ function stepCost(way: FeatureRow, { scenario: { map }, ruleset }: ToolContext) 
     const closed = side?.barrier && closing.has(side.barrier.feature)
     const barrier = side?.barrier && !side.opening ? (closed ? CLOSED : BARRIER) : 0
     const dry = look === 'bridge' || look === 'ford' || !flowsThrough(to)
-    return (dry ? ground : ground + STREAM_TO_CROSS) + Math.abs(climb) * ROAD_PER_LEVEL + barrier
+    const wade = dry ? 0 : STREAM_TO_CROSS
+    return ground + wade + Math.abs(climb) * ROAD_PER_LEVEL + barrier + other
   }
 }
