@@ -1,6 +1,6 @@
 /** The letters of the next label, and of the one that is selected: size, angle, font, colour. */
 import { type ReactNode } from 'react'
-import { editLabel } from '#shared/commands/editLabel'
+import { editLabel, type EditLabel } from '#shared/commands/editLabel'
 import { LABEL_SIZE } from '#shared/document/limits'
 import { type Label } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
@@ -28,7 +28,7 @@ export function LabelOptions(): ReactNode {
   const { labels, map } = useEditorState((state) => state.document.scenario)
   const selected = selection.kind === 'label' ? labels[selection.label] : undefined
   const look: ReturnType<typeof nextLook> = selected ?? nextLook(options, map.hexMm)
-  const set = (next: Partial<ToolOptions>, change: Parameters<typeof editLabel.run>[1]['change']): void => {
+  const set = (next: Partial<ToolOptions>, change: EditLabel['change']): void => {
     editor.setOptions(next)
     if (selection.kind === 'label') editor.run(editLabel, { label: selection.label, change })
   }

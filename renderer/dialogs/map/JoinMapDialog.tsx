@@ -2,15 +2,17 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { joinMap } from '#shared/commands/joinMap'
 import { type BoardEdge, type Scenario } from '#shared/document/types'
-import { formatNumber, localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
 import { Choice } from '../../app/controls/Choice'
 import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
 import { DialogFrame } from '../../app/controls/DialogFrame'
 import { SwitchField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
+import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
 import { type JoinPreview, previewJoin } from './joinMapForm'
 import { SeamReport } from './SeamReport'
+import { SheetSize } from './SheetSize'
 import './joinMap.css'
+import './wholeMap.css'
 
 const TEXT = {
   title: localized('Joindre une carte', 'Join a map'),
@@ -106,7 +108,6 @@ export function JoinMapDialog(): ReactNode {
 /** "25 × 17 cases, 520 × 400 mm", and where each map lies; or why it does not fit. */
 function Outcome({ preview }: { preview: JoinPreview }): ReactNode {
   const say = useSay()
-  const language = useLanguage()
   if (preview.kind === 'refused')
     return (
       <p className="field-error" role="alert">
@@ -114,24 +115,13 @@ function Outcome({ preview }: { preview: JoinPreview }): ReactNode {
       </p>
     )
   const { columns, rows, sheet, other } = preview
-  const mm = (value: number): string => formatNumber(value, language, 0)
   return (
     <div className="join-map-outcome" aria-live="polite">
       <svg viewBox={`${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`} aria-hidden="true">
         <rect className="join-map-here" {...sheet} />
         <rect className="join-map-other" {...other} />
       </svg>
-      <p>
-        <strong>{say(localized(`${columns} × ${rows} cases`, `${columns} × ${rows} hexes`))}</strong>
-        <span>
-          {say(
-            localized(
-              `${mm(sheet.width)} × ${mm(sheet.height)}\u202fmm sur le papier`,
-              `${mm(sheet.width)} × ${mm(sheet.height)} mm on paper`,
-            ),
-          )}
-        </span>
-      </p>
+      <SheetSize columns={columns} rows={rows} sheet={sheet} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 /** Adds and takes away columns and rows at the edges of the map (MAP-3). */
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
-import { formatNumber, localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
 import { changesToSelection, resizeAndTell } from '../../actions/wholeMap'
 import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
 import { DialogFrame } from '../../app/controls/DialogFrame'
 import { SwitchField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../app/EditorContext'
+import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
 import { NumberInput } from '../NumberInput'
 import { EDGES, formOf, previewResize, type ResizePreview } from './resizeMapForm'
+import { SheetSize } from './SheetSize'
 import './wholeMap.css'
 
 const TEXT = {
@@ -99,7 +100,6 @@ export function ResizeMapDialog(): ReactNode {
 /** The sheet as it is and as it will be, its size, and what falls off; or why it cannot be. */
 function Outcome({ preview }: { preview: ResizePreview }): ReactNode {
   const say = useSay()
-  const language = useLanguage()
   if (preview.kind === 'refused')
     return (
       <div>
@@ -109,7 +109,6 @@ function Outcome({ preview }: { preview: ResizePreview }): ReactNode {
       </div>
     )
   const { columns, rows, sheet, before, losses } = preview
-  const mm = (value: number): string => formatNumber(value, language, 0)
   const [x, y] = [Math.min(sheet.x, before.x), Math.min(sheet.y, before.y)]
   const width = Math.max(sheet.x + sheet.width, before.x + before.width) - x
   const height = Math.max(sheet.y + sheet.height, before.y + before.height) - y
@@ -119,18 +118,9 @@ function Outcome({ preview }: { preview: ResizePreview }): ReactNode {
         <rect className="whole-map-before" {...before} />
         <rect className="whole-map-after" {...sheet} />
       </svg>
-      <p>
-        <strong>{say(localized(`${columns} × ${rows} cases`, `${columns} × ${rows} hexes`))}</strong>
-        <span>
-          {say(
-            localized(
-              `${mm(sheet.width)} × ${mm(sheet.height)}\u202fmm sur le papier`,
-              `${mm(sheet.width)} × ${mm(sheet.height)} mm on paper`,
-            ),
-          )}
-        </span>
+      <SheetSize columns={columns} rows={rows} sheet={sheet}>
         {losses && <span className="whole-map-losses">{say(losses)}</span>}
-      </p>
+      </SheetSize>
     </div>
   )
 }

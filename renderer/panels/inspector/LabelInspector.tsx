@@ -1,15 +1,15 @@
 /** One label: its words, its letters, where it is. */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
-import { editLabel } from '#shared/commands/editLabel'
+import { editLabel, type EditLabel } from '#shared/commands/editLabel'
 import { removeLabels } from '#shared/commands/removeLabels'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type LabelFont, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { LABEL_INK } from '#shared/painter/labels'
-import { ColorInput } from '../../app/controls/ColorInput'
-import { DraftField, Field, SelectField } from '../../app/controls/fields'
+import { ColorField } from '../../app/controls/ColorField'
+import { DraftField, SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
 import { LABEL_FONTS } from '../../app/labelFonts'
 import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
@@ -35,7 +35,7 @@ export function LabelInspector({ id }: { id: LabelId }): ReactNode {
   const scenario = useEditorState((state) => state.document.scenario)
   const label = scenario.labels[id]
   if (!label) return null
-  const edit = (change: Parameters<typeof editLabel.run>[1]['change']): string | undefined => {
+  const edit = (change: EditLabel['change']): string | undefined => {
     const refusal = editor.run(editLabel, { label: id, change })
     return refusal && say(refusal.message)
   }
@@ -64,21 +64,12 @@ export function LabelInspector({ id }: { id: LabelId }): ReactNode {
           options={LABEL_FONTS.map(({ id: value, name }) => ({ value, label: say(name) }))}
           onChange={(font) => edit({ font: font === 'serif' ? null : font })}
         />
-        <Field label={say(TEXT.color)}>
-          <span className="color-choice">
-            <ColorInput
-              key={label.color ?? ''}
-              label={say(TEXT.color)}
-              color={label.color ?? LABEL_INK}
-              onPick={(color) => edit({ color })}
-            />
-            {label.color !== undefined && (
-              <button type="button" className="button" onClick={() => edit({ color: null })}>
-                {say(TEXT.ink)}
-              </button>
-            )}
-          </span>
-        </Field>
+        <ColorField
+          label={say(TEXT.color)}
+          color={label.color ?? LABEL_INK}
+          ordinary={label.color === undefined ? undefined : say(TEXT.ink)}
+          onPick={(color) => edit({ color })}
+        />
         <div className="inspector-actions">
           <button
             type="button"

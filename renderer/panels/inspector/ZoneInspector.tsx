@@ -1,12 +1,12 @@
 /** One zone: what it is called and for, how it looks, its hexes; and the other zones, one click away. */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
-import { editZone } from '#shared/commands/editZone'
+import { editZone, type EditZone } from '#shared/commands/editZone'
 import { removeZone } from '#shared/commands/removeZone'
 import { type Side, type SideId, type Zone, type ZoneHatching, type ZoneId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { ZONE_OPACITY, zoneColor } from '#shared/painter/zones'
-import { ColorInput } from '../../app/controls/ColorInput'
+import { ColorField } from '../../app/controls/ColorField'
 import { DraftField, Field, SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
 import { OpacitySlider } from '../../app/controls/OpacitySlider'
@@ -39,7 +39,7 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
   const { zones, sides } = useEditorState((state) => state.document.scenario)
   const zone = zones[id]
   if (!zone) return null
-  const edit = (change: Parameters<typeof editZone.run>[1]['change']): string | undefined => {
+  const edit = (change: EditZone['change']): string | undefined => {
     const refusal = editor.run(editZone, { zone: id, change })
     return refusal && say(refusal.message)
   }
@@ -80,21 +80,12 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
         </div>
       </InspectorSection>
       <InspectorSection title={say(TEXT.look)}>
-        <Field label={say(TEXT.color)}>
-          <span className="color-choice">
-            <ColorInput
-              key={zoneColor(zone)}
-              label={say(TEXT.color)}
-              color={zoneColor(zone)}
-              onPick={(color) => edit({ color })}
-            />
-            {zone.color !== undefined && (
-              <button type="button" className="button" onClick={() => edit({ color: null })}>
-                {say(TEXT.usual)}
-              </button>
-            )}
-          </span>
-        </Field>
+        <ColorField
+          label={say(TEXT.color)}
+          color={zoneColor(zone)}
+          ordinary={zone.color === undefined ? undefined : say(TEXT.usual)}
+          onPick={(color) => edit({ color })}
+        />
         <SelectField<ZoneHatching | ''>
           label={say(TEXT.hatching)}
           value={zone.hatching ?? ''}
