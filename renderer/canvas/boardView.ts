@@ -230,7 +230,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       }
       const scale = camera.scale * pixelRatio
       context.setTransform(scale, 0, 0, scale, -camera.x * scale, -camera.y * scale)
-      toCanvas(ops, context, offscreenHost(ghostBitmap) as never)
+      toCanvas(ops, context, offscreenHost(ghostBitmap))
     },
     toMap: (point) => toMap(point, camera),
     toScreen: (point) => toScreen(point, camera),

@@ -1,18 +1,16 @@
-/** A stamp of the library: its picture, drawn by the painter when there is time; a click takes it into the hand. */
+/** A stamp of the library: a click takes it into the hand; the user's own have a menu. */
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import FileWarning from 'lucide-react/icons/file-warning'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
-import { type RegionClip } from '#shared/document/region/clip'
+import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { takeInHand } from '../../actions/region'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
-import { Picture } from '../../app/Picture'
-import { paintedRegion, type RegionPicture } from '../../tools/stamp/painted'
+import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { type LibraryStamp } from './library'
+import { StampPicture } from './StampPicture'
 
 const TEXT = {
   more: localized('Autres actions', 'More actions'),
@@ -149,46 +147,4 @@ function StampMenu(props: { stamp: LibraryStamp; verbs: StampVerbs; onRename: ()
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
-}
-
-const [WIDTH, HEIGHT] = [84, 72]
-const HEX_MM = 25
-
-function StampPicture({ clip }: { clip: RegionClip }): ReactNode {
-  const picture = usePicture(clip)
-  if (!picture) return <span className="stamp-picture" style={{ width: WIDTH, height: HEIGHT }} />
-  return <Picture {...picture} width={WIDTH} height={HEIGHT} className="stamp-picture" />
-}
-
-const pictures = new WeakMap<RegionClip, { readonly key: string; readonly picture: RegionPicture }>()
-const waiting = new Set<() => void>()
-
-// One picture at a time, so that the page answers meanwhile.
-function paintNext(): void {
-  const [next] = waiting
-  if (!next) return
-  waiting.delete(next)
-  next()
-  if (waiting.size > 0) setTimeout(paintNext, 4)
-}
-
-function usePicture(clip: RegionClip): RegionPicture | undefined {
-  const ruleset = useRuleset()
-  const style = useEditorState(({ view }) => view.style)
-  const orientation = useEditorState(({ document }) => document.scenario.map.grid.orientation)
-  const key = [ruleset.id, style, orientation].join(' ')
-  const known = pictures.get(clip)
-  const [, repaint] = useState(0)
-  useEffect(() => {
-    if (pictures.get(clip)?.key === key) return undefined
-    const paint = (): void => {
-      const picture = paintedRegion(clip, { ruleset, style, hexMm: HEX_MM, orientation, detail: 2 })
-      pictures.set(clip, { key, picture })
-      repaint((count) => count + 1)
-    }
-    waiting.add(paint)
-    if (waiting.size === 1) setTimeout(paintNext, 4)
-    return () => void waiting.delete(paint)
-  }, [clip, key, ruleset, style, orientation])
-  return known?.picture
 }

@@ -1,35 +1,16 @@
 /** The library of stamps (MAP-2): search, take one into the hand, keep the selection as one, rename, delete, files in and out. */
 import FileUp from 'lucide-react/icons/file-up'
 import Stamp from 'lucide-react/icons/stamp'
-import {
-  type DragEvent,
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type DragEvent, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { STAMP_CATEGORIES, type StampCategory } from '#shared/document/region/clip'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fits } from '#shared/rules/fits'
-import { hasPiece, selectedRegion } from '../../actions/region'
+import { hasPiece } from '../../actions/region'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
 import { fit, wordsOf } from '../../dialogs/palette/search'
-import { type Editor } from '../../editor/editor'
-import {
-  exportStamp,
-  freshStampId,
-  importStamp,
-  keepClip,
-  type LibraryStamp,
-  ownStamps,
-  removeStamp,
-  STAMP_ENDING,
-  starterStamps,
-} from './library'
+import { type LibraryStamp, STAMP_ENDING, starterStamps } from './library'
 import { StampCard, type StampVerbs } from './StampCard'
+import { useOwnStamps } from './useOwnStamps'
 import './stamps.css'
 
 const TEXT = {
@@ -60,7 +41,7 @@ const ORDER: readonly StampCategory[] = ['own', ...STAMP_CATEGORIES.filter((cate
 export function StampsPanel(): ReactNode {
   const say = useSay()
   const ruleset = useRuleset()
-  const { own, verbs, keep, take } = useLibrary()
+  const { own, verbs, keep, take } = useOwnStamps()
   const groups = useRef<HTMLDivElement>(null)
   const [sought, setSought] = useState('')
   const starters = useMemo(() => starterStamps(), [])
@@ -188,68 +169,3 @@ function Keeping(props: { keep: (name: string) => void; take: (files: readonly F
     </form>
   )
 }
-
-interface UsedLibrary {
-  readonly own: readonly LibraryStamp[]
-  readonly verbs: StampVerbs
-  keep(name: string): void
-  take(files: readonly File[]): void
-}
-
-/** The user's own stamps, read when the panel is shown and after every change. */
-function useLibrary(): UsedLibrary {
-  const editor = useEditor()
-  const [own, setOwn] = useState<readonly LibraryStamp[]>([])
-  const read = useCallback(() => void ownStamps(editor.host).then(setOwn), [editor])
-  useEffect(read, [read])
-  return useMemo(() => {
-    const ids = own.map(({ id }) => id)
-    const then = async (work: Promise<Localized | undefined>, done?: Localized): Promise<void> => {
-      tell(editor, await work.catch(() => FAILED), done)
-      read()
-    }
-    return {
-      own,
-      keep(name) {
-        const clip = selectedRegion(editor)
-        if (clip) void then(keepClip(editor.host, clip, { name, id: freshStampId(name, ids) }), kept(name))
-      },
-      take: (files) => void then(takeAll(editor, files, ids)),
-      verbs: {
-        rename(stamp, name) {
-          if ('clip' in stamp) void then(keepClip(editor.host, stamp.clip, { name, id: stamp.id }))
-        },
-        exported(stamp) {
-          if ('clip' in stamp) void then(exportStamp(editor.host, stamp.clip, stamp.name.fr))
-        },
-        remove: (stamp) => void then(removeStamp(editor.host, stamp.id), removed(stamp.name)),
-      },
-    }
-  }, [editor, own, read])
-}
-
-async function takeAll(
-  { host }: Editor,
-  files: readonly File[],
-  taken: readonly string[],
-): Promise<Localized | undefined> {
-  const ids = [...taken]
-  let problem: Localized | undefined
-  for (const file of files) {
-    const outcome = await importStamp(host, file, ids)
-    if ('problem' in outcome) problem ??= outcome.problem
-    else ids.push(outcome.id)
-  }
-  return problem
-}
-
-function tell(editor: Editor, problem: Localized | undefined, done: Localized | undefined): void {
-  if (problem) editor.notify(problem, 'error')
-  else if (done) editor.notify(done)
-}
-
-const FAILED = localized('Le tampon n’a pas pu être gardé.', 'The stamp could not be kept.')
-const kept = (name: string): Localized =>
-  localized(`«\u202f${name}\u202f» est dans vos tampons.`, `“${name}” is among your stamps.`)
-const removed = ({ fr, en }: Localized): Localized =>
-  localized(`«\u202f${fr}\u202f» est supprimé de vos tampons.`, `“${en}” is deleted from your stamps.`)

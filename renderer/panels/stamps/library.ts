@@ -9,7 +9,7 @@ import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { fold } from '../../dialogs/palette/search'
 
-export const STAMP_TYPE = 'application/x-castellan-stamp'
+const STAMP_TYPE = 'application/x-castellan-stamp'
 export const STAMP_ENDING = EXPORT_ENDINGS[STAMP_TYPE]
 
 const STARTERS = import.meta.glob<string>('../../../assets/stamps/*.castellan-stamp', {

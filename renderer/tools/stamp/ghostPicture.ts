@@ -74,7 +74,7 @@ function paint(
   if (!target) throw new Error('this browser gives no 2D canvas')
   target.setTransform(canvas.width / rect.width, 0, 0, canvas.height / rect.height, 0, 0)
   target.translate(-rect.x, -rect.y)
-  toCanvas(ops, target, offscreenHost() as never)
+  toCanvas(ops, target, offscreenHost())
   const hash = `ghost-${++count}`
   bitmaps.set(hash, canvas.transferToImageBitmap())
   for (const old of [...bitmaps.keys()].slice(0, -KEPT)) {

@@ -16,7 +16,7 @@ import { STYLES } from '#shared/painter/styles'
 import { terrainPalette } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 
-export interface RegionLook {
+interface RegionLook {
   readonly ruleset: Ruleset
   readonly style: StyleId
   readonly hexMm: number

@@ -1,0 +1,81 @@
+/** The user's own stamps in the panel: read from the host, kept, taken from files, renamed, exported, deleted. */
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { selectedRegion } from '../../actions/region'
+import { useEditor } from '../../app/EditorContext'
+import { type Editor } from '../../editor/editor'
+import {
+  exportStamp,
+  freshStampId,
+  importStamp,
+  keepClip,
+  type LibraryStamp,
+  ownStamps,
+  removeStamp,
+} from './library'
+import { type StampVerbs } from './StampCard'
+
+interface OwnStamps {
+  readonly own: readonly LibraryStamp[]
+  readonly verbs: StampVerbs
+  keep(name: string): void
+  take(files: readonly File[]): void
+}
+
+/** The user's own stamps, read when the panel is shown and after every change. */
+export function useOwnStamps(): OwnStamps {
+  const editor = useEditor()
+  const [own, setOwn] = useState<readonly LibraryStamp[]>([])
+  const read = useCallback(() => void ownStamps(editor.host).then(setOwn), [editor])
+  useEffect(read, [read])
+  return useMemo(() => {
+    const ids = own.map(({ id }) => id)
+    const then = async (work: Promise<Localized | undefined>, done?: Localized): Promise<void> => {
+      tell(editor, await work.catch(() => FAILED), done)
+      read()
+    }
+    return {
+      own,
+      keep(name) {
+        const clip = selectedRegion(editor)
+        if (clip) void then(keepClip(editor.host, clip, { name, id: freshStampId(name, ids) }), kept(name))
+      },
+      take: (files) => void then(takeAll(editor, files, ids)),
+      verbs: {
+        rename(stamp, name) {
+          if ('clip' in stamp) void then(keepClip(editor.host, stamp.clip, { name, id: stamp.id }))
+        },
+        exported(stamp) {
+          if ('clip' in stamp) void then(exportStamp(editor.host, stamp.clip, stamp.name.fr))
+        },
+        remove: (stamp) => void then(removeStamp(editor.host, stamp.id), removed(stamp.name)),
+      },
+    }
+  }, [editor, own, read])
+}
+
+async function takeAll(
+  { host }: Editor,
+  files: readonly File[],
+  taken: readonly string[],
+): Promise<Localized | undefined> {
+  const ids = [...taken]
+  let problem: Localized | undefined
+  for (const file of files) {
+    const outcome = await importStamp(host, file, ids)
+    if ('problem' in outcome) problem ??= outcome.problem
+    else ids.push(outcome.id)
+  }
+  return problem
+}
+
+function tell(editor: Editor, problem: Localized | undefined, done: Localized | undefined): void {
+  if (problem) editor.notify(problem, 'error')
+  else if (done) editor.notify(done)
+}
+
+const FAILED = localized('Le tampon n’a pas pu être gardé.', 'The stamp could not be kept.')
+const kept = (name: string): Localized =>
+  localized(`«\u202f${name}\u202f» est dans vos tampons.`, `“${name}” is among your stamps.`)
+const removed = ({ fr, en }: Localized): Localized =>
+  localized(`«\u202f${fr}\u202f» est supprimé de vos tampons.`, `“${en}” is deleted from your stamps.`)
