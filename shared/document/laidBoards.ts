@@ -11,10 +11,7 @@ type EdgeName = BoardEdge['edge']
 type Reversal = Pick<Laying, 'columnsReversed' | 'rowsReversed'>
 
 /** Columns and rows are counted from the other end: every hex keeps its name. */
-export function reversedNumbering(
-  numbering: Numbering,
-  { columnsReversed, rowsReversed }: Reversal,
-): Numbering {
+function reversedNumbering(numbering: Numbering, { columnsReversed, rowsReversed }: Reversal): Numbering {
   const { columnsDescend, rowsDescend } = numbering
   if (!columnsReversed && !rowsReversed) return numbering
   return {

@@ -14,7 +14,7 @@ import { type Detail } from './style'
 import { placeText, textWidth } from './text'
 
 /** Of those that have no colour of their own. */
-export const ZONE_COLORS: Readonly<Record<Zone['kind'], string>> = {
+const ZONE_COLORS: Readonly<Record<Zone['kind'], string>> = {
   setup: '#2463a8',
   entry: '#2f7a35',
   victory: '#a86d00',

@@ -5,8 +5,8 @@ import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
 import { createRng, type Rng } from '#shared/lang/rng'
 
 /** In hexes: the largest shift of the warp, and the spread (standard deviation, each way) of the clicks. */
-export const WARP = 0.3
-export const NOISE = 0.03
+const WARP = 0.3
+const NOISE = 0.03
 
 /** Some 230 dpi, turned by a degree and a half, stretched and skewed. */
 const SCANNED: Affine = [9.02, 0.24, -0.31, 9.21, 143, 88]

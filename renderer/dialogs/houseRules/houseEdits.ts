@@ -29,7 +29,7 @@ export type Tables = Readonly<Record<string, Json | undefined>>
 const bare = new WeakMap<object, HouseRules>()
 
 /** The scenario's options over the ruleset's own tables. */
-export function withoutTables({ options }: HouseRules): HouseRules {
+function withoutTables({ options }: HouseRules): HouseRules {
   const known = bare.get(options) ?? { options, houseTables: {} }
   bare.set(options, known)
   return known
@@ -46,7 +46,7 @@ export function withTables({ options, houseTables }: HouseRules, tables: Tables)
 }
 
 /** What the ruleset cannot read of the tables, and could before. */
-export function newFault(scenario: Scenario, tables: Tables): HouseFault | undefined {
+function newFault(scenario: Scenario, tables: Tables): HouseFault | undefined {
   const ruleset = rulesetById(scenario.ruleset)
   const known = new Set(ruleset?.under(scenario).faults.map((fault) => JSON.stringify(fault)))
   return ruleset
@@ -94,12 +94,7 @@ export function isSaid(form: RowForm, house: HouseRules, id: string, key: string
 }
 
 /** The value of a field when the file says nothing of it; undefined where that cannot be. */
-export function unsaidValue(
-  form: RowForm,
-  house: HouseRules,
-  id: string,
-  field: FieldForm,
-): Json | undefined {
+function unsaidValue(form: RowForm, house: HouseRules, id: string, field: FieldForm): Json | undefined {
   const own = rowState(form, house, id) === 'own'
   const data = withField(house.houseTables[form.table], { id, own }, field.key, undefined)
   const row = form.rows(withTables(house, { [form.table]: data })).find((one) => one.id === id)

@@ -74,7 +74,7 @@ const NUDGES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** The point whose hex is selected. */
-export function chosenPoint({
+function chosenPoint({
   scenario,
   selection,
 }: Pick<ToolContext, 'scenario' | 'selection'>): FitPoint | undefined {

@@ -52,7 +52,7 @@ function newMesh(picture: PlacedPicture): Piece[] {
 }
 
 /** The box that holds all of the picture, mm. */
-export function boxOnMap({ width, height, fit }: PlacedPicture): Rect {
+function boxOnMap({ width, height, fit }: PlacedPicture): Rect {
   const rim = samples({ x: 0, y: 0, width, height }, 4).map((point) => fit.toMap(point))
   const [left, top] = [Math.min(...rim.map(({ x }) => x)), Math.min(...rim.map(({ y }) => y))]
   const [right, bottom] = [Math.max(...rim.map(({ x }) => x)), Math.max(...rim.map(({ y }) => y))]
