@@ -10,6 +10,7 @@ import { onGrid } from '#shared/hex/grid'
 import { type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { centerOf, placedBackground } from '#shared/painter/background/placed'
+import { arrowOf } from '../arrows'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { backgroundOverlay } from './overlay'
 import { MOST_POINTS, pictureAt, withoutPoint, withPoint } from './points'
@@ -65,14 +66,6 @@ function pressed(at: Pointed, context: ToolContext): State {
   return { kind: 'dragging', picture, others, hex }
 }
 
-/** What the arrows do to the picture, in pixels of the screen. */
-const NUDGES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-}
-
 /** The point whose hex is selected. */
 function chosenPoint({
   scenario,
@@ -82,15 +75,11 @@ function chosenPoint({
   return scenario.map.background?.fit.find((point) => point.hex === hex)
 }
 
-// The picture goes the way of the arrow: what lies at the centre then was on the other side.
-function nudged(
-  chosen: FitPoint,
-  [dx, dy]: readonly [number, number],
-  context: ToolContext,
-): Point | undefined {
+// The picture goes the way of the arrow by a pixel of the screen: what lies at the centre then was on the other side.
+function nudged(chosen: FitPoint, arrow: Point, context: ToolContext): Point | undefined {
   const [a, b, c, d] = placedBackground(context.scenario.map)?.fit.affine ?? []
   if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined
-  const [x, y] = [dx * context.mmPerPx, dy * context.mmPerPx]
+  const [x, y] = [arrow.x * context.mmPerPx, arrow.y * context.mmPerPx]
   return { x: chosen.x - a * x - c * y, y: chosen.y - b * x - d * y }
 }
 
@@ -107,9 +96,9 @@ function onKey(key: string, context: ToolContext, pointed: Pointed | undefined):
     return true
   }
   if (!chosen) return false
-  const step = NUDGES[key]
-  if (step) {
-    const picture = nudged(chosen, step, context)
+  const arrow = arrowOf(key)
+  if (arrow) {
+    const picture = nudged(chosen, arrow, context)
     if (picture) setFit(withPoint(background.fit, chosen.hex, picture), context)
     return true
   }

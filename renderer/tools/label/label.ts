@@ -8,6 +8,7 @@ import { LABEL_INK, labelBox } from '#shared/painter/labels'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { type ToolOptions } from '../../editor/editor'
+import { arrowOf } from '../arrows'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { labelOutline } from './frame'
 import {
@@ -21,7 +22,6 @@ import {
   putLabelBack,
   selectedLabel,
 } from './grab'
-
 import { placeAt } from './place'
 
 type State =
@@ -36,12 +36,6 @@ const IDLE: State = { kind: 'idle' }
 
 /** What an arrow key moves a label by, mm. */
 const NUDGE_MM = 0.5
-const NUDGES: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -NUDGE_MM },
-  ArrowDown: { x: 0, y: NUDGE_MM },
-  ArrowLeft: { x: -NUDGE_MM, y: 0 },
-  ArrowRight: { x: NUDGE_MM, y: 0 },
-}
 
 /** The letters of the next label. */
 export function nextLook(
@@ -72,12 +66,15 @@ function typeNew({ point }: Pointed, context: ToolContext): void {
 }
 
 function nudge(key: string, context: ToolContext): boolean {
-  const by = NUDGES[key]
+  const arrow = arrowOf(key)
   const [id, label] = selectedLabel(context) ?? []
-  if (!by || id === undefined || !label) return false
+  if (!arrow || id === undefined || !label) return false
   const { middle } = labelBox(label, context.layout)
   // Not drawn into the middle of the hex: it would never leave it.
-  const change = placeAt({ x: middle.x + by.x, y: middle.y + by.y }, { layout: context.layout, mmPerPx: 0 })
+  const change = placeAt(
+    { x: middle.x + arrow.x * NUDGE_MM, y: middle.y + arrow.y * NUDGE_MM },
+    { layout: context.layout, mmPerPx: 0 },
+  )
   context.gesture.run(editLabel, { label: id, change })
   return true
 }

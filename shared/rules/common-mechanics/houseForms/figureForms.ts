@@ -1,11 +1,9 @@
 /** How the figures of the common mechanics are edited. */
-import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { bandsGrid, bandsWritten } from '../../house/forms/bandsGrid'
 import { choicesOf } from '../../house/forms/commonFields'
 import { type FigureForm } from '../../house/forms/figureForm'
-import { type FigureWords, plainGrid, plainWritten } from '../../house/forms/plainGrid'
-import { type HouseRules } from '../../house'
+import { type FigureWords, plainForm } from '../../house/forms/plainGrid'
 import { type FantasyRules } from '../fantasyRules'
 import { playedFantasyRules } from '../house/playedRules'
 import { WANDERING_NAMES } from '../wandering/wanderingTable'
@@ -44,18 +42,9 @@ export function fantasyFigureForms(own: FantasyRules): readonly FigureForm[] {
     rangesForm(figures),
     wanderingForm(figures),
     weatherForm(figures),
-    plainForm('stacking', ({ stacking }) => stacking, STACKING),
-    plainForm('command', ({ command }) => command, COMMAND),
+    plainForm('stacking', (house) => figures(house).stacking, STACKING),
+    plainForm('command', (house) => figures(house).command, COMMAND),
   ]
-
-  function plainForm(
-    table: string,
-    pick: (figures: FantasyRules['figures']) => object,
-    words: FigureWords,
-  ): FigureForm {
-    const written = (house: HouseRules): Json => plainWritten(pick(figures(house)))
-    return { table, written, grids: (house) => [plainGrid(written(house), words)] }
-  }
 }
 
 function wanderingForm(figures: Figures): FigureForm {

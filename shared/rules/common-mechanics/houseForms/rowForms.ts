@@ -6,11 +6,13 @@ import {
   FEATURE_WALL_FIELDS,
   GROUPS,
   INTEGRITY,
+  HEXSIDES,
   MARKER_FIELDS,
-  NAME,
+  MARKER_LOOK,
   NOTHING,
-  SOURCE_FIELDS,
+  SOURCE,
   TERRAIN_LOOK_FIELDS,
+  TERRAINS,
 } from '../../house/forms/commonFields'
 import { type FieldForm, type FieldGroup, type FormRow, type RowForm } from '../../house/forms/rowForm'
 import { type FantasyRules } from '../fantasyRules'
@@ -18,10 +20,9 @@ import { DIFFICULTY_ROWS } from '../ground/difficulties'
 import { playedFantasyRules } from '../house/playedRules'
 import { DIFFICULTIES } from '../mapRows'
 
-const SOURCE: FieldGroup = { title: GROUPS.source, fields: SOURCE_FIELDS }
 const CLASSES = DIFFICULTIES.map((value) => ({ value, name: DIFFICULTY_ROWS[value].name }))
 
-const TERRAIN: readonly FieldGroup[] = [
+const TERRAIN_GROUPS: readonly FieldGroup[] = [
   { title: GROUPS.looks, fields: TERRAIN_LOOK_FIELDS },
   {
     title: GROUPS.movement,
@@ -38,7 +39,7 @@ const TERRAIN: readonly FieldGroup[] = [
   SOURCE,
 ]
 
-const HEXSIDES: readonly FieldGroup[] = [
+const HEXSIDE_GROUPS: readonly FieldGroup[] = [
   { title: GROUPS.looks, fields: FEATURE_LOOK_FIELDS },
   { title: GROUPS.wall, fields: [...FEATURE_WALL_FIELDS, INTEGRITY] },
   {
@@ -103,10 +104,7 @@ const plainFlag = (key: string, fr: string, en: string): FieldForm => ({
 })
 
 const OBSTACLES: readonly FieldGroup[] = [
-  {
-    title: GROUPS.looks,
-    fields: [NAME, { key: 'look', kind: 'look', of: 'markers', name: localized('Aspect', 'Look') }],
-  },
+  MARKER_LOOK,
   {
     title: localized('Effets', 'Effects'),
     fields: [
@@ -190,22 +188,8 @@ export function fantasyRowForms(own: FantasyRules): readonly RowForm[] {
     return (house) => pick(playedFantasyRules(own, house).rules) as readonly FormRow[]
   }
   return [
-    {
-      table: 'terrain',
-      of: 'terrains',
-      title: localized('Terrains', 'Terrain'),
-      one: localized('Nouveau terrain', 'New terrain'),
-      groups: TERRAIN,
-      rows: rows((rules) => rules.rows.terrains),
-    },
-    {
-      table: 'hexsides',
-      of: 'features',
-      title: localized('Bords de case', 'Hexsides'),
-      one: localized('Nouvel élément de bord de case', 'New hexside feature'),
-      groups: HEXSIDES,
-      rows: rows((rules) => rules.rows.features),
-    },
+    { ...TERRAINS, groups: TERRAIN_GROUPS, rows: rows((rules) => rules.rows.terrains) },
+    { ...HEXSIDES, groups: HEXSIDE_GROUPS, rows: rows((rules) => rules.rows.features) },
     {
       table: 'obstacles',
       of: 'markers',

@@ -1,6 +1,6 @@
 /** The fields that the rows of every ruleset's maps have, in words. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type FieldForm, type FormChoice } from './rowForm'
+import { type FieldForm, type FieldGroup, type FormChoice, type RowForm } from './rowForm'
 
 export const GROUPS = {
   looks: localized('Nom et aspect', 'Name and look'),
@@ -8,8 +8,23 @@ export const GROUPS = {
   sight: localized('Couvert et vue', 'Cover and sight'),
   melee: localized('Combat', 'Combat'),
   wall: localized('Ouvrage', 'Structure'),
-  source: localized('Origine', 'Source'),
 } as const
+
+type Table = Pick<RowForm, 'table' | 'of' | 'title' | 'one'>
+
+export const TERRAINS: Table = {
+  table: 'terrain',
+  of: 'terrains',
+  title: localized('Terrains', 'Terrain'),
+  one: localized('Nouveau terrain', 'New terrain'),
+}
+
+export const HEXSIDES: Table = {
+  table: 'hexsides',
+  of: 'features',
+  title: localized('Bords de case', 'Hexsides'),
+  one: localized('Nouvel élément de bord de case', 'New hexside feature'),
+}
 
 export const FORBIDDEN = localized('interdit', 'forbidden')
 export const NOTHING = localized('rien', 'nothing')
@@ -25,7 +40,7 @@ export function choicesOf<T extends string>(names: Readonly<Record<T, Localized>
 
 export const NAME: FieldForm = { key: 'name', kind: 'name', name: localized('Nom', 'Name') }
 
-export const SOURCE_FIELDS: readonly FieldForm[] = [
+const SOURCE_FIELDS: readonly FieldForm[] = [
   {
     key: 'source',
     kind: 'choice',
@@ -39,6 +54,8 @@ export const SOURCE_FIELDS: readonly FieldForm[] = [
   },
   { key: 'rule', kind: 'text', name: localized('Numéro de règle', 'Rule id'), nothing: NOTHING },
 ]
+
+export const SOURCE: FieldGroup = { title: localized('Origine', 'Source'), fields: SOURCE_FIELDS }
 
 export const TERRAIN_LOOK_FIELDS: readonly FieldForm[] = [
   NAME,
@@ -114,6 +131,11 @@ export const INTEGRITY: FieldForm = {
   kind: 'number',
   name: localized('Coups avant de tomber', 'Hits before it falls'),
   nothing: localized('ne tombe pas', 'does not fall'),
+}
+
+export const MARKER_LOOK: FieldGroup = {
+  title: GROUPS.looks,
+  fields: [NAME, { key: 'look', kind: 'look', of: 'markers', name: localized('Aspect', 'Look') }],
 }
 
 export const MARKER_FIELDS: readonly FieldForm[] = [

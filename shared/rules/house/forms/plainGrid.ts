@@ -2,13 +2,25 @@
 import { type Json } from '#shared/document/types'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized, sameInBoth } from '#shared/i18n/localized'
-import { type FigureGrid } from './figureForm'
+import { type HouseRules } from '../../house'
+import { type FigureForm, type FigureGrid } from './figureForm'
 
 /** Words by the place of a figure: `withoutTurning.sideExtra`. */
 export type FigureWords = Readonly<Record<string, Localized>>
 
+/** The form of a table of such figures; `figures`: those in force. */
+export function plainForm(
+  table: string,
+  figures: (house: HouseRules) => object,
+  words: FigureWords,
+  title?: Localized,
+): FigureForm {
+  const written = (house: HouseRules): Json => plainWritten(figures(house))
+  return { table, ...(title && { title }), written, grids: (house) => [plainGrid(written(house), words)] }
+}
+
 /** Figures, nested as they are; words are no figures. */
-export function plainWritten(figures: object): Json {
+function plainWritten(figures: object): Json {
   return Object.fromEntries(
     Object.entries(figures).flatMap(([key, value]: [string, unknown]) => {
       if (typeof value === 'object' && value !== null) return [[key, plainWritten(value)] as const]
@@ -17,7 +29,7 @@ export function plainWritten(figures: object): Json {
   )
 }
 
-export function plainGrid(written: Json, words: FigureWords): FigureGrid {
+function plainGrid(written: Json, words: FigureWords): FigureGrid {
   return {
     rows: leaves(written, []).map((path) => ({
       label: words[path.join('.')] ?? sameInBoth(path.join('.')),

@@ -4,7 +4,7 @@ import { localized } from '#shared/i18n/localized'
 import { bandsGrid, bandsWritten } from '../../house/forms/bandsGrid'
 import { choicesOf } from '../../house/forms/commonFields'
 import { type FigureForm } from '../../house/forms/figureForm'
-import { type FigureWords, plainGrid, plainWritten } from '../../house/forms/plainGrid'
+import { type FigureWords, plainForm } from '../../house/forms/plainGrid'
 import { type HouseRules } from '../../house'
 import { COMBAT_TARGETS } from '../combatTables'
 import { playedMedievalRules } from '../house/playedRules'
@@ -31,13 +31,13 @@ export function medievalFigureForms(own: MedievalRules): readonly FigureForm[] {
     opportunityForm(own, played, without),
     ...NAPHTHA_TARGETS.map((target) => naphthaForm(target, own, played)),
     scatterForm(played),
-    plainForm('naphtha-thrower', ({ naphthaThrower }) => naphthaThrower, FIGURE_WORDS.naphthaThrower),
-    plainForm('inner-wall', ({ innerWall }) => innerWall, FIGURE_WORDS.innerWall),
-    plainForm('movement', ({ movement }) => movement, FIGURE_WORDS.movement),
-    plainForm('strength', ({ strength }) => strength, FIGURE_WORDS.strength),
+    plain('naphtha-thrower', ({ naphthaThrower }) => naphthaThrower, FIGURE_WORDS.naphthaThrower),
+    plain('inner-wall', ({ innerWall }) => innerWall, FIGURE_WORDS.innerWall),
+    plain('movement', ({ movement }) => movement, FIGURE_WORDS.movement),
+    plain('strength', ({ strength }) => strength, FIGURE_WORDS.strength),
     ...(own.figures.saves
       ? [
-          plainForm(
+          plain(
             'saves',
             ({ saves }) => (saves ? { armour: saves.armour, shield: saves.shield } : {}),
             FIGURE_WORDS.saves,
@@ -46,13 +46,12 @@ export function medievalFigureForms(own: MedievalRules): readonly FigureForm[] {
       : []),
   ]
 
-  function plainForm(
+  function plain(
     table: keyof typeof TITLES,
     pick: (figures: MedievalRules['figures']) => object,
     words: FigureWords,
   ): FigureForm {
-    const written = (house: HouseRules): Json => plainWritten(pick(played(house).figures))
-    return { table, title: TITLES[table], written, grids: (house) => [plainGrid(written(house), words)] }
+    return plainForm(table, (house) => pick(played(house).figures), words, TITLES[table])
   }
 }
 

@@ -8,11 +8,14 @@ import {
   FORBIDDEN,
   GROUPS,
   INTEGRITY,
+  HEXSIDES,
   MARKER_FIELDS,
+  MARKER_LOOK,
   NAME,
   NOTHING,
-  SOURCE_FIELDS,
+  SOURCE,
   TERRAIN_LOOK_FIELDS,
+  TERRAINS,
 } from '../../house/forms/commonFields'
 import { type FieldForm, type FieldGroup, type FormRow, type RowForm } from '../../house/forms/rowForm'
 import { COVER_NAMES } from '../coverNames'
@@ -26,7 +29,6 @@ const COVER: FieldForm = {
   name: localized('Couverture', 'Cover'),
   choices: COVERS,
 }
-const SOURCE: FieldGroup = { title: GROUPS.source, fields: SOURCE_FIELDS }
 
 const SIGHT_HEIGHT: FieldForm = {
   key: 'sightHeight',
@@ -41,7 +43,7 @@ const ROOFED: FieldForm = {
   rule: 'HS-LOS-8',
 }
 
-const TERRAIN: readonly FieldGroup[] = [
+const TERRAIN_GROUPS: readonly FieldGroup[] = [
   { title: GROUPS.looks, fields: TERRAIN_LOOK_FIELDS },
   {
     title: GROUPS.movement,
@@ -96,7 +98,7 @@ const TERRAIN: readonly FieldGroup[] = [
   SOURCE,
 ]
 
-const HEXSIDES: readonly FieldGroup[] = [
+const HEXSIDE_GROUPS: readonly FieldGroup[] = [
   { title: GROUPS.looks, fields: FEATURE_LOOK_FIELDS },
   { title: GROUPS.wall, fields: [...FEATURE_WALL_FIELDS, INTEGRITY] },
   {
@@ -223,10 +225,7 @@ const STRUCTURES: readonly FieldGroup[] = [
 ]
 
 const MARKERS: readonly FieldGroup[] = [
-  {
-    title: GROUPS.looks,
-    fields: [NAME, { key: 'look', kind: 'look', of: 'markers', name: localized('Aspect', 'Look') }],
-  },
+  MARKER_LOOK,
   {
     title: localized('Effets', 'Effects'),
     fields: [
@@ -296,22 +295,8 @@ export function medievalRowForms(own: MedievalRules): readonly RowForm[] {
     return (house) => pick(playedMedievalRules(own, house).rules) as readonly FormRow[]
   }
   return [
-    {
-      table: 'terrain',
-      of: 'terrains',
-      title: localized('Terrains', 'Terrain'),
-      one: localized('Nouveau terrain', 'New terrain'),
-      groups: TERRAIN,
-      rows: rows((rules) => rules.rows.terrains),
-    },
-    {
-      table: 'hexsides',
-      of: 'features',
-      title: localized('Bords de case', 'Hexsides'),
-      one: localized('Nouvel élément de bord de case', 'New hexside feature'),
-      groups: HEXSIDES,
-      rows: rows((rules) => rules.rows.features),
-    },
+    { ...TERRAINS, groups: TERRAIN_GROUPS, rows: rows((rules) => rules.rows.terrains) },
+    { ...HEXSIDES, groups: HEXSIDE_GROUPS, rows: rows((rules) => rules.rows.features) },
     {
       table: 'structures',
       of: 'structures',
