@@ -51,9 +51,11 @@ const MANY_CELLS = 64
 
 // The layer to set in its chunk: the same draft with the changed cells, or, for many, a new list.
 function written<V>(target: V[] | undefined, present: readonly V[], changes: ReadonlyMap<number, V>): V[] {
-  const layer = target && changes.size <= MANY_CELLS ? target : [...present]
+  const few = target && changes.size <= MANY_CELLS && !Object.isFrozen(target)
+  const layer = few ? target : [...present]
   for (const [cell, value] of changes) layer[cell] = value
-  return layer
+  // So that immer need not look into each of a hundred thousand cells.
+  return few ? layer : (Object.freeze(layer) as V[])
 }
 
 /** The layers of a chunk that are absent where they hold their default everywhere, with that default. */
@@ -64,37 +66,44 @@ const PLAIN = {
   wandering: new Array<number>(CHUNK_CELLS).fill(0),
 } as const satisfies Partial<{ [K in keyof Chunk]: NonNullable<Chunk[K]> }>
 
-/** Sets one layer of hexes, each to its own value; hexes off the map are left out. */
-export function setCells<K extends keyof Chunk>(
-  draft: Draft<Scenario>,
-  layer: K,
-  values: ReadonlyMap<HexKey, NonNullable<Chunk[K]>[number]>,
-): void {
-  type Value = NonNullable<Chunk[K]>[number]
+type Layer = 'terrain' | keyof typeof PLAIN
+
+/** What one hex holds, in every layer. */
+export type HexValues = { readonly [K in Layer]: NonNullable<Chunk[K]>[number] }
+
+/** Gives hexes all their values, each its own; hexes off the map are left out. */
+export function setHexes(draft: Draft<Scenario>, hexes: ReadonlyMap<HexKey, HexValues>): void {
   const { map } = found(draft)
-  const byChunk = new Map<number, Map<number, Value>>()
-  for (const [key, value] of values) {
+  const byChunk = new Map<number, Map<number, HexValues>>()
+  for (const [key, values] of hexes) {
     const hex = parseHexKey(key)
     if (!onGrid(hex, map.grid)) continue
     const coord = toOffset(hex, map.grid)
     const index = chunkIndex(coord, map.grid)
-    const present = presentLayer(map.chunks[index] as Chunk, layer)
-    const cell = cellIndex(coord)
-    if (present[cell] === value) continue
-    const changes = byChunk.get(index)
-    if (changes) changes.set(cell, value)
-    else byChunk.set(index, new Map([[cell, value]]))
+    const cells = byChunk.get(index)
+    if (cells) cells.set(cellIndex(coord), values)
+    else byChunk.set(index, new Map([[cellIndex(coord), values]]))
   }
-  for (const [index, changes] of byChunk) {
-    const chunk = draft.map.chunks[index] as { [L in K]?: Value[] }
-    chunk[layer] = written(chunk[layer], presentLayer(map.chunks[index] as Chunk, layer), changes)
-  }
+  for (const [index, cells] of byChunk) for (const layer of LAYERS) setLayer(draft, index, layer, cells)
 }
 
-function presentLayer<K extends keyof Chunk>(
-  chunk: Chunk,
+const LAYERS = ['terrain', ...Object.keys(PLAIN)] as Layer[]
+
+function setLayer<K extends Layer>(
+  draft: Draft<Scenario>,
+  index: number,
   layer: K,
-): readonly NonNullable<Chunk[K]>[number][] {
+  cells: ReadonlyMap<number, HexValues>,
+): void {
+  const present = presentLayer(found(draft).map.chunks[index] as Chunk, layer)
+  const changes = new Map<number, HexValues[K]>()
+  for (const [cell, { [layer]: value }] of cells) if (present[cell] !== value) changes.set(cell, value)
+  if (changes.size === 0) return
+  const chunk = draft.map.chunks[index] as { [L in K]?: HexValues[L][] }
+  chunk[layer] = written(chunk[layer], present, changes)
+}
+
+function presentLayer<K extends Layer>(chunk: Chunk, layer: K): readonly HexValues[K][] {
   return (chunk[layer] ?? (layer === 'terrain' ? [] : PLAIN[layer as keyof typeof PLAIN])) as never
 }
 

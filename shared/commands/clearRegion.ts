@@ -3,9 +3,9 @@
  * structures, markers, labels and counters. What cut, delete and the first half of a move do (MAP-2).
  */
 import { type CounterId, type LabelId, type TerrainId } from '#shared/document/types'
-import { hexsideAt } from '#shared/document/map'
-import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { hexsideKey, type HexsideKey, sidesOfHex } from '#shared/hex/hexside'
+import { hexsidesOn } from '#shared/document/map'
+import { type HexKey } from '#shared/hex/axial'
+import { hexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { changeLayer, found } from './cells'
 import { type Command } from './command'
@@ -40,10 +40,8 @@ export const clearRegion: Command<ClearRegion> = {
       changeLayer(draft, hexes, 'wandering', () => 0)
     if (refusal) return refusal
     const { map, labels, counters } = found(draft)
-    const sides = new Set<HexsideKey>()
-    for (const hex of hexes)
-      for (const side of sidesOfHex(parseHexKey(hex))) if (hexsideAt(map, side)) sides.add(hexsideKey(side))
-    changeSides(draft, [...sides], () => ({}))
+    const sides = hexsidesOn(map, new Set(hexes)).map(({ side }) => hexsideKey(side))
+    changeSides(draft, sides, () => ({}))
     const cleared = new Set<HexKey | undefined>(hexes)
     for (const [id, { hex }] of Object.entries(labels))
       if (cleared.has(hex)) delete draft.labels[id as LabelId]

@@ -179,6 +179,10 @@ function isInner(position: number): boolean {
 // The chunk of a coordinate and those that the seam reaches; a hexside of the rim may have its hex off the grid.
 function markAround({ col, row }: OffsetCoord, { grid, chunks }: Collected): void {
   const across = chunkColumns(grid)
+  if (col < grid.columns && row < grid.rows && isInner(col % CHUNK_SIZE) && isInner(row % CHUNK_SIZE)) {
+    chunks.add(Math.floor(row / CHUNK_SIZE) * across + Math.floor(col / CHUNK_SIZE))
+    return
+  }
   for (let dx = -SEAM_HEXES; dx <= SEAM_HEXES; dx += SEAM_HEXES)
     for (let dy = -SEAM_HEXES; dy <= SEAM_HEXES; dy += SEAM_HEXES) {
       const [x, y] = [col + dx, row + dy]

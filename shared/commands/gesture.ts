@@ -2,6 +2,7 @@
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer'
 import { type Localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
+import { type Dirty } from './dirty'
 import { keepKeyOrder, type PatchPair } from './keyOrder'
 
 enablePatches()
@@ -11,7 +12,7 @@ export interface Gesture {
   /** Name of the first command that changed something. */
   name: Localized | undefined
   /** One for each command that changed something. */
-  readonly steps: PatchPair[]
+  readonly steps: (PatchPair & { readonly dirty: Dirty })[]
 }
 
 /** All patches as they came; inverses last step first, for they must be applied so. */

@@ -91,8 +91,8 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     // A value set and set back gives a new object and no patch: nothing has changed.
     if (!refusal && patches.length > 0) {
       open.name ??= command.name(params, current)
-      open.steps.push({ patches, inversePatches })
       const dirty = dirtyBetween(current, after, patches)
+      open.steps.push({ patches, inversePatches, dirty })
       announce({ kind: 'apply', before: current, after, patches, inversePatches, dirty })
     }
     if (alone) commit()
@@ -108,7 +108,8 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
       putBack(done)
       return undefined
     }
-    const dirty = dirtyBetween(done.base, current, pair.patches)
+    const [first, ...others] = done.steps
+    const dirty = first && others.length === 0 ? first.dirty : dirtyBetween(done.base, current, pair.patches)
     stack.record({ name: done.name, ...pair, dirty })
     return { kind: 'commit', before: done.base, after: current, ...pair, dirty }
   }

@@ -10,7 +10,7 @@ import { orientedAs } from '#shared/document/region/turn'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
-import { found, setCells } from './cells'
+import { found, setHexes } from './cells'
 import { type Command } from './command'
 import { OFF_MAP } from './refusals'
 import { adoptSides } from './region/adoptTypes'
@@ -43,16 +43,12 @@ export const pasteRegion: Command<PasteRegion> = {
   },
 }
 
-const LAYERS = ['terrain', 'elevation', 'environment', 'flags', 'wandering'] as const
-
 function pasteCells(draft: Draft<Scenario>, { clip, covered }: PlacedRegion): void {
-  for (const layer of LAYERS) {
-    const values = new Map<HexKey, RegionHex[typeof layer]>()
-    for (const [hex, own] of covered) values.set(hex, (clip.hexes[own] as RegionHex)[layer])
-    setCells(draft, layer, values as never)
-  }
+  const hexes = new Map<HexKey, RegionHex>()
+  for (const [hex, own] of covered) hexes.set(hex, clip.hexes[own] as RegionHex)
+  setHexes(draft, hexes)
   const characters = new Map(Object.entries(clip.palette).map(([character, terrain]) => [terrain, character]))
-  for (const terrain of new Set([...covered.values()].map((own) => (clip.hexes[own] as RegionHex).terrain))) {
+  for (const terrain of new Set([...hexes.values()].map((hex) => hex.terrain))) {
     const letter = newPaletteCharacter(draft.map.palette, terrain, characters.get(terrain))
     if (letter !== undefined) draft.map.palette[letter] = terrain
   }

@@ -1,7 +1,6 @@
 /** Writes hexsides: finds the bucket of a side, and leaves neither an empty side nor an empty bucket behind. */
-import { type Draft } from 'immer'
+import { current, type Draft, isDraft } from 'immer'
 import { bucketKey } from '#shared/document/chunk'
-import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type HexsideSlot, type Scenario } from '#shared/document/types'
 import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
@@ -21,25 +20,44 @@ export function changeSides(
   change: (present: HexsideFeatures, side: HexsideKey) => HexsideFeatures,
 ): Refusal | undefined {
   const { map } = found(draft)
-  const thinned = new Set<string>()
+  const byBucket = new Map<string, Map<HexsideKey, HexsideFeatures>>()
   let onMap = 0
   for (const key of new Set(sides)) {
     const side = parseHexsideKey(key)
     if (!hexesOfSide(side).some((hex) => onGrid(hex, map.grid))) continue
     onMap++
-    const present = hexsideAt(map, side) ?? {}
+    const name = bucketKey(side.hex, map.grid)
+    const present = map.hexsides[name]?.[key] ?? {}
     const changed = change(present, key)
     if (changed === present) continue
-    const name = bucketKey(side.hex, map.grid)
-    const bucket = (draft.map.hexsides[name] ??= {})
-    if (Object.keys(changed).length > 0) bucket[key] = changed as Draft<HexsideFeatures>
-    else {
-      delete bucket[key]
-      thinned.add(name)
-    }
+    const changes = byBucket.get(name)
+    if (changes) changes.set(key, changed)
+    else byBucket.set(name, new Map([[key, changed]]))
   }
-  // Once each: counting the keys of a drafted record takes as long as it is large.
-  for (const name of thinned)
-    if (Object.keys(draft.map.hexsides[name] ?? {}).length === 0) delete draft.map.hexsides[name]
+  for (const [name, changes] of byBucket) {
+    const bucket = written(draft.map.hexsides[name] ?? {}, changes)
+    // Counting the keys of a drafted record takes as long as it is large.
+    if ([...changes.values()].some(isEmpty) && isEmpty(bucket)) delete draft.map.hexsides[name]
+    else draft.map.hexsides[name] = bucket
+  }
   return onMap === 0 ? OFF_MAP : undefined
+}
+
+type Bucket = Draft<Record<HexsideKey, HexsideFeatures>>
+
+/** Sides of one bucket above which one patch with the whole bucket is smaller and faster than one for each side. */
+const MANY_SIDES = 64
+
+// The bucket to set: the same draft with the changed sides, or, for many, a new record.
+function written(target: Bucket, changes: ReadonlyMap<HexsideKey, HexsideFeatures>): Bucket {
+  const few = changes.size <= MANY_SIDES
+  const bucket = few ? target : ({ ...(isDraft(target) ? current(target) : target) } as Bucket)
+  for (const [key, features] of changes)
+    if (isEmpty(features)) delete bucket[key]
+    else bucket[key] = features as Draft<HexsideFeatures>
+  return bucket
+}
+
+function isEmpty(record: object): boolean {
+  return Object.keys(record).length === 0
 }

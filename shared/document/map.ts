@@ -1,7 +1,14 @@
 /** Reading the map. How it is stored (chunks, buckets) stays private to `document/`, `commands/` and `format/`. */
-import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type OffsetCoord, onGrid, toOffset } from '#shared/hex/grid'
-import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import {
+  type Hexside,
+  hexesOfSide,
+  hexsideKey,
+  type HexsideKey,
+  parseHexsideKey,
+  sidesOfHex,
+} from '#shared/hex/hexside'
 import { bucketKey, cellIndex, chunkColumns, chunkIndex } from './chunk'
 import {
   type Chunk,
@@ -142,5 +149,17 @@ export function hexsidesBetween(map: ScenarioMap, first: OffsetCoord, last: Offs
       const bucket = map.hexsides[String(row * columns + col)]
       if (bucket) for (const side of sidesOfBucket(bucket)) found.push(side)
     }
+  return found
+}
+
+/** Everything on the sides of these hexes, sides of the rim and of hexes beside them included. */
+export function hexsidesOn(map: ScenarioMap, hexes: ReadonlySet<HexKey>): FoundSide[] {
+  const buckets = new Set<HexsideBucket | undefined>()
+  for (const key of hexes)
+    for (const { hex } of sidesOfHex(parseHexKey(key))) buckets.add(map.hexsides[bucketKey(hex, map.grid)])
+  const found: FoundSide[] = []
+  for (const bucket of buckets)
+    for (const one of bucket ? sidesOfBucket(bucket) : [])
+      if (hexesOfSide(one.side).some((hex) => hexes.has(hexKey(hex)))) found.push(one)
   return found
 }

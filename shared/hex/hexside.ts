@@ -42,8 +42,10 @@ export function hexsideKey(side: Hexside): HexsideKey {
 
 /** Inverse of `hexsideKey`; the key is trusted. */
 export function parseHexsideKey(key: HexsideKey): Hexside {
-  const [q, r, d] = key.split(',').map(Number) as [number, number, number]
-  return { hex: { q, r }, direction: d as 0 | 1 | 2 }
+  const first = key.indexOf(',')
+  const second = key.indexOf(',', first + 1)
+  const hex = { q: Number(key.slice(0, first)), r: Number(key.slice(first + 1, second)) }
+  return { hex, direction: Number(key.slice(second + 1)) as 0 | 1 | 2 }
 }
 
 /** The two hexes a side separates: its owner, then the neighbour across. */

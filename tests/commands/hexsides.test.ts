@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { flipHexside } from '#shared/commands/flipHexside'
+import { type Change, createHistory } from '#shared/commands/history'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
@@ -108,5 +109,30 @@ describe('flipping', () => {
 
   test('says so where nothing has an inside', () => {
     expect(refusalOf(open, flipHexside, { sides: [side] })).toBe('Nothing here has an inside to flip.')
+  })
+})
+
+describe('many sides at once', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((col) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) => [sideAt(col, row, 0, GRID), sideAt(col, row, 1, GRID)]),
+  )
+
+  test('they are one patch, beside what stood there, and all are taken away again', () => {
+    const history = createHistory(after(open, setHexsideFeature, { ...slit, sides: [sideAt(9, 9, 2, GRID)] }))
+    const before = history.document
+    history.apply(setHexsideFeature, { sides: all, slot: 'way', value: { feature: 'path' } })
+    const changes: Change[] = []
+    history.subscribe((change) => changes.push(change))
+    history.undo()
+    expect(history.document).toEqual(before)
+    history.redo()
+    expect(changes.map(({ patches, dirty }) => [patches.length, dirty.hexsides.size])).toEqual([
+      [1, all.length],
+      [1, all.length],
+    ])
+    history.apply(clearHexside, { sides: all })
+    expect(history.document).toEqual(before)
+    history.apply(clearHexside, { sides: [sideAt(9, 9, 2, GRID)] })
+    expect(history.document.map.hexsides).toEqual({})
   })
 })

@@ -1,11 +1,10 @@
 /** The hexsides of a pasted region: inside it only its own count, those of its rim it adds to. */
 import { type Draft } from 'immer'
-import { hexsideAt } from '#shared/document/map'
+import { hexsidesOn } from '#shared/document/map'
 import { withOwners } from '#shared/document/region/sideIds'
 import { type HexsideFeatures, type Scenario, type SideId } from '#shared/document/types'
-import { addHex, hexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
-import { DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { hexesOfSide, hexsideKey, type HexsideKey, hexsideOf, parseHexsideKey } from '#shared/hex/hexside'
+import { addHex, hexKey, subtractHex } from '#shared/hex/axial'
+import { hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { found } from '../cells'
 import { type PlacedRegion } from './placedRegion'
 import { changeSides } from '../sides'
@@ -23,16 +22,13 @@ export function pasteSides(
     const placed = hexsideKey({ hex: addHex(side.hex, shift), direction: side.direction })
     wanted.set(placed, withOwners(features, called))
   }
-  for (const key of covered.keys()) {
-    const hex = parseHexKey(key)
-    for (const direction of DIRECTIONS) {
-      const side = hexsideOf(hex, direction)
-      // Both hexes are the region's, be it one that is left out: the side is inside.
-      if (!hexsideAt(map, side)) continue
-      const name = hexsideKey(side)
-      const other = hexKey(subtractHex(neighbor(hex, direction), shift))
-      if (!wanted.has(name) && Object.hasOwn(clip.hexes, other)) wanted.set(name, {})
-    }
+  for (const { side } of hexsidesOn(map, new Set(covered.keys()))) {
+    // Both hexes are the region's, be it one that is left out: the side is inside.
+    const inside = hexesOfSide(side).every((hex) =>
+      Object.hasOwn(clip.hexes, hexKey(subtractHex(hex, shift))),
+    )
+    const key = hexsideKey(side)
+    if (inside && !wanted.has(key)) wanted.set(key, {})
   }
   changeSides(draft, [...wanted.keys()], (present, side) => {
     const features = wanted.get(side) as HexsideFeatures

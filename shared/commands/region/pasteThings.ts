@@ -9,16 +9,20 @@ import { type PlacedRegion } from './placedRegion'
 
 export function pasteStructures(
   draft: Draft<Scenario>,
-  { clip, covered }: PlacedRegion,
+  { clip, place, covered }: PlacedRegion,
   called: (id: SideId) => SideId,
 ): void {
   const { structures } = found(draft).map
-  for (const [hex, own] of covered) {
-    const wanted = clip.structures[own] && withOwner(clip.structures[own], called)
-    if (JSON.stringify(wanted) === JSON.stringify(structures[hex])) continue
-    if (wanted) draft.map.structures[hex] = wanted as Draft<Structure>
-    else delete draft.map.structures[hex]
+  const wanted = new Map<HexKey, Structure>()
+  for (const [own, structure] of Object.entries(clip.structures) as [HexKey, Structure][]) {
+    const hex = place(own)
+    if (hex !== undefined) wanted.set(hex, withOwner(structure, called))
   }
+  for (const hex of Object.keys(structures) as HexKey[])
+    if (covered.has(hex) && !wanted.has(hex)) delete draft.map.structures[hex]
+  for (const [hex, structure] of wanted)
+    if (JSON.stringify(structure) !== JSON.stringify(structures[hex]))
+      draft.map.structures[hex] = structure as Draft<Structure>
 }
 
 export function pasteThings(draft: Draft<Scenario>, region: PlacedRegion): void {

@@ -9,8 +9,8 @@ import {
   subtractHex,
 } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { hexsideKey, type HexsideKey, sidesOfHex } from '#shared/hex/hexside'
-import { elevationAt, environmentAt, flagsAt, hexsideAt, terrainAt, wanderingAt } from '../map'
+import { hexsideKey, type HexsideKey } from '#shared/hex/hexside'
+import { elevationAt, environmentAt, flagsAt, hexsidesOn, terrainAt, wanderingAt } from '../map'
 import {
   type CounterId,
   type CounterType,
@@ -45,12 +45,9 @@ export function takeRegion(scenario: Scenario, hexes: readonly HexKey[], anchor:
     const own = hexKey(subtractHex(hex, anchor))
     inside.set(key, own)
     taken[own] = regionHex(map, hex)
-    for (const side of sidesOfHex(hex)) {
-      const features = hexsideAt(map, side)
-      if (!features) continue
-      hexsides[hexsideKey({ hex: subtractHex(side.hex, anchor), direction: side.direction })] = features
-    }
   }
+  for (const { side, features } of hexsidesOn(map, new Set(inside.keys())))
+    hexsides[hexsideKey({ hex: subtractHex(side.hex, anchor), direction: side.direction })] = features
   const counters = placed(scenario.counters, inside)
   const counterTypes = typesOf(counters, scenario)
   const parts = {
