@@ -38,10 +38,11 @@ export function setTerrain(
   if (byChunk.size === 0) return OFF_MAP
   for (const [index, cells] of byChunk) {
     const values = (map.chunks[index] as Chunk).terrain
-    const changed = cells.filter((cell) => values[cell] !== terrain)
-    if (changed.length === 0) continue
+    const changes = new Map<number, string>()
+    for (const cell of cells) if (values[cell] !== terrain) changes.set(cell, terrain)
+    if (changes.size === 0) continue
     const chunk = draft.map.chunks[index] as Draft<Chunk>
-    chunk.terrain = written(chunk.terrain, values, new Map(changed.map((cell) => [cell, terrain])))
+    chunk.terrain = written(chunk.terrain, values, changes)
   }
   return undefined
 }

@@ -53,16 +53,25 @@ export interface FloodOptions {
 /** The hexes reached from `start` (included, without being asked), nearest first. Coordinates within ±16,383. */
 export function floodFill(start: Axial, { mayEnter, limit = Infinity }: FloodOptions): Axial[] {
   const reached: Axial[] = [start]
-  const seen = new Set([packed(start.q, start.r)])
+  const pages = new Map<number, Uint8Array>()
+  const pageOf = (q: number, r: number): Uint8Array => {
+    const key = ((q & 0x7f80) << 8) | (r & 0x7f80)
+    let page = pages.get(key)
+    if (!page) pages.set(key, (page = new Uint8Array(PAGE * PAGE)))
+    return page
+  }
+  pageOf(start.q, start.r)[cellOf(start.q, start.r)] = 1
   for (let next = 0; next < reached.length && reached.length < limit; next++) {
     const from = reached[next] as Axial
-    for (const { q, r } of DIRECTION_STEPS) {
+    for (const { q: dq, r: dr } of DIRECTION_STEPS) {
       // Most neighbours are known already: no object for those.
-      const key = packed(from.q + q, from.r + r)
-      if (seen.has(key)) continue
-      const to = { q: from.q + q, r: from.r + r }
+      const [q, r] = [from.q + dq, from.r + dr]
+      const page = pageOf(q, r)
+      const cell = cellOf(q, r)
+      if (page[cell] === 1) continue
+      const to = { q, r }
       if (!mayEnter(to, from)) continue
-      seen.add(key)
+      page[cell] = 1
       reached.push(to)
       if (reached.length >= limit) break
     }
@@ -70,7 +79,9 @@ export function floodFill(start: Axial, { mayEnter, limit = Infinity }: FloodOpt
   return reached
 }
 
-// A small integer as key: several times faster than a string over the 100,000 hexes of a large map.
-function packed(q: number, r: number): number {
-  return ((q & 0x7fff) << 15) | (r & 0x7fff)
+// Hexes already reached are ticked off on pages of 128 x 128: much faster than a set of the 100,000 hexes of a large map.
+const PAGE = 128
+
+function cellOf(q: number, r: number): number {
+  return ((q & (PAGE - 1)) * PAGE) | (r & (PAGE - 1))
 }
