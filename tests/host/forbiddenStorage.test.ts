@@ -9,7 +9,13 @@ function storage(get: () => unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
 }
 
-const defaults = { language: 'fr', theme: 'system', style: 'illustrated', minimap: true, hints: true } as const
+const defaults = {
+  language: 'fr',
+  theme: 'system',
+  style: 'illustrated',
+  minimap: true,
+  hints: true,
+} as const
 
 test('where storage is forbidden, the page starts as at a first visit', () => {
   storage(() => {

@@ -36,7 +36,9 @@ test('a window follows the language and theme of another, keeps its own style, a
   expect([root.lang, root.dataset['theme']]).toEqual(['en', 'dark'])
   expect(written).toEqual([])
   editor.setView({ language: 'fr' })
-  expect(written).toEqual(['{"language":"fr","theme":"dark","style":"illustrated","minimap":true,"hints":true}'])
+  expect(written).toEqual([
+    '{"language":"fr","theme":"dark","style":"illustrated","minimap":true,"hints":true}',
+  ])
   end()
   stored(choice('en', 'light'))
   expect(root.lang).toBe('fr')

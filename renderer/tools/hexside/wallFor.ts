@@ -4,10 +4,14 @@ import { type Barrier } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside, hexsideKey, sidesOfVertex, verticesOfSide } from '#shared/hex/hexside'
 import { featureRow } from '#shared/rules/rows'
-import { type SideContext } from './laying'
+import { type ToolContext } from '../tool'
 
 /** @rule SID-4 */
-export function wallFor(side: Hexside, inside: Axial, { scenario, ruleset }: SideContext): Barrier {
+export function wallFor(
+  side: Hexside,
+  inside: Axial,
+  { scenario, ruleset }: Pick<ToolContext, 'scenario' | 'ruleset'>,
+): Barrier {
   const own = hexsideKey(side)
   const neighbours = verticesOfSide(side)
     .flatMap(sidesOfVertex)
