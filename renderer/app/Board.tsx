@@ -10,6 +10,9 @@ import { ON_MAC } from './shortcutLabel'
 // With the bars, which are there before anything can be typed: the first letter must not be a shortcut.
 const LabelField = lazy(async () => ({ default: (await import('./Interface')).LabelField }))
 
+/** Keys by which one moves about: one who draws with the mouse presses the others too. */
+const MOVING_KEYS = /^(Tab|F6|Arrow.*)$/
+
 export function Board({ onShown }: { onShown: () => void }): ReactNode {
   const editor = useEditor()
   const ui = useUi()
@@ -52,15 +55,15 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
     ui.store.setState({ mapMenu: { x, y } })
   }
   // The canvas takes the focus with every click; its ring is for those who came by keyboard.
-  const cameBy = (means: 'pointer' | 'keys') => (event: SyntheticEvent<HTMLElement>) => {
+  const cameBy = (means: 'pointer' | 'keys', event: SyntheticEvent<HTMLElement>): void => {
     event.currentTarget.dataset['by'] = means
   }
   return (
     <main
       className="board"
       data-tool={tool}
-      onPointerDownCapture={cameBy('pointer')}
-      onKeyUpCapture={cameBy('keys')}
+      onPointerDownCapture={(event) => cameBy('pointer', event)}
+      onKeyUpCapture={(event) => MOVING_KEYS.test(event.key) && cameBy('keys', event)}
       onContextMenu={onContextMenu}
       onDragOver={onDragOver}
       onDragLeave={() => editor.input.pointerLeave()}

@@ -2,10 +2,16 @@
 import { ToggleGroup } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { ERASED, type Erased } from '#shared/commands/eraseHexes'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { headline } from '../i18n/language'
 import { ERASED_NAMES } from '../tools/eraser'
 import { useEditor, useEditorState, useSay } from './EditorContext'
+
+/** What the bar has no room to say in full. */
+const SHORT: Readonly<Partial<Record<Erased, Localized>>> = {
+  hexsides: localized('Bords', 'Hexsides'),
+  ways: localized('Voies', 'Ways'),
+}
 
 export function EraserOption(): ReactNode {
   const say = useSay()
@@ -20,8 +26,16 @@ export function EraserOption(): ReactNode {
       onValueChange={(next) => setOptions({ erased: ERASED.filter((id) => (next as Erased[]).includes(id)) })}
     >
       {ERASED.map((id) => (
-        <ToggleGroup.Item key={id} value={id} className="choice-item">
-          {headline(say(ERASED_NAMES[id]))}
+        <ToggleGroup.Item
+          key={id}
+          value={id}
+          className="choice-item"
+          {...(SHORT[id] && {
+            'aria-label': headline(say(ERASED_NAMES[id])),
+            title: headline(say(ERASED_NAMES[id])),
+          })}
+        >
+          {headline(say(SHORT[id] ?? ERASED_NAMES[id]))}
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>

@@ -58,6 +58,8 @@ export function listenToPointer(element: HTMLElement, editor: Editor, view: Boar
     showCursor()
   })
   on('pointerup', (event) => {
+    // Linux would paste what is marked anywhere: here this button only moves the map.
+    if (event.button === MIDDLE_BUTTON) event.preventDefault()
     if (panningFrom) panningFrom = undefined
     else if (event.button === 0) input.pointerUp(view.toMap(at(event)), modifiersOf(event))
     showCursor()

@@ -9,6 +9,7 @@ import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { type Layout, type Point, directionAngle, hexCenter } from '#shared/hex/layout'
 import { type Direction, direction } from '#shared/hex/direction'
+import { localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { type HoverState, type ToolInput } from '../editor/editor'
 import { faded, opacityOf } from '../editor/layers'
@@ -35,6 +36,11 @@ export interface ToolManager extends ToolInput {
 
 /** Tools that ask and answer: what they show is the layer "analysis". */
 const ANALYSES: readonly ToolId[] = ['sight', 'route']
+
+const ANALYSES_HIDDEN = localized(
+  'Le calque Analyses est masqué\u202f: montrez-le pour voir ce que cet outil dessine.',
+  'The Analysis layer is hidden: show it to see what this tool draws.',
+)
 
 const STEPS: Readonly<Record<string, readonly [col: number, row: number]>> = {
   ArrowUp: [0, -1],
@@ -77,7 +83,7 @@ export function createToolManager(
     hover.setState({
       hex: hex && hexKey(hex),
       hexside: sideOnMap ? hexsideKey(side) : undefined,
-      toolStatus: tool.status(pointed, held),
+      toolStatus: hidesAnalyses() ? ANALYSES_HIDDEN : tool.status(pointed, held),
     })
   }
 
@@ -111,12 +117,14 @@ export function createToolManager(
   }
 
   // What analyses answer is a layer of its own.
+  function hidesAnalyses(): boolean {
+    return ANALYSES.includes(toolId) && context.view.hiddenLayers.includes('analysis')
+  }
+
   function shownOverlay(): readonly DrawOp[] {
-    const { view } = context
-    if (!ANALYSES.includes(toolId)) return tool.overlay(pointed, held)
-    return view.hiddenLayers.includes('analysis')
-      ? []
-      : faded(tool.overlay(pointed, held), opacityOf('analysis', view))
+    if (hidesAnalyses()) return []
+    const ops = tool.overlay(pointed, held)
+    return ANALYSES.includes(toolId) ? faded(ops, opacityOf('analysis', context.view)) : ops
   }
 
   function cancel(): void {

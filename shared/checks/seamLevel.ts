@@ -11,7 +11,7 @@ import {
 import { type VertexKey, vertexKey } from '#shared/hex/vertex'
 import { type Check, type CheckContext } from './check'
 import { listNames, report } from './report'
-import { type Seam, seamsOf } from './seams'
+import { type Seam, seamsOf, seamWords } from './seams'
 
 /** So many hexsides in a row are no slope that crosses the seam. */
 const LEAST = 4
@@ -26,14 +26,14 @@ export const seamLevel: Check = {
       stretches(steps(seam, context)).map((sides) => {
         const keys = sides.map(hexsideKey)
         const names = listNames(keys.map(context.hexsideName), 4)
-        const [first, second] = seam.boards.map(({ name }) => name)
+        const where = seamWords(seam)
         return report({
           code: this.code,
           severity: 'hint',
           rule: 'CHK-5',
           message: {
-            fr: `Le relief s’arrête à la jointure des plateaux ${first} et ${second}\u202f: ${names.fr}`,
-            en: `The relief stops at the seam of boards ${first} and ${second}: ${names.en}`,
+            fr: `Le relief s’arrête à ${where.fr}\u202f: ${names.fr}`,
+            en: `The relief stops at ${where.en}: ${names.en}`,
           },
           hexsides: keys,
         })

@@ -6,7 +6,7 @@ import { type Check, type CheckContext } from './check'
 import { builtBarrier, closingWalls } from './closingWalls'
 import { type Finding, type QuickFix } from './finding'
 import { report } from './report'
-import { type Seam, seamsOf } from './seams'
+import { type Seam, seamsOf, seamWords } from './seams'
 
 interface LooseEnd {
   readonly side: Hexside
@@ -54,11 +54,11 @@ function finding(
   code: string,
   end: LooseEnd,
   ends: readonly LooseEnd[],
-  { boards }: Seam,
+  seam: Seam,
   context: CheckContext,
 ): Finding {
   const { scenario, ruleset, hexsideName } = context
-  const [first, second] = boards.map(({ name }) => name)
+  const where = seamWords(seam)
   const key = hexsideKey(end.side)
   const name = hexsideName(key)
   const row = builtBarrier(scenario, ruleset, end.side)
@@ -69,8 +69,8 @@ function finding(
     severity: 'warning',
     rule: 'CHK-5',
     message: {
-      fr: `${name}\u202f: ${what.fr} qui s’arrête à la jointure des plateaux ${first} et ${second}`,
-      en: `${name}: ${what.en} that stops at the seam of boards ${first} and ${second}`,
+      fr: `${name}\u202f: ${what.fr} qui s’arrête à ${where.fr}`,
+      en: `${name}: ${what.en} that stops at ${where.en}`,
     },
     hexsides: [key],
     ...(fix && { fix }),

@@ -18,7 +18,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check, type CheckContext } from './check'
 import { type Finding, type QuickFix } from './finding'
 import { report } from './report'
-import { type Seam, seamsOf } from './seams'
+import { type Seam, seamsOf, seamWords } from './seams'
 
 interface End {
   readonly hex: Axial
@@ -82,11 +82,11 @@ function finding(
   code: string,
   end: End,
   ends: readonly End[],
-  { boards }: Seam,
+  seam: Seam,
   { scenario, hexName }: CheckContext,
 ): Finding {
   const { hex, row, by } = end
-  const [first, second] = boards.map(({ name }) => name)
+  const where = seamWords(seam)
   const fix = joinedTo(end, ends, scenario)
   const name = hexName(hexKey(hex))
   return report({
@@ -94,8 +94,8 @@ function finding(
     severity: 'warning',
     rule: 'CHK-5',
     message: {
-      fr: `${name}\u202f: ${row.name.fr} qui s’arrête à la jointure des plateaux ${first} et ${second}`,
-      en: `${name}: ${row.name.en} that stops at the seam of boards ${first} and ${second}`,
+      fr: `${name}\u202f: ${row.name.fr} qui s’arrête à ${where.fr}`,
+      en: `${name}: ${row.name.en} that stops at ${where.en}`,
     },
     hexes: [hexKey(hex)] satisfies HexKey[],
     hexsides: [hexsideKey(by)],

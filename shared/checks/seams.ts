@@ -8,6 +8,7 @@ import { type Axial } from '#shared/hex/axial'
 import { type Grid, isCut, onGrid, toAxial } from '#shared/hex/grid'
 import { hexCenter, type Layout, vertexPoint } from '#shared/hex/layout'
 import { direction, neighbor } from '#shared/hex/direction'
+import { type Localized } from '#shared/i18n/localized'
 import { type Vertex } from '#shared/hex/vertex'
 
 export interface Seam {
@@ -32,6 +33,17 @@ export function seamsOf({ boards, map }: Pick<Scenario, 'boards' | 'map'>): Seam
   return all.flatMap((first) =>
     all.flatMap((second) => (first === second ? [] : between(first, second, map))),
   )
+}
+
+/** "la jointure des plateaux 1 et 2": as they are called, in the order of their names. */
+export function seamWords({ boards }: Pick<Seam, 'boards'>): Localized {
+  const [first, second] = boards
+    .map(({ name }) => name)
+    .sort((a, b) => a.localeCompare(b, 'fr', { numeric: true }))
+  return {
+    fr: `la jointure des plateaux ${first} et ${second}`,
+    en: `the seam of boards ${first} and ${second}`,
+  }
 }
 
 function between(first: Board, second: Board, layout: Layout): Seam[] {

@@ -1,6 +1,6 @@
 /** CHK-5 at the seam of joined boards (MAP-3, CM-SCN-4): ways, walls and relief that stop there. */
 import { describe, expect, test } from 'vitest'
-import { seamsOf } from '#shared/checks/seams'
+import { seamsOf, seamWords } from '#shared/checks/seams'
 import { joinMap } from '#shared/commands/joinMap'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { setElevation } from '#shared/commands/setElevation'
@@ -64,6 +64,20 @@ function ofFirst(board: Scenario, sides: readonly Hexside[]): Hexside[] {
   const [seam] = seamsOf(board)
   return sides.filter((side) => hexesOfSide(side).some((hex) => seam?.sideOfHex(hex) === -1))
 }
+
+test('boards are named in the order of their names, whichever lies first', () => {
+  const [seam] = seamsOf(joined(KINDS[0]!))
+  const [first, second] = seam!.boards
+  const called = (a: string, b: string): string =>
+    seamWords({
+      boards: [
+        { ...first, name: a },
+        { ...second, name: b },
+      ],
+    }).fr
+  expect(called('10', '9')).toBe('la jointure des plateaux 9 et 10')
+  expect(called('Nord', 'Sud')).toBe('la jointure des plateaux Nord et Sud')
+})
 
 describe.each(KINDS.map((kind) => [named(kind), kind] as const))('%s', (_name, kind) => {
   const board = joined(kind)

@@ -62,7 +62,8 @@ describe('a drag', () => {
 
   it('erasing, a click takes the way off the side pointed at', () => {
     const ways = withSides(testScenario(), ['C3/C4', 'C4/C5'], { way: { feature: 'path' } })
-    const editor = new TestEditor(ways).tool('road', { ...ROAD, wayErases: true })
+    const editor = new TestEditor(ways).tool('road', { ...ROAD, wayErases: true }).enter('B2')
+    expect(statusOf(editor)).toMatch(/^Click the way on a side, or drag along those to erase/)
     editor.click('C4/C5').expectSides('C3/C4')
   })
 

@@ -94,6 +94,16 @@ describe('the field of view', () => {
   })
 })
 
+test('while its layer is hidden nothing is drawn, and it says why', async () => {
+  const editor = await looking()
+  editor.editor.setView({ hiddenLayers: ['analysis'] })
+  expect(editor.editor.input.overlay()).toEqual([])
+  expect(words(editor)).toMatch(/^The Analysis layer is hidden/)
+  editor.editor.setView({ hiddenLayers: [] })
+  expect(words(editor)).not.toMatch(/hidden: show/)
+  expect(shades(editor)).not.toEqual([])
+})
+
 describe('the line of sight', () => {
   test('runs from the clicked hex to the pointer; a click there again lets go', async () => {
     const editor = await looking()

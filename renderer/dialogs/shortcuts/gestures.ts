@@ -50,6 +50,17 @@ export const IN_TOOLS: Readonly<Partial<Record<ToolId, readonly Line[]>>> = {
     line('Shift+Click', 'Relier au dernier sommet', 'Join to the last vertex'),
     line('Mod+Click', 'Effacer tout ce que porte le bord', 'Erase all that the side carries'),
   ],
+  road: [
+    line(
+      '1 2',
+      'Tout droit, ou au plus facile, d’un clic à l’autre',
+      'Straight or the easiest way from click to click',
+    ),
+    line('3', 'Effacer au lieu de tracer', 'Erase instead of drawing'),
+    line('Shift+Drag', 'Effacer', 'Erase'),
+    line('Enter', 'Terminer le tracé', 'End the way'),
+    line('Backspace', 'Reprendre le dernier tronçon', 'Take back the last stretch'),
+  ],
   stamp: [
     line('Shift+Click', 'Poser et garder en main', 'Lay and keep in hand'),
     line('Enter', 'Poser sous le pointeur', 'Lay under the pointer'),

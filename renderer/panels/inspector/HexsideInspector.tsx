@@ -11,6 +11,7 @@ import { type HexsideFeatures, type HexsideSlot, type Scenario } from '#shared/d
 import { onGrid } from '#shared/hex/grid'
 import { type HexsideKey, hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type FeatureRow } from '#shared/rules/mapRows'
 import { turnSidesInside } from '../../actions/selectedSide'
 import { ActionButton } from '../../app/controls/ActionButton'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
@@ -47,7 +48,8 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
   const title = only
     ? nameOfHexside(scenario, only)
     : say(localized(`${hexsides.length} bords de case`, `${hexsides.length} hexsides`))
-  const levels = only && levelWords(scenario, only, language)
+  const barrier = ruleset.features.find(({ id }) => id === sides[0]?.barrier?.feature)
+  const levels = only && levelWords(scenario, only, barrier, language)
   return (
     <InspectorFrame title={title} subtitle={say(only ? TEXT.hexside : TEXT.together)}>
       {SLOTS.filter(
@@ -105,10 +107,11 @@ function insideOf({ opening, barrier, fixture }: HexsideFeatures) {
   return opening?.inside ?? barrier?.inside ?? fixture?.inside
 }
 
-/** Level differences are of the ground, never painted (SID-2): the side says what they are here. */
+/** Level differences are of the ground, never painted (SID-2): the side says what they are here, and what does away with them. */
 function levelWords(
   scenario: Scenario,
   side: ReturnType<typeof parseHexsideKey>,
+  barrier: FeatureRow | undefined,
   language: Language,
 ): Localized | undefined {
   const hexes = hexesOfSide(side)
@@ -117,6 +120,12 @@ function levelWords(
   if (a === b) return undefined
   const upper = nameOfHex(scenario, a > b ? hexes[0] : hexes[1])
   const rise = formatNumber(Math.abs(a - b), language)
+  // Rows of the common mechanics say whether levels count across them (CM-SID-3).
+  if (barrier && 'levels' in barrier && barrier.levels === false)
+    return localized(
+      `Dénivelé\u202f: ${rise} (${upper} est au-dessus), mais il ne compte pas\u202f: ${barrier.name.fr}`,
+      `Level difference: ${rise} (${upper} is above), but it does not count: ${barrier.name.en}`,
+    )
   return localized(
     `Dénivelé\u202f: ${rise} (${upper} est au-dessus), tiré des niveaux des cases`,
     `Level difference: ${rise} (${upper} is above), from the levels of the hexes`,

@@ -13,7 +13,7 @@ import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { naturalPath } from './naturalPath'
 import { ribbonOps, wetCrossings } from './wayOverlay'
 import { applyWay, crossed, followed, wayInHand, waysOf } from './ways'
-import { chainWords, drawingWords } from './wayWords'
+import { chainWords, drawingWords, ERASING } from './wayWords'
 
 /** One stretch laid by a click. */
 interface Stretch {
@@ -184,13 +184,14 @@ export const road = defineTool<State>({
     const next = stretchTo(state.chain.end, pointed.hex, context)
     return [...ribbonOps(next, way, context), ...crossingOps(next, context), ...cursor]
   },
-  status(state, context) {
+  status(state, context, _pointed, held) {
     const way = wayInHand(context)
     if (!way) return undefined
     if (state.kind === 'drawing') {
       const wet = state.erases ? [] : wetCrossings(state.hexes, way, context)
       return drawingWords(way, crossed(state.hexes, context).length, { erases: state.erases, wet }, context)
     }
+    if (held.shift || context.options.wayErases) return ERASING
     return state.chain ? chainWords(way, state.chain.stretches.length) : undefined
   },
 })

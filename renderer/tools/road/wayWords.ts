@@ -26,6 +26,12 @@ export function drawingWords(
   return localized(`${name.fr} · ${sides.fr}${hint.fr}`, `${name.en} · ${sides.en}${hint.en}`)
 }
 
+/** Before a press that takes away. */
+export const ERASING = localized(
+  'Cliquez la voie d’un bord, ou glissez le long de celles à effacer\u202f; 3 reprend le tracé.',
+  'Click the way on a side, or drag along those to erase; 3 draws again.',
+)
+
 /** Between two clicks. */
 export function chainWords({ name }: FeatureRow, stretches: number): Localized {
   return stretches === 0
