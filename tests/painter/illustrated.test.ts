@@ -137,7 +137,7 @@ const H = (col: number, row: number): Axial => toAxial({ col, row }, { orientati
 
 const barrier = (feature: FeatureLook): HexsideFeatures => ({ barrier: { feature, inside: 'owner' } })
 
-/** Large areas that no tile sees whole: wood, lake, fields, a walled court, hills and a hollow, crossed by ways. */
+/** Large areas that no tile sees whole: wood, lake, fields, a walled court, a tower, hills and a hollow, crossed by ways. */
 function countryside(): Scene {
   const way = (feature: FeatureLook): HexsideFeatures => ({ way: { feature } })
   const down = (col: number, feature: FeatureLook) =>
@@ -149,6 +149,7 @@ function countryside(): Scene {
       if (col < 5) return row < 8 ? 'wood' : 'field'
       if (col > 11) return row < 7 ? 'water' : 'brush'
       if (row > 10) return 'orchard'
+      if (col > 6 && col < 10 && row > 4 && row < 8) return 'tower'
       return col > 8 && row < 4 ? 'courtyard' : col === 8 && row === 8 ? 'house' : 'clear'
     },
     level: (col, row) => (row > 7 && col > 4 ? 1 : 0) + (row > 9 && col > 6 ? 1 : 0) - (col < 2 ? 1 : 0),
@@ -216,6 +217,25 @@ describe('illustrated style', () => {
       return JSON.stringify(illustrated.paint(scene, 'hexsides', sheet(scene), 2))
     }
     expect(new Set([gate('open', 'none'), gate('closed', 'none'), gate('closed', 'lowered')]).size).toBe(3)
+  })
+
+  it('makes one floor of towers that no wall parts', () => {
+    const hatches = (sides: NonNullable<Sketchbook['sides']>): number[] => {
+      const scene = sceneOf({
+        terrain: (col, row) => (row === 4 && col > 3 && col < 6 ? 'tower' : 'clear'),
+        sides,
+      })
+      const count = [0, 0]
+      eachPath(illustrated.paint(scene, 'standing', sheet(scene), 2), (_, op) => {
+        if (op.kind !== 'path' || op.fill?.kind !== 'solid') return
+        const at = ['#563f23', '#5e4427'].indexOf(op.fill.color)
+        if (at >= 0) count[at] = (count[at] ?? 0) + 1
+      })
+      return count
+    }
+    expect(hatches([])).toEqual([1, 0])
+    const around = [0, 1, 2, 3, 4, 5] as const
+    expect(hatches(around.map((side) => [H(4, 4), side, barrier('battlement')]))).toEqual([0, 2])
   })
 
   // A varied board: no two neighbours alike.
