@@ -11,7 +11,7 @@ export type HouseRules = Pick<Scenario, 'options' | 'houseTables'>
 
 /** Why an option or a house table does not apply; the ruleset's own stays in force. */
 export interface HouseFault {
-  /** From the top of the file: `["houseTables", "terrain", 0, "costFoot"]`, `["options", "blanks"]`. */
+  /** From the top of the file to what does not fit, the id of table or option at least: `["houseTables", "terrain", 0, "costFoot"]`. */
   readonly path: Path
   /** What was found there and what was expected. */
   readonly problem: Localized

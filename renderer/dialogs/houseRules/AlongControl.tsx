@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { useDraft } from '../../app/controls/fields'
 import { useLanguage, useSay } from '../../app/EditorContext'
-import { type ControlProps } from './FieldControl'
+import { type ControlProps } from './ChoiceControl'
 import { shownValue, typedValue } from './typed'
 
 const WHO = [

@@ -29,16 +29,11 @@ function Fault({ fault: { path, problem } }: { fault: HouseFault }): ReactNode {
   const say = useSay()
   const language = useLanguage()
   const editor = useEditor()
-  const { houseTables } = useEditorState((state) => state.document.scenario)
   const [part, named] = path
-  // A name that is no table is found at `houseTables` itself.
-  const stray = Object.keys(houseTables).filter((id) => problem.en.includes(`"${id}"`))
-  const ids = typeof named === 'string' ? [named] : stray
+  const id = String(named)
   const drop = (): void => {
-    for (const id of ids) {
-      if (part === 'options') editor.run(setOption, { option: id, label: sameInBoth(id) })
-      else editor.run(setHouseTable, { table: id, label: sameInBoth(id) })
-    }
+    if (part === 'options') editor.run(setOption, { option: id, label: sameInBoth(id) })
+    else editor.run(setHouseTable, { table: id, label: sameInBoth(id) })
   }
   return (
     <li className="form-note is-error">
@@ -46,11 +41,9 @@ function Fault({ fault: { path, problem } }: { fault: HouseFault }): ReactNode {
         {say(TEXT.unread)}
         {colon(language)} <code>{pathText(path)}</code>, {say(problem)}
       </span>
-      {ids.length > 0 && (
-        <button type="button" className="button" onClick={drop}>
-          {say(TEXT.drop)}
-        </button>
-      )}
+      <button type="button" className="button" onClick={drop}>
+        {say(TEXT.drop)}
+      </button>
     </li>
   )
 }

@@ -1,26 +1,17 @@
 /** The control of a field, by its kind. */
 import { Switch } from 'radix-ui'
 import { type ReactNode } from 'react'
-import { type Json } from '#shared/document/types'
 import { type RowsOf } from '#shared/document/rowUses'
-import { localized } from '#shared/i18n/localized'
+import { type Language, LANGUAGES, localized } from '#shared/i18n/localized'
 import { type FieldForm, type FormChoice, type FormRow } from '#shared/rules/house/forms/rowForm'
 import { useDraft } from '../../app/controls/fields'
 import { useLanguage, useSay } from '../../app/EditorContext'
-import { headline } from '../../i18n/language'
 import { AlongControl } from './AlongControl'
+import { ChoiceControl, type ControlProps } from './ChoiceControl'
 import { LookControl } from './LookControl'
 import { ModesControl } from './ModesControl'
 import { shownValue, typedValue } from './typed'
 import { useForms, useHouse } from './useHouse'
-
-export interface ControlProps {
-  readonly id: string
-  readonly value: Json
-  readonly error: boolean
-  /** Answers why not. */
-  readonly onSet: (value: Json) => string | undefined
-}
 
 interface FieldControlProps extends ControlProps {
   readonly of: RowsOf
@@ -61,7 +52,7 @@ const LANGUAGE_NAMES = { fr: localized('français', 'French'), en: localized('an
 function NameControl({ id, row, error, onSet }: FieldControlProps): ReactNode {
   return (
     <div className="house-names">
-      {(['fr', 'en'] as const).map((language) => (
+      {LANGUAGES.map((language) => (
         <OneName
           key={language}
           id={language === 'fr' ? id : `${id}-${language}`}
@@ -77,7 +68,7 @@ function NameControl({ id, row, error, onSet }: FieldControlProps): ReactNode {
 
 function OneName(props: {
   id: string
-  language: 'fr' | 'en'
+  language: Language
   text: string
   error: boolean
   apply: (text: string) => string | undefined
@@ -138,29 +129,6 @@ function NumberControl({ id, value, error, nothing, onSet }: Worded): ReactNode 
         </label>
       )}
     </div>
-  )
-}
-
-export function ChoiceControl(
-  props: ControlProps & { choices: readonly FormChoice[]; label?: string },
-): ReactNode {
-  const { id, value, choices, label, onSet } = props
-  const say = useSay()
-  const index = choices.findIndex((choice) => JSON.stringify(choice.value) === JSON.stringify(value))
-  return (
-    <select
-      id={id}
-      className="select"
-      aria-label={label}
-      value={index}
-      onChange={(event) => void onSet(choices[Number(event.target.value)]?.value ?? null)}
-    >
-      {choices.map(({ name }, choice) => (
-        <option key={choice} value={choice}>
-          {headline(say(name))}
-        </option>
-      ))}
-    </select>
   )
 }
 

@@ -8,7 +8,7 @@ import { Tip } from '../../app/controls/Tip'
 import { useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { Picture } from '../../app/Picture'
 import { headline } from '../../i18n/language'
-import { type ControlProps } from './FieldControl'
+import { type ControlProps } from './ChoiceControl'
 import { LOOKS, lookName, lookSwatch } from './looks'
 
 const BUTTON_PX = 22

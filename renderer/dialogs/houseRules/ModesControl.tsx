@@ -2,12 +2,11 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
-import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type FormChoice, type FormMode, modesOf } from '#shared/rules/house/forms/rowForm'
 import { IconButton } from '../../app/controls/IconButton'
 import { useSay } from '../../app/EditorContext'
-import { ChoiceControl, type ControlProps } from './FieldControl'
+import { ChoiceControl, type ControlProps } from './ChoiceControl'
 
 const TEXT = {
   fire: localized('Tir', 'Fire'),
@@ -22,7 +21,7 @@ export function ModesControl(
   const { id, value, error, fire, movement, onSet } = props
   const say = useSay()
   const modes = modesOf(value)
-  const set = (next: readonly FormMode[]): string | undefined => onSet(next as unknown as Json)
+  const set = (next: readonly FormMode[]): string | undefined => onSet(next)
   const change = (index: number, part: Partial<FormMode>): string | undefined =>
     set(modes.map((mode, at) => (at === index ? { ...mode, ...part } : mode)))
   return (

@@ -74,12 +74,12 @@ function play<R extends PlayableRules>(
   }
   const known = Object.keys(tables)
   for (const id of Object.keys(houseTables))
-    if (!known.includes(id)) attempt(undefined, () => oneOf(...known)(id, ['houseTables']))
+    if (!known.includes(id)) attempt(undefined, () => oneOf(...known)(id, ['houseTables', id]))
   return { rules, overridden, faults }
 }
 
 function choose({ options }: PlayableRules, id: string, value: unknown): ChosenOptions {
-  const known = oneOf(...options.map((option) => option.id))(id, ['options'])
+  const known = oneOf(...options.map((option) => option.id))(id, ['options', id])
   const choices = options.find((option) => option.id === known)?.choices ?? []
   return { [id]: oneOf(...choices.map((choice) => choice.id))(value, ['options', id]) }
 }

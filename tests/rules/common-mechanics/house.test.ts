@@ -260,7 +260,7 @@ const REFUSED: readonly (readonly [table: string, data: Json, at: string, englis
     'obstacles[0].wandering',
     'found the number 5, expected a whole number from 1 to 4, or null',
   ],
-  ['markers', [], '', 'found the text "markers", expected one of "terrain", "hexsides", "obstacles"'],
+  ['markers', [], 'markers', 'found the text "markers", expected one of "terrain", "hexsides", "obstacles"'],
   ['movement', [], 'movement', 'found a list of 0 items, expected an object'],
   [
     'movement',
@@ -332,9 +332,7 @@ describe('SCN-1: what is refused', () => {
     })
     expect(rules).toBe(COMMON_MECHANICS)
     expect(overridden).toEqual([])
-    expect(faults.map(({ path }) => pathText(path))).toEqual([
-      at === '' ? 'houseTables' : `houseTables.${at}`,
-    ])
+    expect(faults.map(({ path }) => pathText(path))).toEqual([`houseTables.${at}`])
     expect(faults[0]!.problem.en.slice(0, english.length)).toBe(english)
     expect(faults[0]!.problem.fr).toMatch(/^trouvé\u202f: .+\u202f; attendu\u202f: .+/)
   })

@@ -208,8 +208,8 @@ const REFUSED: readonly (readonly [table: string, data: Json, at: string, englis
     'infiltration.rows[0].cells[0]',
     'found the text "much", expected a text such as "+1" or "−2"',
   ],
-  ['opportunity', {}, '', 'found the text "opportunity", expected a table of Magna Carta'],
-  ['saves', {}, '', 'found the text "saves", expected a table of Magna Carta'],
+  ['opportunity', {}, 'opportunity', 'found the text "opportunity", expected a table of Magna Carta'],
+  ['saves', {}, 'saves', 'found the text "saves", expected a table of Magna Carta'],
   [
     'naphtha-foot',
     { results: [{ upTo: null, result: 'boiled' }] },
@@ -238,7 +238,7 @@ const REFUSED: readonly (readonly [table: string, data: Json, at: string, englis
     'found the text "ended", expected one of "less"',
   ],
   ['strength', 3, 'strength', 'found the number 3, expected an object'],
-  ['prices', {}, '', 'found the text "prices", expected one of "terrain", "hexsides",'],
+  ['prices', {}, 'prices', 'found the text "prices", expected one of "terrain", "hexsides",'],
 ]
 
 describe('SCN-1: what is refused', () => {
@@ -251,7 +251,7 @@ describe('SCN-1: what is refused', () => {
       expect(overridden).toEqual([])
       expect(faults).toHaveLength(1)
       const [{ path, problem }] = faults as [(typeof faults)[number]]
-      expect(pathText(path)).toBe(at === '' ? 'houseTables' : `houseTables.${at}`)
+      expect(pathText(path)).toBe(`houseTables.${at}`)
       expect(problem.en.slice(0, english.length)).toBe(english)
       expect(problem.fr).toMatch(/^trouvé\u202f: .+\u202f; attendu\u202f: .+/)
     },
@@ -286,7 +286,7 @@ describe('SCN-1: what is refused', () => {
   })
 
   test.each([
-    [{ moon: 'full' }, 'options', 'found the text "moon", expected one of "blanks"'],
+    [{ moon: 'full' }, 'options.moon', 'found the text "moon", expected one of "blanks"'],
     [{ blanks: 'middle' }, 'options.blanks', 'found the text "middle", expected one of "between", "end"'],
     [{ blanks: true }, 'options.blanks', 'found the value true, expected one of "between", "end"'],
   ])('the options %j', (options, at, english) => {

@@ -74,10 +74,8 @@ export function fieldsOf({ groups }: RowForm): readonly FieldForm[] {
   return groups.flatMap(({ fields }) => fields)
 }
 
-export interface FormMode {
-  readonly fire: string
-  readonly movement: string
-}
+/** As the file gives it. */
+export type FormMode = { readonly fire: string; readonly movement: string }
 
 export function modesOf(value: Json | undefined): readonly FormMode[] {
   return Array.isArray(value) ? (value as unknown as readonly FormMode[]) : []

@@ -73,11 +73,7 @@ function withFigures(rules: MedievalRules, changed: Partial<MedievalFigures>): M
 }
 
 function refuseTable({ name }: MedievalRules, path: Path): never {
-  return refuseHouse(
-    path.slice(0, -1),
-    path.at(-1),
-    localized(`une table de ${name.fr}`, `a table of ${name.en}`),
-  )
+  return refuseHouse(path, path.at(-1), localized(`une table de ${name.fr}`, `a table of ${name.en}`))
 }
 
 /** A new weapon can be chosen on the sheets of counters. */

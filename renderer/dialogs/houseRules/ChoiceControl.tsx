@@ -1,0 +1,37 @@
+/** A value chosen among some, each in words; and what every control of a field is given. */
+import { type ReactNode } from 'react'
+import { type Json } from '#shared/document/types'
+import { type FormChoice } from '#shared/rules/house/forms/rowForm'
+import { useSay } from '../../app/EditorContext'
+import { headline } from '../../i18n/language'
+
+export interface ControlProps {
+  readonly id: string
+  readonly value: Json
+  readonly error: boolean
+  /** Answers why not. */
+  readonly onSet: (value: Json) => string | undefined
+}
+
+export function ChoiceControl(
+  props: ControlProps & { choices: readonly FormChoice[]; label?: string },
+): ReactNode {
+  const { id, value, choices, label, onSet } = props
+  const say = useSay()
+  const index = choices.findIndex((choice) => JSON.stringify(choice.value) === JSON.stringify(value))
+  return (
+    <select
+      id={id}
+      className="select"
+      aria-label={label}
+      value={index}
+      onChange={(event) => void onSet(choices[Number(event.target.value)]?.value ?? null)}
+    >
+      {choices.map(({ name }, choice) => (
+        <option key={choice} value={choice}>
+          {headline(say(name))}
+        </option>
+      ))}
+    </select>
+  )
+}
