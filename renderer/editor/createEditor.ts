@@ -157,9 +157,10 @@ function createParts(options: EditorOptions) {
   const context = toolContext({ store, hover, model, session, analyses, useTool })
   const input = createToolManager(context, hover, 'select')
   // What tools show depends on these, whoever changes them.
-  store.subscribe(({ session: now }, { session: before }) => {
-    if (now.route !== before.route || now.selection !== before.selection || now.options !== before.options)
-      input.refresh()
+  store.subscribe(({ session: now, view }, { session: before, view: viewBefore }) => {
+    const changed =
+      now.route !== before.route || now.selection !== before.selection || now.options !== before.options
+    if (changed || view !== viewBefore) input.refresh()
   })
   function replace(scenario: Scenario, file: FileRef | undefined, origin: DocumentOrigin = {}): void {
     if (origin.recovery !== undefined) recovery.takeOver(origin.recovery)
