@@ -23,7 +23,7 @@ test('the shade of what is not seen follows the pointer; a click fixes where one
   page,
 }) => {
   const { hex, click } = await openSortie(page)
-  const [field, courtyard, words] = [await hex('J10'), await hex('T7'), page.getByRole('status')]
+  const [field, courtyard, words] = [await hex('J10'), await hex('T7'), page.locator('.status-words')]
   await page.keyboard.press('l')
   await page.mouse.move(field.x, field.y)
   await expect(words).toContainText('Vue de J10')
@@ -62,7 +62,7 @@ test('a route past an enemy shows its attack, its modifiers and the arrival, the
   await expect(attack).toContainText('MC-INF-10')
   await expect(attack).toContainText('7/10')
   await expect(panel.getByRole('row').filter({ hasText: 'Indemne' })).toContainText(/70\s%7\/10/)
-  await expect(page.getByRole('status')).toContainText('1\u00a0attaque possible')
+  await expect(page.locator('.status-words')).toContainText('1\u00a0attaque possible')
   await shot('route')
 
   // A session thing: nothing to undo until it is taken.
