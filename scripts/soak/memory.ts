@@ -22,8 +22,8 @@ const { values } = parseArgs({
   },
 })
 const [count, seed] = [Number(values.count), Number(values.seed)]
-/** Until everything has been compiled and loaded once. */
-const WARM_UP = 300
+/** Until nearly everything has been loaded and compiled once: code, not documents, is what grows before. */
+const WARM_UP = 1200
 const MOST_GROWTH = 1.2
 const MB = 1e6
 
