@@ -12,8 +12,10 @@ export default defineConfig<object, HostOption>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // A machine under load is slow, not wrong.
   timeout: 90_000,
-  workers: 1,
+  expect: { timeout: 15_000 },
+  workers: 2,
   projects: [
     { name: 'browser', use: { host: 'browser' } },
     // The built main process and preload over a fake Electron.

@@ -35,7 +35,7 @@ function testEndToEnd() {
 }
 
 prepareMachine()
-const unit = check()
+const unit = await check()
 const built = run('build', 'node', ['scripts/build.mjs'])
 const parts = [unit, { failedSteps: built ? [] : ['build'] }, testBuilds(), testEndToEnd()]
 
