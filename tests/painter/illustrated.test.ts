@@ -4,12 +4,15 @@ import { bucketKey, cellIndex, chunkIndex, filledChunks } from '#shared/document
 import { newScenario } from '#shared/document/newScenario'
 import { type HexsideFeatures, type ScenarioMap } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { type Direction } from '#shared/hex/direction'
+import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
-import { gridSize } from '#shared/hex/layout'
+import { gridSize, hexCenter } from '#shared/hex/layout'
 import { illustrated } from '#shared/painter/illustrated/index'
+import { shores } from '#shared/painter/illustrated/shore'
+import { siteOf } from '#shared/painter/illustrated/site'
+import { wayMap } from '#shared/painter/illustrated/ways'
 import { type DrawOp, type Path, type Rect } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
 import { type Detail, type PassId } from '#shared/painter/style'
@@ -236,6 +239,39 @@ describe('illustrated style', () => {
     expect(hatches([])).toEqual([1, 0])
     const around = [0, 1, 2, 3, 4, 5] as const
     expect(hatches(around.map((side) => [H(4, 4), side, barrier('battlement')]))).toEqual([0, 2])
+  })
+
+  const siteOfSheet = (scene: Scene) => siteOf(scene, { x: 0, y: 0, width: 8, height: 8 }, 3)
+
+  it('brings water to the foot of walls, where a bank strays', () => {
+    const distances = (feature: FeatureLook): Set<string> => {
+      const around = DIRECTIONS.map((side) => [H(4, 4), side, barrier(feature)] as const)
+      const site = siteOfSheet(
+        sceneOf({ terrain: (col, row) => (col === 4 && row === 4 ? 'moat' : 'clear'), sides: around }),
+      )
+      const [shore] = shores(site, (look) => look === 'moat')
+      const { x, y } = hexCenter(H(4, 4), site.layout)
+      return new Set(shore?.map((point) => Math.hypot(point.x - x, point.y - y).toFixed(6)))
+    }
+    expect(distances('battlement').size).toBe(2)
+    expect(distances('hedge').size).toBe(24)
+  })
+
+  it('leads a road squarely over a bridge', () => {
+    const road = (hex: Axial, side: Direction) => [hex, side, { way: { feature: 'road' } }] as const
+    const offAxis = (look: TerrainLook): number => {
+      const sides = [road(H(4, 4), 0), road(H(4, 4), 3), road(H(4, 5), 2), road(H(4, 3), 5)]
+      const site = siteOfSheet(
+        sceneOf({ terrain: (col, row) => (col === 4 && row === 4 ? look : 'clear'), sides }),
+      )
+      const { x, y } = hexCenter(H(4, 4), site.layout)
+      const points = wayMap(site)
+        .roads.flat()
+        .filter((point) => Math.abs(point.y - y) < 0.55)
+      return Math.max(...points.map((point) => Math.abs(point.x - x)))
+    }
+    expect(offAxis('bridge')).toBeLessThan(0.01)
+    expect(offAxis('clear')).toBeGreaterThan(0.05)
   })
 
   // A varied board: no two neighbours alike.

@@ -19,16 +19,30 @@ interface Course {
   readonly line: readonly Point[]
   /** Half the width of the water at each point of the line, with the small bays of its edge. */
   readonly halves: readonly number[]
+  /** The part of this width that there is: less and less towards a spring. */
+  readonly parts: readonly number[]
 }
 
-function courseOf(line: readonly Point[]): Course {
+// Points of a line from its spring to where it has its full width.
+const SPRING = 5
+
+/** `isSpring`: does it begin there, rather than in other water or out of sight? */
+function courseOf(line: readonly Point[], isSpring: (end: Point) => boolean): Course {
   const halves = line.map((at) => halfWidth(at) + (fbm(at.x * 5, at.y * 5, 61) - 0.5) * 0.035)
-  return { line, halves }
+  const last = line.length - 1
+  const springs = [0, last].filter((index) => isSpring(line[index] as Point))
+  const parts = line.map((_, index) => {
+    const steps = Math.min(SPRING, ...springs.map((spring) => Math.abs(index - spring)))
+    return Math.sqrt(steps / SPRING)
+  })
+  return { line, halves, parts }
 }
 
 function bed(courses: readonly Course[], wider: number): PathBuilder {
   return polygons(
-    courses.map(({ line, halves }) => ribbon(line, (_, index) => (halves[index] as number) + wider)),
+    courses.map(({ line, halves, parts }) =>
+      ribbon(line, (_, index) => ((halves[index] as number) + wider) * (parts[index] as number)),
+    ),
   )
 }
 
@@ -165,8 +179,9 @@ function waterOps(courses: readonly Course[], detail: Detail): DrawOp[] {
 
 function shoreOps(courses: readonly Course[], detail: Detail): DrawOp[] {
   const shore = new PathBuilder()
-  for (const { line, halves } of courses)
-    for (const side of [-1, 1]) shore.polyline(beside(line, (_, index) => side * (halves[index] as number)))
+  for (const { line, halves, parts } of courses)
+    for (const side of [-1, 1])
+      shore.polyline(beside(line, (_, index) => side * (halves[index] as number) * (parts[index] as number)))
   const ops = [stroke(shore, '#34452f', 0.016, 0.7)]
   return detail === 3 ? [...ops, ...stonesAndReeds(courses.map(({ line }) => line))] : ops
 }
@@ -175,7 +190,9 @@ export function paintStreams(site: Site, lines: Lines): DrawOp[] {
   if (lines.length === 0) return []
   const { detail } = site
   const meetsLake = showsWater(site)
-  const courses = (meetsLake ? lines.flatMap((line) => overland(site, line)) : lines).map(courseOf)
+  const isSpring = (end: Point): boolean => !isOn(site, end, isOpenWater)
+  const overlandLines = meetsLake ? lines.flatMap((line) => overland(site, line)) : lines
+  const courses = overlandLines.map((line) => courseOf(line, isSpring))
   // A stream has banks on dry land only.
   const dry = meetsLake ? outside(site, outlines(site, isOpenWater)) : undefined
   const onLand = (ops: readonly DrawOp[]): readonly DrawOp[] => (dry ? [clipTo(dry, ops)] : ops)

@@ -6,6 +6,7 @@ import { PathBuilder } from '../path'
 import { draw, scatter } from '../scatter'
 import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
+import { shores } from './shore'
 import { grown, isOn, isWellInside, outlines, partWith, plots, type Site } from './site'
 
 interface Water {
@@ -82,7 +83,7 @@ function depths(site: Site, water: Water): DrawOp[] {
 function waterOps(site: Site, water: Water): DrawOp[] {
   const { look, deep, mid, shallow, shelf, bank } = water
   if (!site.shows(look)) return []
-  const area = outlines(site, (other) => other === look)
+  const area = shores(site, (other) => other === look)
   // Where waters meet there is no bank: banks are painted under all of them.
   const path = curves(area)
   if (site.detail === 0) return [stroke(path, bank, 0.08, 0.8), fillRing(path, mid)]
@@ -106,7 +107,7 @@ export function showsWater(site: Site): boolean {
 }
 
 function banks(site: Site): DrawOp[] {
-  const area = outlines(site, isOpenWater)
+  const area = shores(site, isOpenWater)
   const path = curves(area)
   const sea = curves(outlines(site, (look) => look === 'sea'))
   return [
@@ -125,7 +126,7 @@ function banks(site: Site): DrawOp[] {
 
 // The bank towards the light throws its shadow on the water.
 function bankShade(site: Site): DrawOp[] {
-  const area = outlines(site, isOpenWater)
+  const area = shores(site, isOpenWater)
   return [
     clipTo(
       curves(area),

@@ -30,6 +30,8 @@ interface Node {
   readonly hex: Axial
   readonly exits: readonly Direction[]
   readonly point: Point
+  /** A road over a bridge, straight on: it comes to the bridge squarely. */
+  readonly isBridged: boolean
 }
 
 /** Sides of a hex that a way of this look crosses. */
@@ -74,7 +76,7 @@ function withRimExit(site: Site, hex: Axial, exits: readonly Direction[]): reado
   return ahead === undefined ? exits : [only, ahead]
 }
 
-function nodesOf(site: Site, found: Exits, jitter: number): Map<HexKey, Node> {
+function nodesOf(site: Site, found: Exits, { jitter, isDry }: Manner): Map<HexKey, Node> {
   const nodes = new Map<HexKey, Node>()
   for (const { hex, sides } of found.values()) {
     const exits = withRimExit(
@@ -83,10 +85,13 @@ function nodesOf(site: Site, found: Exits, jitter: number): Map<HexKey, Node> {
       sides.sort((a, b) => a - b),
     )
     const center = hexCenter(hex, site.layout)
-    const stray = site.look(hex) === 'bridge' || site.look(hex) === 'ford' ? 0 : jitter
+    const isBridge = site.look(hex) === 'bridge'
+    const [one, other] = exits
+    const stray = isBridge || site.look(hex) === 'ford' ? 0 : jitter
     nodes.set(hexKey(hex), {
       hex,
       exits,
+      isBridged: isDry && isBridge && exits.length === 2 && opposite(one as Direction) === other,
       point: {
         x: center.x + (hash(hex.q, hex.r, 5) - 0.5) * 2 * stray,
         y: center.y + (hash(hex.q, hex.r, 6) - 0.5) * 2 * stray,
@@ -132,10 +137,16 @@ function softened(site: Site, nodes: ReadonlyMap<HexKey, Node>, node: Node): Poi
   return { x: x * 0.55 + (a.x + b.x) * 0.225, y: y * 0.55 + (a.y + b.y) * 0.225 }
 }
 
-// A way passes a gate or door squarely, through its middle.
-function gatePoints(site: Site, hex: Axial, side: Direction): Point[] {
+// A way passes a gate or door squarely, through its middle; likewise the ends of a bridge.
+function squarePoints(
+  site: Site,
+  { hex, isBridged }: Node,
+  side: Direction,
+  next: Node | undefined,
+): Point[] {
   const hexside = hexsideOf(hex, side)
-  if (!hexsideAt(site.scene.map, hexside)?.opening) return []
+  const isSquare = isBridged || next?.isBridged || hexsideAt(site.scene.map, hexside)?.opening
+  if (!isSquare) return []
   const [a, b] = hexsideEnds(hexside, site.layout)
   const center = hexCenter(hex, site.layout)
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -170,9 +181,9 @@ function walk(
   let side = exit
   for (;;) {
     seen.add(`${hexKey(node.hex)},${side}`)
-    knots.push(...gatePoints(site, node.hex, side))
     const across = neighbor(node.hex, side)
     const next = nodes.get(hexKey(across))
+    knots.push(...squarePoints(site, node, side, next))
     if (!next) {
       if (!onGrid(across, site.layout.grid)) knots.push(...offBoard(site, across, node.hex))
       return knots
@@ -207,9 +218,16 @@ function spline(knots: readonly Point[]): Point[] {
   return line
 }
 
-function linesOf(site: Site, exits: Exits | undefined, jitter: number): Point[][] {
+interface Manner {
+  /** How far its points lie off the centres of hexes at most, in hex widths. */
+  readonly jitter: number
+  /** It runs over bridges, not under them. */
+  readonly isDry: boolean
+}
+
+function linesOf(site: Site, exits: Exits | undefined, manner: Manner): Point[][] {
   if (!exits) return []
-  const nodes = nodesOf(site, exits, jitter)
+  const nodes = nodesOf(site, exits, manner)
   const seen = new Set<string>()
   const knots: Point[][] = []
   const start = (node: Node, side: Direction): void => {
@@ -258,9 +276,11 @@ export const wayMap = perSite((site): WayMap => {
   const exits = exitsByLook(site)
   const inSight = (lines: readonly Point[][]): Point[][] =>
     lines.flatMap((line) => stretchesInSight(site, line))
-  const roads = inSight(linesOf(site, exits.get('road'), 0.1))
-  const paths = inSight(linesOf(site, exits.get('path'), 0.12))
-  const streams = inSight(linesOf(site, exits.get('stream'), 0.24)).map((line) => wander(site, line))
+  const roads = inSight(linesOf(site, exits.get('road'), { jitter: 0.1, isDry: true }))
+  const paths = inSight(linesOf(site, exits.get('path'), { jitter: 0.12, isDry: true }))
+  const streams = inSight(linesOf(site, exits.get('stream'), { jitter: 0.24, isDry: false })).map((line) =>
+    wander(site, line),
+  )
   const cells = new Map<number, Point[]>()
   const { x, y, width, height } = grown(site.rect, 1.5)
   for (const line of [...roads, ...paths, ...streams])
