@@ -5,7 +5,9 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'tests/packages/built/**', 'node_modules/**'],
     globalSetup: ['tests/support/buildPrograms.ts'],
-    testTimeout: 30_000,
+    // Vitest itself would leave one core idle: half of a machine of two.
+    maxWorkers: '100%',
+    testTimeout: 60_000,
     slowTestThreshold: 5000,
   },
 })
