@@ -2,14 +2,21 @@
  * `npm run screenshots [PLACE…]`: every place of the program (or those whose names hold one of the words) as pictures to look
  * at, in both languages, themes and sizes, with sheets of six to look through. With `--readme`, the README's pictures anew.
  */
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { LANGUAGES } from '../shared/i18n/localized'
 import { browserProgram } from '../tests/e2e/support/browserProgram'
-import { DOCUMENTS, type DocumentName, leave, type Look, openDocument, wear } from '../tests/places/stage'
-import { PLACES } from '../tests/places/places'
+import { LOOKS, type Place, PLACES } from '../tests/places/places'
+import {
+  DOCUMENTS,
+  type DocumentName,
+  leave,
+  type Look,
+  openDocument,
+  type Stage,
+  wear,
+} from '../tests/places/stage'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs'
 import { project, run } from './run.mjs'
 import { readmePictures } from './pictures/readme'
@@ -18,75 +25,100 @@ import { makeSheets } from './pictures/sheets'
 const PORT = Number(process.env['CASTELLAN_TEST_PORT'] ?? 4182)
 const ADDRESS = `http://127.0.0.1:${PORT}/`
 const FOLDER = `${project}screenshots`
-const THEMES = ['light', 'dark'] as const
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1200 },
 ] as const
 type Size = (typeof SIZES)[number]
 
-/** Tiles of a map that is drawn anew come a little after its frame. */
-const TILES_MS = 2500
-/** Figures on counters, swatches, and what comes with a chunk of its own. */
-const SETTLE_MS = 250
+const QUIET_MS = 150
+/** Where workers draw maps. */
+const SLOW_MS = 600
+const MOST_TRIES = 8
 
-interface Pass {
-  readonly document: DocumentName
-  readonly language: Look['language']
-  readonly size: Size
-  readonly words: readonly string[]
-}
-
-/** All places of one document, in one language and size, each in both themes. */
-async function passThrough(browser: Browser, { document, language, size, words }: Pass): Promise<void> {
+async function passThrough(
+  browser: Browser,
+  document: DocumentName,
+  words: readonly string[],
+): Promise<void> {
   const places = PLACES.filter(
     ({ on, name }) => on === document && (words.length === 0 || words.some((word) => name.includes(word))),
   )
   if (places.length === 0) return
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  for (const size of SIZES) await walk(browser, document, places, size)
+}
+
+/** What is opened once is seen in every look; each size has a page of its own: what places change stays in it. */
+async function walk(
+  browser: Browser,
+  document: DocumentName,
+  places: readonly Place[],
+  size: Size,
+): Promise<void> {
   const context = await browser.newContext({
-    viewport: size,
-    locale,
+    locale: 'fr-FR',
     baseURL: ADDRESS,
     reducedMotion: 'reduce',
+    viewport: size,
   })
   // What tsx leaves in functions that are sent to the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named' })
   const program = browserProgram(context)
   const page = await program.start()
   const stage = await openDocument(page, document, program.disk)
-  await page.waitForTimeout(TILES_MS)
-  for (const { name, slow, go } of places) {
-    await go(stage)
-    await page.waitForTimeout(slow ? TILES_MS : SETTLE_MS)
-    for (const theme of THEMES) {
-      await wear(page, { language, theme })
-      await page.screenshot({
-        path: `${FOLDER}/${look(language, theme, size)}/${name}.png`,
-        caret: 'initial',
-      })
-    }
-    await leave(stage)
-  }
+  for (const place of places) await picturesOf(place, stage, size)
   await context.close()
 }
 
-const look = (language: string, theme: string, { width }: Size): string => `${language}-${theme}-${width}`
+/** In all languages and themes. What goes wrong in one place is told, and the walk goes on. */
+async function picturesOf({ name, slow, go }: Place, stage: Stage, size: Size): Promise<void> {
+  try {
+    await go(stage)
+    if (slow) await wait(SLOW_MS)
+    await stage.page.locator('[data-painted="false"]').first().waitFor({ state: 'detached' })
+    for (const [index, look] of LOOKS.entries()) {
+      await wear(stage.page, look)
+      const quietMs = index > 0 ? 0 : slow ? SLOW_MS : QUIET_MS
+      const picture = await pictureAtRest(stage.page, quietMs)
+      writeFileSync(`${FOLDER}/${folderOf(look, size)}/${name}.png`, picture)
+    }
+    await leave(stage)
+  } catch (error) {
+    console.log(`${name} (${size.width}): ${String(error)}`)
+    process.exitCode = 1
+  }
+}
+
+/** Without the care that Playwright takes for each picture: nothing moves here. */
+async function shoot(page: Page): Promise<Buffer> {
+  const chrome = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, chrome)
+  const { data } = await chrome.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  return Buffer.from(data, 'base64')
+}
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** Taken again until nothing has changed for a while: tiles, figures and chunks come after their frame. */
+async function pictureAtRest(page: Page, quietMs: number): Promise<Buffer> {
+  let picture = await shoot(page)
+  for (let tries = 0; quietMs > 0 && tries < MOST_TRIES; tries++) {
+    await wait(quietMs)
+    const next = await shoot(page)
+    if (next.equals(picture)) break
+    picture = next
+  }
+  return picture
+}
+
+const folderOf = ({ language, theme }: Look, { width }: Size): string => `${language}-${theme}-${width}`
 
 async function everyPlace(browser: Browser, words: readonly string[]): Promise<void> {
   if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+  const folders = SIZES.flatMap((size) => LOOKS.map((look) => folderOf(look, size)))
+  for (const folder of folders) mkdirSync(`${FOLDER}/${folder}`, { recursive: true })
   // Two at a time: the page waits for its workers now and then.
-  const passes = DOCUMENTS.flatMap((document) =>
-    SIZES.flatMap((size) => LANGUAGES.map((language) => ({ document, language, size, words }))),
-  )
-  const work = async (): Promise<void> => {
-    for (let pass = passes.shift(); pass; pass = passes.shift()) await passThrough(browser, pass)
-  }
-  await Promise.all([work(), work()])
-  const looks = SIZES.flatMap((size) =>
-    LANGUAGES.flatMap((language) => THEMES.map((theme) => look(language, theme, size))),
-  )
-  await makeSheets(browser, FOLDER, looks)
+  await Promise.all(DOCUMENTS.map((document) => passThrough(browser, document, words)))
+  await makeSheets(browser, FOLDER, folders)
 }
 
 async function untilServed(): Promise<void> {

@@ -22,7 +22,7 @@ async function focused(page: Page): Promise<{ region: string; name: string; seen
 
 test('F6 goes round the regions of the window, and comes back to where one was', async ({ page }) => {
   await openSortie(page)
-  await page.getByRole('button', { name: 'Plus d’astuces' }).click()
+  await page.getByRole('button', { name: 'Masquer les astuces' }).click()
   await page.keyboard.press('b')
   await page.getByRole('application').focus()
   const round: string[] = []

@@ -7,6 +7,7 @@ import { MENUS } from '../../renderer/app/menus'
 import { type DialogId, type PanelTab } from '../../renderer/app/ui'
 import { toolsFor } from '../../renderer/tools/index'
 import { rulesetOf } from '../../renderer/workers/rulesetOf'
+import { SCENARIO_NAME } from '../e2e/support/program'
 import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
 
 export interface Place {
@@ -61,6 +62,17 @@ const tab =
   async ({ page }) =>
     page.locator(`.tab[aria-controls$="-content-${id}"]`).click()
 
+async function saveToFile({ page }: Stage): Promise<void> {
+  const file = page.locator('.document-title .file')
+  if ((await file.count()) === 0) await page.keyboard.press('Control+s')
+  await file.waitFor()
+}
+
+async function paint(stage: Stage): Promise<void> {
+  await take(stage, 'brush')
+  await clickOn(stage, 'H13')
+}
+
 /** By their own action unless told otherwise. The gallery is where the program starts. */
 const DIALOGS: Readonly<Record<DialogId, Go>> = {
   new: (stage) => run(stage, 'new'),
@@ -74,8 +86,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   gallery: (stage) => run(stage, 'gallery'),
   async versions(stage) {
     // A file has versions once it has been saved.
-    await stage.page.keyboard.press('Control+s')
-    await stage.page.locator('.document-title .file').waitFor()
+    await saveToFile(stage)
     await run(stage, 'versions')
   },
   async catalogue(stage) {
@@ -106,9 +117,72 @@ const toolPlaces = (on: DocumentName, prefix: string): readonly Place[] =>
     place(`${prefix}-${id}`, (stage) => take(stage, id), on),
   )
 
+const openMenu = async ({ page }: Stage, nth: number): Promise<void> => {
+  await page.locator('.menubar-item').nth(nth).click()
+  // In another language another menu may come under the pointer, and opens.
+  await page.mouse.move(0, 0)
+}
+
 const menuPlaces: readonly Place[] = MENUS.map(({ id }, index) =>
-  place(`menu-${id}`, async ({ page }) => page.locator('.menubar-item').nth(index).click()),
+  place(`menu-${id}`, (stage) => openMenu(stage, index)),
 )
+
+/** What changes the document, so that the sortie is left by them last. */
+const CHANGING: readonly Place[] = [
+  place('dialog-reload', async (stage) => {
+    await saveToFile(stage)
+    await stage.disk.put('{}', SCENARIO_NAME)
+    await stage.page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+    await stage.page.locator('[role="dialog"]').waitFor()
+  }),
+  place('dialog-save-trouble', async (stage) => {
+    await saveToFile(stage)
+    await paint(stage)
+    await stage.disk.put('{ }', SCENARIO_NAME)
+    await stage.page.keyboard.press('Control+s')
+    await stage.page.locator('[role="dialog"]').waitFor()
+  }),
+  place('dialog-unsaved', async (stage) => {
+    await paint(stage)
+    await stage.page.keyboard.press('Control+o')
+    await stage.page.locator('[role="dialog"]').waitFor()
+  }),
+  place('panel-label', async (stage) => {
+    await take(stage, 'label')
+    await clickOn(stage, 'G4')
+    await stage.page.keyboard.type('Montbrison')
+    await stage.page.keyboard.press('Enter')
+  }),
+  place('panel-zone', async (stage) => {
+    await take(stage, 'zone')
+    await stage.map.drag(await Promise.all(['H10', 'H11', 'H12'].map(stage.map.hex)))
+  }),
+  place('panel-stamps-own', async (stage) => {
+    await tab('stamps')(stage)
+    const stamp = 'assets/stamps/turret.castellan-stamp'
+    await stage.page.locator('.stamps input[type="file"]').setInputFiles(stamp)
+    await stage.page.locator('.stamp-more').first().click()
+    await stage.page.locator('[role="menuitem"]:has(.lucide-pencil)').click()
+  }),
+  place('dialog-house-own', async (stage) => {
+    await houseTab('hexsides')(stage)
+    const dialog = stage.page.locator('.house-rules')
+    await dialog.locator('button:has(.lucide-copy)').click()
+    const names = dialog.locator('.house-new input')
+    await names.nth(0).fill('palissade')
+    await names.nth(1).fill('palisade')
+    await dialog.locator('.house-new button[type="submit"]').click()
+  }),
+  place('panel-background', async (stage) => {
+    await take(stage, 'background')
+    const chooser = stage.page.waitForEvent('filechooser')
+    await stage.page.locator('.side .button:visible').first().click()
+    await (await chooser).setFiles('assets/readme/the-sortie.jpg')
+    await stage.page.locator('.background-points').waitFor()
+    await stage.map.drag(await Promise.all(['C3', 'D4'].map(stage.map.hex)))
+    await clickOn(stage, 'V4', 'M12')
+  }),
+]
 
 /** The tabs of the dialog of house rules that the rules of each document have. */
 const HOUSE_TABS = ['options', 'hexsides', 'structures', 'markers', 'ranges', 'tables'] as const
@@ -141,9 +215,21 @@ const FURTHER: readonly Place[] = [
   place('menu-on-counter', async (stage) => menuAt(stage, await stage.map.hex('O7'))),
   place('menu-on-hex', async (stage) => menuAt(stage, await stage.map.hex('I13'))),
   place('menu-on-side', async (stage) => menuAt(stage, await stage.map.side(WALL))),
-  place('menu-recent', async ({ page }) => {
-    await page.locator('.menubar-item').first().click()
-    await page.locator('[data-action="recent"]').click()
+  place('menu-recent', async (stage) => {
+    await openMenu(stage, 0)
+    await stage.page.locator('[data-action="recent"]').click()
+  }),
+  place('panel-sides', async ({ page, map }) => {
+    const { x, y } = await map.side(WALL)
+    await page.mouse.dblclick(x, y)
+  }),
+  place('dialog-side-settings', async (stage) => {
+    await take(stage, 'hexside')
+    await stage.page.locator('.options button:has(.lucide-sliders-horizontal)').click()
+  }),
+  place('dialog-house-new', async (stage) => {
+    await houseTab('hexsides')(stage)
+    await stage.page.locator('.house-rules button:has(.lucide-plus)').click()
   }),
   place('dialog-file-error', async ({ page, disk }) => {
     await disk.put('{ "castellan": 1, broken', 'broken.castellan')
@@ -173,6 +259,7 @@ export const PLACES: readonly Place[] = [
     place(`dialog-${id}`, go, FANTASY_DIALOGS.includes(id as DialogId) ? 'under-the-hill' : 'the-sortie'),
   ),
   ...FURTHER,
+  ...CHANGING,
   ...toolPlaces('under-the-hill', 'fantasy-tool'),
 ]
 

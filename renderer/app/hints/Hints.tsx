@@ -12,7 +12,7 @@ import './hints.css'
 const TEXT = {
   hint: localized('Astuce', 'Hint'),
   understood: localized('Compris', 'Got it'),
-  noMore: localized('Plus d’astuces', 'No more hints'),
+  noMore: localized('Masquer les astuces', 'Hide hints'),
 }
 
 export default function Hints(): ReactNode {

@@ -1,5 +1,6 @@
 /** Small hints that come once, at the moment they help (UX-4): one entry each, with its words and its moment. */
 import { type Localized, localized } from '#shared/i18n/localized'
+import { ON_MAC } from '../shortcutLabel'
 import { tools } from '../../tools/index'
 import { type ToolId } from '../../tools/toolIds'
 
@@ -27,6 +28,9 @@ export interface Hint {
   /** It has outlived its moment. */
   readonly until?: (now: Moment) => boolean
 }
+
+// As the keyboard names them.
+const [CTRL, ALT] = ON_MAC ? ['⌘', '⌥'] : ['Ctrl+', 'Alt']
 
 const key = (id: ToolId): string => tools.find((tool) => tool.id === id)?.shortcut.toUpperCase() ?? ''
 
@@ -76,8 +80,8 @@ export const HINTS: readonly Hint[] = [
   taking(
     'brush',
     localized(
-      'Alt et clic prélève le terrain sous le pointeur, sans changer d’outil. Maj trace droit, [ et ] changent le rayon.',
-      'Alt and click picks the terrain under the pointer without changing tools. Shift paints straight, [ and ] change the radius.',
+      `${ALT} et clic prélève le terrain sous le pointeur, sans changer d’outil. Maj trace droit, [ et ] changent le rayon.`,
+      `${ALT} and click picks the terrain under the pointer without changing tools. Shift paints straight, [ and ] change the radius.`,
     ),
   ),
   taking(
@@ -118,8 +122,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'many-selected',
     text: localized(
-      'Ctrl+C copie la sélection avec tout ce qui s’y trouve, aussi vers une autre fenêtre. Clic droit\u202f: ce que l’on peut en faire.',
-      'Ctrl+C copies the selection with all that is on it, into another window as well. Right click: what can be done with it.',
+      `${CTRL}C copie la sélection avec tout ce qui s’y trouve, aussi vers une autre fenêtre. Clic droit\u202f: ce que l’on peut en faire.`,
+      `${CTRL}C copies the selection with all that is on it, into another window as well. Right click: what can be done with it.`,
     ),
     when: (now, before) => now.tool === 'select' && now.selected > 1 && before.selected <= 1,
     until: (now) => now.selected <= 1,
@@ -127,8 +131,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'bare-map',
     text: localized(
-      `La carte est vide\u202f: ${key('brush')} prend le pinceau, ${key('hexside')} les murs et les bords, ${key('counter')} les pions. Tout s’annule par Ctrl+Z.`,
-      `The map is bare: ${key('brush')} takes the brush, ${key('hexside')} walls and sides, ${key('counter')} counters. Ctrl+Z undoes anything.`,
+      `La carte est vide\u202f: ${key('brush')} prend le pinceau, ${key('hexside')} les murs et les bords, ${key('counter')} les pions. Tout s’annule par ${CTRL}Z.`,
+      `The map is bare: ${key('brush')} takes the brush, ${key('hexside')} walls and sides, ${key('counter')} counters. ${CTRL}Z undoes anything.`,
     ),
     when: (now) => now.bare && !now.touched,
     until: (now) => !now.bare || now.touched,
@@ -136,8 +140,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'commands',
     text: localized(
-      'Ctrl+K trouve toute commande et toute case par son nom. F1 montre les raccourcis.',
-      'Ctrl+K finds any command, and any hex by its name. F1 shows the shortcuts.',
+      `${CTRL}K trouve toute commande et toute case par son nom. F1 montre les raccourcis.`,
+      `${CTRL}K finds any command, and any hex by its name. F1 shows the shortcuts.`,
     ),
     when: (now, before) => now.document !== before.document && !now.bare,
   },

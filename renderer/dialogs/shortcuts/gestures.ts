@@ -61,6 +61,22 @@ export const IN_TOOLS: Readonly<Partial<Record<ToolId, readonly Line[]>>> = {
     line('Enter', 'Terminer le tracé', 'End the way'),
     line('Backspace', 'Reprendre le dernier tronçon', 'Take back the last stretch'),
   ],
+  label: [
+    line('Enter', 'Récrire l’étiquette choisie', 'Rewrite the label that is selected'),
+    line('Shift+Drag', 'Tourner de 15° en 15°', 'Turn in steps of 15°'),
+    line('Arrows', 'Déplacer d’un demi-millimètre', 'Move by half a millimetre'),
+  ],
+  zone: [
+    SHAPES,
+    line('5', 'Étendre ou retirer', 'Extend or take out'),
+    line('Shift+Click', 'L’inverse, le temps d’un geste', 'The other of the two, for one gesture'),
+    line('Alt+Click', 'Prendre la zone pointée', 'Take the zone pointed at'),
+  ],
+  background: [
+    line('Enter', 'Point de calage sous le curseur', 'Fitting point at the cursor'),
+    line('Arrows', 'Décaler le point d’un pixel', 'Move the point by a pixel'),
+    line('Delete', 'Retirer le point', 'Remove the point'),
+  ],
   stamp: [
     line('Shift+Click', 'Poser et garder en main', 'Lay and keep in hand'),
     line('Enter', 'Poser sous le pointeur', 'Lay under the pointer'),

@@ -112,10 +112,18 @@ function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: strin
   }
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger className={label ? 'button' : 'icon-button'} aria-label={label ?? say(TEXT.add)}>
-        <Plus aria-hidden />
-        {label}
-      </DropdownMenu.Trigger>
+      {label ? (
+        <DropdownMenu.Trigger className="button">
+          <Plus aria-hidden />
+          {label}
+        </DropdownMenu.Trigger>
+      ) : (
+        <Tip text={say(TEXT.add)}>
+          <DropdownMenu.Trigger className="icon-button" aria-label={say(TEXT.add)}>
+            <Plus aria-hidden />
+          </DropdownMenu.Trigger>
+        </Tip>
+      )}
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
           {counterSchema.kinds.map(({ id, name, stats }) => (

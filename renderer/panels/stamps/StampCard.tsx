@@ -8,6 +8,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { takeInHand } from '../../actions/region'
+import { Tip } from '../../app/controls/Tip'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { type LibraryStamp } from './library'
 import { StampPicture } from './StampPicture'
@@ -107,12 +108,14 @@ function StampMenu(props: { stamp: LibraryStamp; verbs: StampVerbs; onRename: ()
   const broken = !('clip' in stamp)
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger
-        className="icon-button stamp-more"
-        aria-label={`${say(stamp.name)} – ${say(TEXT.more)}`}
-      >
-        <Ellipsis aria-hidden />
-      </DropdownMenu.Trigger>
+      <Tip text={say(TEXT.more)}>
+        <DropdownMenu.Trigger
+          className="icon-button stamp-more"
+          aria-label={`${say(stamp.name)} – ${say(TEXT.more)}`}
+        >
+          <Ellipsis aria-hidden />
+        </DropdownMenu.Trigger>
+      </Tip>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className="menu"
