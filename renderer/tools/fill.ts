@@ -1,10 +1,15 @@
-/** Fills the area of one terrain under the pointer. Applied on release, so that Escape can still refuse it. */
+/**
+ * Fills the area of one terrain under the pointer. Applied on release, so that Escape can still refuse it; until then the area
+ * is shown by its rim.
+ */
 import { terrainAt } from '#shared/document/map'
-import { type Axial } from '#shared/hex/axial'
+import { type ScenarioMap } from '#shared/document/types'
+import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { floodFill } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
-import { hexOutline } from './overlay'
+import { countedHexes } from './counted'
+import { hexOutline, regionOutline } from './overlay'
 import { paintHexes, paintWords } from './scatter'
 import { defineTool, type ToolContext } from './tool'
 
@@ -12,12 +17,43 @@ type State = { readonly kind: 'idle' } | { readonly kind: 'pointing' }
 
 const IDLE: State = { kind: 'idle' }
 
-function fillFrom(start: Axial, context: ToolContext): void {
-  const { map } = context.scenario
+/** Larger areas are filled, but not shown beforehand: the rim is looked for while the pointer moves. */
+const MOST_SHOWN = 2000
+
+/** What a click here would fill: nothing where that terrain is already. At most `limit` hexes. */
+function areaFrom(start: Axial, { scenario, options }: ToolContext, limit?: number): Axial[] {
+  const { map } = scenario
   const replaced = terrainAt(map, start)
-  const { scatter, terrain } = context.options
-  if (replaced === undefined || (replaced === terrain && !scatter)) return
-  const hexes = floodFill(start, { mayEnter: (hex) => terrainAt(map, hex) === replaced })
+  const { scatter, terrain } = options
+  if (replaced === undefined || (replaced === terrain && !scatter)) return []
+  const mayEnter = (hex: Axial): boolean => terrainAt(map, hex) === replaced
+  return floodFill(start, limit === undefined ? { mayEnter } : { mayEnter, limit })
+}
+
+interface Shown {
+  /** Of the map that was asked, and of what is in hand. */
+  readonly of: readonly [ScenarioMap['chunks'], ToolContext['options']]
+  readonly inside: ReadonlySet<HexKey>
+  /** Undefined of an area that is too large to show. */
+  readonly hexes: readonly Axial[] | undefined
+}
+let lastShown: Shown | undefined
+
+// The last answer is kept: it is the same wherever in its area the pointer is.
+function shownFrom(start: Axial, context: ToolContext): Shown['hexes'] {
+  const { scenario, options } = context
+  const of = [scenario.map.chunks, options] as const
+  const isSame = lastShown?.of[0] === of[0] && lastShown.of[1] === of[1]
+  if (lastShown && isSame && lastShown.inside.has(hexKey(start))) return lastShown.hexes
+  const found = areaFrom(start, context, MOST_SHOWN + 1)
+  const hexes = found.length > MOST_SHOWN ? undefined : found
+  lastShown = { of, inside: new Set(found.map(hexKey)), hexes }
+  return hexes
+}
+
+function fillFrom(start: Axial, context: ToolContext): void {
+  const hexes = areaFrom(start, context)
+  if (hexes.length === 0) return
   context.gesture.begin()
   paintHexes(hexes, context)
   context.gesture.commit()
@@ -47,7 +83,19 @@ export const fill = defineTool<State>({
         return IDLE
     }
   },
-  overlay: (_state, pointed, context) =>
-    pointed && onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : [],
-  status: (state, context) => (state.kind === 'pointing' ? paintWords(context.options, context) : undefined),
+  overlay(_state, pointed, context) {
+    if (!pointed || !onGrid(pointed.hex, context.layout.grid)) return []
+    const hexes = shownFrom(pointed.hex, context) ?? []
+    return hexes.length === 0
+      ? hexOutline(pointed.hex, context, 'hover')
+      : regionOutline(hexes, context, 'hover')
+  },
+  status(state, context, pointed) {
+    const words = paintWords(context.options, context)
+    const hexes = pointed && onGrid(pointed.hex, context.layout.grid) ? shownFrom(pointed.hex, context) : []
+    if (!words || hexes?.length === 0) return state.kind === 'pointing' ? words : undefined
+    if (!hexes) return words
+    const { fr, en } = countedHexes(hexes.length)
+    return localized(`${fr}\u202f: ${words.fr}`, `${en}: ${words.en}`)
+  },
 })

@@ -42,6 +42,15 @@ describe('chains with Shift', () => {
     expect(sides(editor)).toHaveLength(3)
   })
 
+  it('are counted in the status line while they are drawn', () => {
+    const editor = new TestEditor().tool('hexside', { feature: 'wall' }).down('D4/D3')
+    editor.enter('D4^0').enter('D4^1').enter('D4^2')
+    expect(words(editor)?.en).toBe('wall · 3\u00a0hexsides')
+    editor.up().tool('hexside', { feature: 'arrow-slit', openingEvery: 2 }).down('D4/D3')
+    editor.enter('D4^0').enter('D4^1').enter('D4^2')
+    expect(words(editor)?.en).toBe('arrow slit · 2 of 3\u00a0hexsides')
+  })
+
   it('start again after Escape', () => {
     const editor = new TestEditor().tool('hexside', { feature: 'wall' }).drag('D4/D3', 'D4^0')
     editor.press('Escape').holding({ shift: true }).click('D5/D6')

@@ -62,6 +62,20 @@ describe('fill', () => {
     editor.expectTerrain('water', 'A1', 'B1', 'A3', 'B3').expectTerrain('clear', 'D1', 'E3')
     editor.undo().expectTerrain('clear', 'A1', 'B3')
   })
+
+  it('shows the area and its size beforehand', () => {
+    const editor = new TestEditor(boardFromText('..w..\n..w..\n..w..')).tool('fill', { terrain: 'wood' })
+    const status = (): string | undefined => editor.editor.hover.getState().toolStatus?.en
+    editor.enter('A1')
+    expect(status()).toBe('6\u00a0hexes: wood')
+    const left = editor.editor.input.overlay()
+    expect(editor.enter('B3').editor.input.overlay()).toEqual(left)
+    expect(editor.enter('D1').editor.input.overlay()).not.toEqual(left)
+    editor.enter('C2')
+    expect(status()).toBeUndefined()
+    editor.click('A1').enter('B3')
+    expect(status()).toBeUndefined()
+  })
 })
 
 describe('eraser', () => {

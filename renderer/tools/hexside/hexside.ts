@@ -209,7 +209,11 @@ export const hexside = defineTool<State>({
   status(state, context, pointed, held) {
     const row = rowInHand(context)
     if (!row) return undefined
-    if (state.kind === 'chaining') return planWords(chainPlan(state, context), row, context)
+    if (state.kind === 'chaining') {
+      const done = chainPlan(state, context)
+      const carrying = done.sides.filter(({ side }) => carries(side, row, context)).length
+      return planWords(done, row, context, carrying)
+    }
     const plan = pointed && pressPlan(state, pointed, held, row, context)
     const words = plan && planWords(plan, row, context)
     const joins = state.kind === 'idle' && !held.shift && standing(state.trail, context)

@@ -10,14 +10,20 @@ import { type ToolContext } from '../tool'
 import { shownWith, obstructs } from './laying'
 import { type Plan } from './plan'
 
-export function planWords(plan: Plan, row: FeatureRow, context: ToolContext): Localized | undefined {
+/** `carrying`: how many of its sides have the feature, once it is carried out; before that, those that would get it are counted. */
+export function planWords(
+  plan: Plan,
+  row: FeatureRow,
+  context: ToolContext,
+  carrying?: number,
+): Localized | undefined {
   const [first, ...others] = plan.sides
   if (!first) return undefined
   if (others.length === 0) {
     const name = nameOfHexside(context.scenario, first.side)
     return after(name, removalOf(plan, first.side, row, context) ?? setting(first.side, row, context))
   }
-  const laid = shownWith(plan.sides, row, context).length
+  const laid = carrying ?? shownWith(plan.sides, row, context).length
   const counted = countedSides(plan.sides.length)
   if (plan.removes === 'all') return localized(`efface ${counted.fr}`, `erases ${counted.en}`)
   if (plan.removes)
