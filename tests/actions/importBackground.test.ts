@@ -37,7 +37,7 @@ describe('a picture for the background', () => {
 
   it('is refused when it is too large, without reading it', async () => {
     const { fr, en } = await refusal('scan.png', new Uint8Array(), MAX_IMAGE_BYTES + 9e6)
-    expect(en).toBe('“scan.png” has 34 MB, 25 at most: save the picture as JPEG, or make it smaller.')
+    expect(en).toBe('“scan.png” is 34 MB, 25 at most: save the picture as JPEG, or make it smaller.')
     expect(fr).toMatch(/pèse 34\u202fMo, 25 au plus\u202f: enregistrez l’image en JPEG/)
   })
 

@@ -51,7 +51,7 @@ function tooLarge({ name, size }: DroppedFile): Localized {
   const mb = size / 1024 / 1024
   return localized(
     `«\u202f${name}\u202f» pèse ${formatNumber(mb, 'fr', 0)}\u202fMo, 25 au plus\u202f: enregistrez l’image en JPEG, ou réduisez-la.`,
-    `“${name}” has ${formatNumber(mb, 'en', 0)} MB, 25 at most: save the picture as JPEG, or make it smaller.`,
+    `“${name}” is ${formatNumber(mb, 'en', 0)} MB, 25 at most: save the picture as JPEG, or make it smaller.`,
   )
 }
 
