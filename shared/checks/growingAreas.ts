@@ -3,6 +3,7 @@ import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type Grid, onGrid } from '#shared/hex/grid'
 import { type Hexside, hexsideOf } from '#shared/hex/hexside'
+import { LARGEST_ENCLOSURE } from '#shared/rules/engine/walls'
 
 export type Closing = (side: Hexside) => boolean
 
@@ -13,9 +14,6 @@ interface Area {
   /** It reaches the edge of the map, or is too large to be an enclosure. */
   open: boolean
 }
-
-/** The largest area that counts as enclosed, in hexes (CHK-6). */
-const LARGEST_ENCLOSURE = 400
 
 /** `insideOf` two hexes on the two sides of a wall: the one whose area is shut in, or shut in more narrowly. */
 export function growingAreas(grid: Grid, closing: Closing) {

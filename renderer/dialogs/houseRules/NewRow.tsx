@@ -90,9 +90,7 @@ function NameField(props: {
         id={id}
         className="input"
         value={props.value}
-        ref={(element) => {
-          if (props.focused && element && element.value === '') element.focus()
-        }}
+        autoFocus={props.focused}
         onChange={(event) => props.onChange(event.target.value)}
       />
     </Field>

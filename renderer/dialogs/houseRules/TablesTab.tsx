@@ -7,6 +7,7 @@ import { type RuleId, RULES } from '#shared/rules/ruleIds'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { useEditor, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { fit, wordsOf } from '../../i18n/search'
 import { FigureGrid } from './FigureGrid'
 import { setTable } from './houseEdits'
 import { useForms, useHouse } from './useHouse'
@@ -32,8 +33,8 @@ export function TablesTab(): ReactNode {
   const [chosen, setChosen] = useState(figures[0]?.table)
   const [search, setSearch] = useState('')
   const named = figures.map((form) => ({ form, name: headline(say(titleOf(form, ruleset))) }))
-  const wanted = search.trim().toLocaleLowerCase()
-  const listed = named.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const sought = wordsOf(search)
+  const listed = named.filter(({ name }) => fit(name, sought) !== undefined)
   const current = named.find(({ form }) => form.table === chosen)
   return (
     <div className="house-split">

@@ -1,4 +1,5 @@
 /** What the editor of house rules does to a document: each edit is tried by the ruleset first, then one undo step. */
+import { freshId } from '#shared/document/ids'
 import { type Json, type Scenario } from '#shared/document/types'
 import { removeHouseRow } from '#shared/commands/removeHouseRow'
 import { setHouseTable } from '#shared/commands/setHouseTable'
@@ -21,6 +22,7 @@ import {
 import { type HouseFault, type HouseRules } from '#shared/rules/house'
 import { rulesetById } from '#shared/rules/registry'
 import { type Editor } from '../../editor/editor'
+import { readableStem } from '../../i18n/readableStem'
 
 /** House tables by id; undefined = there is none. */
 export type Tables = Readonly<Record<string, Json | undefined>>
@@ -142,14 +144,9 @@ export function addRow(
 }
 
 function freshRowId(editor: Editor, form: RowForm, { en }: Localized): string {
-  const plain = en.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const stem = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || form.table
   const choices = editor.ruleset.counterSchema.fields.flatMap((field) => field.choices ?? [])
-  const taken = new Set([...form.rows(scenarioOf(editor)), ...choices].map(({ id }) => id))
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? stem : `${stem}-${number}`
-    if (!taken.has(id)) return id
-  }
+  const taken = [...form.rows(scenarioOf(editor)), ...choices].map(({ id }) => [id, true])
+  return freshId(readableStem(en) || form.table, Object.fromEntries(taken))
 }
 
 /** A copy of a row, beside it. */

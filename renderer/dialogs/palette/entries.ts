@@ -12,7 +12,7 @@ import { type Ui } from '../../app/ui'
 import { type Editor } from '../../editor/editor'
 import { headline, say } from '../../i18n/language'
 import { toolsFor } from '../../tools/index'
-import { fit, wordsOf } from './search'
+import { fit, wordsOf } from '../../i18n/search'
 
 export interface PaletteEntry {
   readonly id: string

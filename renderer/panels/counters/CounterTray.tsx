@@ -17,6 +17,7 @@ import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../app/
 import { hasCatalogue } from './catalogues'
 import { type Editor } from '../../editor/editor'
 import { counted } from '../../i18n/language'
+import { readableStem } from '../../i18n/readableStem'
 import { COUNTER_TYPE_DRAG } from './counterDrag'
 import { CounterTypePicture } from './CounterTypePicture'
 import { onMapByType, trayGroups } from './tray'
@@ -40,16 +41,10 @@ const TEXT = {
 
 function addSheet(editor: Editor, counterType: CounterType): CounterTypeId {
   const { counterTypes } = editor.store.getState().document.scenario
-  const id = counterTypeId(freshId(stem(counterType.name), counterTypes))
+  const id = counterTypeId(freshId(readableStem(counterType.name) || 'counter', counterTypes))
   editor.run(addCounterType, { id, counterType })
   editor.select({ kind: 'counterType', counterType: id })
   return id
-}
-
-/** "Chevalier Noël" -> "chevalier-noel": ids stay readable in the file. */
-function stem(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'counter'
 }
 
 export function CounterTray(): ReactNode {

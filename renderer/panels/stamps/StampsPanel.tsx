@@ -7,7 +7,7 @@ import { type Language, type Localized, localized } from '#shared/i18n/localized
 import { fits } from '#shared/rules/fits'
 import { hasPiece } from '../../actions/region'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
-import { fit, wordsOf } from '../../dialogs/palette/search'
+import { fit, wordsOf } from '../../i18n/search'
 import { type LibraryStamp, STAMP_ENDING, starterStamps } from './library'
 import { StampCard, type StampVerbs } from './StampCard'
 import { useOwnStamps } from './useOwnStamps'

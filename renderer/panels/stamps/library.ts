@@ -7,7 +7,7 @@ import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
 import { type Host, type ListedStamp } from '#shared/host/host'
 import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { fold } from '../../dialogs/palette/search'
+import { readableStem } from '../../i18n/readableStem'
 
 const STAMP_TYPE = 'application/x-castellan-stamp'
 export const STAMP_ENDING = EXPORT_ENDINGS[STAMP_TYPE]
@@ -90,11 +90,7 @@ const TOO_LARGE = localized(
 
 /** "Tour de l’Évêque" becomes `tour-de-l-eveque`, or the next free number of it: files keep a name that one recognises. */
 export function freshStampId(name: string, taken: readonly string[]): string {
-  const stem = fold(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 48)
-  const base = `stamp-${stem}`.replace(/-$/, '')
+  const base = `stamp-${readableStem(name).slice(0, 48)}`.replace(/-$/, '')
   const used = new Set(taken.map((id) => id.toLowerCase()))
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`

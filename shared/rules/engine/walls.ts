@@ -9,7 +9,7 @@ import { type Hexside, hexesOfSide, hexsideOf, verticesOfSide } from '#shared/he
 import { type VertexKey, vertexKey } from '#shared/hex/vertex'
 
 /** The largest area that counts as enclosed, in hexes (CHK-6). */
-const LARGEST_ENCLOSURE = 400
+export const LARGEST_ENCLOSURE = 400
 
 export interface Walls {
   readonly grid: Grid

@@ -1,0 +1,9 @@
+/** Ids that stay readable in a file are made from names. */
+import { fold } from './search'
+
+/** "Chevalier Noël" -> "chevalier-noel"; empty where no letter or digit is left. */
+export function readableStem(name: string): string {
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
