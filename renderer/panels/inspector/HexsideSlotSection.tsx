@@ -18,6 +18,7 @@ import { type FeatureRow } from '#shared/rules/mapRows'
 import { SelectField } from '../../app/controls/fields'
 import { useEditor, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { chosenInsides } from './chosenInsides'
 import { IntegrityField } from './IntegrityField'
 import { OpeningFields } from './OpeningFields'
 
@@ -44,10 +45,11 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
     const chosen = rows.find((candidate) => candidate.id === id)
     if (id === MIXED) return
     if (!chosen) return void editor.run(clearHexside, { sides: hexsides, slots: [slot] })
-    // Sides keep their own insides: one command for each way round.
+    // One command for each way round.
+    const insides = chosenInsides(hexsides, chosen, editor.store.getState().document.scenario, ruleset)
     editor.beginGesture()
     for (const half of ['owner', 'across'] as const) {
-      const group = hexsides.filter((_, index) => insideOf(sides[index] ?? {}) === half)
+      const group = hexsides.filter((_, index) => insides[index] === half)
       if (group.length > 0)
         editor.run(setHexsideFeature, {
           sides: group,
@@ -104,11 +106,7 @@ function damageOf(barriers: readonly Barrier[]): { readonly integrity?: number }
   return integrity === undefined ? {} : { integrity }
 }
 
-function insideOf({ barrier, opening, fixture }: HexsideFeatures): HexsideHalf {
-  return barrier?.inside ?? opening?.inside ?? fixture?.inside ?? 'across'
-}
-
-/** A new feature keeps the inside that the side already has; a closed door is the usual one. */
+/** A closed door is the usual one. */
 function valueFor(row: FeatureRow, inside: HexsideHalf): Barrier | Opening | Way | Fixture {
   return {
     feature: row.id,

@@ -1,0 +1,33 @@
+/** SID-3: a feature chosen in the inspector looks to the inside, as it does when the tool lays it. */
+import { expect, test } from 'vitest'
+import { halfHex } from '#shared/document/map'
+import { hexKey } from '#shared/hex/axial'
+import { boundarySides } from '#shared/hex/chain'
+import { hexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import { hexesWithin } from '#shared/hex/region'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { featureRow } from '#shared/rules/rows'
+import { chosenInsides } from '../../renderer/panels/inspector/chosenInsides'
+import { hexNamed, testScenario, withSides } from '../support/scenario'
+
+const open = testScenario({ columns: 20, rows: 20 })
+const court = hexesWithin(hexNamed(open, 'J10'), 2)
+const ring = boundarySides(court)
+const keys = ring.map(hexsideKey)
+const battlement = featureRow(magnaCarta, 'battlement')!
+
+test('of a closed wall it is the enclosed hex, whether the wall stands or is set now', () => {
+  const enclosed = new Set(court.map(hexKey))
+  for (const board of [withSides(open, ring, { barrier: { feature: 'wall' } }), open]) {
+    const insides = chosenInsides(keys, battlement, board, magnaCarta)
+    expect(insides).toHaveLength(ring.length)
+    keys.forEach((key, index) =>
+      expect(enclosed.has(hexKey(halfHex(parseHexsideKey(key), insides[index]!))), key).toBe(true),
+    )
+  }
+})
+
+test('a side keeps the inside it has', () => {
+  const out = withSides(open, ring, { barrier: { feature: 'arrow-slit', inside: 'owner' } })
+  expect(new Set(chosenInsides(keys, battlement, out, magnaCarta))).toEqual(new Set(['owner']))
+})
