@@ -1,7 +1,6 @@
 /** Builds the editor: wires stores, document, tools, checks, recovery and host. The page and the tests use it alike. */
 import { createStore } from 'zustand/vanilla'
 import { type Change } from '#shared/commands/history'
-import { commandById } from '#shared/commands/index'
 import { type Refusal } from '#shared/commands/command'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type Scenario } from '#shared/document/types'
@@ -72,7 +71,7 @@ export function createEditor(options: EditorOptions): Editor {
     ...files,
     ...session,
     run: (command, params) => shown(model.run(command, params)),
-    runCall: (call) => shown(runCall(model, call)),
+    runCall: async (call) => shown(await runCall(model, call)),
     beginGesture: model.beginGesture,
     commitGesture: model.commitGesture,
     cancelGesture: model.cancelGesture,
@@ -207,7 +206,12 @@ const NOT_KEPT = localized(
   'The safety copy cannot be kept: save your work.',
 )
 
-function runCall(model: DocumentModel, { command: id, params }: CommandCall): Refusal | undefined {
+// Any command may be called: all of them together come when the first is.
+async function runCall(
+  model: DocumentModel,
+  { command: id, params }: CommandCall,
+): Promise<Refusal | undefined> {
+  const { commandById } = await import('#shared/commands/index')
   const command = commandById(id)
   if (command) return model.run(command, params)
   return {

@@ -272,7 +272,7 @@ export interface Editor {
   /** Runs one command as one undo step; a refusal is shown in the status line and returned. */
   run<P>(command: Command<P>, params: P): Refusal | undefined
   /** Runs a command named as data (a quick fix). */
-  runCall(call: CommandCall): Refusal | undefined
+  runCall(call: CommandCall): Promise<Refusal | undefined>
   /** Opens a gesture: all commands until `commitGesture` make one undo step. */
   beginGesture(): void
   commitGesture(): void

@@ -49,20 +49,21 @@ describe('the document', () => {
     expect(document(editor).findings).toEqual([])
   })
 
-  it('names the gap of a wall and closes it by the quick fix, as one undo step (CHK-6)', () => {
+  it('names the gap of a wall and closes it by the quick fix, as one undo step (CHK-6)', async () => {
     const editor = new TestEditor().tool('hexside', { feature: 'wall' })
     editor.drag('D4/D3', 'D4^0', 'D4^1', 'D4^2', 'D4^3', 'D4^4')
     const gap = document(editor).findings.find(({ fix }) => fix !== undefined)
     expect(gap?.hexsides.length).toBeGreaterThan(0)
     if (!gap?.fix) throw new Error('no quick fix')
-    expect(editor.editor.runCall(gap.fix.call)).toBeUndefined()
+    expect(await editor.editor.runCall(gap.fix.call)).toBeUndefined()
     expect(document(editor).findings.map(({ code }) => code)).not.toContain(gap.code)
     editor.undo().expectFinding(gap.code)
   })
 
-  it('refuses a call of a command it does not know', () => {
+  it('refuses a call of a command it does not know', async () => {
     const editor = new TestEditor()
-    expect(editor.editor.runCall({ command: 'build-rome', params: {} })?.message.en).toContain('build-rome')
+    const refusal = await editor.editor.runCall({ command: 'build-rome', params: {} })
+    expect(refusal?.message.en).toContain('build-rome')
   })
 
   it('goes to a finding: selects what it is about and reveals its place', () => {
@@ -230,13 +231,13 @@ describe('recovery', () => {
     expect(editor.host.recovery.size).toBe(0)
   })
 
-  it('CM-HID-1: finds hidden units in enemy sight as they move, and shows them by the quick fix', () => {
+  it('CM-HID-1: finds hidden units in enemy sight as they move, and shows them by the quick fix', async () => {
     const board = withUnit(openField(), 'ogre', { at: 'C3', hidden: true })
     const scenario = { ...board, options: { hiddenSetUp: 'allowed' } }
     const editor = new TestEditor(withUnit(scenario, 'archers', { at: 'H3', side: 'blue' }))
     const [finding] = document(editor).findings
     expect(finding).toMatchObject({ code: 'CHK7-seen', counters: ['ogre', 'archers'] })
-    expect(editor.editor.runCall(finding!.fix!.call)).toBeUndefined()
+    expect(await editor.editor.runCall(finding!.fix!.call)).toBeUndefined()
     expect(document(editor).findings).toEqual([])
     editor.undo()
     expect(document(editor).findings).toEqual([finding])

@@ -106,7 +106,7 @@ function FindingItem({ finding }: { finding: Finding }): ReactNode {
         <span className="finding-text">{say(finding.message)}</span>
       </button>
       {fix && (
-        <button type="button" className="button finding-fix" onClick={() => editor.runCall(fix.call)}>
+        <button type="button" className="button finding-fix" onClick={() => void editor.runCall(fix.call)}>
           <Wrench aria-hidden />
           {say(fix.name)}
         </button>
