@@ -274,6 +274,19 @@ describe('illustrated style', () => {
     expect(offAxis('clear')).toBeGreaterThan(0.05)
   })
 
+  it('brings a road that bends to both ends of its bridge', () => {
+    const sides = [5, 1].map((side) => [H(4, 4), side as Direction, { way: { feature: 'road' } }] as const)
+    const site = siteOfSheet(
+      sceneOf({ terrain: (col, row) => (col === 4 && row === 4 ? 'bridge' : 'clear'), sides }),
+    )
+    const { x, y } = hexCenter(H(4, 4), site.layout)
+    const over = wayMap(site)
+      .roads.flat()
+      .filter((point) => Math.abs(point.x - x) < 0.5)
+    expect(over.length).toBeGreaterThan(10)
+    expect(Math.max(...over.map((point) => Math.abs(point.y - y)))).toBeLessThan(0.01)
+  })
+
   // A varied board: no two neighbours alike.
   const varied = sceneOf({
     terrain: (col, row) => TERRAIN_LOOKS[(col * 3 + row * 5) % TERRAIN_LOOKS.length] as TerrainLook,

@@ -7,7 +7,7 @@ import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
-import { hexAt, hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
+import { directionAngle, hexAt, hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
 import { type FeatureLook } from '#shared/rules/looks'
 import { drift } from '../area'
 import { cellNumber, hash } from '../noise'
@@ -30,8 +30,8 @@ interface Node {
   readonly hex: Axial
   readonly exits: readonly Direction[]
   readonly point: Point
-  /** A road over a bridge, straight on: it comes to the bridge squarely. */
-  readonly isBridged: boolean
+  /** Along the bridge that a road runs over, a unit vector: it comes to both ends squarely. */
+  readonly bridge: Point | undefined
 }
 
 /** Sides of a hex that a way of this look crosses. */
@@ -76,6 +76,20 @@ function withRimExit(site: Site, hex: Axial, exits: readonly Direction[]): reado
   return ahead === undefined ? exits : [only, ahead]
 }
 
+function towards({ layout }: Site, side: Direction): Point {
+  const angle = directionAngle(side, layout.grid) - Math.PI / 2
+  return { x: Math.cos(angle), y: Math.sin(angle) }
+}
+
+// From one exit to the other, as bridges are built; one that turns back sharply has no two ends.
+function bridgeAxis(site: Site, [a, b, ...others]: readonly Direction[]): Point | undefined {
+  if (a === undefined || b === undefined || others.length > 0) return undefined
+  if (Math.min((a - b + 6) % 6, (b - a + 6) % 6) < 2) return undefined
+  const [from, to] = [towards(site, a), towards(site, b)]
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+}
+
 function nodesOf(site: Site, found: Exits, { jitter, isDry }: Manner): Map<HexKey, Node> {
   const nodes = new Map<HexKey, Node>()
   for (const { hex, sides } of found.values()) {
@@ -86,12 +100,11 @@ function nodesOf(site: Site, found: Exits, { jitter, isDry }: Manner): Map<HexKe
     )
     const center = hexCenter(hex, site.layout)
     const isBridge = site.look(hex) === 'bridge'
-    const [one, other] = exits
     const stray = isBridge || site.look(hex) === 'ford' ? 0 : jitter
     nodes.set(hexKey(hex), {
       hex,
       exits,
-      isBridged: isDry && isBridge && exits.length === 2 && opposite(one as Direction) === other,
+      bridge: isDry && isBridge ? bridgeAxis(site, exits) : undefined,
       point: {
         x: center.x + (hash(hex.q, hex.r, 5) - 0.5) * 2 * stray,
         y: center.y + (hash(hex.q, hex.r, 6) - 0.5) * 2 * stray,
@@ -137,16 +150,10 @@ function softened(site: Site, nodes: ReadonlyMap<HexKey, Node>, node: Node): Poi
   return { x: x * 0.55 + (a.x + b.x) * 0.225, y: y * 0.55 + (a.y + b.y) * 0.225 }
 }
 
-// A way passes a gate or door squarely, through its middle; likewise the ends of a bridge.
-function squarePoints(
-  site: Site,
-  { hex, isBridged }: Node,
-  side: Direction,
-  next: Node | undefined,
-): Point[] {
+// A way passes a gate or door squarely, through its middle.
+function gatePoints(site: Site, hex: Axial, side: Direction): Point[] {
   const hexside = hexsideOf(hex, side)
-  const isSquare = isBridged || next?.isBridged || hexsideAt(site.scene.map, hexside)?.opening
-  if (!isSquare) return []
+  if (!hexsideAt(site.scene.map, hexside)?.opening) return []
   const [a, b] = hexsideEnds(hexside, site.layout)
   const center = hexCenter(hex, site.layout)
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -154,6 +161,23 @@ function squarePoints(
     x: center.x + (middle.x - center.x) * part,
     y: center.y + (middle.y - center.y) * part,
   }))
+}
+
+// From the middle of a bridge to its end on that side, and a little beyond.
+function bridgePoints(site: Site, { hex, bridge }: Node, side: Direction): Point[] {
+  if (!bridge) return []
+  const { x, y } = hexCenter(hex, site.layout)
+  const out = towards(site, side)
+  const sign = out.x * bridge.x + out.y * bridge.y < 0 ? -1 : 1
+  return [0.28, 0.5, 0.62].map((far) => ({ x: x + bridge.x * far * sign, y: y + bridge.y * far * sign }))
+}
+
+// What the way from one hex to the next must go through.
+function squarePoints(site: Site, node: Node, side: Direction, next: Node | undefined): Point[] {
+  const gate = gatePoints(site, node.hex, side)
+  if (gate.length > 0) return gate
+  const back = next ? bridgePoints(site, next, opposite(side)).reverse() : []
+  return [...bridgePoints(site, node, side), ...back]
 }
 
 // Beyond the rim a way runs straight on for two hexes.
