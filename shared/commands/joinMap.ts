@@ -5,6 +5,7 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
 import { type Command } from './command'
 import { joinRefusal } from './joinRefusals'
+import { adoptHouseRows } from './region/adoptHouseRows'
 import { replaceMap } from './turnMap'
 
 export interface JoinMap {
@@ -27,6 +28,7 @@ export const joinMap: Command<JoinMap> = {
     const joined = joinedScenario(found(draft), other, { edge, turned, prefers })
     if ('kind' in joined) return joinRefusal(joined, found(draft).map.grid)
     replaceMap(draft, joined.scenario)
+    adoptHouseRows(draft, other)
     return undefined
   },
 }

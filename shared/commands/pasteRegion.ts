@@ -13,6 +13,7 @@ import { localized } from '#shared/i18n/localized'
 import { found, setHexes } from './cells'
 import { type Command } from './command'
 import { OFF_MAP } from './refusals'
+import { adoptHouseRows } from './region/adoptHouseRows'
 import { adoptSides } from './region/adoptTypes'
 import { pasteCounters } from './region/pasteCounters'
 import { pasteSides } from './region/pasteSides'
@@ -34,6 +35,7 @@ export const pasteRegion: Command<PasteRegion> = {
     const region = placedRegion(clip, at, map.grid)
     if (region.covered.size === 0) return OFF_MAP
     pasteCells(draft, region)
+    adoptHouseRows(draft, clip)
     const called = adoptSides(draft, clip)
     pasteSides(draft, region, called)
     pasteStructures(draft, region, called)

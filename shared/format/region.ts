@@ -12,7 +12,17 @@ import {
 import { type Extensible, HEX_FLAGS } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { counters, counterTypes, hexsideRecord, images, labels, markers, sides, structures } from './entities'
+import {
+  counters,
+  counterTypes,
+  freeRecord,
+  hexsideRecord,
+  images,
+  labels,
+  markers,
+  sides,
+  structures,
+} from './entities'
 import {
   choice,
   type FileGrid,
@@ -67,6 +77,8 @@ const region = object<RegionClip>({
   counterTypes: orElse(counterTypes, {}),
   counters: orElse(counters, {}),
   images: orElse(images, {}),
+  ruleset: optional(id()),
+  houseTables: optional(freeRecord),
 })
 
 // Columns and rows about the anchor: any stagger will do, as long as it is always the same.

@@ -60,4 +60,8 @@ export interface RegionClip extends Extensible {
   /** Also of owners of structures and gates. */
   readonly sides: Scenario['sides']
   readonly images: Scenario['images']
+  /** The game whose rows `houseTables` adds to; absent with it. */
+  readonly ruleset?: string
+  /** The author's own terrain, features and obstacles that it names; absent = none. */
+  readonly houseTables?: Scenario['houseTables']
 }

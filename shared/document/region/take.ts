@@ -20,6 +20,7 @@ import {
   type ScenarioMap,
   type Side,
 } from '../types'
+import { rowsOfRegion } from '../houseRows'
 import { type RegionClip, type RegionHex } from './clip'
 import { sideIdsOf } from './sideIds'
 
@@ -66,7 +67,13 @@ export function takeRegion(scenario: Scenario, hexes: readonly HexKey[], anchor:
     counters,
     counterTypes,
   }
-  return { ...parts, sides: sidesOf(sideIdsOf(parts), scenario), images: imagesOf(counterTypes, scenario) }
+  const houseTables = rowsOfRegion(scenario.houseTables, parts)
+  return {
+    ...parts,
+    sides: sidesOf(sideIdsOf(parts), scenario),
+    images: imagesOf(counterTypes, scenario),
+    ...(Object.keys(houseTables).length > 0 && { ruleset: scenario.ruleset, houseTables }),
+  }
 }
 
 function regionHex(map: ScenarioMap, hex: Axial): RegionHex {
