@@ -1,6 +1,6 @@
 /** What an action means: what is selected, or else what lies under the pointer. */
 import { countersByHex } from '#shared/document/counters'
-import { hexsideAt } from '#shared/document/map'
+import { hexsideAt, insideOf } from '#shared/document/map'
 import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
@@ -19,10 +19,8 @@ export function targetCounters(editor: Editor): readonly CounterId[] {
 export function targetDirectionalSides(editor: Editor): readonly HexsideKey[] {
   const { document, session } = editor.store.getState()
   const { selection } = session
-  const hasInside = (key: HexsideKey): boolean => {
-    const side = hexsideAt(document.scenario.map, parseHexsideKey(key))
-    return (side?.opening?.inside ?? side?.barrier?.inside ?? side?.fixture?.inside) !== undefined
-  }
+  const hasInside = (key: HexsideKey): boolean =>
+    insideOf(hexsideAt(document.scenario.map, parseHexsideKey(key))) !== undefined
   const selected = selection.kind === 'hexsides' ? selection.hexsides : []
   const { hexside } = editor.hover.getState()
   if (hexside !== undefined && !selected.includes(hexside) && hasInside(hexside)) return [hexside]

@@ -5,7 +5,7 @@ import { type Hexside } from '#shared/hex/hexside'
 import { hexCenter, hexCorners, hexsideEnds, type Layout } from '#shared/hex/layout'
 import { type DrawOp, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polygonPath } from '#shared/painter/path'
-import { regionPath } from './regionPath'
+import { regionPath } from '#shared/painter/regionPath'
 
 /** The meaning of a highlight decides its colour. */
 export type Highlight = 'hover' | 'selected' | 'cursor' | 'erase' | 'flash'

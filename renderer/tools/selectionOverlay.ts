@@ -1,8 +1,8 @@
 /** What shows that something is selected, over the map. Millimetres. */
 import { footprint } from '#shared/document/counters'
-import { hexsideAt, halfHex } from '#shared/document/map'
+import { halfHex, hexsideAt, insideOf } from '#shared/document/map'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
-import { type Axial, parseHexKey } from '#shared/hex/axial'
+import { parseHexKey } from '#shared/hex/axial'
 import { type Hexside, parseHexsideKey } from '#shared/hex/hexside'
 import { type DrawOp } from '#shared/painter/ops'
 import { type Selection } from '../editor/editor'
@@ -39,18 +39,12 @@ export function selectionOverlay(selection: Selection, scenario: Scenario, frame
   }
 }
 
-// The inside of what stands on a side: the opening's, else the barrier's or the stairs'.
-function insideOf(side: Hexside, features: HexsideFeatures | undefined): Axial | undefined {
-  const half = features?.opening?.inside ?? features?.barrier?.inside ?? features?.fixture?.inside
-  return half && halfHex(side, half)
-}
-
 /** The arrow that shows which hex is the inside of a directional feature (SID-3). */
 export function insideArrows(
   side: Hexside,
   features: HexsideFeatures | undefined,
   frame: OverlayFrame,
 ): DrawOp[] {
-  const inside = insideOf(side, features)
-  return inside ? insideArrow(side, inside, frame) : []
+  const half = insideOf(features)
+  return half ? insideArrow(side, halfHex(side, half), frame) : []
 }

@@ -13,6 +13,7 @@ import { localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { type HoverState, type ToolInput } from '../editor/editor'
 import { faded, opacityOf } from '../editor/layers'
+import { arrowOf } from './arrows'
 import { pickUnder } from './eyedropper'
 import { tools } from './index'
 import { type Modifiers, NO_MODIFIERS } from './modifiers'
@@ -41,13 +42,6 @@ const ANALYSES_HIDDEN = localized(
   'Le calque Analyses est masqué\u202f: montrez-le pour voir ce que cet outil dessine.',
   'The Analysis layer is hidden: show it to see what this tool draws.',
 )
-
-const STEPS: Readonly<Record<string, readonly [col: number, row: number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-}
 
 export function createToolManager(
   context: ToolContext,
@@ -180,7 +174,7 @@ export function createToolManager(
       hold(modifiers)
       if (toolKey(key)) return true
       let used = true
-      if (key in STEPS && !modifiers.ctrl && !modifiers.alt) moveCursor(key, modifiers)
+      if (arrowOf(key) && !modifiers.ctrl && !modifiers.alt) moveCursor(key, modifiers)
       else if (key === ' ' && cursor) press(modifiers)
       else if (key === ' ') spaceHeld = true
       else if (key === 'Escape') {
@@ -249,7 +243,7 @@ function middleHex(scenario: Scenario): Axial {
 
 // Arrows step from hex to hex; with Shift, left and right go round the sides of the hex.
 function movedCursor(cursor: HexCursor, key: string, modifiers: Modifiers, layout: Layout): HexCursor {
-  const [dCol, dRow] = STEPS[key] ?? [0, 0]
+  const { x: dCol, y: dRow } = arrowOf(key) ?? { x: 0, y: 0 }
   if (modifiers.shift) return { hex: cursor.hex, direction: direction(cursor.direction + dCol + dRow) }
   const { col, row } = toOffset(cursor.hex, layout.grid)
   const hex = toAxial({ col: col + dCol, row: row + dRow }, layout.grid)

@@ -89,6 +89,11 @@ export function hexsideAt(map: ScenarioMap, side: Hexside): HexsideFeatures | un
   return map.hexsides[bucketKey(side.hex, map.grid)]?.[hexsideKey(side)]
 }
 
+/** The half that is inside of what stands on a side: the opening's, else the barrier's or the stairs'. */
+export function insideOf(features: HexsideFeatures | undefined): HexsideHalf | undefined {
+  return features?.opening?.inside ?? features?.barrier?.inside ?? features?.fixture?.inside
+}
+
 /** The hex of a side that `half` means. */
 export function halfHex(side: Hexside, half: HexsideHalf): Axial {
   const [owner, across] = hexesOfSide(side)

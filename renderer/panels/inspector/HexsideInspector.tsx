@@ -6,8 +6,8 @@ import { type ReactNode } from 'react'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { flipHexside } from '#shared/commands/flipHexside'
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
-import { elevationAt, halfHex, hexsideAt } from '#shared/document/map'
-import { type HexsideFeatures, type HexsideSlot, type Scenario } from '#shared/document/types'
+import { elevationAt, halfHex, hexsideAt, insideOf } from '#shared/document/map'
+import { type HexsideSlot, type Scenario } from '#shared/document/types'
 import { onGrid } from '#shared/hex/grid'
 import { type HexsideKey, hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
@@ -42,8 +42,8 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
   const [first] = hexsides
   if (first === undefined) return null
   const only = hexsides.length === 1 ? parseHexsideKey(first) : undefined
-  const directed = hexsides.filter((_, index) => insideOf(sides[index] ?? {}) !== undefined)
-  const inside = only && insideOf(sides[0] ?? {})
+  const directed = hexsides.filter((_, index) => insideOf(sides[index]) !== undefined)
+  const inside = only && insideOf(sides[0])
   const insideHex = only && inside && nameOfHex(scenario, halfHex(only, inside))
   const title = only
     ? nameOfHexside(scenario, only)
@@ -101,10 +101,6 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
       </div>
     </InspectorFrame>
   )
-}
-
-function insideOf({ opening, barrier, fixture }: HexsideFeatures) {
-  return opening?.inside ?? barrier?.inside ?? fixture?.inside
 }
 
 /** Level differences are of the ground, never painted (SID-2): the side says what they are here, and what does away with them. */

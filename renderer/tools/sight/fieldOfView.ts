@@ -6,8 +6,8 @@ import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
 import { type FieldOfView, type SightQuestions, type Viewer } from '#shared/rules/sight'
+import { regionPath } from '#shared/painter/regionPath'
 import { type OverlayFrame } from '../overlay'
-import { regionPath } from '../regionPath'
 
 /** Maps of more hexes than this are looked over within `FAR` hexes only: the pointer must never wait. */
 const WHOLE_MAP_HEXES = 4000

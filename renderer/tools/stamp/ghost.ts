@@ -10,7 +10,7 @@ import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexCorners, hexsideEnds, type Layout } from '#shared/hex/layout'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { regionPath } from '../regionPath'
+import { regionPath } from '#shared/painter/regionPath'
 import { type ToolContext } from '../tool'
 import { ghostPicture } from './ghostPicture'
 

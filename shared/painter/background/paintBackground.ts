@@ -4,12 +4,12 @@
  * drawn; who wants to compare makes the terrain transparent, or hides it.)
  */
 import { applyAffine, invertAffine } from '#shared/document/background/affine'
-import { hexRadius, vertexPoint } from '#shared/hex/layout'
-import { outlineRings } from '#shared/hex/outline'
+import { hexRadius, type Point } from '#shared/hex/layout'
 import { hexesInRect } from '../hexesInRect'
 import { lookOf } from '../hexLook'
-import { type DrawOp, type Rect } from '../ops'
+import { type DrawOp, type Path, type Rect } from '../ops'
 import { PathBuilder, polygonPath } from '../path'
+import { regionPath } from '../regionPath'
 import { type Scene } from '../scene'
 import { meshOf, type Piece } from './mesh'
 import { type PlacedPicture } from './placed'
@@ -88,9 +88,12 @@ export function tracedTerrain(
   const near = hexesInRect(rect, layout, reach)
   const traced = near.filter((hex) => (lookOf(scene, hex) ?? 'clear') !== 'clear')
   if (traced.length === 0) return []
+  const path = pass === 'terrain' ? regionPath(traced, layout) : circles(traced, hexRadius(layout) + reach)
+  return [{ kind: 'group', clip: { path }, ops: paint() }]
+}
+
+function circles(middles: readonly Point[], radius: number): Path {
   const path = new PathBuilder()
-  if (pass === 'terrain')
-    for (const ring of outlineRings(traced)) path.polygon(ring.map((vertex) => vertexPoint(vertex, layout)))
-  else for (const { x, y } of traced) path.circle(x, y, hexRadius(layout) + reach)
-  return [{ kind: 'group', clip: { path: path.build() }, ops: paint() }]
+  for (const { x, y } of middles) path.circle(x, y, radius)
+  return path.build()
 }

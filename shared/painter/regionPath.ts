@@ -2,8 +2,8 @@
 import { type Axial } from '#shared/hex/axial'
 import { type Layout, vertexPoint } from '#shared/hex/layout'
 import { outlineRings } from '#shared/hex/outline'
-import { type Path } from '#shared/painter/ops'
-import { PathBuilder } from '#shared/painter/path'
+import { type Path } from './ops'
+import { PathBuilder } from './path'
 
 export function regionPath(hexes: readonly Axial[], layout: Layout): Path {
   const path = new PathBuilder()
