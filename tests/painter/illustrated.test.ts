@@ -287,6 +287,12 @@ describe('illustrated style', () => {
     expect(Math.max(...over.map((point) => Math.abs(point.y - y)))).toBeLessThan(0.01)
   })
 
+  it('leads a stream that crosses the rim straight off the board', () => {
+    const sides = [0, 3].map((side) => [H(4, 0), side as Direction, { way: { feature: 'stream' } }] as const)
+    const [line] = wayMap(siteOfSheet(sceneOf({ sides }))).streams
+    expect(Math.min(...(line ?? []).map(({ y }) => y))).toBeLessThan(-1)
+  })
+
   // A varied board: no two neighbours alike.
   const varied = sceneOf({
     terrain: (col, row) => TERRAIN_LOOKS[(col * 3 + row * 5) % TERRAIN_LOOKS.length] as TerrainLook,

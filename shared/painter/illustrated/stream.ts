@@ -1,5 +1,6 @@
 /** Streams: worn banks, shallows, a darker bed, and lines of flow along the course. */
-import { type Point } from '#shared/hex/layout'
+import { onGrid } from '#shared/hex/grid'
+import { hexAt, type Point } from '#shared/hex/layout'
 import { fbm, hash, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
@@ -190,7 +191,9 @@ export function paintStreams(site: Site, lines: Lines): DrawOp[] {
   if (lines.length === 0) return []
   const { detail } = site
   const meetsLake = showsWater(site)
-  const isSpring = (end: Point): boolean => !isOn(site, end, isOpenWater)
+  const { grid } = site.layout
+  const isSpring = (end: Point): boolean =>
+    onGrid(hexAt(end, site.layout), grid) && !isOn(site, end, isOpenWater)
   const overlandLines = meetsLake ? lines.flatMap((line) => overland(site, line)) : lines
   const courses = overlandLines.map((line) => courseOf(line, isSpring))
   // A stream has banks on dry land only.

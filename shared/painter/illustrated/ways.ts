@@ -93,6 +93,8 @@ function bridgeAxis(site: Site, [a, b, ...others]: readonly Direction[]): Point 
 function nodesOf(site: Site, found: Exits, { jitter, isDry }: Manner): Map<HexKey, Node> {
   const nodes = new Map<HexKey, Node>()
   for (const { hex, sides } of found.values()) {
+    // Beyond the rim a way has no hexes to run through: it runs straight on.
+    if (!onGrid(hex, site.layout.grid)) continue
     const exits = withRimExit(
       site,
       hex,
