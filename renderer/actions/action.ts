@@ -21,6 +21,8 @@ export interface ActionUi {
       | 'about',
   ): void
   closeDialog(): void
+  /** Shows a page of the panels at the right. */
+  showTab(tab: 'inspector' | 'counters' | 'stamps' | 'layers'): void
   /** Asks what to do with unsaved changes. */
   askUnsaved(): Promise<'save' | 'discard' | 'cancel'>
 }

@@ -9,6 +9,7 @@ import { exportMap, newScenario, openFile, openGallery, save, saveAs, versions }
 import { flipInside } from './flipInside'
 import { editHouseRules } from './houseRules'
 import { nudges } from './nudge'
+import { panelActions } from './panels'
 import { placeHigher, placeLower } from './placeHigher'
 import { selectZoneHexes, typeLabel, zoneFromHexes } from './labelsAndZones'
 import { lowerInStack, raiseInStack } from './restackCounters'
@@ -94,6 +95,7 @@ export const actions: readonly Action[] = [
   actualSize,
   showMinimap,
   ...styleActions,
+  ...panelActions,
   ...layerActions,
   ...languageActions,
   ...themeActions,

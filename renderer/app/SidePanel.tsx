@@ -2,6 +2,7 @@
 import { Tabs } from 'radix-ui'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { PANEL_NAMES } from '../actions/panels'
 import { CounterTray } from '../panels/counters/CounterTray'
 import { FindingsPanel } from '../panels/findings/FindingsPanel'
 import { Inspector } from '../panels/inspector/Inspector'
@@ -17,18 +18,18 @@ const StampsPanel = lazy(async () => ({
 }))
 
 const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonly page: ReactNode }[] = [
-  { id: 'inspector', name: localized('Inspecteur', 'Inspector'), page: <Inspector /> },
-  { id: 'counters', name: localized('Pions', 'Counters'), page: <CounterTray /> },
+  { id: 'inspector', name: PANEL_NAMES.inspector, page: <Inspector /> },
+  { id: 'counters', name: PANEL_NAMES.counters, page: <CounterTray /> },
   {
     id: 'stamps',
-    name: localized('Tampons', 'Stamps'),
+    name: PANEL_NAMES.stamps,
     page: (
       <Suspense>
         <StampsPanel />
       </Suspense>
     ),
   },
-  { id: 'layers', name: localized('Calques', 'Layers'), page: <LayersPanel /> },
+  { id: 'layers', name: PANEL_NAMES.layers, page: <LayersPanel /> },
   { id: 'route', name: localized('Trajet', 'Route'), page: <RoutePanel /> },
 ]
 

@@ -1,5 +1,6 @@
 /** Which actions stand in which menu. */
 import { type Localized, localized } from '#shared/i18n/localized'
+import { panelActions } from '../actions/panels'
 import { VIEW_LAYERS } from '../editor/layers'
 
 /** Within a menu: a few actions, or the files opened and saved lately. */
@@ -27,6 +28,12 @@ const LAYERS_SHOWN: Submenu = {
   id: 'layers',
   name: localized('Calques', 'Layers'),
   actions: [...VIEW_LAYERS].reverse().map((layer) => `layer-${layer}`),
+}
+
+const PANELS: Submenu = {
+  id: 'panels',
+  name: localized('Panneaux', 'Panels'),
+  actions: panelActions.map(({ id }) => id),
 }
 
 const MIRROR: Submenu = {
@@ -93,7 +100,7 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['zoom-in', 'zoom-out', 'fit', 'actual-size', 'minimap'],
       ['style-classic', 'style-illustrated'],
-      [LAYERS_SHOWN],
+      [PANELS, LAYERS_SHOWN],
       ['language-fr', 'language-en'],
       ['theme-light', 'theme-dark', 'theme-system'],
     ],

@@ -49,6 +49,16 @@ describe('the model of the menus', () => {
     })
   })
 
+  test('each page of the panels is one item away, the stamps too', () => {
+    const { editor } = new TestEditor()
+    const ui = createUi()
+    for (const tab of ['layers', 'stamps', 'counters', 'inspector'] as const) {
+      expect(itemOf(menuModel(editor, FREE), `panel-${tab}`)?.enabled).toBe(true)
+      void actionById(`panel-${tab}`)?.run(editor, ui)
+      expect(ui.store.getState().tab).toBe(tab)
+    }
+  })
+
   test('names, permissions and choices are those of now, in the language of now', () => {
     const test = new TestEditor()
     test.editor.setView({ language: 'en', style: 'classic' })

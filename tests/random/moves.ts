@@ -33,6 +33,7 @@ export const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.
 const UI: ActionUi = {
   openDialog: () => undefined,
   closeDialog: () => undefined,
+  showTab: () => undefined,
   askUnsaved: async () => 'cancel',
 }
 

@@ -22,6 +22,7 @@ import { hexNamed, sideNamed, testScenario } from './scenario'
 const UI: ActionUi = {
   openDialog: () => undefined,
   closeDialog: () => undefined,
+  showTab: () => undefined,
   askUnsaved: async () => 'discard',
 }
 
