@@ -32,6 +32,7 @@ export function Choice<T extends string>({ label, value, options, onChange }: Ch
           value={option.value}
           className="choice-item"
           aria-label={option.label}
+          {...(option.picture !== undefined && { title: option.label })}
         >
           {option.picture ?? option.label}
         </ToggleGroup.Item>

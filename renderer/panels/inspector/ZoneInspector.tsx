@@ -3,16 +3,17 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { editZone, type EditZone } from '#shared/commands/editZone'
 import { removeZone } from '#shared/commands/removeZone'
-import { type Side, type SideId, type Zone, type ZoneHatching, type ZoneId } from '#shared/document/types'
+import { type Side, type SideId, type Zone, type ZoneId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { ZONE_OPACITY, zoneColor } from '#shared/painter/zones'
 import { ColorField } from '../../app/controls/ColorField'
 import { DraftField, Field, SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
 import { OpacitySlider } from '../../app/controls/OpacitySlider'
+import { HatchingField } from './HatchingField'
 import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
 import { ZoneList } from './ZoneList'
-import { HATCHINGS, ZONE_KINDS } from './zoneWords'
+import { ZONE_KINDS } from './zoneWords'
 
 const TEXT = {
   zone: localized('Zone', 'Zone'),
@@ -23,8 +24,6 @@ const TEXT = {
   look: localized('Aspect', 'Look'),
   color: localized('Couleur', 'Colour'),
   usual: localized('Couleur de l’usage', 'Colour of its use'),
-  hatching: localized('Hachures', 'Hatching'),
-  none: localized('Aucune', 'None'),
   opacity: localized('Opacité de la teinte', 'Opacity of the tint'),
   hexes: localized('Cases', 'Hexes'),
   paint: localized('Peindre la zone', 'Paint the zone'),
@@ -86,14 +85,10 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
           ordinary={zone.color === undefined ? undefined : say(TEXT.usual)}
           onPick={(color) => edit({ color })}
         />
-        <SelectField<ZoneHatching | ''>
-          label={say(TEXT.hatching)}
-          value={zone.hatching ?? ''}
-          options={[
-            { value: '', label: say(TEXT.none) },
-            ...HATCHINGS.map(({ id: value, name }) => ({ value, label: say(name) })),
-          ]}
-          onChange={(hatching) => edit({ hatching: hatching === '' ? null : hatching })}
+        <HatchingField
+          hatching={zone.hatching}
+          color={zoneColor(zone)}
+          onChange={(hatching) => edit({ hatching })}
         />
         <Field label={say(TEXT.opacity)}>
           <OpacitySlider

@@ -1,0 +1,61 @@
+/** How a zone is hatched: the patterns themselves, side by side, in its own colour. */
+import { type ReactNode, useMemo } from 'react'
+import { type ZoneHatching } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { hatch } from '#shared/painter/hatching'
+import { type Rect } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { Choice } from '../../app/controls/Choice'
+import { Field } from '../../app/controls/fields'
+import { useSay } from '../../app/EditorContext'
+import { Picture } from '../../app/Picture'
+import { HATCHINGS } from './zoneWords'
+import './hatchingField.css'
+
+const TEXT = {
+  hatching: localized('Hachures', 'Hatching'),
+  none: localized('Aucune', 'None'),
+}
+
+interface HatchingFieldProps {
+  readonly hatching: ZoneHatching | undefined
+  readonly color: string
+  readonly onChange: (hatching: ZoneHatching | null) => void
+}
+
+export function HatchingField({ hatching, color, onChange }: HatchingFieldProps): ReactNode {
+  const say = useSay()
+  return (
+    <Field label={say(TEXT.hatching)}>
+      <div className="hatching-choice">
+        <Choice<ZoneHatching | 'none'>
+          label={say(TEXT.hatching)}
+          value={hatching ?? 'none'}
+          options={[
+            { value: 'none', label: say(TEXT.none), picture: <Pattern color={color} /> },
+            ...HATCHINGS.map(({ id, name }) => ({
+              value: id,
+              label: say(name),
+              picture: <Pattern hatching={id} color={color} />,
+            })),
+          ]}
+          onChange={(next) => onChange(next === 'none' ? null : next)}
+        />
+      </div>
+    </Field>
+  )
+}
+
+/** mm; the lines as they lie on hexes of this width, so that a few of them fit. */
+const BOX: Rect = { x: 0, y: 0, width: 10, height: 10 }
+const HEX_MM = 18
+const SIZE_PX = 16
+
+function Pattern({ hatching, color }: { hatching?: ZoneHatching; color: string }): ReactNode {
+  const ops = useMemo(() => {
+    if (!hatching) return []
+    const outline = new PathBuilder().rect(BOX.x, BOX.y, BOX.width, BOX.height).build()
+    return [hatch({ hatching, color, opacity: 1, hexMm: HEX_MM, outline, box: BOX })]
+  }, [hatching, color])
+  return <Picture ops={ops} rect={BOX} width={SIZE_PX} height={SIZE_PX} />
+}
