@@ -14,6 +14,7 @@ const CALM: Moment = {
   step: 'one',
   findings: 0,
   selected: 0,
+  directional: true,
 }
 
 /** The ids shown along a row of moments. */
@@ -76,20 +77,25 @@ test('what was seen before does not come again', () => {
   expect(told([{ tool: 'brush' }, { tool: 'hexside' }], ['tool-brush'])).toEqual([undefined, 'tool-hexside'])
 })
 
+test('F is not told of where nothing looks to an inside', () => {
+  const walls = [{ tool: 'hexside' }, { tool: 'hexside', step: 'two' }] as const
+  expect(told(walls.map((moment) => ({ ...moment, directional: false })))).not.toContain('first-wall')
+})
+
 describe('the moment of an editor', () => {
   test('an empty map is bare until something stands on it', () => {
     const { editor } = new TestEditor()
-    const moment = () => momentOf(editor.store.getState(), 1)
+    const moment = () => momentOf(editor.store.getState(), 1, editor.ruleset)
     expect(moment()).toMatchObject({ bare: true, touched: false, tool: 'select', document: 1, selected: 0 })
     const guy = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' })
-    expect(momentOf(new TestEditor(guy).editor.store.getState(), 1).bare).toBe(false)
+    expect(momentOf(new TestEditor(guy).editor.store.getState(), 1, editor.ruleset).bare).toBe(false)
   })
 
   test('a stroke touches it and is a step of its own', () => {
     const test = new TestEditor()
-    const before = momentOf(test.editor.store.getState(), 1)
+    const before = momentOf(test.editor.store.getState(), 1, test.editor.ruleset)
     test.tool('brush', { terrain: 'wood' }).click('B3')
-    const after = momentOf(test.editor.store.getState(), 1)
+    const after = momentOf(test.editor.store.getState(), 1, test.editor.ruleset)
     expect(after).toMatchObject({ touched: true, tool: 'brush', bare: true })
     expect(after.step).not.toBe(before.step)
   })

@@ -24,11 +24,11 @@ export default function Hints(): ReactNode {
     let shown: Hint | undefined
     let loads = 1
     // As if nothing had been before: what is open now has just been opened.
-    let before = { ...momentOf(editor.store.getState(), 0), findings: 0 }
+    let before = { ...momentOf(editor.store.getState(), 0, editor.ruleset), findings: 0 }
     const look = (): void => {
       // A gesture is not interrupted.
       if (editor.input.state !== 'idle') return
-      const now = momentOf(editor.store.getState(), loads)
+      const now = momentOf(editor.store.getState(), loads, editor.ruleset)
       const next = hintAt(now, before, { shown, seen: readSeen(preferenceStorage) })
       before = now
       if (next === shown) return

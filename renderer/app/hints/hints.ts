@@ -18,6 +18,8 @@ export interface Moment {
   readonly findings: number
   /** How many hexes, sides or counters are selected. */
   readonly selected: number
+  /** What sides carry in this game may look to an inside. */
+  readonly directional: boolean
 }
 
 export interface Hint {
@@ -56,7 +58,7 @@ export const HINTS: readonly Hint[] = [
       'F retourne ce qui a un dedans et un dehors. Meurtrière, fenêtre, porte et herse se posent sur un mur déjà bâti.',
       'F flips what has an inside and an outside. Slit, window, door and portcullis are set on a wall that stands.',
     ),
-    when: stepOf('hexside'),
+    when: (now, before) => now.directional && stepOf('hexside')(now, before),
     until: (now) => now.tool !== 'hexside',
   },
   {

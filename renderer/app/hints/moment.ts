@@ -1,9 +1,14 @@
 /** What of the editor's state hints depend on, read at little cost: it is asked again with every change. */
+import { type Ruleset } from '#shared/rules/ruleset'
 import { type EditorState, type Selection } from '../../editor/editor'
 import { type Moment } from './hints'
 
 /** `loads`: how many documents have come since the page began. */
-export function momentOf({ document, session }: EditorState, loads: number): Moment {
+export function momentOf(
+  { document, session }: EditorState,
+  loads: number,
+  { features }: Pick<Ruleset, 'features'>,
+): Moment {
   const { scenario, undoName, findings, modified } = document
   return {
     tool: session.tool,
@@ -13,6 +18,7 @@ export function momentOf({ document, session }: EditorState, loads: number): Mom
     step: undoName,
     findings: findings.length,
     selected: selectedCount(session.selection),
+    directional: features.some(({ directional }) => directional),
   }
 }
 
