@@ -1,14 +1,13 @@
 /** How hexes are called and which of them show it: of the whole map, or of one of its boards (DOC-6, MAP-3). */
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { setNumbering } from '#shared/commands/setNumbering'
 import { fromBoard } from '#shared/document/boards'
 import { type Board, type BoardId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
-import { DialogFrame } from '../../app/controls/DialogFrame'
 import { SelectField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
 import { GridSketch } from '../GridSketch'
+import { MapDialog } from './MapDialog'
 import { NumberingFields } from './NumberingFields'
 import {
   numberingErrors,
@@ -18,7 +17,6 @@ import {
   openGround,
   renumbered,
 } from './numberingForm'
-import './wholeMap.css'
 
 const TEXT = {
   title: localized('Numérotation', 'Numbering'),
@@ -49,7 +47,6 @@ export function NumberingDialog(): ReactNode {
   // What is half typed keeps the picture of the last whole form.
   const [sketched, setSketched] = useState(shown)
   if (shown && shown !== sketched) setSketched(shown)
-  const id = useId()
   const choose = (value: string): void => {
     const chosen = value === WHOLE_MAP ? undefined : (value as BoardId)
     setBoard(chosen)
@@ -60,41 +57,23 @@ export function NumberingDialog(): ReactNode {
     if (valid && !editor.run(setNumbering, params)) ui.closeDialog()
   }
   return (
-    <DialogFrame
-      title={say(TEXT.title)}
-      size="large"
-      onClose={() => ui.closeDialog()}
-      footer={
-        <ConfirmButtons form={id} disabled={!valid} onCancel={() => ui.closeDialog()}>
-          {say(TEXT.apply)}
-        </ConfirmButtons>
-      }
-    >
-      <form
-        id={id}
-        className="whole-map"
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply()
-        }}
-      >
-        <div>
-          {boards.length > 0 && (
-            <SelectField
-              label={say(TEXT.what)}
-              value={board ?? WHOLE_MAP}
-              options={[
-                { value: WHOLE_MAP, label: say(TEXT.wholeMap) },
-                ...boards.map(([value, { name }]) => ({ value, label: boardLabel(name, value) })),
-              ]}
-              onChange={choose}
-            />
-          )}
-          <NumberingFields form={form} errors={errors} onChange={setForm} />
-        </div>
-        {sketched && <GridSketch scenario={sketched} corner={cornerOf(sketched, board)} />}
-      </form>
-    </DialogFrame>
+    <MapDialog title={say(TEXT.title)} apply={say(TEXT.apply)} disabled={!valid} onApply={apply}>
+      <div>
+        {boards.length > 0 && (
+          <SelectField
+            label={say(TEXT.what)}
+            value={board ?? WHOLE_MAP}
+            options={[
+              { value: WHOLE_MAP, label: say(TEXT.wholeMap) },
+              ...boards.map(([value, { name }]) => ({ value, label: boardLabel(name, value) })),
+            ]}
+            onChange={choose}
+          />
+        )}
+        <NumberingFields form={form} errors={errors} onChange={setForm} />
+      </div>
+      {sketched && <GridSketch scenario={sketched} corner={cornerOf(sketched, board)} />}
+    </MapDialog>
   )
 }
 

@@ -1,16 +1,14 @@
 /** Flat hexes become pointy ones, or the other way round, by a quarter turn of the sheet (MAP-3). */
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { quarterTurnMap } from '#shared/commands/quarterTurnMap'
 import { type QuarterTurn } from '#shared/hex/laying'
 import { localized } from '#shared/i18n/localized'
 import { layElsewhere } from '../../actions/wholeMap'
 import { Choice } from '../../app/controls/Choice'
-import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
-import { DialogFrame } from '../../app/controls/DialogFrame'
 import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
 import { GridSketch } from '../GridSketch'
+import { MapDialog } from './MapDialog'
 import { bestWay, previewOrientation, WAYS } from './orientationForm'
-import './wholeMap.css'
 
 const TEXT = {
   title: localized('Orientation des cases', 'Orientation of the hexes'),
@@ -47,64 +45,50 @@ export function OrientationDialog(): ReactNode {
   const scenario = useEditorState((state) => state.document.scenario)
   const [way, setWay] = useState(() => bestWay(scenario))
   const preview = useMemo(() => previewOrientation(scenario, way), [scenario, way])
-  const id = useId()
   const flat = scenario.map.grid.orientation === 'flat'
   const apply = (): void => {
     if (preview.kind === 'fits' && layElsewhere(editor, quarterTurnMap, { way })) ui.closeDialog()
   }
   return (
-    <DialogFrame
+    <MapDialog
       title={say(TEXT.title)}
       description={say(flat ? TEXT.toPointy : TEXT.toFlat)}
-      size="large"
-      onClose={() => ui.closeDialog()}
-      footer={
-        <ConfirmButtons form={id} disabled={preview.kind !== 'fits'} onCancel={() => ui.closeDialog()}>
-          {say(TEXT.apply)}
-        </ConfirmButtons>
-      }
+      apply={say(TEXT.apply)}
+      disabled={preview.kind !== 'fits'}
+      onApply={apply}
     >
-      <form
-        id={id}
-        className="whole-map"
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply()
-        }}
-      >
-        <div>
-          <div className="field">
-            <span className="field-label">{say(TEXT.way)}</span>
-            <Choice
-              label={say(TEXT.way)}
-              value={way}
-              options={WAYS.map((value) => ({ value, label: say(WAY_NAMES[value]) }))}
-              onChange={setWay}
-            />
-          </div>
-          {preview.kind === 'refused' ? (
-            <p className="field-error" role="alert">
-              {say(preview.why)}
-            </p>
-          ) : (
-            <div aria-live="polite">
-              <p className="form-note">{say(TEXT.kept)}</p>
-              <p className="form-note">
-                <strong>{say(preview.keepsNames ? TEXT.namesStay : TEXT.namesChange)}</strong>
-              </p>
-              <p className="form-note">
-                {say(
-                  localized(
-                    `La carte aura ${preview.columns} colonnes et ${preview.rows} rangées.`,
-                    `The map will have ${preview.columns} columns and ${preview.rows} rows.`,
-                  ),
-                )}
-              </p>
-            </div>
-          )}
+      <div>
+        <div className="field">
+          <span className="field-label">{say(TEXT.way)}</span>
+          <Choice
+            label={say(TEXT.way)}
+            value={way}
+            options={WAYS.map((value) => ({ value, label: say(WAY_NAMES[value]) }))}
+            onChange={setWay}
+          />
         </div>
-        {preview.kind === 'fits' && <GridSketch scenario={preview.turned} />}
-      </form>
-    </DialogFrame>
+        {preview.kind === 'refused' ? (
+          <p className="field-error" role="alert">
+            {say(preview.why)}
+          </p>
+        ) : (
+          <div aria-live="polite">
+            <p className="form-note">{say(TEXT.kept)}</p>
+            <p className="form-note">
+              <strong>{say(preview.keepsNames ? TEXT.namesStay : TEXT.namesChange)}</strong>
+            </p>
+            <p className="form-note">
+              {say(
+                localized(
+                  `La carte aura ${preview.columns} colonnes et ${preview.rows} rangées.`,
+                  `The map will have ${preview.columns} columns and ${preview.rows} rows.`,
+                ),
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+      {preview.kind === 'fits' && <GridSketch scenario={preview.turned} />}
+    </MapDialog>
   )
 }

@@ -1,15 +1,13 @@
 /** Adds and takes away columns and rows at the edges of the map (MAP-3). */
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { changesToSelection, resizeAndTell } from '../../actions/wholeMap'
-import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
-import { DialogFrame } from '../../app/controls/DialogFrame'
 import { SwitchField } from '../../app/controls/fields'
 import { useEditor, useEditorState, useSay, useUi } from '../../app/EditorContext'
 import { NumberInput } from '../NumberInput'
+import { MapDialog } from './MapDialog'
 import { EDGES, formOf, previewResize, type ResizePreview } from './resizeMapForm'
 import { SheetSize } from './SheetSize'
-import './wholeMap.css'
 
 const TEXT = {
   title: localized('Taille de la carte', 'Map size'),
@@ -40,60 +38,42 @@ export function ResizeMapDialog(): ReactNode {
   // While the look is behind what is typed, Enter is not lost: applying looks again.
   const stops = looked === form && preview.kind !== 'fits'
   const selection = changesToSelection(editor)
-  const id = useId()
   const apply = (): void => {
     const last = previewResize(scenario, form)
     if (last.kind === 'fits' && resizeAndTell(editor, last.resizing)) ui.closeDialog()
   }
   return (
-    <DialogFrame
+    <MapDialog
       title={say(TEXT.title)}
       description={say(TEXT.about)}
-      size="large"
-      onClose={() => ui.closeDialog()}
-      footer={
-        <ConfirmButtons form={id} disabled={stops} onCancel={() => ui.closeDialog()}>
-          {say(TEXT.apply)}
-        </ConfirmButtons>
-      }
+      apply={say(TEXT.apply)}
+      disabled={stops}
+      onApply={apply}
     >
-      <form
-        id={id}
-        className="whole-map"
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply()
-        }}
-      >
-        <div>
-          {EDGES.map((edge, index) => (
-            <NumberInput
-              key={edge}
-              label={TEXT[edge]}
-              value={form[edge]}
-              spins
-              autofocus={index === 0}
-              onChange={(text) => setForm({ ...form, [edge]: text })}
-            />
-          ))}
-          <SwitchField
-            label={say(TEXT.keepNames)}
-            checked={form.keepNames}
-            onChange={(keepNames) => setForm({ ...form, keepNames })}
+      <div>
+        {EDGES.map((edge, index) => (
+          <NumberInput
+            key={edge}
+            label={TEXT[edge]}
+            value={form[edge]}
+            spins
+            autofocus={index === 0}
+            onChange={(text) => setForm({ ...form, [edge]: text })}
           />
-          {selection && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => setForm(formOf(selection, form.keepNames))}
-            >
-              {say(TEXT.toSelection)}
-            </button>
-          )}
-        </div>
-        <Outcome preview={preview} />
-      </form>
-    </DialogFrame>
+        ))}
+        <SwitchField
+          label={say(TEXT.keepNames)}
+          checked={form.keepNames}
+          onChange={(keepNames) => setForm({ ...form, keepNames })}
+        />
+        {selection && (
+          <button type="button" className="button" onClick={() => setForm(formOf(selection, form.keepNames))}>
+            {say(TEXT.toSelection)}
+          </button>
+        )}
+      </div>
+      <Outcome preview={preview} />
+    </MapDialog>
   )
 }
 
