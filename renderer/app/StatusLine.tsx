@@ -1,6 +1,6 @@
 /** The line at the bottom: what lies under the pointer, what the tool does, how the scenario stands. */
 import Check from 'lucide-react/icons/circle-check'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SEVERITIES } from '#shared/checks/finding'
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
@@ -96,14 +96,25 @@ function Words(): ReactNode {
 
 const NOTICE_MS = 6000
 
-/** The last message until it has been read; the next one starts anew. */
+/**
+ * The last message until it has been read, and one that is no error until something else is done: then what the tool says
+ * counts again. The next one starts anew.
+ */
 function useFreshNotice(): SessionSlice['notice'] {
   const notice = useEditorState((state) => state.session.notice)
+  const tool = useEditorState((state) => state.session.tool)
+  const scenario = useEditorState((state) => state.document.scenario)
   const [read, setRead] = useState<SessionSlice['notice']>()
+  const come = useRef<SessionSlice['notice']>(undefined)
   useEffect(() => {
     const timer = setTimeout(() => setRead(notice), NOTICE_MS)
     return () => clearTimeout(timer)
   }, [notice])
+  useEffect(() => {
+    // What is told of a step comes with it.
+    if (come.current === notice && notice?.kind === 'info') setRead(notice)
+    come.current = notice
+  }, [notice, tool, scenario])
   return notice === read ? undefined : notice
 }
 
