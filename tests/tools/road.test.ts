@@ -99,6 +99,11 @@ describe('clicks', () => {
     editor.press('Backspace').press('Backspace').expectUndo(undefined)
   })
 
+  it('Backspace once too often is still the tool’s: it deletes nothing that is selected', () => {
+    const { editor } = begun().press('Backspace').press('Backspace')
+    expect([editor.input.toolKey('Backspace'), editor.input.toolKey('Delete')]).toEqual([true, false])
+  })
+
   it('Escape drops all of it and nothing else', () => {
     const editor = new TestEditor().tool('road', ROAD).drag('F3', 'F4')
     editor.click('C3').click('C6').click('C7').press('Escape').expectSides('F3/F4')

@@ -163,7 +163,8 @@ export const road = defineTool<State>({
     if (key === '1') setOptions({ wayCourse: 'straight' })
     else if (key === '2') setOptions({ wayCourse: 'natural' })
     else if (key === '3') setOptions({ wayErases: !options.wayErases })
-    else return false
+    // With nothing left to take back, never on to what is selected, which this key deletes elsewhere.
+    else return key === 'Backspace'
     return true
   },
   overlay(state, pointed, context, held) {
