@@ -17,14 +17,11 @@ import { createWorkshop, savedScenario, type Workshop } from './support/workshop
 type Names = string
 
 class Builder {
-  readonly hand: Hand
   constructor(
     readonly page: Page,
     readonly workshop: Workshop,
-    hand: Hand,
-  ) {
-    this.hand = hand
-  }
+    readonly hand: Hand,
+  ) {}
 
   private points(names: Names): Promise<Point[]> {
     const { workshop } = this
