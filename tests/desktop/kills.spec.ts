@@ -1,20 +1,7 @@
 /** The page or the whole program is killed: the work comes back as it was, and goes to the file it belongs to. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type FolderDisk } from '../e2e/support/folderDisk'
+import { readFileSync } from 'node:fs'
 import { type Page } from '../e2e/support/test'
 import { expect, plant, planted, sortieOn, test, workshopOf } from './shellTest'
-
-/** What is kept for recovery: the text of each entry, after its line of heading. */
-function kept({ userData }: FolderDisk): readonly string[] {
-  try {
-    const folder = join(userData, 'journal')
-    const entries = readdirSync(folder).filter((name) => name.endsWith('.journal'))
-    return entries.map((name) => readFileSync(join(folder, name), 'utf8').replace(/^.*\n/, ''))
-  } catch {
-    return []
-  }
-}
 
 async function restored(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Restaurer' }).click()
@@ -32,7 +19,7 @@ test('after a crash of the page the same document comes back in its window, and 
   const shell = await launch(path)
   const page = shell.pages()[0]!
   await plant(page, await workshopOf(page, path), 'I13', 'I14')
-  await expect.poll(() => kept(disk)).toEqual([drawn])
+  await expect.poll(disk.kept).toEqual([drawn])
   await shell.ask.answerNext({ kind: 'message', button: 'Recharger' })
   const session = await context.newCDPSession(page)
   await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')])
@@ -43,7 +30,7 @@ test('after a crash of the page the same document comes back in its window, and 
     .toEqual([{ title: '● La sortie – Castellan', focused: true, edited: true, file: path }])
   await next.keyboard.press('Control+S')
   await expect.poll(() => readFileSync(path, 'utf8')).toBe(drawn)
-  await expect.poll(() => kept(disk)).toEqual([])
+  await expect.poll(disk.kept).toEqual([])
   expect(await shell.ask.problems()).toEqual([])
 })
 
@@ -57,7 +44,7 @@ test('after a kill of the program the next start offers the same document, and s
   const shell = await launch(path)
   const page = shell.pages()[0]!
   await plant(page, await workshopOf(page, path), 'I13', 'I14')
-  await expect.poll(() => kept(disk)).toEqual([drawn])
+  await expect.poll(disk.kept).toEqual([drawn])
   await shell.kill()
   expect(page.isClosed()).toBe(true)
   expect(readFileSync(path, 'utf8')).toBe(text)
@@ -84,7 +71,7 @@ test('after a kill of several windows all come back at once, or are discarded by
     await page.bringToFront()
     await plant(page, await workshopOf(page, paths[index]!), 'I13')
   }
-  await expect.poll(() => kept(disk).length).toBe(3)
+  await expect.poll(disk.kept).toHaveLength(3)
   await shell.kill()
 
   const again = await launch()
@@ -93,9 +80,9 @@ test('after a kill of several windows all come back at once, or are discarded by
   await page.getByRole('button', { name: 'Supprimer – two.castellan' }).click()
   await page.getByRole('button', { name: 'Plus tard' }).focus()
   await page.getByRole('button', { name: 'Supprimer – two.castellan' }).click()
-  expect(kept(disk).length).toBe(3)
+  expect(await disk.kept()).toHaveLength(3)
   await page.getByRole('button', { name: 'Supprimer pour de bon – two.castellan' }).click()
-  await expect.poll(() => kept(disk).length).toBe(2)
+  await expect.poll(disk.kept).toHaveLength(2)
   await dialog.getByRole('button', { name: 'Tout restaurer' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect
@@ -112,9 +99,9 @@ test('after a kill with nothing unsaved nothing is offered', async ({ disk, laun
   const shell = await launch(path)
   const page = shell.pages()[0]!
   await plant(page, await workshopOf(page, path), 'I13')
-  await expect.poll(() => kept(disk)).toHaveLength(1)
+  await expect.poll(disk.kept).toHaveLength(1)
   await page.keyboard.press('Control+S')
-  await expect.poll(() => kept(disk)).toEqual([])
+  await expect.poll(disk.kept).toEqual([])
   await shell.kill()
   const next = (await launch()).pages()[0]!
   await expect(next.locator('.gallery-card').first()).toBeVisible()

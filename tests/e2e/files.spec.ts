@@ -39,17 +39,16 @@ test('after a crash of the page the unsaved state is offered, and it is the same
   await page.keyboard.press('Control+Shift+S')
   await expect.poll(disk.saved).not.toBe('')
   await workshop.drag([await workshop.hex('L13'), await workshop.hex('L14')])
-  // Every finished gesture is kept at most a second later.
-  await page.waitForTimeout(1500)
+  // What was drawn before and after the last save.
+  const drawnIn = (text = ''): readonly (string | undefined)[] => {
+    const rows = text.split('\n').filter((line) => /^ {6}"[^"]{26}"/.test(line))
+    return [rows[12]?.trim()[9], rows[12]?.trim()[12]]
+  }
+  await expect.poll(async () => (await disk.kept()).map(drawnIn)).toEqual([['w', 'w']])
 
   const next = await program.crash()
   await next.getByRole('button', { name: 'Restaurer' }).click()
   await expect(next.getByRole('dialog')).toHaveCount(0)
   await next.keyboard.press('Control+Shift+S')
-  // What was drawn before and after the last save is there.
-  const drawn = async (): Promise<readonly (string | undefined)[]> => {
-    const rows = (await disk.saved()).split('\n').filter((line) => /^ {6}"[^"]{26}"/.test(line))
-    return [rows[12]?.trim()[9], rows[12]?.trim()[12]]
-  }
-  await expect.poll(drawn).toEqual(['w', 'w'])
+  await expect.poll(async () => drawnIn(await disk.saved())).toEqual(['w', 'w'])
 })

@@ -39,6 +39,22 @@ async function readFile(page: Page, name: string): Promise<string> {
   }, name)
 }
 
+async function readKept(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('no database'))
+      })
+    // Not made here before the page makes it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'castellan')) return []
+    const database = await done(indexedDB.open('castellan'))
+    const entries = await done(database.transaction('recovery').objectStore('recovery').getAll())
+    database.close()
+    return (entries as { text: string }[]).map(({ text }) => text)
+  })
+}
+
 async function downloaded(page: Page, act: () => Promise<void>): Promise<FinishedFile> {
   const downloading = page.waitForEvent('download')
   await act()
@@ -73,6 +89,7 @@ export function browserProgram(context: BrowserContext, address = '/'): Program 
     takeAway: () =>
       page.evaluate(async (file) => (await navigator.storage.getDirectory()).removeEntry(file), name),
     saved: (called = name) => readFile(page, called),
+    kept: () => readKept(page),
     exported: (act) => downloaded(page, act),
   }
 

@@ -27,8 +27,9 @@ export function createFolderDisk(): FolderDisk {
   let name = SCENARIO_NAME
   const pathOf = (called: string): string => join(documents, called)
   const chosen = (): string => pathOf(name)
+  const userData = folder('user-data')
   return {
-    userData: folder('user-data'),
+    userData,
     exports,
     chosen,
     async put(text, called = name) {
@@ -37,6 +38,16 @@ export function createFolderDisk(): FolderDisk {
     },
     takeAway: async () => rmSync(chosen()),
     saved: async (called = name) => (existsSync(pathOf(called)) ? readFileSync(pathOf(called), 'utf8') : ''),
+    async kept() {
+      try {
+        const journal = join(userData, 'journal')
+        const entries = readdirSync(journal).filter((entry) => entry.endsWith('.journal'))
+        // After a line of heading.
+        return entries.map((entry) => readFileSync(join(journal, entry), 'utf8').replace(/^.*\n/, ''))
+      } catch {
+        return []
+      }
+    },
     async exported(act) {
       const before = new Set(readdirSync(exports))
       const fresh = (): string[] => readdirSync(exports).filter((file) => !before.has(file))

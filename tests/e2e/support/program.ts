@@ -9,6 +9,8 @@ export interface Disk {
   takeAway(): Promise<void>
   /** What this file holds, or another that was put before; empty while there is none. */
   saved(name?: string): Promise<string>
+  /** What is kept for recovery: the text of each window's document. */
+  kept(): Promise<readonly string[]>
   /** The finished file that the user is handed by what `act` does. */
   exported(act: () => Promise<void>): Promise<FinishedFile>
 }
