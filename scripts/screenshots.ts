@@ -82,11 +82,11 @@ async function picturesOf({ name, slow, go }: Place, stage: Stage, size: Size): 
       const picture = await pictureAtRest(stage.page, quietMs)
       writeFileSync(`${FOLDER}/${folderOf(look, size)}/${name}.png`, picture)
     }
-    await leave(stage)
   } catch (error) {
     console.log(`${name} (${size.width}): ${String(error)}`)
     process.exitCode = 1
   }
+  await leave(stage)
 }
 
 /** Without the care that Playwright takes for each picture: nothing moves here. */
@@ -142,6 +142,7 @@ if (!run('build', 'node', ['scripts/build.mjs'])) process.exit(1)
 const server = spawn(process.execPath, [`${project}scripts/servePage.mjs`, String(PORT)], {
   stdio: 'inherit',
 })
+process.on('exit', () => server.kill())
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
 try {
   await untilServed()

@@ -108,7 +108,7 @@ const TABS: Readonly<Record<PanelTab, Go>> = {
   layers: tab('layers'),
   async route(stage) {
     await take(stage, 'route')
-    await clickOn(stage, 'O7', 'N7', 'M6')
+    await clickOn(stage, 'O7', 'N7', 'M6', 'L6')
   },
 }
 
@@ -144,13 +144,14 @@ const CHANGING: readonly Place[] = [
   }),
   place('dialog-unsaved', async (stage) => {
     await paint(stage)
-    await stage.page.keyboard.press('Control+o')
-    await stage.page.locator('[role="dialog"]').waitFor()
+    await run(stage, 'gallery')
+    await stage.page.locator('.gallery-card').first().click()
+    await stage.page.locator('[role="dialog"] .is-first').waitFor()
   }),
   place('panel-label', async (stage) => {
     await take(stage, 'label')
     await clickOn(stage, 'G4')
-    await stage.page.keyboard.type('Montbrison')
+    await stage.page.locator('.label-field input').fill('Montbrison')
     await stage.page.keyboard.press('Enter')
   }),
   place('panel-zone', async (stage) => {
@@ -165,9 +166,8 @@ const CHANGING: readonly Place[] = [
     await stage.page.locator('[role="menuitem"]:has(.lucide-pencil)').click()
   }),
   place('dialog-house-own', async (stage) => {
-    await houseTab('hexsides')(stage)
+    await newRow(stage)
     const dialog = stage.page.locator('.house-rules')
-    await dialog.locator('button:has(.lucide-copy)').click()
     const names = dialog.locator('.house-new input')
     await names.nth(0).fill('palissade')
     await names.nth(1).fill('palisade')
@@ -175,10 +175,12 @@ const CHANGING: readonly Place[] = [
   }),
   place('panel-background', async (stage) => {
     await take(stage, 'background')
-    const chooser = stage.page.waitForEvent('filechooser')
-    await stage.page.locator('.side .button:visible').first().click()
-    await (await chooser).setFiles('assets/readme/the-sortie.jpg')
-    await stage.page.locator('.background-points').waitFor()
+    const [chooser] = await Promise.all([
+      stage.page.waitForEvent('filechooser'),
+      stage.page.locator('.background-empty .button').click(),
+    ])
+    await chooser.setFiles('assets/readme/the-sortie.jpg')
+    await stage.page.locator('.background-note').waitFor()
     await stage.map.drag(await Promise.all(['C3', 'D4'].map(stage.map.hex)))
     await clickOn(stage, 'V4', 'M12')
   }),
@@ -194,6 +196,11 @@ const houseTab =
     await run(stage, 'house-rules')
     await stage.page.locator(`.house-rules .tab[aria-controls$="-content-${id}"]`).click()
   }
+
+async function newRow(stage: Stage): Promise<void> {
+  await houseTab('hexsides')(stage)
+  await stage.page.locator('.house-rules .house-add').click()
+}
 
 /** What opens within a place, or is seen only after a choice. */
 const FURTHER: readonly Place[] = [
@@ -227,10 +234,7 @@ const FURTHER: readonly Place[] = [
     await take(stage, 'hexside')
     await stage.page.locator('.options button:has(.lucide-sliders-horizontal)').click()
   }),
-  place('dialog-house-new', async (stage) => {
-    await houseTab('hexsides')(stage)
-    await stage.page.locator('.house-rules button:has(.lucide-plus)').click()
-  }),
+  place('dialog-house-new', (stage) => newRow(stage)),
   place('dialog-file-error', async ({ page, disk }) => {
     await disk.put('{ "castellan": 1, broken', 'broken.castellan')
     await page.keyboard.press('Control+o')

@@ -2,7 +2,7 @@
 import { type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { nameOfHexside } from '../../shared/document/placeNames'
-import { type Scenario } from '../../shared/document/types'
+import { type HexsideFeatures, type Scenario } from '../../shared/document/types'
 import { hexKey } from '../../shared/hex/axial'
 import { hexesOfSide, type HexsideKey, parseHexsideKey } from '../../shared/hex/hexside'
 import { readScenario } from '../../shared/format/read'
@@ -34,13 +34,14 @@ export function galleryScenario(name: DocumentName): Scenario {
   return read.value
 }
 
-/** The name of a side on which something is built, between two hexes without counters. */
+/** The name of a side that bars the way, between two hexes without counters. */
 export function builtSide(document: DocumentName): string {
   const scenario = galleryScenario(document)
   const taken = new Set(Object.values(scenario.counters).map(({ hex }) => hex))
   const free = Object.values(scenario.map.hexsides)
-    .flatMap((bucket) => Object.keys(bucket) as HexsideKey[])
-    .map(parseHexsideKey)
+    .flatMap((bucket) => Object.entries(bucket) as [HexsideKey, HexsideFeatures][])
+    .filter(([, { barrier }]) => barrier)
+    .map(([side]) => parseHexsideKey(side))
     .find((side) => hexesOfSide(side).every((hex) => !taken.has(hexKey(hex))))
   if (!free) throw new Error(`${document} has no such side`)
   return nameOfHexside(scenario, free)
