@@ -45,7 +45,7 @@ test('a zone is painted, reduced, named and hatched', async ({ page, disk }) => 
   await page.keyboard.up('Shift')
   await expect(undo).toHaveAccessibleName(/Réduire la zone/)
   const panel = page.getByRole('complementary', { name: 'Panneaux' })
-  await panel.getByRole('group', { name: 'Hachures' }).getByRole('radio', { name: 'Croisées' }).click()
+  await panel.getByRole('radiogroup', { name: 'Hachures' }).getByRole('radio', { name: 'Croisées' }).click()
   await panel.getByLabel('Nom', { exact: true }).fill('Le camp')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Le camp' })).toBeVisible()
