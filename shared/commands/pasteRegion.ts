@@ -4,6 +4,7 @@
  * there stay, under those that come.
  */
 import { type Draft } from 'immer'
+import { rowsOfRegion } from '#shared/document/houseRows'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { type RegionClip, type RegionHex } from '#shared/document/region/clip'
 import { orientedAs } from '#shared/document/region/turn'
@@ -35,7 +36,8 @@ export const pasteRegion: Command<PasteRegion> = {
     const region = placedRegion(clip, at, map.grid)
     if (region.covered.size === 0) return OFF_MAP
     pasteCells(draft, region)
-    adoptHouseRows(draft, clip)
+    if (clip.houseTables)
+      adoptHouseRows(draft, { ...clip, houseTables: rowsOfRegion(clip.houseTables, clip) })
     const called = adoptSides(draft, clip)
     pasteSides(draft, region, called)
     pasteStructures(draft, region, called)

@@ -4,6 +4,7 @@ import { createHistory } from '#shared/commands/history'
 import { joinMap } from '#shared/commands/joinMap'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { pasteRegion } from '#shared/commands/pasteRegion'
+import { laidRegion } from '#shared/document/region/laid'
 import { takeRegion } from '#shared/document/region/take'
 import { type RegionClip } from '#shared/document/region/clip'
 import { turnRegion } from '#shared/document/region/turn'
@@ -66,6 +67,12 @@ describe('house terrain', () => {
     expect(pasted(testScenario()).document.houseTables).toEqual({})
     const hex = hexNamed(author, 'C3')
     expect(takeRegion(author, [hexKey(hex)], hex)).not.toHaveProperty('houseTables')
+  })
+
+  it('stays behind where the ground of the piece is left out', () => {
+    const laying = { parts: ['sides', 'labels'] as const, through: false, openTerrain: 'clear' }
+    const clip = laidRegion(piece(), board(), hexNamed(author, 'E5'), laying)
+    expect(pasted(board(), clip).document.houseTables).toEqual({})
   })
 
   it('comes with a joined map', () => {
