@@ -42,7 +42,19 @@ test('a scan is chosen, laid by three points, replaced by a drop and taken away'
   await panel.getByRole('button', { name: 'Retirer le point V4' }).click()
   await expect(panel.getByRole('rowheader')).toHaveText(['D4', 'M12'])
   await page.keyboard.press('Control+z')
+  // What is printed follows the switch of the picture: the dialog promises nothing else.
+  const printed = async (): Promise<boolean> => {
+    await page.keyboard.press('Control+p')
+    await page.getByRole('dialog').getByText('Calques', { exact: true }).click()
+    const box = page.getByRole('dialog').getByRole('checkbox', { name: /Image de fond/ })
+    const found = (await box.isChecked()) && (await box.isEnabled())
+    await page.getByRole('button', { name: 'Annuler', exact: true }).last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    return found
+  }
+  expect(await printed()).toBe(false)
   await panel.getByRole('switch', { name: 'Exportée et imprimée' }).click()
+  expect(await printed()).toBe(true)
   const saved = await savedScenario(page, disk)
   expect(saved.map.background).toMatchObject({ width: 600, height: 440, print: true, locked: false })
   expect(saved.map.background?.fit).toHaveLength(3)

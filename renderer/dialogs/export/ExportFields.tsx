@@ -6,7 +6,7 @@ import { type ExportFormat } from '#shared/print/exportFiles'
 import { PAPER_IDS, type PaperId, PAPERS, SHEET_NAME } from '#shared/print/paper'
 import { Choice } from '../../app/controls/Choice'
 import { Field, SelectField } from '../../app/controls/fields'
-import { useSay } from '../../app/EditorContext'
+import { useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { LAYER_NAMES } from '../../editor/layers'
 import { type Purpose } from './deliver'
 import { type ExportForm } from './exportForm'
@@ -24,6 +24,10 @@ const TEXT = {
   hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
   style: localized('Style', 'Style'),
   layers: localized('Calques', 'Layers'),
+  staysOnScreen: localized(
+    'Image de fond (à l’écran seulement, dit son panneau)',
+    'Background picture (on screen only, says its panel)',
+  ),
 }
 
 /** What the program that prints must not do: fit the pages to the paper. */
@@ -122,19 +126,29 @@ function Layers(props: {
 }): ReactNode {
   const { hidden, onChange } = props
   const say = useSay()
+  const background = useEditorState((state) => state.document.scenario.map.background)
+  const { hexAttributes } = useRuleset()
+  const layers = LAYERS.filter(
+    (layer) =>
+      (layer !== 'attributes' || hexAttributes.length > 0) &&
+      (layer !== 'background' || background !== undefined),
+  )
+  // The scenario itself says whether its picture leaves the screen (MAP-2).
+  const stays = (layer: LayerId): boolean => layer === 'background' && !background?.print
   return (
     <details className="export-layers">
       <summary>{say(TEXT.layers)}</summary>
-      {[...LAYERS].reverse().map((layer) => (
+      {layers.reverse().map((layer) => (
         <label key={layer}>
           <input
             type="checkbox"
-            checked={!hidden.includes(layer)}
+            checked={!hidden.includes(layer) && !stays(layer)}
+            disabled={stays(layer)}
             onChange={(event) =>
               onChange(event.target.checked ? hidden.filter((id) => id !== layer) : [...hidden, layer])
             }
           />
-          {say(LAYER_NAMES[layer])}
+          {say(stays(layer) ? TEXT.staysOnScreen : LAYER_NAMES[layer])}
         </label>
       ))}
     </details>
