@@ -180,7 +180,7 @@ const CHANGING: readonly Place[] = [
       stage.page.locator('.background-empty .button').click(),
     ])
     await chooser.setFiles('assets/readme/the-sortie.jpg')
-    await stage.page.locator('.background-note').waitFor()
+    await stage.page.locator('.background-note').first().waitFor()
     await stage.map.drag(await Promise.all(['C3', 'D4'].map(stage.map.hex)))
     await clickOn(stage, 'V4', 'M12')
   }),
