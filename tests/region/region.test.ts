@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { pasteRegion } from '#shared/commands/pasteRegion'
-import { counterId, counterTypeId, labelId } from '#shared/document/ids'
+import { counterId, counterTypeId, labelId, markerId } from '#shared/document/ids'
 import { footprint } from '#shared/document/counters'
 import { type RegionClip } from '#shared/document/region/clip'
 import { middleOf, takeRegion } from '#shared/document/region/take'
@@ -158,6 +158,28 @@ describe.each(GRID_KINDS.map((grid) => [kind(grid), grid] as const))('%s', (_nam
     history.apply(pasteRegion, { clip: takeRegion(scenario, whole(grid), anchor), at: hexKey(anchor) })
     expect({ ...history.document, counters: {} }).toEqual({ ...scenario, counters: {} })
     expect(Object.keys(history.document.counters)).toHaveLength(5 + 4)
+  })
+
+  it('never gives an id again that it takes away: redone, the records are in the same order', () => {
+    const hexes = whole(grid)
+    const [first, second] = [hexes[0] as HexKey, hexes[1] as HexKey]
+    const laid = {
+      [markerId('rubble')]: { kind: 'rubble', hex: first },
+      [markerId('rubble-2')]: { kind: 'rubble', hex: second },
+    }
+    const two = { ...scenario, map: { ...scenario.map, markers: laid } }
+    const piece = takeRegion(two, [first], parseHexKey(first))
+    const fire = {
+      ...piece,
+      markers: { rubble: { kind: 'fire', hex: Object.keys(piece.hexes)[0] as HexKey } },
+    }
+    const history = createHistory(two)
+    history.apply(pasteRegion, { clip: fire as RegionClip, at: first })
+    const { document } = history
+    expect(Object.keys(document.map.markers)).toEqual(['rubble-2', 'rubble-3'])
+    history.undo()
+    history.redo()
+    expect(Object.entries(history.document.map.markers)).toEqual(Object.entries(document.map.markers))
   })
 
   it('taken from where it was laid is the same again, as far as it fits', () => {

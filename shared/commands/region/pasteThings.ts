@@ -59,6 +59,7 @@ function replaceOn<T extends { readonly hex: HexKey }>(
     if (same === undefined) delete target[id]
     else kept.add(same)
   }
-  const fresh = freshIds(target)
+  // An id that went away in this step is not given again: redone, its entry would stand where the old one stood.
+  const fresh = freshIds(present)
   for (const { id, thing } of wanted) if (!kept.has(id)) target[fresh(id)] = thing
 }
