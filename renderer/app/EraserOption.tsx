@@ -30,10 +30,7 @@ export function EraserOption(): ReactNode {
           key={id}
           value={id}
           className="choice-item"
-          {...(SHORT[id] && {
-            'aria-label': headline(say(ERASED_NAMES[id])),
-            title: headline(say(ERASED_NAMES[id])),
-          })}
+          title={SHORT[id] && headline(say(ERASED_NAMES[id]))}
         >
           {headline(say(SHORT[id] ?? ERASED_NAMES[id]))}
         </ToggleGroup.Item>

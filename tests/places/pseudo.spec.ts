@@ -14,6 +14,7 @@ const LISTED: Readonly<Record<string, string>> = {
   '.gallery-background': 'the beginning of a text of any length',
   '.swatch-name': 'the whole is in the tip of the swatch',
   '.swatches': 'scrolls where the window is narrow',
+  '.route-actions': 'stays in sight over what scrolls under it',
   '.options > .choice': 'scrolls where the window is narrow',
 }
 

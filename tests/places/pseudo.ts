@@ -47,7 +47,8 @@ function lookForFaults(listed: readonly string[]): string[] {
   const SLACK_PX = 1.5
   const faults = new Set<string>()
   const open = [...document.querySelectorAll('[role="dialog"], [role="menu"]')]
-  const roots = open.length > 0 ? open : [document.body]
+  // What lies under the uppermost is meant to be covered.
+  const roots = [open.at(-1) ?? document.body]
   const mayBeCut = (element: Element): boolean =>
     listed.some((selector) => element.closest(selector) !== null)
   const named = (element: Element): string => {
