@@ -17,6 +17,7 @@ import { createRng } from '#shared/lang/rng'
 import { createEditor } from '../renderer/editor/createEditor'
 import { type Editor } from '../renderer/editor/editor'
 import { NO_MODIFIERS } from '../renderer/tools/modifiers'
+import { createToolManager } from '../renderer/tools/toolManager'
 import { QUIET_HOST } from '../tests/support/quietHost'
 import { mixedMap } from './document'
 import { atMost, type Figure, median, printed, timed } from './figure'
@@ -31,7 +32,12 @@ function medianOf(runs: number, run: () => void): number {
 }
 
 function editorOf(scenario: Scenario): Editor {
-  return createEditor({ host: QUIET_HOST, scenario, startChecks: () => ({ update() {}, close() {} }) })
+  return createEditor({
+    host: QUIET_HOST,
+    scenario,
+    startChecks: () => ({ update() {}, close() {} }),
+    tools: createToolManager,
+  })
 }
 
 function at(editor: Editor, col: number, row: number) {

@@ -31,6 +31,7 @@ const editor = createEditor({
   scenario: scenarioOfForm(FIRST_FORM, view.language),
   view,
   startChecks: checkInWorker,
+  tools: { load: async () => (await import('./tools/toolManager')).createToolManager },
   // Far more than any page shows: brought when a tool first asks.
   async loadAnalysis(ruleset) {
     const [{ analysisOf }] = await Promise.all([import('#shared/rules/analyses'), loadSentences()])

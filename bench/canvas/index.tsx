@@ -8,6 +8,7 @@ import { type BoardView } from '../../renderer/canvas/boardView'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { QUIET_HOST } from '../../tests/support/quietHost'
 import { pageFonts } from '../../renderer/workers/mapFonts'
+import { createToolManager } from '../../renderer/tools/toolManager'
 import { checkInWorker } from '../../renderer/workers/checksClient'
 import { madeUpMap } from './madeUpMap'
 import { dragFrames, paintFrames, panFrames, settled, zoomFrames } from './measure'
@@ -21,6 +22,7 @@ const editor = createEditor({
   scenario: madeUpMap(number('columns', 400), number('rows', 250), number('counters', 0)),
   view: { style: wish.get('style') === 'illustrated' ? 'illustrated' : 'classic' },
   startChecks: checkInWorker,
+  tools: createToolManager,
 })
 createRoot(document.getElementById('root') as HTMLElement).render(<BoardCanvas editor={editor} />)
 

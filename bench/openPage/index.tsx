@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     scenario: read.value,
     view: { style: 'classic' },
     startChecks: checkInWorker,
+    tools: { load: async () => (await import('../../renderer/tools/toolManager')).createToolManager },
   })
   createRoot(document.getElementById('root') as HTMLElement).render(<App editor={editor} ui={createUi()} />)
 }

@@ -1,8 +1,8 @@
-/** The frame of the page. The map comes first: bars and panels are loaded behind its first picture. */
+/** The frame of the page. The map comes first: bars, panels and tools are loaded behind its first picture. */
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { pageFonts } from '../workers/mapFonts'
 import { Board } from './Board'
-import { useUiState } from './EditorContext'
+import { useEditor, useUiState } from './EditorContext'
 
 // Pictures of counters in the panels need their letters.
 const Bars = lazy(async () => ({ default: (await loadInterface()).Bars }))
@@ -14,8 +14,12 @@ async function loadInterface() {
 }
 
 export function Shell(): ReactNode {
+  const editor = useEditor()
   const [shown, setShown] = useState(false)
-  const onShown = useCallback(() => setShown(true), [])
+  const onShown = useCallback(() => {
+    setShown(true)
+    void editor.bringTools()
+  }, [editor])
   return (
     <div className="shell">
       <Suspense>{shown && <Bars />}</Suspense>

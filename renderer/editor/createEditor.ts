@@ -8,9 +8,8 @@ import { writeScenario } from '#shared/format/write'
 import { type FileRef, type Host } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
 import { localized } from '#shared/i18n/localized'
-import { isOffered } from '../tools/index'
 import { type ToolId } from '../tools/toolIds'
-import { createToolManager } from '../tools/toolManager'
+import { type CreateTools } from '../tools/toolManager'
 import { rulesetOf } from '../workers/rulesetOf'
 import { createAnalysisDoor, type LoadAnalysis } from './analysisDoor'
 import { createDocumentModel, type DocumentModel } from './documentModel'
@@ -30,11 +29,14 @@ import { createRecovery } from './recovery'
 import { createSessionVerbs } from './session'
 import { createStores } from './stores'
 import { toolContext } from './toolContext'
+import { createToolDoor } from './toolDoor'
 
 export interface EditorOptions {
   readonly host: Host
   readonly scenario: Scenario
   readonly view?: Partial<ViewSlice>
+  /** The tools, or how to fetch them when they are asked for (`Editor.bringTools`): the first picture needs none. */
+  readonly tools: CreateTools | { readonly load: () => Promise<CreateTools> }
   /** How findings are kept up to date: the page passes the worker's. */
   readonly startChecks: StartChecks
   /** Brings what a map can be asked (sight, movement, routes); default: nothing can. */
@@ -88,6 +90,7 @@ export function createEditor(options: EditorOptions): Editor {
     markUnsaved: model.markUnsaved,
     keepNow: parts.recovery.flush,
     setTool: parts.useTool,
+    bringTools: parts.bringTools,
     goTo(finding) {
       session.select(findingSelection(finding))
       editor.viewport?.reveal(findingPoints(finding, model.scenario))
@@ -137,7 +140,7 @@ function createParts(options: EditorOptions) {
     finished: keepOrDrop,
     replaced() {
       input.cancel()
-      if (!isOffered(store.getState().session.tool, rulesetOf(model.scenario))) {
+      if (!input.isOffered(store.getState().session.tool)) {
         input.use('select')
         session.keepTool('select')
       }
@@ -154,7 +157,15 @@ function createParts(options: EditorOptions) {
   }
   const analyses = createAnalysisDoor(options.loadAnalysis ?? (async () => undefined), () => input.refresh())
   const context = toolContext({ store, hover, model, session, analyses, useTool })
-  const input = createToolManager(context, hover, 'select')
+  const input = createToolDoor()
+  function takeUp(createTools: CreateTools): void {
+    input.open(createTools(context, hover, store.getState().session.tool))
+  }
+  const { tools } = options
+  if (typeof tools === 'function') takeUp(tools)
+  async function bringTools(): Promise<void> {
+    if (typeof tools !== 'function') takeUp(await tools.load())
+  }
   // What tools show depends on these, whoever changes them.
   store.subscribe(({ session: now, view }, { session: before, view: viewBefore }) => {
     const changed =
@@ -197,7 +208,7 @@ function createParts(options: EditorOptions) {
   }
   return {
     ...{ store, hover, fileError, saveTrouble, model, session, input, analyses, files, changed, loaded },
-    ...{ recovery, replace, close, useTool },
+    ...{ recovery, replace, close, useTool, bringTools },
   }
 }
 

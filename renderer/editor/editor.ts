@@ -306,6 +306,8 @@ export interface Editor {
   keepNow(): Promise<void>
 
   // ---- session and view
+  /** Fetches the tools where they were left for later: until they are there, nothing answers the pointer. */
+  bringTools(): Promise<void>
   setTool(tool: ToolId): void
   setOptions(options: Partial<ToolOptions>): void
   select(selection: Selection): void

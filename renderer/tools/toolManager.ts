@@ -15,7 +15,7 @@ import { type HoverState, type ToolInput } from '../editor/editor'
 import { faded, opacityOf } from '../editor/layers'
 import { arrowOf } from './arrows'
 import { pickUnder } from './eyedropper'
-import { tools } from './index'
+import { isOffered, tools } from './index'
 import { type Modifiers, NO_MODIFIERS } from './modifiers'
 import { hexOutline } from './overlay'
 import { enteredAlong, pointedAt } from './pointerToHex'
@@ -31,6 +31,8 @@ interface HexCursor {
 export interface ToolManager extends ToolInput {
   /** Puts another tool into the hand; an open gesture is put back first. */
   use(id: ToolId): void
+  /** Does it mean anything under the rules of the open document? */
+  isOffered(id: ToolId): boolean
   /** The document or the view changed under the pointer: looks again at what lies there. */
   refresh(): void
 }
@@ -42,6 +44,8 @@ const ANALYSES_HIDDEN = localized(
   'Le calque Analyses est masqué\u202f: montrez-le pour voir ce que cet outil dessine.',
   'The Analysis layer is hidden: show it to see what this tool draws.',
 )
+
+export type CreateTools = typeof createToolManager
 
 export function createToolManager(
   context: ToolContext,
@@ -205,6 +209,7 @@ export function createToolManager(
       tool = take(id)
       changed()
     },
+    isOffered: (id) => isOffered(id, context.ruleset),
     refresh() {
       if (pointed) pointed = pointedAt(pointed.point, context.layout, context.scenario)
       changed()

@@ -9,6 +9,7 @@ import { DEFAULT_BUDGET } from '#shared/commands/history'
 import { type Editor } from '../../renderer/editor/editor'
 import { type StartChecks } from '../../renderer/editor/liveChecks'
 import { createEditor } from '../../renderer/editor/createEditor'
+import { createToolManager } from '../../renderer/tools/toolManager'
 import { examples } from '../../tests/commands/examples'
 import { BOARDS } from '../../tests/random/boards'
 import { move, sequence } from '../../tests/random/play'
@@ -66,7 +67,13 @@ const checkNowAndThen: StartChecks = (found) => {
 }
 
 console.log(`seed ${seed}`)
-const editor = createEditor({ host: memoryHost(), scenario, startChecks: checkNowAndThen, windowId: 'soak' })
+const editor = createEditor({
+  host: memoryHost(),
+  scenario,
+  startChecks: checkNowAndThen,
+  tools: createToolManager,
+  windowId: 'soak',
+})
 const { without: start } = await edit(editor, sequence(seed, WARM_UP))
 const started = performance.now()
 const { withHistory, without: end } = await edit(editor, sequence(seed + 1, count))

@@ -57,7 +57,7 @@ describe('the start of the page', () => {
     ])
   })
 
-  // All tools are there from the start. A folder that is not here comes later: to add one, the first picture must need it.
+  // A folder that is not here comes later: to add one, the first picture must need it.
   it('needs files of these folders alone', () => {
     const folders = new Set(start.files.map((file) => dirname(file).replace(/^(renderer\/tools)\/.*/, '$1')))
     expect([...folders].sort()).toEqual([
@@ -75,9 +75,7 @@ describe('the start of the page', () => {
       'renderer/workers',
       'shared/checks',
       'shared/commands',
-      'shared/commands/region',
       'shared/document',
-      'shared/document/background',
       'shared/document/region',
       'shared/format',
       'shared/format/migrations',
@@ -87,7 +85,6 @@ describe('the start of the page', () => {
       'shared/images',
       'shared/lang',
       'shared/painter',
-      'shared/painter/background',
       'shared/rules',
       'shared/rules/common-mechanics',
       'shared/rules/common-mechanics/advantage',

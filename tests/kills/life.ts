@@ -14,6 +14,7 @@ import { createUi, type Ui } from '../../renderer/app/ui'
 import { followWindowTitle } from '../../renderer/app/windowTitle'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { type Editor } from '../../renderer/editor/editor'
+import { createToolManager } from '../../renderer/tools/toolManager'
 import { launchShell } from '../desktop/fake/launch'
 import { createScriptedPages } from '../desktop/fake/scriptedPage'
 import { testScenario } from '../support/scenario'
@@ -55,7 +56,7 @@ async function beginPage(): Promise<{ readonly editor: Editor; readonly ui: Ui }
   if (!host) throw new Error('no window')
   // Findings have no part in this.
   const startChecks = () => ({ update: () => undefined, close: () => undefined })
-  const editor = createEditor({ host, scenario: testScenario(), startChecks })
+  const editor = createEditor({ host, scenario: testScenario(), startChecks, tools: createToolManager })
   const ui = createUi()
   editor.saveTrouble.subscribe(({ trouble }) => {
     if (!trouble) return

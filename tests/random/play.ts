@@ -8,6 +8,7 @@ import { writeScenario } from '#shared/format/write'
 import { createRng } from '#shared/lang/rng'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { type Editor } from '../../renderer/editor/editor'
+import { createToolManager } from '../../renderer/tools/toolManager'
 import { type Example, examples } from '../commands/examples'
 import { memoryHost } from '../support/memoryHost'
 import { type Board } from './boards'
@@ -36,6 +37,7 @@ export async function play({ scenario }: Board, moves: readonly number[]): Promi
     host: memoryHost(),
     scenario,
     startChecks: () => UNCHECKED,
+    tools: createToolManager,
     windowId: 'random',
   })
   const start = writeScenario(editor.store.getState().document.scenario)

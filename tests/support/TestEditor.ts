@@ -15,6 +15,7 @@ import { createEditor, type EditorOptions } from '../../renderer/editor/createEd
 import { type Editor, type SaveTrouble, type ToolOptions } from '../../renderer/editor/editor'
 import { type Modifiers, NO_MODIFIERS } from '../../renderer/tools/modifiers'
 import { type ToolId } from '../../renderer/tools/toolIds'
+import { createToolManager } from '../../renderer/tools/toolManager'
 import { checkAtOnce } from './checkAtOnce'
 import { memoryHost } from './memoryHost'
 import { hexNamed, sideNamed, testScenario } from './scenario'
@@ -37,6 +38,7 @@ export class TestEditor {
       host: this.host,
       scenario,
       startChecks: checkAtOnce,
+      tools: createToolManager,
       windowId: 'test',
       ...options,
     })

@@ -1,0 +1,39 @@
+/** The tools come behind the first picture: until then the hand is empty, and nothing is lost of what was chosen. */
+import { expect, it, vi } from 'vitest'
+import { terrainAt } from '#shared/document/map'
+import { hexCenter } from '#shared/hex/layout'
+import { createEditor } from '../../renderer/editor/createEditor'
+import { NO_MODIFIERS } from '../../renderer/tools/modifiers'
+import { createToolManager } from '../../renderer/tools/toolManager'
+import { checkAtOnce } from '../support/checkAtOnce'
+import { memoryHost } from '../support/memoryHost'
+import { hexNamed, testScenario } from '../support/scenario'
+
+it('answers nothing before the tools are there, then with the tool chosen meanwhile', async () => {
+  const scenario = testScenario()
+  const editor = createEditor({
+    host: memoryHost(),
+    scenario,
+    startChecks: checkAtOnce,
+    tools: { load: async () => createToolManager },
+  })
+  const hex = hexNamed(scenario, 'B3')
+  const { grid, hexMm } = scenario.map
+  const click = (): void => {
+    const point = hexCenter(hex, { grid, hexMm })
+    editor.input.pointerDown(point, NO_MODIFIERS)
+    editor.input.pointerUp(point, NO_MODIFIERS)
+  }
+  const shown = vi.fn()
+  editor.input.subscribe(shown)
+  editor.setOptions({ terrain: 'wood' })
+  editor.setTool('brush')
+  click()
+  expect(editor.store.getState().document.scenario).toBe(scenario)
+  expect(editor.input.state).toBe('idle')
+
+  await editor.bringTools()
+  expect(shown).toHaveBeenCalled()
+  click()
+  expect(terrainAt(editor.store.getState().document.scenario.map, hex)).toBe('wood')
+})
