@@ -26,7 +26,7 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(typing.label.text)
+  const [text, setText] = useState(typing.begun ?? typing.label.text)
   const zoom = useHover((state) => state.zoom)
   const { grid, hexMm } = useEditorState((state) => state.document.scenario.map)
   usePans()
@@ -42,8 +42,13 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
     if (relatedTarget?.matches('.board-canvas')) queueMicrotask(() => finish(text))
     else finish(text)
   }
-  useEffect(() => input.current?.select(), [])
-  const { label } = typing
+  const { label, begun } = typing
+  useEffect(() => {
+    const end = begun?.length
+    // What is typed takes the place of the words that stand there, or goes on after what was begun.
+    if (end === undefined) input.current?.select()
+    else input.current?.setSelectionRange(end, end)
+  }, [begun])
   const { middle, angle } = labelBox(label, { grid, hexMm })
   const at = editor.viewport?.toScreen(middle) ?? { x: 0, y: 0 }
   const style: CSSProperties = {

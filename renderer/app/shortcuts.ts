@@ -4,6 +4,7 @@ import { CLIPBOARD_ACTIONS } from '../actions/clipboard'
 import { actionFor, type KeyLike, pressKey } from '../actions/keyboard'
 import { isOverStart } from './overStart'
 import { goToRegion } from './regions'
+import { typeAhead } from './typingAhead'
 import { type Ui } from './ui'
 
 /** In a text these belong to the text. */
@@ -52,6 +53,16 @@ export function listenToShortcuts(editor: Editor, ui: Ui): () => void {
       goToRegion(event.shiftKey ? -1 : 1)
     } else if (hearKey(event, target, editor, ui)) event.preventDefault()
   }
+  // Before the map hears of it, whose keys are the hex cursor's and the tool's.
+  const onEarlyKey = (event: KeyboardEvent): void => {
+    if (!(event.target instanceof Element) || !typeAhead(event, event.target, editor)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('keydown', onEarlyKey, { capture: true })
   window.addEventListener('keydown', onKeyDown)
-  return () => window.removeEventListener('keydown', onKeyDown)
+  return () => {
+    window.removeEventListener('keydown', onEarlyKey, { capture: true })
+    window.removeEventListener('keydown', onKeyDown)
+  }
 }

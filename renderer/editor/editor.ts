@@ -134,6 +134,8 @@ export interface ToolOptions {
 export interface TypedLabel {
   readonly id: LabelId | undefined
   readonly label: Label
+  /** What was typed in place of its words before the field was there. */
+  readonly begun?: string
 }
 
 /** A way drawn for a counter, to be asked about; like the selection, never in the undo history nor the file. */

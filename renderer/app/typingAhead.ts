@@ -1,0 +1,34 @@
+/** What is typed after a label's field was asked for and before it has the focus: kept for it, and never a shortcut. */
+import { type KeyLike } from '../actions/keyboard'
+import { type Editor } from '../editor/editor'
+import { finishTyping } from '../tools/label/finishTyping'
+
+const FUNCTION_KEY = /^F\d+$/
+/** They type nothing and begin no shortcut by themselves. */
+const HELD = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']
+
+/** True when the key was meant for the field. `target` has the focus: what is typed into any field is its own. */
+export function typeAhead(
+  event: KeyLike,
+  target: { closest(selector: string): unknown },
+  editor: Editor,
+): boolean {
+  const { typing } = editor.store.getState().session
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (!typing || target.closest('input, textarea, select, [role="dialog"], [role="menu"]')) return false
+  // AltGr comes as Ctrl and Alt together.
+  const types = key.length === 1 && ctrlKey === altKey && !metaKey
+  if (
+    !types &&
+    (ctrlKey || metaKey || altKey || key === 'Tab' || FUNCTION_KEY.test(key) || HELD.includes(key))
+  )
+    return false
+  const { begun } = typing
+  // As the field does, which selects its whole text when it appears.
+  if (types) editor.type({ ...typing, begun: `${begun ?? ''}${key}` })
+  else if (key === 'Backspace') editor.type({ ...typing, begun: begun?.slice(0, -1) ?? '' })
+  else if (key === 'Delete') editor.type({ ...typing, begun: begun ?? '' })
+  else if (key === 'Enter') finishTyping(editor, begun ?? typing.label.text)
+  else if (key === 'Escape') editor.type(undefined)
+  return true
+}

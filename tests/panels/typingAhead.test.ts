@@ -1,0 +1,89 @@
+/** Keys pressed after a label's field was asked for and before it is there. */
+import { describe, expect, it } from 'vitest'
+import { labelId } from '#shared/document/ids'
+import { type Label } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { typeAhead } from '../../renderer/app/typingAhead'
+import { testScenario } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const MAP = { closest: () => null }
+const NO_KEYS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+const MILL = labelId('mill')
+const MILL_LABEL: Label = {
+  text: 'Le moulin',
+  hex: hexKey({ q: 2, r: 2 }),
+  dxMm: 0,
+  dyMm: 0,
+  sizeMm: 6,
+  angle: 0,
+}
+
+function typeKeys({ editor }: TestEditor, ...keys: string[]): boolean[] {
+  return keys.map((key) => typeAhead({ ...NO_KEYS, key }, MAP, editor))
+}
+
+function typing({ editor }: TestEditor) {
+  return editor.store.getState().session.typing
+}
+
+function rewriting(): TestEditor {
+  const test = new TestEditor({ ...testScenario(), labels: { [MILL]: MILL_LABEL } })
+  test.editor.type({ id: MILL, label: MILL_LABEL })
+  return test
+}
+
+describe('keys before the field of a label is there', () => {
+  it('keeps letters in order, tools and actions among them, and writes them on Enter', () => {
+    const test = new TestEditor().tool('label').click('C3')
+    expect(typeKeys(test, ...'Mt d')).toEqual([true, true, true, true])
+    expect(typing(test)?.begun).toBe('Mt d')
+    expect(test.editor.store.getState().session.tool).toBe('label')
+    typeKeys(test, 'x', 'Backspace', 'é', 'ArrowLeft', 'Enter')
+    expect(Object.values(test.scenario.labels).map(({ text }) => text)).toEqual(['Mt dé'])
+    expect(typing(test)).toBeUndefined()
+  })
+
+  it('replaces the words of a label as its selected text would be', () => {
+    const test = rewriting()
+    typeKeys(test, 'Delete', 'P', 'Enter')
+    expect(test.scenario.labels[MILL]?.text).toBe('P')
+    const untouched = rewriting()
+    typeKeys(untouched, 'Enter')
+    expect(untouched.scenario.labels[MILL]?.text).toBe('Le moulin')
+    untouched.expectUndo(undefined)
+    const emptied = rewriting()
+    typeKeys(emptied, 'Backspace', 'Enter')
+    expect(emptied.scenario.labels).toEqual({})
+  })
+
+  it('gives up on Escape', () => {
+    const test = rewriting()
+    typeKeys(test, 'P', 'Escape')
+    expect(typing(test)).toBeUndefined()
+    expect(test.scenario.labels[MILL]?.text).toBe('Le moulin')
+  })
+
+  it('takes signs typed with AltGr, no commands, no held key', () => {
+    const test = rewriting()
+    const press = (key: string, held: object): boolean =>
+      typeAhead({ ...NO_KEYS, key, ...held }, MAP, test.editor)
+    expect(press('[', { ctrlKey: true, altKey: true })).toBe(true)
+    expect(press('z', { ctrlKey: true })).toBe(false)
+    expect(press('s', { metaKey: true })).toBe(false)
+    expect([press('Shift', { shiftKey: true }), press('F6', {}), press('Tab', {})]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(typing(test)?.begun).toBe('[')
+  })
+
+  it('leaves every key alone once the field has the focus, and while no label is written', () => {
+    const field = { closest: () => ({}) }
+    const test = rewriting()
+    expect(typeAhead({ ...NO_KEYS, key: 'm' }, field, test.editor)).toBe(false)
+    test.editor.type(undefined)
+    expect(typeAhead({ ...NO_KEYS, key: 'm' }, MAP, test.editor)).toBe(false)
+  })
+})
