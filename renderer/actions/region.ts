@@ -2,6 +2,7 @@
  * Selected hexes or counters as a piece of the map: out of it, into the hand, onto the clipboard and back (MAP-2). The clipboard itself is
  * the page's (`app/clipboard.ts`): its events come from keys, from the Edit menu of the system and from `clipboard.ts` here.
  */
+import { listNames } from '#shared/checks/report'
 import { clearRegion, type ClearRegion } from '#shared/commands/clearRegion'
 import { removeCounters } from '#shared/commands/removeCounters'
 import { type RegionClip } from '#shared/document/region/clip'
@@ -9,9 +10,13 @@ import { middleOf, takeRegion } from '#shared/document/region/take'
 import { takeCounters } from '#shared/document/region/takeCounters'
 import { mirrorRegion, turnRegion } from '#shared/document/region/turn'
 import { looksLikeRegion, openRegion, writeRegion } from '#shared/format/region'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { unknownIn } from '#shared/rules/fits'
 import { type Editor } from '../editor/editor'
 import { selectedHexes } from './targets'
+
+/** Of what is not known, so many names are told. */
+const MOST_NAMES = 3
 
 /** Is there something to be copied: hexes, or counters on the map? */
 export function hasPiece(editor: Editor): boolean {
@@ -52,10 +57,28 @@ export function clearSelected(editor: Editor, purpose: ClearRegion['purpose']): 
   editor.run(clearRegion, { hexes: selectedHexes(editor), purpose, ...open })
 }
 
-/** Takes a piece into the hand: its ghost hangs under the pointer. */
+/** Takes a piece into the hand: its ghost hangs under the pointer. What its rules had and these have not is said. */
 export function takeInHand(editor: Editor, clip: RegionClip): void {
   editor.setOptions({ clip })
   editor.setTool('stamp')
+  const unknown = unknownIn(clip, editor.ruleset)
+  // As an error: it stays while the piece is laid.
+  if (unknown.length > 0) editor.notify(fromOtherRules(unknown), 'error')
+}
+
+function fromOtherRules(unknown: readonly Localized[]): Localized {
+  const { fr } = listNames(
+    unknown.map((name) => name.fr),
+    MOST_NAMES,
+  )
+  const { en } = listNames(
+    unknown.map((name) => name.en),
+    MOST_NAMES,
+  )
+  return localized(
+    `Morceau fait pour d’autres règles. Inconnus ici\u202f: ${fr}\u202f; posés, ce sont des erreurs.`,
+    `A piece made for other rules. Not known here: ${en}; once laid they are errors.`,
+  )
 }
 
 /** Takes the piece of a text into the hand, or says why that is none. */
