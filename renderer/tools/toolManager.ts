@@ -3,30 +3,23 @@
  * It owns what is no tool's business: the temporary hand (Space), the eyedropper (Alt), the hex cursor, cancelling.
  */
 import { type StoreApi } from 'zustand/vanilla'
-import { type Scenario } from '#shared/document/types'
-import { type Axial, hexKey } from '#shared/hex/axial'
-import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { hexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
-import { type Layout, type Point, directionAngle, hexCenter } from '#shared/hex/layout'
-import { type Direction, direction } from '#shared/hex/direction'
+import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { type HoverState, type ToolInput } from '../editor/editor'
 import { faded, opacityOf } from '../editor/layers'
 import { arrowOf } from './arrows'
 import { pickUnder } from './eyedropper'
+import { cursorAt, cursorPoint, type HexCursor, movedCursor } from './hexCursor'
 import { isOffered, tools } from './index'
 import { type Modifiers, NO_MODIFIERS } from './modifiers'
 import { hexOutline } from './overlay'
 import { enteredAlong, pointedAt } from './pointerToHex'
 import { type Pointed, type RunningTool, type ToolContext } from './tool'
 import { type ToolId } from './toolIds'
-
-/** The hex cursor of the keyboard: a hex, and the side of it that side tools mean. */
-interface HexCursor {
-  readonly hex: Axial
-  readonly direction: Direction
-}
 
 export interface ToolManager extends ToolInput {
   /** Puts another tool into the hand; an open gesture is put back first. */
@@ -232,37 +225,4 @@ export function createToolManager(
       return () => listeners.delete(listener)
     },
   }
-}
-
-function cursorAt(pointed: Pointed | undefined, context: ToolContext): HexCursor {
-  const { grid } = context.layout
-  if (pointed && onGrid(pointed.hex, grid)) return { hex: pointed.hex, direction: 0 }
-  return { hex: middleHex(context.scenario), direction: 0 }
-}
-
-function middleHex(scenario: Scenario): Axial {
-  const { grid } = scenario.map
-  const middle = { col: Math.floor((grid.columns - 1) / 2), row: Math.floor((grid.rows - 1) / 2) }
-  return toAxial(nearestPlace(middle, grid), grid)
-}
-
-// Arrows step from hex to hex; with Shift, left and right go round the sides of the hex.
-function movedCursor(cursor: HexCursor, key: string, modifiers: Modifiers, layout: Layout): HexCursor {
-  const { x: dCol, y: dRow } = arrowOf(key) ?? { x: 0, y: 0 }
-  if (modifiers.shift) return { hex: cursor.hex, direction: direction(cursor.direction + dCol + dRow) }
-  const { col, row } = toOffset(cursor.hex, layout.grid)
-  const hex = toAxial({ col: col + dCol, row: row + dRow }, layout.grid)
-  return onGrid(hex, layout.grid) ? { hex, direction: cursor.direction } : cursor
-}
-
-/** Radians. */
-const PAST_MIDDLE = 0.1
-
-// Off the centre, toward the side it means, so that what is pointed at follows as it does under a mouse.
-function cursorPoint(cursor: HexCursor, layout: Layout): Point {
-  const center = hexCenter(cursor.hex, layout)
-  // A little past the middle of the side: of its two vertices, the clockwise one is then the nearer.
-  const angle = directionAngle(cursor.direction, layout.grid) + PAST_MIDDLE
-  const reach = layout.hexMm * 0.3
-  return { x: center.x + Math.sin(angle) * reach, y: center.y - Math.cos(angle) * reach }
 }

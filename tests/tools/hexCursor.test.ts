@@ -1,0 +1,49 @@
+/** Where the hex cursor of the keyboard starts. */
+import { expect, it } from 'vitest'
+import { labelId, zoneId } from '#shared/document/ids'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { hexsideKey } from '#shared/hex/hexside'
+import { type Selection } from '../../renderer/editor/editor'
+import { hexNamed, sideNamed, testScenario, withCounter } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const field = testScenario()
+const key = (name: string) => hexKey(hexNamed(field, name))
+const [label, zone, counter] = [labelId('mill'), zoneId('camp'), 'guy' as CounterId]
+const scenario: Scenario = {
+  ...withCounter(field, 'guy', { type: 'crusaders-soldier', at: 'B2' }),
+  labels: { [label]: { text: 'Moulin', hex: key('E2'), dxMm: 0, dyMm: 0, sizeMm: 6, angle: 0 } },
+  zones: { [zone]: { name: 'Camp', kind: 'other', hexes: [key('B5'), key('C5')] } },
+}
+
+function after(...keys: string[]) {
+  return (selection: Selection, pointed?: string) => {
+    const test = new TestEditor(scenario)
+    test.editor.select(selection)
+    if (pointed) test.enter(pointed)
+    for (const pressed of keys) test.press(pressed)
+    return test.editor.hover.getState()
+  }
+}
+
+// One step down from where it starts, and back.
+const start = after('ArrowDown', 'ArrowUp')
+
+it('starts at what is selected, at the last of it', () => {
+  const hexes = [key('B3'), key('D4')]
+  expect(start({ kind: 'hexes', hexes }).hex).toBe(key('D4'))
+  expect(start({ kind: 'counters', counters: [counter] }).hex).toBe(key('B2'))
+  expect(start({ kind: 'label', label }).hex).toBe(key('E2'))
+  expect(start({ kind: 'zone', zone }).hex).toBe(key('C5'))
+  const side = hexsideKey(sideNamed(field, 'C3/C4'))
+  expect(start({ kind: 'hexsides', hexsides: [side] })).toMatchObject({ hexside: side })
+})
+
+it('starts under the pointer before that, and in the middle of the map without either', () => {
+  const selection: Selection = { kind: 'hexes', hexes: [key('D4')] }
+  expect(start(selection, 'B3').hex).toBe(key('B3'))
+  const middle = start({ kind: 'none' }).hex
+  expect(middle).not.toBe(key('D4'))
+  expect(start({ kind: 'hexes', hexes: [hexKey({ q: -9, r: 0 })] }).hex).toBe(middle)
+})
