@@ -1,5 +1,8 @@
-/** A number among the settings of a tool: applied as it is typed, as far as it is one within its bounds. */
-import { type ReactNode, useId, useState } from 'react'
+/** A number among the settings of a tool, as the reader's language writes it: applied as it is typed, within its bounds. */
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { formatNumber } from '#shared/i18n/localized'
+import { numberIn } from '../../panels/inspector/numberIn'
+import { useLanguage } from '../EditorContext'
 
 export function NumberOption(props: {
   label: string
@@ -11,23 +14,34 @@ export function NumberOption(props: {
 }): ReactNode {
   const { label, value, min, max, step, onChange } = props
   const id = useId()
+  const language = useLanguage()
   const [typed, setTyped] = useState<string | undefined>()
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (way === undefined) return
+    event.preventDefault()
+    setTyped(undefined)
+    onChange(Math.min(max, Math.max(min, value + way * step)))
+  }
   return (
     <>
       <label htmlFor={id}>{label}</label>
+      {/* No field of type number: the browser would write it as its own language does. */}
       <input
         id={id}
         className="input is-number option-number"
-        type="number"
-        min={min}
-        max={max}
-        step={step}
-        value={typed ?? value}
+        role="spinbutton"
+        inputMode="decimal"
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        value={typed ?? formatNumber(value, language)}
         onChange={(event) => {
-          const next = event.target.valueAsNumber
+          const next = numberIn(event.target.value)
           setTyped(event.target.value)
           if (next >= min && next <= max) onChange(next)
         }}
+        onKeyDown={onKeyDown}
         onBlur={() => setTyped(undefined)}
       />
     </>
