@@ -7,6 +7,7 @@ import { type Language, type Localized, localized } from '#shared/i18n/localized
 import { fits } from '#shared/rules/fits'
 import { hasPiece } from '../../actions/region'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
+import { focusMap } from '../../app/focusMap'
 import { fit, wordsOf } from '../../i18n/search'
 import { type LibraryStamp, STAMP_ENDING, starterStamps } from './library'
 import { StampCard, type StampVerbs } from './StampCard'
@@ -130,6 +131,8 @@ function Keeping(props: { keep: (name: string) => void; take: (files: readonly F
     event.preventDefault()
     props.keep(name.trim())
     setName('')
+    // The button that had the focus goes dim: the map has it again.
+    focusMap()
   }
   return (
     <form className="stamps-foot" onSubmit={submit}>
