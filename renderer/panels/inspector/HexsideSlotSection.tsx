@@ -69,7 +69,7 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
   const openings = sides.flatMap(({ opening }) => opening ?? [])
   const barriers = sides.flatMap(({ barrier }) => barrier ?? [])
   return (
-    <section className="inspector-section">
+    <section className="inspector-section side-slot">
       <SelectField
         label={name}
         value={shown}
