@@ -3,6 +3,7 @@
  * menu they ask it for the same events. The desktop's own menu does that by itself (main/menu.ts).
  */
 import { localized } from '#shared/i18n/localized'
+import { CTRL_AND } from '../app/shortcutLabel'
 import { type Action, always } from './action'
 import { hasPiece, pasteText, selectedRegion, takeInHand } from './region'
 
@@ -41,8 +42,8 @@ export const paste: Action = {
 }
 
 const BY_KEYS = localized(
-  'Le navigateur garde son presse-papiers pour lui\u202f: collez avec Ctrl+V.',
-  'The browser keeps its clipboard to itself: paste with Ctrl+V.',
+  `Le navigateur garde son presse-papiers pour lui\u202f: collez avec ${CTRL_AND}V.`,
+  `The browser keeps its clipboard to itself: paste with ${CTRL_AND}V.`,
 )
 
 /** The keys whose events the browser makes itself. */

@@ -59,6 +59,9 @@ const MAC_SIGNS: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', 
 
 export const ON_MAC = typeof navigator !== 'undefined' && /Mac/.test(navigator.userAgent)
 
+/** As a sentence names them; `CTRL_AND` with a letter after it: "Ctrl+C", "⌘C". */
+export const [CTRL, CTRL_AND, ALT] = ON_MAC ? ['⌘', '⌘', '⌥'] : ['Ctrl', 'Ctrl+', 'Alt']
+
 export function shortcutLabel(shortcut: string, language: Language, onMac = ON_MAC): string {
   const keys = shortcut.split(/\+(?=.)/)
   const named = keys.map((key) => {

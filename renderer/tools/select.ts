@@ -6,6 +6,7 @@ import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#
 import { onGrid } from '#shared/hex/grid'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
+import { CTRL } from '../app/shortcutLabel'
 import { type Selection } from '../editor/editor'
 import { isPickable } from '../editor/layers'
 import { countedHexes } from './counted'
@@ -214,8 +215,8 @@ export const select = defineTool<State>({
     if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')
     if (state.kind === 'moving')
       return localized(
-        'déplace la région\u202f; Ctrl copie, Échap renonce',
-        'moves the region; Ctrl copies, Escape gives up',
+        `déplace la région\u202f; ${CTRL} copie, Échap renonce`,
+        `moves the region; ${CTRL} copies, Escape gives up`,
       )
     if (state.kind === 'framing') return countedHexes(framedHexes(state.way, context).length)
     return state.kind === 'boxing' ? localized('encadre des pions', 'boxes counters') : undefined

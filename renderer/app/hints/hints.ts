@@ -1,6 +1,6 @@
 /** Small hints that come once, at the moment they help (UX-4): one entry each, with its words and its moment. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { ON_MAC } from '../shortcutLabel'
+import { ALT, CTRL_AND } from '../shortcutLabel'
 import { tools } from '../../tools/index'
 import { type ToolId } from '../../tools/toolIds'
 
@@ -30,9 +30,6 @@ export interface Hint {
   /** It has outlived its moment. */
   readonly until?: (now: Moment) => boolean
 }
-
-// As the keyboard names them.
-const [CTRL, ALT] = ON_MAC ? ['⌘', '⌥'] : ['Ctrl+', 'Alt']
 
 const key = (id: ToolId): string => tools.find((tool) => tool.id === id)?.shortcut.toUpperCase() ?? ''
 
@@ -117,15 +114,15 @@ export const HINTS: readonly Hint[] = [
   taking(
     'stamp',
     localized(
-      'R tourne le morceau de 60°, F le retourne\u202f; Maj et clic le pose et le garde en main.',
-      'R turns the piece by 60°, F mirrors it; Shift and click lays it and keeps it in hand.',
+      'R tourne le morceau de 60°, F le retourne. Un tampon reste en main\u202f; ce qui est collé, avec Maj et clic.',
+      'R turns the piece by 60°, F mirrors it. A stamp stays in the hand; what is pasted, with Shift and click.',
     ),
   ),
   {
     id: 'many-selected',
     text: localized(
-      `${CTRL}C copie la sélection avec tout ce qui s’y trouve, aussi vers une autre fenêtre. Clic droit\u202f: ce que l’on peut en faire.`,
-      `${CTRL}C copies the selection with all that is on it, into another window as well. Right click: what can be done with it.`,
+      `${CTRL_AND}C copie la sélection avec tout ce qui s’y trouve, aussi vers une autre fenêtre. Clic droit\u202f: ce que l’on peut en faire.`,
+      `${CTRL_AND}C copies the selection with all that is on it, into another window as well. Right click: what can be done with it.`,
     ),
     when: (now, before) => now.tool === 'select' && now.selected > 1 && before.selected <= 1,
     until: (now) => now.selected <= 1,
@@ -133,8 +130,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'bare-map',
     text: localized(
-      `La carte est vide\u202f: ${key('brush')} prend le pinceau, ${key('hexside')} les murs et les bords, ${key('counter')} les pions. Tout s’annule par ${CTRL}Z.`,
-      `The map is bare: ${key('brush')} takes the brush, ${key('hexside')} walls and sides, ${key('counter')} counters. ${CTRL}Z undoes anything.`,
+      `La carte est vide\u202f: ${key('brush')} prend le pinceau, ${key('hexside')} les murs et les bords, ${key('counter')} les pions. Tout s’annule par ${CTRL_AND}Z.`,
+      `The map is bare: ${key('brush')} takes the brush, ${key('hexside')} walls and sides, ${key('counter')} counters. ${CTRL_AND}Z undoes anything.`,
     ),
     when: (now) => now.bare && !now.touched,
     until: (now) => !now.bare || now.touched,
@@ -142,8 +139,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'commands',
     text: localized(
-      `${CTRL}K trouve toute commande et toute case par son nom. F1 montre les raccourcis.`,
-      `${CTRL}K finds any command, and any hex by its name. F1 shows the shortcuts.`,
+      `${CTRL_AND}K trouve toute commande et toute case par son nom. F1 montre les raccourcis.`,
+      `${CTRL_AND}K finds any command, and any hex by its name. F1 shows the shortcuts.`,
     ),
     when: (now, before) => now.document !== before.document && !now.bare,
   },

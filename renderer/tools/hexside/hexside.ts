@@ -10,6 +10,7 @@ import { type Vertex, vertexKey } from '#shared/hex/vertex'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
+import { CTRL } from '../../app/shortcutLabel'
 import { type Modifiers } from '../modifiers'
 import { wayTo } from '../shapeChoices'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
@@ -169,8 +170,8 @@ export const hexside = defineTool<State>({
   id: 'hexside',
   name: localized('Bords de case', 'Hexsides'),
   hint: localized(
-    'Cliquez pour poser ou retirer, glissez le long des bords\u202f; Maj relie, Ctrl efface, F retourne, Alt prélève.',
-    'Click to set or remove, drag along hexsides; Shift joins, Ctrl erases, F flips, Alt picks.',
+    `Cliquez pour poser ou retirer, glissez le long des bords\u202f; Maj relie, ${CTRL} efface, F retourne, Alt prélève.`,
+    `Click to set or remove, drag along hexsides; Shift joins, ${CTRL} erases, F flips, Alt picks.`,
   ),
   icon: 'castle',
   shortcut: 'w',
