@@ -33,6 +33,9 @@ export interface ToolManager extends ToolInput {
 /** Tools that ask and answer: what they show is the layer "analysis". */
 const ANALYSES: readonly ToolId[] = ['sight', 'route']
 
+/** To these a selected side means something, or they paint nothing; beside the others it would only look laid. */
+const KEEP_SIDES: readonly ToolId[] = ['select', 'hexside', 'pan', 'measure', ...ANALYSES]
+
 const ANALYSES_HIDDEN = localized(
   'Le calque Analyses est masqué\u202f: montrez-le pour voir ce que cet outil dessine.',
   'The Analysis layer is hidden: show it to see what this tool draws.',
@@ -198,6 +201,7 @@ export function createToolManager(
     },
     use(id) {
       cancel()
+      if (context.selection.kind === 'hexsides' && !KEEP_SIDES.includes(id)) context.select({ kind: 'none' })
       toolId = id
       tool = take(id)
       changed()
