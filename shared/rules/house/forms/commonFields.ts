@@ -129,7 +129,7 @@ export const FEATURE_WALL_FIELDS: readonly FieldForm[] = [
 export const INTEGRITY: FieldForm = {
   key: 'integrity',
   kind: 'number',
-  name: localized('Coups avant de tomber', 'Hits before it falls'),
+  name: localized('Coups avant la chute', 'Hits before it falls'),
   nothing: localized('ne tombe pas', 'does not fall'),
 }
 

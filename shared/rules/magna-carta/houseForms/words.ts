@@ -47,7 +47,7 @@ export const FIGURE_WORDS = {
     crew: localized('servants', 'crew'),
   },
   innerWall: {
-    integrity: localized('coups avant de tomber', 'hits before it falls'),
+    integrity: localized('coups avant la chute', 'hits before it falls'),
     within: localized('mur extérieur cherché jusqu’à, cases', 'outer wall looked for within, hexes'),
   },
   strength: {
