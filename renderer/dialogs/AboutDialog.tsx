@@ -22,7 +22,7 @@ const TEXT = {
     'Fonts Noto Sans and EB Garamond under the',
   ),
   mit: localized('MIT', 'MIT licence'),
-  ofl: localized('SIL Open Font', 'SIL Open Font Licence'),
+  ofl: localized('SIL Open Font', 'SIL Open Font License'),
 }
 
 const EDITIONS: Readonly<Record<Host['kind'], Localized>> = {
