@@ -94,7 +94,7 @@ function Outcome({ preview }: { preview: ResizePreview }): ReactNode {
   const height = Math.max(sheet.y + sheet.height, before.y + before.height) - y
   return (
     <div className="whole-map-outcome" aria-live="polite">
-      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="xMinYMid meet" aria-hidden="true">
         <rect className="whole-map-before" {...before} />
         <rect className="whole-map-after" {...sheet} />
       </svg>
