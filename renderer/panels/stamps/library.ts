@@ -60,13 +60,14 @@ function reasonOf({ message, path }: FileError): Localized {
   return localized(`${message.fr}${at}`, `${message.en}${at}`)
 }
 
-/** Keeps a clip under a name; returns what is wrong. */
+/** Keeps a clip under a name, the same in both languages when the user gave it; returns what is wrong. */
 export async function keepClip(
   host: Pick<Host, 'keepStamp'>,
   clip: RegionClip,
-  { name, id }: { readonly name: string; readonly id: string },
+  { name, id }: { readonly name: string | Localized; readonly id: string },
 ): Promise<Localized | undefined> {
-  const text = writeRegion({ ...clip, stamp: { name: { fr: name, en: name }, category: 'own' } })
+  const called = typeof name === 'string' ? { fr: name, en: name } : name
+  const text = writeRegion({ ...clip, stamp: { name: called, category: 'own' } })
   if (text.length > LARGEST_STAMP_BYTES) return TOO_LARGE
   return reason(await host.keepStamp({ id, text }))
 }
@@ -125,7 +126,7 @@ export async function importStamp(
   const read = await openRegion(await file.text(), file.name)
   if (!read.ok) return whose(reasonOf(read.error))
   const title = file.name.endsWith(STAMP_ENDING) ? file.name.slice(0, -STAMP_ENDING.length) : file.name
-  const name = read.value.stamp?.name.fr ?? title
+  const name = read.value.stamp?.name ?? title
   const id = freshStampId(title, taken)
   const problem = await keepClip(host, read.value, { name, id })
   return problem ? whose(problem) : { id }
