@@ -54,7 +54,8 @@ export const gesture: Move = ({ editor, rng }) => {
     takeOptions(editor, rng)
     editor.setTool(pick(rng, toolsFor(ruleset)).id)
   }
-  const before = editor.store.getState().document.scenario
+  // A Space still held from the moves before has a gesture open already: what was there before that is not known here.
+  const before = input.state === 'idle' ? editor.store.getState().document.scenario : undefined
   const held = modifiers(rng)
   let at = somewhere(editor, rng)
   input.pointerMove(at, held)
@@ -67,7 +68,8 @@ export const gesture: Move = ({ editor, rng }) => {
   const end = rng.below(12)
   if (end === 0) {
     input.cancel()
-    if (input.state !== 'idle' || editor.store.getState().document.scenario !== before)
+    const { scenario } = editor.store.getState().document
+    if (input.state !== 'idle' || scenario !== (before ?? scenario))
       throw new Error('a cancelled gesture has left something behind')
   } else if (end === 1) editor.setTool(pick(rng, toolsFor(ruleset)).id)
   else if (end === 2) editor.undo()
