@@ -87,7 +87,6 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
           </div>
         )}
         <div className="inspector-actions">
-          {directed.length > 0 && <ActionButton action={turnSidesInside} icon={LogIn} />}
           <button
             type="button"
             className="button is-danger"
@@ -97,6 +96,7 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
             <Trash2 aria-hidden />
             {say(TEXT.remove)}
           </button>
+          {directed.length > 0 && <ActionButton action={turnSidesInside} icon={LogIn} />}
         </div>
       </div>
     </InspectorFrame>
