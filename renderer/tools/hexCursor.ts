@@ -1,6 +1,7 @@
 /** The hex cursor of the keyboard: where it starts, how the arrows move it, what it points at. */
+import { middleOf } from '#shared/document/region/take'
 import { type Scenario } from '#shared/document/types'
-import { type Axial, parseHexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Direction, direction } from '#shared/hex/direction'
 import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey, sideDirectionFrom } from '#shared/hex/hexside'
@@ -31,17 +32,19 @@ export function cursorAt(
   )
 }
 
-// What was selected last comes last.
+// What was selected last comes last; of an area it is the middle, which is in view when the area is.
 function placesOf(selection: Selection, scenario: Scenario): HexCursor[] {
   const inHex = (hex: Axial): HexCursor => ({ hex, direction: 0 })
+  const middleIn = (hexes: readonly HexKey[]): HexCursor[] =>
+    hexes.length > 0 ? [inHex(middleOf(hexes))] : []
   switch (selection.kind) {
     case 'none':
     case 'counterType':
       return []
     case 'hexes':
-      return selection.hexes.map((hex) => inHex(parseHexKey(hex)))
+      return middleIn(selection.hexes)
     case 'zone':
-      return (scenario.zones[selection.zone]?.hexes ?? []).map((hex) => inHex(parseHexKey(hex)))
+      return middleIn(scenario.zones[selection.zone]?.hexes ?? [])
     case 'hexsides':
       return selection.hexsides.map(parseHexsideKey).flatMap((side) =>
         // Seen from the hex that it is kept with, if that is on the map.

@@ -30,12 +30,12 @@ function after(...keys: string[]) {
 // One step down from where it starts, and back.
 const start = after('ArrowDown', 'ArrowUp')
 
-it('starts at what is selected, at the last of it', () => {
-  const hexes = [key('B3'), key('D4')]
-  expect(start({ kind: 'hexes', hexes }).hex).toBe(key('D4'))
+it('starts at what is selected: in the middle of an area, at the last of several things', () => {
+  const hexes = [key('B3'), key('C3'), key('D4')]
+  expect(start({ kind: 'hexes', hexes }).hex).toBe(key('C3'))
   expect(start({ kind: 'counters', counters: [counter] }).hex).toBe(key('B2'))
   expect(start({ kind: 'label', label }).hex).toBe(key('E2'))
-  expect(start({ kind: 'zone', zone }).hex).toBe(key('C5'))
+  expect(start({ kind: 'zone', zone }).hex).toBe(key('B5'))
   const side = hexsideKey(sideNamed(field, 'C3/C4'))
   expect(start({ kind: 'hexsides', hexsides: [side] })).toMatchObject({ hexside: side })
 })
