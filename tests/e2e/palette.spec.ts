@@ -116,11 +116,12 @@ test('the menu on the map is about what lies there, by mouse and by keyboard', a
   await expect(menu).toHaveCount(0)
   await expect(board).toBeFocused()
 
-  const other = await hex('B4')
-  // A right click elsewhere, while it is open, is about what lies there.
+  const other = await hex('P4')
+  // A right click on what is selected is about all of it; elsewhere, while the menu is open, about what lies there.
   await page.mouse.click(place.x, place.y, { button: 'right' })
   await expect(menu).toBeVisible()
+  await expect(title).toHaveText(/cases$/)
   await page.mouse.click(other.x, other.y, { button: 'right' })
-  await expect(title).toHaveText('B4')
+  await expect(title).toHaveText('P4')
   await expect(menu).toBeVisible()
 })
