@@ -10,12 +10,9 @@ import { floodFill } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
 import { countedHexes } from './counted'
 import { hexOutline, regionOutline } from './overlay'
+import { IDLE, onRelease, type ReleaseState } from './release'
 import { paintHexes, paintWords } from './scatter'
 import { defineTool, type ToolContext } from './tool'
-
-type State = { readonly kind: 'idle' } | { readonly kind: 'pointing' }
-
-const IDLE: State = { kind: 'idle' }
 
 /** Larger areas are filled, but not shown beforehand: the rim is looked for while the pointer moves. */
 const MOST_SHOWN = 2000
@@ -59,7 +56,7 @@ function fillFrom(start: Axial, context: ToolContext): void {
   context.gesture.commit()
 }
 
-export const fill = defineTool<State>({
+export const fill = defineTool<ReleaseState>({
   id: 'fill',
   name: localized('Remplissage', 'Fill'),
   hint: localized(
@@ -70,19 +67,7 @@ export const fill = defineTool<State>({
   shortcut: 'g',
   initial: IDLE,
   target: () => 'hex',
-  on(state, event, context) {
-    switch (event.kind) {
-      case 'down':
-        return { kind: 'pointing' }
-      case 'enter':
-        return state
-      case 'up':
-        if (state.kind === 'pointing') fillFrom(event.at.hex, context)
-        return IDLE
-      case 'cancel':
-        return IDLE
-    }
-  },
+  on: (state, event, context) => onRelease(state, event, ({ at }) => fillFrom(at.hex, context)),
   overlay(_state, pointed, context) {
     if (!pointed || !onGrid(pointed.hex, context.layout.grid)) return []
     const hexes = shownFrom(pointed.hex, context) ?? []

@@ -10,12 +10,9 @@ import { addHex, type Axial, type HexKey, hexKey, parseHexKey } from '#shared/he
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countedHexes } from '../counted'
+import { IDLE, onRelease, type ReleaseState } from '../release'
 import { defineTool, type ToolContext } from '../tool'
 import { ghost } from './ghost'
-
-type State = { readonly kind: 'idle' } | { readonly kind: 'pointing' }
-
-const IDLE: State = { kind: 'idle' }
 
 function lay(at: Axial, keeps: boolean, context: ToolContext): void {
   const { options, scenario, ruleset } = context
@@ -46,7 +43,7 @@ function held(clip: RegionClip): Localized {
   return localized(`${count} pion${count > 1 ? 's' : ''}`, `${count} counter${count > 1 ? 's' : ''}`)
 }
 
-export const stamp = defineTool<State>({
+export const stamp = defineTool<ReleaseState>({
   id: 'stamp',
   name: localized('Tampon', 'Stamp'),
   hint: localized(
@@ -57,19 +54,8 @@ export const stamp = defineTool<State>({
   shortcut: 'i',
   initial: IDLE,
   target: () => 'hex',
-  on(state, event, context) {
-    switch (event.kind) {
-      case 'down':
-        return { kind: 'pointing' }
-      case 'enter':
-        return state
-      case 'up':
-        if (state.kind === 'pointing') lay(event.at.hex, event.modifiers.shift, context)
-        return IDLE
-      case 'cancel':
-        return IDLE
-    }
-  },
+  on: (state, event, context) =>
+    onRelease(state, event, ({ at, modifiers }) => lay(at.hex, modifiers.shift, context)),
   key(key, context, pointed) {
     if (key === 'Escape') context.useTool('select')
     else if (key === 'Enter' && pointed && context.options.clip) lay(pointed.hex, false, context)
