@@ -13,7 +13,6 @@ import {
   terrainAt,
   wanderingAt,
 } from '#shared/document/map'
-import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid, hexesOfGrid, isAbsent, toAxial } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
@@ -23,6 +22,7 @@ import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { BOARD_GRID, GRID_KINDS, richScenario } from '../format/richScenario'
 import { after, openMap, refusalOf } from './maps'
+import { withWing } from './wholeMap'
 
 const NOTHING = {}
 
@@ -150,27 +150,3 @@ test('CM-SCN-4: what the file writes for absent hexes stays where it is', () => 
   expect(writeScenario(turned)).toContain('"...w."')
   expect(writeScenario(after(turned, turnMap, NOTHING))).toBe(writeScenario(odd))
 })
-
-function withWing(scenario: Scenario): Scenario {
-  const normans = sideId('normans')
-  return {
-    ...scenario,
-    start: { light: 'day', weather: 'rain', wind: 'breeze', windToward: 1, fog: 'none' },
-    sides: {
-      ...scenario.sides,
-      [normans]: {
-        ...scenario.sides[normans]!,
-        wings: {
-          [wingId('van')]: {
-            name: 'Avant-garde',
-            banner: '#112233',
-            order: 'attack',
-            morale: 8,
-            rest: 9,
-            retreatEdge: { edge: 'top', from: 2, to: 5 },
-          },
-        },
-      },
-    },
-  }
-}

@@ -17,13 +17,12 @@ export const ALL_KINDS: readonly (readonly [string, Grid])[] = GRID_KINDS.flatMa
 
 /** With wind, a wing's retreat edge, and a formation of two hexes that faces a vertex. */
 export function fullScenario(grid: Grid): Scenario {
-  const rich = richScenario(grid)
-  const [normans, knight, guy] = [sideId('normans'), counterTypeId('knight'), counterId('guy')]
+  const rich = withWing(richScenario(grid))
+  const [knight, guy] = [counterTypeId('knight'), counterId('guy')]
   return {
     ...rich,
     // An odd number of columns: with half hexes, others have no frame of their own.
     boards: mapRecord(rich.boards, (board) => ({ ...board, columns: 21 })),
-    start: { light: 'day', weather: 'rain', wind: 'breeze', windToward: 1, fog: 'none' },
     counters: {
       ...rich.counters,
       [counterId('line')]: {
@@ -33,10 +32,19 @@ export function fullScenario(grid: Grid): Scenario {
         facing: { kind: 'vertex', index: 1 },
       },
     },
+  }
+}
+
+/** With wind, and a wing that has a retreat edge. */
+export function withWing(scenario: Scenario): Scenario {
+  const normans = sideId('normans')
+  return {
+    ...scenario,
+    start: { light: 'day', weather: 'rain', wind: 'breeze', windToward: 1, fog: 'none' },
     sides: {
-      ...rich.sides,
+      ...scenario.sides,
       [normans]: {
-        ...rich.sides[normans]!,
+        ...scenario.sides[normans]!,
         wings: {
           [wingId('van')]: {
             name: 'Avant-garde',
