@@ -15,12 +15,15 @@ const gone = (name: string) =>
     `“${name}” is no longer in its place: the scenario exists in this window only. Save it.`,
   )
 
-/** Returns the looking: what it finds is told once, not at every look. */
+/** Returns the looking: what it finds is told once, not at every look. Asked during one, it looks again after it. */
 export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
   let told: { readonly file: FileRef; readonly state: 'same' | 'changed' | 'gone' } | undefined
   let looking: Promise<void> | undefined
+  let again = false
 
   async function look(): Promise<void> {
+    // A scenario that is being saved for the first time has its file only when that is done.
+    await editor.savingDone()
     const { file } = editor.store.getState().document
     if (!file) return
     const state = await editor.fileState().catch(() => 'same' as const)
@@ -50,8 +53,16 @@ export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
     return true
   }
 
+  async function lookUntilQuiet(): Promise<void> {
+    do {
+      again = false
+      await look()
+    } while (again)
+  }
+
   return () => {
-    looking ??= look().finally(() => {
+    again = looking !== undefined
+    looking ??= lookUntilQuiet().finally(() => {
       looking = undefined
     })
     return looking

@@ -237,6 +237,43 @@ describe('changes on disk, when the window gets the focus back', () => {
     editor.expectTerrain('wood', 'B3')
   })
 
+  it('waits for the first saving, which gives the scenario its file', async () => {
+    const fresh = new TestEditor()
+    const { saveScenarioAs } = fresh.host
+    let looking = Promise.resolve()
+    fresh.host.saveScenarioAs = async (name, text) => {
+      const outcome = await saveScenarioAs(name, text)
+      // On disk, and changed there, before the page has been told of it.
+      looking = diskWatch(fresh.editor, ui)()
+      fresh.host.changeOnDisk('Test.castellan', TEXT)
+      return outcome
+    }
+    await fresh.editor.save()
+    await vi.waitFor(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
+    ui.store.getState().reload?.answer(false)
+    await looking
+  })
+
+  it('looks again when the window was left and entered during a look', async () => {
+    const { fileState } = editor.host
+    let looks = 0
+    editor.host.fileState = async (file) => {
+      const state = await fileState(file)
+      looks++
+      if (looks === 1) {
+        // The first look has read the file; only then it changes, and the window gets the focus once more.
+        editor.host.changeOnDisk('Test.castellan', TEXT)
+        void look()
+      }
+      return state
+    }
+    const looking = look()
+    await vi.waitFor(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
+    ui.store.getState().reload?.answer(false)
+    await looking
+    expect(looks).toBe(2)
+  })
+
   it('only says so when there are unsaved changes, once for each change', async () => {
     edit()
     editor.host.changeOnDisk('Test.castellan', TEXT)
