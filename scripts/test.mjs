@@ -1,5 +1,6 @@
 // `npm test`: everything, on a fresh clone: the checks, the builds and what is asked of them, the end-to-end tests in a
-// real browser. The last line is the sum, e.g. `123 passed, 0 failed`; above it stands why any test was skipped.
+// real browser. The last line is the sum, e.g. `123 passed, 0 failed`; above it stands why any test was skipped, and which
+// end-to-end test failed once before it passed.
 import { rmSync } from 'node:fs'
 import { check, readUnitTests } from './check.mjs'
 import { findChromium, prepareMachine } from './chromium.mjs'
@@ -44,6 +45,8 @@ const failedSteps = parts.flatMap((part) => part.failedSteps)
 if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`)
 for (const { reasons = [] } of parts)
   for (const [reason, count] of reasons) console.log(`\nskipped (${count}): ${reason}`)
+for (const { secondTries = [] } of parts)
+  for (const title of secondTries) console.log(`\npassed only at the second try: ${title}`)
 const failures = Math.max(sum('failed'), failedSteps.length > 0 ? 1 : 0)
 const skipped = sum('skipped')
 console.log(`\n${sum('passed')} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
