@@ -1,11 +1,12 @@
 /** Where a document goes: in the one window of a browser, and among the many of the desktop. */
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { fileActions } from '../../renderer/app/fileActions'
 import { followWindowTitle } from '../../renderer/app/windowTitle'
 import { createUi, type Ui, type UnsavedAnswer } from '../../renderer/app/ui'
 import { actionById } from '../../renderer/actions/index'
+import { eventually } from '../support/eventually'
 import { memoryFile } from '../support/memoryHost'
 import { testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
@@ -23,7 +24,7 @@ const edit = () => editor.tool('brush', { terrain: 'wood' }).click('B3')
 
 /** Answers the question about unsaved changes once it is asked. */
 async function answer(choice: UnsavedAnswer): Promise<void> {
-  await vi.waitFor(() => expect(ui.store.getState().answerUnsaved).toBeDefined())
+  await eventually(() => expect(ui.store.getState().answerUnsaved).toBeDefined())
   ui.store.getState().answerUnsaved?.(choice)
 }
 
@@ -74,7 +75,7 @@ describe('in one window', () => {
   it('asks again about what was drawn while it was being saved', async () => {
     edit()
     const opening = files().create(OTHER)
-    await vi.waitFor(() => expect(ui.store.getState().answerUnsaved).toBeDefined())
+    await eventually(() => expect(ui.store.getState().answerUnsaved).toBeDefined())
     const { answerUnsaved } = ui.store.getState()
     const { saveScenarioAs } = editor.host
     editor.host.saveScenarioAs = async (name, text) => {

@@ -1,5 +1,5 @@
 /** The life of a window: what it begins with, what is offered after a crash, changes on disk, title, closing. */
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { type RecoveryEntry } from '#shared/host/host'
 import { answerCloseRequests } from '../../renderer/app/closing'
@@ -9,6 +9,7 @@ import { discard, offerRecovery, restore } from '../../renderer/app/recovery'
 import { openStart } from '../../renderer/app/start'
 import { createUi, type Ui } from '../../renderer/app/ui'
 import { followWindowTitle } from '../../renderer/app/windowTitle'
+import { eventually } from '../support/eventually'
 import { memoryFile } from '../support/memoryHost'
 import { testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
@@ -39,7 +40,7 @@ describe('the start', () => {
     leave('crashed')
     await openStart(editor.editor, ui)
     expect(ui.store.getState().dialog).toBe('gallery')
-    await vi.waitFor(() => expect(leftBehind()).toEqual(['crashed']))
+    await eventually(() => expect(leftBehind()).toEqual(['crashed']))
   })
 
   it('opens at once what the window is for, and offers what was left behind when it came from outside', async () => {
@@ -49,7 +50,7 @@ describe('the start', () => {
     expect(ui.store.getState().dialog).toBeUndefined()
     expect(columns()).toBe(4)
     expect(state()).toMatchObject({ modified: false, file: memoryFile('a.castellan') })
-    await vi.waitFor(() => expect(leftBehind()).toEqual(['crashed']))
+    await eventually(() => expect(leftBehind()).toEqual(['crashed']))
   })
 
   it('shows the error of a broken file over an empty window', async () => {
@@ -64,11 +65,11 @@ describe('the start', () => {
     leave('crashed')
     editor.host.start = { name: 'a', text: TEXT, modified: true, recovery: 'crashed' }
     await openStart(editor.editor, ui)
-    await vi.waitFor(() => expect(editor.host.recovery.get('crashed')?.savedAt).toBeGreaterThan(1))
+    await eventually(() => expect(editor.host.recovery.get('crashed')?.savedAt).toBeGreaterThan(1))
     expect([...editor.host.recovery.keys()]).toEqual(['crashed'])
     expect(leftBehind()).toEqual([])
     await editor.editor.save()
-    await vi.waitFor(() => expect(editor.host.recovery.size).toBe(0))
+    await eventually(() => expect(editor.host.recovery.size).toBe(0))
   })
 
   it('leaves the window empty when the shell does not answer', async () => {
@@ -86,7 +87,7 @@ describe('what a crash left behind', () => {
     expect(state()).toMatchObject({ modified: true, file: memoryFile('a.castellan') })
     editor.host.changeOnDisk('a.castellan', 'meanwhile')
     const saving = editor.editor.save()
-    await vi.waitFor(() => expect(editor.trouble?.reason).toBe('changed'))
+    await eventually(() => expect(editor.trouble?.reason).toBe('changed'))
     editor.trouble?.answer('overwrite')
     expect(await saving).toBe(true)
     expect(editor.host.files.get('a.castellan')).toBe(TEXT)
@@ -102,7 +103,7 @@ describe('what a crash left behind', () => {
     }
     await restore(editor.editor, ui, entry)
     // At once under its own name: other windows see that it is taken.
-    await vi.waitFor(() => expect(editor.host.recovery.get('crashed')?.savedAt).toBeGreaterThan(1))
+    await eventually(() => expect(editor.host.recovery.get('crashed')?.savedAt).toBeGreaterThan(1))
     expect([...editor.host.recovery.keys()]).toEqual(['crashed'])
     edit()
     await editor.editor.keepNow()
@@ -189,7 +190,7 @@ describe('changes on disk, when the window gets the focus back', () => {
     expect(ui.store.getState().reload).toBeUndefined()
     editor.host.changeOnDisk('Test.castellan', TEXT)
     const looking = look()
-    await vi.waitFor(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
+    await eventually(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
     ui.store.getState().reload?.answer(true)
     await looking
     expect(columns()).toBe(4)
@@ -201,7 +202,7 @@ describe('changes on disk, when the window gets the focus back', () => {
   it('keeps mine as unsaved: it is in no file any more', async () => {
     editor.host.changeOnDisk('Test.castellan', TEXT)
     const looking = look()
-    await vi.waitFor(() => expect(ui.store.getState().reload).toBeDefined())
+    await eventually(() => expect(ui.store.getState().reload).toBeDefined())
     ui.store.getState().reload?.answer(false)
     await looking
     expect([columns(), state().modified]).toEqual([12, true])
@@ -209,13 +210,13 @@ describe('changes on disk, when the window gets the focus back', () => {
     await look()
     expect(ui.store.getState().reload).toBeUndefined()
     void editor.editor.save()
-    await vi.waitFor(() => expect(editor.trouble?.reason).toBe('changed'))
+    await eventually(() => expect(editor.trouble?.reason).toBe('changed'))
   })
 
   it('keeps mine when the new text is broken', async () => {
     editor.host.changeOnDisk('Test.castellan', '{')
     const looking = look()
-    await vi.waitFor(() => expect(ui.store.getState().reload).toBeDefined())
+    await eventually(() => expect(ui.store.getState().reload).toBeDefined())
     ui.store.getState().reload?.answer(true)
     await looking
     expect([columns(), state().modified]).toEqual([12, true])
@@ -230,7 +231,7 @@ describe('changes on disk, when the window gets the focus back', () => {
       return openFile(file)
     }
     const looking = look()
-    await vi.waitFor(() => expect(ui.store.getState().reload).toBeDefined())
+    await eventually(() => expect(ui.store.getState().reload).toBeDefined())
     ui.store.getState().reload?.answer(true)
     await looking
     expect([columns(), state().modified]).toEqual([12, true])
@@ -249,7 +250,7 @@ describe('changes on disk, when the window gets the focus back', () => {
       return outcome
     }
     await fresh.editor.save()
-    await vi.waitFor(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
+    await eventually(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
     ui.store.getState().reload?.answer(false)
     await looking
   })
@@ -268,7 +269,7 @@ describe('changes on disk, when the window gets the focus back', () => {
       return state
     }
     const looking = look()
-    await vi.waitFor(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
+    await eventually(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
     ui.store.getState().reload?.answer(false)
     await looking
     expect(looks).toBe(2)
@@ -316,7 +317,7 @@ describe('closing', () => {
     answerCloseRequests(editor.editor, ui)
   })
   const question = () => ui.store.getState().answerUnsaved
-  const asked = () => vi.waitFor(() => expect(question()).toBeDefined())
+  const asked = () => eventually(() => expect(question()).toBeDefined())
 
   it('asks nothing when nothing is unsaved; half a stroke is no change', async () => {
     editor.tool('brush', { terrain: 'wood' }).down('B3')
@@ -344,7 +345,7 @@ describe('closing', () => {
     const closing = editor.host.close()
     await asked()
     question()?.('save')
-    await vi.waitFor(() => expect(editor.trouble?.reason).toBe('full'))
+    await eventually(() => expect(editor.trouble?.reason).toBe('full'))
     editor.trouble?.answer('cancel')
     expect(await closing).toBe(false)
     expect(state().modified).toBe(true)

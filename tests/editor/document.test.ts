@@ -7,6 +7,7 @@ import { writeScenario } from '#shared/format/write'
 import { PNG } from '../images/pictures'
 import { actionById } from '../../renderer/actions/index'
 import { createUi } from '../../renderer/app/ui'
+import { eventually } from '../support/eventually'
 import { openField, withUnit } from '../support/fantasyBoard'
 import { testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
@@ -128,7 +129,7 @@ describe('files', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     editor.host.fault = 'full'
     const saving = editor.editor.save()
-    await expect.poll(() => editor.trouble?.reason).toBe('full')
+    await eventually(() => expect(editor.trouble?.reason).toBe('full'))
     editor.trouble?.answer('cancel')
     expect(await saving).toBe(false)
     expect(editor.trouble).toBeUndefined()

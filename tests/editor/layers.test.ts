@@ -1,5 +1,5 @@
 /** MAP-5: layers shown, locked, faded. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addLabel } from '#shared/commands/addLabel'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setBackground } from '#shared/commands/setBackground'
@@ -30,6 +30,7 @@ import {
   withMarker,
   withStructure,
 } from '../support/scenario'
+import { eventually } from '../support/eventually'
 import { fakeAnalysis } from '../support/fakeAnalysis'
 import { TestEditor } from '../support/TestEditor'
 
@@ -156,7 +157,7 @@ describe('the layers of the panel', () => {
   it('what sight and route show goes with the layer of analyses', async () => {
     const test = new TestEditor(undefined, { loadAnalysis: async () => fakeAnalysis() })
     test.tool('sight').click('C3')
-    await vi.waitUntil(() => test.editor.analysis)
+    await eventually(() => expect(test.editor.analysis).toBeDefined())
     test.enter('C5')
     expect(test.editor.input.overlay().length).toBeGreaterThan(0)
     test.editor.setView({ hiddenLayers: ['analysis'] })

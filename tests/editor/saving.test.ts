@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { type SaveOutcome } from '#shared/host/host'
+import { eventually } from '../support/eventually'
 import { TestEditor } from '../support/TestEditor'
 
 let editor: TestEditor
@@ -11,7 +12,7 @@ const present = () => writeScenario(editor.scenario)
 
 /** Waits for the question, and answers it. */
 async function answer(choice: 'overwrite' | 'save-as' | 'cancel'): Promise<string | undefined> {
-  await vi.waitFor(() => expect(editor.trouble).toBeDefined())
+  await eventually(() => expect(editor.trouble).toBeDefined())
   const reason = editor.trouble?.reason
   editor.trouble?.answer(choice)
   return reason
@@ -38,7 +39,7 @@ describe('a file that another program has changed', () => {
     const notice = () => editor.editor.store.getState().session.notice?.text.en
     expect(notice()).toBe('“Test.castellan” saved.')
     const saving = editor.editor.save()
-    await vi.waitFor(() => expect(editor.trouble).toBeDefined())
+    await eventually(() => expect(editor.trouble).toBeDefined())
     expect(notice()).toBeUndefined()
     await answer('overwrite')
     await saving
@@ -71,7 +72,7 @@ describe('a file that another program has changed', () => {
 it('what could not be saved elsewhere is called by its title: the file it came from has no fault', async () => {
   editor.host.saveScenarioAs = async (): Promise<SaveOutcome> => ({ kind: 'failed', fault: 'name' })
   const saving = editor.editor.saveAs()
-  await vi.waitFor(() => expect(editor.trouble).toMatchObject({ file: 'Test', reason: 'name' }))
+  await eventually(() => expect(editor.trouble).toMatchObject({ file: 'Test', reason: 'name' }))
   await answer('cancel')
   expect(await saving).toBe(false)
 })
@@ -86,7 +87,7 @@ it('whoever would overwrite what has no place yet chooses one again', async () =
   const elsewhere = vi.spyOn(editor.host, 'saveScenario')
   const saving = editor.editor.saveAs()
   expect(await answer('overwrite')).toBe('full')
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await eventually(() => expect(asked).toHaveLength(2))
   editor.host.saveScenarioAs = saveAs
   expect(await answer('overwrite')).toBe('full')
   expect(await saving).toBe(true)
@@ -141,7 +142,7 @@ describe('one saving after another', () => {
     finish[0]?.()
     expect(await first).toBe(true)
     expect(state().modified).toBe(true)
-    await vi.waitFor(() => expect(written).toEqual([before, present()]))
+    await eventually(() => expect(written).toEqual([before, present()]))
     finish[1]?.()
     expect(await second).toBe(true)
     expect(state().modified).toBe(false)

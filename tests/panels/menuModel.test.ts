@@ -7,6 +7,7 @@ import { actionById } from '../../renderer/actions/index'
 import { chooseMenuItem, menuModel } from '../../renderer/app/menuModel'
 import { showNativeMenus } from '../../renderer/app/nativeMenus'
 import { createUi } from '../../renderer/app/ui'
+import { eventually } from '../support/eventually'
 import { testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
@@ -159,7 +160,7 @@ describe('choosing an item', () => {
     expect([editor.store.getState().view.language, host.files.size]).toEqual(['en', 0])
     host.openScenario = async () => ({ kind: 'opened', file: file('a'), text: writeScenario(testScenario()) })
     chooseMenuItem('open', editor, ui)
-    await vi.waitFor(() => expect(dialog()).toBeUndefined())
+    await eventually(() => expect(dialog()).toBeUndefined())
     expect(editor.store.getState().document.file?.name).toBe('a')
   })
 
