@@ -6,6 +6,7 @@ import { tellFaults } from './faults'
 import { collectHandedFiles } from './lifecycle'
 import { createLog } from './log'
 import { filesNamed } from './namedFiles'
+import { NO_ADDRESSES } from './noNetwork'
 import { startShell } from './start'
 
 const log = createLog(join(app.getPath('userData'), 'castellan.log'))
@@ -15,6 +16,7 @@ tellFaults(log)
 // As in electron-builder.yml: by it Windows knows the program's windows on the taskbar and its recent files.
 if (process.platform === 'win32') app.setAppUserModelId('org.castellan.app')
 app.enableSandbox()
+app.commandLine.appendSwitch(NO_ADDRESSES.name, NO_ADDRESSES.value)
 protocol.registerSchemesAsPrivileged([
   { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true } },
 ])

@@ -1,10 +1,11 @@
 /**
- * What a page may not do (APP-3): go elsewhere, open windows, embed pages, get permissions, download. Denied for every
+ * What a page may not do (APP-3): go elsewhere, open windows, embed pages, get permissions, download, send. Denied for every
  * page there is, whoever made it; only a link to a site we name leaves, to the reader's browser.
  */
 import { app, session, shell, type Session, type WebContents } from 'electron'
 import { externalLink } from './externalLink'
 import { type Log } from './log'
+import { NO_DATAGRAMS } from './noNetwork'
 
 /** On every answer of the page's scheme. Radix places its pop-ups with inline styles; workers are files. */
 export const PAGE_HEADERS = {
@@ -46,6 +47,7 @@ function guardContents(contents: WebContents, log: Log): void {
   })
   contents.on('will-redirect', refuse)
   contents.on('will-attach-webview', (event) => event.preventDefault())
+  contents.setWebRTCIPHandlingPolicy(NO_DATAGRAMS)
   contents.setWindowOpenHandler(({ url }) => {
     openExternally(url, log)
     return { action: 'deny' }

@@ -5,6 +5,7 @@ import { fakeEvent, modelled } from './modelled'
 type Modelled = Pick<
   Electron.App,
   | 'addRecentDocument'
+  | 'commandLine'
   | 'enableSandbox'
   | 'getAppPath'
   | 'getPath'
@@ -33,7 +34,19 @@ export interface AppWindow {
 export class FakeApp extends EventEmitter implements Modelled {
   readonly isPackaged: boolean
   /** What the fake is asked by the test; no member of Electron's. */
-  readonly fake = { recentDocuments: [] as string[], userModelId: '', sandboxed: false, exited: false }
+  readonly fake = {
+    recentDocuments: [] as string[],
+    userModelId: '',
+    sandboxed: false,
+    switches: {} as Record<string, string>,
+    exited: false,
+  }
+  readonly commandLine = modelled('app.commandLine', {
+    appendSwitch: (name: string, value = '') => {
+      if (this.ready) throw new Error('a switch that Chromium does not hear any more')
+      this.fake.switches[name] = value
+    },
+  } satisfies Pick<Electron.CommandLine, 'appendSwitch'>) as Electron.CommandLine
   windows: () => readonly AppWindow[] = () => []
   private ready = false
   private quitting = false

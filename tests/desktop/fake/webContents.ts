@@ -23,7 +23,10 @@ interface OfWindow {
   title(title: string): void
 }
 
-type Modelled = Pick<Electron.WebContents, 'isDestroyed' | 'reload' | 'send' | 'setWindowOpenHandler'>
+type Modelled = Pick<
+  Electron.WebContents,
+  'isDestroyed' | 'reload' | 'send' | 'setWebRTCIPHandlingPolicy' | 'setWindowOpenHandler'
+>
 type OpenHandler = Parameters<Electron.WebContents['setWindowOpenHandler']>[0]
 
 /** As much of a `WebFrameMain` as tells frames apart. */
@@ -34,6 +37,8 @@ interface Frame {
 
 export class FakeWebContents extends EventEmitter implements Modelled {
   readonly mainFrame: Frame = modelled<Frame>('WebFrameMain', { url: '', parent: null })
+  /** What the fake is asked by the test; no member of Electron's. */
+  readonly fake = { peerPolicy: 'default' }
   private driver: PageDriver | undefined
   private crashed = false
   private destroyed = false
@@ -86,6 +91,10 @@ export class FakeWebContents extends EventEmitter implements Modelled {
 
   setWindowOpenHandler(handler: OpenHandler): void {
     this.openHandler = handler
+  }
+
+  setWebRTCIPHandlingPolicy(policy: Parameters<Modelled['setWebRTCIPHandlingPolicy']>[0]): void {
+    this.fake.peerPolicy = policy
   }
 
   isDestroyed(): boolean {
