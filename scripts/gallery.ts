@@ -1,4 +1,4 @@
-/** `npm run gallery`: writes the teaching scenarios, of infiltration (MC-EX) and of the fantasy game, to assets/gallery/. */
+/** `npm run gallery`: writes the ready scenarios, but the French one made by hand, to assets/gallery/, in French and English. */
 import { writeFileSync } from 'node:fs'
 import { writeScenario } from '#shared/format/write'
 import { galleryScenarios } from './gallery/scenarios'

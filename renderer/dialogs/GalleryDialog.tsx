@@ -4,10 +4,9 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { backgroundText } from '#shared/document/infoText'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
-import { localized } from '#shared/i18n/localized'
+import { type Language, localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
 import { focusDialog, useDialogShown, useFocusBack } from '../app/controls/DialogFrame'
@@ -35,19 +34,30 @@ const TEXT = {
   close: localized('Fermer', 'Close'),
 }
 
+/** The editions in one language: after another is chosen, those of before until the others are read. */
+interface Shown {
+  readonly language: Language
+  readonly scenarios: readonly GalleryScenario[]
+}
+
 export function GalleryDialog(): ReactNode {
   const say = useSay()
   const ui = useUi()
   const files = useFileActions()
   const focusBack = useFocusBack()
   useDialogShown()
-  const [scenarios, setScenarios] = useState<readonly GalleryScenario[]>([])
+  const [shown, setShown] = useState<Shown>()
   // One worker draws all the pictures, and none once the gallery is closed.
   const [painter] = useState(createExportClient)
   useEffect(() => () => painter.cancel(), [painter])
+  const language = useLanguage()
   useEffect(() => {
-    void loadGallery().then(setScenarios)
-  }, [])
+    let wanted = true
+    void loadGallery(language).then((scenarios) => wanted && setShown({ language, scenarios }))
+    return () => {
+      wanted = false
+    }
+  }, [language])
   const close = (): void => ui.closeDialog()
   const openFile = async (): Promise<void> => {
     if (await files.open()) close()
@@ -83,8 +93,8 @@ export function GalleryDialog(): ReactNode {
             <Dialog.Close className="icon-button gallery-close" aria-label={say(TEXT.close)}>
               <X aria-hidden />
             </Dialog.Close>
-            <ul>
-              {scenarios.map((entry) => (
+            <ul lang={shown?.language}>
+              {shown?.scenarios.map((entry) => (
                 <li key={entry.name}>
                   <Card
                     entry={entry}
@@ -158,14 +168,12 @@ function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap |
 function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: () => void }): ReactNode {
   const { entry, painter, onOpen } = props
   const say = useSay()
-  const language = useLanguage()
   const { info, map, counters } = entry.scenario
   const ruleset = rulesetOf(entry.scenario)
   const bitmap = useMapPicture(entry.scenario, painter)
   const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm })
   const height = Math.round((PICTURE_PX * frame.height) / frame.width)
   const count = Object.keys(counters).length
-  const background = backgroundText(info, language)
   const facts = counted(count, localized('pion', 'counter'), localized('pions', 'counters'))
   return (
     <button type="button" className="gallery-card" onClick={onOpen}>
@@ -176,7 +184,7 @@ function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: ()
           {say(ruleset.name)} · {map.grid.columns} × {map.grid.rows} {say(localized('cases', 'hexes'))} ·{' '}
           {say(facts)}
         </span>
-        {background && <span className="gallery-background">{background}</span>}
+        {info.background && <span className="gallery-background">{info.background}</span>}
       </span>
     </button>
   )

@@ -1,7 +1,8 @@
-/** The ready scenarios that come with the program, read when they are first shown. */
+/** The ready scenarios that come with the program, in French and in English, read when they are first shown. */
 import { type Scenario } from '#shared/document/types'
 import { openScenario } from '#shared/format/openScenario'
 import { hexCount } from '#shared/hex/grid'
+import { type Language } from '#shared/i18n/localized'
 
 export interface GalleryScenario {
   readonly name: string
@@ -14,10 +15,13 @@ const FILES = import.meta.glob<string>('../../assets/gallery/*.castellan', {
   import: 'default',
 })
 
-/** The largest maps first, then by file. Rejects when one of our own files is broken: the tests keep them whole. */
-export async function loadGallery(): Promise<readonly GalleryScenario[]> {
+const ENGLISH = '.en.castellan'
+
+/** The editions in one language, the largest maps first, then by file. Rejects when one of our own files is broken: the tests keep them whole. */
+export async function loadGallery(language: Language): Promise<readonly GalleryScenario[]> {
+  const editions = Object.entries(FILES).filter(([path]) => path.endsWith(ENGLISH) === (language === 'en'))
   const scenarios = await Promise.all(
-    Object.entries(FILES).map(async ([path, load]) => {
+    editions.map(async ([path, load]) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
       const text = await load()
       const read = await openScenario(text, name)

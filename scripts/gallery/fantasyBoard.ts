@@ -1,8 +1,6 @@
 /** A board of the fantasy game drawn as text: terrain, levels and caves by rows, sides by their names, units of the catalogue. */
-import { readFileSync } from 'node:fs'
 import { inBuckets } from '#shared/document/chunk'
 import { BOARD_PRESETS } from '#shared/document/boardPresets'
-import { type CatalogueType } from '#shared/document/catalogue'
 import { counterId, counterTypeId, labelId, markerId, sideId, wingId } from '#shared/document/ids'
 import { newScenario } from '#shared/document/newScenario'
 import {
@@ -18,7 +16,6 @@ import {
   type Side,
   type Wing,
 } from '#shared/document/types'
-import { readCatalogue } from '#shared/format/catalogue'
 import { hexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { parseFacingName } from '#shared/hex/facing'
@@ -28,6 +25,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { firstFaceOf, terrainPalette } from '#shared/rules/rows'
+import { fantasyCatalogue, typesOf } from './catalogue'
 import { type DrawnRows, found, hexAt, layerOf, type Names, sidesCrossed, sidesOf } from './drawing'
 
 /** One unit, of a type of the catalogue. */
@@ -82,7 +80,6 @@ export interface FantasyBoard {
   readonly text: Localized
 }
 
-const CATALOGUE = new URL('../../assets/catalogues/common-mechanics.json', import.meta.url)
 const HEX_MM = 25
 const LEVELS = 'edcba.12345'
 
@@ -227,16 +224,12 @@ const typeIdOf = ({ side, piece }: SidePiece) => counterTypeId(`${side}-${piece.
 
 /** The sheets of these units, each once, in the order of their first, as many as there are units. */
 function counterTypesOf(pieces: readonly SidePiece[]): Scenario['counterTypes'] {
-  const catalogue = readCatalogue(readFileSync(CATALOGUE, 'utf8'), CATALOGUE.pathname)
-  if (!catalogue.ok) throw new Error(catalogue.error.message.en)
-  const types: Readonly<Record<string, CatalogueType>> = Object.assign(
-    {},
-    ...catalogue.value.groups.map((group) => group.types),
-  )
+  const catalogue = fantasyCatalogue()
+  const types = typesOf(catalogue)
   return Object.fromEntries(
     pieces.map((one): readonly [string, CounterType] => {
       const type = found(types[one.piece.type], one.piece.type)
-      const sheet = sheetFromCatalogue(commonMechanics.counterSchema, catalogue.value, type, {
+      const sheet = sheetFromCatalogue(commonMechanics.counterSchema, catalogue, type, {
         ...{ language: 'fr', side: sideId(one.side) },
       })
       return [

@@ -11,7 +11,7 @@ const DRAWN_MS = 4000
 
 export async function readmePictures(browser: Browser, address: string): Promise<void> {
   mkdirSync(README, { recursive: true })
-  const sortie = 'assets/gallery/the-sortie.castellan'
+  const sortie = 'assets/gallery/the-sortie.en.castellan'
   const words = ['export', sortie, '--what', 'map', '--format', 'png', '--dpi', '72', '--force', '--out', MAP]
   if (!run('export', 'node', ['main/cli/bin.cjs', ...words])) process.exit(1)
   const page = await browser.newPage({ viewport: { width: 1616, height: 1169 } })
@@ -20,7 +20,7 @@ export async function readmePictures(browser: Browser, address: string): Promise
   await page.close()
   const editor = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
   await editor.goto(address)
-  await editor.getByRole('button', { name: /La sortie/ }).click()
+  await editor.getByRole('button', { name: /The sortie/ }).click()
   await editor.waitForTimeout(DRAWN_MS)
   await editor.screenshot({ path: `${README}/editor.jpg`, type: 'jpeg', quality: 85 })
 }

@@ -10,6 +10,7 @@ test('a teaching scenario tells its lesson in the language of the page', async (
   await expect(second).toContainText('le terrain compte')
   await page.getByRole('radio', { name: 'English' }).first().click()
   await expect(second).toContainText('the ground matters')
+  await expect(cards.first()).toContainText('The sortie')
   await second.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const lesson = page.locator('.scenario-background')
@@ -18,6 +19,18 @@ test('a teaching scenario tells its lesson in the language of the page', async (
   await expect(lesson.nth(3)).toContainText('the Route tool (T)')
   await page.getByRole('radio', { name: 'Français' }).click()
   await expect(lesson.nth(1)).toContainText('un cavalier n’attaque pas une case boisée')
+})
+
+test('a scenario opened in English is an English edition', async ({ page }) => {
+  await page.getByRole('radio', { name: 'English' }).first().click()
+  await page.locator('.gallery-card').filter({ hasText: 'Under the hill' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('heading', { name: 'Under the hill' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Counters' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Counters' })
+  await expect(panel.getByRole('button', { name: /Dwarf scouts/ }).first()).toBeVisible()
+  await expect(panel).toContainText('The expedition')
+  await expect(panel).not.toContainText('L’expédition')
 })
 
 test('a dialog that takes the place of the gallery has the focus, and keeps it', async ({ page }) => {

@@ -1,0 +1,66 @@
+/** The English editions of the ready scenarios: the same maps and the same counters, in other words. */
+import { type CounterType, type Scenario, type Side, type Stats } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { mapRecord } from '#shared/lang/mapRecord'
+import { fantasyCatalogue, typesOf } from './catalogue'
+import { found } from './drawing'
+import { ENGLISH_CODES, ENGLISH_WORDS } from './englishWords'
+
+type Words = Readonly<Record<string, string>>
+
+/** An edition in English of a scenario in French that brings its own translation. Throws when a text has no English words. */
+export function inEnglish(french: Scenario): Scenario {
+  const { words, codes } = catalogueWords()
+  const say = english({ ...words, ...ENGLISH_WORDS })
+  const code = english({ ...codes, ...ENGLISH_CODES })
+  const { info } = french
+  return {
+    ...french,
+    info: {
+      ...info,
+      title: say(info.title),
+      language: 'en',
+      background: found(info.translations?.en?.background, 'English background'),
+      translations: { fr: { background: info.background } },
+    },
+    sides: mapRecord(french.sides, (side): Side => {
+      const { name, notes, wings } = side
+      const named = { ...side, name: say(name), notes: say(notes) }
+      return wings
+        ? { ...named, wings: mapRecord(wings, (wing) => ({ ...wing, name: say(wing.name) })) }
+        : named
+    }),
+    counterTypes: mapRecord(french.counterTypes, (type): CounterType => {
+      const { name, abbreviation, stats } = type
+      return { ...type, name: say(name), abbreviation: code(abbreviation), stats: told(stats, say) }
+    }),
+    counters: mapRecord(french.counters, (counter) => ({ ...counter, name: say(counter.name) })),
+    labels: mapRecord(french.labels, (label) => ({ ...label, text: say(label.text) })),
+  }
+}
+
+/** The stats that are words of the author's, not ids of the rules. */
+const TOLD_STATS = ['origin', 'magicArt']
+
+function told(stats: Stats, say: (text: string) => string): Stats {
+  return Object.fromEntries(
+    Object.entries(stats).map(([id, value]) => [id, TOLD_STATS.includes(id) ? say(String(value)) : value]),
+  )
+}
+
+const english =
+  (words: Words) =>
+  (french: string): string =>
+    french === '' ? '' : found(words[french], `English for "${french}"`)
+
+function catalogueWords(): { readonly words: Words; readonly codes: Words } {
+  const types = Object.values(typesOf(fantasyCatalogue()))
+  const arts = types.flatMap(({ stats }) => Object.values(stats)).filter((value) => typeof value === 'object')
+  return {
+    words: byFrench([...types.map(({ name }) => name), ...arts]),
+    codes: byFrench(types.map(({ abbreviation }) => abbreviation)),
+  }
+}
+
+const byFrench = (texts: readonly Localized[]): Words =>
+  Object.fromEntries(texts.map(({ fr, en }) => [fr, en]))
