@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { ROUTE_KINDS, type RouteKind } from '#shared/rules/route'
-import { type ToolOptions } from '../editor/editor'
+import { type ToolOptions } from '../tools/options/index'
 import { ROUTE_KIND_NAMES } from '../tools/route/kinds'
 import { Choice } from './controls/Choice'
 import { useEditor, useEditorState, useSay } from './EditorContext'

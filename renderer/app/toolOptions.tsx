@@ -4,7 +4,7 @@ import { HEX_ATTRIBUTES, type HexAttribute } from '#shared/document/hexAttribute
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { markerRow, structureRow } from '#shared/rules/rows'
-import { type ToolOptions } from '../editor/editor'
+import { type ToolOptions } from '../tools/options/index'
 import { headline } from '../i18n/language'
 import { CounterTypePicture } from '../panels/counters/CounterTypePicture'
 import { Choice } from './controls/Choice'

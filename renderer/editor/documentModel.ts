@@ -8,7 +8,8 @@ import { type DocumentOrigin, type EditorState } from './editor'
 import { rulesetOf } from '../workers/rulesetOf'
 import { refusedByLock } from './lockedLayers'
 import { survivingSelection } from './selection'
-import { knownOptions, untouchedDocument } from './stores'
+import { toolOptions } from '../tools/options/index'
+import { untouchedDocument } from './stores'
 
 export interface DocumentModel {
   readonly scenario: Scenario
@@ -127,7 +128,7 @@ export function createDocumentModel(
         document: { ...untouchedDocument(history.document, file), modified, version },
         session: {
           ...state.session,
-          options: knownOptions(state.session.options, rulesetOf(history.document)),
+          options: toolOptions(rulesetOf(history.document), state.session.options),
           selection: { kind: 'none' },
           route: undefined,
           typing: undefined,
@@ -156,5 +157,5 @@ function optionsUnder(
   const { houseTables } = document.scenario
   return houseTables === scenario.houseTables
     ? session.options
-    : knownOptions(session.options, rulesetOf(scenario))
+    : toolOptions(rulesetOf(scenario), session.options)
 }

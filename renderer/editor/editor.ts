@@ -4,23 +4,18 @@
  */
 import { type StoreApi } from 'zustand/vanilla'
 import { type Command, type Refusal } from '#shared/commands/command'
-import { type Erased } from '#shared/commands/eraseHexes'
 import { type CommandCall } from '#shared/document/commandCall'
-import { type HexAttribute } from '#shared/document/hexAttributes'
 import {
   type CounterId,
   type CounterTypeId,
   type Label,
-  type LabelFont,
   type LabelId,
   type Scenario,
   type ZoneId,
 } from '#shared/document/types'
-import { type RegionClip, type RegionPart } from '#shared/document/region/clip'
 import { type FormatFault } from '#shared/format/fileError'
 import { type Finding } from '#shared/checks/finding'
 import { type Axial, type HexKey } from '#shared/hex/axial'
-import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'
 import { type FileFault } from '#shared/host/fileFaults'
@@ -34,12 +29,11 @@ import {
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type StyleId } from '#shared/painter/style'
 import { type Analysis } from '#shared/rules/analysis'
-import { type RouteKind } from '#shared/rules/route'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
-import { type HexsideState } from '#shared/commands/editHexsides'
 import { type Change } from '#shared/commands/history'
 import { type Modifiers } from '../tools/modifiers'
+import { type ToolOptions } from '../tools/options/index'
 import { type ToolId } from '../tools/toolIds'
 import { type LayerView } from './layers'
 
@@ -64,71 +58,6 @@ export type Selection =
   | { readonly kind: 'counterType'; readonly counterType: CounterTypeId }
   | { readonly kind: 'label'; readonly label: LabelId }
   | { readonly kind: 'zone'; readonly zone: ZoneId }
-
-/** Terrains and how often each comes: whole numbers from 1. */
-export type TerrainMix = readonly { readonly terrain: string; readonly weight: number }[]
-
-/** Settings of the tools, kept between uses. */
-export interface ToolOptions {
-  readonly terrain: string
-  /** Painted before it: one key swaps them. */
-  readonly otherTerrain: string
-  /** Paints the mix instead of the terrain. */
-  readonly scatter: boolean
-  /** One to six different terrains. */
-  readonly terrainMix: TerrainMix
-  /** Another number scatters the mix otherwise. */
-  readonly scatterSeed: number
-  /** What a drag of the selection tool frames: counters in a box, or hexes. */
-  readonly selectShape: 'counters' | 'rectangle' | 'lasso'
-  /** What the stamp lays: copied, or chosen; turned and mirrored in the hand. */
-  readonly clip: RegionClip | undefined
-  /** What of it is laid. */
-  readonly stampParts: readonly RegionPart[]
-  /** Its open, level ground leaves what is there. */
-  readonly stampThrough: boolean
-  /** How an area is drawn that is painted, raised or marked. */
-  readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'
-  /** 0 to 10 hexes. */
-  readonly brushRadius: number
-  /** What the eraser rubs out of hexes. */
-  readonly erased: readonly Erased[]
-  readonly elevationMode: 'raise' | 'lower' | 'set'
-  readonly elevationValue: number
-  /** What the attribute tool paints; the level of one that has levels. */
-  readonly attribute: HexAttribute
-  readonly attributeLevel: number
-  readonly feature: string
-  /** How the hexside tool lays it: along sides, or all round hexes that are touched, framed or caught. */
-  readonly sideShape: 'along' | 'around' | 'rectangle' | 'lasso'
-  /** Along a wall, an opening in every side, every second or every third. */
-  readonly openingEvery: 1 | 2 | 3
-  /** The state in which doors and gates are hung and walls are built, as far as the feature has it. */
-  readonly sideState: HexsideState
-  /** What the road tool draws; how a click leads on to the next; true while it takes ways away. */
-  readonly way: string
-  readonly wayCourse: 'straight' | 'natural'
-  readonly wayErases: boolean
-  /** What the structure tool builds, and how it looks when it has a direction. */
-  readonly structure: string
-  readonly structureFacing: Facing
-  /** What the marker tool lays, and how it looks when it has a direction. */
-  readonly marker: string
-  readonly markerFacing: Facing
-  /** What the counter tool stamps. */
-  readonly counterType: CounterTypeId | undefined
-  /** What the route tool draws; and what a retreat is from. */
-  readonly routeKind: RouteKind
-  readonly retreatFrom: 'fire' | 'combat'
-  /** The letters of the next label; no size = what suits the hexes, no colour = dark ink. */
-  readonly labelSizeMm: number | undefined
-  readonly labelAngle: number
-  readonly labelFont: LabelFont | 'serif'
-  readonly labelColor: string | undefined
-  /** The zone that is painted; none = the next stroke makes a new one. */
-  readonly zone: ZoneId | undefined
-  readonly zoneMode: 'add' | 'remove'
-}
 
 /** A label whose words are being typed over the map; without an id it is not on the map yet. */
 export interface TypedLabel {

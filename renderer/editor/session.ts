@@ -7,10 +7,10 @@ import {
   type EditorState,
   type Selection,
   type SessionSlice,
-  type ToolOptions,
   type TypedLabel,
   type ViewSlice,
 } from './editor'
+import { type ToolOptions } from '../tools/options/index'
 
 export interface SessionVerbs {
   /** Remembers which tool is in the hand. */

@@ -6,7 +6,7 @@ import { type Axial } from '#shared/hex/axial'
 import { lassoHexes, lineOnGrid, rectangleOnGrid, squared, straightened } from '#shared/hex/shapes'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type ToolOptions } from '../editor/editor'
+import { type AreaOptions } from './options/area'
 import { countedHexes } from './counted'
 import { type Modifiers } from './modifiers'
 import { regionOutline } from './overlay'
@@ -15,7 +15,7 @@ import { type ShapeChoice, shapeOfKey } from './shapeChoices'
 import { defineStrokeTool } from './stroke'
 import { type Pointed, type Tool, type ToolContext, type ToolDefinition, type ToolState } from './tool'
 
-export type AreaShape = ToolOptions['areaShape']
+export type AreaShape = AreaOptions['areaShape']
 
 export const AREA_SHAPES: readonly ShapeChoice<AreaShape>[] = [
   { id: 'freehand', name: localized('Main levée', 'Freehand'), key: '1' },

@@ -3,7 +3,7 @@ import { paintTerrain } from '#shared/commands/paintTerrain'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { hash } from '#shared/painter/noise'
-import { type TerrainMix, type ToolOptions } from '../editor/editor'
+import { type TerrainMix, type TerrainOptions } from './options/terrain'
 import { keysOf, terrainParams } from './rows'
 import { type ToolContext } from './tool'
 
@@ -27,7 +27,7 @@ export function paintHexes(hexes: readonly Axial[], context: ToolContext): void 
 
 /** What will be painted, for the status line. */
 export function paintWords(
-  { scatter, terrain }: ToolOptions,
+  { scatter, terrain }: TerrainOptions,
   { ruleset }: ToolContext,
 ): Localized | undefined {
   return scatter ? MIX : terrainParams(terrain, ruleset).label

@@ -3,11 +3,12 @@ import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import { type Selection, type ToolOptions } from '../editor/editor'
+import { type Selection } from '../editor/editor'
+import { type SelectOptions } from './options/select'
 import { type ShapeChoice, shapeOfKey } from './shapeChoices'
 import { type ToolContext } from './tool'
 
-export type SelectShape = ToolOptions['selectShape']
+export type SelectShape = SelectOptions['selectShape']
 
 export const SELECT_SHAPES: readonly ShapeChoice<SelectShape>[] = [
   { id: 'counters', name: localized('Pions', 'Counters'), key: '1' },

@@ -15,11 +15,11 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import {
   type DrawnRoute,
   type Selection,
-  type ToolOptions,
   type ToolStatus,
   type TypedLabel,
   type ViewSlice,
 } from '../editor/editor'
+import { type ToolOptions } from './options/index'
 import { type Modifiers } from './modifiers'
 import { type ToolId } from './toolIds'
 

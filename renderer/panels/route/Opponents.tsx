@@ -6,7 +6,8 @@ import { type CounterId, type Scenario, type SideId } from '#shared/document/typ
 import { localized } from '#shared/i18n/localized'
 import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { IconButton } from '../../app/controls/IconButton'
-import { type DrawnRoute, type ToolOptions } from '../../editor/editor'
+import { type DrawnRoute } from '../../editor/editor'
+import { type ToolOptions } from '../../tools/options/index'
 import { withOpponent } from '../../tools/route/drawing'
 import { InspectorSection } from '../inspector/InspectorFrame'
 

@@ -3,12 +3,12 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import { type ToolOptions } from '../../editor/editor'
+import { type HexsideOptions } from '../options/hexside'
 import { brushHexes } from '../rows'
 import { type ShapeChoice, shapeOfKey } from '../shapeChoices'
 import { type ToolContext } from '../tool'
 
-export type SideShape = ToolOptions['sideShape']
+export type SideShape = HexsideOptions['sideShape']
 
 export const SIDE_SHAPES: readonly ShapeChoice<SideShape>[] = [
   { id: 'along', name: localized('Le long des bords', 'Along hexsides'), key: '1' },

@@ -7,7 +7,7 @@ import { localized } from '#shared/i18n/localized'
 import { LABEL_INK, labelBox } from '#shared/painter/labels'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { type ToolOptions } from '../../editor/editor'
+import { type LabelOptions } from '../options/label'
 import { arrowOf } from '../arrows'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { labelOutline } from './frame'
@@ -39,7 +39,7 @@ const NUDGE_MM = 0.5
 
 /** The letters of the next label. */
 export function nextLook(
-  options: ToolOptions,
+  options: LabelOptions,
   hexMm: number,
 ): Pick<Label, 'sizeMm' | 'angle' | 'font' | 'color'> {
   const { labelAngle: angle, labelFont: font, labelColor: color } = options

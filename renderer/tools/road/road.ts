@@ -8,11 +8,12 @@ import { type Axial, sameHex } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
+import { waysOf } from '../options/road'
 import { hexOutline, sideGlow } from '../overlay'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { naturalPath } from './naturalPath'
 import { ribbonOps, wetCrossings } from './wayOverlay'
-import { applyWay, crossed, followed, wayInHand, waysOf } from './ways'
+import { applyWay, crossed, followed, wayInHand } from './ways'
 import { chainWords, drawingWords, ERASING } from './wayWords'
 
 /** One stretch laid by a click. */

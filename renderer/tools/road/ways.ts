@@ -10,13 +10,8 @@ import { hexLine } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { waysOf } from '../options/road'
 import { type Pointed, type ToolContext } from '../tool'
-
-/** The ways that a ruleset knows. */
-export function waysOf({ features }: Pick<Ruleset, 'features'>): readonly FeatureRow[] {
-  return features.filter(({ slot }) => slot === 'way')
-}
 
 /** What the tool draws. */
 export function wayInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {

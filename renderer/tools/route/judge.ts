@@ -5,7 +5,8 @@ import { type Analysis } from '#shared/rules/analysis'
 import { type ReachAnswer } from '#shared/rules/reach'
 import { type Route, type RouteAnswer } from '#shared/rules/route'
 import { type DrawnRoute } from '../../editor/editor'
-import { causeOf, type RouteOptions } from './kinds'
+import { type RouteOptions } from '../options/route'
+import { causeOf } from './kinds'
 
 function asked(
   { counter, path, unturned, opponents }: DrawnRoute,

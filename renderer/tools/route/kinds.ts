@@ -1,7 +1,7 @@
 /** What a route may be: its words, and what came before it. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RouteKind } from '#shared/rules/route'
-import { type ToolOptions } from '../../editor/editor'
+import { type RouteOptions } from '../options/route'
 
 export const ROUTE_KIND_NAMES: Readonly<Record<RouteKind, Localized>> = {
   move: localized('Mouvement', 'Move'),
@@ -9,8 +9,6 @@ export const ROUTE_KIND_NAMES: Readonly<Record<RouteKind, Localized>> = {
   retreat: localized('Retraite', 'Retreat'),
   'about-turn': localized('Demi-tour', 'About-turn'),
 }
-
-export type RouteOptions = Pick<ToolOptions, 'routeKind' | 'retreatFrom'>
 
 /** What a route follows from, whose opponents the rules ask about; undefined when it follows from nothing. */
 export function causeOf({ routeKind, retreatFrom }: RouteOptions): 'fire' | 'combat' | undefined {

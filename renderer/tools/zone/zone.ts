@@ -5,7 +5,7 @@ import { freshId, zoneId } from '#shared/document/ids'
 import { type Scenario, type Zone, type ZoneId } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type ToolOptions } from '../../editor/editor'
+import { type ZoneOptions } from '../options/zone'
 import { defineAreaTool } from '../area'
 import { type ToolContext } from '../tool'
 
@@ -14,7 +14,7 @@ interface Painting {
 }
 
 /** The zone that is painted; undefined when none is chosen, or it is no more. */
-export function chosenZone({ zone }: Pick<ToolOptions, 'zone'>, { zones }: Scenario): ZoneId | undefined {
+export function chosenZone({ zone }: Pick<ZoneOptions, 'zone'>, { zones }: Scenario): ZoneId | undefined {
   return zone !== undefined && zone in zones ? zone : undefined
 }
 

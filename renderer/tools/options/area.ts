@@ -1,0 +1,11 @@
+/** How all tools that do something to an area draw it. */
+
+export interface AreaOptions {
+  readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'
+  /** 0 to 10 hexes. */
+  readonly brushRadius: number
+}
+
+export function areaOptions(chosen?: AreaOptions): AreaOptions {
+  return { areaShape: chosen?.areaShape ?? 'freehand', brushRadius: chosen?.brushRadius ?? 0 }
+}

@@ -1,0 +1,10 @@
+/** What the counter tool stamps. */
+import { type CounterTypeId } from '#shared/document/types'
+
+export interface CounterOptions {
+  readonly counterType: CounterTypeId | undefined
+}
+
+export function counterOptions(chosen?: CounterOptions): CounterOptions {
+  return { counterType: chosen?.counterType }
+}

@@ -1,0 +1,17 @@
+/** What the marker tool lays. */
+import { type Facing } from '#shared/hex/facing'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { known } from './known'
+
+export interface MarkerOptions {
+  readonly marker: string
+  /** How it looks when it has a direction. */
+  readonly markerFacing: Facing
+}
+
+export function markerOptions({ markers }: Ruleset, chosen?: MarkerOptions): MarkerOptions {
+  return {
+    marker: known(markers, chosen?.marker),
+    markerFacing: chosen?.markerFacing ?? { kind: 'side', index: 0 },
+  }
+}

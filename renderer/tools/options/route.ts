@@ -1,0 +1,12 @@
+/** What the route tool draws. */
+import { type RouteKind } from '#shared/rules/route'
+
+export interface RouteOptions {
+  readonly routeKind: RouteKind
+  /** What a retreat is from. */
+  readonly retreatFrom: 'fire' | 'combat'
+}
+
+export function routeOptions(chosen?: RouteOptions): RouteOptions {
+  return { routeKind: chosen?.routeKind ?? 'move', retreatFrom: chosen?.retreatFrom ?? 'combat' }
+}

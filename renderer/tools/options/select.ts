@@ -1,0 +1,10 @@
+/** How the selection tool selects. */
+
+export interface SelectOptions {
+  /** What a drag frames: counters in a box, or hexes. */
+  readonly selectShape: 'counters' | 'rectangle' | 'lasso'
+}
+
+export function selectOptions(chosen?: SelectOptions): SelectOptions {
+  return { selectShape: chosen?.selectShape ?? 'counters' }
+}

@@ -1,0 +1,17 @@
+/** What the structure tool builds. */
+import { type Facing } from '#shared/hex/facing'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { known } from './known'
+
+export interface StructureOptions {
+  readonly structure: string
+  /** How it looks when it has a direction. */
+  readonly structureFacing: Facing
+}
+
+export function structureOptions({ structures }: Ruleset, chosen?: StructureOptions): StructureOptions {
+  return {
+    structure: known(structures, chosen?.structure),
+    structureFacing: chosen?.structureFacing ?? { kind: 'side', index: 0 },
+  }
+}
