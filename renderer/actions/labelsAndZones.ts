@@ -3,7 +3,7 @@ import { addZone } from '#shared/commands/addZone'
 import { type Label, type LabelId, type Zone, type ZoneId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
-import { newZone } from '../tools/zone/zone'
+import { newZone } from '../tools/zone/zones'
 import { type Action } from './action'
 
 function labelOf({ store }: Editor): { id: LabelId; label: Label } | undefined {

@@ -8,7 +8,7 @@ import { type Editor, type Selection } from '../editor/editor'
 import { labelUnder } from '../tools/label/grab'
 import { isSideToPick, pickedAt } from '../tools/pickable'
 import { isNearSide, pointedAt } from '../tools/pointerToHex'
-import { zoneAt } from '../tools/zone/zone'
+import { zoneAt } from '../tools/zone/zones'
 import { type Menu } from './menus'
 
 type MapMenu = Pick<Menu, 'groups'>

@@ -8,7 +8,7 @@ import { causeOf } from './route/kinds'
 import { type Pointed, type ToolContext } from './tool'
 import { pickLook } from './label/label'
 import { type ToolId } from './toolIds'
-import { zoneAt } from './zone/zone'
+import { zoneAt } from './zone/zones'
 
 export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void {
   const { map, counters } = context.scenario

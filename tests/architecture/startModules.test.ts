@@ -133,6 +133,14 @@ describe('the start of the page', () => {
     ])
   })
 
+  it('needs no tool', () => {
+    const ofTools = importsOf('renderer/tools/index.ts').map((path) =>
+      resolved('renderer/tools/index.ts', path),
+    )
+    expect(ofTools).toContain('renderer/tools/brush.ts')
+    expect(start.files.filter((file) => ofTools.includes(file))).toEqual([])
+  })
+
   it.each([
     'renderer/canvas/counterLayer.ts',
     'renderer/tools/hexside/paintSides.ts',

@@ -1,36 +1,15 @@
 /** Paints hexes into a zone, or out of it, with the shapes of areas; a first stroke with no zone chosen makes one. */
 import { addZone } from '#shared/commands/addZone'
 import { setZoneHexes } from '#shared/commands/setZoneHexes'
-import { freshId, zoneId } from '#shared/document/ids'
-import { type Scenario, type Zone, type ZoneId } from '#shared/document/types'
-import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
+import { type Scenario, type ZoneId } from '#shared/document/types'
+import { hexKey, type HexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type ZoneOptions } from '../options/zone'
 import { defineAreaTool } from '../area'
 import { type ToolContext } from '../tool'
+import { chosenZone, newZone } from './zones'
 
 interface Painting {
   readonly kind: 'adding' | 'removing'
-}
-
-/** The zone that is painted; undefined when none is chosen, or it is no more. */
-export function chosenZone({ zone }: Pick<ZoneOptions, 'zone'>, { zones }: Scenario): ZoneId | undefined {
-  return zone !== undefined && zone in zones ? zone : undefined
-}
-
-/** A new zone with an id and a name of its own. */
-export function newZone({ zones }: Scenario, hexes: readonly HexKey[]): { id: ZoneId; zone: Zone } {
-  const names = new Set(Object.values(zones).map(({ name }) => name))
-  let number = Object.keys(zones).length + 1
-  while (names.has(`Zone ${number}`)) number++
-  return { id: zoneId(freshId('zone', zones)), zone: { name: `Zone ${number}`, kind: 'other', hexes } }
-}
-
-/** The uppermost zone that holds a hex. */
-export function zoneAt(hex: Axial, { zones }: Scenario): ZoneId | undefined {
-  const key = hexKey(hex)
-  const found = (Object.keys(zones) as ZoneId[]).filter((id) => zones[id]?.hexes.includes(key))
-  return found.at(-1)
 }
 
 export const zone = defineAreaTool<Painting>({
