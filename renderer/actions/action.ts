@@ -2,27 +2,31 @@
 import { type Localized } from '#shared/i18n/localized'
 import { type Editor, type EditorState } from '../editor/editor'
 
+/** The dialogs that an action opens. */
+export type ActionDialog =
+  | 'new'
+  | 'export'
+  | 'print'
+  | 'join-map'
+  | 'resize-map'
+  | 'numbering'
+  | 'orientation'
+  | 'house-rules'
+  | 'gallery'
+  | 'versions'
+  | 'palette'
+  | 'shortcuts'
+  | 'about'
+
+/** The panels that an action shows. */
+export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers'
+
 /** What actions ask of the page: its dialogs. */
 export interface ActionUi {
-  openDialog(
-    dialog:
-      | 'new'
-      | 'export'
-      | 'print'
-      | 'join-map'
-      | 'resize-map'
-      | 'numbering'
-      | 'orientation'
-      | 'house-rules'
-      | 'gallery'
-      | 'versions'
-      | 'palette'
-      | 'shortcuts'
-      | 'about',
-  ): void
+  openDialog(dialog: ActionDialog): void
   closeDialog(): void
   /** Shows a page of the panels at the right. */
-  showTab(tab: 'inspector' | 'counters' | 'stamps' | 'layers'): void
+  showTab(tab: ActionTab): void
   /** Asks what to do with unsaved changes. */
   askUnsaved(): Promise<'save' | 'discard' | 'cancel'>
 }

@@ -1,26 +1,14 @@
 /** State of the page that is neither document, session nor view: open dialogs, panel sizes. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
+import { type ActionDialog, type ActionTab } from '../actions/action'
 import { type Purpose } from '../dialogs/export/deliver'
 import { type UsedForm } from '../dialogs/export/exportForm'
 
-export type DialogId =
-  | 'new'
-  | 'export'
-  | 'print'
-  | 'join-map'
-  | 'resize-map'
-  | 'numbering'
-  | 'orientation'
-  | 'house-rules'
-  | 'gallery'
-  | 'versions'
-  | 'catalogue'
-  | 'palette'
-  | 'shortcuts'
-  | 'about'
+/** The catalogue is opened by its button among the counters. */
+export type DialogId = ActionDialog | 'catalogue'
 /** The route's is there while the route tool is in hand. */
-export type PanelTab = 'inspector' | 'counters' | 'stamps' | 'layers' | 'route'
+export type PanelTab = ActionTab | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {

@@ -25,7 +25,7 @@ export function ZoneList({ chosen }: { chosen?: ZoneId }): ReactNode {
           <li key={id}>
             <button
               type="button"
-              className="zone-row"
+              className="row-button zone-row"
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => choose(id)}
             >
