@@ -28,6 +28,11 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
+/** A text of figures, as "<-5" or "-5/-1", with true minus signs: "−5/−1". What stands between figures stays: "5-6". */
+export function withMinusSigns(text: string): string {
+  return text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−')
+}
+
 /** French typography: number with a decimal comma and a narrow space, or the English form; both with a true minus sign. */
 export function formatNumber(value: number, language: Language, maximumFractionDigits = 2): string {
   return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatNumber, localized } from '#shared/i18n/localized'
+import { formatNumber, localized, withMinusSigns } from '#shared/i18n/localized'
 import { browserLanguage, counted, headline } from '../../renderer/i18n/language'
 import { readPreferences } from '../../renderer/app/preferences'
 import { shortcutLabel } from '../../renderer/app/shortcutLabel'
@@ -28,6 +28,17 @@ describe('the language of the page', () => {
       '\u22121\u202f234,5',
       '\u22121,234.5',
     ])
+  })
+
+  test.each([
+    ['<-5', '<−5'],
+    ['-5/-1', '−5/−1'],
+    ['0/4', '0/4'],
+    ['5-6', '5-6'],
+    ['demi-tour', 'demi-tour'],
+    ['-', '-'],
+  ])('in %j hyphens that are signs are minus signs: %j', (text, expected) => {
+    expect(withMinusSigns(text)).toBe(expected)
   })
 
   test('names of the ruleset begin a line with a capital', () => {

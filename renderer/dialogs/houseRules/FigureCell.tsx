@@ -85,9 +85,7 @@ function Chosen({ cell, label, value, onSet }: Part & { value: Json }): ReactNod
 
 function Typed({ cell, label, text, onSet }: Part & { text: string }): ReactNode {
   const say = useSay()
-  const { input, error } = useDraft(text, (typed) =>
-    onSet(typedValue(cell.choices ? typed.toUpperCase() : typed, cell.words)),
-  )
+  const { input, error } = useDraft(text, (typed) => onSet(typedValue(typed, cell.words ?? cell.choices)))
   const words = cell.words?.map(({ name }) => say(name)).join(', ')
   return (
     <input

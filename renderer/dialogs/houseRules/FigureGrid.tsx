@@ -108,5 +108,6 @@ export function FigureGrid({
 function gridClass(rows: Grid['rows']): string {
   const cells = rows.flatMap((row) => row.cells)
   if (cells.some((cell) => cell?.choices?.every(({ name }) => name.en.length === 1))) return 'has-letters'
-  return cells.some((cell) => cell?.words) ? 'has-words' : ''
+  if (cells.some((cell) => cell?.words)) return 'has-words'
+  return cells.some((cell) => cell?.choices || cell?.flag || cell?.member !== undefined) ? '' : 'has-figures'
 }

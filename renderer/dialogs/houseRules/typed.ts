@@ -1,15 +1,18 @@
 /** From what is typed to what the file would give, and back. What is no number goes on as it is: the ruleset refuses it. */
 import { type Json } from '#shared/document/types'
-import { formatNumber, type Language } from '#shared/i18n/localized'
+import { formatNumber, type Language, LANGUAGES } from '#shared/i18n/localized'
 import { type FormChoice } from '#shared/rules/house/forms/rowForm'
 
-/** "1,5", "−2", "+1", or one of the words. */
+/** "1,5", "−2", "+1", or one of the words; a dash is the word for nothing. */
 export function typedValue(text: string, words: readonly FormChoice[] = []): Json {
   const typed = text.trim()
   const lower = typed.toLocaleLowerCase()
-  const word = words.find(({ name }) => name.fr === lower || name.en === lower)
+  const word = words.find(({ name }) =>
+    LANGUAGES.some((language) => name[language].toLocaleLowerCase() === lower),
+  )
   if (word) return word.value
-  if (typed === '-' && words.some(({ value }) => value === null)) return null
+  const nothing = words.find(({ value }) => value === null || value === '-')
+  if (nothing && /^[-–—]$/.test(typed)) return nothing.value
   const number = typed.replace('−', '-').replace(',', '.').replace(/^\+/, '')
   return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : typed
 }

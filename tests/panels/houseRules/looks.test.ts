@@ -54,6 +54,21 @@ describe('what is typed', () => {
     expect(typedValue(text, words)).toBe(value)
   })
 
+  test.each([
+    ['c', 'C'],
+    ['C', 'C'],
+    ['–', '-'],
+    ['-', '-'],
+    ['z', 'z'],
+  ])('of letters, %j is %j', (text, value) => {
+    const letters = ['C', '-'].map((letter) => ({
+      value: letter,
+      name: { fr: letter.replace('-', '–'), en: letter.replace('-', '–') },
+    }))
+    expect(typedValue(text, letters)).toBe(value)
+    expect(typedValue(shownValue(value, 'fr', letters), letters)).toBe(value)
+  })
+
   test('without a word for nothing a dash is a dash', () => {
     expect(typedValue('-')).toBe('-')
   })

@@ -1,11 +1,20 @@
 /** The combat tables in the hands of an author: letters by die and differential, ends of columns, the modifier of armour. */
 import { type Json } from '#shared/document/types'
-import { localized, sameInBoth } from '#shared/i18n/localized'
+import { localized, sameInBoth, withMinusSigns } from '#shared/i18n/localized'
 import { type FigureForm } from '../../house/forms/figureForm'
 import { type HouseRules } from '../../house'
-import { combatCells, combatMeaning, combatOutcomes, type CombatTarget } from '../combatTables'
+import {
+  combatCells,
+  combatMeaning,
+  type CombatOutcome,
+  combatOutcomes,
+  type CombatTarget,
+} from '../combatTables'
 import { blanksOf } from '../options'
 import { type Played } from './played'
+
+/** The letter, or the dash of no effect. */
+const shown = (outcome: CombatOutcome): string => (outcome === '-' ? '–' : outcome)
 
 export function combatForm(target: CombatTarget, played: Played): FigureForm {
   const tableOf = (house: HouseRules) => played(house).figures.combat[target]
@@ -27,11 +36,11 @@ export function combatForm(target: CombatTarget, played: Played): FigureForm {
     },
     grids(house) {
       const table = tableOf(house)
-      const letters = combatOutcomes(table).map((value) => ({ value, name: sameInBoth(value) }))
+      const letters = combatOutcomes(table).map((value) => ({ value, name: sameInBoth(shown(value)) }))
       return [
         {
           title: localized('Différentiel et dé', 'Differential and die'),
-          columns: table.columns.map(({ label }) => sameInBoth(label)),
+          columns: table.columns.map(({ label }) => sameInBoth(withMinusSigns(label))),
           rows: [
             {
               label: localized('jusqu’à', 'up to'),
@@ -58,7 +67,10 @@ export function combatForm(target: CombatTarget, played: Played): FigureForm {
     },
     legend(house) {
       const table = tableOf(house)
-      return combatOutcomes(table).map((letter) => ({ letter, meaning: combatMeaning(table, letter) }))
+      return combatOutcomes(table).map((letter) => ({
+        letter: shown(letter),
+        meaning: combatMeaning(table, letter),
+      }))
     },
   }
 }
