@@ -115,8 +115,8 @@ export const counter = defineTool<State>({
     const name = type === undefined ? undefined : context.scenario.counterTypes[type]?.name
     if (name === undefined)
       return localized(
-        'choisissez d’abord un pion dans le panneau Pions',
-        'first choose a counter in the Counters panel',
+        'choisissez d’abord un pion dans le panneau Pions.',
+        'first choose a counter in the Counters panel.',
       )
     if (state.kind === 'stamping') return localized(name, name)
     return turnsByThirty(context) ? BY_THIRTY : undefined

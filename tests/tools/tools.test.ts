@@ -29,6 +29,13 @@ describe('the list of tools', () => {
       expect(tool.shortcut).toMatch(/^[a-z]$/)
     },
   )
+
+  it.each(TOOL_IDS)('%s at rest is told in whole sentences', (id) => {
+    const editor = new TestEditor(board())
+    editor.tool(id, {})
+    const told = editor.editor.hover.getState().toolStatus ?? tools.find((tool) => tool.id === id)?.hint
+    expect([told?.fr.at(-1), told?.en.at(-1)]).toEqual(['.', '.'])
+  })
 })
 
 describe.each(TOOL_IDS.map((id) => [id]))('%s', (id) => {

@@ -66,7 +66,7 @@ export const stamp = defineTool<ReleaseState>({
     pointed && context.options.clip ? ghost(context.options.clip, pointed.hex, context) : [],
   status(_state, { options }) {
     if (!options.clip)
-      return localized('rien en main\u202f: choisissez un tampon', 'nothing in the hand: choose a stamp')
+      return localized('rien en main\u202f: choisissez un tampon.', 'nothing in the hand: choose a stamp.')
     const { fr, en } = held(options.clip)
     return localized(
       `${fr}\u202f: cliquez pour poser\u202f; R tourne, F retourne, Échap renonce`,
