@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { REGION_PARTS, type RegionPart } from '#shared/document/region/clip'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { mirrorClip, turnClip } from '../actions/region'
 import { IconButton } from './controls/IconButton'
 import { useEditor, useEditorState, useSay, useUi } from './EditorContext'
@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<RegionPart, Localized>> = {
   structures: localized('Ouvrages et marqueurs', 'Structures and markers'),
   counters: localized('Pions', 'Counters'),
   labels: localized('Textes', 'Labels'),
+  zones: sameInBoth('Zones'),
 }
 
 export function StampOption(): ReactNode {

@@ -3,11 +3,13 @@
  * in the tray.
  */
 import { clearRegion } from '#shared/commands/clearRegion'
+import { type Refusal } from '#shared/commands/command'
 import { moveCounters } from '#shared/commands/moveCounters'
 import { pasteRegion } from '#shared/commands/pasteRegion'
+import { setZoneHexes } from '#shared/commands/setZoneHexes'
 import { type RegionClip } from '#shared/document/region/clip'
 import { takeRegion } from '#shared/document/region/take'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId, type Zone, type ZoneId } from '#shared/document/types'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { terrainParams } from './rows'
@@ -31,23 +33,39 @@ export function heldRegion(
 /** What a move asks of the editor. */
 export type MoveContext = Pick<ToolContext, 'gesture' | 'layout' | 'ruleset' | 'selection' | 'select'>
 
-export function moveRegion({ clip, from }: HeldRegion, to: Axial, context: MoveContext): void {
+export function moveRegion(held: HeldRegion, to: Axial, context: MoveContext): void {
+  const { clip, from } = held
   const { gesture, layout, ruleset, selection } = context
   if (sameHex(from, to) || selection.kind !== 'hexes') return
   const { label: _label, ...open } = terrainParams(ruleset.openTerrain, ruleset)
   gesture.begin()
   const refused =
     gesture.run(clearRegion, { hexes: selection.hexes, purpose: 'move', ...open }) ??
-    gesture.run(pasteRegion, { clip: { ...clip, counters: {} }, at: hexKey(to) }) ??
+    gesture.run(pasteRegion, { clip: { ...clip, counters: {}, zones: {} }, at: hexKey(to) }) ??
     gesture.run(moveCounters, {
       moves: Object.entries(clip.counters).map(([id, { hex }]) => ({
         counter: id as CounterId,
         hex: hex === undefined ? null : (placeOf(hex, to, layout) ?? null),
       })),
-    })
+    }) ??
+    moveZones(held, to, context)
   if (refused) return gesture.cancel()
   gesture.commit()
   selectAt(clip, to, context)
+}
+
+// They stay the same zones, which others name, and in their order. One that leaves the map keeps its name and has no hexes.
+function moveZones({ clip, from }: HeldRegion, to: Axial, context: MoveContext): Refusal | undefined {
+  const { gesture, layout } = context
+  for (const [id, zone] of Object.entries(clip.zones) as [ZoneId, Zone][]) {
+    const old = zone.hexes.map((own) => hexKey(addHex(parseHexKey(own), from)))
+    const hexes = zone.hexes.flatMap((own) => placeOf(own, to, layout) ?? [])
+    const refused =
+      gesture.run(setZoneHexes, { zone: id, hexes: old, mode: 'remove' }) ??
+      (hexes.length > 0 ? gesture.run(setZoneHexes, { zone: id, hexes, mode: 'add' }) : undefined)
+    if (refused) return refused
+  }
+  return undefined
 }
 
 /** Lays a second one there; the first stays as it is. */

@@ -158,7 +158,7 @@ export function sketch(): Sketch {
       hexsides: Object.fromEntries(sides),
       structures,
       markers: Object.fromEntries(markers.map((one, index) => [markerId(`m${index + 1}`), one])),
-      ...{ labels: {}, counters: {}, counterTypes: {}, sides: {}, images: {} },
+      ...{ labels: {}, zones: {}, counters: {}, counterTypes: {}, sides: {}, images: {} },
     }),
   }
   return own

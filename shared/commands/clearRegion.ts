@@ -1,9 +1,10 @@
 /**
  * Empties a region of all that copying takes: its hexes are open, level ground, without hexsides (those of its rim included),
- * structures, markers, labels and counters. What cut, delete and the first half of a move do (MAP-2).
+ * structures, markers, labels, counters and zones of its own. What cut, delete and the first half of a move do (MAP-2).
  */
 import { type CounterId, type LabelId, type TerrainId } from '#shared/document/types'
 import { hexsidesOn } from '#shared/document/map'
+import { zonesWithin } from '#shared/document/region/zonesWithin'
 import { type HexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -17,7 +18,7 @@ export interface ClearRegion {
   /** The ruleset's open terrain. */
   readonly terrain: TerrainId
   readonly character?: string
-  /** What it is done for, for the menu; a move takes the counters along by itself. */
+  /** What it is done for, for the menu; a move takes counters and zones along by itself. */
   readonly purpose: 'delete' | 'cut' | 'move'
 }
 
@@ -39,7 +40,7 @@ export const clearRegion: Command<ClearRegion> = {
       changeLayer(draft, hexes, 'flags', () => 0) ??
       changeLayer(draft, hexes, 'wandering', () => 0)
     if (refusal) return refusal
-    const { map, labels, counters } = found(draft)
+    const { map, labels, counters, zones } = found(draft)
     const sides = hexsidesOn(map, new Set(hexes)).map(({ side }) => hexsideKey(side))
     changeSides(draft, sides, () => ({}))
     const cleared = new Set<HexKey | undefined>(hexes)
@@ -48,6 +49,7 @@ export const clearRegion: Command<ClearRegion> = {
     if (purpose === 'move') return undefined
     for (const [id, { hex }] of Object.entries(counters))
       if (hex !== undefined && cleared.has(hex)) delete draft.counters[id as CounterId]
+    for (const [id] of zonesWithin(zones, (hex) => cleared.has(hex))) delete draft.zones[id]
     return undefined
   },
 }

@@ -1,7 +1,7 @@
 /**
  * Lays a piece of a map on another place, or on another map (MAP-2). What lies off the map is left out. On the hexes it covers it
  * is the whole truth of the map; the sides of its rim it only adds to, for half of them is its neighbours'. Counters that stand
- * there stay, under those that come.
+ * there stay, under those that come; so do the zones.
  */
 import { type Draft } from 'immer'
 import { rowsOfRegion } from '#shared/document/houseRows'
@@ -19,6 +19,7 @@ import { adoptSides } from './region/adoptTypes'
 import { pasteCounters } from './region/pasteCounters'
 import { pasteSides } from './region/pasteSides'
 import { pasteStructures, pasteThings } from './region/pasteThings'
+import { pasteZones } from './region/pasteZones'
 import { placedRegion, type PlacedRegion } from './region/placedRegion'
 
 export interface PasteRegion {
@@ -43,6 +44,7 @@ export const pasteRegion: Command<PasteRegion> = {
     pasteStructures(draft, region, called)
     pasteThings(draft, region)
     pasteCounters(draft, region, called)
+    pasteZones(draft, region, called)
     return undefined
   },
 }

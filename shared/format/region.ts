@@ -22,6 +22,7 @@ import {
   markers,
   sides,
   structures,
+  zones,
 } from './entities'
 import {
   choice,
@@ -73,6 +74,7 @@ const region = object<RegionClip>({
   structures: orElse(structures, {}),
   markers: orElse(markers, {}),
   labels: orElse(labels, {}),
+  zones: orElse(zones, {}),
   sides: orElse(sides, {}),
   counterTypes: orElse(counterTypes, {}),
   counters: orElse(counters, {}),

@@ -57,11 +57,18 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       idle: { hexes: [hex(20, 20)], terrain: 'clear' },
     },
     'paste-region': {
-      does: { clip: piece(grid, [hex(9, 9), hex(9, 10), hex(12, 12), hex(1, 1)]), at: hex(20, 20) },
+      does: {
+        clip: piece(grid, [hex(9, 9), hex(9, 10), hex(12, 12), hex(1, 1), hex(0, 0), hex(2, 1)]),
+        at: hex(20, 20),
+      },
       idle: { clip: piece(grid, [hex(3, 2), hex(9, 9), hex(9, 10), hex(2, 1)]), at: hex(9, 9) },
     },
     'clear-region': {
-      does: { hexes: [hex(9, 9), hex(12, 12), hex(5, 5)], terrain: 'clear', purpose: 'cut' },
+      does: {
+        hexes: [hex(9, 9), hex(5, 5), hex(1, 1), hex(0, 0), hex(2, 1)],
+        terrain: 'clear',
+        purpose: 'cut',
+      },
       idle: { hexes: [hex(25, 25)], terrain: 'clear', purpose: 'cut' },
     },
     'set-hexside-feature': {

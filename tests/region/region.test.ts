@@ -74,8 +74,10 @@ describe.each(GRID_KINDS.map((grid) => [kind(grid), grid] as const))('%s', (_nam
     const sides = Object.values(scenario.map.hexsides).flatMap((bucket) => Object.keys(bucket))
     expect(Object.keys(clip.hexsides)).toHaveLength(sides.length)
     expect(Object.keys(clip.counters).sort()).toEqual(['7', 'formation', 'guy', 'squire'])
-    expect(Object.keys(clip.sides).sort()).toEqual(['normans'])
+    expect(Object.keys(clip.sides).sort()).toEqual(['normans', 'saracens'])
     expect(Object.keys(clip.images)).toEqual(Object.keys(scenario.images))
+    // One without hexes is on no ground.
+    expect(Object.keys(clip.zones)).toEqual(['camp'])
   })
 
   it('is itself after six turns, and after one there and back; and mirrored twice', () => {

@@ -36,6 +36,7 @@ const LAYERS: readonly LayerId[] = [
   'ways',
   'structures',
   'hexsides',
+  'zones',
   'labels',
   'counters',
 ]

@@ -2,7 +2,7 @@
 import { type Draft } from 'immer'
 import { bottomFirst, footprint } from '#shared/document/counters'
 import { MAX_RANK } from '#shared/document/limits'
-import { withOwner } from '#shared/document/region/sideIds'
+import { withOwner, withSide } from '#shared/document/region/sideIds'
 import {
   type Counter,
   type CounterId,
@@ -29,18 +29,17 @@ export function pasteCounters(
     .map((id) => [id, clip.counters[id] as Counter] as const)
     .filter(([, { hex, type }]) => hex !== undefined && place(hex) !== undefined && clip.counterTypes[type])
   if (coming.length === 0) return
-  const withSide = <T extends { readonly side?: SideId }>(one: T): T =>
-    one.side === undefined ? one : { ...one, side: called(one.side) }
   const needed = [...new Set(coming.map(([, { type }]) => type))]
   const types = needed.map(
-    (id) => [id, withSide(clip.counterTypes[id] as CounterType)] as readonly [CounterTypeId, CounterType],
+    (id) =>
+      [id, withSide(clip.counterTypes[id] as CounterType, called)] as readonly [CounterTypeId, CounterType],
   )
   const typeCalled = adoptTypes(draft, types, clip.images)
   const { counters, sides } = found(draft)
   const fresh = freshIds(counters)
   const tops = topRanks(found(draft))
   for (const [id, { wing, ...counter }] of coming) {
-    const owned = withOwner(withSide(counter), called)
+    const owned = withOwner(withSide(counter, called), called)
     const hex = place(counter.hex as never)
     const kept =
       wing !== undefined && owned.side !== undefined && sides[owned.side]?.wings?.[wing] ? { wing } : {}

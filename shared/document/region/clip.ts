@@ -25,7 +25,7 @@ export interface RegionHex extends Extensible {
 }
 
 /** What of a region may be laid or left (MAP-2). */
-export const REGION_PARTS = ['ground', 'sides', 'structures', 'counters', 'labels'] as const
+export const REGION_PARTS = ['ground', 'sides', 'structures', 'counters', 'labels', 'zones'] as const
 /** `structures`: markers too. */
 export type RegionPart = (typeof REGION_PARTS)[number]
 
@@ -54,10 +54,12 @@ export interface RegionClip extends Extensible {
   readonly structures: ScenarioMap['structures']
   readonly markers: ScenarioMap['markers']
   readonly labels: Scenario['labels']
+  /** Those that lie in it whole. */
+  readonly zones: Scenario['zones']
   /** Counters whose own hex is inside (a rider's front hex), with the types, sides and pictures that they need. */
   readonly counters: Scenario['counters']
   readonly counterTypes: Scenario['counterTypes']
-  /** Also of owners of structures and gates. */
+  /** Also of owners of structures and gates, and of zones. */
   readonly sides: Scenario['sides']
   readonly images: Scenario['images']
   /** The game whose rows `houseTables` adds to; absent with it. */

@@ -2,7 +2,7 @@
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type HexsideBucket, type Scenario } from '../types'
-import { type RegionClip, type RegionHex, type RegionPart } from './clip'
+import { REGION_PARTS, type RegionClip, type RegionHex, type RegionPart } from './clip'
 import { takeRegion } from './take'
 
 export interface Laying {
@@ -20,7 +20,7 @@ export function laidRegion(clip: RegionClip, scenario: Scenario, at: Axial, layi
   const left = new Set<HexKey>(
     keys.filter((key) => !parts.has('ground') || (laying.through && isBare(clip, key, laying.openTerrain))),
   )
-  const all = parts.size === 5 && left.size === 0
+  const all = parts.size === REGION_PARTS.length && left.size === 0
   if (all) return clip
   const there = takeRegion(
     scenario,
@@ -41,6 +41,7 @@ export function laidRegion(clip: RegionClip, scenario: Scenario, at: Axial, layi
     labels: parts.has('labels') ? { ...standing(there.labels, through), ...clip.labels } : there.labels,
     sides: { ...there.sides, ...clip.sides },
     counters: parts.has('counters') ? clip.counters : {},
+    zones: parts.has('zones') ? clip.zones : {},
   }
 }
 

@@ -23,6 +23,7 @@ import {
 import { rowsOfRegion } from '../houseRows'
 import { type RegionClip, type RegionHex } from './clip'
 import { sideIdsOf } from './sideIds'
+import { zonesWithin } from './zonesWithin'
 
 /** The hex of a set that is nearest its middle: what hangs under the pointer, and what a turn turns about. */
 export function middleOf(hexes: readonly HexKey[]): Axial {
@@ -64,6 +65,7 @@ export function takeRegion(scenario: Scenario, hexes: readonly HexKey[], anchor:
     ),
     markers: placed(map.markers, inside),
     labels: placed(scenario.labels, inside),
+    zones: zonesOf(scenario, inside),
     counters,
     counterTypes,
   }
@@ -97,6 +99,15 @@ function placed<K extends string, T extends { readonly hex?: HexKey }>(
     if (hex !== undefined) found[id] = { ...thing, hex }
   }
   return found
+}
+
+function zonesOf({ zones }: Scenario, inside: ReadonlyMap<HexKey, HexKey>): RegionClip['zones'] {
+  return Object.fromEntries(
+    zonesWithin(zones, (hex) => inside.has(hex)).map(([id, zone]) => [
+      id,
+      { ...zone, hexes: zone.hexes.map((hex) => inside.get(hex) as HexKey) },
+    ]),
+  )
 }
 
 function paletteOf({ palette }: ScenarioMap, hexes: RegionClip['hexes']): RegionClip['palette'] {

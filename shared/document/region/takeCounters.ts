@@ -22,6 +22,7 @@ export function takeCounters(
     ...scenario,
     counters,
     labels: {},
+    zones: {},
     map: { ...scenario.map, hexsides: {}, structures: {}, markers: {} },
   }
   return { ...takeRegion(bare, hexes, anchor ?? middleOf(hexes)), only: 'counters' }

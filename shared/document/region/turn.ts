@@ -67,6 +67,7 @@ function moved(clip: RegionClip, motion: Motion, label: (label: Label) => Label)
         : { ...counter, facing, hex: hex(counter.hex) }
     }),
     labels: mapRecord(clip.labels, (one) => label({ ...one, hex: hex(one.hex) })),
+    zones: mapRecord(clip.zones, (zone) => ({ ...zone, hexes: zone.hexes.map(hex) })),
   }
 }
 

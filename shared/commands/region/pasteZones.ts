@@ -1,0 +1,41 @@
+/** The zones of a pasted region: areas of their own beside those that are there, which keep every hex they have. */
+import { type Draft } from 'immer'
+import { withSide } from '#shared/document/region/sideIds'
+import { type Scenario, type SideId, type Zone, type ZoneId } from '#shared/document/types'
+import { found } from '../cells'
+import { freshIds } from './freshIds'
+import { type PlacedRegion } from './placedRegion'
+
+export function pasteZones(
+  draft: Draft<Scenario>,
+  { clip, place }: PlacedRegion,
+  called: (id: SideId) => SideId,
+): void {
+  const { zones } = found(draft)
+  const present = Object.values<Zone>(zones)
+  const there = new Set(present.map(content))
+  const names = new Set(present.map(({ name }) => name))
+  const fresh = freshIds(zones)
+  for (const [id, zone] of Object.entries<Zone>(clip.zones)) {
+    const hexes = zone.hexes.flatMap((own) => place(own) ?? [])
+    const placed = { ...withSide(zone, called), hexes }
+    // One that is there already, to the letter, is that one.
+    if (hexes.length === 0 || there.has(content(placed))) continue
+    const name = freshName(zone.name, names)
+    names.add(name)
+    draft.zones[fresh(id) as ZoneId] = { ...placed, name } as Draft<Zone>
+  }
+}
+
+// Its hexes are in no order.
+function content({ hexes, ...zone }: Zone): string {
+  return JSON.stringify([zone, [...hexes].sort()])
+}
+
+/** "Bourg", else "Bourg 2", "Bourg 3"…: the user tells zones apart by their names. */
+function freshName(name: string, taken: ReadonlySet<string>): string {
+  const stem = name.replace(/ \d{1,9}$/, '')
+  let free = name
+  for (let number = 2; taken.has(free); number++) free = `${stem} ${number}`
+  return free
+}
