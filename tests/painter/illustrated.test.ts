@@ -257,6 +257,9 @@ describe('illustrated style', () => {
     expect(distances('hedge').size).toBe(24)
   })
 
+  /** Half the length of a bridge over a stream. */
+  const DECK = 0.36
+
   it('leads a road squarely over a bridge', () => {
     const road = (hex: Axial, side: Direction) => [hex, side, { way: { feature: 'road' } }] as const
     const offAxis = (look: TerrainLook): number => {
@@ -267,7 +270,7 @@ describe('illustrated style', () => {
       const { x, y } = hexCenter(H(4, 4), site.layout)
       const points = wayMap(site)
         .roads.flat()
-        .filter((point) => Math.abs(point.y - y) < 0.55)
+        .filter((point) => Math.abs(point.y - y) < DECK)
       return Math.max(...points.map((point) => Math.abs(point.x - x)))
     }
     expect(offAxis('bridge')).toBeLessThan(0.01)
@@ -282,7 +285,7 @@ describe('illustrated style', () => {
     const { x, y } = hexCenter(H(4, 4), site.layout)
     const over = wayMap(site)
       .roads.flat()
-      .filter((point) => Math.abs(point.x - x) < 0.5)
+      .filter((point) => Math.abs(point.x - x) < DECK)
     expect(over.length).toBeGreaterThan(10)
     expect(Math.max(...over.map((point) => Math.abs(point.y - y)))).toBeLessThan(0.01)
   })

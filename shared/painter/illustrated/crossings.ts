@@ -5,6 +5,7 @@ import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { hexsideOf } from '#shared/hex/hexside'
 import { directionAngle, hexCenter, type Point } from '#shared/hex/layout'
 import { hash, placeRandom } from '../noise'
+import { crossingAngle } from '../crossingAngle'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { fill, inBatches, mix, polygons, shaded, stroke } from './marks'
@@ -17,25 +18,18 @@ function towards(site: Site, side: Direction): number {
   return directionAngle(side, site.layout.grid) - Math.PI / 2
 }
 
-// Towards a gate, else along the road; without one, across the stream; without either, from dry land to dry land.
-function crossingAngle(site: Site, hex: Axial): number {
-  const mean = (sides: readonly Direction[]): number | undefined => {
-    if (sides.length === 0) return undefined
-    // Opposite ends make one axis: angles are doubled to be averaged.
-    const x = sides.reduce<number>((sum, side) => sum + Math.cos(2 * towards(site, side)), 0)
-    const y = sides.reduce<number>((sum, side) => sum + Math.sin(2 * towards(site, side)), 0)
-    return Math.hypot(x, y) < 0.01 ? towards(site, sides[0] as Direction) : Math.atan2(y, x) / 2
-  }
-  const gate = DIRECTIONS.find((side) => hexsideAt(site.scene.map, hexsideOf(hex, side))?.opening)
-  if (gate !== undefined) return towards(site, gate)
-  const road = mean([...wayExits(site, hex, 'road'), ...wayExits(site, hex, 'path')].slice(0, 2))
-  if (road !== undefined) return road
-  const stream = mean(wayExits(site, hex, 'stream').slice(0, 2))
-  if (stream !== undefined) return stream + Math.PI / 2
-  const dry = DIRECTIONS.filter(
-    (side) => !['water', 'sea', 'moat', 'bridge'].includes(site.look(neighbor(hex, side))),
+function angleOf(site: Site, hex: Axial): number {
+  return crossingAngle(
+    {
+      gate: DIRECTIONS.find((side) => hexsideAt(site.scene.map, hexsideOf(hex, side))?.opening),
+      road: [...wayExits(site, hex, 'road'), ...wayExits(site, hex, 'path')],
+      stream: wayExits(site, hex, 'stream'),
+      dry: DIRECTIONS.filter(
+        (side) => !['water', 'sea', 'moat', 'bridge'].includes(site.look(neighbor(hex, side))),
+      ),
+    },
+    (side) => towards(site, side),
   )
-  return mean(dry) ?? 0
 }
 
 function planks(frame: Frame, half: number, wide: number): DrawOp[] {
@@ -52,7 +46,7 @@ function planks(frame: Frame, half: number, wide: number): DrawOp[] {
 }
 
 function bridgeOps(site: Site, hex: Axial): DrawOp[] {
-  const frame = frameAt(hexCenter(hex, site.layout), crossingAngle(site, hex))
+  const frame = frameAt(hexCenter(hex, site.layout), angleOf(site, hex))
   const isWide = ['water', 'sea', 'moat'].includes(site.ground(hex))
   const half = isWide ? 0.56 : 0.36
   const wide = 0.175
@@ -88,7 +82,7 @@ function bridgeOps(site: Site, hex: Axial): DrawOp[] {
 
 // Flat stones and pale water where the bottom is near.
 function fordOps(site: Site, hex: Axial): DrawOp[] {
-  const frame = frameAt(hexCenter(hex, site.layout), crossingAngle(site, hex))
+  const frame = frameAt(hexCenter(hex, site.layout), angleOf(site, hex))
   const random = placeRandom(frame.origin, 77)
   const stones = Array.from({ length: 16 }, (_, index) => {
     const at = inFrame(frame, ((index + 0.5) / 16 - 0.5) * 0.8, (random() - 0.5) * 0.26)

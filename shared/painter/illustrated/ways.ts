@@ -165,13 +165,16 @@ function gatePoints(site: Site, hex: Axial, side: Direction): Point[] {
   }))
 }
 
-// From the middle of a bridge to its end on that side, and a little beyond.
+const OPEN_WATER: ReadonlySet<string> = new Set(['water', 'sea', 'moat'])
+
+// From the middle of a bridge to its end on that side, and a little beyond; those across open water are longer.
 function bridgePoints(site: Site, { hex, bridge }: Node, side: Direction): Point[] {
   if (!bridge) return []
+  const ends = OPEN_WATER.has(site.ground(hex)) ? [0.3, 0.5, 0.62] : [0.25, 0.48]
   const { x, y } = hexCenter(hex, site.layout)
   const out = towards(site, side)
   const sign = out.x * bridge.x + out.y * bridge.y < 0 ? -1 : 1
-  return [0.28, 0.5, 0.62].map((far) => ({ x: x + bridge.x * far * sign, y: y + bridge.y * far * sign }))
+  return ends.map((far) => ({ x: x + bridge.x * far * sign, y: y + bridge.y * far * sign }))
 }
 
 // What the way from one hex to the next must go through.

@@ -2,56 +2,86 @@
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Layout, type Point } from '#shared/hex/layout'
-import { type PlacedHex } from '../../hexesInRect'
+import { crossingAngle, stepsApart, straightest } from '../../crossingAngle'
+import { type TerrainLook } from '#shared/rules/looks'
 import { type HexShape } from '../../hexShape'
 import { type PathBuilder } from '../../path'
 import { type Detail } from '../../style'
-import { type Crossed, WET, type WayInk } from './wayInks'
+import { groundLook } from '../cells'
+import { type Course, middleOf } from './curves'
+import { type Passage } from './passages'
+import { WET, type WayInk, type WayLook } from './wayInks'
 
-/** Which way a bridge leads: along its road, else across the water. */
-export function deckAxis(
-  crossed: Crossed | undefined,
-  spot: PlacedHex,
-  lookAt: (hex: Axial) => string | undefined,
-): Direction {
-  const onWay = crossed?.road[0] ?? crossed?.path[0]
-  if (onWay !== undefined) return onWay
-  const banks = DIRECTIONS.filter((value) => {
-    const look = lookAt(neighbor(spot, value))
-    return look !== undefined && !WET.has(look) && !crossed?.stream.includes(value)
-  })
-  const joined = DIRECTIONS.find((value) => lookAt(neighbor(spot, value)) === 'bridge')
-  return joined ?? banks.find((value) => banks.includes(opposite(value))) ?? banks[0] ?? 0
-}
-
-interface Deck {
-  readonly spot: PlacedHex
+export interface DeckPlace {
+  readonly passage: Passage | undefined
+  readonly look: TerrainLook
   readonly shape: HexShape
   readonly layout: Layout
-  readonly detail: Detail
-  pen(ink: WayInk): PathBuilder
+  readonly courses: Readonly<Record<WayLook, Course>>
+  lookAt(hex: Axial): TerrainLook | undefined
+}
+
+export interface Deck {
+  readonly at: Point
+  /** A unit vector. */
+  readonly ahead: Point
+  /** From its middle to its end, mm. */
+  readonly half: number
+}
+
+/** Along the road where one leads over it; from bank to bank of open water, shorter over a stream. */
+export function deckOf(spot: Axial & Point, place: DeckPlace): Deck {
+  const { passage, shape, layout, look, courses, lookAt } = place
+  const half = (WET.has(groundLook(spot, look, lookAt)) ? 0.47 : 0.33) * layout.hexMm
+  const { road = [], path = [], stream = [] } = passage?.crossed ?? {}
+  const way = road.length > 1 ? 'road' : 'path'
+  const turnsBack = stepsApart(straightest(passage?.crossed[way] ?? [])) === 1
+  const middle = passage && !turnsBack ? middleOf(courses[way], passage) : undefined
+  if (middle) return { ...middle, half }
+  const towards = (side: Direction): number => {
+    const { x, y } = shape.normals[side] as Point
+    return Math.atan2(y, x)
+  }
+  const dry = banks(spot, lookAt)
+  const angle = crossingAngle({ gate: undefined, road: [...road, ...path], stream, dry }, towards)
+  return { at: spot, ahead: { x: Math.cos(angle), y: Math.sin(angle) }, half }
+}
+
+// On to the next bridge, else to land with land across from it.
+function banks(spot: Axial, lookAt: DeckPlace['lookAt']): Direction[] {
+  const dry = DIRECTIONS.filter((side) => {
+    const look = lookAt(neighbor(spot, side))
+    return look !== undefined && !WET.has(look)
+  })
+  const joined = DIRECTIONS.filter((side) => lookAt(neighbor(spot, side)) === 'bridge')
+  const facing = dry.filter((side) => dry.includes(opposite(side)))
+  return [joined, facing, dry].find((sides) => sides.length > 0)?.slice(0, 1) ?? []
 }
 
 /** Planks between two rails. */
-export function bridge({ spot, shape, layout, detail, pen }: Deck, axis: Direction): void {
-  const w = layout.hexMm
-  const ahead = shape.normals[axis] as Point
+export function paintDeck(
+  { at: middle, ahead, half }: Deck,
+  hexMm: number,
+  detail: Detail,
+  pen: (ink: WayInk) => PathBuilder,
+): void {
   const at = (along: number, across: number): Point => ({
-    x: spot.x + (ahead.x * along - ahead.y * across) * w,
-    y: spot.y + (ahead.y * along + ahead.x * across) * w,
+    x: middle.x + (ahead.x * along - ahead.y * across) * hexMm,
+    y: middle.y + (ahead.y * along + ahead.x * across) * hexMm,
   })
-  const half = 0.2
-  const end = 0.47
-  const deck = [at(-end, -half), at(end, -half), at(end, half), at(-end, half)]
-  if (detail > 1) pen('deckShadow').polygon(deck.map(({ x, y }) => ({ x: x + 0.03 * w, y: y + 0.035 * w })))
+  const wide = 0.2
+  const end = half / hexMm
+  const deck = [at(-end, -wide), at(end, -wide), at(end, wide), at(-end, wide)]
+  if (detail > 1)
+    pen('deckShadow').polygon(deck.map(({ x, y }) => ({ x: x + 0.03 * hexMm, y: y + 0.035 * hexMm })))
   pen('deck').polygon(deck)
   if (detail < 1) return
   const step = detail === 1 ? 0.16 : 0.08
   const planks = pen('plank')
   for (let along = -end + step; along < end - step / 2; along += step)
-    planks.polyline([at(along, -half), at(along, half)])
+    planks.polyline([at(along, -wide), at(along, wide)])
   if (detail < 2) return
-  for (const side of [-half, half]) {
+  for (const side of [-wide, wide]) {
     pen('rail').polyline([at(-end, side), at(end, side)])
     pen('railTop').polyline([at(-end + 0.01, side), at(end - 0.01, side)])
   }
