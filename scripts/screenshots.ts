@@ -8,6 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { browserProgram } from '../tests/e2e/support/browserProgram'
 import { LOOKS, type Place, PLACES } from '../tests/places/places'
+import { painted } from '../tests/places/settled'
 import {
   DOCUMENTS,
   type DocumentName,
@@ -75,10 +76,12 @@ async function picturesOf({ name, slow, go }: Place, stage: Stage, size: Size): 
   try {
     await go(stage)
     if (slow) await wait(SLOW_MS)
-    await stage.page.locator('[data-painted="false"]').first().waitFor({ state: 'detached' })
+    await painted(stage.page)
     for (const [index, look] of LOOKS.entries()) {
       await wear(stage.page, look)
-      const quietMs = index > 0 ? 0 : slow ? SLOW_MS : QUIET_MS
+      // Maps with words in them are drawn anew in another language.
+      const anew = index === 0 || (slow && look.language !== LOOKS[index - 1]?.language)
+      const quietMs = !anew ? 0 : slow ? SLOW_MS : QUIET_MS
       const picture = await pictureAtRest(stage.page, quietMs)
       writeFileSync(`${FOLDER}/${folderOf(look, size)}/${name}.png`, picture)
     }

@@ -8,6 +8,7 @@ import { FindingsPanel } from '../panels/findings/FindingsPanel'
 import { Inspector } from '../panels/inspector/Inspector'
 import { LayersPanel } from '../panels/layers/LayersPanel'
 import { RoutePanel } from '../panels/route/RoutePanel'
+import { COMING } from './controls/Coming'
 import { useEditorState, useSay, useUi, useUiState } from './EditorContext'
 import { Splitter } from './Splitter'
 import { PANEL_WIDTH, type PanelTab, type Ui } from './ui'
@@ -24,7 +25,7 @@ const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonl
     id: 'stamps',
     name: PANEL_NAMES.stamps,
     page: (
-      <Suspense>
+      <Suspense fallback={COMING}>
         <StampsPanel />
       </Suspense>
     ),
@@ -83,7 +84,7 @@ export function SidePanel(): ReactNode {
         ))}
       </Tabs.Root>
       {hints && (
-        <Suspense>
+        <Suspense fallback={COMING}>
           <Hints />
         </Suspense>
       )}

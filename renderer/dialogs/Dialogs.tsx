@@ -1,6 +1,7 @@
 /** The dialogs of the page: one asked for by name, and those that show themselves when there is reason to. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { COMING } from '../app/controls/Coming'
 import { useEditor, useUiState } from '../app/EditorContext'
 import { type DialogId } from '../app/ui'
 import { AboutDialog } from './AboutDialog'
@@ -61,7 +62,7 @@ export function Dialogs(): ReactNode {
   return (
     <>
       {/* Fetched when first asked for: the panels stay while it comes. */}
-      <Suspense>{dialog && DIALOGS[dialog]}</Suspense>
+      <Suspense fallback={COMING}>{dialog && DIALOGS[dialog]}</Suspense>
       <SelfShown />
     </>
   )

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '../e2e/support/test'
 import { LOOKS, PLACES } from './places'
+import { arrived } from './settled'
 import { DOCUMENTS, leave, openDocument, wear } from './stage'
 
 // Colours are judged at rest, not while something fades in.
@@ -36,6 +37,7 @@ for (const document of DOCUMENTS)
     const faults = new Map<string, string>()
     for (const { name, part, go } of PLACES.filter(({ on }) => on === document)) {
       await go(stage)
+      await arrived(page)
       for (const look of LOOKS) {
         await wear(page, look)
         for (const fault of await seriousFaults(page, part))

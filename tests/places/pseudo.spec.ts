@@ -2,6 +2,7 @@
 import { expect, test } from '../e2e/support/test'
 import { PLACES } from './places'
 import { inPseudoLanguage, textFaults } from './pseudo'
+import { arrived } from './settled'
 import { DOCUMENTS, leave, openDocument } from './stage'
 
 /** What may be cut off, and why. */
@@ -27,6 +28,7 @@ for (const document of DOCUMENTS)
     const faults = new Map<string, string>()
     for (const { name, go } of PLACES.filter(({ on }) => on === document)) {
       await go(stage)
+      await arrived(page)
       for (const fault of await textFaults(page, Object.keys(LISTED)))
         faults.set(fault, faults.get(fault) ?? name)
       await leave(stage)

@@ -1,6 +1,7 @@
 /** Follows the selection: what it is, and what of it can be changed. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import { assertNever } from '#shared/lang/assertNever'
+import { COMING } from '../../app/controls/Coming'
 import { useEditorState } from '../../app/EditorContext'
 import { CounterInspector } from './CounterInspector'
 import { CounterTypeSheet } from './CounterTypeSheet'
@@ -20,7 +21,7 @@ export function Inspector(): ReactNode {
   const fitting = useEditorState((state) => state.session.tool === 'background')
   if (fitting)
     return (
-      <Suspense>
+      <Suspense fallback={COMING}>
         <BackgroundPanel />
       </Suspense>
     )

@@ -1,0 +1,13 @@
+/** A place at rest: what is looked at before that is not what a user sees. */
+import { type Page } from '@playwright/test'
+
+/** All parts of the page that were asked for have come. */
+export async function arrived(page: Page): Promise<void> {
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+}
+
+/** And all its pictures are painted. */
+export async function painted(page: Page): Promise<void> {
+  await arrived(page)
+  await page.locator('[data-painted="false"]').first().waitFor({ state: 'detached' })
+}
