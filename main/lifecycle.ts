@@ -1,6 +1,7 @@
 /** From the first window to the last: what the system tells the program, and what it does then. */
 import { app } from 'electron'
 import { filesNamed } from './namedFiles'
+import { createQuitGuard } from './quitGuard'
 import { type Shell } from './shell'
 
 /** What the system hands over before there are windows: a Mac tells of a double-clicked file very early. */
@@ -25,6 +26,7 @@ export function collectHandedFiles(): HandedFiles {
   }
 }
 
+/** `settled`: see `QuitParts`. */
 export function followLifecycle({ windows }: Shell, mac: boolean, settled: () => Promise<void>): void {
   app.on('activate', () => {
     if (windows.all().length === 0) windows.open()
@@ -32,25 +34,13 @@ export function followLifecycle({ windows }: Shell, mac: boolean, settled: () =>
   app.on('window-all-closed', () => {
     if (!mac) app.quit()
   })
-
-  // Quitting asks window after window; the last step waits for what is still being written.
-  let asking = false
-  let ready = false
+  const mayQuit = createQuitGuard({
+    closeAll: windows.closeAll,
+    settled,
+    anyOpen: () => windows.all().length > 0,
+    quit: () => app.quit(),
+  })
   app.on('before-quit', (event) => {
-    if (ready) return
-    event.preventDefault()
-    if (asking) return
-    asking = true
-    void windows
-      .closeAll()
-      .then(async (all) => {
-        if (!all) return
-        await settled()
-        ready = true
-        app.quit()
-      })
-      .finally(() => {
-        asking = false
-      })
+    if (!mayQuit()) event.preventDefault()
   })
 }

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app, dialog, protocol, shell as system } from 'electron'
 import { localized } from '#shared/i18n/localized'
+import { createQueue } from '#shared/lang/queue'
 import { SCHEME } from './address'
 import { createApplicationMenu } from './applicationMenu'
 import { createPageServer } from './appProtocol'
@@ -84,13 +85,19 @@ export async function startShell({ log, mac, named, handed }: StartNeeds): Promi
     },
     log,
   )
-  followLifecycle(shell, mac, state.settled)
+  // One after the other: a file that is handed over twice finds the window that it has by then.
+  const inOrder = createQueue()
+  const open = (paths: readonly string[]): Promise<void> => inOrder(() => openGivenFiles(shell, paths))
+  followLifecycle(shell, mac, async () => {
+    await state.settled()
+    await inOrder(async () => undefined)
+  })
   let handedOver = false
   handed.to((paths) => {
     handedOver = true
-    void openGivenFiles(shell, paths)
+    void open(paths)
   })
-  if (!handedOver || named.length > 0) await openGivenFiles(shell, named)
+  if (!handedOver || named.length > 0) await open(named)
 }
 
 interface WindowNeeds {

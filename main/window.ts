@@ -91,6 +91,8 @@ export class ShellWindow {
     this.startGiven = false
     this.recoveryId = start.recovery
     this.shown = undefined
+    // A page that was just asked whether it may close answers no more: it stays, for this.
+    this.guard.gone()
     this.browser.webContents.reload()
     this.toFront()
   }

@@ -15,6 +15,10 @@ export function answerWindows({ windows, files }: Shell): Pick<Answers<ShellWind
     async openWindow(_window, start) {
       if (start.recovery !== undefined && windows.keeping(start.recovery))
         throw new Error('the entry of another window')
+      // Asked for twice, or opened by another window since this page has looked. What is recovered is something else.
+      const path = start.file && !start.modified ? files.pathOf(start.file) : undefined
+      const open = path === undefined ? undefined : windows.showing(path)
+      if (open) return open.toFront()
       if (windows.all().length >= MOST_WINDOWS) throw new Error('too many windows')
       windows.open(start)
     },

@@ -1,0 +1,34 @@
+/** Quitting takes a while: windows are asked one after another, and what is being written is waited for. What comes meanwhile counts. */
+
+export interface QuitParts {
+  /** False when one of them stays. */
+  closeAll(): Promise<boolean>
+  /** What is being written is on disk, what was handed over has its window. */
+  settled(): Promise<void>
+  anyOpen(): boolean
+  quit(): void
+}
+
+/** Answers whether the program may end now; if not, it sees to that and quits once more, unless a window stays. */
+export function createQuitGuard({ closeAll, settled, anyOpen, quit }: QuitParts): () => boolean {
+  let asking = false
+  let ready = false
+
+  async function prepare(): Promise<void> {
+    if (!(await closeAll())) return
+    await settled()
+    // Somebody has opened a file meanwhile, and not to see it vanish.
+    if (anyOpen()) return
+    ready = true
+    quit()
+  }
+
+  return () => {
+    if (ready || asking) return ready
+    asking = true
+    void prepare().finally(() => {
+      asking = false
+    })
+    return false
+  }
+}
