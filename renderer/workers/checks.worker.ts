@@ -3,6 +3,7 @@ import { type Finding } from '#shared/checks/finding'
 import { CHECKS } from '#shared/checks/index'
 import { type Checker, createChecker } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
+import { shiftIntoFrame } from '#shared/painter/labelInFrame'
 import { analysisOf } from '#shared/rules/analyses'
 import { type ToCheckWorker } from './checksProtocol'
 import { applyDelta } from './replica'
@@ -20,6 +21,6 @@ let checker: Checker | undefined
 scope.onmessage = ({ data }) => {
   if (data.whole) checker = undefined
   scenario = applyDelta(data.whole ? undefined : scenario, data.delta)
-  checker ??= createChecker(rulesetOf, CHECKS, analysisOf)
+  checker ??= createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)
   scope.postMessage(checker.check(scenario))
 }

@@ -1,6 +1,7 @@
 /** The contract of a check: one file each, one line in `index.ts`. */
 import { type Section } from '#shared/document/section'
-import { type Scenario } from '#shared/document/types'
+import { type Label, type Scenario } from '#shared/document/types'
+import { type Layout } from '#shared/hex/layout'
 import { type Localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
 import { type HouseFault } from '#shared/rules/house'
@@ -9,12 +10,23 @@ import { type Finding } from './finding'
 
 export type { Section }
 
+/**
+ * How far a label that the map's frame cuts must go to lie within it, mm; `fits`: it is whole then. Undefined when nothing of it is
+ * cut.
+ */
+export type LabelShiftOf = (
+  label: Label,
+  layout: Layout,
+) => { readonly dxMm: number; readonly dyMm: number; readonly fits: boolean } | undefined
+
 export interface CheckContext {
   readonly scenario: Scenario
   /** As the scenario plays it. */
   readonly ruleset: Ruleset
   /** What the map can be asked under its rules; undefined where nobody has it, and checks that ask it find nothing. */
   readonly analysis: Analysis | undefined
+  /** How the letters of labels are measured; undefined where nobody can. */
+  readonly labelShift: LabelShiftOf | undefined
   /** Options and house tables of the scenario that do not apply. */
   readonly houseFaults: readonly HouseFault[]
   /** The user's name of a hex or side, for messages. */

@@ -9,6 +9,7 @@ import { forbiddenTerrain } from './forbiddenTerrain'
 import { hiddenAtSetUp } from './hiddenAtSetUp'
 import { hiddenMarker } from './hiddenMarker'
 import { houseRules } from './houseRules'
+import { labelCut } from './labelCut'
 import { markerFacing } from './markerFacing'
 import { misplacedMarker } from './misplacedMarker'
 import { nearlyClosed } from './nearlyClosed'
@@ -48,6 +49,7 @@ export const CHECKS: readonly Check[] = [
   unknownImage,
   duplicateCounter,
   offMap,
+  labelCut,
   overlap,
   forbiddenTerrain,
   misplacedMarker,

@@ -6,16 +6,21 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Check, type CheckContext } from './check'
+import { type Check, type CheckContext, type LabelShiftOf } from './check'
 import { type Finding } from './finding'
 import { CHECKS } from './index'
 
 /**
  * Everything the checks find in a scenario under its ruleset, as it plays it, in the order of the checks. Without the
- * ruleset's analysis, what needs sight is not found.
+ * ruleset's analysis, what needs sight is not found; without a measure of letters, no label is.
  */
-export function runChecks(scenario: Scenario, ruleset: Ruleset, analysis?: Analysis): Finding[] {
-  const context = contextOf(scenario, ruleset, analysis)
+export function runChecks(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  analysis?: Analysis,
+  labelShift?: LabelShiftOf,
+): Finding[] {
+  const context = contextOf(scenario, ruleset, analysis, labelShift)
   return CHECKS.flatMap((check) => check.run(context))
 }
 
@@ -30,12 +35,13 @@ export interface Checker {
 /**
  * A checker that remembers the last state and its findings. `rulesetOf` gives the ruleset of a state: under another one,
  * or with other options or house tables, every check runs again. `analysisOf` gives what a map can be asked under a ruleset,
- * by its id. `checks` is the whole list unless a test says otherwise.
+ * by its id, `labelShift` measures labels. `checks` is the whole list unless a test says otherwise.
  */
 export function createChecker(
   rulesetOf: (scenario: Scenario) => Ruleset,
   checks: readonly Check[] = CHECKS,
   analysisOf: (rulesetId: string) => Analysis | undefined = () => undefined,
+  labelShift?: LabelShiftOf,
 ): Checker {
   let last: Scenario | undefined
   let judged: Ruleset | undefined
@@ -43,7 +49,7 @@ export function createChecker(
   return {
     check(scenario, changed) {
       const ruleset = rulesetOf(scenario)
-      const context = contextOf(scenario, ruleset, analysisOf(ruleset.id))
+      const context = contextOf(scenario, ruleset, analysisOf(ruleset.id), labelShift)
       const stale = context.ruleset === judged ? staleSections(last, scenario, changed) : undefined
       for (const check of checks)
         if (!stale || check.reads.some((section) => stale.has(section))) found.set(check, check.run(context))
@@ -99,12 +105,18 @@ const PARTS: Readonly<Record<Section, (scenario: Scenario) => readonly unknown[]
   ],
 }
 
-function contextOf(scenario: Scenario, ruleset: Ruleset, analysis: Analysis | undefined): CheckContext {
+function contextOf(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  analysis: Analysis | undefined,
+  labelShift: LabelShiftOf | undefined,
+): CheckContext {
   const played = ruleset.under(scenario)
   return {
     scenario,
     ruleset: played.ruleset,
     analysis,
+    labelShift,
     houseFaults: played.faults,
     hexName: (key) => nameOfHex(scenario, parseHexKey(key as HexKey)),
     hexsideName: (key) => nameOfHexside(scenario, parseHexsideKey(key as HexsideKey)),

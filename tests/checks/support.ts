@@ -4,6 +4,7 @@ import { type Finding } from '#shared/checks/finding'
 import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { type Hexside, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
+import { shiftIntoFrame } from '#shared/painter/labelInFrame'
 import { analysisOf } from '#shared/rules/analyses'
 import { rulesetById } from '#shared/rules/registry'
 
@@ -22,7 +23,7 @@ export function codes(scenario: Scenario): string[] {
 export function findings(scenario: Scenario): Finding[] {
   const ruleset = rulesetById(scenario.ruleset)
   if (!ruleset) throw new Error(`no ruleset is called ${scenario.ruleset}`)
-  return runChecks(scenario, ruleset, analysisOf(ruleset.id))
+  return runChecks(scenario, ruleset, analysisOf(ruleset.id), shiftIntoFrame)
 }
 
 /** The English sentences of one code. */

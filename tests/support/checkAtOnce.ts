@@ -1,11 +1,12 @@
 /** Live checks within the call: tests see the findings at once. */
 import { CHECKS } from '#shared/checks/index'
 import { createChecker } from '#shared/checks/runChecks'
+import { shiftIntoFrame } from '#shared/painter/labelInFrame'
 import { analysisOf } from '#shared/rules/analyses'
 import { type StartChecks } from '../../renderer/editor/liveChecks'
 import { rulesetOf } from '../../renderer/workers/rulesetOf'
 
 export const checkAtOnce: StartChecks = (found) => {
-  const checker = createChecker(rulesetOf, CHECKS, analysisOf)
+  const checker = createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)
   return { update: (scenario) => found(checker.check(scenario)), close: () => undefined }
 }

@@ -36,7 +36,8 @@ export const check: Verb = {
       const ruleset = await loadRuleset(scenario.ruleset, file)
       const { runChecks } = await import('#shared/checks/runChecks')
       const { analysisOf } = await import('#shared/rules/analyses')
-      for (const finding of runChecks(scenario, ruleset, analysisOf(ruleset.id)))
+      const { shiftIntoFrame } = await import('#shared/painter/labelInFrame')
+      for (const finding of runChecks(scenario, ruleset, analysisOf(ruleset.id), shiftIntoFrame))
         if (SEVERITIES.indexOf(finding.severity) <= least)
           found.push(described(finding, file, scenario, call.language))
     }
