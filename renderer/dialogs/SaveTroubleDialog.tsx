@@ -27,18 +27,18 @@ export function SaveTroubleDialog(): ReactNode {
       onClose={() => answer('cancel')}
       footer={
         <>
-          <button type="button" className="button is-large is-first" onClick={() => answer('cancel')}>
-            {say(TEXT.cancel)}
-          </button>
           {overwrite && (
             <button
               type="button"
-              className={`button is-large${trouble.reason === 'changed' ? ' is-danger' : ''}`}
+              className={`button is-large is-first${trouble.reason === 'changed' ? ' is-danger' : ''}`}
               onClick={() => answer('overwrite')}
             >
               {say(overwrite)}
             </button>
           )}
+          <button type="button" className="button is-large" onClick={() => answer('cancel')}>
+            {say(TEXT.cancel)}
+          </button>
           <button
             type="button"
             data-autofocus
