@@ -1,25 +1,30 @@
 /**
  * The state of each window, for whoever starts the program after a kill (APP-2): one file an entry, replaced as a whole.
- * First a line of JSON (what is needed to save it again), then the text as it is.
+ * First a line of JSON (what is needed to save it again), then the text as it is; its large pictures are files of their own.
  */
 import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
-import { type FileRef, type RecoveryEntry } from '#shared/host/host'
+import { type FileRef, type KeptEntry, type RecoveryEntry } from '#shared/host/host'
+import { putTogether } from '#shared/images/picturesApart'
 import { createQueues } from '#shared/lang/queue'
 import { atomicWrite } from './atomicWrite'
 import { codeOf, fault } from './fileFaults'
 import { type FileSystem } from './fileSystem'
 import { fingerprintOf } from './fingerprint'
+import { createJournalPictures } from './journalPictures'
 import { createClearLitter } from './litter'
 import { decodeText, readBytes } from './readFile'
 import { type ScenarioFiles } from './scenarioFiles'
 import { setAside } from './setAside'
 
 export interface Journal {
-  /** Replaces what was kept under this id; it is on disk when this resolves. Rejects with the error of the system. */
-  keep(entry: RecoveryEntry): Promise<void>
+  /**
+   * Replaces what was kept under this id; it is on disk when this resolves. Rejects with the error of the system, `ENOENT` when a
+   * picture that is told by its hash is not there.
+   */
+  keep(entry: KeptEntry): Promise<void>
   /** All entries, newest first, those of open windows too. What cannot be read is left out and left on disk. */
   list(): Promise<readonly RecoveryEntry[]>
   drop(id: string): Promise<void>
@@ -36,6 +41,7 @@ export interface JournalOptions {
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 const FILE = /^window-([A-Za-z0-9_-]{1,64})\.journal$/
+const HASH = /^[0-9a-f]{64}$/
 const LONGEST_HEADER = 256 * 1024
 const NEWLINE = 0x0a
 
@@ -45,6 +51,7 @@ const header = z.object({
   savedAt: z.number(),
   path: z.string().optional(),
   fingerprint: z.string().optional(),
+  pictures: z.array(z.object({ hash: z.string().regex(HASH), at: z.number() })).optional(),
 })
 type Header = z.infer<typeof header>
 
@@ -53,6 +60,7 @@ export function createJournal(options: JournalOptions): Journal {
   const folder = join(options.folder, 'journal')
   const queueOf = createQueues()
   const clearLitter = createClearLitter(fs, startedAt)
+  const pictureFiles = createJournalPictures({ folder, fs, startedAt })
 
   function pathOf(id: string): string {
     if (!ID.test(id)) throw fault('EINVAL', 'no id of a window')
@@ -79,28 +87,40 @@ export function createJournal(options: JournalOptions): Journal {
         await setAside(join(folder, name), fs)
         return undefined
       }
-      const { path, fingerprint, name: title, savedAt } = found.header
-      const file = path === undefined ? undefined : await fileOf(path, found.text, fingerprint)
-      return { id, name: title, savedAt, text: found.text, ...(file && { file }) }
+      const { path, fingerprint, name: title, savedAt, pictures = [] } = found.header
+      const whole = await pictureFiles.read(id, pictures).catch(() => undefined)
+      if (!whole) return undefined
+      const text = putTogether(found.text, whole)
+      const file = path === undefined ? undefined : await fileOf(path, text, fingerprint)
+      return { id, name: title, savedAt, text, ...(file && { file }) }
     })
   }
 
   return {
-    async keep({ id, name, savedAt, text, file }) {
+    async keep({ id, name, savedAt, text, file, pictures }) {
       const to = pathOf(id)
       const path = file && files.pathOf(file)
       const fingerprint = file && files.fingerprintOf(file)
-      const line: Header = { id, name, savedAt, ...(path && { path }), ...(fingerprint && { fingerprint }) }
+      const line: Header = {
+        ...{ id, name, savedAt },
+        ...(path && { path }),
+        ...(fingerprint && { fingerprint }),
+        ...(pictures && { pictures: pictures.map(({ hash, at }) => ({ hash, at })) }),
+      }
       await queueOf(id)(async () => {
         await fs.mkdir(folder, { recursive: true })
         await clearLitter(folder)
+        // First the pictures: an entry names none that is not there.
+        await pictureFiles.keep(id, pictures ?? [])
         await atomicWrite(to, `${JSON.stringify(line)}\n${text}`, fs)
+        await pictureFiles.removeOthers(id, pictures ?? [])
       })
     },
 
     async list() {
       await clearLitter(folder)
       const names = await fs.readdir(folder).catch(() => [])
+      await pictureFiles.removeLost(names)
       const found = await Promise.all(names.map(readEntry))
       return found.flatMap((entry) => entry ?? []).sort((a, b) => b.savedAt - a.savedAt)
     },
@@ -111,6 +131,7 @@ export function createJournal(options: JournalOptions): Journal {
         await fs.unlink(path).catch((error: unknown) => {
           if (codeOf(error) !== 'ENOENT') throw error
         })
+        await pictureFiles.removeOthers(id, [])
       })
     },
   }

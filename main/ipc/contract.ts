@@ -2,7 +2,7 @@
  * The few verbs between page and shell: names, arguments, answers. The preload calls them, `handle.ts` answers them, and
  * nobody else knows a channel. Types only, so that the preload stays small; the schemas stand in `schemas.ts`.
  */
-import { type Host, type RecoveryEntry } from '#shared/host/host'
+import { type Host } from '#shared/host/host'
 
 /** A dropped file's path is found by the preload: the page has none. */
 export interface DroppedPath {
@@ -30,7 +30,7 @@ export interface Requests {
   listStamps: Host['listStamps']
   keepStamp: Host['keepStamp']
   removeStamp: Host['removeStamp']
-  keepRecovery: (entry: RecoveryEntry) => Promise<void>
+  keepRecovery: Host['keepRecovery']
   listRecovery: Host['listRecovery']
   dropRecovery: Host['dropRecovery']
   /** The page's answer to `askClose`. */

@@ -45,13 +45,27 @@ const windowStart = z.strictObject({
   recovery: windowId.exactOptional(),
 })
 
-const recoveryEntry = z.strictObject({
-  id: windowId,
-  name: label,
-  savedAt: moment,
-  text: scenarioText,
-  file: fileRef.exactOptional(),
+/** They are files of the journal, each of some size (shared/format/writeApart.ts). */
+const MOST_PICTURES = 2000
+const pictureApart = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  at: z.int().min(0),
+  base64: z.string().exactOptional(),
 })
+
+const recoveryEntry = z
+  .strictObject({
+    id: windowId,
+    name: label,
+    savedAt: moment,
+    text: scenarioText,
+    file: fileRef.exactOptional(),
+    pictures: z.array(pictureApart).max(MOST_PICTURES).exactOptional(),
+  })
+  .refine(({ text, pictures = [] }) => {
+    const bytes = pictures.reduce((sum, { base64 = '' }) => sum + base64.length, text.length)
+    return bytes <= LARGEST_SCENARIO_BYTES
+  }, 'too large')
 
 /** As the folder of stamps names its files. */
 const stampId = windowId

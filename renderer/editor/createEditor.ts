@@ -4,7 +4,7 @@ import { type Change } from '#shared/commands/history'
 import { type Refusal } from '#shared/commands/command'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type Scenario } from '#shared/document/types'
-import { writeScenario } from '#shared/format/write'
+import { writeApart } from '#shared/format/writeApart'
 import { type FileRef, type Host } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
 import { localized } from '#shared/i18n/localized'
@@ -121,7 +121,7 @@ function createParts(options: EditorOptions) {
       return {
         name: file?.name ?? hostTitle(model.finished.info.title),
         savedAt: Date.now(),
-        text: writeScenario(model.finished),
+        ...writeApart(model.finished),
         ...(file && { file }),
       }
     },

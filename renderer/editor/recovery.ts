@@ -1,4 +1,5 @@
 /** Keeps what would be lost in a crash: every finished gesture reaches the host at most a second later (APP-2). */
+import { type TextApart } from '#shared/format/writeApart'
 import { type Host, type RecoveryEntry } from '#shared/host/host'
 
 export interface RecoveryKeeper {
@@ -23,7 +24,7 @@ interface RecoveryOptions {
   /** Names the entry of this window. */
   readonly id: string
   /** Asked when it is time to write; makes the text only then. */
-  entry(): Omit<RecoveryEntry, 'id'>
+  entry(): Omit<RecoveryEntry, 'id' | 'text'> & TextApart
   /** The work is not safe at present: told at the first of failures in a row. */
   failed(): void
 }
@@ -38,6 +39,8 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
   let failing = false
   /** The host may hold an entry of this id. */
   let held = false
+  /** Hashes of the pictures that it holds with that entry: told once, however often the text is. */
+  let told: readonly string[] = []
   const abandoned: string[] = []
 
   // One request at a time, so that a drop never overtakes the keep before it and the last state is the last written.
@@ -57,14 +60,26 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
   }
 
   async function ask(wish: Wish): Promise<void> {
-    if (wish === 'keep') {
-      held = true
-      await host.keepRecovery({ id, ...entry() })
-    } else if (held) {
+    if (wish === 'keep') await keep()
+    else if (held) {
+      told = []
       await host.dropRecovery(id)
       held = false
     }
     for (; abandoned[0] !== undefined; abandoned.shift()) await host.dropRecovery(abandoned[0])
+  }
+
+  async function keep(): Promise<void> {
+    const [under, known] = [id, told]
+    const { pictures, ...state } = entry()
+    held = true
+    // After a failure they are all told again.
+    told = []
+    const fresh = pictures.map(({ hash, at, base64 }) =>
+      known.includes(hash) ? { hash, at } : { hash, at, base64 },
+    )
+    await host.keepRecovery({ id, ...state, ...(fresh.length > 0 && { pictures: fresh }) })
+    if (id === under) told = pictures.map(({ hash }) => hash)
   }
 
   // From the first change on, not the last: steady work must not put it off for ever.
@@ -95,6 +110,7 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
       if (held) abandoned.push(id)
       id = entryId
       held = true
+      told = []
     },
   }
 }

@@ -1,6 +1,11 @@
 /** The state of each window in IndexedDB, for the day it does not close properly (APP-2, APP-4). */
-import { createStore, del, entries, set } from 'idb-keyval'
-import { type Host, type RecoveryEntry } from '#shared/host/host'
+import { createStore, delMany, get, keys, setMany } from 'idb-keyval'
+import { type Host, type KeptEntry, type RecoveryEntry } from '#shared/host/host'
+import { putTogether } from '#shared/images/picturesApart'
+
+/** Large pictures stand beside the entry, under a key of their own: no id has a space. */
+const pictureKey = (id: string, hash: string): string => `${id} ${hash}`
+const isPictureOf = (id: string, key: string): boolean => key.startsWith(`${id} `)
 
 /** A window holds a lock named after its recovery entry; the browser frees it when the window closes or crashes. */
 const windowLock = (id: string): string => `castellan.window.${id}`
@@ -18,6 +23,8 @@ function lockManager(): LockManager | undefined {
 export function createRecovery(): Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'> {
   const store = createStore('castellan', 'recovery')
   const own = new Set<string>()
+  /** Hashes of the pictures beside each entry of this window. */
+  const held = new Map<string, readonly string[]>()
 
   function holdWindowLock(id: string): void {
     if (own.has(id)) return
@@ -25,26 +32,60 @@ export function createRecovery(): Pick<Host, 'keepRecovery' | 'listRecovery' | '
     void lockManager()?.request(windowLock(id), () => new Promise(() => {}))
   }
 
+  /** Those beside an entry that it does not name: of a state before, maybe of another window. */
+  async function removePictures(id: string, named: readonly string[]): Promise<void> {
+    const others = (await keys<string>(store)).filter(
+      (key) => isPictureOf(id, key) && !named.some((hash) => key === pictureKey(id, hash)),
+    )
+    if (others.length > 0) await delMany(others, store)
+  }
+
+  async function readEntry(id: string): Promise<RecoveryEntry | undefined> {
+    const found = await get<KeptEntry>(id, store)
+    if (!found) return undefined
+    const { pictures = [], text, ...state } = found
+    const whole = await Promise.all(
+      pictures.map(async ({ hash, at }) => ({ at, base64: await get<string>(pictureKey(id, hash), store) })),
+    )
+    const there = whole.flatMap(({ at, base64 }) => (base64 === undefined ? [] : { at, base64 }))
+    return there.length < whole.length ? undefined : { ...state, text: putTogether(text, there) }
+  }
+
   return {
-    async keepRecovery(entry) {
-      holdWindowLock(entry.id)
-      await set(entry.id, entry, store)
+    async keepRecovery({ pictures = [], ...state }) {
+      const { id } = state
+      holdWindowLock(id)
+      const before = held.get(id)
+      const puts: [string, unknown][] = []
+      for (const { hash, base64 } of pictures)
+        if (base64 !== undefined) puts.push([pictureKey(id, hash), base64])
+        else if (!before?.includes(hash)) throw new Error('a picture that nobody has told')
+      const places = pictures.map(({ hash, at }) => ({ hash, at }))
+      const entry: KeptEntry = places.length === 0 ? state : { ...state, pictures: places }
+      // All or nothing, and asked at once: the window may be about to close.
+      await setMany([...puts, [id, entry]], store)
+      const hashes = places.map(({ hash }) => hash)
+      held.set(id, hashes)
+      if (before?.join() === hashes.join()) return
+      await removePictures(id, hashes)
     },
     async listRecovery() {
       try {
-        const [found, open] = await Promise.all([entries<string, RecoveryEntry>(store), openWindows()])
-        return found
-          .filter(([id]) => !own.has(id) && !open.has(windowLock(id)))
-          .map(([, entry]) => entry)
-          .sort((a, b) => b.savedAt - a.savedAt)
+        const [all, open] = await Promise.all([keys<string>(store), openWindows()])
+        const left = all.filter((key) => !key.includes(' ') && !own.has(key) && !open.has(windowLock(key)))
+        const found = await Promise.all(left.map(readEntry))
+        return found.flatMap((entry) => entry ?? []).sort((a, b) => b.savedAt - a.savedAt)
       } catch {
         // A browser that forbids databases has kept nothing.
         return []
       }
     },
     async dropRecovery(id) {
+      const pictures = held.get(id) ?? []
+      held.delete(id)
       try {
-        await del(id, store)
+        await delMany([id, ...pictures.map((hash) => pictureKey(id, hash))], store)
+        await removePictures(id, [])
       } catch {
         // As above: nothing is left to drop.
       }

@@ -2,6 +2,7 @@
  * What the page asks of the program around it (APP-4): one interface, a browser and a desktop implementation.
  * Files are opaque tokens: the page never sees a path. What may go wrong with a file is an answer, not an exception.
  */
+import { type PictureApart } from '#shared/images/picturesApart'
 import { type ExportType } from './exportEndings'
 import { type FileFault } from './fileFaults'
 import { type MenuModel } from './menuModel'
@@ -81,6 +82,12 @@ export interface RecoveryEntry {
   readonly text: string
   /** The file it will be saved to; changes on disk since it was read are noticed then. */
   readonly file?: FileRef
+}
+
+/** An entry as it is handed over: its large pictures beside the text, those that the entry before had told by their hash alone. */
+export interface KeptEntry extends RecoveryEntry {
+  /** In the order of their places. */
+  readonly pictures?: readonly PictureApart[]
 }
 
 export interface ExportFile {
@@ -182,9 +189,12 @@ export interface Host {
   removeStamp(id: string): Promise<StampOutcome>
 
   // ---- recovery
-  /** Keeps the state of this window, replacing what it kept before; it is on disk when this resolves. */
-  keepRecovery(entry: RecoveryEntry): Promise<void>
-  /** States left by windows that did not close properly, newest first. */
+  /**
+   * Keeps the state of this window, replacing what it kept before; it is on disk when this resolves. Rejects, with the entry
+   * before still kept, when it does not hold a picture that is told by its hash alone.
+   */
+  keepRecovery(entry: KeptEntry): Promise<void>
+  /** States left by windows that did not close properly, newest first, with their pictures in their texts again. */
   listRecovery(): Promise<readonly RecoveryEntry[]>
   dropRecovery(id: string): Promise<void>
 }

@@ -100,6 +100,11 @@ describe('a malformed message', () => {
     ['a path as window', 'keepRecovery', [{ ...ENTRY, id: '../x' }]],
     ['an endless id', 'keepRecovery', [{ ...ENTRY, id: 'x'.repeat(65) }]],
     ['no moment', 'keepRecovery', [{ ...ENTRY, savedAt: Number.NaN }]],
+    [
+      'a path as picture',
+      'keepRecovery',
+      [{ ...ENTRY, pictures: [{ hash: '../'.repeat(21) + 'x', at: 0, base64: 'x' }] }],
+    ],
     ['unknown keys', 'keepRecovery', [{ ...ENTRY, path: '/tmp/x' }]],
     ['a path to drop', 'dropRecovery', ['../../x']],
     ['a path as stamp', 'keepStamp', [{ id: '../x', text: '{}' }]],

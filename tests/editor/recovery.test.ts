@@ -1,6 +1,7 @@
 /** The keeper of what a crash would lose: delays, order, failures; times are the fake clock's. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type RecoveryEntry } from '#shared/host/host'
+import { type KeptEntry } from '#shared/host/host'
+import { type PictureApart } from '#shared/images/picturesApart'
 import { readScenario } from '#shared/format/read'
 import { terrainAt } from '#shared/document/map'
 import { createRecovery, type RecoveryKeeper } from '../../renderer/editor/recovery'
@@ -17,7 +18,10 @@ class SlowDisk {
     if (this.broken) throw new Error('full')
     this.log.push(what)
   }
-  keepRecovery = ({ id, text }: RecoveryEntry): Promise<void> => this.does(`keep ${id} ${text}`)
+  keepRecovery = ({ id, text, pictures = [] }: KeptEntry): Promise<void> => {
+    const told = pictures.map(({ hash, base64 }) => ` ${hash}${base64 === undefined ? '' : `=${base64}`}`)
+    return this.does(`keep ${id} ${text}${told.join('')}`)
+  }
   dropRecovery = (id: string): Promise<void> => this.does(`drop ${id}`)
 }
 
@@ -40,7 +44,7 @@ describe('the keeper', () => {
     keeper = createRecovery({
       host: disk,
       id: 'window',
-      entry: () => ({ name: 'test', savedAt: 0, text: document }),
+      entry: () => ({ name: 'test', savedAt: 0, text: document, pictures: [] }),
       failed: () => failures++,
     })
   })
@@ -160,6 +164,62 @@ describe('the keeper', () => {
     void keeper.drop()
     await wait(1000)
     expect(disk.log).toEqual(['keep window a', 'keep crashed b', 'drop window', 'drop crashed'])
+  })
+})
+
+describe('the keeper of large pictures', () => {
+  let disk: SlowDisk
+  let pictures: readonly Required<PictureApart>[]
+  let keeper: RecoveryKeeper
+  const change = async (...names: readonly string[]): Promise<void> => {
+    pictures = names.map((hash) => ({ hash, at: 0, base64: hash.toUpperCase() }))
+    keeper.touch()
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    disk = new SlowDisk()
+    keeper = createRecovery({
+      host: disk,
+      id: 'window',
+      entry: () => ({ name: 'test', savedAt: 0, text: '-', pictures }),
+      failed: () => undefined,
+    })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('tells each once, as long as the entry names it', async () => {
+    await change('a')
+    await change('a', 'b')
+    await change('b')
+    await change('a', 'b')
+    expect(disk.log).toEqual([
+      'keep window - a=A',
+      'keep window - a b=B',
+      'keep window - b',
+      'keep window - a=A b',
+    ])
+  })
+
+  it('tells them all again after a failure, after a drop, and under another name', async () => {
+    await change('a')
+    disk.broken = true
+    await change('a')
+    disk.broken = false
+    await vi.advanceTimersByTimeAsync(1000)
+    await Promise.all([keeper.drop(), vi.advanceTimersByTimeAsync(1)])
+    await change('a')
+    keeper.takeOver('crashed')
+    await change('a')
+    expect(disk.log).toEqual([
+      'keep window - a=A',
+      'keep window - a=A',
+      'drop window',
+      'keep window - a=A',
+      'keep crashed - a=A',
+      'drop window',
+    ])
   })
 })
 

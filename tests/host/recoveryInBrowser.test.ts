@@ -1,9 +1,9 @@
 /** What a browser keeps for the day its window crashes (APP-2, APP-4). */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FileRef, type RecoveryEntry } from '#shared/host/host'
+import { type FileRef, type KeptEntry, type RecoveryEntry } from '#shared/host/host'
 import { createBrowserHost } from '../../renderer/host/browserHost'
 import { type FakeBrowser, installBrowser } from './fake/browser'
-import { clearDatabase, setDatabase } from './fake/database'
+import { clearDatabase, databaseKeys, setDatabase } from './fake/database'
 import { savedTo } from './fake/outcomes'
 import { Disk } from './fake/disk'
 
@@ -71,6 +71,71 @@ describe('recovery', () => {
       expect(await host.listRecovery()).toEqual([])
       await expect(host.dropRecovery('window')).resolves.toBeUndefined()
     })
+})
+
+describe('large pictures', () => {
+  const keys = (): string[] => databaseKeys('castellan/recovery').sort()
+  /** The text with the pictures left out between its halves; `told`: with what they hold. */
+  const withPictures = (id: string, names: string, told: string): KeptEntry => ({
+    ...{ id, name: 'map', savedAt: 1, text: '<>' },
+    pictures: [...names].map((hash) => ({
+      ...{ hash, at: 1 },
+      ...(told.includes(hash) && { base64: `(${hash})` }),
+    })),
+  })
+  const offered = async (): Promise<string[]> =>
+    (await createBrowserHost().listRecovery()).map(({ text }) => text)
+
+  test('stand beside the text, are told once, and are in it again when it is offered', async () => {
+    const crashed = createBrowserHost()
+    await crashed.keepRecovery(withPictures('w', 'ab', 'ab'))
+    expect(keys()).toEqual(['w', 'w a', 'w b'])
+    await crashed.keepRecovery(withPictures('w', 'ab', ''))
+    browser.crash()
+    expect(await offered()).toEqual(['<(a)(b)>'])
+  })
+
+  test('go when no state names them any more, and with the entry', async () => {
+    const host = createBrowserHost()
+    await host.keepRecovery(withPictures('w', 'ab', 'ab'))
+    await host.keepRecovery(withPictures('w', 'b', ''))
+    expect(keys()).toEqual(['w', 'w b'])
+    await host.keepRecovery(withPictures('other', 'b', 'b'))
+    await host.dropRecovery('w')
+    expect(keys()).toEqual(['other', 'other b'])
+  })
+
+  test('of a crashed window go with its entry, whoever drops it or takes it over', async () => {
+    const crashed = createBrowserHost()
+    await crashed.keepRecovery(withPictures('one', 'a', 'a'))
+    await crashed.keepRecovery(withPictures('two', 'a', 'a'))
+    browser.crash()
+    const next = createBrowserHost()
+    await next.dropRecovery('one')
+    await next.keepRecovery(withPictures('two', 'c', 'c'))
+    expect(keys()).toEqual(['two', 'two c'])
+  })
+
+  test('are not taken for known when another window told them: the entry before stays', async () => {
+    const crashed = createBrowserHost()
+    await crashed.keepRecovery(withPictures('w', 'a', 'a'))
+    await expect(crashed.keepRecovery(withPictures('w', 'b', ''))).rejects.toThrow()
+    browser.crash()
+    await expect(createBrowserHost().keepRecovery(withPictures('w', 'a', ''))).rejects.toThrow()
+    browser.crash()
+    expect(await offered()).toEqual(['<(a)>'])
+  })
+
+  test('are kept with their text or not at all', async () => {
+    const crashed = createBrowserHost()
+    await crashed.keepRecovery(withPictures('w', 'a', 'a'))
+    setDatabase('quota')
+    await expect(crashed.keepRecovery(withPictures('w', 'b', 'b'))).rejects.toThrow()
+    setDatabase('working')
+    expect(keys()).toEqual(['w', 'w a'])
+    browser.crash()
+    expect(await offered()).toEqual(['<(a)>'])
+  })
 })
 
 describe('a recovered document', () => {

@@ -147,6 +147,11 @@ describe('too much of a good thing is refused', () => {
     ['saving', 'saveScenario', [REF, book]],
     ['saving as', 'saveScenarioAs', ['x', book]],
     ['keeping', 'keepRecovery', [{ ...entry, text: book }]],
+    [
+      'keeping pictures',
+      'keepRecovery',
+      [{ ...entry, pictures: [{ hash: '0'.repeat(64), at: 0, base64: book }] }],
+    ],
     ['another window', 'openWindow', [{ name: 'x', text: book, modified: false }]],
   ] as const)('a scenario of more than 400 MB: %s', (_name, verb, args) => {
     expect(SCHEMAS[verb].safeParse(args).success).toBe(false)

@@ -27,7 +27,12 @@ export function goodMessages(file: FileRef): Messages {
     listStamps: [],
     keepStamp: [{ id: 's1', text: 'evil' }],
     removeStamp: ['s1'],
-    keepRecovery: [{ id: 'w1', name: 'x', savedAt: 1, text: 'evil', file }],
+    keepRecovery: [
+      {
+        ...{ id: 'w1', name: 'x', savedAt: 1, text: 'evil', file },
+        pictures: [{ hash: '0'.repeat(64), at: 0, base64: 'evil' }],
+      },
+    ],
     listRecovery: [],
     dropRecovery: ['w1'],
     answerClose: [true],

@@ -1,10 +1,13 @@
-/** Draws as a user does, by a seed: the tools of the rail in hand, strokes over some hexes, now and then an undo. */
+/** Draws as a user does, by a seed: tools in hand, strokes over some hexes, now and then an undo or another scan under the map. */
+import { removeBackground } from '#shared/commands/removeBackground'
+import { setBackground } from '#shared/commands/setBackground'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { toAxial } from '#shared/hex/grid'
 import { type Rng } from '#shared/lang/rng'
 import { type Editor } from '../../renderer/editor/editor'
 import { NO_MODIFIERS } from '../../renderer/tools/modifiers'
 import { type ToolId } from '../../renderer/tools/toolIds'
+import { SCANS } from './scans'
 
 const TOOLS: readonly ToolId[] = [
   ...(['brush', 'eraser', 'elevation', 'hexside', 'structure', 'marker', 'counter'] satisfies ToolId[]),
@@ -16,11 +19,19 @@ export async function drawSomething(editor: Editor, rng: Rng, finished: () => vo
   const documentNow = () => editor.store.getState().document.scenario
   const before = documentNow()
   while (documentNow() === before) {
-    const dice = rng.below(10)
-    const lift = dice > 1 ? await beginStroke(editor, rng) : dice === 0 ? editor.undo : editor.redo
-    lift()
+    const dice = rng.below(11)
+    if (dice === 0) editor.undo()
+    else if (dice === 1) editor.redo()
+    else if (dice === 2) changeScan(editor, rng)
+    else (await beginStroke(editor, rng))()
     if (documentNow() !== before) finished()
   }
+}
+
+function changeScan(editor: Editor, rng: Rng): void {
+  const scan = SCANS[rng.below(SCANS.length + 1)]
+  if (scan) editor.run(setBackground, scan)
+  else if (editor.store.getState().document.scenario.map.background) editor.run(removeBackground, {})
 }
 
 // It takes a little time, as the hand does. Gives what ends it.

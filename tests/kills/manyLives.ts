@@ -9,6 +9,7 @@ import { judge, type Step, STEPS, type Verdict } from './judge'
 import { liveAndDie, type Plan, SAVING_SIGNS } from './kill'
 import { type LogLine } from './lifeLog'
 import { type Folders, readRemains, type Remains, SCENARIO } from './remains'
+import { withScan } from './scans'
 
 export interface Tally {
   inSaves: number
@@ -159,7 +160,7 @@ async function makeFolders(): Promise<Folders> {
   )
   const folders = { user: join(root, 'Été 1189'), own: join(root, 'own') }
   await mkdir(folders.user)
-  const scenario = testScenario({ columns: 40, rows: 30 })
+  const scenario = withScan(testScenario({ columns: 40, rows: 30 }))
   const info = { ...scenario.info, background: 'x'.repeat(BACKGROUND_CHARACTERS) }
   await writeFile(join(folders.user, SCENARIO), writeScenario({ ...scenario, info }))
   return folders

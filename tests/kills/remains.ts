@@ -38,6 +38,7 @@ export const SCENARIO = 'Siège à Acre.castellan'
 const TEMPORARY = /\.castellan-[0-9a-f-]{36}\.tmp$/
 const VERSION = /^own\/versions\/[0-9a-f]{32}\/(\d+)-\d+-([0-9a-f]{16})\.castellan$/
 const ENTRY = /^own\/journal\/window-([\w-]+)\.journal$/
+const PICTURE = /^own\/journal\/window-([\w-]+)\.([0-9a-f]{64})\.picture$/
 const VERSION_PATH = /^own\/versions\/[0-9a-f]{32}\/path\.txt$/
 
 /** Throws when anything is not whole, or not ours to leave there. */
@@ -46,6 +47,9 @@ export async function readRemains(folders: Folders): Promise<Remains> {
   const read = (name: string): Promise<string> => readFile(pathOf(name, folders), 'utf8')
   const versions: { readonly number: number; readonly sha: string }[] = []
   const entries: KeptEntry[] = []
+  const pictures = new Map<string, string>()
+  // Pictures come before the entry that needs them: their names begin with its, and go on with a hash.
+  names.sort()
   const temporaries: string[] = []
   let sha: string | undefined
   for (const name of names) {
@@ -57,7 +61,8 @@ export async function readRemains(folders: Folders): Promise<Remains> {
       const found = shaOfScenario(await read(name), name)
       if (!found.startsWith(version[2] as string)) throw new Error(`${name} holds another text`)
       versions.push({ number: Number(version[1]), sha: found })
-    } else if (id !== undefined) entries.push(readEntry(await read(name), id))
+    } else if (PICTURE.test(name)) pictures.set(name, wholePicture(await read(name), name))
+    else if (id !== undefined) entries.push(readEntry(await read(name), { id, pictures }))
     else if (name === 'own/state.json') JSON.parse(await read(name))
     else if (VERSION_PATH.test(name)) {
       if ((await read(name)) !== `${join(folders.user, SCENARIO)}\n`) throw new Error(`${name} is not whole`)
@@ -92,9 +97,29 @@ function shaOfScenario(text: string, name: string): string {
   return shaOf(text)
 }
 
-function readEntry(bytes: string, id: string): KeptEntry {
+function wholePicture(base64: string, name: string): string {
+  const hash = PICTURE.exec(name)?.[2]
+  if (shaOf(Buffer.from(base64, 'base64')) !== hash) throw new Error(`${name} is not whole`)
+  return base64
+}
+
+interface Header extends Omit<KeptEntry, 'sha'> {
+  readonly pictures?: readonly { readonly hash: string; readonly at: number }[]
+}
+
+function readEntry(
+  bytes: string,
+  { id, pictures: found }: { readonly id: string; readonly pictures: ReadonlyMap<string, string> },
+): KeptEntry {
   const end = bytes.indexOf('\n')
-  const header = JSON.parse(bytes.slice(0, end)) as Omit<KeptEntry, 'sha'>
+  const { pictures = [], ...header } = JSON.parse(bytes.slice(0, end)) as Header
   if (header.id !== id) throw new Error(`the entry ${id} is that of ${header.id}`)
-  return { ...header, sha: shaOfScenario(bytes.slice(end + 1), `the entry ${id}`) }
+  let text = bytes.slice(end + 1)
+  // From the last place on, so that the others stay where they are.
+  for (const { hash, at } of [...pictures].reverse()) {
+    const base64 = found.get(`own/journal/window-${id}.${hash}.picture`)
+    if (base64 === undefined) throw new Error(`the entry ${id} names a picture that is not there`)
+    text = text.slice(0, at) + base64 + text.slice(at)
+  }
+  return { ...header, sha: shaOfScenario(text, `the entry ${id}`) }
 }

@@ -1,7 +1,7 @@
 /** The journal of what windows hold: byte for byte, whole or not at all, and never thrown away by itself. */
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RecoveryEntry } from '#shared/host/host'
+import { type KeptEntry, type RecoveryEntry } from '#shared/host/host'
 import { createRng } from '#shared/lang/rng'
 import { describe, expect, it } from 'vitest'
 import { createJournal, type Journal } from '../../main/files/journal'
@@ -147,6 +147,122 @@ describe('the journal', () => {
       expect(await journal().list()).toEqual([entry('a', 'before')])
       expect(await names()).toEqual(['window-a.journal'])
     }
+  })
+})
+
+describe('the large pictures of the journal', () => {
+  const A = 'a'.repeat(64)
+  const B = 'b'.repeat(64)
+  const fileOf = (id: string, hash: string): string => `window-${id}.${hash}.picture`
+  /** The text with the pictures left out in its middle; `told`: with what they hold. */
+  const withPictures = (id: string, hashes: readonly string[], told = hashes): KeptEntry => ({
+    ...entry(id, '<é>'),
+    pictures: hashes.map((hash) => ({
+      ...{ hash, at: 2 },
+      ...(told.includes(hash) && { base64: `(${hash[0]})` }),
+    })),
+  })
+
+  it('are files of their own, written once, and in the text again after a new start', async () => {
+    const one = journal()
+    await one.keep(withPictures('w', [A, B]))
+    const pictureA = fileOf('w', A)
+    await utimes(inJournal(pictureA), 5, 5)
+    await one.keep({ ...withPictures('w', [A, B], []), savedAt: 7 })
+    expect(await names()).toEqual([fileOf('w', A), fileOf('w', B), 'window-w.journal'])
+    expect((await stat(inJournal(pictureA))).mtimeMs).toBe(5000)
+    expect(await readFile(inJournal(pictureA), 'utf8')).toBe('(a)')
+    expect(await journal().list()).toEqual([{ ...entry('w', '<é(a)(b)>'), savedAt: 7 }])
+  })
+
+  it('go when the state names them no more, and with the entry; those of other windows stay', async () => {
+    const one = journal()
+    await one.keep(withPictures('w', [A, B]))
+    await one.keep(withPictures('w-2', [A]))
+    await one.keep(withPictures('w', [B], []))
+    expect(await names()).toEqual([
+      fileOf('w-2', A),
+      'window-w-2.journal',
+      fileOf('w', B),
+      'window-w.journal',
+    ])
+    await one.drop('w')
+    expect(await names()).toEqual([fileOf('w-2', A), 'window-w-2.journal'])
+  })
+
+  it('keep the entry before when one that is told by its hash is not there', async () => {
+    await journal().keep(withPictures('w', [A]))
+    await expect(journal().keep(withPictures('w', [A, B], []))).rejects.toMatchObject({ code: 'ENOENT' })
+    expect(await journal().list()).toEqual([entry('w', '<é(a)>')])
+  })
+
+  it('take a file that holds the whole text for saved', async () => {
+    const before = folder.files()
+    await writeFile(folder.at('map'), 'read')
+    const file = await opened(before, folder.at('map'), 'read')
+    await createJournal({ folder: folder.own, files: before }).keep({ ...withPictures('w', [A]), file })
+    await before.save(file, '<é(a)>')
+    const files = folder.files()
+    const recovered = (await createJournal({ folder: folder.own, files }).list())[0]?.file
+    expect(recovered && (await files.state(recovered))).toBe('same')
+  })
+
+  it.each(['ENOSPC', 'EIO'])('keep the entry before when a step fails with %s', async (code) => {
+    await journal().keep(withPictures('w', [A]))
+    const plain = watchedFs()
+    const next = withPictures('w', [B])
+    await createJournal({ folder: folder.own, files: folder.files(), fs: plain.fs }).keep(next)
+    await journal().keep(withPictures('w', [A]))
+    const upTo = plain.steps.findLastIndex((step) => step.startsWith('rename'))
+    expect(plain.steps.filter((step) => step.startsWith('rename') || step.startsWith('unlink'))).toEqual([
+      `rename temporary to ${fileOf('w', B)}`,
+      'rename temporary to window-w.journal',
+      `unlink ${fileOf('w', A)}`,
+    ])
+    for (const step of new Set(plain.steps.slice(0, upTo + 1))) {
+      const { fs, failAt } = watchedFs()
+      failAt(step, code)
+      const failing = createJournal({ folder: folder.own, files: folder.files(), fs })
+      await expect(failing.keep(next)).rejects.toMatchObject({ code })
+      expect(await journal().list()).toEqual([entry('w', '<é(a)>')])
+    }
+  })
+
+  it('of a kill before their entry was written go at the next start, not under the hands of another program', async () => {
+    const lost = fileOf('w', A)
+    await journal().keep(withPictures('other', [A]))
+    await writeFile(inJournal(lost), 'young')
+    await journal().list()
+    expect(await names()).toContain(lost)
+    await utimes(inJournal(lost), 1, 1)
+    await utimes(inJournal(fileOf('other', A)), 1, 1)
+    await journal().list()
+    expect(await names()).toEqual([fileOf('other', A), 'window-other.journal'])
+  })
+
+  it('stay with an entry that is damaged and set aside', async () => {
+    await journal().keep(withPictures('w', [A]))
+    await utimes(inJournal(fileOf('w', A)), 1, 1)
+    await writeFile(inJournal('window-w.journal'), 'x')
+    expect(await journal().list()).toEqual([])
+    expect(await journal().list()).toEqual([])
+    expect(await readFile(inJournal(fileOf('w', A)), 'utf8')).toBe('(a)')
+  })
+
+  it('that are gone leave their entry unoffered, and on disk', async () => {
+    await journal().keep(withPictures('w', [A]))
+    await unlink(inJournal(fileOf('w', A)))
+    expect(await journal().list()).toEqual([])
+    expect(await names()).toEqual(['window-w.journal'])
+  })
+
+  it('are none in a journal of an earlier version', async () => {
+    await journal().keep(entry('new', 'x'))
+    await writeFile(
+      inJournal('window-old.journal'),
+      '{"id":"old","name":"map old","savedAt":1}\n{"images":{}}',
+    )
+    expect(await journal().list()).toContainEqual(entry('old', '{"images":{}}'))
   })
 })
 

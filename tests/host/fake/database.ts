@@ -44,6 +44,19 @@ export function set(key: string, value: unknown, store: Store): Promise<void> {
     values.set(key, kept)
   })
 }
+/** All or none. */
+export function setMany(pairs: readonly [string, unknown][], store: Store): Promise<void> {
+  const values = store()
+  const kept = pairs.map(([key, value]) => [key, cloned(value)] as const)
+  return answer(() => {
+    if (state === 'quota') throw domError('QuotaExceededError')
+    for (const [key, value] of kept) values.set(key, value)
+  })
+}
+export function keys(store: Store): Promise<string[]> {
+  const values = store()
+  return answer(() => [...values.keys()])
+}
 export function del(key: string, store: Store): Promise<void> {
   return delMany([key], store)
 }
