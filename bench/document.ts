@@ -71,7 +71,7 @@ const SIZES = [
 ] as const
 
 /** B1: command, patches, dirty set and history for one hex, each run another hex. */
-export function paintOneHex(scenario: Scenario): number {
+function paintOneHex(scenario: Scenario): number {
   const { grid } = scenario.map
   const history = createHistory(scenario)
   const rng = createRng(2)
@@ -90,7 +90,7 @@ function strokeHexes(grid: Grid): HexKey[] {
 }
 
 /** B2: a stroke of 500 hexes in `steps` pointer moves, the commit included; and its undo. */
-export function stroke(scenario: Scenario, steps: number): { readonly paint: number; readonly undo: number } {
+function stroke(scenario: Scenario, steps: number): { readonly paint: number; readonly undo: number } {
   const history = createHistory(scenario)
   const hexes = strokeHexes(scenario.map.grid)
   const size = hexes.length / steps
@@ -111,7 +111,7 @@ export function stroke(scenario: Scenario, steps: number): { readonly paint: num
 }
 
 /** B3: parse, validate and build; write what was never written; write it again with one hex painted. */
-export function openAndSave(scenario: Scenario): Record<'open' | 'save' | 'saveAgain', number> {
+function openAndSave(scenario: Scenario): Record<'open' | 'save' | 'saveAgain', number> {
   const text = writeScenario(scenario)
   const opened = (): Scenario => {
     const result = readScenario(text, 'bench')

@@ -27,7 +27,7 @@ export function findChromium() {
 }
 
 /** Installs Debian packages when this is a Debian machine and we are root; true when that was tried and worked. */
-export function installDebian(packages) {
+function installDebian(packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args) =>

@@ -3,7 +3,7 @@ import { type Point } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 
 /** The picture fits into this. */
-export const MINIMAP_BOX = { width: 200, height: 150 } as const
+const MINIMAP_BOX = { width: 200, height: 150 } as const
 
 /** Pixels a mm. */
 export function minimapScale(paper: Rect): number {

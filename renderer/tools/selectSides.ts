@@ -18,7 +18,7 @@ export function clickedSide(side: Hexside, adds: boolean, selection: Selection, 
 }
 
 /** The sides that carry the same as this one, end to end from it as far as nothing forks. */
-export function runOf(side: Hexside, map: ScenarioMap): HexsideKey[] {
+function runOf(side: Hexside, map: ScenarioMap): HexsideKey[] {
   const what = mainFeature(hexsideAt(map, side))
   const found = new Map<HexsideKey, Hexside>([[hexsideKey(side), side]])
   for (const known of found.values()) {

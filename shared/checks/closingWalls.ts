@@ -39,7 +39,7 @@ export function closingWalls(scenario: Scenario, ruleset: Ruleset): ClosingWalls
 }
 
 /** The walls of a map alone: painted barriers and the fronts of wall hexes. */
-export function closingSides(scenario: Scenario, ruleset: Ruleset): Walls {
+function closingSides(scenario: Scenario, ruleset: Ruleset): Walls {
   const closing = function* (): Generator<Hexside> {
     for (const [side, features] of standingSides({ scenario, rows: ruleset }))
       if (closes(ruleset, features)) yield side

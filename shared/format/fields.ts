@@ -32,7 +32,7 @@ export interface OptionalField<T> extends Field<T> {
 /** Names that every JavaScript object answers to: as ids they would be found where nothing is. */
 const RESERVED = new Set(Object.getOwnPropertyNames(Object.prototype))
 
-export function isReserved(name: string): boolean {
+function isReserved(name: string): boolean {
   return RESERVED.has(name)
 }
 
@@ -43,10 +43,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** A field from a test: `accepts` narrows, `expected` says it in words. */
-export function plain<T extends Json>(
-  expected: Localized,
-  accepts: (value: unknown) => value is T,
-): Field<T> {
+function plain<T extends Json>(expected: Localized, accepts: (value: unknown) => value is T): Field<T> {
   return {
     read: (value, at) => (accepts(value) ? value : refuse(at.path, value, expected)),
     write: (value) => JSON.stringify(value),
@@ -125,7 +122,7 @@ function jsonText(value: Json): string {
 }
 
 /** Members of an object on one line. */
-export function braces(members: readonly string[]): string {
+function braces(members: readonly string[]): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }
 

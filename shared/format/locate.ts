@@ -8,10 +8,7 @@ import { type Misfit } from './misfit'
 import { FORMAT } from './version'
 
 /** Line and column, from 1, of a position in the text. */
-export function lineAndColumn(
-  text: string,
-  offset: number,
-): { readonly line: number; readonly column: number } {
+function lineAndColumn(text: string, offset: number): { readonly line: number; readonly column: number } {
   let [line, start] = [1, 0]
   for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
     line++

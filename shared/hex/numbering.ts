@@ -134,7 +134,7 @@ const COMPASS: Record<Grid['orientation'], readonly string[]> = {
 }
 
 /** The compass word of a direction: n, ne, se, s, sw, nw (flat) or ne, e, se, sw, w, nw (pointy). */
-export function compassName(value: Direction, grid: Pick<Grid, 'orientation'>): string {
+function compassName(value: Direction, grid: Pick<Grid, 'orientation'>): string {
   return COMPASS[grid.orientation][value] as string
 }
 

@@ -41,12 +41,6 @@ export function vertexKey(vertex: Vertex): VertexKey {
   return `${vertex.hex.q},${vertex.hex.r},${vertex.corner}` as VertexKey
 }
 
-/** Inverse of `vertexKey`; the key is trusted. */
-export function parseVertexKey(key: VertexKey): Vertex {
-  const [q, r, c] = key.split(',').map(Number) as [number, number, number]
-  return { hex: { q, r }, corner: c as 0 | 1 }
-}
-
 /** The three hexes that meet at a vertex: its owner, then clockwise as the owner's directions run. */
 export function hexesOfVertex(vertex: Vertex): readonly [Axial, Axial, Axial] {
   const { hex, corner } = vertex

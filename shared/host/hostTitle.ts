@@ -1,7 +1,7 @@
 /** A document's title as hosts take it: a title bar shows a line, however long a book the file calls its title. */
 
 /** UTF-16 units. */
-export const LONGEST_TITLE = 1000
+const LONGEST_TITLE = 1000
 
 export function hostTitle(title: string): string {
   if (title.length <= LONGEST_TITLE) return title

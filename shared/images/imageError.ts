@@ -1,5 +1,5 @@
 /** Why a picture was refused: where in it, what was found, what was expected (DOC-5). */
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 
 /** Where in the picture: of PNG, JPEG and WebP a byte, of SVG a place of its text. */
 export type ImagePlace =
@@ -46,9 +46,4 @@ export function placeText(place: ImagePlace): Localized {
   return place.kind === 'byte'
     ? localized(`octet ${place.byte}`, `byte ${place.byte}`)
     : localized(`ligne ${place.line}, colonne ${place.column}`, `line ${place.line}, column ${place.column}`)
-}
-
-/** The error as one line for people: `wall.png, byte 33: found …, expected …`. */
-export function imageErrorText({ file, place, message }: ImageError, language: Language): string {
-  return `${file}, ${placeText(place)[language]}${language === 'fr' ? '\u202f:' : ':'} ${message[language]}`
 }

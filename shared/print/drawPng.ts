@@ -22,7 +22,7 @@ export interface Band<I> {
 const BAND_PIXELS = 1 << 22
 
 /** Size in pixels of a page at a resolution. */
-export function pngSize(
+function pngSize(
   page: Pick<ExportPage, 'widthMm' | 'heightMm'>,
   dpi: number,
 ): { width: number; height: number } {

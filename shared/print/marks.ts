@@ -14,7 +14,7 @@ const LIGHT = '#d4d4d4'
 const HAIRLINE: Stroke = { color: INK, width: 0.15 }
 
 /** Margins narrower than this hold no writing, only crop marks. */
-export const MARGIN_FOR_WRITING = 7
+const MARGIN_FOR_WRITING = 7
 
 /** Short lines in the margin that continue the edges of the box: where to cut. */
 export function cropMarks(box: Rect, margin: number): DrawOp[] {
@@ -53,7 +53,7 @@ export function glueMarks(box: Rect, sheet: Sheet, tiling: Tiling, overlap: numb
 }
 
 /** The sheets as small boxes, this one filled: where it belongs. At most `width` x `height`, from the right end of x. */
-export function sheetOverview(
+function sheetOverview(
   box: { readonly right: number; readonly y: number; readonly width: number; readonly height: number },
   tiling: Tiling,
   current: Sheet,

@@ -8,7 +8,7 @@ export function galleryText(file: string): string {
   return readFileSync(new URL(`../../assets/gallery/${file}`, import.meta.url), 'utf8')
 }
 
-export function fromGallery(file: string): Scenario {
+function fromGallery(file: string): Scenario {
   const read = readScenario(galleryText(file), file)
   if (!read.ok) throw new Error(read.error.message.en)
   return read.value

@@ -2,7 +2,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { crc32 } from '#shared/lang/crc32'
-import { imageErrorText } from '#shared/images/imageError'
+import { imageErrorText } from '../support/imageErrorText'
 import { inspectImage } from '#shared/images/inspectImage'
 import { MAX_IMAGE_BYTES } from '#shared/images/limits'
 import { ALPHA_WEBP, JPEG, LOSSLESS_WEBP, PICTURES, PNG, PROGRESSIVE_JPEG, SVG, WEBP } from './pictures'

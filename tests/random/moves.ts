@@ -29,7 +29,7 @@ export interface Player {
   readonly examples: Readonly<Record<string, Example>>
 }
 
-export const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)] as T
+const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)] as T
 
 const UI: ActionUi = {
   openDialog: () => undefined,

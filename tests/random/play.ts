@@ -32,7 +32,7 @@ export interface Played {
 }
 
 /** Throws what went wrong, its own faults and those of the program. */
-export async function play({ scenario }: Board, moves: readonly number[]): Promise<Played> {
+async function play({ scenario }: Board, moves: readonly number[]): Promise<Played> {
   const editor = createEditor({
     host: memoryHost(),
     scenario,
@@ -104,7 +104,7 @@ export function sequence(seed: number, count: number): number[] {
 }
 
 /** Leaves out as many moves as it can while the sequence still fails: halves first, single moves last. */
-export async function shortest(board: Board, moves: readonly number[]): Promise<readonly number[]> {
+async function shortest(board: Board, moves: readonly number[]): Promise<readonly number[]> {
   let kept = moves
   for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
     for (let from = 0; from < kept.length;) {

@@ -26,7 +26,7 @@ interface Gray {
 }
 
 /** Part of a page in grey, rendered at `dpi`. */
-export function renderGray(pdf: string, page: number, strip: Strip, dpi: number): Gray {
+function renderGray(pdf: string, page: number, strip: Strip, dpi: number): Gray {
   const pixels = (mm: number): string => String(Math.round((mm * dpi) / 25.4))
   const place = [
     '-x',
@@ -56,7 +56,7 @@ export function renderGray(pdf: string, page: number, strip: Strip, dpi: number)
  * Where the dark lines that lie across the strip are, mm down from its top: the middle of each. A line counts when it is
  * at least half as dark as the darkest.
  */
-export function darkLines(pdf: string, page: number, strip: Strip, dpi = 1200): number[] {
+function darkLines(pdf: string, page: number, strip: Strip, dpi = 1200): number[] {
   const { width, height, pixels } = renderGray(pdf, page, strip, dpi)
   const darkness = Array.from({ length: height }, (_, row) => {
     let sum = 0

@@ -87,7 +87,7 @@ function typesOf(side: string): Record<string, CounterType> {
 }
 
 /** `crusaders-soldier`, `-pikeman`, `-archer`, `-knight`, and the same for `saracens`. */
-export const TEST_TYPES: Scenario['counterTypes'] = { ...typesOf('crusaders'), ...typesOf('saracens') }
+const TEST_TYPES: Scenario['counterTypes'] = { ...typesOf('crusaders'), ...typesOf('saracens') }
 
 /** A hex by its name, or as it is; throws when no hex of the map is called so. */
 export function hexNamed(scenario: Scenario, hex: string | Axial): Axial {

@@ -37,7 +37,7 @@ function withoutTables({ options }: HouseRules): HouseRules {
   return known
 }
 
-export function withTables({ options, houseTables }: HouseRules, tables: Tables): HouseRules {
+function withTables({ options, houseTables }: HouseRules, tables: Tables): HouseRules {
   const entries = Object.entries({ ...houseTables, ...tables })
   return {
     options,

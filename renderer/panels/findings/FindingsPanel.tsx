@@ -103,7 +103,7 @@ function FindingItem({ finding }: { finding: Finding }): ReactNode {
           <Icon aria-hidden />
           <span className="visually-hidden">{say(severityName(finding.severity))}</span>
         </span>
-        <span className="finding-text">{say(finding.message)}</span>
+        <span>{say(finding.message)}</span>
       </button>
       {fix && (
         <button type="button" className="button finding-fix" onClick={() => void editor.runCall(fix.call)}>

@@ -65,7 +65,7 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
         />
       ))}
       <div className="inspector-section">
-        {levels && <p className="field-note">{say(levels)}</p>}
+        {levels && <p className="inspector-note">{say(levels)}</p>}
         {directed.length > 0 && (
           <div className="field">
             <span className="field-label">

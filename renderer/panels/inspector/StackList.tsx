@@ -23,7 +23,7 @@ const TEXT = {
 export function StackList(props: { counters: readonly CounterId[]; selected?: CounterId }): ReactNode {
   const { counters, selected } = props
   return (
-    <ul className="stack-list">
+    <ul>
       {[...counters].reverse().map((id) => (
         <StackItem key={id} id={id} selected={id === selected} buttons={counters.length > 1} />
       ))}

@@ -120,7 +120,7 @@ export function paintWindows(windows: readonly SideFeature[], detail: Detail): D
   ]
 }
 
-export const LEAF = { wood: '#d8a05a', dark: '#9a6730', line: '#2a1808', iron: '#33302c' } as const
+const LEAF = { wood: '#d8a05a', dark: '#9a6730', line: '#2a1808', iron: '#33302c' } as const
 
 /** A leaf hinged at (s, 0) of the piece's middle, turned inwards by `swing` radians, `width` wide. */
 export interface Leaf {

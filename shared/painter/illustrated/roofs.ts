@@ -203,7 +203,7 @@ function ridgeOps(roof: Roof): DrawOp[] {
 }
 
 /** The ground a roof covers. */
-export function footOf(roof: Roof): Point[] {
+function footOf(roof: Roof): Point[] {
   return [...cornersOf(roof).eaves]
 }
 

@@ -201,7 +201,7 @@ export function outside({ rect }: Site, areas: readonly (readonly Point[])[]): P
 }
 
 /** The ground at a point, as the strayed outlines have it. */
-export function groundAt(site: Site, point: Point, stray = STRAY): TerrainLook {
+function groundAt(site: Site, point: Point, stray = STRAY): TerrainLook {
   const hex = hexAt(point, site.layout)
   if (site.isUniform(hex) || isDeepInside(site, hex, point, stray)) return site.ground(hex)
   const push = drift(point, stray)

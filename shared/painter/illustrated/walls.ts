@@ -13,7 +13,7 @@ import { merged, paintMerlons, paintShadow, paintStones, STONE_LINE } from './st
 import { type Detail } from '../style'
 
 /** Half the thickness of a stone wall (look: about 18 % of a hex in all). */
-export const WALL_HALF = 0.09
+const WALL_HALF = 0.09
 
 const CRENELLATED: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['battlement', 'fortification-side'])
 

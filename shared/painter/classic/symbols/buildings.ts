@@ -58,7 +58,7 @@ export function roof(kind: Roof): (context: SymbolContext) => void {
 }
 
 /** Angle of a building that stands alone: any, but the same for all time. */
-export function loneAngle(spot: { readonly q: number; readonly r: number }): number {
+function loneAngle(spot: { readonly q: number; readonly r: number }): number {
   return (hash(spot.q, spot.r, 61) - 0.5) * 1.6
 }
 

@@ -27,7 +27,7 @@ const COMMANDS: Readonly<Record<string, { readonly verb: number; readonly number
 }
 
 /** A path written as in SVG, absolute M L Q C Z only, each letter once a segment. */
-export function pathOf(text: string): Path {
+function pathOf(text: string): Path {
   const path: number[] = []
   for (const [, letter, numbers] of text.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
     const command = COMMANDS[letter as string]

@@ -4,7 +4,7 @@ import { type Json } from '#shared/document/types'
 type Entry = Readonly<Record<string, Json>>
 
 /** What the file says of rows; what is no row is left out. */
-export function entriesOf(data: Json | undefined): readonly Entry[] {
+function entriesOf(data: Json | undefined): readonly Entry[] {
   if (!Array.isArray(data)) return []
   return (data as Json[]).filter(
     (entry): entry is Entry => typeof entry === 'object' && entry !== null && !Array.isArray(entry),

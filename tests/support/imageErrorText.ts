@@ -1,0 +1,7 @@
+/** Why a picture was refused, as one line: `wall.png, byte 33: found …, expected …`. */
+import { type Language } from '#shared/i18n/localized'
+import { type ImageError, placeText } from '#shared/images/imageError'
+
+export function imageErrorText({ file, place, message }: ImageError, language: Language): string {
+  return `${file}, ${placeText(place)[language]}${language === 'fr' ? '\u202f:' : ':'} ${message[language]}`
+}
