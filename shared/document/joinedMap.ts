@@ -16,7 +16,12 @@ import { laidChunks } from './laidChunks'
 import { laidScenario } from './laidMap'
 import { MAX_LINES } from './limits'
 import { newPaletteCharacter } from './palette'
-import { type SeamDifference, seamDifferences } from './seamDifferences'
+import {
+  type SeamDifference,
+  seamDifferences,
+  type SeamSideDifference,
+  seamSideDifferences,
+} from './seamDifferences'
 import {
   type Board,
   type BoardEdge,
@@ -41,6 +46,7 @@ export interface JoinedMaps {
   readonly scenario: Scenario
   /** Where rim hexes of both coincide and differ. */
   readonly differing: readonly SeamDifference[]
+  readonly differingSides: readonly SeamSideDifference[]
   /** Where the first map came to lie. */
   readonly laying: Laying
 }
@@ -71,6 +77,7 @@ export function joinedScenario(first: Scenario, second: Scenario, joining: Joini
       images: both(here.images, there.images),
     },
     differing: seamDifferences(here.map, there.map, grids),
+    differingSides: seamSideDifferences(here.map, there.map),
     laying: grids.here,
   }
 }

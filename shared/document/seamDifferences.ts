@@ -1,15 +1,25 @@
-/** Where two boards with half hexes do not agree on the rim hexes in which they coincide (MAP-3). */
+/** Where two boards with half hexes do not agree on the rim hexes in which they coincide, and on their sides (MAP-3). */
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { hexesOfGrid, onGrid } from '#shared/hex/grid'
+import { type HexsideKey } from '#shared/hex/hexside'
 import { type JoinedGrids } from '#shared/hex/joinGrids'
 import { layHex } from '#shared/hex/laying'
 import { elevationAt, environmentAt, flagsAt, terrainAt, wanderingAt } from './map'
-import { type ScenarioMap, type TerrainId } from './types'
+import {
+  type FeatureId,
+  type HexsideBucket,
+  type HexsideFeatures,
+  type HexsideSlot,
+  type ScenarioMap,
+  type TerrainId,
+} from './types'
 
 /** What a map has in a hex. */
 export interface SeamHex {
   readonly terrain: TerrainId
   readonly level: number
+  /** Where both have one, and another. */
+  readonly structure?: FeatureId
 }
 
 export interface SeamDifference {
@@ -19,15 +29,30 @@ export interface SeamDifference {
   readonly there: SeamHex
 }
 
-/** Of two maps laid on the grid of both, hex by hex; alike in terrain and level, they may still differ in what else a hex has. */
+/** A side on which both have something, and something else: it is told whole by one of them. */
+export interface SeamSideDifference {
+  /** On the joined map. */
+  readonly side: HexsideKey
+  readonly here: HexsideFeatures
+  readonly there: HexsideFeatures
+}
+
+/** Of two maps laid on the grid of both, hex by hex; alike in what is named, they may still differ in what else a hex has. */
 export function seamDifferences(here: ScenarioMap, there: ScenarioMap, grids: JoinedGrids): SeamDifference[] {
   const back = { q: -grids.here.shift.q, r: -grids.here.shift.r }
   const differences: SeamDifference[] = []
   for (const hex of hexesOfGrid(grids.there.from)) {
     const laid = layHex(hex, grids.there)
     if (!onGrid({ q: laid.q + back.q, r: laid.r + back.r }, grids.here.from)) continue
-    if (VALUES.every((valueAt) => valueAt(here, laid) === valueAt(there, laid))) continue
-    differences.push({ hex: hexKey(laid), here: seamHex(here, laid), there: seamHex(there, laid) })
+    const key = hexKey(laid)
+    const [mine, theirs] = [here.structures[key], there.structures[key]]
+    const built = mine && theirs && !isAlike(mine, theirs)
+    if (!built && VALUES.every((valueAt) => valueAt(here, laid) === valueAt(there, laid))) continue
+    differences.push({
+      hex: key,
+      here: { ...seamHex(here, laid), ...(built && { structure: mine.feature }) },
+      there: { ...seamHex(there, laid), ...(built && { structure: theirs.feature }) },
+    })
   }
   return differences
 }
@@ -36,4 +61,25 @@ const VALUES = [terrainAt, elevationAt, environmentAt, flagsAt, wanderingAt] as 
 
 function seamHex(map: ScenarioMap, hex: Axial): SeamHex {
   return { terrain: terrainAt(map, hex) ?? '', level: elevationAt(map, hex) }
+}
+
+const SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way', 'fixture']
+
+/** The same of sides; a side on which one has nothing is not in question. */
+export function seamSideDifferences(here: ScenarioMap, there: ScenarioMap): SeamSideDifference[] {
+  const theirs = Object.assign({}, ...Object.values(there.hexsides)) as HexsideBucket
+  return Object.values(here.hexsides).flatMap((bucket) =>
+    (Object.entries(bucket) as [HexsideKey, HexsideFeatures][]).flatMap(([side, mine]) => {
+      const other = theirs[side]
+      if (!other || SLOTS.every((slot) => isAlike(mine[slot], other[slot]))) return []
+      return [{ side, here: mine, there: other }]
+    }),
+  )
+}
+
+/** Whatever the order of their keys. */
+function isAlike(one: object | undefined, other: object | undefined): boolean {
+  if (!one || !other) return one === other
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<never>
+  return [...keys].every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]))
 }

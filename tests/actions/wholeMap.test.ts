@@ -2,14 +2,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { labelId } from '#shared/document/ids'
+import { joinedScenario } from '#shared/document/joinedMap'
+import { hexsideAt } from '#shared/document/map'
 import { hexKey } from '#shared/hex/axial'
+import { parseHexsideKey } from '#shared/hex/hexside'
 import { type Scenario } from '#shared/document/types'
 import { cropToSelection, joinOtherMap, renumberMap, resizeWholeMap } from '../../renderer/actions/wholeMap'
 import { MENUS } from '../../renderer/app/menus'
 import { createUi } from '../../renderer/app/ui'
 import { bestWay, previewOrientation } from '../../renderer/dialogs/map/orientationForm'
 import { previewJoin } from '../../renderer/dialogs/map/joinMapForm'
-import { hexNamed, testScenario } from '../support/scenario'
+import { hexNamed, testScenario, withSides } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
 const cut = (columns: number): Scenario => testScenario({ columns, rows: 7, halfHexes: true })
@@ -129,8 +132,42 @@ describe('what would come of it', () => {
     expect(fits.other.x + fits.other.width).toBeCloseTo(fits.sheet.x + fits.sheet.width, 9)
     const turned = previewJoin(cut(7), wooded, { edge: 'left', turned: true })
     expect(turned).toMatchObject({ kind: 'fits', differing: [{ name: 'A5' }], other: { x: fits.sheet.x } })
+    expect(fits.differingSides).toEqual([])
     // Turned, its wood lies at the far edge.
     expect(previewJoin(cut(7), wooded, { edge: 'right', turned: true })).toMatchObject({ differing: [] })
+  })
+
+  test('the sides of rim hexes on which both have something, and something else', () => {
+    const wall = { barrier: { feature: 'wall' } }
+    const here = withSides(cut(7), ['G3/G4', 'G4/G5', 'G5/G6'], wall)
+    const road = { ...wall, opening: { feature: 'gate' }, way: { feature: 'road' } }
+    const there = withSides(withSides(cut(5), ['A3/A4'], road), ['A4/A5', 'A6/A7'], wall)
+    const words = (scenario: Scenario, other: Scenario): unknown => {
+      const preview = previewJoin(scenario, other, { edge: 'right', turned: false })
+      return preview.kind === 'fits' && preview.differingSides
+    }
+    expect(words(here, there)).toEqual([
+      {
+        name: 'G3/G4',
+        here: { fr: 'mur', en: 'wall' },
+        there: { fr: 'mur, entrée de fortification, route', en: 'wall, gate, road' },
+      },
+    ])
+    // The order of keys is no difference, another state is.
+    const gate = (opening: object): Scenario =>
+      withSides(cut(7), ['G3/G4'], { ...wall, opening: { feature: 'gate', ...opening } })
+    const like = (opening: object): Scenario =>
+      withSides(cut(7), ['A3/A4'], { opening: { ...opening, feature: 'gate' } as never, ...wall })
+    expect(words(gate({ state: 'open' }), like({ state: 'open' }))).toEqual([])
+    expect(words(gate({ state: 'open' }), like({ state: 'closed' }))).toMatchObject([{ name: 'G3/G4' }])
+    // Told whole by the preferred one.
+    const joined = (prefers: 'here' | 'there') => {
+      const both = joinedScenario(here, there, { edge: 'right', turned: false, prefers })
+      if ('kind' in both) throw new Error('it fits')
+      const { differingSides, scenario } = both
+      return hexsideAt(scenario.map, parseHexsideKey(differingSides[0]!.side))
+    }
+    expect([joined('here'), joined('there')]).toEqual([wall, road])
   })
 
   test('or why it does not fit, in both languages', () => {

@@ -1,10 +1,10 @@
-/** Before two maps are joined: the rim hexes on which they disagree, whose word counts there, and what stops at the seam. */
+/** Before two maps are joined: the rim hexes and sides on which they disagree, whose word counts there, and what stops at the seam. */
 import { type ReactNode } from 'react'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { Choice } from '../../app/controls/Choice'
 import { useSay } from '../../app/EditorContext'
 import { counted } from '../../i18n/language'
-import { type JoinPreview } from './joinMapForm'
+import { type DifferingPlace, type JoinPreview } from './joinMapForm'
 
 const TEXT = {
   counts: localized('Ce qui compte', 'What counts'),
@@ -19,44 +19,38 @@ interface ReportProps {
   readonly onPrefer: (prefers: 'here' | 'there') => void
 }
 
-export function SeamReport({ preview: { differing, stops }, prefers, onPrefer }: ReportProps): ReactNode {
+export function SeamReport({ preview, prefers, onPrefer }: ReportProps): ReactNode {
+  const { differing, differingSides, stops } = preview
   const say = useSay()
   const rim = counted(
     differing.length,
     localized('case du bord ne s’accorde pas', 'rim hex disagrees'),
     localized('cases du bord ne s’accordent pas', 'rim hexes disagree'),
   )
-  if (differing.length === 0 && stops.length === 0) return null
+  const sides = counted(
+    differingSides.length,
+    localized('bord de case ne s’accorde pas', 'hexside disagrees'),
+    localized('bords de case ne s’accordent pas', 'hexsides disagree'),
+  )
+  const disagree = differing.length + differingSides.length > 0
+  if (!disagree && stops.length === 0) return null
   return (
     <section className="join-map-seam" aria-label={say(TEXT.seam)}>
-      {differing.length > 0 && (
-        <>
-          <p>{say(localized(`${rim.fr}\u202f:`, `${rim.en}:`))}</p>
-          <ul tabIndex={0} aria-label={say(rim)}>
-            {differing.map(({ name, here, there }) => (
-              <li key={name}>
-                {say(
-                  localized(
-                    `${name}\u202f: ${here.fr} ici, ${there.fr} sur la carte jointe`,
-                    `${name}: ${here.en} here, ${there.en} on the joined map`,
-                  ),
-                )}
-              </li>
-            ))}
-          </ul>
-          <div className="field">
-            <span className="field-label">{say(TEXT.counts)}</span>
-            <Choice
-              label={say(TEXT.counts)}
-              value={prefers}
-              options={[
-                { value: 'here', label: say(TEXT.here) },
-                { value: 'there', label: say(TEXT.there) },
-              ]}
-              onChange={onPrefer}
-            />
-          </div>
-        </>
+      <Places title={rim} places={differing} />
+      <Places title={sides} places={differingSides} />
+      {disagree && (
+        <div className="field">
+          <span className="field-label">{say(TEXT.counts)}</span>
+          <Choice
+            label={say(TEXT.counts)}
+            value={prefers}
+            options={[
+              { value: 'here', label: say(TEXT.here) },
+              { value: 'there', label: say(TEXT.there) },
+            ]}
+            onChange={onPrefer}
+          />
+        </div>
       )}
       {stops.length > 0 && (
         <ul tabIndex={0} aria-label={say(TEXT.seam)}>
@@ -66,5 +60,33 @@ export function SeamReport({ preview: { differing, stops }, prefers, onPrefer }:
         </ul>
       )}
     </section>
+  )
+}
+
+function Places({ title, places }: { title: Localized; places: readonly DifferingPlace[] }): ReactNode {
+  const say = useSay()
+  if (places.length === 0) return null
+  return (
+    <>
+      <p>{say(localized(`${title.fr}\u202f:`, `${title.en}:`))}</p>
+      <ul tabIndex={0} aria-label={say(title)}>
+        {places.map((place) => (
+          <li key={place.name}>{say(words(place))}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function words({ name, here, there }: DifferingPlace): Localized {
+  // The same things, otherwise open, owned or turned.
+  if (here.en === there.en)
+    return localized(
+      `${name}\u202f: ${here.fr}, autrement que sur la carte jointe`,
+      `${name}: ${here.en}, otherwise than on the joined map`,
+    )
+  return localized(
+    `${name}\u202f: ${here.fr} ici, ${there.fr} sur la carte jointe`,
+    `${name}: ${here.en} here, ${there.en} on the joined map`,
   )
 }

@@ -6,18 +6,19 @@ import { seamWall } from '#shared/checks/seamWall'
 import { seamWay } from '#shared/checks/seamWay'
 import { joinRefusal } from '#shared/commands/joinRefusals'
 import { joinedScenario, type JoinedMaps, type Joining } from '#shared/document/joinedMap'
-import { nameOfHex } from '#shared/document/placeNames'
+import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { type SeamHex } from '#shared/document/seamDifferences'
-import { type Scenario } from '#shared/document/types'
-import { parseHexKey } from '#shared/hex/axial'
+import { type HexsideFeatures, type HexsideSlot, type Scenario } from '#shared/document/types'
+import { parseHexKey, subtractHex } from '#shared/hex/axial'
+import { parseHexsideKey } from '#shared/hex/hexside'
 import { turnGrid } from '#shared/hex/laying'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
 import { rulesetOf } from '../../workers/rulesetOf'
 
-/** A rim hex that both have, by its name on the map that is there, and what each has in it. */
-export interface DifferingHex {
+/** A rim hex that both have, or a side, by its name on the map that is there, and what each has in it. */
+export interface DifferingPlace {
   readonly name: string
   readonly here: Localized
   readonly there: Localized
@@ -33,7 +34,8 @@ export type JoinPreview =
       readonly sheet: Rect
       readonly other: Rect
       /** Rim hexes that both have, and have differently. */
-      readonly differing: readonly DifferingHex[]
+      readonly differing: readonly DifferingPlace[]
+      readonly differingSides: readonly DifferingPlace[]
       /** What stops at the seam: the sentences of the checks. */
       readonly stops: readonly Localized[]
     }
@@ -54,6 +56,7 @@ export function previewJoin(here: Scenario, other: Scenario, joining: Joining): 
     sheet,
     other: { x, y, width, height },
     differing: differingHexes(here, joined),
+    differingSides: differingSides(here, joined),
     stops: stopsAtSeam(joined.scenario),
   }
 }
@@ -66,19 +69,41 @@ function stopsAtSeam(joined: Scenario): Localized[] {
     .map(({ message }) => message)
 }
 
-function differingHexes(here: Scenario, { differing, laying }: JoinedMaps): DifferingHex[] {
-  const { terrains } = rulesetOf(here)
-  const words = (one: SeamHex, other: SeamHex): Localized => {
-    const { fr, en } = terrains.find(({ id }) => id === one.terrain)?.name ?? sameInBoth(one.terrain)
-    if (one.level === other.level) return { fr, en }
-    return localized(`${fr}, niveau ${one.level}`, `${en}, level ${one.level}`)
-  }
-  return differing.map((one) => {
-    const { q, r } = parseHexKey(one.hex)
+function differingHexes(here: Scenario, { differing, laying }: JoinedMaps): DifferingPlace[] {
+  const { terrains, structures } = rulesetOf(here).under(here).ruleset
+  const words = (one: SeamHex, other: SeamHex): Localized =>
+    listed([
+      named(terrains, one.terrain),
+      ...(one.structure === undefined ? [] : [named(structures, one.structure)]),
+      ...(one.level === other.level ? [] : [localized(`niveau ${one.level}`, `level ${one.level}`)]),
+    ])
+  return differing.map((one) => ({
+    name: nameOfHex(here, subtractHex(parseHexKey(one.hex), laying.shift)),
+    here: words(one.here, one.there),
+    there: words(one.there, one.here),
+  }))
+}
+
+const SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way', 'fixture']
+
+function differingSides(here: Scenario, { differingSides, laying }: JoinedMaps): DifferingPlace[] {
+  const { features } = rulesetOf(here).under(here).ruleset
+  const words = (on: HexsideFeatures): Localized =>
+    listed(SLOTS.flatMap((slot) => (on[slot] ? [named(features, on[slot].feature)] : [])))
+  return differingSides.map((one) => {
+    const { hex, direction } = parseHexsideKey(one.side)
     return {
-      name: nameOfHex(here, { q: q - laying.shift.q, r: r - laying.shift.r }),
-      here: words(one.here, one.there),
-      there: words(one.there, one.here),
+      name: nameOfHexside(here, { hex: subtractHex(hex, laying.shift), direction }),
+      here: words(one.here),
+      there: words(one.there),
     }
   })
+}
+
+function named(rows: readonly { readonly id: string; readonly name: Localized }[], id: string): Localized {
+  return rows.find((row) => row.id === id)?.name ?? sameInBoth(id)
+}
+
+function listed(names: readonly Localized[]): Localized {
+  return { fr: names.map(({ fr }) => fr).join(', '), en: names.map(({ en }) => en).join(', ') }
 }
