@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { imageHash } from '#shared/document/ids'
 import { type Background, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
+import { type Point } from '#shared/hex/layout'
 import { placedBackground } from '#shared/painter/background/placed'
+import { NO_MODIFIERS } from '../../renderer/tools/modifiers'
 import { judgedPoints, MOST_POINTS, nextHex, pictureAt } from '../../renderer/tools/background/points'
 import { hexNamed, testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
@@ -39,6 +41,74 @@ describe('the background tool', () => {
     editor.expectUndo('Fit the background picture').undo()
     expect(points(editor)).toEqual([])
     editor.expectUndo(undefined)
+  })
+
+  /** Presses at a point of the map, goes by others, lets go at the last. */
+  function drag({ editor }: TestEditor, first: Point, ...way: readonly Point[]): void {
+    editor.input.pointerMove(first, NO_MODIFIERS)
+    editor.input.pointerDown(first, NO_MODIFIERS)
+    for (const point of way) editor.input.pointerMove(point, NO_MODIFIERS)
+    editor.input.pointerUp(way.at(-1) ?? first, NO_MODIFIERS)
+  }
+  const beside = ({ x, y }: Point, dx: number, dy = 0): Point => ({ x: x + dx, y: y + dy })
+  const shownAt = (editor: TestEditor, picture: Point | undefined): Point | undefined =>
+    picture && placedBackground(editor.scenario.map)?.fit.toMap(picture)
+
+  it('lets the picture follow the pointer, in one step of the history', () => {
+    const editor = hold()
+    const from = beside(editor.point('C3'), 3, 2)
+    const picture = pictureAt(editor.scenario, from)
+    const to = beside(editor.point('E5'), -8, 5)
+    drag(editor, from, editor.point('D4'), beside(to, 2), to)
+    const shown = shownAt(editor, picture)
+    // The points of the fit are rounded to a tenth of a pixel.
+    expect([shown?.x, shown?.y]).toEqual([expect.closeTo(to.x, 0), expect.closeTo(to.y, 0)])
+    expect(points(editor).map(({ hex }) => hex)).toEqual([key(editor, 'E5')])
+    expect(editor.editor.hover.getState().toolStatus?.en).toMatch(/Point 2 of 3.*Arrows: move E5 finely/)
+    editor.expectUndo('Fit the background picture').undo().expectUndo(undefined)
+  })
+
+  it('follows beyond the rim of the grid too', () => {
+    const editor = hold()
+    const from = editor.point('A1')
+    const picture = pictureAt(editor.scenario, from)
+    const to = beside(from, -60, -60)
+    drag(editor, from, to)
+    const shown = shownAt(editor, picture)
+    expect([shown?.x, shown?.y]).toEqual([expect.closeTo(to.x, 0), expect.closeTo(to.y, 0)])
+    expect(points(editor).map(({ hex }) => hex)).toEqual([key(editor, 'A1')])
+  })
+
+  it('catches at centres: within eight pixels of the screen', () => {
+    const editor = hold()
+    const from = editor.point('C3')
+    const picture = pictureAt(editor.scenario, from)
+    editor.editor.input.pointerMove(from, NO_MODIFIERS)
+    editor.editor.input.pointerDown(from, NO_MODIFIERS)
+    const words = (): string | undefined => editor.editor.hover.getState().toolStatus?.en
+    editor.editor.input.pointerMove(beside(editor.point('E5'), 9), NO_MODIFIERS)
+    expect(words()).toMatch(/^Hex E5, beside its centre/)
+    editor.editor.input.pointerMove(beside(editor.point('E5'), 1), NO_MODIFIERS)
+    expect(words()).toBe('Centre of hex E5')
+    editor.editor.input.pointerUp(beside(editor.point('E5'), 1), NO_MODIFIERS)
+    expect(points(editor)).toEqual([
+      {
+        hex: key(editor, 'E5'),
+        x: expect.closeTo(picture?.x ?? 0, 1),
+        y: expect.closeTo(picture?.y ?? 0, 1),
+      },
+    ])
+  })
+
+  it('takes a shaky click for a click, and leaves a point that is only pressed as it is', () => {
+    const editor = hold()
+    const at = beside(editor.point('C3'), 6)
+    const picture = pictureAt(editor.scenario, at)
+    drag(editor, at, beside(at, 0.1))
+    expect(points(editor)[0]?.x).toBeCloseTo(picture?.x ?? 0, 1)
+    const before = editor.scenario
+    drag(editor, beside(editor.point('C3'), 0.5))
+    expect(editor.scenario).toBe(before)
   })
 
   it('takes a click as: this is the centre of this hex', () => {

@@ -1,13 +1,14 @@
 /**
  * Lays the background picture on the grid: a hex that the picture shows is pressed at its centre and dragged onto that hex of
- * the grid. The first point moves the picture, the second turns and enlarges it, the third stretches it; more bend it. So a
- * click without a drag says: this is the centre of this hex. The effect is the preview, in the open gesture.
+ * the grid. The first point moves the picture, the second turns and enlarges it, the third stretches it; more bend it. The
+ * picture follows the pointer, and catches at centres of hexes. A click without a drag says: this is the centre of this hex.
+ * The effect is the preview, in the open gesture.
  */
 import { editBackground } from '#shared/commands/editBackground'
-import { type Background, type FitPoint } from '#shared/document/types'
+import { type Background, type FitPoint, type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { type Point } from '#shared/hex/layout'
+import { hexAt, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { centerOf, placedBackground } from '#shared/painter/background/placed'
 import { arrowOf } from '../arrows'
@@ -22,15 +23,28 @@ type State =
       readonly kind: 'dragging'
       /** Of the picture, pixels: it stays in the hand. */
       readonly picture: Point
+      /** Where the button was pressed, mm, and how far from there the hand holds the picture. */
+      readonly pressed: Point
+      readonly grip: Point
+      /** Moved further than a click shakes. */
+      readonly moved: boolean
+      /** Caught at the centre of its hex. */
+      readonly centred: boolean
       /** The points without the one in the hand; where it is dropped on another's hex it takes its place. */
       readonly others: readonly FitPoint[]
       readonly hex: HexKey
     }
 
+type Dragging = Extract<State, { readonly kind: 'dragging' }>
+
 const IDLE: State = { kind: 'idle' }
 
 /** Within so many pixels of the screen a point is taken up. */
 const GRAB = 9
+/** Within so many of the centre of a hex, what is in the hand catches there. */
+const CATCH = 8
+/** A click may shake by so many. */
+const SHAKE = 3
 
 function movable({ scenario }: ToolContext): Background | undefined {
   const { background } = scenario.map
@@ -62,8 +76,26 @@ function pressed(at: Pointed, context: ToolContext): State {
   const others = held ? withoutPoint(background.fit, hex) : background.fit
   if (!picture || withPoint(others, hex, picture).length > MOST_POINTS) return IDLE
   context.gesture.begin()
-  if (!held) setFit(withPoint(background.fit, hex, picture), context)
-  return { kind: 'dragging', picture, others, hex }
+  const at0 = held ? centerOf(held, context.layout) : at.point
+  const grip = { x: at0.x - at.point.x, y: at0.y - at.point.y }
+  return { kind: 'dragging', picture, pressed: at.point, grip, moved: false, centred: true, others, hex }
+}
+
+// What lies under the pointer stays there: a point of the fit is what then lies at the centre of the nearest hex.
+function dragged(state: Dragging, at: Pointed, context: ToolContext): State {
+  const { layout, mmPerPx, scenario } = context
+  const { picture, pressed, grip, others } = state
+  const far = Math.hypot(at.point.x - pressed.x, at.point.y - pressed.y)
+  if (!state.moved && far <= SHAKE * mmPerPx) return state
+  const place = { x: at.point.x + grip.x, y: at.point.y + grip.y }
+  const under = hexAt(place, layout)
+  const hex = onGrid(under, layout.grid) ? hexKey(under) : state.hex
+  const center = centerOf({ hex }, layout)
+  const off = { x: center.x - place.x, y: center.y - place.y }
+  const centred = Math.hypot(off.x, off.y) <= CATCH * mmPerPx
+  const shown = centred ? picture : movedInPicture(picture, off, scenario)
+  if (shown) setFit(withPoint(others, hex, shown), context)
+  return { ...state, moved: true, centred, hex }
 }
 
 /** The point whose hex is selected. */
@@ -75,12 +107,17 @@ function chosenPoint({
   return scenario.map.background?.fit.find((point) => point.hex === hex)
 }
 
+/** A point of the picture, and so many mm of the map beside it. */
+function movedInPicture(from: Point, { x, y }: Point, { map }: Scenario): Point | undefined {
+  const placed = placedBackground(map)
+  if (!placed) return undefined
+  const [a, b, c, d] = placed.fit.affine
+  return { x: from.x + a * x + c * y, y: from.y + b * x + d * y }
+}
+
 // The picture goes the way of the arrow by a pixel of the screen: what lies at the centre then was on the other side.
-function nudged(chosen: FitPoint, arrow: Point, context: ToolContext): Point | undefined {
-  const [a, b, c, d] = placedBackground(context.scenario.map)?.fit.affine ?? []
-  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined
-  const [x, y] = [arrow.x * context.mmPerPx, arrow.y * context.mmPerPx]
-  return { x: chosen.x - a * x - c * y, y: chosen.y - b * x - d * y }
+function nudged(chosen: FitPoint, arrow: Point, { scenario, mmPerPx }: ToolContext): Point | undefined {
+  return movedInPicture(chosen, { x: -arrow.x * mmPerPx, y: -arrow.y * mmPerPx }, scenario)
 }
 
 function onKey(key: string, context: ToolContext, pointed: Pointed | undefined): boolean {
@@ -118,7 +155,7 @@ export const background = defineTool<State>({
   icon: 'image',
   shortcut: 'y',
   initial: IDLE,
-  target: () => 'hex',
+  target: () => 'point',
   on(state, event, context) {
     if (event.kind === 'cancel') {
       if (state.kind === 'dragging') context.gesture.cancel()
@@ -126,12 +163,8 @@ export const background = defineTool<State>({
     }
     if (event.kind === 'down') return pressed(event.at, context)
     if (state.kind !== 'dragging') return state
-    if (event.kind === 'enter') {
-      const hex = hexKey(event.at.hex)
-      if (hex === state.hex || !onGrid(event.at.hex, context.layout.grid)) return state
-      setFit(withPoint(state.others, hex, state.picture), context)
-      return { ...state, hex }
-    }
+    if (event.kind === 'enter') return dragged(state, event.at, context)
+    if (!state.moved) setFit(withPoint(state.others, state.hex, state.picture), context)
     context.gesture.commit()
     context.select({ kind: 'hexes', hexes: [state.hex] })
     return IDLE
@@ -139,5 +172,6 @@ export const background = defineTool<State>({
   key: onKey,
   overlay: (state, pointed, context) =>
     backgroundOverlay(pointed, context, state.kind === 'dragging' ? state.hex : undefined),
-  status: (state, context) => backgroundStatus(context, state.kind === 'dragging' ? state.hex : undefined),
+  status: (state, context) =>
+    backgroundStatus(context, state.kind === 'dragging' ? state : undefined, chosenPoint(context)),
 })

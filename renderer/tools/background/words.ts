@@ -2,18 +2,20 @@
 import { nameOfHex } from '#shared/document/placeNames'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type FitPoint } from '#shared/document/types'
 import { type ToolContext } from '../tool'
 import { ENOUGH_POINTS, judgedPoints, MOST_POINTS, nextHex } from './points'
 
 export function backgroundStatus(
   { scenario, layout }: ToolContext,
-  held: HexKey | undefined,
+  held: { readonly hex: HexKey; readonly centred: boolean } | undefined,
+  chosen: FitPoint | undefined,
 ): Localized | undefined {
   const { background } = scenario.map
   if (!background) return NONE
   if (background.locked) return LOCKED
   const name = (hex: HexKey): string => nameOfHex(scenario, parseHexKey(hex))
-  if (held !== undefined) return localized(`Centre de la case ${name(held)}`, `Centre of hex ${name(held)}`)
+  if (held) return inHand(name(held.hex), held.centred)
   const doubtful = judgedPoints(scenario).find(({ isDoubtful }) => isDoubtful)
   if (doubtful) {
     const hex = name(doubtful.hex)
@@ -23,10 +25,13 @@ export function backgroundStatus(
     )
   }
   const count = background.fit.length
-  if (count >= MOST_POINTS) return FULL
+  const arrows = chosen && byArrows(name(chosen.hex))
+  if (count >= MOST_POINTS) return arrows ?? FULL
   const next = nextHex(background.fit, layout)
-  if (next === undefined) return undefined
+  if (next === undefined) return arrows
   const hex = name(next)
+  if (arrows)
+    return count < ENOUGH_POINTS ? following(another(count + 1, hex), arrows) : following(arrows, best(hex))
   return count < ENOUGH_POINTS
     ? localized(
         `Point ${count + 1} sur ${ENOUGH_POINTS}\u202f: pressez le centre d’une case de l’image (par exemple ${hex}) et glissez-le sur cette case de la grille.`,
@@ -36,6 +41,37 @@ export function backgroundStatus(
         `${count} points. Si l’image dévie quelque part, cliquez-y le centre d’une case\u202f; ${hex} aiderait le plus.`,
         `${count} points. Where the picture is off, click the centre of a hex as it shows it; ${hex} would help most.`,
       )
+}
+
+function inHand(hex: string, centred: boolean): Localized {
+  return centred
+    ? localized(`Centre de la case ${hex}`, `Centre of hex ${hex}`)
+    : localized(
+        `Case ${hex}, à côté du centre\u202f: lâchez ici, ou plus près du centre, où l’image s’accroche.`,
+        `Hex ${hex}, beside its centre: let go here, or nearer the centre, where the picture catches.`,
+      )
+}
+
+function byArrows(hex: string): Localized {
+  return localized(
+    `Flèches\u202f: affiner ${hex}, d’un pixel de l’écran.`,
+    `Arrows: move ${hex} finely, by a pixel of the screen.`,
+  )
+}
+
+function another(count: number, hex: string): Localized {
+  return localized(
+    `Point ${count} sur ${ENOUGH_POINTS}\u202f: pressez et glissez une autre case, ${hex} par exemple.`,
+    `Point ${count} of ${ENOUGH_POINTS}: press and drag another hex, ${hex} for instance.`,
+  )
+}
+
+function best(hex: string): Localized {
+  return localized(`Un point en ${hex} aiderait le plus.`, `A point at ${hex} would help most.`)
+}
+
+function following(first: Localized, then: Localized): Localized {
+  return localized(`${first.fr} ${then.fr}`, `${first.en} ${then.en}`)
 }
 
 const NONE = localized(
