@@ -8,7 +8,7 @@ import Redo2 from 'lucide-react/icons/redo-2'
 import Sun from 'lucide-react/icons/sun'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect } from 'react'
-import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
+import { formatNumber, type Localized, localized, percentSign } from '#shared/i18n/localized'
 import { versionWords } from '../editor/earlierVersion'
 import { type ViewSlice } from '../editor/editor'
 import { redo, undo } from '../actions/undo'
@@ -92,7 +92,7 @@ function ZoomButtons(): ReactNode {
       <Tip text={say(TEXT.actualSize)}>
         <button type="button" className="zoom-value" onClick={() => editor.viewport?.actualSize()}>
           {formatNumber(percent, language)}
-          {language === 'fr' ? '\u202f%' : '%'}
+          {percentSign(language)}
         </button>
       </Tip>
       <ActionButton action={zoomIn} icon={Plus} />

@@ -23,6 +23,11 @@ export function colon(language: Language): string {
   return language === 'fr' ? '\u202f:' : ':'
 }
 
+/** What follows a number of hundredths: "12 %" in French, "12%" in English. */
+export function percentSign(language: Language): string {
+  return language === 'fr' ? '\u202f%' : '%'
+}
+
 /** "+2", "−1", "+0": with a true minus sign. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatNumber, localized, withMinusSigns } from '#shared/i18n/localized'
+import { formatNumber, localized, percentSign, withMinusSigns } from '#shared/i18n/localized'
 import { browserLanguage, counted, headline } from '../../renderer/i18n/language'
 import { readPreferences } from '../../renderer/app/preferences'
 import { shortcutLabel } from '../../renderer/app/shortcutLabel'
@@ -28,6 +28,10 @@ describe('the language of the page', () => {
       '\u22121\u202f234,5',
       '\u22121,234.5',
     ])
+  })
+
+  test('a percentage has its space in French', () => {
+    expect([percentSign('fr'), percentSign('en')]).toEqual(['\u202f%', '%'])
   })
 
   test.each([

@@ -6,7 +6,7 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { type Background, type FitPoint } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
-import { formatNumber, localized } from '#shared/i18n/localized'
+import { formatNumber, localized, percentSign } from '#shared/i18n/localized'
 import { IconButton } from '../../app/controls/IconButton'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
 import {
@@ -34,7 +34,7 @@ const TEXT = {
   ),
   keys: localized(
     'Flèches\u202f: pousser l’image sous le point choisi. Entrée\u202f: poser un point au curseur. Suppr\u202f: retirer le point.',
-    'Arrows: nudge the picture under the chosen point. Enter: set a point at the cursor. Delete: remove the point.',
+    'Arrows: nudge the picture under the chosen point. Enter: set a point at the cursor. Del: remove the point.',
   ),
   hex: localized('Case', 'Hex'),
   off: localized('Écart', 'Off by'),
@@ -118,7 +118,7 @@ function PointRow(props: {
         </button>
       </th>
       <td>
-        {`${formatNumber(point.off * 100, language, 0)}\u00a0%`}
+        {`${formatNumber(point.off * 100, language, 0)}${percentSign(language)}`}
         {point.isDoubtful && <em>{` ${say(TEXT.doubtful)}`}</em>}
       </td>
       <td>

@@ -3,7 +3,7 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { counterName } from '#shared/document/counters'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { formatNumber, type Language, type Localized, localized, percentSign } from '#shared/i18n/localized'
 import { type Fraction, toNumber } from '#shared/rules/engine/fraction'
 import { type RouteAnswer } from '#shared/rules/route'
 import { type DrawnRoute, type ToolStatus } from '../../editor/editor'
@@ -14,7 +14,7 @@ import { allowanceOf } from './drawing'
 export function percent(part: number, language: Language): string {
   const rounded = Math.round(part * 1000) / 10
   const kept = part > 0 && part < 1 ? Math.min(99.9, Math.max(0.1, rounded)) : rounded
-  return `${formatNumber(kept, language, 1)}${language === 'fr' ? '\u202f%' : '%'}`
+  return `${formatNumber(kept, language, 1)}${percentSign(language)}`
 }
 
 function ofBoth(part: Fraction): Localized {
