@@ -14,6 +14,7 @@ import {
 import { isCut, onGrid } from '#shared/hex/grid'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
+import { wayKind } from '#shared/rules/wayKind'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check, type CheckContext } from './check'
 import { type Finding, type QuickFix } from './finding'
@@ -47,7 +48,7 @@ function endAt(hex: Axial, seam: Seam, { scenario, ruleset }: CheckContext): End
   if (place === undefined || !isAtSeam(hex, place, seam, scenario)) return undefined
   const ways = waysOf(hex, scenario, ruleset)
   for (const { side, row } of ways) {
-    const alike = ways.filter((other) => kindOf(other.row) === kindOf(row))
+    const alike = ways.filter((other) => wayKind(other.row) === wayKind(row))
     const from = seam.sideOfHex(acrossSide(side, hex))
     if (alike.length === 1 && (from === 1 || from === -1) && (place === 0 || from === place))
       return { hex, by: side, row, from }
@@ -71,11 +72,6 @@ function waysOf(hex: Axial, { map }: Scenario, ruleset: Ruleset): FoundWay[] {
     const row = featureRow(ruleset, hexsideAt(map, side)?.way?.feature)
     return row ? [{ side, row }] : []
   })
-}
-
-// A road goes on as a path; a stream does not.
-function kindOf({ look }: FeatureRow): 'water' | 'land' {
-  return look === 'stream' ? 'water' : 'land'
 }
 
 function finding(
@@ -107,7 +103,7 @@ function finding(
 function joinedTo(end: End, ends: readonly End[], { map }: Scenario): QuickFix | undefined {
   for (const other of ends) {
     const side =
-      other.from !== end.from && kindOf(other.row) === kindOf(end.row) && hexsideBetween(end.hex, other.hex)
+      other.from !== end.from && wayKind(other.row) === wayKind(end.row) && hexsideBetween(end.hex, other.hex)
     if (!side || !hexesOfSide(side).every((hex) => onGrid(hex, map.grid))) continue
     const { row } = end
     return {

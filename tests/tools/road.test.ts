@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hexLine } from '#shared/hex/region'
 import { hexsideAt } from '#shared/document/map'
 import { sidesOfHex } from '#shared/hex/hexside'
+import { RULESETS } from '#shared/rules/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { TOOL_IDS } from '../../renderer/tools/toolIds'
 import { isOffered } from '../../renderer/tools/index'
@@ -32,6 +33,15 @@ describe('a drag', () => {
     editor.enter('C4')
     expect(editor.side('C4/C5')?.way?.feature).toBe('path')
     editor.up().expectSides('C3/C4', 'C4/C5')
+  })
+
+  it('counts what it laid, and says what it left to a stream', () => {
+    const wet = withSides(testScenario(), ['C4/C5'], { way: { feature: 'stream' } })
+    const editor = new TestEditor(wet).tool('road', ROAD).down('C3').enter('C4', 'C5')
+    expect(statusOf(editor)).toBe('road · 1\u00a0hexside · 1\u00a0hexside unchanged (stream)')
+    editor.up()
+    expect(editor.side('C4/C5')?.way?.feature).toBe('stream')
+    editor.holding({ shift: true }).drag('C4', 'C5').expectSides('C3/C4')
   })
 
   it('leaves barriers and openings of the sides alone', () => {
@@ -72,6 +82,39 @@ describe('a drag', () => {
     editor.press('ArrowDown').press(' ').press('ArrowDown').press('ArrowDown').release(' ')
     editor.expectSides('C4/C5', 'C5/C6')
     editor.press(' ').press('ArrowUp').press('Escape').release(' ').expectSides('C4/C5', 'C5/C6')
+  })
+})
+
+describe.each(RULESETS)('what lies on the sides of a drag ($id)', ({ id, features }) => {
+  // A stream of the house where the rules have none of their own.
+  const known = features.filter(({ slot }) => slot === 'way').map(({ id, look }) => ({ id, look }))
+  const hasStream = known.some(({ look }) => look === 'stream')
+  const ways = hasStream ? known : [...known, { id: 'brook', look: 'stream' }]
+  const brook = { id: 'brook', name: { fr: 'ru', en: 'brook' }, slot: 'way', look: 'stream' }
+  const board = { ...testScenario(), ruleset: id, houseTables: hasStream ? {} : { hexsides: [brook] } }
+  const pairs = ways.flatMap((drawn) => ways.map((there) => ({ drawn, there })))
+
+  it.each(pairs)('$drawn.id over $there.id', ({ drawn, there }) => {
+    const before = withSides(board, ['C4/C5'], { way: { feature: there.id } })
+    const editor = new TestEditor(before).tool('road', { way: drawn.id }).drag('C3', 'C4', 'C5', 'C6')
+    const isLeft = (drawn.look === 'stream') !== (there.look === 'stream')
+    const way = (name: string): string | undefined => editor.side(name)?.way?.feature
+    expect(['C3/C4', 'C4/C5', 'C5/C6'].map(way)).toEqual([drawn.id, isLeft ? there.id : drawn.id, drawn.id])
+    editor.undo().expectSides('C4/C5')
+    expect(editor.scenario).toEqual(before)
+    const clicked = new TestEditor(before).tool('road', { way: drawn.id }).click('C4').click('C5')
+    expect(clicked.side('C4/C5')?.way?.feature).toBe(isLeft ? there.id : drawn.id)
+    clicked.expectUndo(isLeft || drawn.id === there.id ? undefined : `Set ${drawn.id}`)
+  })
+
+  it('a way across another is no matter of its sides', () => {
+    for (const { drawn, there } of pairs) {
+      const sides = ['B4/C4', 'C4/D4']
+      const before = withSides(board, sides, { way: { feature: there.id } })
+      const editor = new TestEditor(before).tool('road', { way: drawn.id }).drag('C3', 'C4', 'C5')
+      editor.expectSides('C3/C4', 'C4/C5', ...sides)
+      expect(sides.map((side) => editor.side(side)?.way?.feature)).toEqual([there.id, there.id])
+    }
   })
 })
 

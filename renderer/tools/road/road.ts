@@ -8,12 +8,13 @@ import { type Axial, sameHex } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
+import { type FeatureRow } from '#shared/rules/mapRows'
 import { waysOf } from '../options/road'
 import { hexOutline, sideGlow } from '../overlay'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { naturalPath } from './naturalPath'
 import { ribbonOps, wetCrossings } from './wayOverlay'
-import { applyWay, crossed, followed, wayInHand } from './ways'
+import { applyWay, crossed, followed, keptSides, wayInHand } from './ways'
 import { chainWords, drawingWords, ERASING } from './wayWords'
 
 /** One stretch laid by a click. */
@@ -174,7 +175,7 @@ export const road = defineTool<State>({
     if (state.kind === 'drawing')
       return [
         ...(state.erases ? sideGlow(crossed(state.hexes, context), context, 'erase') : []),
-        ...(way && !state.erases ? crossingOps(state.hexes, context) : []),
+        ...(way && !state.erases ? meetingOps(state.hexes, way, context) : []),
       ]
     if (!pointed || !onGrid(pointed.hex, context.layout.grid)) return []
     const cursor = hexOutline(pointed.hex, context, erases ? 'erase' : 'hover')
@@ -184,22 +185,27 @@ export const road = defineTool<State>({
     }
     if (!state.chain) return cursor
     const next = stretchTo(state.chain.end, pointed.hex, context)
-    return [...ribbonOps(next, way, context), ...crossingOps(next, context), ...cursor]
+    return [...ribbonOps(next, way, context), ...(way ? meetingOps(next, way, context) : []), ...cursor]
   },
   status(state, context, _pointed, held) {
     const way = wayInHand(context)
     if (!way) return undefined
     if (state.kind === 'drawing') {
-      const wet = state.erases ? [] : wetCrossings(state.hexes, way, context)
-      return drawingWords(way, crossed(state.hexes, context).length, { erases: state.erases, wet }, context)
+      const { erases, hexes } = state
+      const sides = crossed(hexes, context)
+      const wet = erases ? [] : wetCrossings(hexes, way, context)
+      const kept = erases ? [] : keptSides(sides, way, context)
+      return drawingWords(way, { sides, erases, wet, kept }, context)
     }
     if (held.shift || context.options.wayErases) return ERASING
     return state.chain ? chainWords(way, state.chain.stretches.length) : undefined
   },
 })
 
-function crossingOps(hexes: readonly Axial[], context: ToolContext) {
-  const way = wayInHand(context)
-  const wet = way ? wetCrossings(hexes, way, context) : []
-  return wet.flatMap((hex) => hexOutline(hex, context, 'flash'))
+// Where it meets water that it could cross, and sides that it leaves to another way.
+function meetingOps(hexes: readonly Axial[], way: FeatureRow, context: ToolContext) {
+  return [
+    ...wetCrossings(hexes, way, context).flatMap((hex) => hexOutline(hex, context, 'flash')),
+    ...sideGlow(keptSides(crossed(hexes, context), way, context), context, 'flash'),
+  ]
 }

@@ -1,29 +1,53 @@
 /** What the road tool says in the status line. */
+import { hexsideAt } from '#shared/document/map'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Axial } from '#shared/hex/axial'
+import { type Hexside } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
+import { featureRow } from '#shared/rules/rows'
 import { countedSides } from '../counted'
 import { type ToolContext } from '../tool'
 
-/** "route · 4 bords de case · en C4 elle passe l'eau…". */
+/** What a drag has laid so far, or erased, and what it came upon. */
+interface Drawn {
+  readonly sides: readonly Hexside[]
+  readonly erases: boolean
+  readonly wet: readonly Axial[]
+  /** Those of the sides that keep what they have. */
+  readonly kept: readonly Hexside[]
+}
+
+/** "route · 4 bords de case · l’eau est en C4…". */
 export function drawingWords(
   { name }: FeatureRow,
-  count: number,
-  { erases, wet }: { readonly erases: boolean; readonly wet: readonly Axial[] },
-  { scenario }: ToolContext,
+  { sides, erases, wet, kept }: Drawn,
+  context: ToolContext,
 ): Localized {
-  const sides = countedSides(count)
-  if (erases) return localized(`efface\u202f: ${sides.fr}`, `erases ${sides.en}`)
-  const [first] = wet
+  const done = countedSides(sides.length - kept.length)
+  if (erases) return localized(`efface\u202f: ${done.fr}`, `erases ${done.en}`)
+  const parts = [keptWords(kept, context), wetWords(wet, context)].flatMap((part) => part ?? [])
+  return localized(
+    [name.fr, done.fr, ...parts.map(({ fr }) => fr)].join(' · '),
+    [name.en, done.en, ...parts.map(({ en }) => en)].join(' · '),
+  )
+}
+
+function keptWords(kept: readonly Hexside[], { scenario, ruleset }: ToolContext): Localized | undefined {
+  const [first] = kept
+  if (!first) return undefined
+  const name = featureRow(ruleset, hexsideAt(scenario.map, first)?.way?.feature)?.name
+  const of = name ? localized(` (${name.fr})`, ` (${name.en})`) : localized('', '')
+  const sides = countedSides(kept.length)
+  const unchanged = kept.length > 1 ? 'inchangés' : 'inchangé'
+  return localized(`${sides.fr} ${unchanged}${of.fr}`, `${sides.en} unchanged${of.en}`)
+}
+
+function wetWords([first]: readonly Axial[], { scenario }: ToolContext): Localized | undefined {
   const place = first && nameOfHex(scenario, first)
-  const hint = place
-    ? localized(
-        ` · l’eau est en ${place}\u202f: un pont, un gué\u202f?`,
-        ` · water in ${place}: a bridge, a ford?`,
-      )
-    : localized('', '')
-  return localized(`${name.fr} · ${sides.fr}${hint.fr}`, `${name.en} · ${sides.en}${hint.en}`)
+  return place
+    ? localized(`l’eau est en ${place}\u202f: un pont, un gué\u202f?`, `water in ${place}: a bridge, a ford?`)
+    : undefined
 }
 
 /** Before a press that takes away. */

@@ -10,6 +10,7 @@ import { hexLine } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
+import { wayKind } from '#shared/rules/wayKind'
 import { waysOf } from '../options/road'
 import { type Pointed, type ToolContext } from '../tool'
 
@@ -34,11 +35,27 @@ export function followed(hexes: readonly Axial[], to: Axial): readonly Axial[] {
   return before && sameHex(before, to) ? hexes.slice(0, -1) : [...hexes, ...hexLine(last, to).slice(1)]
 }
 
+/** The sides that keep what they have: a road does not take the place of a stream, nor a stream that of a road. */
+export function keptSides(
+  sides: readonly Hexside[],
+  way: FeatureRow,
+  { scenario, ruleset }: ToolContext,
+): Hexside[] {
+  return sides.filter((side) => {
+    const there = hexsideAt(scenario.map, side)?.way
+    if (!there) return false
+    const row = featureRow(ruleset, there.feature)
+    return !row || wayKind(row) !== wayKind(way)
+  })
+}
+
 /** Lays the way, or takes away what lies there, in the open gesture. */
 export function applyWay(sides: readonly Hexside[], erases: boolean, context: ToolContext): void {
   const row = wayInHand(context)
-  if (sides.length === 0 || !row) return
-  const keys = sides.map(hexsideKey)
+  if (!row) return
+  const kept = new Set(erases ? [] : keptSides(sides, row, context).map(hexsideKey))
+  const keys = sides.map(hexsideKey).filter((key) => !kept.has(key))
+  if (keys.length === 0) return
   if (erases) context.gesture.run(clearHexside, { sides: keys, slots: ['way'], label: WAY })
   else
     context.gesture.run(setHexsideFeature, {
