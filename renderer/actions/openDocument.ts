@@ -51,6 +51,8 @@ async function place(
   start: WindowStart | undefined,
 ): Promise<boolean> {
   const { host } = editor
+  // What is being saved has its file only then.
+  await editor.savingDone()
   if (!isUntouched(editor) && !isReread(editor, start)) {
     if (host.manyWindows) {
       await host.openWindow(start ?? startOf(scenario))

@@ -21,14 +21,20 @@ export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
   let looking: Promise<void> | undefined
   let again = false
 
+  /** Not another document, nor this one saved since. */
+  function isOpen(file: FileRef): boolean {
+    return editor.store.getState().document.file === file
+  }
+
   async function look(): Promise<void> {
     // A scenario that is being saved for the first time has its file only when that is done.
     await editor.savingDone()
     const { file } = editor.store.getState().document
     if (!file) return
     const state = await editor.fileState().catch(() => 'same' as const)
-    // Another document, or saved elsewhere meanwhile.
-    if (editor.store.getState().document.file !== file) return
+    // A saving that began meanwhile finds the change itself, and asks.
+    await editor.savingDone()
+    if (!isOpen(file)) return
     const isNews = told?.file !== file || told.state !== state
     told = { file, state }
     if (!isNews || state === 'same') return
@@ -41,14 +47,14 @@ export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
     if (editor.store.getState().document.modified) return editor.notify(changed(file.name), 'error')
     if ((await ui.askReload(file.name)) && (await reload(file))) return
     // What this window shows is in no file any more.
-    editor.markUnsaved()
+    if (isOpen(file)) editor.markUnsaved()
   }
 
   async function reload(file: FileRef): Promise<boolean> {
     const read = editor.readOutcome(await editor.host.openFile(file), file)
     const scenario = read && (await editor.readText(read.name, read.text, read.file))
-    // What was drawn while the file was being read is not given up unasked.
-    if (!scenario || editor.store.getState().document.modified) return false
+    // What was drawn or opened while the file was being read is not given up unasked.
+    if (!scenario || !isOpen(file) || editor.store.getState().document.modified) return false
     editor.load(scenario, read.file)
     return true
   }

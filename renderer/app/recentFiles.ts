@@ -2,14 +2,20 @@
 import { type Editor } from '../editor/editor'
 import { type Ui } from './ui'
 
-export async function readRecent(editor: Editor, ui: Ui): Promise<void> {
-  const recent = await editor.host.listRecent().catch(() => undefined)
-  if (recent) ui.store.setState({ recent })
+/** Returns the reading: of two under way the answer of the later counts, whichever comes first. */
+export function recentReader(editor: Editor, ui: Ui): () => Promise<void> {
+  let readings = 0
+  return async () => {
+    const mine = ++readings
+    const recent = await editor.host.listRecent().catch(() => undefined)
+    if (recent && mine === readings) ui.store.setState({ recent })
+  }
 }
 
 /** Reads it now, and whenever it may have changed. After `followWindowTitle`: what the window shows is then told first. */
 export function followRecent(editor: Editor, ui: Ui): void {
-  const read = (): void => void readRecent(editor, ui)
+  const reader = recentReader(editor, ui)
+  const read = (): void => void reader()
   read()
   editor.store.subscribe((now, before) => now.document.file !== before.document.file && read())
   window.addEventListener('focus', read)

@@ -181,12 +181,13 @@ function createParts(options: EditorOptions) {
   }
   const files = createFileVerbs({
     host,
-    scenario: () => model.finished,
+    present: () => model.present,
+    isOpen: model.isOpen,
     file: () => store.getState().document.file,
     version: () => store.getState().document.version,
     replace,
-    saved(file, whole) {
-      model.markSaved(file, whole)
+    saved(file, state) {
+      model.markSaved(file, state)
       keepOrDrop()
     },
     refuse: (error) => fileError.setState({ error }),

@@ -1,7 +1,7 @@
 /** The open document with its history: the one place of the page that changes it, always by commands. */
 import { type StoreApi } from 'zustand/vanilla'
 import { type Command, type Refusal } from '#shared/commands/command'
-import { type Change, createHistory } from '#shared/commands/history'
+import { type Change, createHistory, type History } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type DocumentOrigin, type EditorState } from './editor'
@@ -10,6 +10,13 @@ import { refusedByLock } from './lockedLayers'
 import { survivingSelection } from './selection'
 import { toolOptions } from '../tools/options/index'
 import { untouchedDocument } from './stores'
+
+/** A state of a document, to be found again when it has been saved. */
+export interface DocumentState {
+  readonly scenario: Scenario
+  readonly history: History
+  readonly step: number
+}
 
 export interface DocumentModel {
   readonly scenario: Scenario
@@ -23,8 +30,12 @@ export interface DocumentModel {
   redo(): void
   /** Another document; `modified` for one that exists nowhere else (recovered, an earlier version). */
   replace(scenario: Scenario, file: FileRef | undefined, origin?: DocumentOrigin): void
-  /** Remembers the file; the document counts as saved when `whole`, and stays modified when it went on meanwhile. */
-  markSaved(file: FileRef, whole: boolean): void
+  /** What a saving writes: the document without the gesture that is still open. */
+  readonly present: DocumentState
+  /** Whether the document of this state is the open one still. */
+  isOpen(state: DocumentState): boolean
+  /** Remembers the file of the open document, and this state of it as the saved one: it may have gone on meanwhile. */
+  markSaved(file: FileRef, state: DocumentState): void
   /** The file holds something else by now: no state of the document counts as saved. */
   markUnsaved(): void
 }
@@ -136,8 +147,12 @@ export function createDocumentModel(
       }))
       listeners.replaced()
     },
-    markSaved(file, whole) {
-      if (whole) history.markSaved()
+    get present() {
+      return { scenario: finished, history, step: history.state }
+    },
+    isOpen: (state) => state.history === history,
+    markSaved(file, { step }) {
+      history.markSaved(step)
       store.setState((state) => ({ document: { ...state.document, file, version: undefined } }))
       publish()
     },

@@ -14,6 +14,7 @@ import {
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
 import { rulesetById, RULESETS } from '#shared/rules/registry'
+import { type DocumentState } from './documentModel'
 import { versionFileName } from './earlierVersion'
 import {
   type DocumentOrigin,
@@ -27,12 +28,14 @@ import {
 export interface FileContext {
   readonly host: Host
   /** The document, without what is only half done. */
-  scenario(): Scenario
+  present(): DocumentState
+  /** Whether it is the open one still. */
+  isOpen(state: DocumentState): boolean
   file(): FileRef | undefined
   version(): EarlierText | undefined
   replace(scenario: Scenario, file: FileRef | undefined, origin: DocumentOrigin): void
-  /** `whole` = the document has not changed since its text was written. */
-  saved(file: FileRef, whole: boolean): void
+  /** The open document was in this state when its text was written. */
+  saved(file: FileRef, state: DocumentState): void
   refuse(error: FileErrorView): void
   notify(text: Localized, kind?: 'info' | 'error'): void
   dropNotice(): void
@@ -66,15 +69,17 @@ export function createFileVerbs(context: FileContext): FileVerbs {
     return undefined
   }
 
-  // One may go on drawing meanwhile: what was drawn then is not saved.
+  // One may go on drawing meanwhile: what was drawn then is not saved. One may even have opened another document, which has
+  // nothing to do with this file, nor with what went wrong.
   async function attempt(
     write: (text: string) => Promise<SaveOutcome | undefined>,
   ): Promise<SaveOutcome | undefined> {
-    const written = context.scenario()
-    const outcome = await write(writeScenario(written)).catch((): SaveOutcome => UNEXPECTED)
-    if (outcome?.kind !== 'saved') return outcome
+    const written = context.present()
+    const outcome = await write(writeScenario(written.scenario)).catch((): SaveOutcome => UNEXPECTED)
+    const isOpen = context.isOpen(written)
+    if (outcome?.kind !== 'saved') return isOpen ? outcome : undefined
     const { file } = outcome
-    context.saved(file, context.scenario() === written)
+    if (isOpen) context.saved(file, written)
     context.notify(localized(`«\u202f${file.name}\u202f» enregistré.`, `“${file.name}” saved.`))
     return outcome
   }
@@ -89,7 +94,7 @@ export function createFileVerbs(context: FileContext): FileVerbs {
     const outcome = await attempt((text) => host.saveScenarioAs(name, text))
     // The place chosen stays with the host: what failed is called by the scenario's title, not by the file it came from,
     // and whoever would overwrite chooses it again.
-    return settle(outcome, context.scenario().info.title, saveAsNow)
+    return settle(outcome, context.present().scenario.info.title, saveAsNow)
   }
 
   // Until it is saved, or the user gives it up.
@@ -119,7 +124,8 @@ export function createFileVerbs(context: FileContext): FileVerbs {
   }
 
   async function savingDone(): Promise<void> {
-    await saving?.catch(() => false)
+    // One more may have been asked for meanwhile.
+    while (saving) await saving.catch(() => false)
   }
 
   return {
@@ -175,5 +181,5 @@ function suggestedName(context: FileContext): string {
   const file = context.file()
   const version = context.version()
   if (!file && version) return versionFileName(version)
-  return file?.name ?? safeFileName(context.scenario().info.title, '.castellan')
+  return file?.name ?? safeFileName(context.present().scenario.info.title, '.castellan')
 }

@@ -39,8 +39,10 @@ export interface History {
   cancel(): void
   undo(): Change | undefined
   redo(): Change | undefined
-  /** The state without the open gesture is the saved one. */
-  markSaved(): void
+  /** Number of the state without the open gesture, for `markSaved`; never used twice. */
+  readonly state: number
+  /** The saved one is this state, which may be gone by now; by default the present one without the open gesture. */
+  markSaved(state?: number): void
   /** No state counts as saved any more: the file was changed or lost. */
   markUnsaved(): void
   /**
@@ -169,7 +171,10 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     cancel,
     undo,
     redo,
-    markSaved: () => stack.markSaved(),
+    get state() {
+      return stack.state
+    },
+    markSaved: (state = stack.state) => stack.markSaved(state),
     markUnsaved: () => stack.markUnsaved(),
     subscribe(listener) {
       listeners.add(listener)

@@ -24,7 +24,9 @@ export interface UndoStack {
   /** The step to take back, or to take again; it changes places. */
   undo(): Step | undefined
   redo(): Step | undefined
-  markSaved(): void
+  /** Number of the present state; never used twice. */
+  readonly state: number
+  markSaved(state: number): void
   /** No state is the saved one. */
   markUnsaved(): void
 }
@@ -73,8 +75,11 @@ export function createUndoStack(budget: number, modified: boolean): UndoStack {
     },
     undo: () => move(done, undone),
     redo: () => move(undone, done),
-    markSaved() {
-      savedState = presentState()
+    get state() {
+      return presentState()
+    },
+    markSaved(state) {
+      savedState = state
     },
     markUnsaved() {
       savedState = undefined

@@ -89,6 +89,37 @@ describe('in one window', () => {
   })
 })
 
+describe('while a new scenario gets its file', () => {
+  let finish: () => void
+  let saving: Promise<boolean>
+  beforeEach(() => {
+    const { saveScenarioAs } = editor.host
+    const chosen = new Promise<void>((resolve) => (finish = resolve))
+    editor.host.saveScenarioAs = async (name, text) => {
+      await chosen
+      return saveScenarioAs(name, text)
+    }
+    saving = editor.editor.save()
+  })
+
+  it('another one waits, and then takes its place', async () => {
+    const opening = files().openRecent(memoryFile('other.castellan'))
+    finish()
+    expect(await Promise.all([saving, opening])).toEqual([true, true])
+    expect([state().file?.name, columns()]).toEqual(['other.castellan', 4])
+    expect(editor.host.files.has('Test.castellan')).toBe(true)
+  })
+
+  it('another one waits, and then gets a window of its own', async () => {
+    editor.host.manyWindows = true
+    const opening = files().openRecent(memoryFile('other.castellan'))
+    finish()
+    expect(await Promise.all([saving, opening])).toEqual([true, true])
+    expect(editor.host.opened.map(({ name }) => name)).toEqual(['other.castellan'])
+    expect([state().file?.name, columns()]).toEqual(['Test.castellan', 12])
+  })
+})
+
 describe('where there are many windows', () => {
   beforeEach(() => {
     editor.host.manyWindows = true

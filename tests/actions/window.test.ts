@@ -1,10 +1,9 @@
-/** The life of a window: what it begins with, what is offered after a crash, changes on disk, title, closing. */
+/** The life of a window: what it begins with, what is offered after a crash, title, recent files, closing. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
-import { type RecoveryEntry } from '#shared/host/host'
+import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { answerCloseRequests } from '../../renderer/app/closing'
-import { diskWatch } from '../../renderer/app/diskChanges'
-import { readRecent } from '../../renderer/app/recentFiles'
+import { recentReader } from '../../renderer/app/recentFiles'
 import { discard, offerRecovery, restore } from '../../renderer/app/recovery'
 import { openStart } from '../../renderer/app/start'
 import { createUi, type Ui } from '../../renderer/app/ui'
@@ -178,140 +177,6 @@ describe('what a crash left behind', () => {
   })
 })
 
-describe('changes on disk, when the window gets the focus back', () => {
-  let look: () => Promise<void>
-  beforeEach(async () => {
-    await editor.editor.save()
-    look = diskWatch(editor.editor, ui)
-  })
-
-  it('offers to read the file anew, once', async () => {
-    await look()
-    expect(ui.store.getState().reload).toBeUndefined()
-    editor.host.changeOnDisk('Test.castellan', TEXT)
-    const looking = look()
-    await eventually(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
-    ui.store.getState().reload?.answer(true)
-    await looking
-    expect(columns()).toBe(4)
-    expect(state()).toMatchObject({ modified: false, file: memoryFile('Test.castellan') })
-    await look()
-    expect(ui.store.getState().reload).toBeUndefined()
-  })
-
-  it('keeps mine as unsaved: it is in no file any more', async () => {
-    editor.host.changeOnDisk('Test.castellan', TEXT)
-    const looking = look()
-    await eventually(() => expect(ui.store.getState().reload).toBeDefined())
-    ui.store.getState().reload?.answer(false)
-    await looking
-    expect([columns(), state().modified]).toEqual([12, true])
-    // Not asked again, but saving asks.
-    await look()
-    expect(ui.store.getState().reload).toBeUndefined()
-    void editor.editor.save()
-    await eventually(() => expect(editor.trouble?.reason).toBe('changed'))
-  })
-
-  it('keeps mine when the new text is broken', async () => {
-    editor.host.changeOnDisk('Test.castellan', '{')
-    const looking = look()
-    await eventually(() => expect(ui.store.getState().reload).toBeDefined())
-    ui.store.getState().reload?.answer(true)
-    await looking
-    expect([columns(), state().modified]).toEqual([12, true])
-    expect(editor.editor.fileError.getState().error?.file).toBe('Test.castellan')
-  })
-
-  it('keeps what was drawn while the file was being read', async () => {
-    editor.host.changeOnDisk('Test.castellan', TEXT)
-    const { openFile } = editor.host
-    editor.host.openFile = async (file) => {
-      edit()
-      return openFile(file)
-    }
-    const looking = look()
-    await eventually(() => expect(ui.store.getState().reload).toBeDefined())
-    ui.store.getState().reload?.answer(true)
-    await looking
-    expect([columns(), state().modified]).toEqual([12, true])
-    editor.expectTerrain('wood', 'B3')
-  })
-
-  it('waits for the first saving, which gives the scenario its file', async () => {
-    const fresh = new TestEditor()
-    const { saveScenarioAs } = fresh.host
-    let looking = Promise.resolve()
-    fresh.host.saveScenarioAs = async (name, text) => {
-      const outcome = await saveScenarioAs(name, text)
-      // On disk, and changed there, before the page has been told of it.
-      looking = diskWatch(fresh.editor, ui)()
-      fresh.host.changeOnDisk('Test.castellan', TEXT)
-      return outcome
-    }
-    await fresh.editor.save()
-    await eventually(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
-    ui.store.getState().reload?.answer(false)
-    await looking
-  })
-
-  it('looks again when the window was left and entered during a look', async () => {
-    const { fileState } = editor.host
-    let looks = 0
-    editor.host.fileState = async (file) => {
-      const state = await fileState(file)
-      looks++
-      if (looks === 1) {
-        // The first look has read the file; only then it changes, and the window gets the focus once more.
-        editor.host.changeOnDisk('Test.castellan', TEXT)
-        void look()
-      }
-      return state
-    }
-    const looking = look()
-    await eventually(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
-    ui.store.getState().reload?.answer(false)
-    await looking
-    expect(looks).toBe(2)
-  })
-
-  it('only says so when there are unsaved changes, once for each change', async () => {
-    edit()
-    editor.host.changeOnDisk('Test.castellan', TEXT)
-    await look()
-    expect(notice()).toBe('Another program has changed “Test.castellan”: saving will ask you what to do.')
-    editor.editor.notify({ fr: '', en: 'something else' })
-    await look()
-    expect(notice()).toBe('something else')
-    expect(columns()).toBe(12)
-  })
-
-  it('says that the file has gone, and counts the document as unsaved', async () => {
-    editor.host.changeOnDisk('Test.castellan', undefined)
-    await look()
-    expect(notice()).toContain('is no longer in its place')
-    expect(state().modified).toBe(true)
-  })
-
-  it('waits for a saving under way: our own writing is no change', async () => {
-    edit()
-    const { saveScenario } = editor.host
-    let finish = (): void => {}
-    editor.host.saveScenario = async (file, text) => {
-      editor.host.changeOnDisk('Test.castellan', 'half written')
-      await new Promise<void>((resolve) => (finish = resolve))
-      return saveScenario(file, text, { overwrite: true })
-    }
-    const saving = editor.editor.save()
-    const looking = look()
-    finish()
-    expect(await saving).toBe(true)
-    await looking
-    expect(ui.store.getState().reload).toBeUndefined()
-    expect(notice()).toBe('“Test.castellan” saved.')
-  })
-})
-
 describe('closing', () => {
   beforeEach(() => {
     answerCloseRequests(editor.editor, ui)
@@ -370,6 +235,25 @@ describe('closing', () => {
     expect(question()).toBeUndefined()
   })
 
+  it('waits for all savings, those asked for meanwhile too', async () => {
+    edit()
+    const { saveScenario } = editor.host
+    editor.host.saveScenario = async (file, text, options) => {
+      editor.host.saveScenario = saveScenario
+      await Promise.resolve()
+      // The window is about to close, and one more is asked for.
+      edit().click('B5')
+      void editor.editor.save()
+      return saveScenario(file, text, options)
+    }
+    await editor.editor.save()
+    edit().click('B4')
+    void editor.editor.save()
+    expect(await editor.host.close()).toBe(true)
+    expect(question()).toBeUndefined()
+    expect(editor.host.files.get('Test.castellan')).toBe(writeScenario(editor.scenario))
+  })
+
   it('asks once, however often the window is told to close, and over any other question', async () => {
     edit()
     const replaced = ui.askUnsaved()
@@ -418,8 +302,20 @@ it('a window is untouched behind its start dialog, not while another dialog is o
 
 it('recent files are read from the host; those known before stay when it fails', async () => {
   editor.host.recent = [memoryFile('a.castellan')]
-  await readRecent(editor.editor, ui)
+  const read = recentReader(editor.editor, ui)
+  await read()
   editor.host.listRecent = async () => Promise.reject(new Error('gone'))
-  await readRecent(editor.editor, ui)
+  await read()
   expect(ui.store.getState().recent).toEqual([memoryFile('a.castellan')])
+})
+
+it('of two readings of the recent files the later counts, though its answer came first', async () => {
+  const answers: ((files: readonly FileRef[]) => void)[] = []
+  editor.host.listRecent = () => new Promise((resolve) => answers.push(resolve))
+  const read = recentReader(editor.editor, ui)
+  const both = [read(), read()]
+  answers[1]?.([memoryFile('b.castellan'), memoryFile('a.castellan')])
+  answers[0]?.([memoryFile('a.castellan')])
+  await Promise.all(both)
+  expect(ui.store.getState().recent.map(({ name }) => name)).toEqual(['b.castellan', 'a.castellan'])
 })

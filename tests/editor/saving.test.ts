@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { type SaveOutcome } from '#shared/host/host'
 import { eventually } from '../support/eventually'
+import { memoryFile } from '../support/memoryHost'
+import { testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
 let editor: TestEditor
@@ -156,6 +158,43 @@ describe('one saving after another', () => {
     expect(editor.trouble).toBeUndefined()
     editor.host.fault = undefined
     expect(await editor.editor.save()).toBe(true)
+  })
+})
+
+it('what was drawn meanwhile is not saved: undone, the document is what is in its file, and undone further it is not', async () => {
+  const { saveScenario } = editor.host
+  editor.host.saveScenario = async (file, text, options) => {
+    editor.click('C5')
+    return saveScenario(file, text, options)
+  }
+  expect(await editor.editor.save()).toBe(true)
+  expect(state().modified).toBe(true)
+  editor.undo()
+  expect([present(), state().modified]).toEqual([onDisk(), false])
+  editor.undo()
+  expect(state().modified).toBe(true)
+})
+
+describe('another document that is opened while one is saved', () => {
+  let finish: (outcome: SaveOutcome | undefined) => void
+  let saving: Promise<boolean>
+  beforeEach(() => {
+    editor = new TestEditor()
+    editor.host.saveScenarioAs = () => new Promise((resolve) => (finish = resolve))
+    saving = editor.editor.save()
+    editor.editor.load(testScenario({ columns: 4 }), memoryFile('other.castellan'))
+  })
+
+  it('keeps its own file', async () => {
+    finish({ kind: 'saved', file: memoryFile('Test.castellan') })
+    expect(await saving).toBe(true)
+    expect(state()).toMatchObject({ file: memoryFile('other.castellan'), modified: false })
+  })
+
+  it('is not asked about what went wrong with the other', async () => {
+    finish({ kind: 'failed', fault: 'full' })
+    expect(await saving).toBe(false)
+    expect(editor.trouble).toBeUndefined()
   })
 })
 
