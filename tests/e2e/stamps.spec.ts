@@ -1,4 +1,4 @@
-/** The library of stamps: a tower laid and turned, the selection kept as a stamp, renamed, exported, there for the next start. */
+/** The library of stamps: a tower laid and turned, the selection kept as a stamp, renamed, deleted and put back. */
 import { expect, test } from './support/test'
 import { terrainAt } from '../../shared/document/map'
 import { type Scenario } from '../../shared/document/types'
@@ -50,12 +50,16 @@ test('a starter stamp is laid turned; a piece of one’s own is kept, found, ren
 
   await side.getByRole('button', { name: 'Mon fossé – Autres actions' }).click()
   await page.getByRole('menuitem', { name: 'Renommer' }).click()
+  await expect(side.locator('.stamp-rename')).toBeFocused()
   await page.keyboard.type('Ma douve')
   await page.keyboard.press('Enter')
   await expect(side.getByRole('button', { name: 'Ma douve', exact: true })).toBeVisible()
   await side.getByRole('button', { name: 'Ma douve – Autres actions' }).click()
   await page.getByRole('menuitem', { name: 'Supprimer' }).click()
   await expect(side.getByRole('heading', { name: 'Mes tampons' })).toHaveCount(0)
+  await side.getByRole('button', { name: 'Rétablir' }).click()
+  await expect(side.getByRole('button', { name: 'Ma douve', exact: true })).toBeVisible()
+  await expect(side.getByRole('button', { name: 'Rétablir' })).toHaveCount(0)
 })
 
 test('a stamp comes from a file; a broken one is told', async ({ page }) => {

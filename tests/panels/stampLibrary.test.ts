@@ -12,6 +12,7 @@ import {
   removeStamp,
   starterStamps,
 } from '../../renderer/panels/stamps/library'
+import { lastRemoved, putBack, takeAway } from '../../renderer/panels/stamps/removed'
 import { starterStamps as drawnStamps } from '../../scripts/stamps/all'
 import { memoryHost } from '../support/memoryHost'
 
@@ -40,6 +41,43 @@ describe('the library', () => {
     expect((await ownStamps(host)).map(({ name }) => name)).toEqual([{ fr: 'Autre', en: 'Autre' }])
     await removeStamp(host, id)
     expect(await ownStamps(host)).toEqual([])
+  })
+
+  it('puts back what was deleted, the last first, beside what has its id by now', async () => {
+    const host = memoryHost()
+    const keep = (name: string) => keepClip(host, turret, { name, id: freshStampId(name, []) })
+    await keep('Tour')
+    await keep('Pont')
+    const texts = new Map(host.stamps)
+    for (const stamp of await ownStamps(host)) expect(await takeAway(host, stamp)).toBeUndefined()
+    expect([host.stamps.size, lastRemoved(host)?.name.fr]).toEqual([0, 'Pont'])
+    await putBack(host)
+    expect(lastRemoved(host)?.name.fr).toBe('Tour')
+    await keepClip(host, turret, { name: 'Autre', id: 'stamp-tour' })
+    await putBack(host)
+    expect([...host.stamps.keys()].sort()).toEqual(['stamp-pont', 'stamp-tour', 'stamp-tour-2'])
+    expect([host.stamps.get('stamp-pont'), host.stamps.get('stamp-tour-2')]).toEqual([
+      texts.get('stamp-pont'),
+      texts.get('stamp-tour'),
+    ])
+    expect(lastRemoved(host)).toBeUndefined()
+    expect(await putBack(host)).toBeUndefined()
+  })
+
+  it('keeps in mind what could not be put back; what could not be read is gone', async () => {
+    const host = memoryHost()
+    await keepClip(host, turret, { name: 'Tour', id: 'stamp-tour' })
+    const [tower] = await ownStamps(host)
+    const stuck = { ...host, removeStamp: async () => ({ kind: 'failed', fault: 'unknown' }) as const }
+    expect(await takeAway(stuck, tower!)).toBeDefined()
+    expect(lastRemoved(stuck)).toBeUndefined()
+    const full = { ...host, keepStamp: async () => ({ kind: 'failed', fault: 'full' }) as const }
+    await takeAway(full, tower!)
+    expect(await putBack(full)).toBeDefined()
+    expect(lastRemoved(full)?.id).toBe('stamp-tour')
+    const unreadable = { ...host, listStamps: async () => [{ id: 'x' }] }
+    expect(await takeAway(unreadable, { id: 'x', name: { fr: 'x', en: 'x' } })).toBeUndefined()
+    expect(lastRemoved(unreadable)).toBeUndefined()
   })
 
   it('never gives an id twice, whatever the name', () => {

@@ -1,6 +1,7 @@
 /** The library of stamps (MAP-2): search, take one into the hand, keep the selection as one, rename, delete, files in and out. */
 import FileUp from 'lucide-react/icons/file-up'
 import Stamp from 'lucide-react/icons/stamp'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { type DragEvent, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { STAMP_CATEGORIES, type StampCategory } from '#shared/document/region/clip'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
@@ -24,11 +25,15 @@ const TEXT = {
     'Sélectionnez des cases ou des pions pour les garder comme tampon.',
     'Select hexes or counters to keep them as a stamp.',
   ),
+  restore: localized('Rétablir', 'Restore'),
   foreign: localized(
     'Les tampons faits pour d’autres règles ne sont pas montrés.',
     'Stamps made for other rules are not shown.',
   ),
 }
+
+const deleted = ({ fr, en }: Localized): Localized =>
+  localized(`«\u202f${fr}\u202f» supprimé`, `“${en}” deleted`)
 
 const CATEGORIES: Readonly<Record<StampCategory, Localized>> = {
   own: localized('Mes tampons', 'My stamps'),
@@ -42,7 +47,7 @@ const ORDER: readonly StampCategory[] = ['own', ...STAMP_CATEGORIES.filter((cate
 export function StampsPanel(): ReactNode {
   const say = useSay()
   const ruleset = useRuleset()
-  const { own, verbs, keep, take } = useOwnStamps()
+  const { own, verbs, removed, restore, keep, take } = useOwnStamps()
   const groups = useRef<HTMLDivElement>(null)
   const [sought, setSought] = useState('')
   const starters = useMemo(() => starterStamps(), [])
@@ -86,6 +91,15 @@ export function StampsPanel(): ReactNode {
         {shown.length === 0 && <p className="stamps-note">{say(TEXT.nothing)}</p>}
         {foreign && <p className="stamps-note">{say(TEXT.foreign)}</p>}
       </div>
+      {removed && (
+        <p className="stamps-removed">
+          <span>{say(deleted(removed.name))}</span>
+          <button type="button" className="button" onClick={restore}>
+            <Undo2 aria-hidden />
+            {say(TEXT.restore)}
+          </button>
+        </p>
+      )}
       <Keeping
         keep={(name) => {
           keep(name)

@@ -4,7 +4,7 @@ import { type FileError } from '#shared/format/fileError'
 import { openRegion, readRegion, writeRegion } from '#shared/format/region'
 import { EXPORT_ENDINGS } from '#shared/host/exportEndings'
 import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
-import { type Host, type ListedStamp } from '#shared/host/host'
+import { type Host, type KeptStamp, type ListedStamp } from '#shared/host/host'
 import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { readableStem } from '../../i18n/readableStem'
@@ -68,8 +68,14 @@ export async function keepClip(
 ): Promise<Localized | undefined> {
   const called = typeof name === 'string' ? { fr: name, en: name } : name
   const text = writeRegion({ ...clip, stamp: { name: called, category: 'own' } })
-  if (text.length > LARGEST_STAMP_BYTES) return TOO_LARGE
-  return reason(await host.keepStamp({ id, text }))
+  return text.length > LARGEST_STAMP_BYTES ? TOO_LARGE : keepText(host, { id, text })
+}
+
+export async function keepText(
+  host: Pick<Host, 'keepStamp'>,
+  stamp: KeptStamp,
+): Promise<Localized | undefined> {
+  return reason(await host.keepStamp(stamp))
 }
 
 export async function removeStamp(

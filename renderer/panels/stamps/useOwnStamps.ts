@@ -4,20 +4,16 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { selectedRegion } from '../../actions/region'
 import { useEditor } from '../../app/EditorContext'
 import { type Editor } from '../../editor/editor'
-import {
-  exportStamp,
-  freshStampId,
-  importStamp,
-  keepClip,
-  type LibraryStamp,
-  ownStamps,
-  removeStamp,
-} from './library'
+import { exportStamp, freshStampId, importStamp, keepClip, type LibraryStamp, ownStamps } from './library'
+import { lastRemoved, putBack, type RemovedStamp, takeAway } from './removed'
 import { type StampVerbs } from './StampCard'
 
 interface OwnStamps {
   readonly own: readonly LibraryStamp[]
   readonly verbs: StampVerbs
+  /** What the user deleted last, and may have back. */
+  readonly removed: RemovedStamp | undefined
+  restore(): void
   keep(name: string): void
   take(files: readonly File[]): void
 }
@@ -26,7 +22,15 @@ interface OwnStamps {
 export function useOwnStamps(): OwnStamps {
   const editor = useEditor()
   const [own, setOwn] = useState<readonly LibraryStamp[]>([])
-  const read = useCallback(() => void ownStamps(editor.host).then(setOwn), [editor])
+  const [removed, setRemoved] = useState(() => lastRemoved(editor.host))
+  const read = useCallback(
+    () =>
+      void ownStamps(editor.host).then((stamps) => {
+        setOwn(stamps)
+        setRemoved(lastRemoved(editor.host))
+      }),
+    [editor],
+  )
   useEffect(read, [read])
   return useMemo(() => {
     const ids = own.map(({ id }) => id)
@@ -36,6 +40,8 @@ export function useOwnStamps(): OwnStamps {
     }
     return {
       own,
+      removed,
+      restore: () => void then(putBack(editor.host), removed && back(removed.name)),
       keep(name) {
         const clip = selectedRegion(editor)
         if (clip) void then(keepClip(editor.host, clip, { name, id: freshStampId(name, ids) }), kept(name))
@@ -48,10 +54,10 @@ export function useOwnStamps(): OwnStamps {
         exported(stamp) {
           if ('clip' in stamp) void then(exportStamp(editor.host, stamp.clip, stamp.name.fr))
         },
-        remove: (stamp) => void then(removeStamp(editor.host, stamp.id), removed(stamp.name)),
+        remove: (stamp) => void then(takeAway(editor.host, stamp), gone(stamp.name)),
       },
     }
-  }, [editor, own, read])
+  }, [editor, own, removed, read])
 }
 
 async function takeAll(
@@ -77,5 +83,7 @@ function tell(editor: Editor, problem: Localized | undefined, done: Localized | 
 const FAILED = localized('Le tampon n’a pas pu être gardé.', 'The stamp could not be kept.')
 const kept = (name: string): Localized =>
   localized(`«\u202f${name}\u202f» est dans vos tampons.`, `“${name}” is among your stamps.`)
-const removed = ({ fr, en }: Localized): Localized =>
+const gone = ({ fr, en }: Localized): Localized =>
   localized(`«\u202f${fr}\u202f» est supprimé de vos tampons.`, `“${en}” is deleted from your stamps.`)
+const back = ({ fr, en }: Localized): Localized =>
+  localized(`«\u202f${fr}\u202f» est de nouveau dans vos tampons.`, `“${en}” is among your stamps again.`)
