@@ -1,3 +1,4 @@
+/** The root of the page: what catches its failures, what every part is given, and the shell. */
 import { type ReactNode } from 'react'
 import { type Editor } from '../editor/editor'
 import { CrashScreen } from './CrashScreen'

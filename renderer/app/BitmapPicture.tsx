@@ -1,3 +1,4 @@
+/** Pictures that come from a worker. */
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** A picture that a worker has drawn, or the empty place for it while it is on its way. */

@@ -1,3 +1,4 @@
+/** The language of the interface, wherever it is chosen. */
 import { type ReactNode } from 'react'
 import { LANGUAGES, type Language, localized } from '#shared/i18n/localized'
 import { Choice } from './controls/Choice'

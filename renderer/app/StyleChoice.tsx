@@ -1,3 +1,4 @@
+/** The drawing style, wherever it is chosen. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'

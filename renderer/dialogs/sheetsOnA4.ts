@@ -1,3 +1,4 @@
+/** The usual print of a map: sheets of A4. */
 import { PAPERS } from '#shared/print/paper'
 import { tileMap } from '#shared/print/tiling'
 

@@ -10,6 +10,7 @@ import { featureRow, structureRow } from '#shared/rules/rows'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type Ruleset } from '#shared/rules/ruleset'
 
+/** Does what stands on a side stop a way round: is its barrier one that closes? Openings do not count. */
 export function closes(ruleset: Ruleset, features: HexsideFeatures | undefined): boolean {
   return featureRow(ruleset, features?.barrier?.feature)?.closes ?? false
 }

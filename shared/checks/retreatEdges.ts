@@ -9,6 +9,7 @@ export interface RetreatEdge {
   readonly span: EdgeSpan
 }
 
+/** Of the wings that have one, in the order of sides and wings. */
 export function retreatEdgesOf(scenario: Scenario): RetreatEdge[] {
   return wingsOf(scenario).flatMap((of) => (of.wing.retreatEdge ? [{ of, span: of.wing.retreatEdge }] : []))
 }

@@ -7,9 +7,8 @@ import { type Board, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Grid, isCut, onGrid, toAxial } from '#shared/hex/grid'
 import { hexCenter, type Layout, vertexPoint } from '#shared/hex/layout'
-import { direction, neighbor } from '#shared/hex/direction'
 import { type Localized } from '#shared/i18n/localized'
-import { type Vertex } from '#shared/hex/vertex'
+import { hexesOfVertex, type Vertex } from '#shared/hex/vertex'
 
 export interface Seam {
   /** The board to the left or above, then the other. */
@@ -111,8 +110,4 @@ function seam(first: Board, second: Board, layout: Layout, axis: 'x' | 'y', hexe
     sideOfHex,
     sideOfVertex: isCut(grid) ? byFrame : byHexes,
   }
-}
-
-function hexesOfVertex({ hex, corner }: Vertex): Axial[] {
-  return [hex, neighbor(hex, corner), neighbor(hex, direction(corner + 1))]
 }

@@ -11,10 +11,12 @@ import { type Chunk, type HexsideBucket, type HexsideFeatures, type TerrainId } 
 export const CHUNK_SIZE = 32
 export const CHUNK_CELLS = CHUNK_SIZE * CHUNK_SIZE
 
+/** Chunks side by side, the last one maybe part off the grid. */
 export function chunkColumns(grid: Pick<Grid, 'columns'>): number {
   return Math.ceil(grid.columns / CHUNK_SIZE)
 }
 
+/** Chunks one below the other, likewise. */
 export function chunkRows(grid: Pick<Grid, 'rows'>): number {
   return Math.ceil(grid.rows / CHUNK_SIZE)
 }

@@ -1,3 +1,4 @@
+/** Commands as data. */
 import { type Json } from './types'
 
 /** A command with its parameters, as data: what a quick fix holds and a journal stores. */

@@ -41,6 +41,7 @@ export function elevationAt(map: ScenarioMap, hex: Axial): number {
   return found?.chunk.elevation?.[found.index] ?? 0
 }
 
+/** Off the map: outdoors. */
 export function environmentAt(map: ScenarioMap, hex: Axial): Environment {
   const found = cell(map, hex)
   return found?.chunk.environment?.[found.index] ?? 'outdoors'
@@ -52,6 +53,7 @@ export function flagsAt(map: ScenarioMap, hex: Axial): number {
   return found?.chunk.flags?.[found.index] ?? 0
 }
 
+/** The wandering level; off the map 0. */
 export function wanderingAt(map: ScenarioMap, hex: Axial): number {
   const found = cell(map, hex)
   return found?.chunk.wandering?.[found.index] ?? 0

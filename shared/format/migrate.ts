@@ -9,6 +9,7 @@ export const MIGRATIONS: readonly Migration[] = [terrainRows]
 /** The oldest version that can be read. */
 export const OLDEST_VERSION = (MIGRATIONS[0]?.to ?? 1) - 1
 
+/** The file as this version writes it, step by step from version `from`; the very same file when it is of today. */
 export function migrateFile(file: JsonObject, from: number): JsonObject {
   return MIGRATIONS.filter((step) => step.to > from).reduce((migrated, step) => step.migrate(migrated), file)
 }

@@ -14,6 +14,7 @@ export function axial(q: number, r: number): Axial {
   return { q, r }
 }
 
+/** The key of a hex in records and sets: `q,r`. */
 export function hexKey(hex: Axial): HexKey {
   return `${hex.q},${hex.r}` as HexKey
 }

@@ -29,10 +29,12 @@ export function opposite(value: Direction): Direction {
   return direction(value + 3)
 }
 
+/** The axial way of one hex in a direction. */
 export function step(value: Direction): Axial {
   return DIRECTION_STEPS[value] as Axial
 }
 
+/** The next hex in a direction; it may lie off the map. */
 export function neighbor(hex: Axial, value: Direction): Axial {
   return addHex(hex, step(value))
 }

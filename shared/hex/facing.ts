@@ -19,6 +19,7 @@ function sideShift(grid: Pick<Grid, 'orientation'>): number {
   return grid.orientation === 'flat' ? 0 : 5
 }
 
+/** As the user and the file say it: `s0` to `s5`, `v0` to `v5`, clockwise from 12 o’clock. */
 export function facingName(facing: Facing, grid: Pick<Grid, 'orientation'>): FacingName {
   return facing.kind === 'vertex' ? `v${facing.index}` : `s${direction(facing.index + sideShift(grid))}`
 }

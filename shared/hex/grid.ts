@@ -28,12 +28,14 @@ function halfSteps(index: number, stagger: Grid['stagger']): number {
   return stagger === 'odd' ? Math.floor(index / 2) : Math.ceil(index / 2)
 }
 
+/** Any column and row from 0, on the grid or off it. */
 export function toAxial(coord: OffsetCoord, grid: Pick<Grid, 'orientation' | 'stagger'>): Axial {
   return grid.orientation === 'flat'
     ? { q: coord.col, r: coord.row - halfSteps(coord.col, grid.stagger) }
     : { q: coord.col - halfSteps(coord.row, grid.stagger), r: coord.row }
 }
 
+/** Inverse of `toAxial`, exact off the grid too. */
 export function toOffset(hex: Axial, grid: Pick<Grid, 'orientation' | 'stagger'>): OffsetCoord {
   return grid.orientation === 'flat'
     ? { col: hex.q, row: hex.r + halfSteps(hex.q, grid.stagger) }

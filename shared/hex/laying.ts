@@ -75,6 +75,7 @@ export function isMirrored({ columnsReversed, rowsReversed }: Laying): boolean {
   return columnsReversed !== rowsReversed
 }
 
+/** Where a hex comes to lie; it may be off the grid it is laid on. */
 export function layHex(hex: Axial, laying: Laying): Axial {
   return addHex(aboutOrigin(hex, laying), laying.shift)
 }

@@ -71,6 +71,7 @@ export function hexCorners(hex: Axial, layout: Layout): Point[] {
   return DIRECTIONS.map((value) => cornerPoint(hex, value, layout))
 }
 
+/** mm of the map. */
 export function vertexPoint(vertex: Vertex, layout: Layout): Point {
   return cornerPoint(vertex.hex, vertex.corner, layout)
 }

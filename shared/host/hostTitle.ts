@@ -3,6 +3,7 @@
 /** UTF-16 units. */
 const LONGEST_TITLE = 1000
 
+/** As it was, or cut to what a host takes, with an ellipsis. */
 export function hostTitle(title: string): string {
   if (title.length <= LONGEST_TITLE) return title
   // No half of a sign at the end.

@@ -20,6 +20,7 @@ const HEADER_BYTES = 13
 /** Length and name before the data of a chunk, checksum after it. */
 const AROUND = 12
 
+/** Size in pixels of bytes that begin as a PNG; throws an ImageFault for one that is damaged or animated. */
 export function inspectPng(bytes: Uint8Array): ImageSize {
   const reader = byteReader(bytes)
   const size = readHeader(reader)

@@ -44,6 +44,7 @@ function isUtf8(bytes: Uint8Array, options?: { readonly stream: true }): boolean
   }
 }
 
+/** Half a surrogate pair becomes U+FFFD. */
 export function utf8OfText(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }

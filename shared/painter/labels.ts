@@ -22,6 +22,7 @@ export interface LabelBox {
   readonly angle: number
 }
 
+/** mm; not turned: the angle is the label’s. */
 export function labelBox(label: Label, layout: Layout): LabelBox {
   const center = hexCenter(parseHexKey(label.hex), layout)
   return {

@@ -45,6 +45,7 @@ export interface PdfSink {
 
 const STEPS_PER_MM = 50
 
+/** Writes the operations in their order, in the mm that the page is set to; the sink’s state is left as it was. */
 export function toPdf(ops: readonly DrawOp[], sink: PdfSink): void {
   sink.write(`q ${1 / STEPS_PER_MM} 0 0 ${1 / STEPS_PER_MM} 0 0 cm`)
   writeOps(ops, { sink, state: {}, steps: STEPS_PER_MM })

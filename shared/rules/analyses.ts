@@ -12,6 +12,7 @@ const ANALYSES: Readonly<Record<string, Analysis>> = {
   [COMMON_MECHANICS.id]: fantasyAnalysis(COMMON_MECHANICS),
 }
 
+/** Undefined when this version does not have the ruleset. */
 export function analysisOf(rulesetId: string): Analysis | undefined {
   return Object.hasOwn(ANALYSES, rulesetId) ? ANALYSES[rulesetId] : undefined
 }

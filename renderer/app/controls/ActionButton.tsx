@@ -1,3 +1,4 @@
+/** An action in a bar. */
 import { type ReactNode } from 'react'
 import { type Action } from '../../actions/action'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../EditorContext'

@@ -1,3 +1,4 @@
+/** The browser’s own picker of colours, as one step. */
 import { type ReactNode } from 'react'
 
 /** React's `onChange` would make a step of every tint passed over; the browser's `change` comes once, at the end. */

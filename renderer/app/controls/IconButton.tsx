@@ -1,3 +1,4 @@
+/** The button of the bars. */
 import { type ComponentType, type ReactNode } from 'react'
 import { Tip } from './Tip'
 

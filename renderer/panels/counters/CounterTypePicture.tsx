@@ -1,3 +1,4 @@
+/** Pictures of counters and of their types in panels and dialogs. */
 import { type ReactNode, useMemo } from 'react'
 import { type Counter, type CounterTypeId } from '#shared/document/types'
 import { useEditorState, useRuleset } from '../../app/EditorContext'

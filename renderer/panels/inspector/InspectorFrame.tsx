@@ -1,3 +1,4 @@
+/** The frame that all inspectors share. */
 import { type ReactNode } from 'react'
 
 /** Head and sections of the inspector; only the sections scroll. */

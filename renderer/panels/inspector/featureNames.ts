@@ -1,3 +1,4 @@
+/** The names of what stands on a hexside. */
 import { type HexsideFeatures } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'

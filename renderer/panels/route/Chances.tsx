@@ -1,3 +1,4 @@
+/** What dice may bring, as a bar and in words. */
 import { type ReactNode } from 'react'
 import { useLanguage, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'

@@ -70,6 +70,7 @@ export function movedTo(affine: Affine, { map, picture }: Tie): Affine {
   return [a, b, c, d, picture.x - a * map.x - c * map.y, picture.y - b * map.x - d * map.y]
 }
 
+/** Of the map, mm; the origin when there are none. */
 export function middleOf(ties: readonly Pick<Tie, 'map'>[]): Point {
   const count = Math.max(1, ties.length)
   return {

@@ -69,6 +69,7 @@ export interface Leftover {
   readonly byOthersMm: number
 }
 
+/** One for each tie, in their order. */
 export function leftovers(ties: readonly Tie[], loose: Affine): readonly Leftover[] {
   const off = (fit: PictureFit, { map, picture }: Tie): number => {
     const reached = fit.toPicture(map)

@@ -1,6 +1,7 @@
 /** Lines and columns of positions that only grow: one pass over the text, however many are asked. */
 import { type ImagePlace } from '../imageError'
 
+/** Line and column, from 1, of offsets asked for in rising order; an earlier one costs a walk from the top. */
 export function createLineCounter(text: string): (offset: number) => ImagePlace & { readonly kind: 'text' } {
   let [line, start, end] = [1, 0, text.indexOf('\n')]
   return (offset) => {

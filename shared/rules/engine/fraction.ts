@@ -8,6 +8,7 @@ export interface Fraction {
 export const ZERO: Fraction = { numerator: 0n, denominator: 1n }
 export const ONE: Fraction = { numerator: 1n, denominator: 1n }
 
+/** Whole numbers, the denominator above 0; not reduced. */
 export function fraction(numerator: number | bigint, denominator: number | bigint): Fraction {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) }
 }

@@ -6,6 +6,7 @@ interface OfMap {
   readonly rows: object
 }
 
+/** Nothing is kept longer than the map and the rows themselves. */
 export function keptByMap<P extends OfMap, F>(make: (position: P) => F): (position: P) => F {
   const kept = new WeakMap<ScenarioMap, WeakMap<object, F>>()
   return (position) => {

@@ -6,6 +6,7 @@ export function halvesOf(points: number): number {
   return Math.floor(points * HALVES)
 }
 
+/** Movement points as the rules count them, of half points. */
 export function pointsOf(halves: number): number {
   return halves / HALVES
 }
