@@ -38,6 +38,7 @@ import { dirtyRects } from './dirtyRects'
 import { createFindingMarks } from './findingMarks'
 import { type Flash, flashIsOver, flashOps } from './flash'
 import { createOverview } from './overview'
+import { createOverviewScan } from './overviewScan'
 import { createTileCache } from './tileCache'
 
 export interface BoardView extends Viewport {
@@ -77,6 +78,11 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   const onlookers = new Set<(changed: readonly Rect[]) => void>()
   let look = lookOf(editor)
   const tiles = createTileCache(look, redraw.board)
+  const scan = createOverviewScan(tiles.picture, (laid) => {
+    overview.lay(laid)
+    tellOnlookers([paper()])
+    redraw.board()
+  })
   const findingMarks = createFindingMarks()
   // Brought behind the first picture, with their letters.
   let counters: CounterLayer | undefined
@@ -111,8 +117,10 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   const middle = (): Point => ({ x: screen.width / 2, y: screen.height / 2 })
 
   function opened(): void {
+    scan.forget()
     overview.rebuild(scenario(), editor.store.getState().view.style)
     tiles.open(scenario())
+    scan.show(scenario(), look)
     counters?.update()
     tellOnlookers([paper()])
     if (sized) fit()
@@ -128,6 +136,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     // A terrain may have another colour, wherever it lies.
     if (change.after.houseTables === change.before.houseTables) overview.update(scenario())
     else overview.rebuild(scenario(), editor.store.getState().view.style)
+    scan.show(scenario(), look)
     counters?.update()
     tellOnlookers(rects ?? [paper()])
     redraw.board()
@@ -152,6 +161,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
         // Those over the tiles need no tile anew.
         const next = lookOf(editor)
         if (JSON.stringify(next) !== JSON.stringify(look)) tiles.setLook((look = next))
+        scan.show(scenario(), look)
         redraw.board()
       }
     }),
@@ -197,7 +207,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
         // The map does not wait for its counters, and they wait for their letters: their sprites are kept.
         void Promise.all([import('./counterLayer'), pageFonts(), loadGhost()]).then(
           ([{ createCounterLayer }]) => {
-            counters = createCounterLayer(editor)
+            counters = createCounterLayer(editor, redraw.board)
             counters.update()
             redraw.board()
           },

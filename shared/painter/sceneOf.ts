@@ -36,7 +36,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
     structureLook: (id) => structures.get(id) ?? 'wall-hex',
     sideColor: (id) => scenario.sides[id as SideId]?.color,
     attributes: ruleset.hexAttributes,
-    counters: placedFaces(seen, ruleset, secrets),
+    counters: placedFaces(seen, ruleset, options),
     boards: scenario.boards,
     labels: seen.labels,
     zones: seen.zones,
@@ -66,13 +66,18 @@ function notHidden<T extends { readonly hidden?: boolean }>(
   return Object.fromEntries(Object.entries(items).filter(([, item]) => !item.hidden))
 }
 
-function placedFaces(scenario: Scenario, ruleset: SceneRuleset, secrets: boolean): PlacedFace[] {
+/** The counters that are on the map, bottom first. */
+export function placedFaces(
+  scenario: Scenario,
+  ruleset: Pick<SceneRuleset, 'counterFace' | 'concealedFace'>,
+  { hidden = true }: SceneOptions = {},
+): PlacedFace[] {
   const stacks = countersByHex(scenario)
   const counters = Object.entries(scenario.counters) as [CounterId, Counter][]
   const faces = counters.flatMap(([id, counter]): PlacedFace[] => {
     if (counter.hex === undefined) return []
     const stack = stacks.get(counter.hex) ?? [id]
-    const concealed = !secrets && (counter.hidden || counter.decoy)
+    const concealed = !hidden && (counter.hidden || counter.decoy)
     const shown = (concealed && ruleset.concealedFace?.(scenario, counter)) || undefined
     const rear = shown ? undefined : footprint(scenario, counter)[1]
     const face: PlacedFace = {

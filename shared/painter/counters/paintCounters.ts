@@ -12,7 +12,10 @@ const FAN = 0.07
 const REACH = 1.15
 
 /** Middle of the card, mm, its place in the stack included. */
-export function counterCenter({ hex, rear, level, stackHeight }: PlacedFace, { layout }: Scene): Point {
+export function counterCenter(
+  { hex, rear, level, stackHeight }: PlacedFace,
+  { layout }: Pick<Scene, 'layout'>,
+): Point {
   const front = hexCenter(hex, layout)
   const back = rear ? hexCenter(rear, layout) : front
   const fan = (level - (stackHeight - 1) / 2) * FAN * layout.hexMm

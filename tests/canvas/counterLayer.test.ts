@@ -1,0 +1,267 @@
+/** The counters over the map: what is painted when, and that what is shown is never an old state. */
+import { createCanvas } from '@napi-rs/canvas'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { editCounterType } from '#shared/commands/editCounterType'
+import { editSide } from '#shared/commands/editSide'
+import { moveCounters } from '#shared/commands/moveCounters'
+import { paintTerrain } from '#shared/commands/paintTerrain'
+import { removeCounters } from '#shared/commands/removeCounters'
+import { turnCounter } from '#shared/commands/turnCounter'
+import { counterTypeId } from '#shared/document/ids'
+import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { type Grid, toAxial } from '#shared/hex/grid'
+import { createRng } from '#shared/lang/rng'
+import { type BoardFrame } from '../../renderer/canvas/boardLayer'
+import { createCounterCards } from '../../renderer/canvas/counterCards'
+import { createCounterLayer } from '../../renderer/canvas/counterLayer'
+import { createCounterSprites, spriteBox } from '../../renderer/canvas/counterSprites'
+import { rulesetOf } from '../../renderer/workers/rulesetOf'
+import { type CanvasCounts, offscreenCanvases } from '../support/offscreenCanvases'
+import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { TestEditor } from '../support/TestEditor'
+
+const SCREEN = { width: 320, height: 240 }
+/** The whole of a map of 12 x 10 lies in one tile. */
+const SMALL = 0.6
+
+let counts: CanvasCounts
+beforeEach(() => {
+  counts = offscreenCanvases()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function watched(scenario: Scenario) {
+  const editor = new TestEditor(scenario)
+  let redraws = 0
+  const layer = createCounterLayer(editor.editor, () => redraws++)
+  layer.update()
+  editor.editor.onChange(layer.update)
+  editor.editor.onLoad(layer.update)
+  return {
+    editor,
+    get redraws() {
+      return redraws
+    },
+    /** The pixels that a camera shows. */
+    look(camera: BoardFrame['camera'] = { x: 0, y: 0, scale: SMALL }, pixelRatio = 1): Buffer {
+      return pictureOf(pixelRatio, (context) =>
+        layer.draw(context, { camera, screen: SCREEN, pixelRatio, ...paperOf(editor.scenario) }),
+      )
+    },
+    /** What is drawn on canvases meanwhile. */
+    laidBy(act: () => void): number {
+      const before = counts.laid
+      act()
+      return counts.laid - before
+    },
+  }
+}
+
+const paperOf = ({ map: { hexMm } }: Scenario) => ({
+  paper: { x: 0, y: 0, width: 300, height: 300 },
+  hexMm,
+})
+
+function pictureOf(pixelRatio: number, draw: (context: CanvasRenderingContext2D) => void): Buffer {
+  const canvas = createCanvas(SCREEN.width * pixelRatio, SCREEN.height * pixelRatio)
+  draw(canvas.getContext('2d') as unknown as CanvasRenderingContext2D)
+  return canvas.data()
+}
+
+/** Every counter drawn one after the other on the screen itself, as if there were no tiles. */
+function plainly(scenario: Scenario, camera: BoardFrame['camera'], pixelRatio = 1): Buffer {
+  const cards = createCounterCards()
+  cards.update(scenario, rulesetOf(scenario))
+  const scale = camera.scale * pixelRatio
+  const spriteOf = createCounterSprites()
+  return pictureOf(pixelRatio, (context) => {
+    for (const card of cards.all) {
+      const { x, y } = spriteBox(card, scale)
+      context.drawImage(
+        spriteOf(card, scale),
+        x - Math.round(camera.x * scale),
+        y - Math.round(camera.y * scale),
+      )
+    }
+  })
+}
+
+const TYPES = ['crusaders-soldier', 'saracens-archer', 'crusaders-knight', 'saracens-knight']
+
+function crowded(count: number, grid: Partial<Grid> = {}): Scenario {
+  const rng = createRng(33)
+  let scenario = testScenario(grid)
+  for (let index = 0; index < count; index++) {
+    const at = toAxial({ col: 1 + rng.below(10), row: 1 + rng.below(8) }, scenario.map.grid)
+    scenario = withCounter(scenario, `c${index}`, { type: TYPES[rng.below(4)] as string, at })
+  }
+  return scenario
+}
+
+const id = (name: string): CounterId => name as CounterId
+const moveTo = (scenario: Scenario, name: string, hex: string) => ({
+  moves: [{ counter: id(name), hex: hexKey(hexNamed(scenario, hex)) }],
+})
+
+describe('what is painted', () => {
+  it('is nothing while panning over what has been seen', () => {
+    const { look, laidBy } = watched(crowded(40))
+    expect(laidBy(look)).toBeGreaterThanOrEqual(40)
+    const panning = laidBy(() => {
+      for (let step = 1; step < 20; step++) look({ x: step * 1.7, y: step, scale: SMALL })
+    })
+    expect(panning).toBe(0)
+  })
+
+  it('is the counter that moves, and no other that lies apart', () => {
+    let scenario = testScenario()
+    for (const at of ['B2', 'B8', 'F5', 'K2', 'K8'])
+      scenario = withCounter(scenario, at, { type: 'crusaders-soldier', at })
+    const { editor, look, laidBy } = watched(scenario)
+    expect(laidBy(look)).toBe(5)
+    editor.editor.run(moveCounters, moveTo(scenario, 'B2', 'C2'))
+    expect(laidBy(look)).toBe(1)
+    editor.editor.undo()
+    expect(laidBy(look)).toBe(1)
+    editor.editor.run(removeCounters, { counters: [id('F5')] })
+    expect(laidBy(look)).toBe(0)
+  })
+
+  it('is the stack that a counter comes to', () => {
+    let scenario = withCounter(testScenario(), 'guest', { type: 'crusaders-soldier', at: 'B2' })
+    for (const name of ['one', 'two', 'three'])
+      scenario = withCounter(scenario, name, { type: 'crusaders-soldier', at: 'H6' })
+    scenario = withCounter(scenario, 'far', { type: 'crusaders-soldier', at: 'K2' })
+    const { editor, look, laidBy } = watched(scenario)
+    look()
+    editor.editor.run(moveCounters, moveTo(scenario, 'guest', 'H6'))
+    // All of it lies in one tile, and the box round both places holds the guest and the three.
+    expect(laidBy(look)).toBe(4)
+  })
+
+  it('is nothing when hexes are painted, and no tile where no counter is', () => {
+    const scenario = withCounter(testScenario(), 'only', { type: 'crusaders-soldier', at: 'B2' })
+    const { editor, look, laidBy } = watched(scenario)
+    look()
+    expect(counts.made).toBe(2)
+    const hexes = [hexKey(hexNamed(scenario, 'B2'))]
+    editor.editor.run(paintTerrain, { hexes, terrain: 'wood' })
+    expect(laidBy(look)).toBe(0)
+    look({ x: 60, y: 60, scale: SMALL })
+    look({ x: -300, y: 60, scale: SMALL })
+    expect(counts.made).toBe(2)
+  })
+
+  it('is each look once for a size, however many counters share it', () => {
+    let scenario = testScenario()
+    for (const at of ['B2', 'D4', 'F6', 'H8'])
+      scenario = withCounter(scenario, at, { type: 'crusaders-soldier', at })
+    watched(scenario).look()
+    // The sprite and the tile.
+    expect(counts.made).toBe(2)
+  })
+})
+
+describe('zooming', () => {
+  const settle = async (layer: ReturnType<typeof watched>, camera: BoardFrame['camera']) => {
+    let frames = 0
+    for (let asked = -1; asked !== layer.redraws; frames++) {
+      asked = layer.redraws
+      layer.look(camera)
+      await Promise.resolve()
+    }
+    return frames
+  }
+
+  it('asks for frames until the picture is sharp, and no longer', async () => {
+    const scenario = crowded(60)
+    const layer = watched(scenario)
+    layer.look()
+    await Promise.resolve()
+    expect(layer.redraws).toBe(0)
+    const camera = { x: 3, y: 5, scale: 0.77 }
+    // One that moves, one that rests.
+    expect(await settle(layer, camera)).toBe(2)
+    expect(layer.redraws).toBe(1)
+    expect(layer.look(camera).equals(plainly(scenario, camera))).toBe(true)
+  })
+
+  it('spreads many counters over frames', async () => {
+    const scenario = crowded(900)
+    const layer = watched(scenario)
+    layer.look()
+    const camera = { x: 0, y: 0, scale: 2.1 }
+    const wide = { x: 0, y: 0, scale: 0.75 }
+    layer.look(camera)
+    layer.look(wide)
+    const most = Math.max(
+      layer.laidBy(() => layer.look(wide)),
+      layer.laidBy(() => layer.look(wide)),
+    )
+    expect(most).toBeLessThan(900 + 400)
+    await settle(layer, wide)
+    expect(layer.look(wide).equals(plainly(scenario, wide))).toBe(true)
+  })
+})
+
+describe('what is shown', () => {
+  it.each([
+    ['at fit', { x: 0, y: 0, scale: SMALL }, 1],
+    ['between pixels', { x: 13.37, y: 21.3, scale: 1.234 }, 1],
+    ['close', { x: 77.7, y: 50.1, scale: 3.9 }, 1],
+    ['on a fine screen', { x: 13.37, y: 21.3, scale: 1.234 }, 2],
+    ['at 150 %', { x: 13.37, y: 21.3, scale: 0.9 }, 1.5],
+  ] as const)(
+    'is what drawing each counter on the screen would show, pixel by pixel: %s',
+    (_, camera, ratio) => {
+      const scenario = crowded(80)
+      const { look } = watched(scenario)
+      expect(look(camera, ratio).equals(plainly(scenario, camera, ratio))).toBe(true)
+    },
+  )
+
+  it.each([
+    ['flat', 1],
+    ['pointy', 2],
+  ] as const)('follows every edit, undo, redo and other document: %s', (orientation, seed) => {
+    const rng = createRng(seed)
+    const shown = watched(crowded(60, { orientation }))
+    const { editor } = shown.editor
+    const now = (): Scenario => shown.editor.scenario
+    const someone = (): CounterId => id(`c${rng.below(60)}`)
+    const somewhere = () => hexKey(toAxial({ col: 1 + rng.below(10), row: 1 + rng.below(8) }, now().map.grid))
+    const [side] = Object.keys(now().sides) as SideId[]
+    const acts: (() => unknown)[] = [
+      () => editor.run(moveCounters, { moves: [{ counter: someone(), hex: somewhere() }] }),
+      () => editor.run(moveCounters, { moves: [{ counter: someone(), hex: null }] }),
+      () =>
+        editor.run(turnCounter, {
+          counter: someone(),
+          facing: { kind: 'side', index: rng.below(6) as 0 },
+        }),
+      () => editor.run(removeCounters, { counters: [someone()] }),
+      () =>
+        editor.run(editCounterType, {
+          counterType: counterTypeId('saracens-archer'),
+          change: { abbreviation: `A${rng.below(9)}` },
+        }),
+      () => side && editor.run(editSide, { side, change: { color: `#12345${rng.below(9)}` } }),
+      () => editor.undo(),
+      () => editor.undo(),
+      () => editor.redo(),
+      () => editor.load(crowded(30 + rng.below(30), { orientation }), undefined),
+    ]
+    const cameras = [
+      { x: 0, y: 0, scale: SMALL },
+      { x: 40.2, y: 11.9, scale: SMALL },
+    ]
+    for (let step = 0; step < 80; step++) {
+      acts[rng.below(acts.length)]?.()
+      const camera = cameras[rng.below(2)] ?? { x: 0, y: 0, scale: SMALL }
+      expect(shown.look(camera).equals(plainly(now(), camera)), `step ${step}`).toBe(true)
+    }
+  })
+})
