@@ -82,6 +82,31 @@ describe('toCanvas', () => {
     expect(context.fillStyle).toBe('#123456')
   })
 
+  it('closes rings by a line to their start where no join tells the difference', () => {
+    const path = new PathBuilder().rect(1, 2, 3, 4).rect(11, 12, 13, 14).build()
+    const closings = (op: Omit<Extract<DrawOp, { kind: 'path' }>, 'kind' | 'path'>) =>
+      record([{ kind: 'path', path, ...op }]).filter(({ method }) => method === 'closePath').length
+    const color = '#000000'
+    expect(closings({ fill: solid(color) })).toBe(0)
+    expect(closings({ stroke: { color, width: 1, cap: 'round', join: 'round' } })).toBe(0)
+    expect(closings({ stroke: { color, width: 1, join: 'round' } })).toBe(2)
+    expect(closings({ stroke: { color, width: 1, cap: 'round', join: 'round', dash: [1] } })).toBe(2)
+    expect(closings({ fill: solid(color), stroke: { color, width: 1 } })).toBe(2)
+    const lines = record([{ kind: 'path', path, fill: solid(color) }]).filter(
+      ({ method }) => method === 'lineTo',
+    )
+    expect(lines.map(({ args }) => args)).toEqual([
+      [4, 2],
+      [4, 6],
+      [1, 6],
+      [1, 2],
+      [24, 12],
+      [24, 26],
+      [11, 26],
+      [11, 12],
+    ])
+  })
+
   it('refuses a path with an unknown verb instead of drawing part of it', () => {
     expect(() => record([{ kind: 'path', path: [9, 1, 2], fill: solid('#000000') }])).toThrow(
       'unknown path verb 9',
