@@ -1,4 +1,5 @@
 /** Moves counters to hexes or back to the tray; a counter that comes to a hex lies on top of those there in its placement (CTR-3). */
+import { current } from 'immer'
 import { bottomFirst, rankOnTop } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
@@ -26,20 +27,22 @@ export const moveCounters: Command<MoveCounters> = {
   id: 'move-counters',
   name: ({ moves, label }) => named('Déplacer', 'Move', label ?? (moves.length > 1 ? MANY : ONE)),
   run(draft, { moves }) {
-    const { counters, map } = found(draft)
-    for (const { counter, hex, facing } of inStackOrder(draft as Scenario, moves)) {
-      const before = counters[counter]
-      if (!before) return unknown(COUNTER, counter)
-      if (hex !== null && !onGrid(parseHexKey(hex), map.grid)) return OFF_MAP
-      if (facing) turn(draft, counter, facing)
-      if ((before.hex ?? null) === hex) continue
+    const before = found(draft)
+    // As they lie so far, plain: a draft that is asked who lies where makes a draft of every counter.
+    const counters = { ...before.counters }
+    for (const { counter, hex, facing } of inStackOrder(before, moves)) {
       const target = draft.counters[counter]
-      if (!target) continue
-      if (hex === null) delete target.hex
-      else {
-        target.hex = hex
-        target.rank = rankOnTop(draft as Scenario, target, counter)
+      if (!target) return unknown(COUNTER, counter)
+      if (hex !== null && !onGrid(parseHexKey(hex), before.map.grid)) return OFF_MAP
+      if (facing) turn(draft, counter, facing)
+      if ((before.counters[counter]?.hex ?? null) !== hex) {
+        if (hex === null) delete target.hex
+        else {
+          target.hex = hex
+          target.rank = rankOnTop({ ...before, counters }, current(target), counter)
+        }
       }
+      counters[counter] = current(target)
     }
     return undefined
   },
