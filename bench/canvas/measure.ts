@@ -1,4 +1,7 @@
-/** Frames of the real canvas, timed. A one-pixel read-back ends each frame: without it the browser puts off the raster. */
+/**
+ * Frames of the real canvas, timed: what the user did and the drawing that follows. A one-pixel read-back ends each frame:
+ * without it the browser puts off the raster.
+ */
 import Konva from 'konva'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
@@ -6,7 +9,7 @@ import { type BoardView } from '../../renderer/canvas/boardView'
 import { type Editor } from '../../renderer/editor/editor'
 
 export interface FrameTimes {
-  /** Milliseconds of each frame, drawing and raster on the page's thread. */
+  /** Milliseconds of each frame: the step itself, drawing and raster on the page's thread. */
   readonly frames: number[]
   /** Milliseconds between frames as the screen had them. */
   readonly intervals: number[]
@@ -16,13 +19,11 @@ export interface FrameTimes {
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
-function draw(): number {
-  const started = performance.now()
+function draw(): void {
   for (const stage of Konva.stages) {
     stage.draw()
     for (const layer of stage.getLayers()) layer.getContext()._context.getImageData(0, 0, 1, 1)
   }
-  return performance.now() - started
 }
 
 export async function settled(view: BoardView): Promise<number> {
@@ -36,8 +37,10 @@ async function timed(view: BoardView, count: number, step: (index: number) => vo
   const intervals: number[] = []
   let last = await nextFrame()
   for (let index = 0; index < count; index++) {
+    const started = performance.now()
     step(index)
-    frames.push(draw())
+    draw()
+    frames.push(performance.now() - started)
     const now = await nextFrame()
     intervals.push(now - last)
     last = now
