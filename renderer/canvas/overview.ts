@@ -1,6 +1,6 @@
 /**
  * The whole map at two pixels a hex: what is shown while hexes are too small for tiles, and until tiles come.
- * Lines of hexes that are shifted half a hex are shifted by one pixel.
+ * Lines of hexes that are shifted half a hex are shifted by one pixel. Open ground lets a background picture be seen.
  */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
 import { type Environment, type Scenario, type ScenarioMap } from '#shared/document/types'
@@ -9,6 +9,7 @@ import { hexRadius } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 import { type StyleId } from '#shared/painter/style'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { type Scan } from './overviewScan'
 import { type TerrainColors, terrainColors } from './terrainColors'
 
 export interface Overview {
@@ -16,6 +17,8 @@ export interface Overview {
   rebuild(scenario: Scenario, style: StyleId): void
   /** Paints the chunks that differ from those painted last. */
   update(scenario: Scenario): void
+  /** Puts a background picture under the map, or takes it away; the one before is closed. */
+  lay(scan: Scan | undefined): void
   /** Draws the part of the map in `rect` (mm) into a box of the context's own units. */
   draw(context: CanvasRenderingContext2D, rect: Rect, target: Rect): void
 }
@@ -27,6 +30,8 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
   let image: ImageData | undefined
   let colorOf: TerrainColors = () => 0
   let painted: ScenarioMap | undefined
+  let drawn: { readonly scenario: Scenario; readonly style: StyleId } | undefined
+  let scan: Scan | undefined
 
   // Writes a chunk into the picture; returns the box of pixels it may have changed.
   function paintChunk(map: ScenarioMap, index: number, pixels: Uint32Array): Rect {
@@ -71,22 +76,33 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
       : { x: 2 * firstCol, y: firstRow, width: 2 * columns + 1, height: rows }
   }
 
+  function rebuild(scenario: Scenario, style: StyleId): void {
+    const { map } = scenario
+    const { grid } = map
+    const flat = grid.orientation === 'flat'
+    canvas.width = flat ? grid.columns : 2 * grid.columns + 1
+    canvas.height = flat ? 2 * grid.rows + 1 : grid.rows
+    image = new ImageData(canvas.width, canvas.height)
+    colorOf = terrainColors(rulesetOf(scenario), style, scan && TRANSPARENT)
+    const pixels = new Uint32Array(image.data.buffer)
+    map.chunks.forEach((_chunk, index) => paintChunk(map, index, pixels))
+    context?.putImageData(image, 0, 0)
+    painted = map
+    drawn = { scenario, style }
+  }
+
   return {
-    rebuild(scenario, style) {
-      const { map } = scenario
-      const { grid } = map
-      const flat = grid.orientation === 'flat'
-      canvas.width = flat ? grid.columns : 2 * grid.columns + 1
-      canvas.height = flat ? 2 * grid.rows + 1 : grid.rows
-      image = new ImageData(canvas.width, canvas.height)
-      colorOf = terrainColors(rulesetOf(scenario), style)
-      const pixels = new Uint32Array(image.data.buffer)
-      map.chunks.forEach((_chunk, index) => paintChunk(map, index, pixels))
-      context?.putImageData(image, 0, 0)
-      painted = map
+    rebuild,
+    lay(next) {
+      const before = scan
+      scan = next
+      if (drawn && (before === undefined) !== (next === undefined)) rebuild(drawn.scenario, drawn.style)
+      before?.bitmap.close()
     },
-    update({ map }) {
-      if (!image) return
+    update(scenario) {
+      if (!image || !drawn) return
+      drawn = { ...drawn, scenario }
+      const { map } = scenario
       const pixels = new Uint32Array(image.data.buffer)
       for (const [index, chunk] of map.chunks.entries()) {
         if (chunk === painted?.chunks[index]) continue
@@ -99,6 +115,7 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
       if (!painted) return
       const { grid, hexMm } = painted
       const { origin, size } = pictureBox(grid, hexMm)
+      if (scan) drawScan(scan, target, { rect, box })
       // Pixels of the picture a mm.
       const x = canvas.width / size.width
       const y = canvas.height / size.height
@@ -115,6 +132,21 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
       )
     },
   }
+}
+
+/** Of an ImageData pixel. */
+const TRANSPARENT = 0
+
+function drawScan(
+  { rect: paper, bitmap }: Scan,
+  target: CanvasRenderingContext2D,
+  { rect, box }: { readonly rect: Rect; readonly box: Rect },
+): void {
+  target.fillStyle = '#ffffff'
+  target.fillRect(box.x, box.y, box.width, box.height)
+  const px = bitmap.width / paper.width
+  const [x, y] = [(rect.x - paper.x) * px, (rect.y - paper.y) * px]
+  target.drawImage(bitmap, x, y, rect.width * px, rect.height * px, box.x, box.y, box.width, box.height)
 }
 
 function shift(line: number, grid: Grid): number {

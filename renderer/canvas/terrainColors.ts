@@ -9,8 +9,11 @@ const UNKNOWN = 0x909090
 
 export type TerrainColors = (terrain: string, environment?: Environment) => number
 
-/** The colour of a terrain, by its id and where it lies, as the 32 bits of one ImageData pixel. */
-export function terrainColors(ruleset: Ruleset, style: StyleId): TerrainColors {
+/**
+ * The colour of a terrain, by its id and where it lies, as the 32 bits of one ImageData pixel. `clear`: that of open ground,
+ * when it lets something be seen that lies under it.
+ */
+export function terrainColors(ruleset: Ruleset, style: StyleId, clear?: number): TerrainColors {
   const rows = new Map(ruleset.terrains.map((row) => [row.id, row]))
   // Where the rules know no caves none are drawn.
   const caves = ruleset.hexAttributes.includes('cave')
@@ -19,7 +22,7 @@ export function terrainColors(ruleset: Ruleset, style: StyleId): TerrainColors {
     const place = caves ? environment : 'outdoors'
     if (!row) return pixel(UNKNOWN)
     const look = place === 'cave' ? (row.caveLook ?? row.look) : row.look
-    return pixel(OVERVIEW_COLORS[style][place][look])
+    return look === 'clear' && clear !== undefined ? clear : pixel(OVERVIEW_COLORS[style][place][look])
   }
 }
 

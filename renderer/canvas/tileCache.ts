@@ -34,6 +34,8 @@ export interface TileCache {
   /** The document changed within rectangles (mm); undefined = anywhere. */
   update(scenario: Scenario, rects: readonly Rect[] | undefined): void
   setLook(look: MapLook): void
+  /** A picture that is no tile; undefined when another document is opened first. */
+  picture(rect: Rect, scale: number, look: MapLook): Promise<ImageBitmap | undefined>
   close(): void
 }
 
@@ -43,6 +45,7 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
   const painter = startPainting(painted)
   // Tiles asked for, by request; an answer to a request that was forgotten is thrown away.
   const asked = new Map<number, Tile>()
+  const pictures = new Map<number, (bitmap: ImageBitmap | undefined) => void>()
   let requests = 0
   let current = look
   let wanted: readonly TileId[] = []
@@ -50,12 +53,15 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
   let patch: (Patch & { readonly request: number }) | undefined
   let changes: Rect[] = []
 
-  function request(rect: Rect, level: number): number {
-    painter.request({ kind: 'paint', id: ++requests, rect, scale: levelScale(level), look: current })
+  function request(rect: Rect, scale: number, under = current): number {
+    painter.request({ kind: 'paint', id: ++requests, rect, scale, look: under })
     return requests
   }
 
   function painted({ id, bitmap }: Painted): void {
+    const hand = pictures.get(id)
+    pictures.delete(id)
+    if (hand) return hand(bitmap)
     if (patch?.request === id) layPatch(patch, bitmap)
     else layTile(id, bitmap)
     arrived()
@@ -92,7 +98,7 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
       const tile = tiles.get(key) ?? create(id, key)
       if (tile.asked || (tile.bitmap && !tile.stale)) continue
       tile.asked = true
-      asked.set(request(tile.rect, id.level), tile)
+      asked.set(request(tile.rect, levelScale(id.level)), tile)
     }
   }
 
@@ -106,7 +112,7 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
       if (!mended && changes.some((rect) => intersect(rect, tile.rect))) spoil(tile)
     }
     changes = []
-    if (next) patch = { ...next, request: request(next.rect, next.level) }
+    if (next) patch = { ...next, request: request(next.rect, levelScale(next.level)) }
   }
 
   function create(id: TileId, key: TileKey): Tile {
@@ -142,6 +148,8 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
     changes = []
     patch = undefined
     asked.clear()
+    for (const hand of pictures.values()) hand(undefined)
+    pictures.clear()
     for (const tile of tiles.values()) tile.bitmap?.close()
     tiles.clear()
   }
@@ -181,6 +189,8 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
       spoilAll()
       pump()
     },
+    picture: (rect, scale, under) =>
+      new Promise((resolve) => pictures.set(request(rect, scale, under), resolve)),
     close() {
       forget()
       painter.close()

@@ -47,4 +47,9 @@ describe('the colours of the overview', () => {
   it('are grey for a terrain that the rules do not know', () => {
     expect(terrainColors(magnaCarta, 'classic')('custard')).toBe(0xff909090)
   })
+
+  it('lets what lies under open ground be seen, and under nothing else', () => {
+    const colors = terrainColors(magnaCarta, 'classic', 0)
+    expect([colors('clear'), colors('wood')]).toEqual([0, terrainColors(magnaCarta, 'classic')('wood')])
+  })
 })
