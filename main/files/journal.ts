@@ -51,6 +51,7 @@ const header = z.object({
   savedAt: z.number(),
   path: z.string().optional(),
   fingerprint: z.string().optional(),
+  version: z.object({ of: z.string(), savedAt: z.number() }).optional(),
   pictures: z.array(z.object({ hash: z.string().regex(HASH), at: z.number() })).optional(),
 })
 type Header = z.infer<typeof header>
@@ -87,17 +88,17 @@ export function createJournal(options: JournalOptions): Journal {
         await setAside(join(folder, name), fs)
         return undefined
       }
-      const { path, fingerprint, name: title, savedAt, pictures = [] } = found.header
+      const { path, fingerprint, name: title, savedAt, version, pictures = [] } = found.header
       const whole = await pictureFiles.read(id, pictures).catch(() => undefined)
       if (!whole) return undefined
       const text = putTogether(found.text, whole)
       const file = path === undefined ? undefined : await fileOf(path, text, fingerprint)
-      return { id, name: title, savedAt, text, ...(file && { file }) }
+      return { id, name: title, savedAt, text, ...(file && { file }), ...(version && { version }) }
     })
   }
 
   return {
-    async keep({ id, name, savedAt, text, file, pictures }) {
+    async keep({ id, name, savedAt, text, file, version, pictures }) {
       const to = pathOf(id)
       const path = file && files.pathOf(file)
       const fingerprint = file && files.fingerprintOf(file)
@@ -105,6 +106,7 @@ export function createJournal(options: JournalOptions): Journal {
         ...{ id, name, savedAt },
         ...(path && { path }),
         ...(fingerprint && { fingerprint }),
+        ...(version && { version }),
         ...(pictures && { pictures: pictures.map(({ hash, at }) => ({ hash, at })) }),
       }
       await queueOf(id)(async () => {

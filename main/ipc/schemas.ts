@@ -36,12 +36,14 @@ const fileRef = z.strictObject({
   reading: id.exactOptional(),
 })
 
+const earlierText = z.strictObject({ of: label, savedAt: moment })
+
 const windowStart = z.strictObject({
   name: label,
   text: scenarioText,
   file: fileRef.exactOptional(),
   modified: z.boolean(),
-  version: z.strictObject({ of: label, savedAt: moment }).exactOptional(),
+  version: earlierText.exactOptional(),
   recovery: windowId.exactOptional(),
 })
 
@@ -60,6 +62,7 @@ const recoveryEntry = z
     savedAt: moment,
     text: scenarioText,
     file: fileRef.exactOptional(),
+    version: earlierText.exactOptional(),
     pictures: z.array(pictureApart).max(MOST_PICTURES).exactOptional(),
   })
   .refine(({ text, pictures = [] }) => {

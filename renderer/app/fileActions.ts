@@ -39,8 +39,12 @@ export function fileActions(editor: Editor, ui: Ui): FileActions {
       const { savedAt } = version
       return openDocument(editor, ui, { name, text, modified: true, version: { of: file.name, savedAt } })
     },
-    restore: ({ id, name, text, file }) =>
-      openDocument(editor, ui, { name, text, ...(file && { file }), modified: true, recovery: id }),
+    restore: ({ id, name, text, file, version }) =>
+      openDocument(editor, ui, {
+        ...{ name, text, modified: true, recovery: id },
+        ...(file && { file }),
+        ...(version && { version }),
+      }),
     create: (scenario) => openNew(editor, ui, scenario),
   }
 }

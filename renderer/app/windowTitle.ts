@@ -2,7 +2,7 @@
 import { type ShownDocument } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
 import { isUntouched } from '../actions/openDocument'
-import { versionStamp } from '../editor/earlierVersion'
+import { titleAmongVersions } from '../editor/earlierVersion'
 import { type Editor } from '../editor/editor'
 import { type Ui } from './ui'
 
@@ -30,8 +30,10 @@ function shown(editor: Editor, ui: Ui): ShownDocument {
   const { dialog } = ui.store.getState()
   // The start dialog asks for a file; in any other somebody is at work.
   const untouched = isUntouched(editor) && (dialog === undefined || dialog === 'gallery')
-  const { title } = scenario.info
-  // Two windows of one title: which is the version must be seen in the task bar too.
-  const called = version ? `${title} (${versionStamp(version)})` : title
-  return { title: hostTitle(called), modified, ...(file && { file }), untouched }
+  return {
+    title: hostTitle(titleAmongVersions(scenario, version)),
+    modified,
+    ...(file && { file }),
+    untouched,
+  }
 }

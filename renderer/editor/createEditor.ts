@@ -21,7 +21,7 @@ import {
   type SaveTrouble,
   type ViewSlice,
 } from './editor'
-import { versionNotice } from './earlierVersion'
+import { titleAmongVersions, versionNotice } from './earlierVersion'
 import { createFileVerbs } from './files'
 import { findingPoints, findingSelection } from './goTo'
 import { type StartChecks } from './liveChecks'
@@ -117,12 +117,13 @@ function createParts(options: EditorOptions) {
     host,
     id: windowId ?? newWindowId(),
     entry() {
-      const { file } = store.getState().document
+      const { file, version } = store.getState().document
       return {
-        name: file?.name ?? hostTitle(model.finished.info.title),
+        name: file?.name ?? hostTitle(titleAmongVersions(model.finished, version)),
         savedAt: Date.now(),
         ...writeApart(model.finished),
         ...(file && { file }),
+        ...(version && { version }),
       }
     },
     failed: () => session.notify(NOT_KEPT, 'error'),

@@ -1,4 +1,5 @@
 /** How a document is called that is an earlier version of a file: apart from the file, its scenario's title being the same. */
+import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { type EarlierText } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -23,6 +24,11 @@ export function versionStamp({ savedAt }: EarlierText): string {
   const two = (part: number): string => String(part).padStart(2, '0')
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
   return `${day} ${two(date.getHours())}h${two(date.getMinutes())}`
+}
+
+/** The title, and which version it is: two windows of one title must be told apart. */
+export function titleAmongVersions({ info }: Scenario, version: EarlierText | undefined): string {
+  return version ? `${info.title} (${versionStamp(version)})` : info.title
 }
 
 /** `Siège 2026-11-22 09h41.castellan` */

@@ -82,6 +82,8 @@ export interface RecoveryEntry {
   readonly text: string
   /** The file it will be saved to; changes on disk since it was read are noticed then. */
   readonly file?: FileRef
+  /** It was opened from the earlier versions of a file, and has none of its own yet. */
+  readonly version?: EarlierText
 }
 
 /** An entry as it is handed over: its large pictures beside the text, those that the entry before had told by their hash alone. */

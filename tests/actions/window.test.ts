@@ -92,6 +92,24 @@ describe('what a crash left behind', () => {
     expect(editor.host.files.get('a.castellan')).toBe(TEXT)
   })
 
+  it('is an earlier version still when it was one: in its title, and in the name it is saved under', async () => {
+    const version = { of: 'Siege.castellan', savedAt: new Date(2026, 10, 22, 9, 41, 5).getTime() }
+    editor.editor.load(testScenario(), undefined, { modified: true, version })
+    await editor.editor.keepNow()
+    const entry = editor.host.recovery.get('test')
+    if (!entry) throw new Error('nothing was kept')
+    expect([entry.name, entry.version]).toEqual(['Test (2026-11-22 09h41)', version])
+
+    editor = new TestEditor()
+    followWindowTitle(editor.editor, ui)
+    editor.host.recovery.set(entry.id, entry)
+    expect(await restore(editor.editor, ui, entry)).toBe(true)
+    expect([editor.host.shown.at(-1)?.title, state().version]).toEqual(['Test (2026-11-22 09h41)', version])
+    await editor.editor.save()
+    expect([...editor.host.files.keys()]).toEqual(['Siege 2026-11-22 09h41.castellan'])
+    expect(state().version).toBeUndefined()
+  })
+
   it('is never without a kept state, and has one entry only', async () => {
     const entry = leave('crashed')
     const dropped: string[] = []

@@ -129,6 +129,7 @@ describe('too much of a good thing is refused', () => {
     ['an entry named with 1 MB', 'keepRecovery', [{ ...entry, id: MB }]],
     ['an entry titled with 1 MB', 'keepRecovery', [{ ...entry, name: MB }]],
     ['an entry of the year 300000', 'keepRecovery', [{ ...entry, savedAt: 8.64e15 + 1 }]],
+    ['an earlier version called 1 MB', 'keepRecovery', [{ ...entry, version: { of: MB, savedAt: 1 } }]],
     ['a window titled with 1 MB', 'showDocument', [{ title: MB, modified: false }]],
     ['a menu of 1 MB', 'showMenus', [menus([{ ...action, label: MB }])]],
     ['menus nested 6 deep', 'showMenus', [menus([nested(6)])]],

@@ -29,7 +29,7 @@ export function goodMessages(file: FileRef): Messages {
     removeStamp: ['s1'],
     keepRecovery: [
       {
-        ...{ id: 'w1', name: 'x', savedAt: 1, text: 'evil', file },
+        ...{ id: 'w1', name: 'x', savedAt: 1, text: 'evil', file, version: { of: 'x', savedAt: 1 } },
         pictures: [{ hash: '0'.repeat(64), at: 0, base64: 'evil' }],
       },
     ],

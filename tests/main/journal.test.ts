@@ -82,6 +82,12 @@ describe('the journal', () => {
     expect(again && (await files.save(again, 'edited more'))).toEqual({ kind: 'changed' })
   })
 
+  it('keeps of which file it is an earlier version', async () => {
+    const version = { of: 'Été 🏰.castellan', savedAt: 1_700_000_000_000 }
+    await journal().keep({ ...entry('a', 'text'), version })
+    expect(await journal().list()).toEqual([{ ...entry('a', 'text'), version }])
+  })
+
   it('takes a file that holds the very text for saved, whatever was known of it', async () => {
     const before = folder.files()
     await writeFile(folder.at('map'), 'read')
