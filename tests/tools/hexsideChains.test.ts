@@ -172,6 +172,24 @@ describe('SID-4: openings', () => {
     expect(editor.side('C3/C4')).toEqual({ barrier: { feature: 'hedge' } })
   })
 
+  it('are named before they go, and while a drag has taken their place', () => {
+    const gate = { ...WALL, opening: { feature: 'gate', state: 'closed' as const } }
+    const walled = withSides(withSides(testScenario(), ['D3/D4', 'D4/E4'], WALL), ['D4/D5'], gate)
+    const editor = new TestEditor(walled).tool('hexside', { feature: 'hedge' }).enter('D4/D5')
+    expect(words(editor)).toEqual({
+      fr: 'D4/D5\u202f: pose haie, remplace mur, entrée de fortification',
+      en: 'D4/D5: sets hedge, replaces wall, gate',
+    })
+    editor.down('D4/D3').enter('D4^0', 'D4^1')
+    expect(words(editor)?.fr).toBe('haie · 2\u00a0bords de case · remplace mur')
+    editor.press('Escape').up().tool('hexside', { feature: 'arrow-slit' }).enter('D4/D5')
+    expect(words(editor)?.en).toBe('D4/D5: sets arrow slit, replaces gate')
+    editor.down('D4/D5')
+    expect(words(editor)?.en).toBe('D4/D5: sets arrow slit, replaces gate')
+    editor.press('Escape').up().tool('hexside', { feature: 'hedge', sideShape: 'around' }).enter('D4')
+    expect(words(editor)?.en).toBe('hedge · 6\u00a0hexsides · replaces wall, gate')
+  })
+
   it('are hung in the state chosen, which Alt picks with the feature', () => {
     const sideState = { state: 'open', portcullis: 'lowered', owner: sideId('crusaders') } as const
     const editor = new TestEditor().tool('hexside', { feature: 'gate', sideState }).click('C3/C4')

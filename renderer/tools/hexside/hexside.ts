@@ -15,7 +15,7 @@ import { type Modifiers } from '../modifiers'
 import { wayTo } from '../shapeChoices'
 import { defineTool, type Pointed, type ToolContext } from '../tool'
 import { loadedPainter } from './ghost'
-import { carries, isBuiltOn, onMap } from './laying'
+import { carries, isBuiltOn, onMap, replacedBy, shownWith } from './laying'
 import { carryOut, pathFrom, type Plan, planAround, planOfPath, standing } from './plan'
 import { CHAIN_COLOR, planOps, START_COLOR, vertexDot } from './preview'
 import { chooseSideShape, shapeHexes } from './shapes'
@@ -37,6 +37,8 @@ interface Chaining {
   readonly pointedHex: Axial
   /** What the path lengthens; its end is where the path begins. */
   readonly trail?: VertexPath
+  /** What the open gesture took the place of. */
+  readonly replaced: readonly FeatureRow[]
 }
 interface Surrounding {
   readonly kind: 'surrounding'
@@ -59,8 +61,10 @@ function showChain(state: Chaining, row: FeatureRow, context: ToolContext): Chai
   context.gesture.cancel()
   context.gesture.begin()
   const earlier = state.trail ? sidesOfPath(state.trail).map(({ side }) => side) : []
-  carryOut(chainPlan(state, context), row, context, earlier)
-  return state
+  const plan = chainPlan(state, context)
+  const replaced = plan.removes ? [] : replacedBy(shownWith(plan.sides, row, context), row, context)
+  carryOut(plan, row, context, earlier)
+  return { ...state, replaced }
 }
 
 function chainPlan({ path, removes, pointedHex }: Chaining, context: ToolContext): Plan {
@@ -81,6 +85,7 @@ function start(state: State, at: Pointed, { shift, ctrl }: Modifiers, context: T
     path,
     pointedHex: at.hex,
     ...(trail && { trail }),
+    replaced: [],
   }
   return showChain(
     !trail && isClose(at, context) ? { ...chaining, start: at.vertex } : chaining,
@@ -213,7 +218,7 @@ export const hexside = defineTool<State>({
     if (state.kind === 'chaining') {
       const done = chainPlan(state, context)
       const carrying = done.sides.filter(({ side }) => carries(side, row, context)).length
-      return planWords(done, row, context, carrying)
+      return planWords(done, row, context, { carrying, replaced: state.replaced })
     }
     const plan = pointed && pressPlan(state, pointed, held, row, context)
     const words = plan && planWords(plan, row, context)

@@ -102,9 +102,25 @@ function laidWith(sides: readonly LaidSide[], row: FeatureRow, context: SideCont
   })
 }
 
+/** What goes when the feature is laid: what stood in its place, and what sat in a wall that a hedge takes the place of. */
+export function replacedBy(
+  sides: readonly LaidSide[],
+  row: FeatureRow,
+  { scenario, ruleset }: SideContext,
+): readonly FeatureRow[] {
+  const gone = sides.flatMap(({ side }) => {
+    const present = hexsideAt(scenario.map, side)
+    const before = featureRow(ruleset, present?.[row.slot]?.feature)
+    const opening = featureRow(ruleset, present?.opening?.feature)
+    const isDropped = row.slot === 'barrier' && !row.closes && opening?.sitsInWall
+    return [before ?? [], (isDropped ? opening : undefined) ?? []].flat()
+  })
+  return [...new Set(gone)].filter(({ id }) => id !== row.id)
+}
+
 let lastShown: { readonly of: readonly unknown[]; readonly laid: readonly LaidSide[] } | undefined
 
-/** As `laidWith`, for what is shown at every move of the pointer: the last answer is kept. */
+/** As `laidWith`, which is asked at every move of the pointer, to show and to lay: the last answer is kept. */
 export function shownWith(
   sides: readonly LaidSide[],
   row: FeatureRow,
@@ -123,7 +139,7 @@ export function layFeature(
   context: SideContext,
   earlier: readonly Hexside[] = [],
 ): void {
-  const fresh = laidWith(sides, row, context)
+  const fresh = shownWith(sides, row, context)
   // The walls that openings need, along all of the way: what they are is read before anything is laid.
   const walls = row.sitsInWall ? wallsUnder(sides, fresh, row, context) : []
   for (const half of HALVES) {

@@ -7,30 +7,50 @@ import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
 import { countedSides } from '../counted'
 import { type ToolContext } from '../tool'
-import { shownWith, obstructs } from './laying'
+import { obstructs, replacedBy, shownWith } from './laying'
 import { type Plan } from './plan'
 
-/** `carrying`: how many of its sides have the feature, once it is carried out; before that, those that would get it are counted. */
+/** What a plan that was carried out has done; of one that is only shown, it is what it would do. */
+export interface Done {
+  /** How many of its sides have the feature now. */
+  readonly carrying: number
+  readonly replaced: readonly FeatureRow[]
+}
+
 export function planWords(
   plan: Plan,
   row: FeatureRow,
   context: ToolContext,
-  carrying?: number,
+  done?: Done,
 ): Localized | undefined {
   const [first, ...others] = plan.sides
   if (!first) return undefined
   if (others.length === 0) {
     const name = nameOfHexside(context.scenario, first.side)
-    return after(name, removalOf(plan, first.side, row, context) ?? setting(first.side, row, context))
+    return after(name, removalOf(plan, first.side, row, context) ?? setting(first.side, row, context, done))
   }
-  const laid = carrying ?? shownWith(plan.sides, row, context).length
   const counted = countedSides(plan.sides.length)
   if (plan.removes === 'all') return localized(`efface ${counted.fr}`, `erases ${counted.en}`)
   if (plan.removes)
     return localized(`retire ${counted.fr}\u202f: ${row.name.fr}`, `removes ${counted.en}: ${row.name.en}`)
-  if (laid === plan.sides.length)
-    return localized(`${row.name.fr} · ${counted.fr}`, `${row.name.en} · ${counted.en}`)
-  return localized(`${row.name.fr} · ${laid} sur ${counted.fr}`, `${row.name.en} · ${laid} of ${counted.en}`)
+  const laid = shownWith(plan.sides, row, context)
+  const { carrying, replaced } = done ?? {
+    carrying: laid.length,
+    replaced: replacedBy(laid, row, context),
+  }
+  const all = carrying === plan.sides.length
+  const words = localized(
+    `${row.name.fr} · ${all ? counted.fr : `${carrying} sur ${counted.fr}`}`,
+    `${row.name.en} · ${all ? counted.en : `${carrying} of ${counted.en}`}`,
+  )
+  return replacing(words, ' · ', replaced)
+}
+
+/** `words`, and what goes: “sets hedge, replaces wall, arrow slit”. */
+function replacing(words: Localized, mark: string, replaced: readonly FeatureRow[]): Localized {
+  if (replaced.length === 0) return words
+  const list = (language: 'fr' | 'en'): string => replaced.map(({ name }) => name[language]).join(', ')
+  return localized(`${words.fr}${mark}remplace ${list('fr')}`, `${words.en}${mark}replaces ${list('en')}`)
 }
 
 /** `words` about a place. */
@@ -56,7 +76,7 @@ function removal(side: Hexside, row: FeatureRow, { scenario, ruleset }: ToolCont
   return localized(`retire ${fr}`, `removes ${en}`)
 }
 
-function setting(side: Hexside, row: FeatureRow, context: ToolContext): Localized {
+function setting(side: Hexside, row: FeatureRow, context: ToolContext, done: Done | undefined): Localized {
   const { fr, en } = row.name
   const obstacle = obstructs(side, row, context)?.name
   if (obstacle)
@@ -65,9 +85,8 @@ function setting(side: Hexside, row: FeatureRow, context: ToolContext): Localize
       `${obstacle.en} cannot hold ${en}: set a wall first`,
     )
   const present = hexsideAt(context.scenario.map, side)
-  const replaced = featureRow(context.ruleset, present?.[row.slot]?.feature)?.name
-  if (replaced)
-    return localized(`pose ${fr} à la place de ${replaced.fr}`, `sets ${en} in place of ${replaced.en}`)
+  const replaced = done?.replaced ?? replacedBy([{ side, inside: side.hex }], row, context)
+  if (replaced.length > 0) return replacing(localized(`pose ${fr}`, `sets ${en}`), ', ', replaced)
   if (row.sitsInWall && !present?.barrier) return localized(`pose ${fr} dans un mur`, `sets ${en} in a wall`)
   return localized(`pose ${fr}`, `sets ${en}`)
 }
