@@ -110,6 +110,40 @@ describe('what an entry does', () => {
     expect(entries('B99').map(({ id }) => id)).not.toContain('hex')
   })
 
+  test.each([
+    ['bois', 'terrains:wood', 'brush', { terrain: 'wood', scatter: false }],
+    ['muret', 'features:wall-low', 'hexside', { feature: 'wall-low' }],
+    ['ruisseau', 'features:stream', 'road', { way: 'stream', wayErases: false }],
+    ['décombres', 'markers:rubble', 'marker', { marker: 'rubble' }],
+  ] as const)('%s is taken in the hand', (query, id, tool, options) => {
+    const { test, entries } = palette()
+    const [first] = entries(query)
+    expect(first).toMatchObject({ id, enabled: true })
+    first?.run()
+    const { session } = test.editor.store.getState()
+    expect(session.tool).toBe(tool)
+    expect(session.options).toMatchObject(options)
+  })
+
+  test('a counter is taken in the hand by its name or its letters', () => {
+    const { test, entries } = palette()
+    const [type, sheet] = Object.entries(test.scenario.counterTypes)[0] ?? []
+    const found = entries(sheet?.name ?? '').find(({ id }) => id === `counter:${type}`)
+    found?.run()
+    const { session } = test.editor.store.getState()
+    expect([session.tool, session.options.counterType]).toEqual(['counter', type])
+  })
+
+  test('every row of the rules that a tool lays is offered by its name, and under the tool it is laid with', () => {
+    const { test, entries } = palette()
+    const { ruleset } = test.editor
+    for (const of of ['terrains', 'features', 'structures', 'markers'] as const)
+      for (const { id, name } of ruleset[of]) {
+        const found = entries(name.fr).find((entry) => entry.id === `${of}:${id}`)
+        expect([id, found?.group === undefined]).toEqual([id, false])
+      }
+  })
+
   test('words of a finding lead to what it is about', () => {
     const scenario = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' })
     const { test, entries } = palette(scenario)

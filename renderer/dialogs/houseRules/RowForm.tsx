@@ -11,10 +11,10 @@ import { IconButton } from '../../app/controls/IconButton'
 import { Tip } from '../../app/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../app/EditorContext'
 import { Picture } from '../../app/Picture'
+import { takeInHand, toolOf } from '../../actions/inHand'
 import { headline } from '../../i18n/language'
 import { DeleteRow } from './DeleteRow'
 import { duplicateRow, resetRow, type RowState } from './houseEdits'
-import { IN_HAND } from './inHand'
 import { rowSwatch } from './looks'
 import { RowField } from './RowField'
 
@@ -42,7 +42,6 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
   const style = useEditorState((all) => all.view.style)
   const [deleting, setDeleting] = useState(false)
   const swatch = rowSwatch(ruleset, form.of, row.id, style)
-  const inHand = IN_HAND[form.of]
   const duplicate = (): void => {
     const made = duplicateRow(editor, form, row)
     if ('problem' in made) editor.notify(made.problem, 'error')
@@ -66,12 +65,12 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
           </p>
         </div>
         <div className="house-actions">
-          {inHand && (
+          {toolOf(editor, form.of, row.id) && (
             <button
               type="button"
               className="button"
               onClick={() => {
-                inHand(editor, row.id)
+                takeInHand(editor, form.of, row.id)
                 ui.closeDialog()
               }}
             >

@@ -1,4 +1,4 @@
-/** Every action and tool by its name, a hex by its own, a finding by its words: typed, chosen by arrows and Enter. */
+/** Every action and tool, all that tools lay, a hex and a finding by name: typed, chosen by arrows and Enter. */
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import { Dialog } from 'radix-ui'
@@ -15,8 +15,8 @@ import './palette.css'
 const TEXT = {
   title: localized('Palette de commandes', 'Command palette'),
   seek: localized(
-    'Commande, outil, case (F7) ou mots d’un constat',
-    'Command, tool, hex (F7) or words of a finding',
+    'Commande, outil, terrain, mur, pion, case (F7) ou constat',
+    'Command, tool, terrain, wall, counter, hex (F7) or finding',
   ),
   nothing: localized('Rien ne répond à ces mots.', 'Nothing answers to these words.'),
 }

@@ -1,9 +1,11 @@
-/** What the palette offers: every action and tool, and the hexes and findings that are asked for by name. */
+/** What the palette offers: every action and tool; by name, what tools lay, counters, hexes and findings. */
+import { type CounterTypeId } from '#shared/document/types'
 import { hexOfName, nameOfHex } from '#shared/document/placeNames'
 import { hexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type Action } from '../../actions/action'
+import { takeInHand, toolOf } from '../../actions/inHand'
 import { actions } from '../../actions/index'
 import { recentActions } from '../../actions/recent'
 import { MENUS } from '../../app/menus'
@@ -32,6 +34,7 @@ export interface PaletteEntry {
 const TOOL = localized('Outil', 'Tool')
 const COMMAND = localized('Commande', 'Command')
 const FINDING = localized('Constat', 'Finding')
+const COUNTER = localized('Pion', 'Counter')
 const HEX = localized('Case', 'Hex')
 const RECENT = localized('Fichier récent', 'Recent file')
 
@@ -46,8 +49,9 @@ export function paletteEntries(
 ): readonly PaletteEntry[] {
   const sought = wordsOf(query)
   const lately = (id: string): number => (used.includes(id) ? used.length - used.indexOf(id) : 0)
-  const found = ranked([...actionEntries(editor, ui), ...toolEntries(editor)], sought, lately)
-  if (sought.length === 0) return found
+  const always = [...actionEntries(editor, ui), ...toolEntries(editor)]
+  if (sought.length === 0) return ranked(always, sought, lately)
+  const found = ranked([...always, ...rowEntries(editor), ...counterEntries(editor)], sought, lately)
   const findings = ranked(findingEntries(editor), sought, () => 0).slice(0, FINDINGS_SHOWN)
   return [...hexEntries(editor, query), ...found, ...findings]
 }
@@ -112,6 +116,43 @@ function toolEntries(editor: Editor): PaletteEntry[] {
     enabled: true,
     checked: session.tool === id,
     run: () => editor.setTool(id),
+  }))
+}
+
+/** What the rules let a tool lay: taken in the hand. */
+const ROWS = ['terrains', 'features', 'structures', 'markers'] as const
+
+function rowEntries(editor: Editor): PaletteEntry[] {
+  const inWords = say(editor.store.getState().view.language)
+  const names = new Map(toolsFor(editor.ruleset).map(({ id, name }) => [id, inWords(name)]))
+  return ROWS.flatMap((of) =>
+    editor.ruleset[of].flatMap(({ id, name }) => {
+      const tool = names.get(toolOf(editor, of, id) ?? 'select')
+      if (tool === undefined) return []
+      const entry: PaletteEntry = {
+        id: `${of}:${id}`,
+        label: headline(inWords(name)),
+        group: headline(tool),
+        enabled: true,
+        run: () => takeInHand(editor, of, id),
+      }
+      return [entry]
+    }),
+  )
+}
+
+function counterEntries(editor: Editor): PaletteEntry[] {
+  const { document, view } = editor.store.getState()
+  return Object.entries(document.scenario.counterTypes).map(([type, { name, abbreviation }]) => ({
+    id: `counter:${type}`,
+    label: abbreviation === '' ? name : `${name} (${abbreviation})`,
+    group: say(view.language)(COUNTER),
+    enabled: true,
+    passing: true,
+    run() {
+      editor.setOptions({ counterType: type as CounterTypeId })
+      editor.setTool('counter')
+    },
   }))
 }
 

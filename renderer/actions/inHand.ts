@@ -1,0 +1,45 @@
+/** Puts a row of the rules in the hand: the tool that lays it, ready to use. */
+import { type RowsOf } from '#shared/document/rowUses'
+import { type Editor } from '../editor/editor'
+import { waysOf } from '../tools/options/road'
+import { type ToolId } from '../tools/toolIds'
+
+interface Hand {
+  readonly tool: (editor: Editor, id: string) => ToolId
+  readonly take: (editor: Editor, id: string) => void
+}
+
+const isWay = ({ ruleset }: Editor, feature: string): boolean =>
+  waysOf(ruleset).some(({ id }) => id === feature)
+
+const HANDS: Readonly<Record<Exclude<RowsOf, 'weapons'>, Hand>> = {
+  terrains: {
+    tool: () => 'brush',
+    take: (editor, terrain) => editor.setOptions({ terrain, scatter: false }),
+  },
+  // Ways run from hex to hex: they have a tool of their own.
+  features: {
+    tool: (editor, feature) => (isWay(editor, feature) ? 'road' : 'hexside'),
+    take: (editor, feature) =>
+      editor.setOptions(isWay(editor, feature) ? { way: feature, wayErases: false } : { feature }),
+  },
+  structures: {
+    tool: () => 'structure',
+    take: (editor, structure) => editor.setOptions({ structure }),
+  },
+  markers: {
+    tool: () => 'marker',
+    take: (editor, marker) => editor.setOptions({ marker }),
+  },
+}
+
+/** What lays the row; undefined when nothing does. */
+export function toolOf(editor: Editor, of: RowsOf, id: string): ToolId | undefined {
+  return of === 'weapons' ? undefined : HANDS[of].tool(editor, id)
+}
+
+export function takeInHand(editor: Editor, of: RowsOf, id: string): void {
+  if (of === 'weapons') return
+  HANDS[of].take(editor, id)
+  editor.setTool(HANDS[of].tool(editor, id))
+}
