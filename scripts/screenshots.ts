@@ -76,10 +76,10 @@ async function picturesOf({ name, slow, go }: Place, stage: Stage, size: Size): 
   try {
     await go(stage)
     if (slow) await wait(SLOW_MS)
-    await painted(stage.page)
     for (const [index, look] of LOOKS.entries()) {
       await wear(stage.page, look)
-      // Maps with words in them are drawn anew in another language.
+      await painted(stage.page)
+      // In another language, maps with words in them are drawn anew.
       const anew = index === 0 || (slow && look.language !== LOOKS[index - 1]?.language)
       const quietMs = !anew ? 0 : slow ? SLOW_MS : QUIET_MS
       const picture = await pictureAtRest(stage.page, quietMs)

@@ -93,7 +93,7 @@ export function GalleryDialog(): ReactNode {
             <Dialog.Close className="icon-button gallery-close" aria-label={say(TEXT.close)}>
               <X aria-hidden />
             </Dialog.Close>
-            <ul lang={shown?.language}>
+            <ul lang={shown?.language} aria-busy={shown?.language !== language}>
               {shown?.scenarios.map((entry) => (
                 <li key={entry.name}>
                   <Card
