@@ -26,6 +26,11 @@ export interface OpenFile {
   close(): Promise<void>
 }
 
+export interface WriteOptions {
+  readonly patience?: Patience
+  readonly mayReplace?: (destination: string) => Promise<boolean>
+}
+
 /**
  * Replaces (or makes) `path`. A symbolic link stays one: the file it points to is replaced. The mode of an existing
  * file is kept, and one that may not be written is refused; so is a device, pipe or socket (code `EFTYPE`), which
@@ -33,12 +38,15 @@ export interface OpenFile {
  * Rejects with the error of the step that failed; the old file then stands and the temporary one is gone. Only when
  * flushing the folder fails is the new file already in place, though not yet surely on disk. On Windows a file that
  * another program looks at is waited for, about a second.
+ *
+ * `mayReplace` is asked of the real path when all but the renaming is done, and may refuse it (`ENOENT`). From then on links
+ * may be put in place of folders: they lead to where the temporary file is not.
  */
 export async function atomicWrite(
   path: string,
   data: string | Uint8Array,
   fs: WritableFs = promises,
-  patience: Patience = HERE,
+  { patience = HERE, mayReplace = async () => true }: WriteOptions = {},
 ): Promise<void> {
   const target = await fs.realpath(path).catch(absent)
   if (target !== undefined) await fs.access(target, constants.W_OK)
@@ -51,6 +59,7 @@ export async function atomicWrite(
   const file = await fs.open(temporary, 'wx')
   try {
     await fill(file, data, mode)
+    if (!(await mayReplace(destination))) throw fault('ENOENT', `${path} leads elsewhere`)
     await renamePatiently(temporary, destination, fs, patience)
   } catch (error) {
     // The fault that brought us here is the one to tell, not that of tidying up after it.

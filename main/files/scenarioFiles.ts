@@ -100,7 +100,9 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
     if (old.kind === 'bytes' && old.fingerprint !== written)
       await versions.keep(file.path, old.bytes).catch(() => undefined)
     try {
-      await atomicWrite(file.path, bytes, fs)
+      await atomicWrite(file.path, bytes, fs, {
+        mayReplace: async (found) => folded(found) === folded(file.path) && (await inPlace(file.path)),
+      })
     } catch (error) {
       // Flushing the folder may have failed behind the renaming: what stands there then is ours, not a stranger's.
       const found = await find(file.path)

@@ -102,7 +102,7 @@ describe('atomicWrite', () => {
         },
       }
       failAt('rename temporary to map', code)
-      const outcome = await atomicWrite(path, 'new', fs, patience).catch(
+      const outcome = await atomicWrite(path, 'new', fs, { patience }).catch(
         (error: { code: string }) => error.code,
       )
       return { outcome, text: await readFile(path, 'utf8'), names: await readdir(folder), pauses }

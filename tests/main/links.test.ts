@@ -29,6 +29,42 @@ describe.skipIf(process.platform === 'win32')('links', () => {
     expect(await folder.names()).toEqual(['deep', 'folder', 'link'])
   })
 
+  // Between the look at the links and the writing: before the temporary file is there, and after the last look.
+  it.each(['open', 'rename'] as const)(
+    'put in place of the folder at “%s” lead nothing astray',
+    async (moment) => {
+      await mkdir(folder.at('chosen'))
+      await mkdir(folder.at('other'))
+      await writeFile(folder.at('chosen/map'), 'old')
+      await writeFile(folder.at('other/map'), 'secret')
+      let swapped = false
+      const swap = async (): Promise<void> => {
+        if (swapped) return
+        swapped = true
+        await rename(folder.at('chosen'), folder.at('chosen.old'))
+        await symlink(folder.at('other'), folder.at('chosen'))
+      }
+      const fs: FileSystem = {
+        ...promises,
+        async open(path, flags) {
+          if (moment === 'open' && path.startsWith(folder.at('chosen/.castellan-'))) await swap()
+          return promises.open(path, flags)
+        },
+        async rename(from, to) {
+          if (moment === 'rename' && to === folder.at('chosen/map')) await swap()
+          return promises.rename(from, to)
+        },
+      }
+      const files = folder.files({ fs })
+      const file = await opened(files, folder.at('chosen/map'), 'old')
+      expect(await files.save(file, 'new')).toEqual({ kind: 'failed', fault: 'missing' })
+      expect(swapped).toBe(true)
+      expect(await promises.readdir(folder.at('other'))).toEqual(['map'])
+      expect(await readFile(folder.at('other/map'), 'utf8')).toBe('secret')
+      expect(await readFile(folder.at('chosen.old/map'), 'utf8')).toBe('old')
+    },
+  )
+
   it('that lead nowhere stay, and the file they name is made', async () => {
     await symlink('target', folder.at('link'))
     await symlink('link', folder.at('link to link'))
