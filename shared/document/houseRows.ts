@@ -36,19 +36,21 @@ export function rowsOfRegion(
   return withModels(tables, used)
 }
 
-// A model stands above what is like it: read from the end, each row names its model in time.
 function withModels(tables: HouseTables, used: Set<string>): HouseTables {
-  const needed = Object.entries(tables).map(([table, data]) => {
-    const rows = rowsOf(data)
-      .toReversed()
-      .filter((row) => {
-        if (!isAdded(row) || !used.has(row.id)) return false
-        used.add(row.like)
-        return true
-      })
-    return [table, rows.toReversed()] as const
-  })
+  const added = Object.values(tables).flatMap((data) => rowsOf(data).filter(isAdded))
+  for (let known = 0; known < used.size;) {
+    known = used.size
+    for (const row of added) if (used.has(row.id)) for (const name of namesIn(row)) used.add(name)
+  }
+  const needed = Object.entries(tables).map(
+    ([table, data]) => [table, rowsOf(data).filter((row) => isAdded(row) && used.has(row.id))] as const,
+  )
   return Object.fromEntries(needed.filter(([, rows]) => rows.length > 0))
+}
+
+// What it is like, and the ground that an obstacle makes: rows of any table. A word that names none does no harm.
+function namesIn(row: Row): readonly string[] {
+  return Object.values(row as object).filter((value) => typeof value === 'string')
 }
 
 /** The tables of a scenario that another's added rows change, whole; a row that it has keeps its own. */

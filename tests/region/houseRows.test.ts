@@ -6,6 +6,7 @@ import { paintTerrain } from '#shared/commands/paintTerrain'
 import { pasteRegion } from '#shared/commands/pasteRegion'
 import { laidRegion } from '#shared/document/region/laid'
 import { takeRegion } from '#shared/document/region/take'
+import { markerId } from '#shared/document/ids'
 import { type RegionClip } from '#shared/document/region/clip'
 import { turnRegion } from '#shared/document/region/turn'
 import { type Scenario } from '#shared/document/types'
@@ -73,6 +74,26 @@ describe('house terrain', () => {
     const laying = { parts: ['sides', 'labels'] as const, through: false, openTerrain: 'clear' }
     const clip = laidRegion(piece(), board(), hexNamed(author, 'E5'), laying)
     expect(pasted(board(), clip).document.houseTables).toEqual({})
+  })
+
+  it('comes with an obstacle that makes it of its hex, whichever table is read first', () => {
+    const slide = { id: 'slide', like: 'debris', name: name('Slide'), terrain: BOULDERS.id }
+    for (const houseTables of [
+      { obstacles: [slide], terrain: [HEATH, SCREE, BOULDERS] },
+      { terrain: [HEATH, SCREE, BOULDERS], obstacles: [slide] },
+    ] as Scenario['houseTables'][]) {
+      const hex = hexNamed(author, 'C3')
+      const scenario = board(houseTables)
+      const laid = { [markerId('slide')]: { kind: 'slide', hex: hexKey(hex) } }
+      const clip = takeRegion(
+        { ...scenario, map: { ...scenario.map, markers: laid } } as Scenario,
+        [hexKey(hex)],
+        hex,
+      )
+      expect(clip.houseTables).toEqual({ obstacles: [slide], terrain: [SCREE, BOULDERS] })
+      const { document } = pasted(board(), clip)
+      expect(playedRuleset(document)?.faults).toEqual([])
+    }
   })
 
   it('comes with a joined map', () => {
