@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hexLine } from '#shared/hex/region'
 import { hexsideAt } from '#shared/document/map'
 import { sidesOfHex } from '#shared/hex/hexside'
+import { boundsOf } from '#shared/painter/bounds'
 import { RULESETS } from '#shared/rules/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { TOOL_IDS } from '../../renderer/tools/toolIds'
@@ -174,6 +175,15 @@ describe('clicks', () => {
     const waiting = editor.editor.input.overlay().length
     editor.enter('E7')
     expect(editor.editor.input.overlay().length).toBe(waiting + 2)
+  })
+
+  it('show a course between two directions of the grid as a straight ribbon', () => {
+    const editor = new TestEditor().tool('road', ROAD).click('C5').enter('I5')
+    const [rim] = editor.editor.input.overlay()
+    const ribbon = rim && boundsOf([rim])
+    // From middle to middle six hexes are 5.2 hexes long; the ribbon is a quarter of one wide.
+    expect(ribbon?.width).toBeGreaterThan(5 * 25)
+    expect(ribbon?.height).toBeLessThan(0.5 * 25)
   })
 })
 

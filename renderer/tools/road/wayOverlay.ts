@@ -19,7 +19,7 @@ const INKS: Readonly<Partial<Record<FeatureLook, readonly [string, string, numbe
 const ROAD_INK = ['#6e5837', '#e3cf9d', 0.19] as const
 const ERASED = ['#ffffff', '#c92a2a', 0.12] as const
 
-/** A smooth line through the middles of the sides crossed, as the painter draws it but for its wavering. */
+/** A smooth line across the sides, as the painters draw it but for its wavering. */
 export function ribbonOps(
   hexes: readonly Axial[],
   way: FeatureRow | undefined,
@@ -27,7 +27,7 @@ export function ribbonOps(
 ): DrawOp[] {
   if (hexes.length < 2) return []
   const { layout } = context
-  const points = hexes.map((hex) => hexCenter(hex, layout))
+  const points = softened(hexes.map((hex) => hexCenter(hex, layout)))
   const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
   const [first, last] = [points[0] as Point, points.at(-1) as Point]
   const line = new PathBuilder().move(first.x, first.y)
@@ -44,6 +44,16 @@ export function ribbonOps(
     stroke: { color, width: wide * layout.hexMm, opacity: 0.85, cap: 'round', join: 'round' },
   })
   return [stroke(rim, width + 0.05), stroke(fill, width)]
+}
+
+// Towards the chord of its neighbours, as the styles draw it: a course between two directions is no zigzag.
+function softened(points: readonly Point[]): Point[] {
+  return points.map((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]]
+    if (!before || !after) return point
+    const toChord = (at: 'x' | 'y'): number => point[at] * 0.5 + (before[at] + after[at]) * 0.25
+    return { x: toChord('x'), y: toChord('y') }
+  })
 }
 
 const WATER: ReadonlySet<TerrainLook> = new Set(['water', 'sea', 'moat', 'marsh'])
