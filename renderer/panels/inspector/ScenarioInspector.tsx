@@ -90,6 +90,9 @@ export function ScenarioInspector(): ReactNode {
   )
 }
 
+/** Numbers of rules, `CM-LOS-5`: a line does not end within one. */
+const RULE = /([A-Z]{2}-[A-Z]+-\d+)/
+
 function Background({ text }: { text: string }): ReactNode {
   const say = useSay()
   if (text === '') return null
@@ -97,7 +100,7 @@ function Background({ text }: { text: string }): ReactNode {
     <InspectorSection title={say(TEXT.background)}>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index} className="scenario-background">
-          {paragraph}
+          {paragraph.split(RULE).map((part, at) => (RULE.test(part) ? <span key={at}>{part}</span> : part))}
         </p>
       ))}
     </InspectorSection>
