@@ -142,11 +142,15 @@ function drawScan(
   target: CanvasRenderingContext2D,
   { rect, box }: { readonly rect: Rect; readonly box: Rect },
 ): void {
+  target.save()
+  // Thin lines of a scan would break into dots on the minimap.
+  target.imageSmoothingQuality = 'medium'
   target.fillStyle = '#ffffff'
   target.fillRect(box.x, box.y, box.width, box.height)
   const px = bitmap.width / paper.width
   const [x, y] = [(rect.x - paper.x) * px, (rect.y - paper.y) * px]
   target.drawImage(bitmap, x, y, rect.width * px, rect.height * px, box.x, box.y, box.width, box.height)
+  target.restore()
 }
 
 function shift(line: number, grid: Grid): number {

@@ -1,13 +1,26 @@
 /** A scanned board under the map: chosen or dropped, laid on the grid by what it shows, kept in the file, taken away. */
 import { createCanvas } from '@napi-rs/canvas'
+import { createRng } from '../../shared/lang/rng'
 import { expect, type Page, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { openSortie, plant, planted, savedScenario } from './support/workshop'
 
 function scan(width: number, height: number): Buffer {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#d8cfa8'
   context.fillRect(0, 0, width, height)
+  return canvas.toBuffer('image/png')
+}
+
+/** A picture that cannot be made small: large enough to be kept apart from the text of the document. */
+function grainy(width: number, height: number): Buffer {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const grain = context.createImageData(width, height)
+  const rng = createRng(1)
+  for (let index = 0; index < grain.data.length; index++)
+    grain.data[index] = index % 4 === 3 ? 255 : rng.below(256)
+  context.putImageData(grain, 0, 0)
   return canvas.toBuffer('image/png')
 }
 
@@ -69,4 +82,30 @@ test('a scan is chosen, laid by three points, replaced by a drop and taken away'
   await panel.getByRole('button', { name: 'Retirer l’image de fond' }).click()
   const bare = await savedScenario(page, disk)
   expect([bare.map.background, Object.keys(bare.images)]).toEqual([undefined, []])
+})
+
+test('a large scan comes back after a crash of the page, with what was traced on it', async ({
+  page,
+  disk,
+  program,
+}) => {
+  const workshop = await openSortie(page)
+  await drop(page, 'plateau.png', grainy(400, 300))
+  await expect(page.getByRole('complementary', { name: 'Panneaux' })).toContainText('0 / 20')
+  await page.keyboard.press('Control+Shift+S')
+  await expect.poll(disk.saved).toContain('"background"')
+  const text = await disk.saved()
+  const apart = (whole: string): string => whole.replace(/"base64": "[^"]{300000,}"/, '"base64": ""')
+  expect(apart(text).length).toBeLessThan(100_000)
+  await plant(page, workshop, 'I13')
+  await expect.poll(disk.kept).toEqual([apart(planted(text, 'I13'))])
+  // By now the picture is not told any more, and still there.
+  await plant(page, workshop, 'I14')
+  await expect.poll(disk.kept).toEqual([apart(planted(text, 'I13', 'I14'))])
+
+  const next = await program.crash()
+  await next.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(next.getByRole('dialog')).toHaveCount(0)
+  await next.keyboard.press('Control+Shift+S')
+  await expect.poll(disk.saved).toBe(planted(text, 'I13', 'I14'))
 })

@@ -27,15 +27,17 @@ async function writeFile(page: Page, name: string, text: string): Promise<void> 
   )
 }
 
-/** Empty while there is no file, or while it is being written. */
+/** Empty while there is no file. */
 async function readFile(page: Page, name: string): Promise<string> {
   return page.evaluate(async (file) => {
-    try {
-      const folder = await navigator.storage.getDirectory()
-      return await (await (await folder.getFileHandle(file)).getFile()).text()
-    } catch {
-      return ''
-    }
+    const folder = await navigator.storage.getDirectory()
+    for (;;)
+      try {
+        return await (await (await folder.getFileHandle(file)).getFile()).text()
+      } catch (error) {
+        if ((error as DOMException).name === 'NotFoundError') return ''
+        // Another has come in its place while it was read.
+      }
   }, name)
 }
 
@@ -49,9 +51,12 @@ async function readKept(page: Page): Promise<readonly string[]> {
     // Not made here before the page makes it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'castellan')) return []
     const database = await done(indexedDB.open('castellan'))
-    const entries = await done(database.transaction('recovery').objectStore('recovery').getAll())
+    const values = await done(database.transaction('recovery').objectStore('recovery').getAll())
     database.close()
-    return (entries as { text: string }[]).map(({ text }) => text)
+    // Large pictures stand beside the entries, as strings.
+    return (values as ({ text: string } | string)[]).flatMap((value) =>
+      typeof value === 'string' ? [] : value.text,
+    )
   })
 }
 
