@@ -78,13 +78,15 @@ export function movedCursor(cursor: HexCursor, key: string, modifiers: Modifiers
 }
 
 /** Radians. */
-const PAST_MIDDLE = 0.1
+const PAST_MIDDLE = 0.35
+/** Hexes: near enough to a vertex to come to it, too far from the side to rub it out instead of the hex. */
+const OFF_CENTRE = 0.31
 
 /** Off the centre, toward the side it means, so that what is pointed at follows as it does under a mouse. */
 export function cursorPoint(cursor: HexCursor, layout: Layout): Point {
   const center = hexCenter(cursor.hex, layout)
-  // A little past the middle of the side: of its two vertices, the clockwise one is then the nearer.
+  // Past the middle of the side: of its two vertices, the clockwise one is then the nearer, and a drag runs along the sides.
   const angle = directionAngle(cursor.direction, layout.grid) + PAST_MIDDLE
-  const reach = layout.hexMm * 0.3
+  const reach = layout.hexMm * OFF_CENTRE
   return { x: center.x + Math.sin(angle) * reach, y: center.y - Math.cos(angle) * reach }
 }

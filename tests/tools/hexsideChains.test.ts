@@ -86,6 +86,28 @@ describe('chains with Shift', () => {
     const [a, b, c] = sidesOfHex(hexNamed(editor.scenario, 'D4')).map(hexsideKey)
     expect(sides(editor)).toEqual([a, b, c].sort())
   })
+
+  it('are dragged by the keyboard: Space held, Shift and arrows lengthen them and take them back', () => {
+    const editor = new TestEditor().tool('hexside', { feature: 'wall' })
+    editor.enter('D4').press('ArrowDown').press('ArrowUp').press(' ').expectState('chaining')
+    editor.holding({ shift: true }).press('ArrowRight').press('ArrowRight').press('ArrowRight')
+    const [a, b, c, d] = sidesOfHex(hexNamed(editor.scenario, 'D4')).map(hexsideKey)
+    expect(sides(editor)).toEqual([a, b, c, d].sort())
+    editor.press('ArrowLeft')
+    expect(sides(editor)).toEqual([a, b, c].sort())
+    editor.release(' ').expectState('idle').undo().expectSides()
+    editor.press(' ').press('ArrowRight').press('Escape').release(' ').expectSides()
+  })
+
+  it('closes round a hex by the keyboard', () => {
+    const editor = new TestEditor().tool('hexside', { feature: 'wall' })
+    editor.enter('D4').press('ArrowDown').press('ArrowUp').press(' ').holding({ shift: true })
+    for (let side = 0; side < 5; side++) editor.press('ArrowRight')
+    expect(sides(editor.release(' '))).toEqual(
+      sidesOfHex(hexNamed(editor.scenario, 'D4')).map(hexsideKey).sort(),
+    )
+    editor.undo().expectSides()
+  })
 })
 
 describe('shapes', () => {
