@@ -41,10 +41,10 @@ interface Drawing<S> {
   readonly kind: string
   readonly stroke: S
   readonly shape: AreaShape
-  /** Of a lasso all hexes that it went through; else the first one. */
+  /** Of a lasso all hexes that it went through; else the first and the last; none of a freehand stroke, which is done as it goes. */
   readonly way: readonly Axial[]
-  /** What will be changed, of the map; empty in a freehand stroke, which has changed it. */
-  readonly hexes: readonly Axial[]
+  /** Kept straight or square. */
+  readonly straight: boolean
 }
 
 /** @typeParam S what a stroke remembers of what it does */
@@ -62,25 +62,26 @@ export function defineAreaTool<S extends ToolState>({
     target: () => 'hex',
     begin(at, context, modifiers) {
       const stroke = begin(at, context, modifiers)
-      return { kind: stroke.kind, stroke, shape: context.options.areaShape, way: [], hexes: [] }
+      return { kind: stroke.kind, stroke, shape: context.options.areaShape, way: [], straight: false }
     },
     touch(drawing, { hex }, context, { shift }) {
-      const { shape, stroke } = drawing
+      const { shape, stroke, way } = drawing
       if (shape === 'freehand') return { ...drawing, stroke: done(stroke, brushHexes(hex, context), context) }
-      const way = shape === 'lasso' || drawing.way.length === 0 ? [...drawing.way, hex] : drawing.way
-      return { ...drawing, way, hexes: shapeHexes(shape, way, hex, shift, context) }
+      const before = shape === 'lasso' ? way : way.slice(0, 1)
+      return { ...drawing, way: [...before, hex], straight: shift }
     },
-    finish({ stroke, hexes }, context) {
-      done(stroke, hexes, context)
+    finish(drawing, context) {
+      done(drawing.stroke, hexesOf(drawing, context), context)
     },
     overlay(state, pointed, context) {
-      if (isDrawing(state) && state.shape !== 'freehand') return regionOutline(state.hexes, context, 'hover')
+      if (isDrawing(state) && state.shape !== 'freehand')
+        return regionOutline(hexesOf(state, context), context, 'hover')
       return pointed ? regionOutline(hovered(pointed.hex, context), context, 'hover') : []
     },
     status(state, context) {
       if (!isDrawing(state)) return undefined
       const doing = words(state.stroke, context)
-      return state.shape === 'freehand' ? doing : counted(state.hexes.length, doing)
+      return state.shape === 'freehand' ? doing : counted(hexesOf(state, context).length, doing)
     },
     key: (key, context, pointed) => chooseShape(key, context) || (tool.key?.(key, context, pointed) ?? false),
   })
@@ -90,15 +91,28 @@ function isDrawing<S>(state: ToolState | Drawing<S>): state is Drawing<S> {
   return 'shape' in state
 }
 
-function shapeHexes(
-  shape: Exclude<AreaShape, 'freehand'>,
-  way: readonly Axial[],
-  to: Axial,
-  straight: boolean,
+// A fast pointer enters many hexes in one move: what the shape holds is asked of the last state alone, once for rim, words and deed.
+const held = new WeakMap<object, readonly Axial[]>()
+
+function hexesOf<S>(drawing: Drawing<S>, context: ToolContext): readonly Axial[] {
+  const known = held.get(drawing)
+  if (known) return known
+  const hexes = shapeHexes(drawing, context)
+  held.set(drawing, hexes)
+  return hexes
+}
+
+/** What will be changed, of the map. */
+function shapeHexes<S>(
+  { shape, way, straight }: Drawing<S>,
   { layout: { grid }, options }: ToolContext,
-): Axial[] {
-  const from = way[0] ?? to
+): readonly Axial[] {
+  const [from] = way
+  const to = way.at(-1)
+  if (!from || !to) return []
   switch (shape) {
+    case 'freehand':
+      return []
     case 'line':
       return lineOnGrid(from, straight ? straightened(from, to) : to, options.brushRadius, grid)
     case 'rectangle':

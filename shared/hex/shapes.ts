@@ -50,10 +50,9 @@ export function lassoHexes(way: readonly Axial[]): Axial[] {
   })
   flood(marks, box.width)
   const held: Axial[] = []
-  marks.forEach((mark, index) => {
-    const row = Math.floor(index / box.width)
-    if (mark !== OUTSIDE) held.push({ q: box.q + index - row * box.width, r: box.r + row })
-  })
+  for (let row = 0, index = 0; row < box.height; row++)
+    for (let along = 0; along < box.width; along++, index++)
+      if (marks[index] !== OUTSIDE) held.push({ q: box.q + along, r: box.r + row })
   return held
 }
 
