@@ -4,12 +4,18 @@ import { pageFonts } from '../workers/mapFonts'
 import { Board } from './Board'
 import { useEditor, useUiState } from './EditorContext'
 
-// Pictures of counters in the panels need their letters.
 const Bars = lazy(async () => ({ default: (await loadInterface()).Bars }))
 const Panels = lazy(async () => ({ default: (await loadInterface()).Panels }))
 
+// What can be seen can be used: letters for the counters of the panels, keys and tools have come by then.
 async function loadInterface() {
-  const [loaded] = await Promise.all([import('./Interface'), pageFonts()])
+  const keys = [import('./shortcuts'), import('./clipboard')]
+  const [loaded] = await Promise.all([
+    import('./Interface'),
+    pageFonts(),
+    import('../tools/toolManager'),
+    ...keys,
+  ])
   return loaded
 }
 
