@@ -4,7 +4,7 @@ import { type UiState } from './ui'
 
 export type DialogsShown = Pick<UiState, 'dialog' | 'dialogsShown'>
 
-/** A dialog waits for its answer; the start asks none, while nothing lies over it. */
+/** A dialog waits for its answer; the start asks none, while nothing lies over it: not even while it comes itself. */
 export function isOverStart(action: Action, { dialog, dialogsShown }: DialogsShown): boolean {
-  return action.overStart === true && dialog === 'gallery' && dialogsShown === 1
+  return action.overStart === true && dialog === 'gallery' && dialogsShown <= 1
 }

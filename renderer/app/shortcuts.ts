@@ -33,7 +33,10 @@ export function hearKey(event: KeyLike, target: KeyTarget, editor: Editor, ui: U
   const typed = !event.ctrlKey && !event.metaKey && !FUNCTION_KEY.test(event.key)
   if (inField && (typed || TEXT_EDITING.includes(event.key.toLowerCase()))) return false
   const inMenu = target.closest(MENU)
-  if (inMenu || target.closest(DIALOG)) {
+  // One that was asked for has the keys already while it comes: they are not meant for the map.
+  const onItsWay = !inMenu && !target.closest(DIALOG) && ui.store.getState().dialog !== undefined
+  if (onItsWay && event.key === 'Escape') ui.closeDialog()
+  if (inMenu || onItsWay || target.closest(DIALOG)) {
     const action = actionFor(event)
     // Ours, but a dialog or menu is answered first. What can be typed is meant for itself.
     if (!action || inMenu || !isOverStart(action, ui.store.getState())) return !typed && action !== undefined

@@ -110,6 +110,38 @@ describe('over the start, which asks no question', () => {
   })
 })
 
+describe('while a dialog that was asked for comes', () => {
+  const asked = (dialog: 'palette' | 'gallery') => {
+    const ui = createUi()
+    ui.openDialog(dialog)
+    return ui
+  }
+
+  test('keys do nothing to the map, whose tool stays in hand', () => {
+    const { editor } = new TestEditor()
+    const ui = asked('palette')
+    for (const shortcut of ['b', 'Delete', 'Mod+P'])
+      expect(hearKey(press(shortcut), MAP, editor, ui), shortcut).toBe(shortcut === 'Mod+P')
+    expect([editor.store.getState().session.tool, ui.store.getState().dialog]).toEqual(['select', 'palette'])
+  })
+
+  test('Escape takes it back', () => {
+    const { editor } = new TestEditor()
+    const ui = asked('palette')
+    hearKey(press('Escape'), MENU, editor, ui)
+    expect(ui.store.getState().dialog).toBe('palette')
+    hearKey(press('Escape'), MAP, editor, ui)
+    expect(ui.store.getState().dialog).toBeUndefined()
+  })
+
+  test('what leads away from the start does so already', () => {
+    const { editor } = new TestEditor()
+    const ui = asked('gallery')
+    hearKey(press('Mod+N'), MAP, editor, ui)
+    expect(ui.store.getState().dialog).toBe('new')
+  })
+})
+
 describe('keys that are not ours', () => {
   test('what edits a text stays with the text; a command ends the typing first', () => {
     const { editor } = new TestEditor()
