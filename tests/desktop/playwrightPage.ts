@@ -4,6 +4,7 @@ import { type PageDriver, type PageEvents } from './fake/pageDriver'
 import { isApp, toApp, toHttps } from './page/appAddress'
 import { createValueCopy } from './page/clone'
 import { type BindingKind, createRendererSide, DROPPED_PATHS } from './page/rendererSide'
+import { createSignals } from './page/signals'
 
 type LaterToo<F> = F extends (...args: infer A) => infer R ? (...args: A) => R | Promise<Awaited<R>> : never
 
@@ -30,8 +31,7 @@ export async function openPlaywrightPage(
   let loaded = { url: 'about:blank', preload: '' }
   // The navigation that the shell itself has begun: nobody is asked about it.
   let expected: string | undefined
-  const told: string[] = []
-  let deliver: ((message: string) => void) | undefined
+  const signals = createSignals()
 
   async function answer(kind: BindingKind, channel: string, encoded: string, frame: string): Promise<string> {
     const args = (): readonly unknown[] => copy.decode(encoded) as unknown[]
@@ -47,10 +47,10 @@ export async function openPlaywrightPage(
         await events.title(channel)
         return copy.encode(undefined)
       case 'ready':
-        deliver = undefined
+        signals.begin()
         return copy.encode(undefined)
       case 'next':
-        return told.shift() ?? new Promise((resolve) => (deliver = resolve))
+        return signals.next()
     }
   }
 
@@ -73,7 +73,10 @@ export async function openPlaywrightPage(
     const page = await context.newPage()
     onPage(page)
     await page.setViewportSize(size)
-    page.on('crash', () => void events.gone('crashed'))
+    page.on('crash', () => {
+      signals.end()
+      void events.gone('crashed')
+    })
     page.on('download', async (download) => {
       if (!(await events.download(toApp(download.url())))) await download.cancel()
     })
@@ -109,19 +112,17 @@ export async function openPlaywrightPage(
       loaded = { url, preload }
       await open()
     },
-    emit: async (channel, args) => {
-      const message = copy.encode([channel, args])
-      if (deliver) deliver(message)
-      else told.push(message)
-      deliver = undefined
-    },
+    emit: (channel, args) => signals.send(copy.encode([channel, args])),
     async reload() {
       shown = undefined
       await opening?.close()
-      told.length = 0
+      signals.end()
       await open()
     },
-    close: async () => opening?.close(),
+    async close() {
+      signals.end()
+      await opening?.close()
+    },
   }
 }
 

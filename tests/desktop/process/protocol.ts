@@ -43,6 +43,7 @@ export type TestSide = {
   /** Gives the id of the new page. */
   openPage(size: WindowSize): Promise<number>
   load(page: number, url: string, preload: string): Promise<void>
+  /** Resolves when the page has heard it. */
   emit(page: number, channel: string, args: readonly unknown[]): Promise<void>
   reload(page: number): Promise<void>
   close(page: number): Promise<void>
@@ -63,7 +64,8 @@ export type ShellSide = {
   windows(): readonly SeenWindow[]
   /** The menus of the focused window. */
   menus(): readonly SeenMenuItem[]
-  choose(labels: readonly string[]): void
+  /** Resolves when the page has done what it was told. */
+  choose(labels: readonly string[]): Promise<void>
   /** As the cross of the focused window. */
   closeWindow(): void
   quit(): void

@@ -16,6 +16,8 @@ import {
 const [userData, ...argv] = process.argv.slice(2)
 if (!userData) throw new Error('usage: shellProcess USER_DATA [FILE…]')
 const listening = new Map<number, PageEvents>()
+/** What pages are being told. */
+const tellings = new Set<Promise<void>>()
 let usual: UsualPaths | undefined
 let tellStarted: () => void = () => undefined
 const started = new Promise<void>((resolve) => (tellStarted = resolve))
@@ -42,7 +44,10 @@ const handlers: ShellSide = {
       file: window.fake.file,
     })),
   menus: () => seen(shell.menu()),
-  choose: (labels) => shell.chooseMenu(found(shell.menu(), labels).id ?? ''),
+  async choose(labels) {
+    shell.chooseMenu(found(shell.menu(), labels).id ?? '')
+    await Promise.all(tellings)
+  },
   closeWindow: () => shell.focused?.close(),
   quit: () => shell.electron.app.quit(),
   problems: () => shell.electron.problems,
@@ -89,7 +94,11 @@ const openPage: OpenPage = async (size, events) => {
   listening.set(page, events)
   return {
     load: (url, preload) => test.load(page, url, preload),
-    emit: (channel, args) => test.emit(page, channel, args),
+    emit(channel, args) {
+      const telling = test.emit(page, channel, args).finally(() => tellings.delete(telling))
+      tellings.add(telling)
+      return telling
+    },
     reload: () => test.reload(page),
     close: () => test.close(page),
   }
