@@ -2,7 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, test } from './support/test'
-import { openSortie } from './support/workshop'
+import { openSortie, pagesPlanned, SLOW } from './support/workshop'
+
+/** Runs in the page: resolves when these fields are disabled, if only for a moment. */
+function locked(fields: Element): Promise<void> {
+  return new Promise((resolve) =>
+    new MutationObserver(() => fields.matches(':disabled') && resolve()).observe(fields, {
+      attributes: true,
+    }),
+  )
+}
 
 test('the map on A4 sheets as PDF', async ({ page, disk, shot }) => {
   await openSortie(page)
@@ -13,17 +22,16 @@ test('the map on A4 sheets as PDF', async ({ page, disk, shot }) => {
   await dialog.getByRole('combobox', { name: 'Papier' }).selectOption('a4')
   const margin = dialog.getByRole('textbox', { name: 'Marge (mm)' })
   await margin.fill('12')
-  const summary = dialog.getByText(/\d+\s+pages\s+de/)
-  await expect(summary).toBeVisible()
-  const pages = Number(/(\d+)\s+pages/.exec((await summary.textContent()) ?? '')?.[1])
-  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(pages, { timeout: 30_000 })
+  const pages = await pagesPlanned(dialog)
+  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(pages, SLOW)
   await shot('export')
   const { name, bytes } = await disk.exported(async () => {
+    const whileItLasts = dialog.locator('.export-fields').evaluate(locked)
     await confirm.click()
-    await expect(margin).toBeDisabled()
-    await expect(dialog).toHaveCount(0, { timeout: 60_000 })
+    await whileItLasts
+    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(page.locator('.status-words')).toContainText(/dans (vos téléchargements|.*exports)\.$/)
   })
-  await expect(page.locator('.status-words')).toContainText(/dans (vos téléchargements|.*exports)\.$/)
   expect(name).toMatch(/\.pdf$/)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   // The next one begins as this one did.

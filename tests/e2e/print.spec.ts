@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from './support/test'
-import { openSortie } from './support/workshop'
+import { openSortie, pagesPlanned, SLOW } from './support/workshop'
 
 /** The dialog that prints, set to A4 and the style that is drawn quickest. */
 async function askedToPrint(page: Page): Promise<Locator> {
@@ -16,13 +16,12 @@ async function askedToPrint(page: Page): Promise<Locator> {
 
 test('the map on A4 is handed over as a PDF whose pages are A4', async ({ page, program }) => {
   const dialog = await askedToPrint(page)
-  const summary = await dialog.getByText(/\d+\s+pages\s+de/).textContent()
-  const pages = Number(/(\d+)\s+pages/.exec(summary ?? '')?.[1])
+  const pages = await pagesPlanned(dialog)
   const pdf = await program.printed(async () => {
     await dialog.getByRole('button', { name: 'Imprimer' }).click()
-    await expect(dialog).toHaveCount(0, { timeout: 60_000 })
+    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(page.locator('.status')).toContainText('Le PDF est ouvert')
   })
-  await expect(page.locator('.status')).toContainText('Le PDF est ouvert')
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   const file = test.info().outputPath('printed.pdf')
   writeFileSync(file, pdf)

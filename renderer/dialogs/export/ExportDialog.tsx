@@ -62,7 +62,8 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
     () => (valid ? exportOrder(form, exportBaseName(file?.name, scenario.info.title), language) : undefined),
     [valid, form, file, scenario.info.title, language],
   )
-  const planned = usePlan(scenario, useSettled(order))
+  const settled = useSettled(order)
+  const planned = usePlan(scenario, settled)
   const { share, start, stop, failed } = useExporting(purpose, client, (notice) => {
     ui.closeDialog()
     editor.notify(notice)
@@ -111,7 +112,7 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
           disabled={share !== undefined}
           onChange={(part) => setForm((before) => ({ ...before, ...part }))}
         />
-        <div className="export-preview">
+        <div className="export-preview" aria-busy={settled !== order}>
           {refused && <p className="form-note is-error">{say(refused)}</p>}
           {failed && (
             <p className="form-note is-error" role="alert">

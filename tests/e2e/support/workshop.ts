@@ -13,6 +13,9 @@ import { type Disk } from './program'
 
 export const SORTIE_FILE = 'assets/gallery/the-sortie.castellan'
 
+/** For pictures and sheets, which a machine under load draws slowly. */
+export const SLOW = { timeout: 150_000 } as const
+
 export function sortieText(): string {
   return readFileSync(SORTIE_FILE, 'utf8')
 }
@@ -35,9 +38,25 @@ export async function newFantasyScenario(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajouter un camp' }).click()
 }
 
+/** How many pages the export or print dialog says there will be, once it has followed what was set in it. */
+export async function pagesPlanned(dialog: Locator): Promise<number> {
+  await expect(dialog.locator('.export-preview')).toHaveAttribute('aria-busy', 'false')
+  const summary = await dialog.getByText(/\d+\s+pages\s+de/).textContent()
+  return Number(/(\d+)\s+pages/.exec(summary ?? '')?.[1])
+}
+
+/** Escape, once the dialog that is open has the focus, and hears it. */
+export async function leaveDialog(page: Page): Promise<void> {
+  await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 /** Saves what has changed since the last time, and reads it as the file holds it. */
 export async function savedScenario(page: Page, disk: Disk): Promise<Scenario> {
   const before = await disk.saved()
+  // To a dialog that has yet to go the keys mean nothing.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+Shift+S')
   await expect.poll(disk.saved).not.toBe(before)
   const read = readScenario(await disk.saved(), 'scenario')
