@@ -150,8 +150,8 @@ function judgeLoss({ before, log, killedAt, after }: Death): number {
   return lostMs
 }
 
-// When the last second began in which the program could run: while a machine with too much to do does not let it, nobody's
-// second passes.
+// When the last second began in which the program could run and write: while a machine with too much to do does not let
+// it, nobody's second passes.
 function lastSecondOf(log: readonly LogLine[], killedAt: number): number {
   let left = LAST_SECOND_MS
   let from = killedAt

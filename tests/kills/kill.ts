@@ -98,7 +98,7 @@ function versionsFolder({ own }: Folders): string | undefined {
   return name === undefined ? undefined : join(all, name)
 }
 
-const LONGEST_LIFE_MS = 60_000
+const LONGEST_LIFE_MS = 180_000
 const TIMERS_ARE_LATE_MS = 2
 
 // Timers are too coarse for a saving of a few milliseconds.

@@ -10,7 +10,7 @@ import { inWords, killInLines } from './manyLives'
 
 const KILLS = 200
 const SEEDS = [1, 2, 3, 4]
-const PATIENCE_MS = 10 * 60_000
+const PATIENCE_MS = 30 * 60_000
 /** Versions with the one that has yet to go, what else is kept, a temporary file in each of four folders, and scans of the journal. */
 const MOST_FILES = 11 + 4 + 4 + 3
 

@@ -2,7 +2,8 @@
  * A program at work until it is killed (see kills.test.ts): the built shell over the fake Electron, its page the real
  * editor over the built preload's host. Arguments: folder of the program, the scenario file, how it is opened, mode, seed.
  */
-import { basename } from 'node:path'
+import { open } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { writeScenario } from '#shared/format/write'
 import { type RecoveryEntry } from '#shared/host/host'
 import { createRng } from '#shared/lang/rng'
@@ -28,7 +29,7 @@ if (!userData || !path) throw new Error('usage: life USER_DATA FILE WAY MODE SEE
 const rng = createRng(Number(seed))
 /** Of the text without what is only half drawn. */
 let finished = ''
-setInterval(() => tell({ kind: 'alive' }), ALIVE_MS)
+void beat()
 const pages = createScriptedPages()
 const argv = way === 'named' ? [path] : []
 const shell = await launchShell({ openPage: pages.openPage, userData, argv })
@@ -48,6 +49,17 @@ for (;;) {
   await draw()
   if (mode === 'save' || rng.below(25) === 0) await save()
   else await pause(rng.below(LONGEST_PAUSE_MS))
+}
+
+/** Tells that the machine lets the program run, and its disk answers. */
+async function beat(): Promise<void> {
+  const pulse = await open(join(userData, '..', 'pulse'), 'w')
+  for (;;) {
+    await pause(ALIVE_MS)
+    await pulse.write('.', 0)
+    await pulse.datasync()
+    tell({ kind: 'alive' })
+  }
 }
 
 /** What the page does when it is loaded, and then the user: accepts what is offered, else goes on with the file. */

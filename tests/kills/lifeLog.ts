@@ -22,7 +22,7 @@ export type LifeEvent =
   /** The saving was asked about, `changed` and the like, and goes on. */
   | { readonly kind: 'overwriting'; readonly sha: string; readonly reason: string }
   | { readonly kind: 'saved' }
-  /** Every so often: the machine lets the program run. */
+  /** Every so often: the machine lets the program run, and its disk has answered. */
   | { readonly kind: 'alive' }
   | { readonly kind: 'ended' }
 
