@@ -13,8 +13,8 @@ export default defineConfig<object, HostOption>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   // A machine under load is slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   workers: 2,
   // What passes only then is named at the end of `npm test`: it is to be mended, but tells nothing of the next commit.
   retries: 1,

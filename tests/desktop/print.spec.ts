@@ -1,5 +1,6 @@
 /** Printing where no program shows PDFs: the dialog says so, and prints once there is one. */
 import { readFileSync } from 'node:fs'
+import { SLOW } from '../e2e/support/workshop'
 import { expect, sortieOn, test } from './shellTest'
 
 test('a PDF that no program shows is told of in plain words; the dialog stays', async ({ disk, launch }) => {
@@ -14,11 +15,11 @@ test('a PDF that no program shows is told of in plain words; the dialog stays', 
   await print.click()
   await expect(dialog.getByRole('alert')).toHaveText(
     'Aucun programme de cet ordinateur n’ouvre les PDF. Exportez la carte et imprimez-la ailleurs.',
-    { timeout: 30_000 },
+    SLOW,
   )
   await shell.ask.answerOpenPath('')
   await print.click()
-  await expect(dialog).toHaveCount(0, { timeout: 30_000 })
+  await expect(dialog).toHaveCount(0, SLOW)
   const path = (await shell.ask.openedPaths()).at(-1)!
   expect(path).toMatch(/one\.pdf$/)
   expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')

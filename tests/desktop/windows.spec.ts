@@ -38,7 +38,7 @@ test('a second start opens a second window; with the same file it brings that on
   const other = await shell.pageBeside([page!])
   await expect(other.locator('.inspector')).toContainText('La seconde')
   await expect.poll(() => titles(shell)).toEqual(['La sortie – Castellan', 'La seconde – Castellan'])
-  expect(await inFront(shell)).toEqual([second])
+  await expect.poll(() => inFront(shell)).toEqual([second])
   await shell.ask.secondInstance([first])
   await expect.poll(() => inFront(shell)).toEqual([first])
   expect(await titles(shell)).toHaveLength(2)

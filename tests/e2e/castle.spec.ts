@@ -58,6 +58,7 @@ class Builder {
   /** How it is laid: the first field has the focus. */
   async openSettings(): Promise<void> {
     await this.hand.click(this.page.getByRole('button', { name: 'Réglages', exact: true }))
+    await expect(this.page.locator('[role="dialog"]:focus-within')).toHaveCount(1)
   }
 }
 

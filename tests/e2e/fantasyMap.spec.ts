@@ -8,7 +8,13 @@ import { hexsideOf, verticesOfSide } from '../../shared/hex/hexside'
 import { type Vertex } from '../../shared/hex/vertex'
 import { type Disk } from './support/program'
 import { expect, type Page, test } from './support/test'
-import { createWorkshop, newFantasyScenario, savedScenario, type Workshop } from './support/workshop'
+import {
+  createWorkshop,
+  leaveDialog,
+  newFantasyScenario,
+  savedScenario,
+  type Workshop,
+} from './support/workshop'
 
 async function newBoard(page: Page, disk: Disk): Promise<Workshop> {
   await newFantasyScenario(page)
@@ -101,8 +107,7 @@ test('obstacles are laid the way they look, turned and hidden; a wrong one is an
   await take(page, 'v')
   // A dialog gives the focus back to the map.
   await page.keyboard.press('F1')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await leaveDialog(page)
   await expect(map.board).toBeFocused()
   await map.click(await map.hex('0708'))
   await page.getByLabel('Caché').click()

@@ -1,6 +1,6 @@
 /** Opening what is broken, and getting work back after a crash. */
 import { expect, test } from './support/test'
-import { openSortie, sortieText } from './support/workshop'
+import { leaveDialog, openSortie, sortieText } from './support/workshop'
 
 const lines = sortieText().split('\n')
 const BROKEN: [what: string, text: string, says: RegExp[]][] = [
@@ -19,11 +19,10 @@ for (const [what, text, says] of BROKEN)
     await openSortie(page)
     await disk.put(text)
     await page.keyboard.press('Control+O')
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    const dialog = page.getByRole('dialog')
     for (const words of says) await expect(dialog).toContainText(words)
     await expect(dialog).toContainText('scenario.castellan')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    await leaveDialog(page)
     await page.keyboard.press('Control+Shift+S')
     await expect.poll(disk.saved).toBe(sortieText())
   })

@@ -19,7 +19,9 @@ test('French and English are switched without losing anything', async ({ page, s
 test('hints and settings of every tool are whole, in both languages', async ({ page }) => {
   await openSortie(page)
   const cut = (part: string): Promise<boolean> =>
-    page.locator(part).evaluate((element) => element.scrollWidth > element.clientWidth)
+    page
+      .locator(part)
+      .evaluateAll((found) => found.some((element) => element.scrollWidth > element.clientWidth))
   for (const language of ['Français', 'English'])
     for (const [width, height] of [
       [1280, 800],
@@ -30,8 +32,8 @@ test('hints and settings of every tool are whole, in both languages', async ({ p
       for (const tool of await page.locator('.rail-tool').all()) {
         await tool.click()
         await expect(page.locator('.status-words')).not.toBeEmpty()
-        for (const part of ['.status-words', '.options']) expect(await cut(part), part).toBe(false)
-        if (await page.locator('.swatches').count()) expect(await cut('.swatches')).toBe(false)
+        for (const part of ['.status-words', '.options', '.swatches'])
+          await expect.poll(() => cut(part), part).toBe(false)
       }
     }
 })

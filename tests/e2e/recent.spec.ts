@@ -1,14 +1,8 @@
 /** The files opened and saved lately are named at the next start, and open again. */
 import { expect, type Page, test } from './support/test'
-import { sortieText } from './support/workshop'
+import { leaveDialog, sortieText } from './support/workshop'
 
 const NAME = 'Le château de l’Aulne.castellan'
-
-async function closeStartDialog(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
 
 /** The file, shown in the window that was empty. */
 async function expectOpen(page: Page): Promise<void> {
@@ -37,7 +31,7 @@ test('after a restart, start dialog and menu name the file, and open it', async 
   await expectOpen(second)
 
   const third = await program.restart()
-  await closeStartDialog(third)
+  await leaveDialog(third)
   await menu.choose('Fichier', 'Ouvrir un fichier récent', NAME)
   await expectOpen(third)
 })

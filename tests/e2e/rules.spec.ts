@@ -1,6 +1,7 @@
 /** Which rules judge: a ruleset is chosen for a new scenario, its options beside the map, house tables with the file. */
 import { expect, test } from './support/test'
 import { HOUSE_SCENARIO } from '../rules/house/scenarioText'
+import { leaveDialog } from './support/workshop'
 
 test('a new scenario follows Savoy, and its options can be chosen and undone', async ({ page, disk }) => {
   await page.getByRole('button', { name: /Nouveau scénario/ }).click()
@@ -27,9 +28,7 @@ test('a file with its own terrain, feature and weapon is drawn, judged and paint
   disk,
 }) => {
   await disk.put(HOUSE_SCENARIO)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await leaveDialog(page)
   await page.keyboard.press('Control+O')
   const inspector = page.locator('.inspector')
   await expect(inspector).toContainText('The heath')

@@ -1,7 +1,7 @@
 /** The whole job in a real browser: draw, be told of the gap, close it, undo to the byte, save, open again. */
 import { expect, test } from './support/test'
 import { boundaryLoops } from '../../shared/hex/chain'
-import { openSortie, sortieText } from './support/workshop'
+import { leaveDialog, openSortie, sortieText } from './support/workshop'
 
 test('draw on The sortie, mend what the rules find, undo it all, redo, save, reopen', async ({
   page,
@@ -85,9 +85,7 @@ test('draw on The sortie, mend what the rules find, undo it all, redo, save, reo
 
   // Opened again and saved again: the same bytes.
   const next = await program.restart()
-  await expect(next.getByRole('dialog')).toBeVisible()
-  await next.keyboard.press('Escape')
-  await expect(next.getByRole('dialog')).toHaveCount(0)
+  await leaveDialog(next)
   await next.keyboard.press('Control+O')
   await expect(next.locator('.inspector')).toContainText('La sortie')
   await expect(next.getByRole('button', { name: /^Annuler/ })).toBeDisabled()

@@ -38,7 +38,12 @@ const SLOW = /gallery|export|print|new|stamps|numbering|orientation|join/
 function place(name: string, go: Go, on: DocumentName = 'the-sortie'): Place {
   const part = PARTS[name.replace('fantasy-', '').split('-')[0] ?? '']
   if (!part) throw new Error(`${name} is named after no part of the page`)
-  return { name, on, part, slow: SLOW.test(name), go }
+  // Some come a moment after they were asked for.
+  const arrive: Go = async (stage) => {
+    await go(stage)
+    await stage.page.locator(part).first().waitFor()
+  }
+  return { name, on, part, slow: SLOW.test(name), go: arrive }
 }
 
 /** The `nth` choice of a group of choices in the options of the tool in hand, from 0. */

@@ -1,5 +1,5 @@
 /** Where places are visited: the page, its map, and the few moves that need no word of any language. */
-import { type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { nameOfHexside } from '../../shared/document/placeNames'
 import { type HexsideFeatures, type Scenario } from '../../shared/document/types'
@@ -87,8 +87,11 @@ export async function take({ page }: Stage, tool: ToolId): Promise<void> {
 export async function leave(stage: Stage): Promise<void> {
   const { page } = stage
   const open = page.locator('[role="dialog"], [role="menu"]')
-  for (let tries = 0; tries < 4 && (await open.count()) > 0; tries++) await page.keyboard.press('Escape')
-  await open.first().waitFor({ state: 'detached' })
+  // What has only just come may not hear the first.
+  await expect(async () => {
+    if ((await open.count()) > 0) await page.keyboard.press('Escape')
+    expect(await open.count()).toBe(0)
+  }).toPass()
   await page.locator('.tab').first().click()
   await stage.map.board.focus()
   await page.keyboard.press('Escape')

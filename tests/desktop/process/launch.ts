@@ -77,7 +77,7 @@ export class RunningShell {
   /** A page that was not there before, when it has loaded. */
   async pageBeside(known: readonly Page[]): Promise<Page> {
     const fresh = (): Page | undefined => this.pages().find((page) => !known.includes(page))
-    await this.untilEnd(expect.poll(() => fresh() !== undefined, { timeout: 30_000 }).toBe(true))
+    await this.untilEnd(expect.poll(() => fresh() !== undefined).toBe(true))
     return fresh() as Page
   }
 
