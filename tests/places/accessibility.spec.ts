@@ -30,7 +30,7 @@ async function seriousFaults(page: Page, part: string): Promise<readonly string[
 
 for (const document of DOCUMENTS)
   test(`${document}: no serious fault`, async ({ page, disk }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_800_000)
     const stage = await openDocument(page, document, disk)
     await new AxeBuilder({ page }).include('.status').analyze()
     // Each fault with the place and look in which it was first seen.

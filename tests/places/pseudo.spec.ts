@@ -21,7 +21,7 @@ const LISTED: Readonly<Record<string, string>> = {
 
 for (const document of DOCUMENTS)
   test(`${document}: no text is cut off in the pseudo-language`, async ({ page, disk }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const stage = await openDocument(page, document, disk)
     await inPseudoLanguage(page)
     // Each fault with the place where it was first seen.
