@@ -246,6 +246,8 @@ export interface Editor {
   /** Opens the field over the map in which a label is typed; undefined closes it. */
   type(typing: TypedLabel | undefined): void
   notify(text: Localized, kind?: 'info' | 'error'): void
+  /** Takes the message back: it is no longer so. */
+  dropNotice(): void
   setView(view: Partial<ViewSlice>): void
   /** Selects and reveals what a finding is about. */
   goTo(finding: Finding): void

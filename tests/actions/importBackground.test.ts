@@ -50,6 +50,24 @@ describe('a picture for the background', () => {
     expect((await refusal('scan.png', PNG.slice(0, 50))).en).toMatch(/cut short/)
   })
 
+  it('is the one that was chosen last, however long another takes, and clears the word of one that was refused', async () => {
+    const { editor } = new TestEditor()
+    let arrive: (bytes: ArrayBuffer) => void = () => undefined
+    const slow = {
+      ...file('slow.png', PNG),
+      arrayBuffer: () => new Promise<ArrayBuffer>((then) => (arrive = then)),
+    }
+    await importBackground(editor, file('scan.tif', new TextEncoder().encode('II*\0')))
+    const waiting = importBackground(editor, slow)
+    await importBackground(editor, file('board.jpg', JPEG))
+    const { images } = editor.store.getState().document.scenario
+    arrive(PNG.slice().buffer as ArrayBuffer)
+    expect(await waiting).toBe(false)
+    expect(editor.store.getState().document.scenario.images).toBe(images)
+    expect(Object.values(images).map(({ type }) => type)).toEqual(['image/jpeg'])
+    expect(editor.store.getState().session.notice).toBeUndefined()
+  })
+
   it('is refused when it cannot be read', async () => {
     const { editor } = new TestEditor()
     const gone = { name: 'gone.png', size: 9, arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }

@@ -7,10 +7,16 @@ import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../../editor/editor'
 import { uprightPicture } from './uprightPicture'
 
+/** The file that was chosen last: one that takes longer to read does not take its place. */
+const chosen = new WeakMap<Editor, DroppedFile>()
+
 /** True when the map has its new background, and the tool to fit it is in the hand. */
 export async function importBackground(editor: Editor, file: DroppedFile): Promise<boolean> {
   const { scenario } = editor.store.getState().document
+  chosen.set(editor, file)
+  editor.dropNotice()
   const taken = file.size > MAX_IMAGE_BYTES ? tooLarge(file) : await readPicture(file)
+  if (chosen.get(editor) !== file) return false
   // Another document may have been opened meanwhile.
   if (editor.store.getState().document.scenario.info !== scenario.info) return false
   if ('fr' in taken) {
