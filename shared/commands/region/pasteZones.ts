@@ -11,12 +11,14 @@ export function pasteZones(
   { clip, place }: PlacedRegion,
   called: (id: SideId) => SideId,
 ): void {
+  const coming = Object.entries<Zone>(clip.zones)
+  if (coming.length === 0) return
   const { zones } = found(draft)
   const present = Object.values<Zone>(zones)
   const there = new Set(present.map(content))
   const names = new Set(present.map(({ name }) => name))
   const fresh = freshIds(zones)
-  for (const [id, zone] of Object.entries<Zone>(clip.zones)) {
+  for (const [id, zone] of coming) {
     const hexes = zone.hexes.flatMap((own) => place(own) ?? [])
     const placed = { ...withSide(zone, called), hexes }
     // One that is there already, to the letter, is that one.
