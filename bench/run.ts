@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { measureChecks } from './checks'
 import { measureCommandLine } from './commandLine'
 import { measureDocument } from './document'
 import { measureEditing } from './editing'
@@ -21,6 +22,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   sight: measureSight,
   document: measureDocument,
   editing: measureEditing,
+  checks: measureChecks,
   commandLine: measureCommandLine,
   page: measurePage,
 }
