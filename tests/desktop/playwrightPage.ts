@@ -78,7 +78,9 @@ export async function openPlaywrightPage(
       void events.gone('crashed')
     })
     page.on('download', async (download) => {
-      if (!(await events.download(toApp(download.url())))) await download.cancel()
+      if (await events.download(toApp(download.url()))) return
+      // Where the window was closed meanwhile, it has gone with it.
+      await download.cancel().catch(() => undefined)
     })
     // Electron asks before a window is made; here it is there already, and goes.
     page.on('popup', (popup) => void popup.close())
