@@ -5,7 +5,7 @@ import { joinMap } from '#shared/commands/joinMap'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { setElevation } from '#shared/commands/setElevation'
 import { hexsideAt } from '#shared/document/map'
-import { type Scenario } from '#shared/document/types'
+import { type Board, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { shortestChain } from '#shared/hex/chain'
 import { direction } from '#shared/hex/direction'
@@ -148,6 +148,38 @@ test('two ends side by side are joined by the quick fix', () => {
   const mended = after(broken, setHexsideFeature, finding?.fix?.call.params as never)
   expect(hexsideAt(mended.map, gap)).toEqual(ROAD)
   expect(messages(mended, WAYS)).toEqual([])
+})
+
+describe('ends that no fix joins', () => {
+  const board = joined({ grid: { orientation: 'flat', stagger: 'odd', columns: 8, rows: 8 }, edge: 'right' })
+  const seam = seamsOf(board)[0]!
+  const sidesOn = (place: -1 | 1): Hexside[] =>
+    roadBetween(board, 'right').filter((side) =>
+      hexesOfSide(side).every((hex) => seam.sideOfHex(hex) === place),
+    )
+
+  test('a road and a stream', () => {
+    const wet = withSides(board, sidesOn(1), { way: { feature: 'stream' } })
+    const findings = findingsOf(withSides(wet, sidesOn(-1), ROAD), WAYS)
+    expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined])
+  })
+
+  test('two roads of one board, side by side', () => {
+    const beside = sidesOn(-1).map((side) => ({ ...side, hex: { q: side.hex.q, r: side.hex.r + 1 } }))
+    const findings = findingsOf(withSides(board, [...sidesOn(-1), ...beside], ROAD), WAYS)
+    expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined])
+  })
+})
+
+test('boards that meet in one row only have no seam', () => {
+  const { map, boards } = joined({
+    grid: { orientation: 'flat', stagger: 'odd', columns: 8, rows: 8 },
+    edge: 'right',
+  })
+  const [[one, first], [other, second]] = Object.entries(boards) as [[string, Board], [string, Board]]
+  const meeting = (rows: number) => ({ [one]: first, [other]: { ...second, firstRow: first.rows - rows } })
+  expect(seamsOf({ map, boards: meeting(1) })).toEqual([])
+  expect(seamsOf({ map, boards: meeting(2) })).toHaveLength(1)
 })
 
 test('a map of one board, or of none, has no seam', () => {

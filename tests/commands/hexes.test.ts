@@ -4,12 +4,14 @@ import { eraseHexes } from '#shared/commands/eraseHexes'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setElevation } from '#shared/commands/setElevation'
 import { setStructure } from '#shared/commands/setStructure'
-import { elevationAt, hexsideAt, structureAt, terrainAt } from '#shared/document/map'
+import { elevationAt, hexsideAt, structureAt, terrainAt, wanderingAt } from '#shared/document/map'
 import { MAX_ELEVATION } from '#shared/document/limits'
 import { type Scenario } from '#shared/document/types'
-import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { hexsideOf } from '#shared/hex/hexside'
+import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { hexesOfSide, hexsideBetween, hexsideOf, sidesOfHex } from '#shared/hex/hexside'
 import { BOARD_GRID, richScenario } from '../format/richScenario'
+import { withSides } from '../support/scenario'
 import { after, at, refusalOf } from './maps'
 
 const rich = richScenario()
@@ -79,6 +81,29 @@ test('erasing takes terrain, structure and markers; level, hexsides and counters
   const side = hexsideOf(parseHexKey(hex(9, 9)), 0)
   expect(hexsideAt(erased.map, side)).toEqual(hexsideAt(rich.map, side))
   expect(erased.counters).toBe(rich.counters)
+})
+
+test('erasing hexsides takes those between two of the hexes, and those of the rim of the map', () => {
+  const [corner, below, beyond] = [hex(0, 0), hex(0, 1), hex(0, 2)].map(parseHexKey) as [Axial, Axial, Axial]
+  const rim = sidesOfHex(corner).find((side) => hexesOfSide(side).some((one) => !onGrid(one, BOARD_GRID)))!
+  const [inner, outer] = [hexsideBetween(corner, below)!, hexsideBetween(below, beyond)!]
+  const walled = withSides({ ...rich, map: { ...rich.map, hexsides: {} } }, [rim, inner, outer], {
+    barrier: { feature: 'wall' },
+  })
+  const hexes = [hexKey(corner), hexKey(below)]
+  const erased = after(walled, eraseHexes, { hexes, terrain: 'clear', what: ['hexsides'] })
+  expect([rim, inner, outer].map((side) => hexsideAt(erased.map, side)?.barrier?.feature)).toEqual([
+    undefined,
+    undefined,
+    'wall',
+  ])
+})
+
+test('erasing attributes takes the environment, the flags and the wandering level', () => {
+  const marked = hex(2, 2)
+  expect(wanderingAt(rich.map, parseHexKey(marked))).toBe(4)
+  const erased = after(rich, eraseHexes, { hexes: [marked], terrain: 'clear', what: ['attributes'] })
+  expect(wanderingAt(erased.map, parseHexKey(marked))).toBe(0)
 })
 
 test('a structure takes the place of the one there', () => {

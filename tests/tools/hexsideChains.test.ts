@@ -212,6 +212,22 @@ describe('SID-4: openings', () => {
     expect(words(editor)?.en).toBe('hedge · 6\u00a0hexsides · replaces wall, gate')
   })
 
+  it('along a wall leave its gate alone', () => {
+    const gate = { ...WALL, opening: { feature: 'gate', state: 'closed' as const } }
+    const walled = withSides(withSides(testScenario(), ['D3/D4', 'D4/E4'], WALL), ['D4/D5'], gate)
+    const editor = new TestEditor(walled).tool('hexside', { feature: 'arrow-slit', sideShape: 'around' })
+    editor.click('D4')
+    expect(editor.side('D4/D5')?.opening).toEqual(gate.opening)
+    for (const side of ['D3/D4', 'D4/E4']) expect(editor.side(side)?.opening?.feature).toBe('arrow-slit')
+  })
+
+  it('are hung for guests of this scenario only, the owner not among them', () => {
+    const owner = sideId('crusaders')
+    const sideState = { owner, guests: [owner, sideId('nobody')] }
+    const editor = new TestEditor().tool('hexside', { feature: 'gate', sideState }).click('C3/C4')
+    expect(editor.side('C3/C4')?.opening).toEqual({ feature: 'gate', state: 'closed', owner })
+  })
+
   it('are hung in the state chosen, which Alt picks with the feature', () => {
     const sideState = { state: 'open', portcullis: 'lowered', owner: sideId('crusaders') } as const
     const editor = new TestEditor().tool('hexside', { feature: 'gate', sideState }).click('C3/C4')

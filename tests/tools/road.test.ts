@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { hexLine } from '#shared/hex/region'
 import { hexsideAt } from '#shared/document/map'
+import { type Scenario } from '#shared/document/types'
 import { sidesOfHex } from '#shared/hex/hexside'
 import { boundsOf } from '#shared/painter/bounds'
 import { RULESETS } from '#shared/rules/registry'
@@ -217,6 +218,46 @@ describe('the easiest way', () => {
     expect(
       crossing.filter((side) => hexsideAt(editor.scenario.map, side)?.way?.feature === 'road'),
     ).toHaveLength(2)
+  })
+
+  const along = (scenario: Scenario, to: string): TestEditor =>
+    new TestEditor(scenario)
+      .tool('road', { ...ROAD, wayCourse: 'natural' })
+      .click('C1')
+      .click(to)
+
+  it('is no way round the whole map', () => {
+    const editor = along(
+      boardFromText('...........\n...........\n==========.\n...........\n...........'),
+      'C5',
+    )
+    expect(drawn(editor)).toHaveLength(4)
+    for (const side of ['C2/C3', 'C3/C4']) expect(editor.side(side)?.way?.feature).toBe('road')
+  })
+
+  it('goes round a hill', () => {
+    const flat = boardFromText('.....\n.....\n.....')
+    const hill = new TestEditor(flat).tool('elevation').click('C2').scenario
+    const editor = along(hill, 'C3')
+    expect(sidesOfHex(hexNamed(hill, 'C2')).filter((side) => hexsideAt(editor.scenario.map, side))).toEqual(
+      [],
+    )
+    expect(drawn(editor)).toHaveLength(3)
+  })
+
+  it('follows a road that is there, and lays nothing new on it', () => {
+    const road = ['C1/D1', 'D1/D2', 'D2/D3', 'D3/D4', 'D4/D5', 'C5/D5']
+    const board = boardFromText('.....\n.....\n.....\n.....\n.....')
+    const editor = along(withSides(board, road, { way: { feature: 'road' } }), 'C5')
+    expect(drawn(editor)).toHaveLength(road.length)
+  })
+
+  it('goes through a gate, and round a wall without one', () => {
+    const board = boardFromText('.....\n.....')
+    const wall = { barrier: { feature: 'wall' } }
+    expect(along(withSides(board, ['C1/C2'], wall), 'C2').side('C1/C2')).toEqual(wall)
+    const gate = { ...wall, opening: { feature: 'gate', state: 'closed' as const } }
+    expect(along(withSides(board, ['C1/C2'], gate), 'C2').side('C1/C2')?.way?.feature).toBe('road')
   })
 
   it('runs beside a stream, not over it', () => {
