@@ -6,8 +6,11 @@ export async function arrived(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
 }
 
+/** A gallery of maps on a busy machine. */
+const PAINTING_MS = 120_000
+
 /** And all its pictures are painted. */
 export async function painted(page: Page): Promise<void> {
   await arrived(page)
-  await page.locator('[data-painted="false"]').first().waitFor({ state: 'detached' })
+  await page.locator('[data-painted="false"]').first().waitFor({ state: 'detached', timeout: PAINTING_MS })
 }
