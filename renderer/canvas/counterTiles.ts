@@ -38,6 +38,8 @@ export interface CounterTiles {
 export function createCounterTiles(cards: () => readonly CounterCard[], spriteOf: SpriteOf): CounterTiles {
   // In the order last shown.
   const tiles = new Map<string, Tile>()
+  // How many of them the present frame prepares: a large screen must not lose them to those it shows meanwhile.
+  let ahead = 0
 
   function tileAt(column: number, row: number, scale: number): Tile {
     const key = `${scale} ${column} ${row}`
@@ -92,7 +94,9 @@ export function createCounterTiles(cards: () => readonly CounterCard[], spriteOf
     },
     prepare(frame, scale) {
       let painted = 0
-      for (const tile of tilesSeen(frame, scale)) {
+      const coming = tilesSeen(frame, scale)
+      ahead = coming.length
+      for (const tile of coming) {
         if (tile.stale && painted >= COUNTERS_AHEAD) return false
         painted += mend(tile)
       }
@@ -105,9 +109,10 @@ export function createCounterTiles(cards: () => readonly CounterCard[], spriteOf
         if (tile.context) blit(tile.context.canvas, tile, context, frame)
       }
       for (const oldest of tiles.keys()) {
-        if (tiles.size <= Math.max(MOST_TILES, seen.length)) break
+        if (tiles.size <= Math.max(MOST_TILES, seen.length + ahead)) break
         tiles.delete(oldest)
       }
+      ahead = 0
     },
   }
 }

@@ -16,6 +16,7 @@ import { type BoardFrame } from '../../renderer/canvas/boardLayer'
 import { createCounterCards } from '../../renderer/canvas/counterCards'
 import { createCounterLayer } from '../../renderer/canvas/counterLayer'
 import { createCounterSprites, spriteBox } from '../../renderer/canvas/counterSprites'
+import { createCounterTiles } from '../../renderer/canvas/counterTiles'
 import { rulesetOf } from '../../renderer/workers/rulesetOf'
 import { type CanvasCounts, offscreenCanvases } from '../support/offscreenCanvases'
 import { hexNamed, testScenario, withCounter } from '../support/scenario'
@@ -204,6 +205,23 @@ describe('zooming', () => {
     expect(most).toBeLessThan(900 + 400)
     await settle(layer, wide)
     expect(layer.look(wide).equals(plainly(scenario, wide))).toBe(true)
+  })
+
+  it('becomes sharp on a screen of more tiles than are kept', () => {
+    const scenario = crowded(900)
+    const cards = createCounterCards()
+    cards.update(scenario, rulesetOf(scenario))
+    const tiles = createCounterTiles(() => cards.all, createCounterSprites())
+    const frame = {
+      camera: { x: 0, y: 0, scale: 0.75 },
+      screen: { width: 3840, height: 2160 },
+      pixelRatio: 1,
+      ...paperOf(scenario),
+    }
+    const shown = createCanvas(1, 1).getContext('2d') as unknown as CanvasRenderingContext2D
+    let frames = 1
+    for (; frames < 20 && !tiles.prepare(frame, 0.75); frames++) tiles.draw(shown, frame, 1)
+    expect(frames).toBeLessThan(20)
   })
 })
 
