@@ -1,5 +1,5 @@
 /** R5: a script in the page opens a peer connection to a stranger: what Chromium sends, and what it sends as the shell starts it. */
-import { expect, test as base } from '@playwright/test'
+import { type Browser, expect, test as base } from '@playwright/test'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
@@ -13,7 +13,27 @@ interface Stranger {
   readonly servers: readonly RTCIceServer[]
 }
 
-const test = base.extend<{ stranger: Stranger }>({
+/** A machine without any other network has a way to the stranger too. */
+const LOOPBACK = '--allow-loopback-in-peer-connection'
+
+interface Fixtures {
+  readonly stranger: Stranger
+  /** Chromium with some switches. */
+  readonly browserWith: (...switches: string[]) => Promise<Browser>
+}
+
+const test = base.extend<Fixtures>({
+  browserWith: async ({ playwright }, use) => {
+    const browsers: Browser[] = []
+    await use(async (...switches) => {
+      const executablePath = findChromium() ?? ''
+      const args = [...CHROMIUM_FLAGS, LOOPBACK, ...switches]
+      const browser = await playwright.chromium.launch({ executablePath, args })
+      browsers.push(browser)
+      return browser
+    })
+    for (const browser of browsers) await browser.close()
+  },
   stranger: async ({ browserName }, use) => {
     void browserName
     const met = { datagrams: 0, connections: 0 }
@@ -47,20 +67,18 @@ async function openConnection(servers: readonly RTCIceServer[]): Promise<void> {
   await tried
 }
 
-test('Chromium as it comes tells the stranger, both ways', async ({ page, stranger }) => {
+test('Chromium as it comes tells the stranger, both ways', async ({ browserWith, stranger }) => {
+  const page = await (await browserWith()).newPage()
   // Nobody answers, so Chromium goes on trying.
   void page.evaluate(openConnection, stranger.servers).catch(() => undefined)
   await expect.poll(() => stranger.datagrams > 0 && stranger.connections > 0).toBe(true)
 })
 
-test('as the shell starts it, it tries every way and tells nobody', async ({ playwright, stranger }) => {
+test('as the shell starts it, it tries every way and tells nobody', async ({ browserWith, stranger }) => {
   // What the shell asks of Electron, as switches: `setWebRTCIPHandlingPolicy` has two names among them.
   const policy = ['webrtc', 'force-webrtc'].map((name) => `--${name}-ip-handling-policy=${NO_DATAGRAMS}`)
   const switches = [`--${NO_ADDRESSES.name}=${NO_ADDRESSES.value}`, ...policy]
-  const browser = await playwright.chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: [...CHROMIUM_FLAGS, ...switches],
-  })
+  const browser = await browserWith(...switches)
   const page = await browser.newPage()
   await page.evaluate(openConnection, stranger.servers)
   await browser.close()
