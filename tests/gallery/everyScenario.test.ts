@@ -4,6 +4,7 @@ import { runChecks } from '#shared/checks/runChecks'
 import { backgroundText } from '#shared/document/infoText'
 import { writeScenario } from '#shared/format/write'
 import { parseHexName } from '#shared/hex/numbering'
+import { shiftIntoFrame } from '#shared/painter/labelInFrame'
 import { analysisOf } from '#shared/rules/analyses'
 import { playedRuleset } from '#shared/rules/registry'
 import { galleryScenarios } from '../../scripts/gallery/scenarios'
@@ -22,7 +23,7 @@ describe.each(WRITTEN)('%s', (file, built) => {
   it('has nothing for the checks to find', () => {
     const played = playedRuleset(built)
     if (!played) throw new Error(`nobody knows ${built.ruleset}`)
-    expect(runChecks(built, played.ruleset, analysisOf(built.ruleset))).toEqual([])
+    expect(runChecks(built, played.ruleset, analysisOf(built.ruleset), shiftIntoFrame)).toEqual([])
   })
 
   it('is told in both languages, its own first, with French typography', () => {
