@@ -106,6 +106,7 @@ describe('the background tool', () => {
     const picture = pictureAt(editor.scenario, at)
     drag(editor, at, beside(at, 0.1))
     expect(points(editor)[0]?.x).toBeCloseTo(picture?.x ?? 0, 1)
+    editor.click('F6')
     const before = editor.scenario
     drag(editor, beside(editor.point('C3'), 0.5))
     expect(editor.scenario).toBe(before)

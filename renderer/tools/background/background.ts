@@ -23,6 +23,8 @@ type State =
       readonly kind: 'dragging'
       /** Of the picture, pixels: it stays in the hand. */
       readonly picture: Point
+      /** A point that was there already. */
+      readonly known: boolean
       /** Where the button was pressed, mm, and how far from there the hand holds the picture. */
       readonly pressed: Point
       readonly grip: Point
@@ -78,7 +80,18 @@ function pressed(at: Pointed, context: ToolContext): State {
   context.gesture.begin()
   const at0 = held ? centerOf(held, context.layout) : at.point
   const grip = { x: at0.x - at.point.x, y: at0.y - at.point.y }
-  return { kind: 'dragging', picture, pressed: at.point, grip, moved: false, centred: true, others, hex }
+  const known = held !== undefined
+  return {
+    kind: 'dragging',
+    picture,
+    known,
+    pressed: at.point,
+    grip,
+    moved: false,
+    centred: true,
+    others,
+    hex,
+  }
 }
 
 // What lies under the pointer stays there: a point of the fit is what then lies at the centre of the nearest hex.
@@ -164,7 +177,7 @@ export const background = defineTool<State>({
     if (event.kind === 'down') return pressed(event.at, context)
     if (state.kind !== 'dragging') return state
     if (event.kind === 'enter') return dragged(state, event.at, context)
-    if (!state.moved) setFit(withPoint(state.others, state.hex, state.picture), context)
+    if (!state.moved && !state.known) setFit(withPoint(state.others, state.hex, state.picture), context)
     context.gesture.commit()
     context.select({ kind: 'hexes', hexes: [state.hex] })
     return IDLE
