@@ -27,23 +27,47 @@ export function mountBoard(editor: Editor, element: HTMLDivElement, onShown: () 
   // The view first: the stage draws as soon as its size is set.
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = element
-    view.resize({ width, height }, window.devicePixelRatio)
+    const ratio = window.devicePixelRatio
+    view.resize({ width, height }, ratio)
+    // Konva keeps the ratio of the screen on which the page was opened.
+    const stale = [board, overlay].filter((layer) => layer.getCanvas().getPixelRatio() !== ratio)
+    for (const layer of stale) layer.getCanvas().setPixelRatio(ratio)
     stage.size({ width, height })
+    for (const layer of stale) layer.draw()
   }
   // Not by the observer, which tells a frame later. Layers come last: they draw when they are added.
   resize()
   stage.add(board, overlay)
   const resized = new ResizeObserver(resize)
   resized.observe(element)
+  const forgetRatio = onPixelRatio(resize)
   const deafen = listenToPointer(element, editor, view)
   return () => {
     deafen()
     resized.disconnect()
+    forgetRatio()
     editor.viewport = undefined
     view.close()
     stage.destroy()
     container.remove()
   }
+}
+
+// The window has come to another screen, or the browser zooms the page. A query holds for one ratio.
+function onPixelRatio(listener: () => void): () => void {
+  const stop = new AbortController()
+  function listen(): void {
+    matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        listener()
+        listen()
+      },
+      { once: true, signal: stop.signal },
+    )
+  }
+  listen()
+  return () => stop.abort()
 }
 
 // The view draws in device pixels: the scale that Konva has set is put aside.
