@@ -216,6 +216,17 @@ describe('the background tool', () => {
     expect(points(editor).some(({ hex }) => hex === key(editor, 'B3'))).toBe(true)
   })
 
+  it('marks the wrong point among few, not the lone ones at the corners that it throws off', () => {
+    const editor = hold()
+    for (const name of ['B2', 'K2', 'B9', 'F5', 'G5']) editor.click(name)
+    editor.drag('G6', 'G7')
+    expect(
+      judgedPoints(editor.scenario)
+        .filter(({ isDoubtful }) => isDoubtful)
+        .map(({ hex }) => hex),
+    ).toEqual([key(editor, 'G7')])
+  })
+
   it('marks the point whose hex is wrong', () => {
     const editor = hold()
     for (const name of ['C3', 'G3', 'K3', 'C6', 'K6', 'C9', 'G9', 'K9']) editor.click(name)

@@ -1,5 +1,5 @@
 /** The points by which the background picture is fitted, as tool and panel count, change and judge them. */
-import { leftovers } from '#shared/document/background/fit'
+import { type Leftover, leftovers } from '#shared/document/background/fit'
 import { type Background, type FitPoint, type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, nearestPlace, toAxial } from '#shared/hex/grid'
@@ -53,12 +53,20 @@ const judged = new WeakMap<Background, Layout & { readonly points: readonly Judg
 function judgedAnew({ fit, width = 1, height = 1 }: Background, layout: Layout): JudgedPoint[] {
   const ties = fit.map((point) => ({ map: centerOf(point, layout), picture: point }))
   const left = leftovers(ties, loosePlacement({ width, height }, layout))
-  const worst = Math.max(...left.map(({ byOthersMm }) => byOthersMm))
+  const tooFar = ({ byOthersMm }: Leftover): boolean => byOthersMm > DOUBTFUL * layout.hexMm
+  const worst = Math.max(...left.filter(tooFar).map(mended))
   return fit.map((point, index) => {
-    const { mm = 0, byOthersMm = 0 } = left[index] ?? {}
-    const isDoubtful = byOthersMm === worst && byOthersMm > DOUBTFUL * layout.hexMm
+    const leftover = left[index] ?? { mm: 0, byOthersMm: 0 }
+    const { mm } = leftover
+    const isDoubtful = tooFar(leftover) && mended(leftover) === worst
     return { ...point, off: mm / layout.hexMm, isDoubtful }
   })
+}
+
+// How much better the others agree without a point. Where they would have it tells too little: one at a corner, alone, is
+// thrown far off by a wrong one anywhere.
+function mended({ mm, byOthersMm }: Leftover): number {
+  return mm * byOthersMm
 }
 
 /** Twelve hexes spread over the board: corners first. */
