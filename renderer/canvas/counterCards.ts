@@ -103,8 +103,8 @@ function changedSquares(before: ReadonlyMap<string, Known>, now: ReadonlyMap<str
   let last = -1
   for (const [id, { card }] of now) {
     const old = before.get(id)
-    // Of two cards that have changed places the one that came down is found here.
-    const inOrder = old !== undefined && old.index > last
+    // Within a level: of two cards that have changed places the one that came down is found here.
+    const inOrder = old !== undefined && old.card.level === card.level && old.index > last
     if (inOrder) last = old.index
     if (inOrder && isSame(old.card, card)) continue
     if (old) squares.push(squareOf(old.card))

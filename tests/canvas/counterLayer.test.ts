@@ -143,6 +143,27 @@ describe('what is painted', () => {
     expect(laidBy(look)).toBe(4)
   })
 
+  it('is not who lies above the place to which a counter comes down from a stack', () => {
+    let scenario = testScenario()
+    for (const [name, at] of [
+      ['one', 'H6'],
+      ['two', 'H6'],
+      ['a', 'B2'],
+      ['b', 'B8'],
+      ['c', 'K8'],
+    ] as const)
+      scenario = withCounter(scenario, name, { type: 'crusaders-soldier', at })
+    const { editor } = new TestEditor(scenario)
+    const cards = createCounterCards()
+    const squares = () => cards.update(editor.store.getState().document.scenario, editor.ruleset)?.length
+    squares()
+    // Where they were and where they are: the one that goes, and the one that lies in the middle of its hex from now on.
+    editor.run(moveCounters, moveTo(scenario, 'two', 'C2'))
+    expect(squares()).toBe(4)
+    editor.undo()
+    expect(squares()).toBe(4)
+  })
+
   it('is nothing when hexes are painted, and no tile where no counter is', () => {
     const scenario = withCounter(testScenario(), 'only', { type: 'crusaders-soldier', at: 'B2' })
     const { editor, look, laidBy } = watched(scenario)
