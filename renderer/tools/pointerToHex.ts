@@ -1,7 +1,7 @@
 /** From a point of the map (mm) to what lies there, and from a move to every target on its way. */
 import { countersByHex } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
-import { type HexKey, hexKey } from '#shared/hex/axial'
+import { type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
 import {
   hexAt,
   hexRadius,
@@ -16,18 +16,6 @@ import { hexsideKey } from '#shared/hex/hexside'
 import { vertexKey } from '#shared/hex/vertex'
 import { type Pointed, type TargetKind } from './tool'
 
-// Stacks change with counters only, and the pointer asks at every move.
-const stacksOf = new WeakMap<Scenario['counters'], Map<HexKey, CounterId[]>>()
-
-function topCounter(scenario: Scenario, key: HexKey): CounterId | undefined {
-  let stacks = stacksOf.get(scenario.counters)
-  if (!stacks) {
-    stacks = countersByHex(scenario)
-    stacksOf.set(scenario.counters, stacks)
-  }
-  return stacks.get(key)?.at(-1)
-}
-
 export function pointedAt(point: Point, layout: Layout, scenario: Scenario): Pointed {
   const hex = hexAt(point, layout)
   return {
@@ -35,7 +23,7 @@ export function pointedAt(point: Point, layout: Layout, scenario: Scenario): Poi
     hex,
     hexside: nearestHexside(point, layout),
     vertex: nearestVertex(point, layout),
-    counter: topCounter(scenario, hexKey(hex)),
+    counter: countersByHex(scenario).get(hexKey(hex))?.at(-1),
   }
 }
 

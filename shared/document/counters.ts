@@ -47,26 +47,54 @@ export function counterName({ counters, counterTypes }: Scenario, id: CounterId)
   return counter?.name || (counter && counterTypes[counter.type]?.name) || id
 }
 
+// What is frozen stays as it is: who asks about a state that another has asked about gets the same answer.
+const stacksOf = new WeakMap<Scenario['counters'], { types: Scenario['counterTypes']; stacks: Stacks }>()
+
+/** Ids of the counters of each covered hex, bottom first. */
+export type Stacks = ReadonlyMap<HexKey, readonly CounterId[]>
+
 /**
- * Ids of the counters of each covered hex, bottom first: by placement, then by rank. One pass over all counters.
+ * Ids of the counters of each covered hex, bottom first: by placement, then by rank. One pass over all counters, once for
+ * each state of a document that is open.
  * @rule CM-STK-5
  */
-export function countersByHex(scenario: Scenario): Map<HexKey, CounterId[]> {
+export function countersByHex(scenario: Scenario): Stacks {
+  const { counters, counterTypes: types } = scenario
+  const known = stacksOf.get(counters)
+  if (known?.types === types) return known.stacks
+  const stacks = stacksIn(scenario)
+  if (Object.isFrozen(counters) && Object.isFrozen(types)) stacksOf.set(counters, { types, stacks })
+  return stacks
+}
+
+function stacksIn(scenario: Scenario): Stacks {
   const byHex = new Map<HexKey, CounterId[]>()
   for (const id of bottomFirst(scenario, Object.keys(scenario.counters) as CounterId[]))
-    for (const hex of footprint(scenario, scenario.counters[id] as Counter)) {
-      const key = hexKey(hex)
-      const found = byHex.get(key)
+    for (const hex of coveredKeys(scenario, scenario.counters[id] as Counter)) {
+      const found = byHex.get(hex)
       if (found) found.push(id)
-      else byHex.set(key, [id])
+      else byHex.set(hex, [id])
     }
   return byHex
 }
 
+// Most cover one hex, whose key is there already.
+function coveredKeys(scenario: Scenario, counter: Counter): readonly HexKey[] {
+  if (counter.hex === undefined) return []
+  return footprintSize(scenario, counter) === 1 ? [counter.hex] : footprint(scenario, counter).map(hexKey)
+}
+
 /** These counters as they lie over one another; those of one placement and rank keep their order. */
 export function bottomFirst({ counters }: Scenario, ids: readonly CounterId[]): CounterId[] {
-  const heights = new Map(ids.map((id) => [id, heightOf(counters[id])]))
-  return [...ids].sort((a, b) => (heights.get(a) ?? 0) - (heights.get(b) ?? 0))
+  // There are few heights and may be many counters: the heights are sorted.
+  const byHeight = new Map<number, CounterId[]>()
+  for (const id of ids) {
+    const height = heightOf(counters[id])
+    const found = byHeight.get(height)
+    if (found) found.push(id)
+    else byHeight.set(height, [id])
+  }
+  return [...byHeight].sort(([a], [b]) => a - b).flatMap(([, level]) => level)
 }
 
 // Placement first: no rank reaches from one to the next.
@@ -78,7 +106,7 @@ function heightOf(counter: Counter | undefined): number {
 export function stackOf(scenario: Scenario, id: CounterId): CounterId[] {
   const counter = scenario.counters[id]
   if (!counter) return []
-  const covered = new Set(footprint(scenario, counter).map(hexKey))
+  const covered = new Set(coveredKeys(scenario, counter))
   const together = (Object.keys(scenario.counters) as CounterId[]).filter((other) =>
     lieTogether(scenario, scenario.counters[other] as Counter, counter.placement, covered),
   )
@@ -87,7 +115,7 @@ export function stackOf(scenario: Scenario, id: CounterId): CounterId[] {
 
 /** The rank with which a counter lies on top where it stands, in its placement; `id` when it lies there already. */
 export function rankOnTop(scenario: Scenario, counter: Counter, id?: CounterId): number {
-  const covered = new Set(footprint(scenario, counter).map(hexKey))
+  const covered = new Set(coveredKeys(scenario, counter))
   let top = -1
   for (const [other, below] of Object.entries(scenario.counters))
     if (other !== id && lieTogether(scenario, below, counter.placement, covered))
@@ -101,6 +129,6 @@ function lieTogether(
   placement: Placement,
   covered: ReadonlySet<HexKey>,
 ): boolean {
-  if (counter.hex === undefined || counter.placement !== placement) return false
-  return footprint(scenario, counter).some((hex) => covered.has(hexKey(hex)))
+  if (counter.placement !== placement) return false
+  return coveredKeys(scenario, counter).some((hex) => covered.has(hex))
 }

@@ -1,7 +1,6 @@
 /** From a document and its ruleset to what the painter draws. No work per hex: safe after every edit. */
 import { countersByHex, footprint } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
-import { parseHexKey } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { type TerrainLook } from '#shared/rules/looks'
 import { placedBackground } from './background/placed'
@@ -75,15 +74,16 @@ export function placedFaces(
   const stacks = countersByHex(scenario)
   const counters = Object.entries(scenario.counters) as [CounterId, Counter][]
   const faces = counters.flatMap(([id, counter]): PlacedFace[] => {
-    if (counter.hex === undefined) return []
+    const [hex, behind] = footprint(scenario, counter)
+    if (counter.hex === undefined || !hex) return []
     const stack = stacks.get(counter.hex) ?? [id]
     const concealed = !hidden && (counter.hidden || counter.decoy)
     const shown = (concealed && ruleset.concealedFace?.(scenario, counter)) || undefined
-    const rear = shown ? undefined : footprint(scenario, counter)[1]
+    const rear = shown ? undefined : behind
     const face: PlacedFace = {
       id,
       face: shown ?? ruleset.counterFace(scenario, counter),
-      hex: parseHexKey(counter.hex),
+      hex,
       // What is concealed does not tell where it looks.
       angle: shown ? 0 : facingAngle(counter.facing, scenario.map.grid),
       level: stack.indexOf(id),

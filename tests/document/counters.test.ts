@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { countersByHex, effectiveStats, footprint } from '#shared/document/counters'
 import { counterId, freshId } from '#shared/document/ids'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { toAxial } from '#shared/hex/grid'
@@ -44,6 +44,36 @@ describe('counters by hex', () => {
     const byHex = countersByHex(stacked)
     expect(byHex.get(hexKey(rear))).toEqual(['under', 'guy', '7', 'squire'])
     expect(guy.hex && byHex.get(guy.hex)).toEqual(['guy'])
+  })
+
+  test('is found out once for a state that is frozen, and anew when counters or their types are others', () => {
+    const { counters, counterTypes } = rich
+    const frozen: Scenario = {
+      ...rich,
+      counters: Object.freeze({ ...counters }),
+      counterTypes: Object.freeze({ ...counterTypes }),
+    }
+    const byHex = countersByHex(frozen)
+    expect(countersByHex({ ...frozen })).toBe(byHex)
+    const gone: Scenario = { ...frozen, counters: Object.freeze({}) }
+    expect([...countersByHex(gone)]).toEqual([])
+    const small = {
+      ...counterTypes[guy.type],
+      footprint: 1,
+      faces: {},
+    } as Scenario['counterTypes'][CounterTypeId]
+    const narrow = { ...frozen, counterTypes: Object.freeze({ ...counterTypes, [guy.type]: small }) }
+    const of = (stacks: typeof byHex) =>
+      [...stacks.values()].filter((ids) => ids.includes(counterId('guy'))).length
+    expect([of(byHex), of(countersByHex(narrow))]).toEqual([2, 1])
+    expect(countersByHex(frozen)).toEqual(byHex)
+  })
+
+  test('follows what may still change', () => {
+    const open = { ...rich, counters: { ...rich.counters } }
+    expect(countersByHex(open).size).toBeGreaterThan(0)
+    for (const id of Object.keys(open.counters)) delete (open.counters as Record<string, Counter>)[id]
+    expect(countersByHex(open).size).toBe(0)
   })
 })
 
