@@ -64,6 +64,28 @@ describe('the library', () => {
     expect(await putBack(host)).toBeUndefined()
   })
 
+  it('is not put back twice by two clicks, and kept in mind when the shell does not answer', async () => {
+    const host = memoryHost()
+    await keepClip(host, turret, { name: 'Tour', id: 'stamp-tour' })
+    const [tower] = await ownStamps(host)
+    await takeAway(host, tower!)
+    const { listStamps } = host
+    host.listStamps = async () => Promise.reject(new Error('gone'))
+    await expect(putBack(host)).rejects.toThrow('gone')
+    host.listStamps = listStamps
+    expect(lastRemoved(host)?.id).toBe('stamp-tour')
+    // The second asks what there is when the first is back already.
+    const { keepStamp } = host
+    host.keepStamp = async (stamp) => {
+      host.keepStamp = keepStamp
+      const outcome = await keepStamp(stamp)
+      await putBack(host)
+      return outcome
+    }
+    await putBack(host)
+    expect([...host.stamps.keys()]).toEqual(['stamp-tour'])
+  })
+
   it('keeps in mind what could not be put back; what could not be read is gone', async () => {
     const host = memoryHost()
     await keepClip(host, turret, { name: 'Tour', id: 'stamp-tour' })

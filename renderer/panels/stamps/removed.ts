@@ -23,8 +23,7 @@ export async function takeAway(
 ): Promise<Localized | undefined> {
   const listed: ListedStamp | undefined = (await host.listStamps()).find((stamp) => stamp.id === id)
   const problem = await removeStamp(host, id)
-  if (!problem && listed?.text !== undefined)
-    removed.set(host, [...(removed.get(host) ?? []), { id, name, text: listed.text }])
+  if (!problem && listed?.text !== undefined) remember(host, { id, name, text: listed.text })
   return problem
 }
 
@@ -32,13 +31,27 @@ export async function takeAway(
 export async function putBack(host: Pick<Host, 'listStamps' | 'keepStamp'>): Promise<Localized | undefined> {
   const last = lastRemoved(host)
   if (!last) return undefined
-  const taken = (await host.listStamps()).map(({ id }) => id)
-  const id = taken.includes(last.id) ? freshStampId(last.name.fr, taken) : last.id
-  const problem = await keepText(host, { id, text: last.text })
-  if (!problem)
-    removed.set(
-      host,
-      (removed.get(host) ?? []).filter((one) => one !== last),
-    )
-  return problem
+  // At once: pressed twice, it is not put back twice.
+  forget(host, last)
+  let isBack = false
+  try {
+    const taken = (await host.listStamps()).map(({ id }) => id)
+    const id = taken.includes(last.id) ? freshStampId(last.name.fr, taken) : last.id
+    const problem = await keepText(host, { id, text: last.text })
+    isBack = problem === undefined
+    return problem
+  } finally {
+    if (!isBack) remember(host, last)
+  }
+}
+
+function remember(host: object, stamp: RemovedStamp): void {
+  removed.set(host, [...(removed.get(host) ?? []), stamp])
+}
+
+function forget(host: object, stamp: RemovedStamp): void {
+  removed.set(
+    host,
+    (removed.get(host) ?? []).filter((one) => one !== stamp),
+  )
 }
