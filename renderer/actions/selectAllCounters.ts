@@ -1,11 +1,13 @@
-/** Selects every counter that is on the map. */
+/** Selects every counter that is on the map; none while they are hidden, when Delete would take what nobody sees. */
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 
 function placedCounters(editor: Editor): CounterId[] {
-  const { counters } = editor.store.getState().document.scenario
+  const { document, view } = editor.store.getState()
+  if (view.hiddenLayers.includes('counters')) return []
+  const { counters } = document.scenario
   return (Object.keys(counters) as CounterId[]).filter((id) => counters[id]?.hex !== undefined)
 }
 

@@ -6,6 +6,7 @@ import { actions } from '../../renderer/actions/index'
 import { actionFor, type KeyLike, pressKey, shortcutOf, toolFor } from '../../renderer/actions/keyboard'
 import { createUi } from '../../renderer/app/ui'
 import { tools } from '../../renderer/tools/index'
+import { testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
 function key(key: string, held: Partial<KeyLike> = {}): KeyLike {
@@ -87,6 +88,20 @@ describe('keyboard', () => {
     expect(editor.editor.store.getState().session.options.brushRadius).toBe(10)
     for (let press = 0; press < 12; press++) editor.action('brush-smaller')
     expect(editor.editor.store.getState().session.options.brushRadius).toBe(0)
+  })
+
+  it('selects all counters that are seen: none of a hidden layer', () => {
+    const editor = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C3' }))
+    const selectAll = actions.find(({ id }) => id === 'select-all-counters')
+    editor.editor.setView({ hiddenLayers: ['counters'] })
+    expect(selectAll?.isEnabled(editor.editor)).toBe(false)
+    editor.editor.setView({ hiddenLayers: [] })
+    expect(selectAll?.isEnabled(editor.editor)).toBe(true)
+    editor.action('select-all-counters')
+    expect(editor.editor.store.getState().session.selection).toMatchObject({
+      kind: 'counters',
+      counters: ['guy'],
+    })
   })
 
   it('toggles layers', () => {

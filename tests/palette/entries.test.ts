@@ -51,6 +51,14 @@ describe('what is offered', () => {
     expect(entries('dark')[0]).toMatchObject({ id: 'theme-dark', group: 'View', checked: false })
   })
 
+  test('a tool before the layer and the panel that are called as it is', () => {
+    const { ids, test } = palette()
+    test.editor.setView({ language: 'en' })
+    expect(ids('zone').slice(0, 2)).toEqual(['tool:zone', 'layer-zones'])
+    expect(ids('counters')[0]).toBe('tool:counter')
+    expect(ids('zone', ['layer-zones'])[0]).toBe('layer-zones')
+  })
+
   test('by the menu it stands in, after what is called so', () => {
     const found = palette().entries('carte')
     expect(found[0]?.label).toContain('arte')

@@ -41,7 +41,7 @@ const RECENT = localized('Fichier récent', 'Recent file')
 /** More would not be read. */
 const FINDINGS_SHOWN = 20
 
-/** What fits the words typed, the best of what can be done first; of what fits equally, what was used last, then the order of the menus. */
+/** What fits the words typed, the best of what can be done first; of what fits equally, what was used last, then tools, then the menus. */
 export function paletteEntries(
   query: string,
   used: readonly string[],
@@ -49,9 +49,10 @@ export function paletteEntries(
 ): readonly PaletteEntry[] {
   const sought = wordsOf(query)
   const lately = (id: string): number => (used.includes(id) ? used.length - used.indexOf(id) : 0)
-  const always = [...actionEntries(editor, ui), ...toolEntries(editor)]
-  if (sought.length === 0) return ranked(always, sought, lately)
-  const found = ranked([...always, ...rowEntries(editor), ...counterEntries(editor)], sought, lately)
+  const [done, held] = [actionEntries(editor, ui), toolEntries(editor)]
+  if (sought.length === 0) return ranked([...done, ...held], sought, lately)
+  // Tools before the layers and panels that are called as they are: who names one wants to draw, not to hide what is drawn.
+  const found = ranked([...held, ...done, ...rowEntries(editor), ...counterEntries(editor)], sought, lately)
   const findings = ranked(findingEntries(editor), sought, () => 0).slice(0, FINDINGS_SHOWN)
   return [...hexEntries(editor, query), ...found, ...findings]
 }
