@@ -29,7 +29,8 @@ export const moveCounters: Command<MoveCounters> = {
   run(draft, { moves }) {
     const before = found(draft)
     // As they lie so far, plain: a draft that is asked who lies where makes a draft of every counter.
-    const counters = { ...before.counters }
+    // One that moves alone comes to those of before, and two thousand need not be copied.
+    const soFar = moves.length > 1 ? { ...before.counters } : undefined
     for (const { counter, hex, facing } of inStackOrder(before, moves)) {
       const target = draft.counters[counter]
       if (!target) return unknown(COUNTER, counter)
@@ -39,10 +40,10 @@ export const moveCounters: Command<MoveCounters> = {
         if (hex === null) delete target.hex
         else {
           target.hex = hex
-          target.rank = rankOnTop({ ...before, counters }, current(target), counter)
+          target.rank = rankOnTop({ ...before, ...(soFar && { counters: soFar }) }, current(target), counter)
         }
       }
-      counters[counter] = current(target)
+      if (soFar) soFar[counter] = current(target)
     }
     return undefined
   },
