@@ -32,7 +32,8 @@ const PARTS: Readonly<Record<string, string>> = {
   dialog: '[role="dialog"]',
 }
 
-const SLOW = /gallery|export|print|new|stamps|numbering|orientation|join/
+/** The page itself too: it is the first that is looked at, while workers still draw its map. */
+const SLOW = /page|gallery|export|print|new|stamps|numbering|orientation|join/
 
 /** Named after its part: `dialog-export`, and `fantasy-` before it when it is seen in a scenario of that game. */
 function place(name: string, go: Go, on: DocumentName = 'the-sortie'): Place {
