@@ -15,7 +15,7 @@ export const COMMON_MECHANICS_RULES = {
     en: 'Only a flammable hex may hold a fire-start or a blaze.',
   },
   'CM-TER-4': {
-    fr: 'La table de mouvement donne, par classe, les points de base et le coût de chaque terrain, des changements d’orientation, de hex et de position.',
+    fr: 'La table de mouvement donne, par classe, les points de base et le coût de chaque terrain, des changements d’orientation, d’hex et de position.',
     en: 'The movement table gives for each class the base points and the cost of each terrain, of turning, of changing hex and position.',
   },
   'CM-SID-1': {
