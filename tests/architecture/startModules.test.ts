@@ -101,7 +101,15 @@ describe('the start of the page', () => {
       'shared/rules/engine',
       'shared/rules/house',
       'shared/rules/magna-carta',
+      'shared/rules/magna-carta/characters',
+      'shared/rules/magna-carta/combat',
+      'shared/rules/magna-carta/fire',
+      'shared/rules/magna-carta/ground',
       'shared/rules/magna-carta/house',
+      'shared/rules/magna-carta/infiltration',
+      'shared/rules/magna-carta/movement',
+      'shared/rules/magna-carta/naphtha',
+      'shared/rules/magna-carta/sight',
       'shared/rules/savoy',
     ])
   })

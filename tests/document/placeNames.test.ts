@@ -9,7 +9,7 @@ import { type Board, type Scenario } from '#shared/document/types'
 import { type Grid, hexCount, hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexName } from '#shared/hex/numbering'
-import { edgeHexes } from '#shared/rules/magna-carta/boardEdges'
+import { edgeHexes } from '#shared/rules/magna-carta/ground/boardEdges'
 import { after, openMap } from '../commands/maps'
 
 const { grid: BOARD } = BOARD_PRESETS['board-12x16']

@@ -5,7 +5,7 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
 import { type Rng } from '#shared/lang/rng'
-import { resolveInfiltration } from '#shared/rules/magna-carta/infiltrationTable'
+import { resolveInfiltration } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
 import { type MedievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import {
   attacksAtStep,
@@ -13,8 +13,8 @@ import {
   type OpportunityTest,
   passageOf,
   type StepAttacks,
-} from '#shared/rules/magna-carta/opportunity'
-import { planMovement } from '#shared/rules/magna-carta/planMovement'
+} from '#shared/rules/magna-carta/infiltration/opportunity'
+import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
 import { hasStat, isMounted, isWounded } from '#shared/rules/magna-carta/position'
 import { type Arrival, type Route } from '#shared/rules/route'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'

@@ -1,6 +1,6 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
 import { colon, signed } from '#shared/i18n/localized'
-import type { AttackCircumstances, InfiltrationTable } from '#shared/rules/magna-carta/infiltrationTable'
+import type { AttackCircumstances, InfiltrationTable } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
@@ -52,8 +52,8 @@ const infiltration: Verb = {
     const opponent = traits(call, 'opponent', OPPONENT_TRAITS)
     const house = overridden(table.id)
     const { INFILTRATION_OUTCOME_NAMES: names } =
-      await import('#shared/rules/magna-carta/infiltrationRuleTable')
-    const { resolveInfiltration } = await import('#shared/rules/magna-carta/infiltrationTable')
+      await import('#shared/rules/magna-carta/infiltration/infiltrationRuleTable')
+    const { resolveInfiltration } = await import('#shared/rules/magna-carta/infiltration/infiltrationTable')
     const answer = resolveInfiltration(
       {
         mover: {

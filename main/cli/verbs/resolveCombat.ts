@@ -1,7 +1,7 @@
 /** `resolve combat`: one fight by the combat tables, for a given die or as exact chances. */
 import { colon, signed } from '#shared/i18n/localized'
-import type { CombatAnswer } from '#shared/rules/magna-carta/combat'
-import type { CombatOutcome } from '#shared/rules/magna-carta/combatTables'
+import type { CombatAnswer } from '#shared/rules/magna-carta/combat/combat'
+import type { CombatOutcome } from '#shared/rules/magna-carta/combat/combatTables'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
@@ -41,8 +41,8 @@ export const combat: Verb = {
   options: OPTIONS,
   async run(call) {
     const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
-    const { combatMeaning } = await import('#shared/rules/magna-carta/combatTables')
-    const { resolveCombat } = await import('#shared/rules/magna-carta/combat')
+    const { combatMeaning } = await import('#shared/rules/magna-carta/combat/combatTables')
+    const { resolveCombat } = await import('#shared/rules/magna-carta/combat/combat')
     const { blanksOf } = await import('#shared/rules/magna-carta/options')
     const attack = requiredInteger(call, 'attack', STRENGTH)
     const defence = requiredInteger(call, 'defence', STRENGTH)

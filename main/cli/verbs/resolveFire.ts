@@ -1,10 +1,10 @@
 /** `resolve fire`: one shot by the fire tables, for a given die or as exact chances. */
 import { colon, type Language, signed } from '#shared/i18n/localized'
-import { COVERS } from '#shared/rules/magna-carta/coverNames'
-import type { FireAnswer, RangeBand, RefusedShot } from '#shared/rules/magna-carta/fire'
-import type { FireResult } from '#shared/rules/magna-carta/fireTables'
+import { COVERS } from '#shared/rules/magna-carta/ground/coverNames'
+import type { FireAnswer, RangeBand, RefusedShot } from '#shared/rules/magna-carta/fire/fire'
+import type { FireResult } from '#shared/rules/magna-carta/fire/fireTables'
 import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
-import type { Weapon } from '#shared/rules/magna-carta/weapons'
+import type { Weapon } from '#shared/rules/magna-carta/fire/weapons'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
@@ -58,7 +58,7 @@ export const fire: Verb = {
   async run(call) {
     const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
     const { fire: fireRules } = rules.figures
-    const { resolveFire, fireMeaning } = await import('#shared/rules/magna-carta/fire')
+    const { resolveFire, fireMeaning } = await import('#shared/rules/magna-carta/fire/fire')
     const weapon = weaponOf(required(call, 'weapon'), rules)
     const range = requiredInteger(call, 'range', { min: 1, max: LONGEST_RANGE })
     const target = oneOf(required(call, 'target'), TARGETS, '--target')

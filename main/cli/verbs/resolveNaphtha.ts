@@ -33,7 +33,7 @@ export const naphtha: Verb = {
   async run(call) {
     const { rules, overridden } = await houseSettings(call, word(call, 'ruleset') ?? DEFAULT_RULESET)
     const { naphtha: naphthaTables } = rules.figures
-    const { resolveNaphtha } = await import('#shared/rules/magna-carta/naphtha')
+    const { resolveNaphtha } = await import('#shared/rules/magna-carta/naphtha/naphtha')
     const target = oneOf(required(call, 'target'), TARGETS, '--target')
     const { dieFaces, results } = naphthaTables[target]
     const die = integer(call, 'die', { min: 1, max: dieFaces })

@@ -2,11 +2,11 @@
  * Every figure of a medieval ruleset as data: what its options choose between and house tables replace.
  * Rules take their figures from here, as an argument; nothing else of `magna-carta/` is imported as a number.
  */
-import { COMBAT_TABLES, type CombatTable, type CombatTarget } from './combatTables'
-import { STRENGTH_RULES, type StrengthRules } from './combat'
-import { FIRE, type FireRules } from './fireTables'
-import { INFILTRATION, type InfiltrationTable } from './infiltrationTable'
-import { MOVEMENT, type MovementFigures } from './movementFigures'
+import { COMBAT_TABLES, type CombatTable, type CombatTarget } from './combat/combatTables'
+import { STRENGTH_RULES, type StrengthRules } from './combat/combat'
+import { FIRE, type FireRules } from './fire/fireTables'
+import { INFILTRATION, type InfiltrationTable } from './infiltration/infiltrationTable'
+import { MOVEMENT, type MovementFigures } from './movement/movementFigures'
 import {
   NAPHTHA_TABLES,
   NAPHTHA_THROWER,
@@ -15,10 +15,10 @@ import {
   type NaphthaTarget,
   SCATTER,
   type ScatterDiagram,
-} from './naphthaTables'
-import { INNER_WALL, type InnerWallFigures } from './structures'
+} from './naphtha/naphthaTables'
+import { INNER_WALL, type InnerWallFigures } from './ground/structures'
 import { type SaveRules } from '../savoy/saves'
-import { type Weapon, WEAPONS } from './weapons'
+import { type Weapon, WEAPONS } from './fire/weapons'
 
 export interface MedievalFigures {
   readonly infiltration: InfiltrationTable

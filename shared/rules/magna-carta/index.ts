@@ -1,18 +1,18 @@
 /** Magna Carta, assembled. */
 import { because, ruling } from '../ruling'
-import { COUNTER_SCHEMA } from './counterSchema'
+import { COUNTER_SCHEMA } from './characters/counterSchema'
 import { facingKind } from './facing'
-import { FEATURES } from './features'
+import { FEATURES } from './ground/features'
 import { FIGURES } from './figures'
-import { fireOver } from './fireOver'
-import { INFILTRATION_RULES } from './infiltration'
-import { MARKERS } from './markers'
+import { fireOver } from './fire/fireOver'
+import { INFILTRATION_RULES } from './infiltration/infiltration'
+import { MARKERS } from './ground/markers'
 import { type MedievalRules } from './medievalRules'
 import { medievalRuleset } from './medievalRuleset'
 import { OPTIONS } from './options'
-import { STRUCTURES } from './structures'
+import { STRUCTURES } from './ground/structures'
 import { ruleTables } from './tables'
-import { TERRAINS } from './terrain'
+import { TERRAINS } from './ground/terrain'
 
 export const MAGNA_CARTA: MedievalRules = {
   id: 'magna-carta',

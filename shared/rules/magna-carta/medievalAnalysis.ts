@@ -2,9 +2,9 @@
 import { type Analysis } from '../analysis'
 import { playedPosition } from './house/playedRules'
 import { type MedievalRules } from './medievalRules'
-import { reach } from './movementReach'
-import { routeRisks } from './routeRisks'
-import { medievalSight } from './sightQuestions'
+import { reach } from './movement/movementReach'
+import { routeRisks } from './infiltration/routeRisks'
+import { medievalSight } from './sight/sightQuestions'
 
 export function medievalAnalysis(rules: MedievalRules): Analysis {
   return {

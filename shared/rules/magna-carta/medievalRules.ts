@@ -7,13 +7,13 @@ import { type Counter, type CounterId, type Scenario } from '#shared/document/ty
 import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Position } from './position'
-import { type MedievalRows as Rows } from './mapRows'
+import { type MedievalRows as Rows } from './ground/mapRows'
 import { type ChosenOptions, type RuleOption, type RuleTable } from '../ruleset'
 import { type Ruling } from '../ruling'
 import { type MedievalFigures } from './figures'
-import { type AimedShot, type FireOver } from './fireOver'
-import { type InfiltrationTable } from './infiltrationTable'
-import { type OpportunityRules } from './opportunityRules'
+import { type AimedShot, type FireOver } from './fire/fireOver'
+import { type InfiltrationTable } from './infiltration/infiltrationTable'
+import { type OpportunityRules } from './infiltration/opportunityRules'
 
 export interface MedievalRules {
   readonly id: string

@@ -1,10 +1,10 @@
 /** A ruleset of the Magna Carta family as the rest of the program asks it. */
 import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
 import { type Ruleset } from '../ruleset'
-import { counterFace } from './counterFace'
+import { counterFace } from './characters/counterFace'
 import { playedMedievalRules } from './house/playedRules'
 import { medievalPosition, type MedievalRules } from './medievalRules'
-import { mayStack, mayStand, mayStraddle } from './standing'
+import { mayStack, mayStand, mayStraddle } from './ground/standing'
 
 export function medievalRuleset(rules: MedievalRules): Ruleset {
   return houseRuleset(rules, playedMedievalRules, assemble)

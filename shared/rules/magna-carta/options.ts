@@ -1,6 +1,6 @@
 /** What a scenario may choose in the rules of Magna Carta. */
 import { type ChosenOptions, type RuleOption } from '../ruleset'
-import { type Blanks, BLANKS } from './combatTables'
+import { type Blanks, BLANKS } from './combat/combatTables'
 
 export const OPTIONS: readonly RuleOption[] = [
   {

@@ -3,7 +3,7 @@ import { effectiveStats, footprintSize } from '#shared/document/counters'
 import { type Counter, type Stats } from '#shared/document/types'
 import type * as anyGame from '../position'
 import { faceRow } from '../rows'
-import { type MedievalRows } from './mapRows'
+import { type MedievalRows } from './ground/mapRows'
 
 export type Position = anyGame.Position<MedievalRows>
 

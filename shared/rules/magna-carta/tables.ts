@@ -1,16 +1,16 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
 import { type RuleTable } from '../ruleset'
-import { combatRuleTable } from './combatRuleTables'
-import { COMBAT_TARGETS } from './combatTables'
-import { fireRuleTable } from './fireRuleTables'
-import { hexsidesRuleTable, terrainRuleTable } from './groundRuleTables'
-import { infiltrationRuleTable } from './infiltrationRuleTable'
+import { combatRuleTable } from './combat/combatRuleTables'
+import { COMBAT_TARGETS } from './combat/combatTables'
+import { fireRuleTable } from './fire/fireRuleTables'
+import { hexsidesRuleTable, terrainRuleTable } from './ground/groundRuleTables'
+import { infiltrationRuleTable } from './infiltration/infiltrationRuleTable'
 import { type MedievalRules } from './medievalRules'
-import { movementRuleTable } from './movementRuleTable'
-import { NAPHTHA_TARGETS } from './naphthaTables'
-import { naphthaRuleTable } from './naphthaRuleTables'
+import { movementRuleTable } from './movement/movementRuleTable'
+import { NAPHTHA_TARGETS } from './naphtha/naphthaTables'
+import { naphthaRuleTable } from './naphtha/naphthaRuleTables'
 import { blanksOf } from './options'
-import { rangesRuleTable } from './rangesRuleTable'
+import { rangesRuleTable } from './fire/rangesRuleTable'
 
 /** The tables in the order of the players' aid. */
 export function ruleTables(rules: MedievalRules): readonly RuleTable[] {

@@ -1,6 +1,6 @@
 /** Combat by the Savoy house rules: where the attacker stands counts, armour does not, the defender may turn (SV-CBT). */
-import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/combat'
-import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/combatTables'
+import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/combat/combat'
+import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/combat/combatTables'
 import { type Arc } from '../magna-carta/facing'
 import { because, type Ruling, ruling } from '../ruling'
 

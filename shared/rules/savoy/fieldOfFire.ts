@@ -5,7 +5,7 @@ import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { direction, neighbor } from '#shared/hex/direction'
 import { sightPath } from '../engine/sightPath'
 import { riderNeighbors } from '../magna-carta/facing'
-import { sightBetween } from '../magna-carta/sightBetween'
+import { sightBetween } from '../magna-carta/sight/sightBetween'
 import { type Position } from '../magna-carta/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 

@@ -2,15 +2,15 @@
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, isNextTo } from '#shared/hex/axial'
-import { type CharacterBetween } from '../magna-carta/charactersOnLine'
-import { type AimedShot, type FireOver, fireOver, isScreen } from '../magna-carta/fireOver'
+import { type CharacterBetween } from '../magna-carta/fire/charactersOnLine'
+import { type AimedShot, type FireOver, fireOver, isScreen } from '../magna-carta/fire/fireOver'
 import {
   FIRE,
   FIRE_MOUNTED,
   type FireResult,
   type FireRules,
   type FireTable,
-} from '../magna-carta/fireTables'
+} from '../magna-carta/fire/fireTables'
 import { type Position } from '../magna-carta/position'
 import { because, type Ruling, ruling } from '../ruling'
 

@@ -5,19 +5,19 @@ import { type Axial, hexKey, isNextTo } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
-import { aboutTurnHexes } from '../magna-carta/aboutTurn'
+import { aboutTurnHexes } from '../magna-carta/infiltration/aboutTurn'
 import { arcToward } from '../magna-carta/facing'
-import { canAttackPassing, outByFire, threatsTo } from '../magna-carta/infiltration'
-import { holdersAround } from '../magna-carta/movementHolders'
-import { facingTo, mountedStance } from '../magna-carta/movementStance'
+import { canAttackPassing, outByFire, threatsTo } from '../magna-carta/infiltration/infiltration'
+import { holdersAround } from '../magna-carta/movement/movementHolders'
+import { facingTo, mountedStance } from '../magna-carta/movement/movementStance'
 import {
   type Opening,
   type OpportunityRules,
   type Passage,
   type Strike,
-} from '../magna-carta/opportunityRules'
-import { mayStand, mayStraddle } from '../magna-carta/standing'
-import { startingHexes, vulnerableHexes } from '../magna-carta/vulnerability'
+} from '../magna-carta/infiltration/opportunityRules'
+import { mayStand, mayStraddle } from '../magna-carta/ground/standing'
+import { startingHexes, vulnerableHexes } from '../magna-carta/characters/vulnerability'
 import { areEnemies } from '../position'
 import { isTwoHex, type Position } from '../magna-carta/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'

@@ -1,5 +1,5 @@
 /** A table's effect once armour and shield have saved (SV-ARM-3, -4). */
-import { type Effect } from '../magna-carta/character'
+import { type Effect } from '../magna-carta/characters/character'
 import { because, type Ruling, ruling } from '../ruling'
 import { type Harm, reducedHarm } from './saves'
 

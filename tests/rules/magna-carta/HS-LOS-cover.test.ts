@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
-import { coverOf } from '#shared/rules/magna-carta/cover'
+import { coverOf } from '#shared/rules/magna-carta/ground/cover'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import { hexNamed, testScenario, withCounter, withSides } from '../../support/scenario'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
-import { canAttackPassing } from '#shared/rules/magna-carta/infiltration'
-import { canMelee } from '#shared/rules/magna-carta/melee'
+import { canAttackPassing } from '#shared/rules/magna-carta/infiltration/infiltration'
+import { canMelee } from '#shared/rules/magna-carta/combat/melee'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import { at, between, field, type Hex, id, paint, positionOf } from './support'
 

@@ -5,7 +5,7 @@ import {
   type CombatQuery,
   resolveCombat,
   STRENGTH_RULES,
-} from '#shared/rules/magna-carta/combat'
+} from '#shared/rules/magna-carta/combat/combat'
 import {
   type Blanks,
   BLANKS,
@@ -15,8 +15,8 @@ import {
   combatMeaning,
   combatOutcomes,
   type CombatTarget,
-} from '#shared/rules/magna-carta/combatTables'
-import { combatRuleTable } from '#shared/rules/magna-carta/combatRuleTables'
+} from '#shared/rules/magna-carta/combat/combatTables'
+import { combatRuleTable } from '#shared/rules/magna-carta/combat/combatRuleTables'
 import { OPTIONS } from '#shared/rules/magna-carta/options'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
-import { routeRisks } from '#shared/rules/magna-carta/routeRisks'
+import { routeRisks } from '#shared/rules/magna-carta/infiltration/routeRisks'
 import { type Route, type RouteAnswer, type RouteKind } from '#shared/rules/route'
 import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
 import { at, field, type Hex, id, paint, positionOf, seen, summary } from './support'

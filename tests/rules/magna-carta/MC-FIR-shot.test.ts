@@ -1,9 +1,9 @@
 /** A shot read off the map, under both rulesets. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { resolveFire } from '#shared/rules/magna-carta/fire'
-import { FIRE } from '#shared/rules/magna-carta/fireTables'
-import { type Aim, shotOnMap } from '#shared/rules/magna-carta/shotOnMap'
+import { resolveFire } from '#shared/rules/magna-carta/fire/fire'
+import { FIRE } from '#shared/rules/magna-carta/fire/fireTables'
+import { type Aim, shotOnMap } from '#shared/rules/magna-carta/fire/shotOnMap'
 import {
   at,
   board,

@@ -9,9 +9,9 @@ import {
   rangeBand,
   resolveFire,
   type Shot,
-} from '#shared/rules/magna-carta/fire'
-import { FIRE, FIRE_FOOT, FIRE_MOUNTED, type FireTable } from '#shared/rules/magna-carta/fireTables'
-import { type Weapon, WEAPONS } from '#shared/rules/magna-carta/weapons'
+} from '#shared/rules/magna-carta/fire/fire'
+import { FIRE, FIRE_FOOT, FIRE_MOUNTED, type FireTable } from '#shared/rules/magna-carta/fire/fireTables'
+import { type Weapon, WEAPONS } from '#shared/rules/magna-carta/fire/weapons'
 
 const weapon = (id: string): Weapon => WEAPONS.find((one) => one.id === id)!
 

@@ -5,7 +5,7 @@ import {
   infiltrationChances,
   infiltrationOutcome,
   resolveInfiltration,
-} from '#shared/rules/magna-carta/infiltrationTable'
+} from '#shared/rules/magna-carta/infiltration/infiltrationTable'
 
 const NONE = { mounted: false, armoured: false, wounded: false }
 const FOE = { mounted: false, poleArm: false, wounded: false }

@@ -3,14 +3,14 @@ import { type Scenario } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
-import { effectOnRider, naphthaImpact, resolveNaphtha } from '#shared/rules/magna-carta/naphtha'
+import { effectOnRider, naphthaImpact, resolveNaphtha } from '#shared/rules/magna-carta/naphtha/naphtha'
 import {
   NAPHTHA_TABLES,
   NAPHTHA_TARGETS,
   type NaphthaResult,
   type NaphthaTarget,
   SCATTER,
-} from '#shared/rules/magna-carta/naphthaTables'
+} from '#shared/rules/magna-carta/naphtha/naphthaTables'
 import {
   burningHexes,
   burningRetreat,
@@ -18,7 +18,7 @@ import {
   litByImpact,
   naphthaChances,
   whoBurns,
-} from '#shared/rules/magna-carta/naphthaFire'
+} from '#shared/rules/magna-carta/naphtha/naphthaFire'
 import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import { testScenario, withMarker } from '../../support/scenario'
 import { at, emptyField, field, type Hex, id, onFoot, type Piece, positionOf, riding, seen } from './support'

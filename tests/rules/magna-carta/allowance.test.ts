@@ -1,12 +1,12 @@
 /** What weapons and defensive fire leave of a movement. */
 import { describe, expect, test } from 'vitest'
-import { type FireResult } from '#shared/rules/magna-carta/fireTables'
+import { type FireResult } from '#shared/rules/magna-carta/fire/fireTables'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import {
   allowanceOf,
   allowanceWhenFiring,
   remainingAfterDefensiveFire,
-} from '#shared/rules/magna-carta/movementAllowance'
+} from '#shared/rules/magna-carta/movement/movementAllowance'
 import { field, positionOf } from './support'
 
 const { weapons, movement } = MAGNA_CARTA.figures

@@ -5,8 +5,8 @@ import { countViewers, viewFrom } from '#shared/rules/engine/viewers'
 import { sightOverGround } from '#shared/rules/engine/sightOverGround'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/medievalRules'
-import { sightBoard } from '#shared/rules/magna-carta/sightBoard'
-import { sightField } from '#shared/rules/magna-carta/sightField'
+import { sightBoard } from '#shared/rules/magna-carta/sight/sightBoard'
+import { sightField } from '#shared/rules/magna-carta/sight/sightField'
 import { randomBoard } from '../../support/randomBoard'
 
 const BOARDS = 60

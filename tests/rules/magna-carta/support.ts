@@ -8,9 +8,9 @@ import {
   type MedievalPosition,
   type MedievalRules,
 } from '#shared/rules/magna-carta/medievalRules'
-import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/opportunity'
+import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
-import { type MovementKind, type Track } from '#shared/rules/magna-carta/vulnerability'
+import { type MovementKind, type Track } from '#shared/rules/magna-carta/characters/vulnerability'
 import { cellIndex, chunkIndex } from '#shared/document/chunk'
 import { toOffset } from '#shared/hex/grid'
 import { hexsideBetween } from '#shared/hex/hexside'

@@ -1,7 +1,7 @@
 /** What is left of a table's effect once saves have reduced it, and what it then does. */
 import { describe, expect, test } from 'vitest'
-import { afterEffect, type Effect } from '#shared/rules/magna-carta/character'
-import { COMBAT_EFFECTS, FIRE_EFFECTS } from '#shared/rules/magna-carta/effects'
+import { afterEffect, type Effect } from '#shared/rules/magna-carta/characters/character'
+import { COMBAT_EFFECTS, FIRE_EFFECTS } from '#shared/rules/magna-carta/characters/effects'
 import { reducedEffect } from '#shared/rules/savoy/reducedEffect'
 
 const left = (effect: Effect, steps: number, lowest: Effect): Effect =>

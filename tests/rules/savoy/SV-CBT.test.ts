@@ -1,7 +1,7 @@
 /** Combat of Savoy on the map: strength by where attackers stand, exact halves, the defender's turn. */
 import { describe, expect, test } from 'vitest'
-import { resolveCombat } from '#shared/rules/magna-carta/combat'
-import { combatOnMap, type Fight, type FightOnMap } from '#shared/rules/magna-carta/combatOnMap'
+import { resolveCombat } from '#shared/rules/magna-carta/combat/combat'
+import { combatOnMap, type Fight, type FightOnMap } from '#shared/rules/magna-carta/combat/combatOnMap'
 import { type MedievalPosition } from '#shared/rules/magna-carta/medievalRules'
 import { defenderMayTurn } from '#shared/rules/savoy/combat'
 import { hexesInView } from '#shared/rules/savoy/fieldOfFire'

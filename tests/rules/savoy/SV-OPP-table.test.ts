@@ -5,7 +5,7 @@ import {
   infiltrationChances,
   infiltrationOutcome,
   resolveInfiltration,
-} from '#shared/rules/magna-carta/infiltrationTable'
+} from '#shared/rules/magna-carta/infiltration/infiltrationTable'
 import { SAVOY, savoy } from '#shared/rules/savoy/index'
 import { OPPORTUNITY, opportunityTable } from '#shared/rules/savoy/opportunityTable'
 

@@ -1,9 +1,9 @@
 /** House tables `fire-foot` and `fire-mounted`: cells by cover, what the letters mean, modifiers of the die. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Cover } from '../mapRows'
-import { COVER_NAMES, COVERS } from '../coverNames'
-import { type FireMeaning, type FireModifierRow, type FireResult, type FireTable } from '../fireTables'
+import { type Cover } from '../ground/mapRows'
+import { COVER_NAMES, COVERS } from '../ground/coverNames'
+import { type FireMeaning, type FireModifierRow, type FireResult, type FireTable } from '../fire/fireTables'
 import {
   asIs,
   type Decoder,

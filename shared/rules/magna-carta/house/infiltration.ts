@@ -10,8 +10,8 @@ import {
   type InfiltrationModifierRow,
   type InfiltrationOutcome,
   type InfiltrationTable,
-} from '../infiltrationTable'
-import { INFILTRATION_OUTCOME_NAMES } from '../infiltrationRuleTable'
+} from '../infiltration/infiltrationTable'
+import { INFILTRATION_OUTCOME_NAMES } from '../infiltration/infiltrationRuleTable'
 import { bands, checkEnds } from '../../house/bands'
 import {
   asIs,

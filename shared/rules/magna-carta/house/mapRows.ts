@@ -11,16 +11,16 @@ import {
   withOwnCharacters,
 } from '../../house/mapRowFields'
 import { layRows, type RowTable } from '../../house/rowTables'
-import { COVERS } from '../coverNames'
-import { PLAIN_FEATURE } from '../features'
+import { COVERS } from '../ground/coverNames'
+import { PLAIN_FEATURE } from '../ground/features'
 import {
   type FeatureRow,
   type MarkerRow,
   type MedievalRows as Rows,
   type StructureRow,
   type TerrainRow,
-} from '../mapRows'
-import { OPEN_GROUND } from '../terrain'
+} from '../ground/mapRows'
+import { OPEN_GROUND } from '../ground/terrain'
 
 const cover = oneOf(...COVERS)
 /** Movement points; null = may not enter or cross. */

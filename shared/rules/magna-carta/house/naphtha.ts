@@ -2,7 +2,7 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { DIRECTIONS, type Direction } from '#shared/hex/direction'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import { type NaphthaResult, type NaphthaTable, type ScatterDiagram } from '../naphthaTables'
+import { type NaphthaResult, type NaphthaTable, type ScatterDiagram } from '../naphtha/naphthaTables'
 import { bands } from '../../house/bands'
 import {
   type Decoder,

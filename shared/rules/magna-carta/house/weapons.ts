@@ -2,8 +2,8 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { type CounterSchema } from '../../ruleset'
-import { type MedievalFace } from '../mapRows'
-import { type FireMode, type Weapon } from '../weapons'
+import { type MedievalFace } from '../ground/mapRows'
+import { type FireMode, type Weapon } from '../fire/weapons'
 import { flag, integer, list, name, oneOf, refuseHouse, whole } from '../../house/decode'
 import { layRows, type RowTable } from '../../house/rowTables'
 

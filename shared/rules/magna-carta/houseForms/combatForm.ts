@@ -9,7 +9,7 @@ import {
   type CombatOutcome,
   combatOutcomes,
   type CombatTarget,
-} from '../combatTables'
+} from '../combat/combatTables'
 import { blanksOf } from '../options'
 import { type Played } from './played'
 

@@ -18,7 +18,7 @@ import {
   TERRAINS,
 } from '../../house/forms/commonFields'
 import { type FieldForm, type FieldGroup, type FormRow, type RowForm } from '../../house/forms/rowForm'
-import { COVER_NAMES } from '../coverNames'
+import { COVER_NAMES } from '../ground/coverNames'
 import { playedMedievalRules } from '../house/playedRules'
 import { type MedievalRules } from '../medievalRules'
 

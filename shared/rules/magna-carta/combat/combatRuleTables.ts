@@ -1,0 +1,75 @@
+/** The combat tables as printed, under either reading of the blanks. */
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type RuleTable } from '../../ruleset'
+import {
+  type Blanks,
+  combatCells,
+  combatMeaning,
+  combatOutcomes,
+  type CombatTable,
+  type CombatTarget,
+} from './combatTables'
+
+const TITLES: Readonly<Record<CombatTarget, Localized>> = {
+  foot: localized('Combat contre des personnages à pied (1D10)', 'Combat against characters on foot (1D10)'),
+  mounted: localized('Combat contre des personnages montés (1D10)', 'Combat against riders (1D10)'),
+}
+
+const SHIFTS: Readonly<Record<CombatTarget, Localized>> = {
+  foot: localized(
+    'Plusieurs attaquants\u202f: une colonne vers la droite.',
+    'Several attackers: one column to the right.',
+  ),
+  mounted: localized(
+    'Plusieurs attaquants montés\u202f: une colonne vers la droite.',
+    'Several mounted attackers: one column to the right.',
+  ),
+}
+
+function armourNote({ armourModifier, dieFaces }: CombatTable): Localized[] {
+  if (armourModifier === 0) return []
+  return [
+    localized(
+      `Défenseur en armure\u202f: +${armourModifier} au dé (${dieFaces} reste ${dieFaces}).`,
+      `Defender in armour: +${armourModifier} to the die (${dieFaces} stays ${dieFaces}).`,
+    ),
+  ]
+}
+
+const READINGS: Readonly<Record<Blanks, Localized>> = {
+  between: localized(
+    'La source a perdu la place des blancs\u202f: ici entre les résultats des deux camps (option blanks=between).',
+    'The source lost where the blanks stand: here between the results of either side (option blanks=between).',
+  ),
+  end: localized(
+    'La source a perdu la place des blancs\u202f: ici à la fin de chaque colonne (option blanks=end).',
+    'The source lost where the blanks stand: here at the end of each column (option blanks=end).',
+  ),
+}
+
+export function combatRuleTable(target: CombatTarget, blanks: Blanks, table: CombatTable): RuleTable {
+  const cells = table.columns.map((column) => combatCells(table, column, blanks))
+  const certain = table.columns.every((column) => column.cells)
+  const dice = Array.from({ length: table.dieFaces }, (_, index) => index)
+  return {
+    id: `combat-${target}`,
+    title: TITLES[target],
+    columns: table.columns.map(({ label }) => sameInBoth(label)),
+    rows: dice.map((index) => ({
+      label: localized(String(index + 1), String(index + 1)),
+      cells: cells.map((column) => localized(column[index] ?? '', column[index] ?? '')),
+    })),
+    source: 'reconstructed',
+    rule: 'MC-CBT-4',
+    ...(certain ? {} : { uncertain: true }),
+    notes: [SHIFTS[target], ...armourNote(table), ...(certain ? [] : [READINGS[blanks]]), ...meanings(table)],
+  }
+}
+
+/** A line a result: "A: one attacker wounded." */
+function meanings(table: CombatTable): Localized[] {
+  return combatOutcomes(table).map((outcome) => {
+    const { fr, en } = combatMeaning(table, outcome)
+    return localized(`${outcome}\u202f: ${fr}.`, `${outcome}: ${en}.`)
+  })
+}

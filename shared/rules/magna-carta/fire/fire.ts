@@ -1,0 +1,203 @@
+/** One shot by the fire tables: its band, modifiers, row and exact chances, or why it may not be made (MC-FIR). */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { asFractions, dieDistribution, type Distribution } from '../../engine/dice'
+import { type Modifier, sumOf } from '../../engine/modifiers'
+import { type Cover } from '../ground/mapRows'
+import { because, type Reason } from '../../ruling'
+import { COVER_NAMES } from '../ground/coverNames'
+import {
+  type FireModifierRow,
+  type FirePhase,
+  type FireResult,
+  type FireRules,
+  type FireTable,
+  type FireTarget,
+} from './fireTables'
+import { type Weapon } from './weapons'
+
+export type RangeBand = 'short' | 'medium' | 'long'
+
+export interface Shot {
+  readonly weapon: Weapon
+  /** Hexes from firer to target, a whole number from 1. */
+  readonly range: number
+  readonly cover: Cover
+  readonly target: FireTarget
+  readonly phase: FirePhase
+  /** The target is in armour. */
+  readonly armoured: boolean
+  /** The firer is wounded. */
+  readonly wounded: boolean
+  /** The firer is a Turkish horse archer; a Turcopole is none. */
+  readonly turkish: boolean
+}
+
+/** Why a shot may not be made; `of` is the part of it at fault. */
+export interface RefusedShot {
+  readonly kind: 'refused'
+  readonly of: 'phase' | 'range' | 'cover'
+  readonly text: Localized
+  readonly because: readonly Reason[]
+}
+
+export type FireAnswer =
+  | RefusedShot
+  | ({
+      readonly band: RangeBand
+      readonly modifier: number
+      readonly modifiers: readonly Modifier[]
+      readonly shift: number
+      readonly because: readonly Reason[]
+    } & (
+      | { readonly kind: 'chances'; readonly outcomes: Readonly<Partial<Record<FireResult, string>>> }
+      | {
+          readonly kind: 'roll'
+          readonly die: number
+          /** The die as it counts, after modifiers: 1 to its faces. */
+          readonly modified: number
+          readonly row: number
+          readonly outcome: FireResult
+        }
+    ))
+
+/**
+ * The band a range in hexes lies in; undefined beyond the weapon's reach.
+ * Throws a RangeError unless it is a whole number from 1.
+ * @rule MC-FIR-1
+ */
+export function rangeBand(weapon: Weapon, range: number): RangeBand | undefined {
+  if (!Number.isInteger(range) || range < 1) throw new RangeError(`a range is 1 hex or more, not ${range}`)
+  return (['short', 'medium', 'long'] as const).find((band) => range <= weapon[band])
+}
+
+/** @rule MC-FIR-1 May a weapon, in one of its modes at least, fire in a phase? */
+export function mayFire(weapon: Weapon, phase: FirePhase): boolean {
+  return phase === 'offensive' || weapon.modes.some(({ fire }) => fire !== 'offensive')
+}
+
+/** @rule MC-FIR-2 The modifiers that apply at a band, in the rules' order. */
+export function fireModifiers(shot: Shot, band: RangeBand, rules: FireRules): Modifier[] {
+  return (rules.tables[shot.target].modifiers ?? rules.modifiers)
+    .filter((row) => applies(row, shot, band))
+    .map(({ rule, name, value }) => ({ rule, name, value }))
+}
+
+function applies(row: FireModifierRow, shot: Shot, band: RangeBand): boolean {
+  switch (row.when) {
+    case 'medium':
+    case 'long':
+      return row.when === band
+    case 'close':
+      return shot.weapon.archery && shot.range <= row.within
+    default:
+      return shot[row.when]
+  }
+}
+
+/** @rule MC-FIR-2 A die as it counts: never below 1, never above its faces (10 + 1 = 10). */
+export function countedDie(die: number, modifier: number, faces: number): number {
+  return Math.min(faces, Math.max(1, die + modifier))
+}
+
+/** @rule MC-FIR-3 The row of a modified die, from 1; past the table its last row counts. */
+export function fireRow(modifiedDie: number, shift: number, table: FireTable): number {
+  return Math.min(table.rows.length, Math.max(1, modifiedDie) + shift)
+}
+
+/** The result in a row, from 1, under a cover. Throws a RangeError on a cell the table lacks. @rule MC-FIR-4 */
+export function fireResult(row: number, cover: Cover, table: FireTable): FireResult {
+  const result = table.rows[row - 1]?.[table.covers.indexOf(cover)]
+  if (result === undefined) throw new RangeError(`${table.id} has no row ${row} under ${cover} cover`)
+  return result
+}
+
+/** What a result does to the target. Throws a RangeError on a letter the table lacks. @rule MC-FIR-5 MC-FIR-6 */
+export function fireMeaning(result: FireResult, phase: FirePhase, table: FireTable): Localized {
+  const meaning = table.meanings.find((one) => one.result === result)
+  if (!meaning) throw new RangeError(`${table.id} has no result ${result}`)
+  return meaning[phase]
+}
+
+/**
+ * One shot: its chances as unreduced fractions ("7/10"), the result of a given die, or why it may not be made.
+ * Throws a RangeError when the die has no such face, or the range is no whole number from 1.
+ */
+export function resolveFire(shot: Shot, die: number | undefined, rules: FireRules): FireAnswer {
+  const table = rules.tables[shot.target]
+  const band = rangeBand(shot.weapon, shot.range)
+  if (!mayFire(shot.weapon, shot.phase)) return refusedPhase(shot.weapon)
+  if (band === undefined) return refusedRange(shot)
+  if (!table.covers.includes(shot.cover)) return refusedCover(shot.cover, table)
+  const { shift } = shot.weapon
+  const modifiers = fireModifiers(shot, band, rules)
+  const modifier = sumOf(modifiers)
+  const cited = [
+    because('MC-FIR-1'),
+    ...(modifiers.some(({ rule }) => rule === 'MC-FIR-2') ? [because('MC-FIR-2')] : []),
+    because('MC-FIR-3'),
+    because('MC-FIR-4'),
+  ]
+  const shared = { band, modifier, modifiers, shift }
+  const rowOf = (rolled: number): number =>
+    fireRow(countedDie(rolled, modifier, rules.dieFaces), shift, table)
+  if (die === undefined) {
+    const chances: Distribution<FireResult> = dieDistribution(
+      rules.dieFaces,
+      table.meanings.map(({ result }) => result),
+      (rolled) => fireResult(rowOf(rolled), shot.cover, table),
+    )
+    return { kind: 'chances', ...shared, because: cited, outcomes: asFractions(chances) }
+  }
+  if (!Number.isInteger(die) || die < 1 || die > rules.dieFaces)
+    throw new RangeError(`a die shows 1 to ${rules.dieFaces}, not ${die}`)
+  const modified = countedDie(die, modifier, rules.dieFaces)
+  const row = rowOf(die)
+  const outcome = fireResult(row, shot.cover, table)
+  return {
+    kind: 'roll',
+    ...shared,
+    because: [...cited, because(table.meaningRule)],
+    die,
+    modified,
+    row,
+    outcome,
+  }
+}
+
+function refusedPhase({ name }: Weapon): RefusedShot {
+  return {
+    kind: 'refused',
+    of: 'phase',
+    text: localized(
+      `${name.fr}\u202f: pas de tir défensif, tir offensif seulement (MC-FIR-1)`,
+      `${name.en}: no defensive fire, offensive fire only (MC-FIR-1)`,
+    ),
+    because: [because('MC-FIR-1')],
+  }
+}
+
+function refusedRange({ weapon: { name, long }, range }: Shot): RefusedShot {
+  return {
+    kind: 'refused',
+    of: 'range',
+    text: localized(
+      `${name.fr}\u202f: hors de portée à ${range} cases\u202f; attendu\u202f: ${long} au plus (MC-FIR-1)`,
+      `${name.en}: out of range at ${range} hexes, expected ${long} at most (MC-FIR-1)`,
+    ),
+    because: [because('MC-FIR-1')],
+  }
+}
+
+function refusedCover(cover: Cover, { title, covers }: FireTable): RefusedShot {
+  const columns = (language: 'fr' | 'en'): string =>
+    covers.map((one) => COVER_NAMES[one][language]).join(', ')
+  return {
+    kind: 'refused',
+    of: 'cover',
+    text: localized(
+      `${title.fr}\u202f: pas de colonne «\u202f${COVER_NAMES[cover].fr}\u202f»\u202f; attendu\u202f: ${columns('fr')} (MC-FIR-4)`,
+      `${title.en}: no "${COVER_NAMES[cover].en}" column, expected ${columns('en')} (MC-FIR-4)`,
+    ),
+    because: [because('MC-FIR-4')],
+  }
+}

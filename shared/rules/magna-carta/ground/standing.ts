@@ -1,0 +1,42 @@
+/** Where a counter may stand (CHK-2, CHK-3, CHK-4). */
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
+import { standingStructureAt, terrainRowAt } from '../../position'
+import { isMounted, type Position } from '../position'
+import { faceRow, structureRow } from '../../rows'
+import { because, type Ruling, ruling } from '../../ruling'
+import { passesBarrier } from '../combat/melee'
+import { standingFeatures } from '../../standingFeatures'
+
+/** Riders stay out of woods, floors and towers; nobody on foot stands in deep water. Off the map nothing is forbidden. */
+export function mayStand(position: Position, counter: Counter, hex: Axial): Ruling<boolean> {
+  const at = { hex: hexKey(hex) }
+  const terrain = terrainRowAt(position, hex)
+  const mounted = isMounted(position, counter)
+  const closed = terrain && (mounted ? terrain.costMounted : terrain.costFoot) === undefined
+  const structure = structureRow(position.rows, standingStructureAt(position, hex)?.feature)
+  const walled = mounted && structure?.mountedMayEnter === false
+  return ruling(!closed && !walled, because('CHK-3', at))
+}
+
+/** A rider lies across a side unless a wall, a cliff, a loophole or a closed door splits it. */
+export function mayStraddle(position: Position, front: Axial, rear: Axial): Ruling<boolean> {
+  const side = hexsideBetween(front, rear)
+  const features = side && standingFeatures(position, side)
+  if (!features) return ruling(true, because('CHK-4'))
+  return ruling(passesBarrier(position.rows, features), because('CHK-4', { hexside: hexsideKey(side) }))
+}
+
+/** One character a hex; the dead stay on the map and are in nobody's way (MC-MAP-3). */
+export function mayStack(
+  { scenario, rows }: Position,
+  hex: Axial,
+  counters: readonly CounterId[],
+): Ruling<boolean> {
+  const living = counters.filter((id) => {
+    const counter = scenario.counters[id]
+    return counter && counter.status['dead'] !== true && !faceRow(rows, counter.face)?.fallen
+  })
+  return ruling(living.length <= 1, because('CHK-2', { hex: hexKey(hex) }))
+}

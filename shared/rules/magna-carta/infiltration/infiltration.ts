@@ -1,0 +1,120 @@
+/** Infiltration: who may strike at a character that passes (MC-INF). */
+import { footprint } from '#shared/document/counters'
+import { hexsideAt } from '#shared/document/map'
+import { type CounterId } from '#shared/document/types'
+import { type Axial, hexKey, isNextTo } from '#shared/hex/axial'
+import { hexsideBetween } from '#shared/hex/hexside'
+import { opponentsOf, terrainRowAt } from '../../position'
+import { type Position } from '../position'
+import { because, type Ruling, ruling } from '../../ruling'
+import { type TurnMemory } from '../../turnMemory'
+import { aboutTurnHexes } from './aboutTurn'
+import { PLAIN_ATTACK } from './infiltrationTable'
+import { canMelee } from '../combat/melee'
+import { type Opening, type OpportunityRules, type Strike } from './opportunityRules'
+import { vulnerableHexes } from '../characters/vulnerability'
+
+/** Magna Carta's opportunity attacks: facing counts for nothing, one attack an opponent and phase. */
+export const INFILTRATION_RULES: OpportunityRules = {
+  openHexes: (position, passage, step, opponent) =>
+    passage.kind === 'about-turn'
+      ? aboutTurnHexes(position, passage.start, opponent)
+      : vulnerableHexes(passage.kind, passage.track, step),
+  strike,
+}
+
+/** One die even when the opponent touches both halves of a rider. @rule MC-INF-14 */
+function strike(
+  position: Position,
+  { mover, opponent, hexes }: Opening,
+  memory: TurnMemory,
+): Ruling<Strike | undefined> {
+  const attacks = hexes.map((hex) => ({ hex, may: canAttackPassing(position, opponent, hex) }))
+  const attack = attacks.find(({ may }) => may.value)
+  if (!attack) return ruling(undefined, ...attacks.flatMap(({ may }) => may.because))
+  const available = isAvailable(position, opponent, mover, memory)
+  if (!available.value) return ruling(undefined, ...available.because)
+  const value = { hex: attack.hex, circumstances: PLAIN_ATTACK }
+  return ruling(value, ...attack.may.because, ...available.because)
+}
+
+/** Could this opponent strike at who crosses that hex, were it available? @rule MC-INF-8 @rule MC-ATT-4 */
+export function canAttackPassing(position: Position, opponent: CounterId, hex: Axial): Ruling<boolean> {
+  const melee = canMelee(position, opponent, hex)
+  if (!melee.value) {
+    const bySight = melee.because.some(({ rule }) => rule === 'MC-ATT-1' || rule === 'MC-ATT-3')
+    return ruling(false, ...(bySight ? [because('MC-INF-8')] : []), ...melee.because)
+  }
+  const crossesBoat = terrainRowAt(position, hex)?.boat === true
+  if (crossesBoat && !isAboard(position, opponent, hex))
+    return ruling(false, because('MC-INF-8', { hex: hexKey(hex) }))
+  return melee
+}
+
+/**
+ * Is the opponent on the boat of that hex?
+ * @interpretation Boat hexes that touch are one boat, unless a barrier (a ship's side) stands between them.
+ */
+function isAboard(position: Position, opponent: CounterId, hex: Axial): boolean {
+  const counter = position.scenario.counters[opponent]
+  if (!counter) return false
+  return footprint(position.scenario, counter).some((own) => {
+    const between = hexsideBetween(own, hex)
+    if (!between || !terrainRowAt(position, own)?.boat) return false
+    return hexsideAt(position.scenario.map, between)?.barrier === undefined
+  })
+}
+
+/**
+ * Is the opponent free to attack at this instant? @rule MC-INF-5 @rule MC-INF-6 @rule MC-INF-12
+ * A friend of the mover protects by being able to attack the opponent, whether or not it will.
+ */
+export function isAvailable(
+  position: Position,
+  opponent: CounterId,
+  mover: CounterId,
+  memory: TurnMemory,
+): Ruling<boolean> {
+  const at = { counter: opponent }
+  if (memory.attacksThisPhase.some((made) => made.opponent === opponent))
+    return ruling(false, because('MC-INF-6', at))
+  const fired = outByFire(opponent, memory)
+  if (!fired.value) return fired
+  const [threat] = threatsTo(position, opponent, mover)
+  return threat === undefined
+    ? ruling(true, because('MC-INF-5', at))
+    : ruling(false, because('MC-INF-5', { counter: threat }))
+}
+
+/** Free unless it made defensive fire this game turn, or offensive fire hit it. @rule MC-INF-5 */
+export function outByFire(opponent: CounterId, memory: TurnMemory): Ruling<boolean> {
+  const out = memory.hitByOffensiveFire.includes(opponent) || memory.firedDefensively.includes(opponent)
+  return ruling(!out, because('MC-INF-5', { counter: opponent }))
+}
+
+/**
+ * The enemies of an opponent, other than the mover, who are next to it and could attack it, from where they stand at
+ * this instant: not across a slit, nor mounted into a wood. @rule MC-INF-12 @rule MC-INF-13
+ */
+export function threatsTo(position: Position, opponent: CounterId, mover: CounterId): CounterId[] {
+  const counter = position.scenario.counters[opponent]
+  const held = counter ? footprint(position.scenario, counter) : []
+  return opponentsOf(position, opponent).filter(
+    (enemy) => enemy !== mover && held.some((hex) => canMelee(position, enemy, hex).value),
+  )
+}
+
+/** A retreat hex next to an opponent who took part in the combat is forbidden. @rule MC-INF-4 */
+export function mayRetreatInto(
+  { scenario }: Position,
+  hex: Axial,
+  foughtBy: readonly CounterId[],
+): Ruling<boolean> {
+  const near = foughtBy.find((id) => {
+    const counter = scenario.counters[id]
+    return counter && isNextTo(hex, footprint(scenario, counter))
+  })
+  return near === undefined
+    ? ruling(true, because('MC-INF-4'))
+    : ruling(false, because('MC-INF-4', { counter: near }))
+}

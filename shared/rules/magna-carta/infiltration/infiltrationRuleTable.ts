@@ -1,0 +1,40 @@
+/** The table of opportunity attacks as people read it, and its results in words. */
+import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
+import { bandLabel } from '../../engine/table'
+import { type RuleTable } from '../../ruleset'
+import { type InfiltrationOutcome, type InfiltrationTable } from './infiltrationTable'
+
+export const INFILTRATION_OUTCOME_NAMES: Readonly<Record<InfiltrationOutcome, Localized>> = {
+  none: localized('pas de dommages', 'no effect'),
+  stop: localized('arrêt du déplacement', 'the move ends there'),
+  wounded: localized('personnage blessé', 'character wounded'),
+  killed: localized('personnage tué', 'character killed'),
+}
+
+const TITLES: Readonly<Record<InfiltrationTable['id'], Localized>> = {
+  infiltration: localized('Infiltration', 'Infiltration'),
+  opportunity: localized('Attaques d’opportunité', 'Opportunity attacks'),
+}
+
+export function infiltrationRuleTable(table: InfiltrationTable): RuleTable {
+  const results = table.results.map((band, index) => ({
+    label: sameInBoth(bandLabel(table.results, index)),
+    cells: [INFILTRATION_OUTCOME_NAMES[band.result]],
+  }))
+  const thrown = `${table.dice.count}D${table.dice.faces}`
+  const modifiers = table.modifiers.map(({ name, value }) => ({
+    label: name,
+    cells: [sameInBoth(signed(value))],
+  }))
+  return {
+    id: table.id,
+    title: localized(
+      `${TITLES[table.id].fr} (${thrown} ${table.dice.count > 1 ? 'modifiés' : 'modifié'})`,
+      `${TITLES[table.id].en} (modified ${thrown})`,
+    ),
+    columns: [localized('résultat ou modificateur', 'result or modifier')],
+    rows: [...results, ...modifiers],
+    source: 'book',
+    rule: table.resultRule,
+  }
+}

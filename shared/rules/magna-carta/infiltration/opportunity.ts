@@ -1,0 +1,180 @@
+/** Opportunity attacks along a passage: who strikes, at which step and in which hex, and why the others do not. */
+import { footprint } from '#shared/document/counters'
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type Axial, hexDistance, type HexKey, hexKey, isNextTo, parseHexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
+import { type Modifier } from '../../engine/modifiers'
+import { countersOnMap, opponentsOf } from '../../position'
+import { armourOf, hasStat, isMounted, isWounded, type Position } from '../position'
+import { type RouteKind, type SparedOpponent } from '../../route'
+import { because, type Reason } from '../../ruling'
+import { type TurnMemory, withAttack, withTurn } from '../../turnMemory'
+import { type AttackCircumstances, infiltrationModifiers } from './infiltrationTable'
+import { type MedievalPosition } from '../medievalRules'
+import { type Passage } from './opportunityRules'
+import { advanceOpponentsOf } from '../options'
+import { type PlannedMovement } from '../movement/stride'
+
+/** One roll that an opponent may make. */
+export interface OpportunityTest {
+  /** Step of the passage: 1 is the first hex entered, 0 the start. */
+  readonly step: number
+  /** The hex that lays the mover open. */
+  readonly hex: HexKey
+  readonly opponent: CounterId
+  readonly circumstances: AttackCircumstances
+  /** Where the opponent turns first, when it does (SV-OPP-3). */
+  readonly turned?: Facing
+  readonly because: readonly Reason[]
+}
+
+/** The attacks of one step, the opponents near who make none, and the memory afterwards. */
+export interface StepAttacks {
+  readonly tests: readonly OpportunityTest[]
+  readonly spared: readonly SparedOpponent[]
+  readonly memory: TurnMemory
+}
+
+export function passageOf(mover: CounterId, kind: RouteKind, planned: PlannedMovement): Passage {
+  const { start } = planned
+  // An about-turn is tested where it begins (MC-VOL).
+  const strides = kind === 'about-turn' ? [] : planned.strides
+  return { mover, kind, start, strides, track: [start.covers, ...strides.map(({ to }) => to.covers)] }
+}
+
+/** The same way, given up after so many strides. */
+export function cutShort(passage: Passage, strides: number): Passage {
+  if (strides >= passage.strides.length) return passage
+  return {
+    ...passage,
+    strides: passage.strides.slice(0, strides),
+    track: passage.track.slice(0, strides + 1),
+  }
+}
+
+/** Farther from every hex of a track, no counter bears on an attack: an opponent's ally of two hexes, and a swing. */
+const FARTHEST = 5
+
+/** The position without the counters that are too far from a passage to matter: what follows asks about each pair. */
+export function around<P extends Position>(position: P, { mover, track }: Passage): P {
+  const hexes = track.flat()
+  const near = countersOnMap(position.scenario).filter(([id, { hex }]) => {
+    const at = parseHexKey(hex as HexKey)
+    return id === mover || hexes.some((covered) => hexDistance(covered, at) <= FARTHEST)
+  })
+  return { ...position, scenario: { ...position.scenario, counters: Object.fromEntries(near) } }
+}
+
+/**
+ * The opportunity attacks of one step, when each available opponent attacks at its first opportunity (the choice is
+ * its owner's, MC-INF-6; this is the policy of the figure), in the order of the document's counters.
+ * @param step 0 = before the first stride.
+ */
+export function attacksAtStep(
+  position: MedievalPosition,
+  passage: Passage,
+  step: number,
+  memory: TurnMemory,
+  fought: readonly CounterId[] = [],
+): StepAttacks {
+  const { opportunity, chosen } = position.rules
+  const { mover, kind } = passage
+  const aside = kind === 'advance' && advanceOpponentsOf(chosen) === 'new' ? fought : []
+  const tests: OpportunityTest[] = []
+  const spared: SparedOpponent[] = []
+  let now = memory
+  let present = asTurned(position, now)
+  for (const opponent of opponentsOf(position, mover)) {
+    const touched = touchedHex(present, passage.track[step] ?? [], opponent)
+    if (!touched) continue
+    const spare = (reasons: readonly Reason[], hex: Axial = touched): void => {
+      spared.push({ step, hex: hexKey(hex), opponent, because: reasons })
+    }
+    const open = opportunity.openHexes(present, passage, step, opponent)
+    if (open.value.length === 0) {
+      spare(open.because)
+      continue
+    }
+    if (aside.includes(opponent)) {
+      spare([because('MC-ADV-1', { counter: opponent })])
+      continue
+    }
+    const strike = opportunity.strike(present, { mover, opponent, hexes: open.value }, now)
+    if (!strike.value) {
+      spare(strike.because, open.value[0])
+      continue
+    }
+    const { circumstances, turned } = strike.value
+    const hex = hexKey(strike.value.hex)
+    const reasons = [...open.because, ...strike.because]
+    tests.push({ step, hex, opponent, circumstances, ...(turned && { turned }), because: reasons })
+    now = withAttack(turned ? withTurn(now, opponent, turned) : now, { opponent, mover, hex })
+    if (turned) present = asTurned(position, now)
+  }
+  return { tests, spared, memory: now }
+}
+
+/** Every opportunity attack along a passage that nothing cuts short, and each opponent near it who makes none. */
+export function attacksAlong(
+  position: MedievalPosition,
+  passage: Passage,
+  memory: TurnMemory,
+  fought: readonly CounterId[] = [],
+): StepAttacks {
+  const near = around(position, passage)
+  const steps: StepAttacks[] = []
+  for (let step = 0; step < passage.track.length; step++)
+    steps.push(attacksAtStep(near, passage, step, steps.at(-1)?.memory ?? memory, fought))
+  const tests = steps.flatMap((at) => at.tests)
+  const striking = new Set(tests.map(({ opponent }) => opponent))
+  const spared = steps.flatMap((at) => at.spared).filter(({ opponent }) => !striking.has(opponent))
+  return { tests, spared, memory: steps.at(-1)?.memory ?? memory }
+}
+
+/** The position with everyone facing as they turned this turn. @rule SV-OPP-7 */
+export function asTurned<P extends Position>(position: P, { turned }: TurnMemory): P {
+  const facings = Object.entries(turned)
+  if (facings.length === 0) return position
+  const counters: Record<CounterId, Counter> = { ...position.scenario.counters }
+  for (const [id, facing] of facings) {
+    const counter = counters[id as CounterId]
+    if (counter) counters[id as CounterId] = { ...counter, facing }
+  }
+  return { ...position, scenario: { ...position.scenario, counters } }
+}
+
+/** The first of these hexes that is next to a counter. */
+function touchedHex({ scenario }: Position, hexes: readonly Axial[], id: CounterId): Axial | undefined {
+  const counter = scenario.counters[id]
+  const held = counter ? footprint(scenario, counter) : []
+  return hexes.find((hex) => isNextTo(hex, held))
+}
+
+/**
+ * The modifiers of one roll, read from the two counters as they stand. @rule MC-INF-10 @rule SV-OPP-5
+ * @param wounded whether the mover is, when it is no longer as the document has it.
+ */
+export function modifiersOf(
+  position: MedievalPosition,
+  mover: CounterId,
+  { opponent, circumstances }: Pick<OpportunityTest, 'opponent' | 'circumstances'>,
+  wounded?: boolean,
+): Modifier[] {
+  const { rules, scenario } = position
+  const [passing, stopping] = [scenario.counters[mover], scenario.counters[opponent]]
+  if (!passing || !stopping) return []
+  return infiltrationModifiers(
+    {
+      mounted: isMounted(position, passing),
+      armoured: armourOf(position, passing) !== 'none',
+      wounded: wounded ?? isWounded(position, passing),
+    },
+    {
+      mounted: isMounted(position, stopping),
+      poleArm: hasStat(position, stopping, 'poleArm'),
+      wounded: isWounded(position, stopping),
+    },
+    rules.infiltrationTable(rules),
+    circumstances,
+  )
+}

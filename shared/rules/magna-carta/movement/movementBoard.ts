@@ -1,0 +1,137 @@
+/**
+ * The map as the costs of one mover, cell by cell: what `crossing.ts` says of each step, in tables that a search reads a
+ * hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
+ */
+import { elevationAt, terrainAt } from '#shared/document/map'
+import { type Counter } from '#shared/document/types'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
+import { type HexWindow } from '../../engine/hexWindow'
+import { dressedSides, markedCells } from '../../engine/windowMarks'
+import { isTwoHex } from '../position'
+import { crossingCost, groundCost, slopeCost } from './crossing'
+import { type MedievalPosition } from '../medievalRules'
+import { type Holder } from './movementHolders'
+import { mayStraddle } from '../ground/standing'
+
+/** Not open to the mover. */
+export const CLOSED = -1
+const UNASKED = -1
+
+/** Steps are numbered `cell * 6 + direction`. */
+export interface MovementBoard {
+  /** Points of the step from an open cell into its neighbour, or `CLOSED`; a rider then lies across the side. */
+  readonly steps: Int16Array
+  /** 1 where a rider may stop with its front in the cell and its rear in that neighbour. Empty for a mover on foot. */
+  readonly lies: Uint8Array
+  /** Not 0 in somebody else's hex. */
+  readonly held: Uint8Array
+}
+
+const HELD = 1
+const ENEMYS = 2
+
+export function movementBoard(
+  position: MedievalPosition,
+  mover: Counter,
+  window: HexWindow,
+  holders: ReadonlyMap<HexKey, Holder>,
+): MovementBoard {
+  const { map } = position.scenario
+  const held = heldCells(window, holders)
+  const { peculiar, dressed } = whatStands(position, window)
+  const open = window.cellsByRow()
+  const ground = groundTable()
+  const levels = levelTable()
+  const rides = isTwoHex(position, mover)
+  const straddles = new Int8Array(rides ? window.cells * 6 : 0).fill(UNASKED)
+
+  /** Points of a cell's ground. */
+  function groundTable(): Int16Array {
+    const table = new Int16Array(window.cells).fill(CLOSED)
+    const plain = new Map<string, number>()
+    for (const cell of open) {
+      const hex = window.hexOf(cell)
+      const terrain = terrainAt(map, hex)
+      if (terrain === undefined) continue
+      const points = peculiar[cell] ? undefined : plain.get(terrain)
+      table[cell] = points ?? groundCost(position, mover, hex).value ?? CLOSED
+      if (!peculiar[cell]) plain.set(terrain, table[cell] as number)
+    }
+    return table
+  }
+
+  /** Undefined where all is level. */
+  function levelTable(): Int16Array | undefined {
+    if (!map.chunks.some(({ elevation }) => elevation)) return undefined
+    const table = new Int16Array(window.cells)
+    for (const cell of open) table[cell] = elevationAt(map, window.hexOf(cell))
+    return table
+  }
+
+  function slopeBetween(from: number, to: number): number | undefined {
+    return slopeCost(position, levels ? (levels[to] as number) - (levels[from] as number) : 0)
+  }
+
+  function askStep(cell: number, way: Direction): number {
+    const next = cell + (window.steps[way] as number)
+    const entered = ground[next] as number
+    if (entered === CLOSED || held[next] === ENEMYS) return CLOSED
+    if (dressed[cell * 6 + way]) {
+      const from = window.hexOf(cell)
+      const { along, points } = crossingCost(position, mover, from, neighbor(from, way)).value
+      if (points === undefined || (rides && !mayStraddleAt(cell, way))) return CLOSED
+      return (along ?? entered) + points
+    }
+    const slope = slopeBetween(cell, next)
+    return slope === undefined ? CLOSED : entered + slope
+  }
+
+  function askLie(front: number, way: Direction): boolean {
+    const rear = front + (window.steps[way] as number)
+    if (held[front] || held[rear] || ground[front] === CLOSED || ground[rear] === CLOSED) return false
+    // A horse stands on no more than one level's difference, or a pivot would climb what a step may not (HS-MOV-4).
+    if (slopeBetween(front, rear) === undefined) return false
+    return !dressed[front * 6 + way] || mayStraddleAt(front, way)
+  }
+
+  /** The same from either hex. */
+  function mayStraddleAt(cell: number, way: Direction): boolean {
+    const index = cell * 6 + way
+    if (straddles[index] === UNASKED) {
+      const hex = window.hexOf(cell)
+      const value = mayStraddle(position, hex, neighbor(hex, way)).value ? 1 : 0
+      straddles[index] = value
+      straddles[(cell + (window.steps[way] as number)) * 6 + opposite(way)] = value
+    }
+    return straddles[index] === 1
+  }
+
+  const steps = new Int16Array(window.cells * 6).fill(CLOSED)
+  const lies = new Uint8Array(rides ? window.cells * 6 : 0)
+  for (const cell of open)
+    for (const way of DIRECTIONS) {
+      steps[cell * 6 + way] = askStep(cell, way)
+      if (rides && askLie(cell, way)) lies[cell * 6 + way] = 1
+    }
+  return { steps, lies, held }
+}
+
+function heldCells(window: HexWindow, holders: ReadonlyMap<HexKey, Holder>): Uint8Array {
+  const held = new Uint8Array(window.cells)
+  for (const [key, { enemy }] of holders) {
+    const cell = window.cellOf(parseHexKey(key))
+    if (cell !== undefined) held[cell] = enemy ? ENEMYS : HELD
+  }
+  return held
+}
+
+/** Hexes with a structure or a marker, sides where something may stand. */
+function whatStands({ scenario: { map } }: MedievalPosition, window: HexWindow) {
+  const structures = Object.keys(map.structures) as HexKey[]
+  const markers = Object.values(map.markers).map(({ hex }) => hex)
+  return {
+    peculiar: markedCells(window, [...structures, ...markers]),
+    dressed: dressedSides(map, window, structures),
+  }
+}

@@ -1,0 +1,38 @@
+/** Who holds which hex against a mover (HS-MOV-3). */
+import { footprint } from '#shared/document/counters'
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { areEnemies, countersOnMap } from '../../position'
+import { type Position } from '../position'
+import { faceRow } from '../../rows'
+
+/** An enemy's hex is never entered; any other may be passed through. */
+export interface Holder {
+  readonly counter: CounterId
+  readonly enemy: boolean
+}
+
+/** By hex. */
+export type Holders = ReadonlyMap<HexKey, Holder>
+
+/** The dead and the fallen are in nobody's way (MC-MAP-3). */
+export function isInTheWay({ rows }: Position, counter: Counter): boolean {
+  return counter.status['dead'] !== true && !faceRow(rows, counter.face)?.fallen
+}
+
+/** The hexes held by others than the mover. One pass over the counters. @rule HS-MOV-3 */
+export function holdersAround(position: Position, mover: CounterId): Holders {
+  const { scenario } = position
+  const own = scenario.counters[mover]
+  const holders = new Map<HexKey, Holder>()
+  if (!own) return holders
+  for (const [id, counter] of countersOnMap(scenario, mover)) {
+    if (!isInTheWay(position, counter)) continue
+    const enemy = areEnemies(scenario, own, counter)
+    for (const hex of footprint(scenario, counter)) {
+      const key = hexKey(hex)
+      if (enemy || !holders.has(key)) holders.set(key, { counter: id, enemy })
+    }
+  }
+  return holders
+}

@@ -1,0 +1,87 @@
+/** Where a counter can go with its points (`reach`): a least-cost search over hexes, for riders over hexes and facings. */
+import { type CounterId } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { DIRECTIONS } from '#shared/hex/direction'
+import { type Facing } from '#shared/hex/facing'
+import { addEnd, cheapestFirst, endsWithin, facingLists, noEnds } from '../../engine/cheapestFirst'
+import { type HexWindow, hexWindow } from '../../engine/hexWindow'
+import { leastCosts, OUT_OF_REACH } from '../../engine/reach'
+import { isActive, isTwoHex } from '../position'
+import { type ReachAnswer, type ReachedHex } from '../../reach'
+import { because } from '../../ruling'
+import { allowanceOf } from './movementAllowance'
+import { movementBoard } from './movementBoard'
+import { holdersAround } from './movementHolders'
+import { onFoot, ridden, type MovementSearch } from './movementSearch'
+import { stanceOf } from './movementStance'
+import { type MedievalPosition } from '../medievalRules'
+
+/**
+ * Every hex, for a rider every hex and facing, where the counter may end a move, with its least cost. Friends' hexes
+ * are passed but not listed. Nothing for a counter that is not on the map; one that cannot move stays at 0.
+ * @param points to spend; absent = the movement of the face shown.
+ * @rule HS-MOV-1 @rule HS-MOV-3 @rule HS-MOV-5 @rule HS-MOV-6 @rule HS-MOV-7
+ */
+export function reach(position: MedievalPosition, mover: CounterId, points?: number): ReachAnswer {
+  const counter = position.scenario.counters[mover]
+  const start = counter && stanceOf(position.scenario, counter)
+  if (!counter || !start) return { hexes: [], because: [because('CHK-1', { counter: mover })] }
+  const rides = isTwoHex(position, counter)
+  const startHex: ReachedHex = { hex: start.hex, ...(rides && { facings: [start.facing] }), cost: 0 }
+  if (!isActive(position, counter))
+    return { hexes: [startHex], because: [because('HS-MOV-6', { counter: mover })] }
+
+  const budget = Math.max(0, Math.floor(points ?? allowanceOf(position, counter)))
+  const window = hexWindow(position.scenario.map.grid, start.hex, hexesWithin(position, budget))
+  const board = movementBoard(position, counter, window, holdersAround(position, mover))
+  const cell = window.cellOf(start.hex) as number
+  const search = rides
+    ? ridden(position.rules.figures.movement, board, window, cell, start.facing.index)
+    : onFoot(board, window, cell)
+  const least = leastCosts(search, search.start, budget)
+  return {
+    hexes: [startHex, ...listed(window, search, least)],
+    because: [because('HS-MOV-1', { counter: mover })],
+  }
+}
+
+/** How many hexes the points can lead at the most. */
+function hexesWithin({ rows, rules }: MedievalPosition, budget: number): number {
+  const costs = [
+    ...rows.terrains.flatMap(({ costFoot, costMounted }) => [costFoot, costMounted]),
+    ...rows.features.flatMap(({ along }) => [along?.foot, along?.mounted]),
+    rules.figures.movement.aboutTurn,
+  ]
+  const least = Math.min(...costs.filter((cost) => cost !== undefined))
+  // One more: the rear of a rider lies beside its front.
+  return least > 0 ? Math.floor(budget / least) + 1 : Infinity
+}
+
+/** What was reached, cheapest first, then row by row; without the start. */
+function listed(
+  window: HexWindow,
+  { perHex, start, mayStop }: MovementSearch,
+  least: Int32Array,
+): ReachedHex[] {
+  for (let state = 0; state < least.length; state++)
+    if (least[state] !== OUT_OF_REACH && (state === start || !mayStop(state))) least[state] = OUT_OF_REACH
+  const ends = noEnds(window.cells)
+  endsWithin(least, perHex, (cell, facings, cost) => {
+    addEnd(ends, cell, facings, cost)
+  })
+  const facingsOf = facingLists(SIDES)
+  const hexes = new Array<Axial | undefined>(window.cells)
+  const order = cheapestFirst(window, 1, ends)
+  const found = new Array<ReachedHex>(order.length)
+  for (let index = 0; index < order.length; index++) {
+    const end = order[index] as number
+    const cell = ends.places[end] as number
+    const hex = (hexes[cell] ??= window.hexOf(cell))
+    const cost = ends.costs[end] as number
+    found[index] =
+      perHex === 1 ? { hex, cost } : { hex, facings: facingsOf(ends.facings[end] as number), cost }
+  }
+  return found
+}
+
+const SIDES: readonly Facing[] = DIRECTIONS.map((index) => ({ kind: 'side', index }))

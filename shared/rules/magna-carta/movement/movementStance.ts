@@ -1,0 +1,46 @@
+/** Where a counter stands, and where one step takes it (MC-GEO-1, -2; HS-MOV-5). */
+import { footprint } from '#shared/document/counters'
+import { type Scenario, type Counter } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
+import { type Facing } from '#shared/hex/facing'
+import { type Arc, arcOf } from '../facing'
+import { type SteppingWithoutTurning } from './movementFigures'
+import { type Stance } from './stride'
+
+/** Undefined when the counter is not on the map. */
+export function stanceOf(scenario: Scenario, counter: Counter): Stance | undefined {
+  const covers = footprint(scenario, counter)
+  return covers[0] && { hex: covers[0], facing: counter.facing, covers }
+}
+
+/** Steps of 60 degrees from one direction to another, -2 to 3, clockwise when positive. */
+export function turnBetween(from: Direction, to: Direction): number {
+  const steps = direction(to - from)
+  return steps > 3 ? steps - 6 : steps
+}
+
+/** A rider that faces this side, its front in that hex. @rule MC-GEO-2 */
+export function mountedStance(hex: Axial, facing: Direction): Stance {
+  return { hex, facing: { kind: 'side', index: facing }, covers: [hex, neighbor(hex, opposite(facing))] }
+}
+
+/** The whole counter moved by one hex, its facing kept. */
+export function translated({ hex, facing, covers }: Stance, way: Direction): Stance {
+  return { hex: neighbor(hex, way), facing, covers: covers.map((covered) => neighbor(covered, way)) }
+}
+
+/** The vertex faced after turning the least that brings a neighbour in front. */
+export function facingTo(facing: Facing, toward: Direction): Facing {
+  if (facing.kind !== 'vertex') return { kind: 'vertex', index: toward }
+  if (arcOf(facing.index, toward) === 'front') return facing
+  const left = direction(toward - 1)
+  const nearer = Math.abs(turnBetween(facing.index, left)) < Math.abs(turnBetween(facing.index, toward))
+  return { kind: 'vertex', index: nearer ? left : toward }
+}
+
+/** What a step on foot costs when it is taken without turning. @rule SV-MOV-1 */
+export function costWithoutTurning(figures: SteppingWithoutTurning, arc: Arc, cost: number): number {
+  if (arc === 'front') return cost
+  return arc === 'side' ? cost + figures.sideExtra : cost * figures.rearFactor
+}

@@ -1,0 +1,125 @@
+/** One step of a counter, by the way it moves: where it ends, what it costs, and why it may not be taken. */
+import { type Counter } from '#shared/document/types'
+import { hexKey, sameHex } from '#shared/hex/axial'
+import { type Direction, neighbor } from '#shared/hex/direction'
+import { isTwoHex } from '../position'
+import { because, type Reason } from '../../ruling'
+import { stepCost } from './crossing'
+import { arcOf, turnedAbout } from '../facing'
+import { type MedievalPosition } from '../medievalRules'
+import { costWithoutTurning, facingTo, mountedStance, translated, turnBetween } from './movementStance'
+import { mayStraddle } from '../ground/standing'
+import { type Stance, type Stride } from './stride'
+
+/** A stride, and the reasons that forbid it; none when it may be taken. Who holds the hex is asked elsewhere. */
+export interface Step {
+  readonly stride: Stride
+  readonly refused: readonly Reason[]
+}
+
+/**
+ * A step of a movement or an advance into the neighbour of a direction.
+ * @param unturned on foot, where facing counts: taken without turning (SV-MOV-1).
+ */
+export function stepTo(
+  position: MedievalPosition,
+  mover: Counter,
+  from: Stance,
+  way: Direction,
+  unturned: boolean,
+): Step {
+  return isTwoHex(position, mover)
+    ? riddenStep(position, mover, from, way)
+    : footStep(position, mover, from, way, unturned)
+}
+
+/**
+ * On foot: hex to hex, the facing free where it has no effect; where it has one, turning first is free.
+ * @rule MC-GEO-1 @rule SV-MOV-1
+ */
+function footStep(
+  position: MedievalPosition,
+  mover: Counter,
+  { hex, facing }: Stance,
+  way: Direction,
+  unturned: boolean,
+): Step {
+  const to = neighbor(hex, way)
+  const cost = stepCost(position, mover, hex, to)
+  const figures = position.rules.figures.movement.withoutTurning
+  const refused = cost.value === undefined ? cost.because : []
+  const plain = cost.value ?? 0
+  if (!figures)
+    return { stride: { to: { hex: to, facing, covers: [to] }, cost: plain, backward: false }, refused }
+  if (!unturned || facing.kind !== 'vertex') {
+    const turned = { hex: to, facing: facingTo(facing, way), covers: [to] }
+    return { stride: { to: turned, cost: plain, backward: false }, refused }
+  }
+  const arc = arcOf(facing.index, way)
+  const points = costWithoutTurning(figures, arc, plain)
+  return {
+    stride: { to: { hex: to, facing, covers: [to] }, cost: points, backward: arc === 'rear' },
+    refused,
+  }
+}
+
+/**
+ * A rider turns its front and steps on; its rear follows into the hex that the front left. @rule HS-MOV-5
+ * Its own rear hex is not entered so: that is an about-turn (MC-VOL).
+ */
+function riddenStep(
+  position: MedievalPosition,
+  mover: Counter,
+  { hex, facing }: Stance,
+  way: Direction,
+): Step {
+  const to = mountedStance(neighbor(hex, way), way)
+  const turns = Math.abs(turnBetween(facing.index, way))
+  const cost = stepCost(position, mover, hex, to.hex)
+  const straddle = mayStraddle(position, to.hex, hex)
+  return {
+    stride: {
+      to,
+      cost: (cost.value ?? 0) + turns * position.rules.figures.movement.riderTurn,
+      backward: false,
+    },
+    refused: [
+      ...(turns === 3 ? [because('HS-MOV-5', { hex: hexKey(to.hex) })] : []),
+      ...(cost.value === undefined ? cost.because : []),
+      ...(straddle.value ? [] : straddle.because),
+    ],
+  }
+}
+
+/**
+ * A step of a retreat: it costs nothing and keeps the facing; a rider's two hexes move alike. @rule MC-RET-3
+ * @interpretation "In a straight line, without turning about": the whole counter is moved, whichever way it faces.
+ */
+export function retreatStep(position: MedievalPosition, mover: Counter, from: Stance, way: Direction): Step {
+  const to = translated(from, way)
+  const refused = from.covers.flatMap((half, index) => {
+    const entered = to.covers[index]
+    if (!entered || from.covers.some((own) => sameHex(own, entered))) return []
+    const cost = stepCost(position, mover, half, entered)
+    return cost.value === undefined ? cost.because : []
+  })
+  const [front, rear] = to.covers
+  const straddle = front && rear && mayStraddle(position, front, rear)
+  return {
+    stride: { to, cost: 0, backward: false },
+    refused: straddle && !straddle.value ? [...refused, ...straddle.because] : refused,
+  }
+}
+
+/** The about-turn of a rider: front and rear exchanged where it stands. @rule MC-VOL-2 */
+export function aboutTurnStep(position: MedievalPosition, mover: Counter, from: Stance): Step {
+  const { hex, facing } = turnedAbout(from.hex, from.facing)
+  return {
+    stride: {
+      to: mountedStance(hex, facing.index),
+      cost: position.rules.figures.movement.aboutTurn,
+      backward: false,
+    },
+    refused: isTwoHex(position, mover) ? [] : [because('MC-GEO-2', { hex: hexKey(from.hex) })],
+  }
+}

@@ -1,0 +1,34 @@
+/** A movement laid out hex by hex, with its costs: what opportunity attacks are asked about. */
+import { type Axial } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
+import { type Reason } from '../../ruling'
+
+/** Where a counter stands and looks. */
+export interface Stance {
+  /** A rider's front hex. */
+  readonly hex: Axial
+  readonly facing: Facing
+  /** The hexes covered, front first. */
+  readonly covers: readonly Axial[]
+}
+
+export interface Stride {
+  readonly to: Stance
+  /** Movement points; 0 for retreats and advances, which cost none. */
+  readonly cost: number
+  /** Into a rear hex without turning (SV-MOV-1): the back is not turned on anyone. */
+  readonly backward: boolean
+}
+
+/** One reason against one hex of a path. */
+export interface MovementRefusal {
+  readonly hex: Axial
+  readonly reason: Reason
+}
+
+export interface PlannedMovement {
+  readonly start: Stance
+  readonly strides: readonly Stride[]
+  /** Why the path may not be taken; empty when it may. */
+  readonly refused: readonly MovementRefusal[]
+}

@@ -1,0 +1,96 @@
+/** Retreats from fire and from combat: which paths are legal, and what forbids the others (MC-RET). */
+import { type CounterId } from '#shared/document/types'
+import { addHex, type Axial, hexDistance, hexKey, sameHex, subtractHex } from '#shared/hex/axial'
+import { DIRECTIONS, type Direction, neighbor, step } from '#shared/hex/direction'
+import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { type Route } from '../../route'
+import { mayRetreatInto } from '../infiltration/infiltration'
+import { type MedievalPosition } from '../medievalRules'
+import { retreatDirectionOf } from '../options'
+import { displacedBy } from './retreatDisplacement'
+import { type MovementRefusal, type PlannedMovement, type Stance } from '../movement/stride'
+
+/** May the first step of a retreat from fire go that way? @rule MC-RET-1 */
+function leadsAway(position: MedievalPosition, start: Axial, firer: Axial, way: Direction): Ruling<boolean> {
+  const first = neighbor(start, way)
+  const reason = because('MC-RET-1', { hex: hexKey(first) })
+  if (retreatDirectionOf(position.rules.chosen) === 'farther')
+    return ruling(hexDistance(firer, first) > hexDistance(firer, start), reason)
+  const shot = subtractHex(start, firer)
+  const best = Math.max(...DIRECTIONS.map((other) => alignment(shot, other)))
+  return ruling(alignment(shot, way) === best, reason)
+}
+
+/** Twice the scalar product of a course and a direction's step, in cube coordinates. */
+function alignment({ q, r }: Axial, way: Direction): number {
+  const { q: stepQ, r: stepR } = step(way)
+  return q * stepQ + r * stepR + (q + r) * (stepQ + stepR)
+}
+
+/**
+ * What forbids the path of a retreat, beside ground and enemies: its direction, its distance from the start, the
+ * opponents of the combat, and friends at its end who have nowhere to go.
+ * @rule MC-RET-1 @rule MC-RET-3 @rule MC-RET-4 @rule MC-INF-4
+ */
+export function retreatRefusals(
+  position: MedievalPosition,
+  route: Route,
+  { start, strides }: PlannedMovement,
+): MovementRefusal[] {
+  const refused: MovementRefusal[] = []
+  let from = start
+  for (const [index, { to }] of strides.entries()) {
+    const way = subtractHex(to.hex, from.hex)
+    const reasons = [
+      ...directionRefusals(position, route, start.hex, to.hex, index),
+      ...(to.covers.length > 1 && !sameHex(addHex(start.hex, times(way, index + 1)), to.hex)
+        ? [because('MC-RET-3', { hex: hexKey(to.hex) })]
+        : []),
+      ...contactRefusals(position, route, from, to),
+    ]
+    refused.push(...reasons.map((reason) => ({ hex: to.hex, reason })))
+    from = to
+  }
+  return [...refused, ...displacementRefusals(position, route.counter, from)]
+}
+
+/** A step taken several times. */
+export function times({ q, r }: Axial, count: number): Axial {
+  return { q: q * count, r: r * count }
+}
+
+/** Away from the firer first, and each hex farther from the start: so it ends at the required distance. */
+function directionRefusals(
+  position: MedievalPosition,
+  { firer }: Route,
+  start: Axial,
+  hex: Axial,
+  index: number,
+): readonly Reason[] {
+  if (hexDistance(start, hex) <= index) return [because('MC-RET-1', { hex: hexKey(hex) })]
+  const way = index === 0 && firer && DIRECTIONS.find((one) => sameHex(neighbor(start, one), hex))
+  if (!firer || way === undefined || way === false) return []
+  const away = leadsAway(position, start, firer, way)
+  return away.value ? [] : away.because
+}
+
+/** Of the hexes newly covered, one next to an opponent of the combat is forbidden. @rule MC-INF-4 */
+function contactRefusals(
+  position: MedievalPosition,
+  { fought = [] }: Route,
+  from: Stance,
+  to: Stance,
+): readonly Reason[] {
+  const entered = to.covers.filter((hex) => !from.covers.some((own) => sameHex(own, hex)))
+  return entered.flatMap((hex) => {
+    const free = mayRetreatInto(position, hex, fought)
+    return free.value ? [] : free.because
+  })
+}
+
+/** Friends at the end who cannot be displaced. */
+function displacementRefusals(position: MedievalPosition, mover: CounterId, end: Stance): MovementRefusal[] {
+  return displacedBy(position, mover, end)
+    .filter(({ stances }) => stances.length === 0)
+    .map(({ counter }) => ({ hex: end.hex, reason: because('HS-MOV-8', { counter }) }))
+}
