@@ -4,7 +4,9 @@ import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { openField, type Placing, withHexes, withUnit } from '../support/fantasyBoard'
-import { codes, findingsOf, messages } from './support'
+import { codesOf, findingsOf, messages } from './support'
+
+const codes = codesOf('CHK7-decoys', 'CHK7-hidden', 'CHK7-seen')
 
 /** A ridge between rows 1 to 4 and 7 to 10: nobody on the ground sees across. */
 const RIDGE = withHexes(

@@ -7,7 +7,9 @@ import { readCatalogue } from '#shared/format/catalogue'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { openField, type Placing, withUnit } from '../support/fantasyBoard'
-import { codes, findingsOf, messages } from './support'
+import { codesOf, findingsOf, messages } from './support'
+
+const codes = codesOf('CHK9-contradiction')
 
 const CODE = 'CHK9-contradiction'
 const board = (placing: Partial<Placing>): Scenario => withUnit(openField(), 'a', { at: 'C3', ...placing })

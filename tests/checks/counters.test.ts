@@ -5,7 +5,9 @@ import { markerId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
 import { withTerrain } from '../support/boardFromText'
-import { codes, findingsOf, WALL } from './support'
+import { codesOf, findingsOf, WALL } from './support'
+
+const codes = codesOf('CHK2-overlap', 'CHK3-forbidden-terrain', 'CHK4-split-rider', 'CHK4-wrong-facing')
 
 const field = testScenario()
 const soldierAt = (hex: string, scenario = field, id = hex) =>

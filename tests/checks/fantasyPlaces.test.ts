@@ -13,7 +13,16 @@ import {
   withObstacle,
   withUnit,
 } from '../support/fantasyBoard'
-import { codes, findingsOf, messages } from './support'
+import { codesOf, findingsOf, messages } from './support'
+
+const codes = codesOf(
+  'CHK3-forbidden-terrain',
+  'CHK3-misplaced-marker',
+  'CHK4-marker-facing',
+  'CHK4-split-rider',
+  'CHK4-wrong-facing',
+  'CHK7-hidden-marker',
+)
 
 const FLYING = { stats: { movementClass: 'flying' } } as const
 const CAVER = { stats: { caveAdapted: true } } as const

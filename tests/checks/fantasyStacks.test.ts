@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { openField, type Placing, withObstacle, withUnit } from '../support/fantasyBoard'
-import { codes, findingsOf } from './support'
+import { codesOf, findingsOf } from './support'
+
+const codes = codesOf('CHK2-overlap')
 
 const CODE = 'CHK2-overlap'
 const LARGE: Placing = { at: 'C3' }

@@ -6,7 +6,16 @@ import { hexsideKey } from '#shared/hex/hexside'
 import { entrance, openField, withFeatures, withHexes } from '../support/fantasyBoard'
 import { disc, outline } from '../support/outline'
 import { hexNamed } from '../support/scenario'
-import { codes, findingsOf, keys, messages } from './support'
+import { codesOf, findingsOf, keys, messages } from './support'
+
+const codes = codesOf(
+  'CHK1-unknown-side',
+  'CHK5-entrance-outside',
+  'CHK5-entrance-owner',
+  'CHK5-opening-outside-wall',
+  'CHK6-nearly-closed',
+  'CHK6-no-entrance',
+)
 
 const field = openField()
 const hexes = disc(hexNamed(field, 'F5'), 1)

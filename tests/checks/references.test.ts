@@ -14,7 +14,17 @@ import {
 import { type Axial, axial, hexKey } from '#shared/hex/axial'
 import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
 import { withTerrain } from '../support/boardFromText'
-import { codes, findingsOf, WALL } from './support'
+import { codesOf, findingsOf, WALL } from './support'
+
+const codes = codesOf(
+  'CHK1-duplicate-counter',
+  'CHK1-off-map',
+  'CHK1-unknown-counter-type',
+  'CHK1-unknown-feature',
+  'CHK1-unknown-image',
+  'CHK1-unknown-side',
+  'CHK1-unknown-terrain',
+)
 
 const field = testScenario()
 const soldier = withCounter(field, 'ali', { type: 'saracens-soldier', at: 'C3', name: 'Ali' })

@@ -5,7 +5,9 @@ import { type Scenario } from '#shared/document/types'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { openField, withHexes } from '../support/fantasyBoard'
 import { testScenario } from '../support/scenario'
-import { codes, findingsOf } from './support'
+import { codesOf, findingsOf } from './support'
+
+const codes = codesOf('SCN1-night-underground')
 
 const cave = (board: Scenario, but = 0): Scenario =>
   withHexes(board, [...hexesOfGrid(board.map.grid)].slice(but), { environment: 'cave' })

@@ -14,9 +14,17 @@ export function findingsOf(scenario: Scenario, code: string): Finding[] {
   return findings(scenario).filter((finding) => finding.code === code)
 }
 
-/** The codes of all findings, each once, in order. */
-export function codes(scenario: Scenario): string[] {
-  return [...new Set(findings(scenario).map(({ code }) => code))]
+/**
+ * Which of these checks find something in a scenario: their codes, each once, in order. A test names the checks it is
+ * about, so that a new check is no business of its boards; throws when no check has one of the codes.
+ */
+export function codesOf<Code extends string>(...tested: Code[]): (scenario: Scenario) => Code[] {
+  const unknown = tested.find((code) => !CHECKS.some((check) => check.code === code))
+  if (unknown) throw new Error(`no check has the code ${unknown}`)
+  return (scenario) => {
+    const found = new Set<string>(findings(scenario).map(({ code }) => code))
+    return CHECKS.flatMap(({ code }) => tested.filter((one) => one === code && found.has(one)))
+  }
 }
 
 /** All findings, under the scenario's own ruleset. */

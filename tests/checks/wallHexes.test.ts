@@ -16,7 +16,14 @@ import {
   withStructure,
 } from '../support/scenario'
 import { disc, outline } from '../support/outline'
-import { codes, findingsOf, keys, WALL } from './support'
+import { codesOf, findingsOf, keys, WALL } from './support'
+
+const codes = codesOf(
+  'CHK4-split-rider',
+  'CHK5-opening-outside-wall',
+  'CHK6-nearly-closed',
+  'CHK6-no-entrance',
+)
 
 const board = testScenario({ columns: 20, rows: 20 })
 const CENTER = hexNamed(board, 'J10')

@@ -5,7 +5,9 @@ import { type Axial, axial, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, hexsideKey } from '#shared/hex/hexside'
 import { hexNamed, sideNamed, testScenario, withSides } from '../support/scenario'
 import { disc, outline } from '../support/outline'
-import { codes, findingsOf, keys, WALL } from './support'
+import { codesOf, findingsOf, keys, WALL } from './support'
+
+const codes = codesOf('CHK5-opening-outside-wall', 'CHK6-hole', 'CHK6-nearly-closed', 'CHK6-no-entrance')
 
 const field = testScenario({ columns: 30, rows: 30 })
 const center = hexNamed(field, 'O15')

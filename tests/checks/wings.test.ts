@@ -5,7 +5,15 @@ import { type EdgeSpan, type Scenario, type Wing } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { openField, type Placing, withHexes, withUnit } from '../support/fantasyBoard'
 import { hexNamed } from '../support/scenario'
-import { codes, findingsOf, messages } from './support'
+import { codesOf, findingsOf, messages } from './support'
+
+const codes = codesOf(
+  'CHK1-unknown-leader',
+  'CHK1-unknown-wing',
+  'CHK8-retreat-cut-off',
+  'CHK8-retreat-edge',
+  'CHK8-retreat-shared',
+)
 
 const WING: Wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
 const [RED, BLUE] = [sideId('red'), sideId('blue')]
