@@ -1,5 +1,6 @@
 /** The reference of the file format names every key that the writer writes. */
 import { readFileSync } from 'node:fs'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { richScenario } from './richScenario'
@@ -46,4 +47,33 @@ test('every key of a rich scenario is in shared/format/README.md', () => {
   const keys = [...keysOf(JSON.parse(writeScenario(richScenario())), false, new Set())]
   expect(keys.length).toBeGreaterThan(60)
   expect(keys.filter((key) => !reference.includes(`\`${key}\``))).toEqual([])
+})
+
+const DEFINITIONS = 'shared/format/entities.ts'
+
+/** The keys of each `object({…})` of a source, in their order; those of objects within it are theirs. */
+function definedObjects(source: ts.SourceFile): string[][] {
+  const objects: string[][] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText(source) === 'object') {
+      const [keys] = node.arguments
+      if (keys && ts.isObjectLiteralExpression(keys))
+        objects.push(keys.properties.map((property) => property.name?.getText(source) ?? '?'))
+    }
+    ts.forEachChild(node, look)
+  }
+  look(source)
+  return objects
+}
+
+// A rich scenario need not hold a key that was added yesterday; its definition does.
+test('every object of entities.ts has a row of the reference with all its keys', () => {
+  const text = readFileSync(new URL(`../../${DEFINITIONS}`, import.meta.url), 'utf8')
+  const objects = definedObjects(ts.createSourceFile(DEFINITIONS, text, ts.ScriptTarget.Latest))
+  expect(objects.length).toBeGreaterThan(25)
+  const rows = reference.split('\n').filter((line) => line.startsWith('| '))
+  const undocumented = objects.filter(
+    (keys) => !rows.some((row) => keys.every((key) => row.includes(`\`${key}\``))),
+  )
+  expect(undocumented).toEqual([])
 })
