@@ -98,6 +98,8 @@ const LINT_FAULTS = [
   fault('Messages pass through', 'main/ipc/handle.ts', "export { ipcRenderer } from 'electron'"),
   fault('Messages pass through', 'main/preload/planted.ts', "export { ipcMain } from 'electron'"),
   fault('Name what you export', 'shared/lang/planted3.ts', "export * from './first'"),
+  // Where more is restricted, this is too.
+  fault('Name what you export', 'shared/painter/planted2.ts', "export * from './paint'"),
 ]
 
 let copy: string
