@@ -15,7 +15,7 @@ import { createRng } from '#shared/lang/rng'
 import { shiftIntoFrame } from '#shared/painter/labelInFrame'
 import { analysisOf } from '#shared/rules/analyses'
 import { deltaBetween } from '../renderer/workers/replica'
-import { rulesetOf } from '../renderer/workers/rulesetOf'
+import { rulesetOf } from '../shared/rules/rulesetOf'
 import { madeUpMap } from './canvas/madeUpMap'
 import { atMost, type Figure, median, printed, timed } from './figure'
 

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { openScenario } from '#shared/format/openScenario'
 import { App } from '../../renderer/app/App'
-import { createUi } from '../../renderer/app/ui'
+import { createUi } from '../../renderer/ui/uiStore'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { createBrowserHost } from '../../renderer/host/browserHost'
 import { checkInWorker } from '../../renderer/workers/checksClient'

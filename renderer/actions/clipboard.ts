@@ -3,7 +3,7 @@
  * menu they ask it for the same events. The desktop's own menu does that by itself (main/menu.ts).
  */
 import { localized } from '#shared/i18n/localized'
-import { CTRL_AND } from '../app/shortcutLabel'
+import { CTRL_AND } from '../i18n/shortcutLabel'
 import { type Action, always } from './action'
 import { hasPiece, pasteText, selectedRegion, takeInHand } from './region'
 

@@ -1,8 +1,8 @@
 /** Puts a row of the rules in the hand: the tool that lays it, ready to use. */
 import { type RowsOf } from '#shared/document/rowUses'
 import { type Editor } from '../editor/editor'
-import { waysOf } from '../tools/options/road'
-import { type ToolId } from '../tools/toolIds'
+import { waysOf } from '../toolOptions/road'
+import { type ToolId } from '../toolOptions/toolIds'
 
 interface Hand {
   readonly tool: (editor: Editor, id: string) => ToolId

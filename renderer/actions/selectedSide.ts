@@ -1,6 +1,6 @@
 /** What is done to the selected hexsides: doors opened or closed, all taken off, insides turned in (SID-3, SID-4). */
 import { hexsideEntries } from '#shared/checks/hexsideEntries'
-import { insideByLevel, insideOfSides } from '#shared/checks/inside'
+import { insideByLevel, insideOfSides } from '#shared/rules/engine/inside'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { editHexsides } from '#shared/commands/editHexsides'
 import { turnInside } from '#shared/commands/turnInside'

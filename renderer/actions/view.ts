@@ -1,10 +1,10 @@
 /** How the page and the map look: language, theme, style, layers. Choices, each with a check mark. */
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
-import { forgetSeen } from '../app/hints/seen'
-import { preferenceStorage } from '../app/preferences'
 import { type ViewSlice } from '../editor/editor'
 import { LAYER_NAMES, VIEW_LAYERS, type ViewLayerId, withShown } from '../editor/layers'
+import { preferenceStorage } from '../host/preferenceStorage'
+import { forgetSeen } from '../host/seenHints'
 import { type Action, always } from './action'
 
 function languageAction(language: Language, own: string): Action {

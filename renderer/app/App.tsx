@@ -1,10 +1,10 @@
 /** The root of the page: what catches its failures, what every part is given, and the shell. */
 import { type ReactNode } from 'react'
 import { type Editor } from '../editor/editor'
+import { EditorProvider } from '../ui/EditorContext'
+import { type Ui } from '../ui/uiStore'
 import { CrashScreen } from './CrashScreen'
-import { EditorProvider } from './EditorContext'
 import { Shell } from './Shell'
-import { type Ui } from './ui'
 
 /** The page. */
 export function App({ editor, ui }: { editor: Editor; ui: Ui }): ReactNode {

@@ -1,11 +1,11 @@
 /** The map in the middle; a counter type dragged from the tray is placed where it is let go. */
 import { type DragEvent, lazy, type MouseEvent, type ReactNode, Suspense, type SyntheticEvent } from 'react'
 import { BoardCanvas } from '../canvas/BoardCanvas'
+import { NO_MODIFIERS } from '../editor/modifiers'
+import { ON_MAC } from '../i18n/shortcutLabel'
 import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counterDrag'
-import { NO_MODIFIERS } from '../tools/modifiers'
-import { useEditor, useEditorState, useUi } from './EditorContext'
+import { useEditor, useEditorState, useUi } from '../ui/EditorContext'
 import { selectionAt } from './mapMenu'
-import { ON_MAC } from './shortcutLabel'
 
 // With the bars, which are there before anything can be typed: the first letter must not be a shortcut.
 const LabelField = lazy(async () => ({ default: (await import('./Interface')).LabelField }))

@@ -7,8 +7,8 @@ import { localized } from '#shared/i18n/localized'
 import { isPictureName } from '../actions/background/pictureName'
 import { type Editor } from '../editor/editor'
 import { droppedFiles } from '../host/droppedFiles'
-import { useEditor, useSay, useUi } from './EditorContext'
-import { useFileActions } from './fileActions'
+import { useEditor, useSay, useUi } from '../ui/EditorContext'
+import { useFileActions } from '../ui/fileActions'
 
 export function FileDrop(): ReactNode {
   const say = useSay()

@@ -13,8 +13,8 @@ import { LABEL_INK, labelBox, labelFont } from '#shared/painter/labels'
 import { cssFont } from '#shared/painter/text'
 import { type TypedLabel } from '../editor/editor'
 import { finishTyping } from '../tools/label/finishTyping'
-import { useEditor, useEditorState, useHover, useSay } from './EditorContext'
-import { focusMap } from './focusMap'
+import { useEditor, useEditorState, useHover, useSay } from '../ui/EditorContext'
+import { focusMap } from '../ui/focusMap'
 import './labelField.css'
 
 const NAME = localized('Texte de l’étiquette', 'Text of the label')

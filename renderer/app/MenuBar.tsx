@@ -1,10 +1,10 @@
 /** The menus, drawn by the page. What they say now is asked when one opens. */
 import { Menubar } from 'radix-ui'
 import { type ReactNode } from 'react'
-import { useEditor, useEditorState, useSay, useUiState } from './EditorContext'
+import { type Menu, MENUS } from '../actions/menus'
+import { useEditor, useEditorState, useSay, useUiState } from '../ui/EditorContext'
 import { MenuItems } from './MenuItems'
 import { menuItems } from './menuModel'
-import { type Menu, MENUS } from './menus'
 
 export function MenuBar(): ReactNode {
   const say = useSay()

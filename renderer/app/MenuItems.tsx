@@ -5,9 +5,9 @@ import { type DropdownMenu, type Menubar } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { assertNever } from '#shared/lang/assertNever'
 import { type MenuItem } from '#shared/host/menuModel'
-import { useEditor, useLanguage, useUi } from './EditorContext'
+import { shortcutLabel } from '../i18n/shortcutLabel'
+import { useEditor, useLanguage, useUi } from '../ui/EditorContext'
 import { chooseMenuItem } from './menuModel'
-import { shortcutLabel } from './shortcutLabel'
 
 /** What Radix's kinds of menu are made of; each kind has its own. */
 type Part =

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type Rect } from '#shared/painter/ops'
 import { type SmallMap } from '../editor/editor'
-import { useEditor, useEditorState, useSay } from './EditorContext'
+import { useEditor, useEditorState, useSay } from '../ui/EditorContext'
 import { minimapBox, minimapPatch, minimapPoint, minimapScale, seesAll } from './minimap'
 import './minimap.css'
 

@@ -1,8 +1,8 @@
 /** The frame of the page. The map comes first: bars, panels and tools are loaded behind its first picture. */
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { pageFonts } from '../workers/mapFonts'
+import { pageFonts } from '../drawing/mapFonts'
+import { useEditor, useUiState } from '../ui/EditorContext'
 import { Board } from './Board'
-import { useEditor, useUiState } from './EditorContext'
 
 const Bars = lazy(async () => ({ default: (await loadInterface()).Bars }))
 const Panels = lazy(async () => ({ default: (await loadInterface()).Panels }))

@@ -8,10 +8,10 @@ import { FindingsPanel } from '../panels/findings/FindingsPanel'
 import { Inspector } from '../panels/inspector/Inspector'
 import { LayersPanel } from '../panels/layers/LayersPanel'
 import { RoutePanel } from '../panels/route/RoutePanel'
-import { COMING } from './controls/Coming'
-import { useEditorState, useSay, useUi, useUiState } from './EditorContext'
-import { Splitter } from './Splitter'
-import { PANEL_WIDTH, type PanelTab, type Ui } from './ui'
+import { COMING } from '../ui/controls/Coming'
+import { Splitter } from '../ui/controls/Splitter'
+import { useEditorState, useSay, useUi, useUiState } from '../ui/EditorContext'
+import { PANEL_WIDTH, type PanelTab, type Ui } from '../ui/uiStore'
 
 const Hints = lazy(() => import('./hints/Hints'))
 const StampsPanel = lazy(async () => ({

@@ -12,10 +12,10 @@ import { formatNumber, type Language, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type HoverState, type SessionSlice } from '../editor/editor'
 import { headline, say } from '../i18n/language'
-import { featureNames } from '../panels/inspector/featureNames'
 import { tools } from '../tools/index'
-import { useEditorState, useHover, useLanguage, useRuleset, useSay, useUi } from './EditorContext'
-import { countBySeverity, SEVERITY_ICONS, severityCount } from './severity'
+import { useEditorState, useHover, useLanguage, useRuleset, useSay, useUi } from '../ui/EditorContext'
+import { featureNames } from '../ui/featureNames'
+import { countBySeverity, SEVERITY_ICONS, severityCount } from '../ui/severity'
 
 export function StatusLine(): ReactNode {
   return (

@@ -2,11 +2,11 @@
 import { ToggleGroup } from 'radix-ui'
 import { Fragment, type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { type ToolId } from '../toolOptions/toolIds'
 import { toolsFor } from '../tools/index'
-import { type ToolId } from '../tools/toolIds'
-import { useEditor, useEditorState, useRuleset, useSay } from './EditorContext'
-import { NamedIcon } from './icons'
-import { Tip } from './controls/Tip'
+import { Tip } from '../ui/controls/Tip'
+import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
+import { NamedIcon } from '../ui/icons'
 
 /** A line is drawn before these: looking, painting, building, asking. */
 const GROUP_STARTS: readonly ToolId[] = ['brush', 'hexside', 'sight']

@@ -1,7 +1,7 @@
 /** What happens before the window closes: unsaved changes are asked about, and the copy kept for recovery goes. */
 import { mayReplace } from '../actions/unsaved'
 import { type Editor } from '../editor/editor'
-import { type Ui } from './ui'
+import { type Ui } from '../ui/uiStore'
 
 /** Answers the host; asked once more while the question is open, the same answer serves. Returns what ends it. */
 export function answerCloseRequests(editor: Editor, ui: Ui): () => void {

@@ -2,7 +2,7 @@
 import { type FileRef } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
-import { type Ui } from './ui'
+import { type Ui } from '../ui/uiStore'
 
 const changed = (name: string) =>
   localized(

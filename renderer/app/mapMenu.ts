@@ -4,12 +4,12 @@ import { hexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Layout, type Point } from '#shared/hex/layout'
+import { type Menu } from '../actions/menus'
 import { type Editor, type Selection } from '../editor/editor'
 import { labelUnder } from '../tools/label/grab'
 import { isSideToPick, pickedAt } from '../tools/pickable'
 import { isNearSide, pointedAt } from '../tools/pointerToHex'
 import { zoneAt } from '../tools/zone/zones'
-import { type Menu } from './menus'
 
 type MapMenu = Pick<Menu, 'groups'>
 

@@ -2,11 +2,11 @@
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
 import { type Action } from '../actions/action'
 import { actionById } from '../actions/index'
+import { type Menu, MENUS, type Submenu } from '../actions/menus'
 import { recentActions } from '../actions/recent'
 import { type Editor } from '../editor/editor'
-import { type Menu, MENUS, type Submenu } from './menus'
+import { type Ui, type UiState } from '../ui/uiStore'
 import { type DialogsShown, isOverStart } from './overStart'
-import { type Ui, type UiState } from './ui'
 
 /** What of the page's own state the menus show. */
 type Shown = Pick<UiState, 'recent'> & DialogsShown

@@ -1,7 +1,7 @@
 /** Menus drawn by the system: told what they say whenever that changes, and heard when an item is chosen. */
 import { type Editor } from '../editor/editor'
+import { type Ui } from '../ui/uiStore'
 import { chooseMenuItem, menuModel } from './menuModel'
-import { type Ui } from './ui'
 
 /** In a field these are about its text, as their keys are (shortcuts.ts); a Mac's keys come through the menu there. */
 const OF_TEXT = ['undo', 'redo']

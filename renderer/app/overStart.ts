@@ -1,6 +1,6 @@
 /** What may be done while dialogs are on screen: one rule for menus and keys. */
 import { type Action } from '../actions/action'
-import { type UiState } from './ui'
+import { type UiState } from '../ui/uiStore'
 
 export type DialogsShown = Pick<UiState, 'dialog' | 'dialogsShown'>
 

@@ -2,30 +2,13 @@
 import { LANGUAGES } from '#shared/i18n/localized'
 import { STYLE_IDS } from '#shared/painter/style'
 import { type Editor, type ViewSlice } from '../editor/editor'
+import { preferenceStorage } from '../host/preferenceStorage'
 import { browserLanguage } from '../i18n/language'
 
 const KEY = 'castellan.view'
 const THEMES = ['light', 'dark', 'system'] as const
 
 type Remembered = Pick<ViewSlice, 'language' | 'theme' | 'style' | 'minimap' | 'hints'>
-
-/** The browser's storage; where that is forbidden or full, nothing is remembered, and nothing else suffers. */
-export const preferenceStorage: Pick<Storage, 'getItem' | 'setItem'> = {
-  getItem(key) {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  setItem(key, value) {
-    try {
-      localStorage.setItem(key, value)
-    } catch {
-      // Asked again at the next visit.
-    }
-  },
-}
 
 /** What was remembered, each part checked by itself; the browser's language when nothing was. */
 export function readPreferences(storage: Pick<Storage, 'getItem'>, languages: readonly string[]): Remembered {

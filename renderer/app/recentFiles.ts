@@ -1,6 +1,6 @@
 /** The list of recent files follows what is shown and saved, here and in other windows. */
 import { type Editor } from '../editor/editor'
-import { type Ui } from './ui'
+import { type Ui } from '../ui/uiStore'
 
 /** Returns the reading: of two under way the answer of the later counts, whichever comes first. */
 export function recentReader(editor: Editor, ui: Ui): () => Promise<void> {

@@ -1,11 +1,11 @@
 /** Keys of the whole page: actions and tools, unless something nearer means them. */
-import { type Editor } from '../editor/editor'
 import { CLIPBOARD_ACTIONS } from '../actions/clipboard'
 import { actionFor, type KeyLike, pressKey } from '../actions/keyboard'
+import { type Editor } from '../editor/editor'
+import { type Ui } from '../ui/uiStore'
 import { isOverStart } from './overStart'
 import { goToRegion } from './regions'
 import { typeAhead } from './typingAhead'
-import { type Ui } from './ui'
 
 /** In a text these belong to the text. */
 const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']

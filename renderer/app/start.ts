@@ -1,8 +1,8 @@
 /** What a window begins with: the document it was opened for, else the gallery. */
 import { type WindowStart } from '#shared/host/host'
+import { offerRecovery } from '../dialogs/recovery'
 import { type Editor } from '../editor/editor'
-import { offerRecovery } from './recovery'
-import { type Ui } from './ui'
+import { type Ui } from '../ui/uiStore'
 
 export async function openStart(editor: Editor, ui: Ui): Promise<void> {
   // A shell that cannot say leaves the window empty rather than blank.

@@ -4,7 +4,7 @@ import { hostTitle } from '#shared/host/hostTitle'
 import { isUntouched } from '../actions/openDocument'
 import { titleAmongVersions } from '../editor/earlierVersion'
 import { type Editor } from '../editor/editor'
-import { type Ui } from './ui'
+import { type Ui } from '../ui/uiStore'
 
 export function followWindowTitle(editor: Editor, ui: Ui): void {
   let last = shown(editor, ui)

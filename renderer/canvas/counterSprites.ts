@@ -3,7 +3,7 @@ import { paintFace } from '#shared/painter/counters/face'
 import { type Rect } from '#shared/painter/ops'
 import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
-import { offscreenHost } from '../workers/canvasHost'
+import { offscreenHost } from '../drawing/canvasHost'
 import { type CounterCard } from './counterCards'
 
 /** All of them together, pixels: 64 MB. */

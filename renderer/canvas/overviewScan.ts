@@ -5,7 +5,7 @@
 import { type Background, type Scenario } from '#shared/document/types'
 import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
-import { behindPicture } from '../workers/frames'
+import { behindPicture } from '../drawing/frames'
 import { type MapLook } from '../workers/paintProtocol'
 
 /** A bitmap of some paper, mm. */

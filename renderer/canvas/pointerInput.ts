@@ -4,7 +4,7 @@
  */
 import { type Point } from '#shared/hex/layout'
 import { type Editor } from '../editor/editor'
-import { modifiersOf } from '../tools/modifiers'
+import { modifiersOf } from '../editor/modifiers'
 import { type BoardView } from './boardView'
 
 /** Wheel pixels that double the zoom. */

@@ -2,9 +2,9 @@
 import { type ReactNode } from 'react'
 import { type Host } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { useEditor, useSay, useUi } from '../app/EditorContext'
-import { DialogFrame } from '../app/controls/DialogFrame'
-import { Mark } from '../app/Mark'
+import { DialogFrame } from '../ui/controls/DialogFrame'
+import { useEditor, useSay, useUi } from '../ui/EditorContext'
+import { Mark } from '../ui/Mark'
 
 const [version] = Object.values(
   import.meta.glob<string>('../../package.json', { eager: true, import: 'version' }),

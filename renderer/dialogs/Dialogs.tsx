@@ -1,9 +1,9 @@
 /** The dialogs of the page: one asked for by name, and those that show themselves when there is reason to. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { COMING } from '../app/controls/Coming'
-import { useEditor, useUiState } from '../app/EditorContext'
-import { type DialogId } from '../app/ui'
+import { COMING } from '../ui/controls/Coming'
+import { useEditor, useUiState } from '../ui/EditorContext'
+import { type DialogId } from '../ui/uiStore'
 import { AboutDialog } from './AboutDialog'
 import { CatalogueDialog } from './catalogue/CatalogueDialog'
 import { ExportDialog } from './export/ExportDialog'

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { type FileRef, type Host } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
-import { useEditor, useSay, useUi } from '../app/EditorContext'
-import { DialogFrame } from '../app/controls/DialogFrame'
+import { DialogFrame } from '../ui/controls/DialogFrame'
+import { useEditor, useSay, useUi } from '../ui/EditorContext'
 import { fileErrorWords } from './fileErrorWords'
 
 const TEXT = {

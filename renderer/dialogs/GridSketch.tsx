@@ -7,9 +7,9 @@ import { mapFrame } from '#shared/painter/frame'
 import { paintScene } from '#shared/painter/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { STYLES } from '#shared/painter/styles'
-import { useEditorState } from '../app/EditorContext'
-import { Picture } from '../app/Picture'
-import { rulesetOf } from '../workers/rulesetOf'
+import { rulesetOf } from '#shared/rules/rulesetOf'
+import { useEditorState } from '../ui/EditorContext'
+import { Picture } from '../ui/pictures/Picture'
 
 const WIDTH_PX = 380
 const HEIGHT_PX = 300

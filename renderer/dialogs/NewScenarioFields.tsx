@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 import { type BoardPresetId } from '#shared/document/boardPresets'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { RULESETS } from '#shared/rules/registry'
-import { Choice } from '../app/controls/Choice'
-import { Field, SelectField, SwitchField } from '../app/controls/fields'
-import { useSay } from '../app/EditorContext'
-import { NumberingStyle } from './NumberingStyle'
-import { NumberInput } from './NumberInput'
+import { Choice } from '../ui/controls/Choice'
+import { Field, SelectField, SwitchField } from '../ui/controls/fields'
+import { NumberInput } from '../ui/controls/NumberInput'
+import { useSay } from '../ui/EditorContext'
 import { boardsFor, type FormErrors, type NewScenarioForm, withBoard, withRuleset } from './newScenarioForm'
+import { NumberingStyle } from './NumberingStyle'
 
 const TEXT = {
   name: localized('Titre', 'Title'),

@@ -2,10 +2,10 @@
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type RecoveryEntry } from '#shared/host/host'
-import { DialogFrame } from '../app/controls/DialogFrame'
-import { useEditor, useLanguage, useSay, useUi, useUiState } from '../app/EditorContext'
-import { discard, restore } from '../app/recovery'
 import { momentInWords } from '../i18n/language'
+import { DialogFrame } from '../ui/controls/DialogFrame'
+import { useEditor, useLanguage, useSay, useUi, useUiState } from '../ui/EditorContext'
+import { discard, restore } from './recovery'
 
 const TEXT = {
   title: localized('Récupérer le travail non enregistré\u202f?', 'Recover unsaved work?'),

@@ -1,8 +1,8 @@
 /** Another program has changed the open file, and nothing here is unsaved: take the new text or keep the old one? */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { DialogFrame } from '../app/controls/DialogFrame'
-import { useSay, useUiState } from '../app/EditorContext'
+import { DialogFrame } from '../ui/controls/DialogFrame'
+import { useSay, useUiState } from '../ui/EditorContext'
 
 export function ReloadDialog(): ReactNode {
   const say = useSay()

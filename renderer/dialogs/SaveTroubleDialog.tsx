@@ -3,9 +3,9 @@ import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { DialogFrame } from '../app/controls/DialogFrame'
-import { useEditor, useSay } from '../app/EditorContext'
 import { type SaveTrouble } from '../editor/editor'
+import { DialogFrame } from '../ui/controls/DialogFrame'
+import { useEditor, useSay } from '../ui/EditorContext'
 
 const TEXT = {
   cancel: localized('Annuler', 'Cancel'),

@@ -1,8 +1,8 @@
 /** Asks what becomes of unsaved changes before another document takes their place. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { useEditorState, useSay, useUiState } from '../app/EditorContext'
-import { DialogFrame } from '../app/controls/DialogFrame'
+import { DialogFrame } from '../ui/controls/DialogFrame'
+import { useEditorState, useSay, useUiState } from '../ui/EditorContext'
 
 export function UnsavedDialog(): ReactNode {
   const say = useSay()

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type FileVersion } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
-import { DialogFrame } from '../app/controls/DialogFrame'
-import { useEditor, useEditorState, useLanguage, useSay, useUi, useUiState } from '../app/EditorContext'
-import { useFileActions } from '../app/fileActions'
 import { bytesInWords, momentInWords } from '../i18n/language'
+import { DialogFrame } from '../ui/controls/DialogFrame'
+import { useEditor, useEditorState, useLanguage, useSay, useUi, useUiState } from '../ui/EditorContext'
+import { useFileActions } from '../ui/fileActions'
 
 const TEXT = {
   title: localized('Versions antérieures', 'Earlier versions'),

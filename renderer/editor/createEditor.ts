@@ -8,11 +8,11 @@ import { writeApart } from '#shared/format/writeApart'
 import { type FileRef, type Host } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
 import { localized } from '#shared/i18n/localized'
-import { type ToolId } from '../tools/toolIds'
-import { type CreateTools } from '../tools/toolManager'
-import { rulesetOf } from '../workers/rulesetOf'
+import { rulesetOf } from '#shared/rules/rulesetOf'
+import { type ToolId } from '../toolOptions/toolIds'
 import { createAnalysisDoor, type LoadAnalysis } from './analysisDoor'
 import { createDocumentModel, type DocumentModel } from './documentModel'
+import { titleAmongVersions, versionNotice } from './earlierVersion'
 import {
   type DocumentOrigin,
   type Editor,
@@ -21,10 +21,10 @@ import {
   type SaveTrouble,
   type ViewSlice,
 } from './editor'
-import { titleAmongVersions, versionNotice } from './earlierVersion'
 import { createFileVerbs } from './files'
 import { findingPoints, findingSelection } from './goTo'
 import { type StartChecks } from './liveChecks'
+import { type CreateTools } from './ports/toolManager'
 import { createRecovery } from './recovery'
 import { createSessionVerbs } from './session'
 import { createStores } from './stores'

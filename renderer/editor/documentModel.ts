@@ -4,11 +4,11 @@ import { type Command, type Refusal } from '#shared/commands/command'
 import { type Change, createHistory, type History } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
+import { rulesetOf } from '#shared/rules/rulesetOf'
+import { toolOptions } from '../toolOptions/index'
 import { type DocumentOrigin, type EditorState } from './editor'
-import { rulesetOf } from '../workers/rulesetOf'
 import { refusedByLock } from './lockedLayers'
 import { survivingSelection } from './selection'
-import { toolOptions } from '../tools/options/index'
 import { untouchedDocument } from './stores'
 
 /** A state of a document, to be found again when it has been saved. */

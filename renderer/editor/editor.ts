@@ -32,10 +32,10 @@ import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type Change } from '#shared/commands/history'
-import { type Modifiers } from '../tools/modifiers'
-import { type ToolOptions } from '../tools/options/index'
-import { type ToolId } from '../tools/toolIds'
+import { type ToolOptions } from '../toolOptions/index'
+import { type ToolId } from '../toolOptions/toolIds'
 import { type LayerView } from './layers'
+import { type Modifiers } from './modifiers'
 
 export interface DocumentSlice {
   readonly scenario: Scenario

@@ -1,6 +1,6 @@
 /** The gestures of an editor as tools know them, for actions that do what a tool does. */
-import { type ToolContext } from '../tools/tool'
 import { type Editor } from './editor'
+import { type ToolContext } from './ports/toolContext'
 
 export function gestureOf(editor: Editor): ToolContext['gesture'] {
   return {

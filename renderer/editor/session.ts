@@ -1,7 +1,8 @@
 /** Session and view: tool, options, selection, notices, language, style. None of it is in the undo history. */
 import { type StoreApi } from 'zustand/vanilla'
 import { type Localized } from '#shared/i18n/localized'
-import { type ToolId } from '../tools/toolIds'
+import { type ToolOptions } from '../toolOptions/index'
+import { type ToolId } from '../toolOptions/toolIds'
 import {
   type DrawnRoute,
   type EditorState,
@@ -10,7 +11,6 @@ import {
   type TypedLabel,
   type ViewSlice,
 } from './editor'
-import { type ToolOptions } from '../tools/options/index'
 
 export interface SessionVerbs {
   /** Remembers which tool is in the hand. */

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { toolOptions } from '../tools/options/index'
+import { toolOptions } from '../toolOptions/index'
 import {
   type DocumentSlice,
   type EditorState,

@@ -1,10 +1,10 @@
 /** The narrow window through which tools see the editor. */
 import { type StoreApi } from 'zustand/vanilla'
-import { type ToolContext } from '../tools/tool'
-import { rulesetOf } from '../workers/rulesetOf'
+import { rulesetOf } from '#shared/rules/rulesetOf'
 import { type AnalysisDoor } from './analysisDoor'
 import { type DocumentModel } from './documentModel'
 import { type EditorState, type HoverState } from './editor'
+import { type ToolContext } from './ports/toolContext'
 import { type SessionVerbs } from './session'
 
 export interface ToolContextParts {

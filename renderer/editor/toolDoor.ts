@@ -1,5 +1,5 @@
 /** The hand: empty until the tools have come, which the first picture does not wait for. */
-import { type ToolManager } from '../tools/toolManager'
+import { type ToolManager } from './ports/toolManager'
 
 export interface ToolDoor extends ToolManager {
   /** From now on these answer. */

@@ -6,14 +6,15 @@ import { type Axial } from '#shared/hex/axial'
 import { lassoHexes, lineOnGrid, rectangleOnGrid, squared, straightened } from '#shared/hex/shapes'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type AreaOptions } from './options/area'
+import { type Modifiers } from '../editor/modifiers'
+import { type ToolContext } from '../editor/ports/toolContext'
+import { type AreaOptions } from '../toolOptions/area'
 import { countedHexes } from './counted'
-import { type Modifiers } from './modifiers'
 import { regionOutline } from './overlay'
 import { brushHexes } from './rows'
 import { type ShapeChoice, shapeOfKey } from './shapeChoices'
 import { defineStrokeTool } from './stroke'
-import { type Pointed, type Tool, type ToolContext, type ToolDefinition, type ToolState } from './tool'
+import { type Pointed, type Tool, type ToolDefinition, type ToolState } from './tool'
 
 export type AreaShape = AreaOptions['areaShape']
 

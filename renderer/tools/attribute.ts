@@ -3,9 +3,10 @@ import { setHexAttribute } from '#shared/commands/setHexAttribute'
 import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { defineAreaTool } from './area'
 import { keysOf } from './rows'
-import { type Pointed, type ToolContext } from './tool'
+import { type Pointed } from './tool'
 
 interface Painting {
   readonly kind: 'painting'

@@ -8,10 +8,11 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
+import { firstFaceOf } from '#shared/rules/rows'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { ghost } from './counterGhost'
 import { regionOutline } from './overlay'
-import { firstFaceOf } from '#shared/rules/rows'
-import { defineTool, type ToolContext } from './tool'
+import { defineTool } from './tool'
 
 type State = { readonly kind: 'idle' } | { readonly kind: 'stamping'; readonly counter: CounterId }
 

@@ -1,8 +1,8 @@
 /** The counter as it would lie on its hex, alone. What paints it comes behind the first picture: no map waits for it. */
 import { type Counter } from '#shared/document/types'
 import { type DrawOp } from '#shared/painter/ops'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { type PaintGhost } from './paintGhost'
-import { type ToolContext } from './tool'
 
 let paint: PaintGhost | undefined
 

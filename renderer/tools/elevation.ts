@@ -4,9 +4,10 @@ import { elevationAt } from '#shared/document/map'
 import { type Axial, type HexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { defineAreaTool } from './area'
 import { keysOf } from './rows'
-import { type Pointed, type RunningTool, type Tool, type ToolContext } from './tool'
+import { type Pointed, type RunningTool, type Tool } from './tool'
 
 interface Shaping {
   readonly kind: 'shaping'

@@ -7,12 +7,13 @@ import { type Erased, eraseHexes } from '#shared/commands/eraseHexes'
 import { hexsideAt } from '#shared/document/map'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { defineAreaTool } from './area'
 import { sideGlow } from './overlay'
 import { isNearSide } from './pointerToHex'
 import { keysOf, terrainParams } from './rows'
 import { defineStrokeTool } from './stroke'
-import { type Pointed, type RunningTool, type Tool, type ToolContext } from './tool'
+import { type Pointed, type RunningTool, type Tool } from './tool'
 
 /** What can be rubbed out of hexes, for the options bar and the status line. */
 export const ERASED_NAMES: Readonly<Record<Erased, Localized>> = {

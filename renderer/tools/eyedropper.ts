@@ -1,13 +1,14 @@
 /** Alt and a click: takes what lies under the pointer into the options of the tool in hand, or names it an opponent. */
 import { HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt, markersAt, structureAt, terrainAt } from '#shared/document/map'
+import { type ToolContext } from '../editor/ports/toolContext'
+import { type ToolId } from '../toolOptions/toolIds'
 import { pickSide } from './hexside/pick'
+import { pickLook } from './label/label'
 import { wayUnder } from './road/ways'
 import { routeInHand, withOpponent } from './route/drawing'
 import { causeOf } from './route/kinds'
-import { type Pointed, type ToolContext } from './tool'
-import { pickLook } from './label/label'
-import { type ToolId } from './toolIds'
+import { type Pointed } from './tool'
 import { zoneAt } from './zone/zones'
 
 export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void {

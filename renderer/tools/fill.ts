@@ -8,11 +8,12 @@ import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { floodFill } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { countedHexes } from './counted'
 import { hexOutline, regionOutline } from './overlay'
 import { IDLE, onRelease, type ReleaseState } from './release'
 import { paintHexes, paintWords } from './scatter'
-import { defineTool, type ToolContext } from './tool'
+import { defineTool } from './tool'
 
 /** Larger areas are filled, but not shown beforehand: the rim is looked for while the pointer moves. */
 const MOST_SHOWN = 2000

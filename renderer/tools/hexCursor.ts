@@ -7,9 +7,10 @@ import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey, sideDirectionFrom } from '#shared/hex/hexside'
 import { directionAngle, hexCenter, type Layout, type Point } from '#shared/hex/layout'
 import { type Selection } from '../editor/editor'
+import { type Modifiers } from '../editor/modifiers'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { arrowOf } from './arrows'
-import { type Modifiers } from './modifiers'
-import { type Pointed, type ToolContext } from './tool'
+import { type Pointed } from './tool'
 
 /** A hex, and the side of it that side tools mean. */
 export interface HexCursor {

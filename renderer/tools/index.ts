@@ -1,5 +1,6 @@
 /** Every tool, in the order of the rail. */
 import { type Ruleset } from '#shared/rules/ruleset'
+import { type ToolId } from '../toolOptions/toolIds'
 import { attribute } from './attribute'
 import { background } from './background/background'
 import { brush } from './brush'
@@ -19,7 +20,6 @@ import { sight } from './sight/sight'
 import { stamp } from './stamp/stamp'
 import { structure } from './structure'
 import { type Tool } from './tool'
-import { type ToolId } from './toolIds'
 import { zone } from './zone/zone'
 
 export const tools: readonly Tool[] = [

@@ -10,9 +10,10 @@ import { localized } from '#shared/i18n/localized'
 import { type Facing } from '#shared/hex/facing'
 import { type MarkerRow } from '#shared/rules/mapRows'
 import { markerRow } from '#shared/rules/rows'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { facingArrow, regionOutline } from './overlay'
 import { defineStrokeTool } from './stroke'
-import { type Pointed, type ToolContext } from './tool'
+import { type Pointed } from './tool'
 
 interface MarkerStroke {
   readonly kind: 'laying' | 'removing'

@@ -12,8 +12,8 @@ import { takeRegion } from '#shared/document/region/take'
 import { type CounterId, type Zone, type ZoneId } from '#shared/document/types'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { terrainParams } from './rows'
-import { type ToolContext } from './tool'
 
 /** The piece that is being moved, counted from the hex by which it is held. */
 export interface HeldRegion {

@@ -2,7 +2,8 @@
 import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures } from '#shared/document/types'
 import { isPickable } from '../editor/layers'
-import { type Pointed, type ToolContext, type ToolEvent } from './tool'
+import { type ToolContext } from '../editor/ports/toolContext'
+import { type Pointed, type ToolEvent } from './tool'
 
 type Seen = Pick<ToolContext, 'scenario' | 'view'>
 

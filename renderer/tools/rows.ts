@@ -5,7 +5,7 @@ import { hexesWithin } from '#shared/hex/region'
 import { type Localized } from '#shared/i18n/localized'
 import { terrainRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type ToolContext } from './tool'
+import { type ToolContext } from '../editor/ports/toolContext'
 
 /** A terrain as the parameters of a painting command: id, letter for the file, name for the menu. */
 export function terrainParams(

@@ -3,9 +3,9 @@ import { paintTerrain } from '#shared/commands/paintTerrain'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { hash } from '#shared/painter/noise'
-import { type TerrainMix, type TerrainOptions } from './options/terrain'
+import { type ToolContext } from '../editor/ports/toolContext'
+import { type TerrainMix, type TerrainOptions } from '../toolOptions/terrain'
 import { keysOf, terrainParams } from './rows'
-import { type ToolContext } from './tool'
 
 /** Most terrains of a mix. */
 export const MIX_LIMIT = 6

@@ -6,9 +6,11 @@ import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#
 import { onGrid } from '#shared/hex/grid'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
-import { CTRL } from '../app/shortcutLabel'
 import { type Selection } from '../editor/editor'
 import { isPickable } from '../editor/layers'
+import { type Modifiers } from '../editor/modifiers'
+import { type ToolContext } from '../editor/ports/toolContext'
+import { CTRL } from '../i18n/shortcutLabel'
 import { countedHexes } from './counted'
 import { labelOutline } from './label/frame'
 import {
@@ -21,16 +23,15 @@ import {
   labelUnder,
   putLabelBack,
 } from './label/grab'
-import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay'
 import { copyRegion, type HeldRegion, heldRegion, moveRegion } from './moveRegion'
+import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay'
 import { isSideToPick, pickedAt, pickedEvent } from './pickable'
 import { isNearSide } from './pointerToHex'
-import { clickedSide } from './selectSides'
 import { chooseSelectShape, framed, framedHexes } from './selectHexes'
+import { clickedSide } from './selectSides'
 import { wayTo } from './shapeChoices'
 import { ghost } from './stamp/ghost'
-import { type Modifiers } from './modifiers'
-import { defineTool, type Pointed, type ToolContext } from './tool'
+import { defineTool, type Pointed } from './tool'
 
 type State =
   | { readonly kind: 'idle' }

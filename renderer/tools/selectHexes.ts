@@ -4,9 +4,9 @@ import { onGrid } from '#shared/hex/grid'
 import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type Selection } from '../editor/editor'
-import { type SelectOptions } from './options/select'
+import { type ToolContext } from '../editor/ports/toolContext'
+import { type SelectOptions } from '../toolOptions/select'
 import { type ShapeChoice, shapeOfKey } from './shapeChoices'
-import { type ToolContext } from './tool'
 
 export type SelectShape = SelectOptions['selectShape']
 

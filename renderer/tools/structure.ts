@@ -11,9 +11,10 @@ import { type DrawOp } from '#shared/painter/ops'
 import { frontDirections } from '#shared/rules/standingFeatures'
 import { structureRow } from '#shared/rules/rows'
 import { type StructureRow } from '#shared/rules/mapRows'
+import { type ToolContext } from '../editor/ports/toolContext'
 import { facingArrow, regionOutline, sideGlow } from './overlay'
 import { defineStrokeTool } from './stroke'
-import { type Pointed, type ToolContext } from './tool'
+import { type Pointed } from './tool'
 
 interface StructureStroke {
   readonly kind: 'building' | 'removing'

@@ -2,26 +2,18 @@
  * The contract of a tool: a small state machine that hears of hexes and sides, never of pixels, React or Konva.
  * Its state is a discriminated union with ordinary words: `idle`, `pointing`, then the verb (`painting`, `dragging`).
  */
-import { type Command, type Refusal } from '#shared/commands/command'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
-import { type Layout, type Point } from '#shared/hex/layout'
+import { type Point } from '#shared/hex/layout'
 import { type Vertex } from '#shared/hex/vertex'
 import { type Localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
-import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
-import {
-  type DrawnRoute,
-  type Selection,
-  type ToolStatus,
-  type TypedLabel,
-  type ViewSlice,
-} from '../editor/editor'
-import { type ToolOptions } from './options/index'
-import { type Modifiers } from './modifiers'
-import { type ToolId } from './toolIds'
+import { type ToolStatus } from '../editor/editor'
+import { type Modifiers } from '../editor/modifiers'
+import { type ToolContext } from '../editor/ports/toolContext'
+import { type ToolId } from '../toolOptions/toolIds'
 
 /** Everything under a point of the map. Hex, side and vertex may lie off the grid. */
 export interface Pointed {
@@ -44,40 +36,6 @@ export type ToolEvent =
   | { readonly kind: 'up'; readonly at: Pointed; readonly modifiers: Modifiers }
   /** Escape, another tool, the window losing the focus: put everything back. */
   | { readonly kind: 'cancel' }
-
-/** All that a tool may touch. */
-export interface ToolContext {
-  readonly scenario: Scenario
-  readonly layout: Layout
-  readonly ruleset: Ruleset
-  readonly options: ToolOptions
-  readonly selection: Selection
-  /** What the map can be asked; undefined until it is loaded, which the first question starts. */
-  readonly analysis: Analysis | undefined
-  readonly route: DrawnRoute | undefined
-  /** Which layers are shown, and how; what is locked is not picked. */
-  readonly view: Pick<ViewSlice, 'style' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
-  /** The label whose words are being typed. */
-  readonly typing: TypedLabel | undefined
-  /** Of the screen as it is zoomed: previews keep their width in pixels. */
-  readonly mmPerPx: number
-  /** One gesture is one undo step; tools open it with the first change and close it with `up`. */
-  readonly gesture: {
-    begin(): void
-    run<P>(command: Command<P>, params: P): Refusal | undefined
-    commit(): void
-    cancel(): void
-  }
-  select(selection: Selection): void
-  setRoute(route: DrawnRoute | undefined): void
-  /** Opens the field in which a label is typed. */
-  type(typing: TypedLabel): void
-  setOptions(options: Partial<ToolOptions>): void
-  /** Puts another tool into the hand: this one has done what it was taken for. */
-  useTool(tool: ToolId): void
-  /** Takes back the last step of the history; a tool does so only with steps of its own. */
-  undo(): void
-}
 
 export interface ToolState {
   readonly kind: string

@@ -2,33 +2,23 @@
  * Holds the tool in hand and feeds it: mouse and keyboard become the same few events.
  * It owns what is no tool's business: the temporary hand (Space), the eyedropper (Alt), the hex cursor, cancelling.
  */
-import { type StoreApi } from 'zustand/vanilla'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
-import { type HoverState, type ToolInput } from '../editor/editor'
 import { faded, opacityOf } from '../editor/layers'
+import { type Modifiers, NO_MODIFIERS } from '../editor/modifiers'
+import { type CreateTools } from '../editor/ports/toolManager'
+import { type ToolId } from '../toolOptions/toolIds'
 import { arrowOf } from './arrows'
 import { pickUnder } from './eyedropper'
 import { cursorAt, cursorPoint, type HexCursor, movedCursor } from './hexCursor'
 import { isOffered, tools } from './index'
-import { type Modifiers, NO_MODIFIERS } from './modifiers'
 import { hexOutline } from './overlay'
 import { enteredAlong, pointedAt } from './pointerToHex'
-import { type Pointed, type RunningTool, type ToolContext } from './tool'
-import { type ToolId } from './toolIds'
-
-export interface ToolManager extends ToolInput {
-  /** Puts another tool into the hand; an open gesture is put back first. */
-  use(id: ToolId): void
-  /** Does it mean anything under the rules of the open document? */
-  isOffered(id: ToolId): boolean
-  /** The document or the view changed under the pointer: looks again at what lies there. */
-  refresh(): void
-}
+import { type Pointed, type RunningTool } from './tool'
 
 /** Tools that ask and answer: what they show is the layer "analysis". */
 const ANALYSES: readonly ToolId[] = ['sight', 'route']
@@ -41,13 +31,7 @@ const ANALYSES_HIDDEN = localized(
   'The Analysis layer is hidden: show it to see what this tool draws.',
 )
 
-export type CreateTools = typeof createToolManager
-
-export function createToolManager(
-  context: ToolContext,
-  hover: StoreApi<HoverState>,
-  firstTool: ToolId,
-): ToolManager {
+export const createToolManager: CreateTools = (context, hover, firstTool) => {
   let toolId = firstTool
   let tool = take(firstTool)
   let pointed: Pointed | undefined

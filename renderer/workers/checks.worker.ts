@@ -5,9 +5,9 @@ import { type Checker, createChecker } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { shiftIntoFrame } from '#shared/painter/labelInFrame'
 import { analysisOf } from '#shared/rules/analyses'
+import { rulesetOf } from '#shared/rules/rulesetOf'
 import { type ToCheckWorker } from './checksProtocol'
 import { applyDelta } from './replica'
-import { rulesetOf } from './rulesetOf'
 
 // The page's types know no worker scope.
 const scope = self as unknown as {

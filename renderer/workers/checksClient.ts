@@ -4,9 +4,9 @@
  */
 import { type Finding } from '#shared/checks/finding'
 import { type Scenario } from '#shared/document/types'
+import { behindPicture } from '../drawing/frames'
 import { type StartChecks } from '../editor/liveChecks'
 import { type ToCheckWorker } from './checksProtocol'
-import { behindPicture } from './frames'
 import { deltaBetween } from './replica'
 
 export const checkInWorker: StartChecks = (found) => {

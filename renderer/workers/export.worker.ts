@@ -7,9 +7,9 @@ import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { exportMap, type ExportSubject, type MapExportRequest } from '#shared/print/exportFiles'
 import { planMapExport } from '#shared/print/exportMap'
+import { rulesetOf } from '#shared/rules/rulesetOf'
+import { contextOf, createPagePlatform } from '../drawing/pagePlatform'
 import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
-import { contextOf, createPagePlatform } from './pagePlatform'
-import { rulesetOf } from './rulesetOf'
 
 function answer(message: FromExportWorker, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })

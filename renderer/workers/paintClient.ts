@@ -1,7 +1,7 @@
 /** The page's end of the paint workers: tells all of them what changed, gives each request to the least busy one. */
 import { type Scenario } from '#shared/document/types'
+import { behindPicture } from '../drawing/frames'
 import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
-import { behindPicture } from './frames'
 import { deltaBetween } from './replica'
 
 export interface PaintClient {

@@ -6,8 +6,8 @@ import { type Enclosure, enclosures } from '#shared/rules/engine/walls'
 import { standingFeatures } from '#shared/rules/standingFeatures'
 import { featureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { builtBarrier, closingWalls, holdsGround } from '../rules/engine/closingWalls'
 import { type Check } from './check'
-import { builtBarrier, closingWalls, holdsGround } from './closingWalls'
 import { listNames, report } from './report'
 
 /** @rule CHK-6 */

@@ -1,7 +1,7 @@
 /** Two enclosed areas that a gap in the wall between them makes one. A hint: it may be a passage. */
 import { hexsideKey } from '#shared/hex/hexside'
+import { closingWalls } from '../rules/engine/closingWalls'
 import { type Check } from './check'
-import { closingWalls } from './closingWalls'
 import { closeGap, wallBeside } from './nearlyClosed'
 import { listNames, report } from './report'
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { diskWatch } from '../../renderer/app/diskChanges'
-import { createUi, type Ui } from '../../renderer/app/ui'
+import { createUi, type Ui } from '../../renderer/ui/uiStore'
 import { eventually } from '../support/eventually'
 import { memoryFile } from '../support/memoryHost'
 import { testScenario } from '../support/scenario'

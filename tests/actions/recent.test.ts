@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { recentActions } from '../../renderer/actions/recent'
-import { createUi } from '../../renderer/app/ui'
+import { createUi } from '../../renderer/ui/uiStore'
 import { testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 

@@ -66,12 +66,15 @@ describe('the start of the page', () => {
       'renderer/app',
       'renderer/canvas',
       'renderer/dialogs',
+      'renderer/drawing',
       'renderer/editor',
       'renderer/host',
       'renderer/i18n',
       'renderer/panels/counters',
       'renderer/styles',
+      'renderer/toolOptions',
       'renderer/tools',
+      'renderer/ui',
       'renderer/workers',
       'shared/checks',
       'shared/commands',
@@ -115,29 +118,28 @@ describe('the start of the page', () => {
   })
 
   it('needs of the interface these files alone', () => {
-    const ofInterface = /^renderer\/(actions|app|dialogs|panels)\//
+    const ofInterface = /^renderer\/(actions|app|dialogs|panels|toolbars|ui)\//
     expect(start.files.filter((file) => ofInterface.test(file)).sort()).toEqual([
       'renderer/actions/openDocument.ts',
       'renderer/actions/unsaved.ts',
       'renderer/app/App.tsx',
       'renderer/app/Board.tsx',
       'renderer/app/CrashScreen.tsx',
-      'renderer/app/EditorContext.tsx',
       'renderer/app/Shell.tsx',
       'renderer/app/closing.ts',
       'renderer/app/diskChanges.ts',
-      'renderer/app/fileActions.ts',
       'renderer/app/mapMenu.ts',
       'renderer/app/preferences.ts',
       'renderer/app/recentFiles.ts',
-      'renderer/app/recovery.ts',
-      'renderer/app/shortcutLabel.ts',
       'renderer/app/start.ts',
-      'renderer/app/ui.ts',
       'renderer/app/uncaught.ts',
       'renderer/app/windowTitle.ts',
       'renderer/dialogs/newScenarioForm.ts',
+      'renderer/dialogs/recovery.ts',
       'renderer/panels/counters/counterDrag.ts',
+      'renderer/ui/EditorContext.tsx',
+      'renderer/ui/fileActions.ts',
+      'renderer/ui/uiStore.ts',
     ])
   })
 

@@ -1,6 +1,6 @@
 /** Which hex of a side is inside (SID-3). */
 import { describe, expect, it } from 'vitest'
-import { insideByLevel, insideOfSides } from '#shared/checks/inside'
+import { insideByLevel, insideOfSides } from '#shared/rules/engine/inside'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { boundarySides } from '#shared/hex/chain'

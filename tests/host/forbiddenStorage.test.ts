@@ -1,6 +1,7 @@
 /** A browser that forbids a page to keep anything: the mere mention of its storage throws. */
 import { afterEach, expect, test } from 'vitest'
-import { preferenceStorage, readPreferences, writePreferences } from '../../renderer/app/preferences'
+import { readPreferences, writePreferences } from '../../renderer/app/preferences'
+import { preferenceStorage } from '../../renderer/host/preferenceStorage'
 import { domError } from './fake/disk'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))

@@ -5,8 +5,8 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { toAxial } from '#shared/hex/grid'
 import { type Rng } from '#shared/lang/rng'
 import { type Editor } from '../../renderer/editor/editor'
-import { NO_MODIFIERS } from '../../renderer/tools/modifiers'
-import { type ToolId } from '../../renderer/tools/toolIds'
+import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
+import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { SCANS } from './scans'
 
 const TOOLS: readonly ToolId[] = [

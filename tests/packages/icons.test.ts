@@ -61,7 +61,7 @@ describe.each(ICONS)('%s', (name) => {
 })
 
 it('the mark of the icons is the mark of the page', () => {
-  const page = readFileSync(new URL('../../renderer/app/Mark.tsx', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../renderer/ui/Mark.tsx', import.meta.url), 'utf8')
   expect([...page.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)).toEqual(MARK.shapes.map(({ d }) => d))
   expect(MARK.shapes).toHaveLength(3)
 })

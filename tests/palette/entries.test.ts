@@ -1,7 +1,7 @@
 /** UX-2: the command palette, without page. */
 import { describe, expect, test, vi } from 'vitest'
 import { actions } from '../../renderer/actions/index'
-import { createUi } from '../../renderer/app/ui'
+import { createUi } from '../../renderer/ui/uiStore'
 import { paletteEntries } from '../../renderer/dialogs/palette/entries'
 import { fit, wordsOf } from '../../renderer/i18n/search'
 import { readUsed, rememberUsed } from '../../renderer/dialogs/palette/used'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Hint, hintAt, HINTS, type Moment } from '../../renderer/app/hints/hints'
 import { momentOf } from '../../renderer/app/hints/moment'
-import { forgetSeen, readSeen, rememberSeen } from '../../renderer/app/hints/seen'
+import { forgetSeen, readSeen, rememberSeen } from '../../renderer/host/seenHints'
 import { testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 

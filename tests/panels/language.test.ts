@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatNumber, localized, percentSign, withMinusSigns } from '#shared/i18n/localized'
 import { browserLanguage, counted, headline } from '../../renderer/i18n/language'
 import { readPreferences } from '../../renderer/app/preferences'
-import { shortcutLabel } from '../../renderer/app/shortcutLabel'
+import { shortcutLabel } from '../../renderer/i18n/shortcutLabel'
 
 describe('the language of the page', () => {
   test.each([

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { LAYERS } from '#shared/painter/style'
 import { actionById, actions } from '../../renderer/actions/index'
-import { ICONS } from '../../renderer/app/icons'
-import { MENUS } from '../../renderer/app/menus'
+import { ICONS } from '../../renderer/ui/icons'
+import { MENUS } from '../../renderer/actions/menus'
 import { tools } from '../../renderer/tools/index'
 
 const entries = MENUS.flatMap(({ groups }) => groups.flat())

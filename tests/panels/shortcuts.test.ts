@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { actions } from '../../renderer/actions/index'
 import { type KeyLike } from '../../renderer/actions/keyboard'
 import { hearKey, type KeyTarget } from '../../renderer/app/shortcuts'
-import { createUi } from '../../renderer/app/ui'
+import { createUi } from '../../renderer/ui/uiStore'
 import { TestEditor } from '../support/TestEditor'
 
 /** `Mod+Shift+S` as it is pressed. */

@@ -1,7 +1,7 @@
 /** UX-2: the page of shortcuts holds every key that the keyboard obeys, and finds them by words. */
 import { expect, test } from 'vitest'
 import { actions } from '../../renderer/actions/index'
-import { shortcutLabel } from '../../renderer/app/shortcutLabel'
+import { shortcutLabel } from '../../renderer/i18n/shortcutLabel'
 import { foundIn, shortcutSections } from '../../renderer/dialogs/shortcuts/sections'
 import { say } from '../../renderer/i18n/language'
 import { tools, toolsFor } from '../../renderer/tools/index'

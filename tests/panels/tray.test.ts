@@ -4,7 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { newCounterType } from '#shared/rules/counterSheet'
-import { firstFace, freshCounter } from '../../renderer/panels/counters/counterPicture'
+import { firstFace, freshCounter } from '../../renderer/ui/pictures/counterPicture'
 import { onMapByType, trayGroups } from '../../renderer/panels/counters/tray'
 import { FIRST_FORM, scenarioOfForm } from '../../renderer/dialogs/newScenarioForm'
 

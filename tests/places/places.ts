@@ -3,10 +3,10 @@
  * axe walk through. A new dialog, tab, tool or menu is asked for by the compiler; what else can be seen gets a line here.
  */
 import { LANGUAGES } from '../../shared/i18n/localized'
-import { MENUS } from '../../renderer/app/menus'
-import { type DialogId, type PanelTab } from '../../renderer/app/ui'
+import { MENUS } from '../../renderer/actions/menus'
+import { type DialogId, type PanelTab } from '../../renderer/ui/uiStore'
 import { toolsFor } from '../../renderer/tools/index'
-import { rulesetOf } from '../../renderer/workers/rulesetOf'
+import { rulesetOf } from '../../shared/rules/rulesetOf'
 import { SCENARIO_NAME } from '../e2e/support/program'
 import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
 

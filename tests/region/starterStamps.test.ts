@@ -13,7 +13,7 @@ import { fits } from '#shared/rules/fits'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { RULESETS } from '#shared/rules/registry'
 import { savoy } from '#shared/rules/savoy/index'
-import { rulesetOf } from '../../renderer/workers/rulesetOf'
+import { rulesetOf } from '../../shared/rules/rulesetOf'
 import { starterStamps } from '../../scripts/stamps/all'
 import { stampedBoard } from '../../scripts/stamps/stampedBoard'
 

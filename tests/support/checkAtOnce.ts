@@ -4,7 +4,7 @@ import { createChecker } from '#shared/checks/runChecks'
 import { shiftIntoFrame } from '#shared/painter/labelInFrame'
 import { analysisOf } from '#shared/rules/analyses'
 import { type StartChecks } from '../../renderer/editor/liveChecks'
-import { rulesetOf } from '../../renderer/workers/rulesetOf'
+import { rulesetOf } from '../../shared/rules/rulesetOf'
 
 export const checkAtOnce: StartChecks = (found) => {
   const checker = createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)

@@ -1,6 +1,6 @@
 /** A selected side is let go when a tool is taken that paints something else. */
 import { expect, it } from 'vitest'
-import { TOOL_IDS } from '../../renderer/tools/toolIds'
+import { TOOL_IDS } from '../../renderer/toolOptions/toolIds'
 import { hexNamed, testScenario } from '../support/scenario'
 import { hexKey } from '#shared/hex/axial'
 import { TestEditor } from '../support/TestEditor'

@@ -4,7 +4,7 @@ import { counterTypeId } from '#shared/document/ids'
 import { createRng } from '#shared/lang/rng'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { tools } from '../../renderer/tools/index'
-import { TOOL_IDS } from '../../renderer/tools/toolIds'
+import { TOOL_IDS } from '../../renderer/toolOptions/toolIds'
 import { testScenario, withCounter, withSides } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 

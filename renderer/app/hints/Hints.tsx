@@ -2,11 +2,11 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { useEditor, useSay } from '../EditorContext'
-import { preferenceStorage } from '../preferences'
+import { preferenceStorage } from '../../host/preferenceStorage'
+import { readSeen, rememberSeen } from '../../host/seenHints'
+import { useEditor, useSay } from '../../ui/EditorContext'
 import { type Hint, hintAt } from './hints'
 import { momentOf } from './moment'
-import { readSeen, rememberSeen } from './seen'
 import './hints.css'
 
 const TEXT = {

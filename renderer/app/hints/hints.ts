@@ -1,8 +1,8 @@
 /** Small hints that come once, at the moment they help (UX-4): one entry each, with its words and its moment. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { ALT, CTRL_AND } from '../shortcutLabel'
+import { ALT, CTRL_AND } from '../../i18n/shortcutLabel'
+import { type ToolId } from '../../toolOptions/toolIds'
 import { tools } from '../../tools/index'
-import { type ToolId } from '../../tools/toolIds'
 
 /** What a hint may depend on. */
 export interface Moment {

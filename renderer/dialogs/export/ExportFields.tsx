@@ -4,12 +4,11 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { LAYERS, type LayerId, STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
 import { type ExportFormat } from '#shared/print/exportFiles'
 import { PAPER_IDS, type PaperId, PAPERS, SHEET_NAME } from '#shared/print/paper'
-import { Choice } from '../../app/controls/Choice'
-import { Field, SelectField } from '../../app/controls/fields'
-import { useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { LAYER_NAMES } from '../../editor/layers'
-import { type Purpose } from './deliver'
-import { type ExportForm } from './exportForm'
+import { Choice } from '../../ui/controls/Choice'
+import { Field, SelectField } from '../../ui/controls/fields'
+import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { type Purpose, type ExportForm } from '../../ui/exportForms'
 
 const TEXT = {
   format: localized('Format', 'Format'),

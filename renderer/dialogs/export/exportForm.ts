@@ -1,28 +1,16 @@
 /** What the export dialog asks: texts while they are typed, and the options they make. */
 import { safeFileName } from '#shared/host/fileName'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
-import { type ExportFormat } from '#shared/print/exportFiles'
+import { LAYERS } from '#shared/painter/style'
 import { type PaperId } from '#shared/print/paper'
 import { type ViewSlice } from '../../editor/editor'
 import { isPainted } from '../../editor/layers'
+import { type ExportForm, type UsedForm } from '../../ui/exportForms'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { parseMm } from '../newScenarioForm'
 import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from '../sheetsOnA4'
 
 const USUAL_DPI = 300
-
-export interface ExportForm {
-  readonly format: ExportFormat
-  readonly paper: PaperId
-  readonly orientation: 'auto' | 'portrait' | 'landscape'
-  readonly overlap: string
-  readonly margin: string
-  readonly hexMm: string
-  readonly dpi: string
-  readonly style: StyleId
-  readonly hiddenLayers: readonly LayerId[]
-}
 
 /** The paper in a reader's printer: Letter in the United States, else A4. `locales` are the browser's, best first. */
 export function usualPaper(language: Language, locales: readonly string[]): PaperId {
@@ -46,12 +34,6 @@ export function firstExportForm(view: ShownMap, hexMm: number, paper: PaperId): 
     style: view.style,
     hiddenLayers: view.hiddenLayers.filter(isPainted),
   }
-}
-
-/** What an export was made with, and what its dialog would have begun with for itself. */
-export interface UsedForm {
-  readonly first: ExportForm
-  readonly form: ExportForm
 }
 
 /** Begins as the last export did, but for what the page shows otherwise by now: style, layers, another map's hexes. */

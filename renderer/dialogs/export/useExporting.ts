@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { ExportCancelled } from '#shared/print/progress'
-import { useEditor } from '../../app/EditorContext'
+import { useEditor } from '../../ui/EditorContext'
+import { type Purpose } from '../../ui/exportForms'
 import { createExportClient, type ExportClient } from '../../workers/exportClient'
 import { type ExportOrder } from '../../workers/exportMessages'
-import { deliver, type Purpose } from './deliver'
+import { deliver } from './deliver'
 
 /** The worker gave up, most often for want of memory. */
 const NOT_DRAWN = localized(

@@ -1,8 +1,8 @@
 /** What a way costs on foot and mounted, or nothing: then the terrain's points count. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { useDraft } from '../../app/controls/fields'
-import { useLanguage, useSay } from '../../app/EditorContext'
+import { useDraft } from '../../ui/controls/fields'
+import { useLanguage, useSay } from '../../ui/EditorContext'
 import { type ControlProps } from './ChoiceControl'
 import { shownValue, typedValue } from './typed'
 

@@ -2,8 +2,8 @@
 import { type ReactNode } from 'react'
 import { type Json } from '#shared/document/types'
 import { type FormChoice } from '#shared/rules/house/forms/rowForm'
-import { useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { useSay } from '../../ui/EditorContext'
 
 export interface ControlProps {
   readonly id: string

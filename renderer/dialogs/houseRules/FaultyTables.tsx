@@ -6,7 +6,7 @@ import { setHouseTable } from '#shared/commands/setHouseTable'
 import { setOption } from '#shared/commands/setOption'
 import { playedRuleset } from '#shared/rules/registry'
 import { type HouseFault } from '#shared/rules/house'
-import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 
 const TEXT = {
   drop: localized('Retirer', 'Take out'),

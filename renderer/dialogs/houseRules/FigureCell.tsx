@@ -3,11 +3,11 @@ import { type ReactNode } from 'react'
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { cellValue, type FigureCell as Cell, sameJson } from '#shared/rules/house/forms/figureForm'
-import { useDraft } from '../../app/controls/fields'
-import { Tip } from '../../app/controls/Tip'
-import { useLanguage, useSay } from '../../app/EditorContext'
-import { shownValue, typedValue } from './typed'
 import { headline } from '../../i18n/language'
+import { useDraft } from '../../ui/controls/fields'
+import { Tip } from '../../ui/controls/Tip'
+import { useLanguage, useSay } from '../../ui/EditorContext'
+import { shownValue, typedValue } from './typed'
 
 interface FigureCellProps {
   /** The table in force, and the ruleset's own. */

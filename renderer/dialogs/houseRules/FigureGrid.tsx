@@ -7,8 +7,8 @@ import {
   type FigureForm,
   type FigureGrid as Grid,
 } from '#shared/rules/house/forms/figureForm'
-import { useEditor, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { useEditor, useSay } from '../../ui/EditorContext'
 import { FigureCell } from './FigureCell'
 import { ownFigures, setFigures } from './houseEdits'
 import { pastedBlock, typedValue } from './typed'

@@ -4,8 +4,8 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type FormChoice, type FormMode, modesOf } from '#shared/rules/house/forms/rowForm'
-import { IconButton } from '../../app/controls/IconButton'
-import { useSay } from '../../app/EditorContext'
+import { IconButton } from '../../ui/controls/IconButton'
+import { useSay } from '../../ui/EditorContext'
 import { ChoiceControl, type ControlProps } from './ChoiceControl'
 
 const TEXT = {

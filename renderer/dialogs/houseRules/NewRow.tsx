@@ -2,9 +2,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type RowForm } from '#shared/rules/house/forms/rowForm'
-import { Field, SelectField } from '../../app/controls/fields'
-import { useEditor, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { Field, SelectField } from '../../ui/controls/fields'
+import { useEditor, useSay } from '../../ui/EditorContext'
 import { addRow, listedRows } from './houseEdits'
 import { useHouse } from './useHouse'
 

@@ -5,8 +5,8 @@ import { localized } from '#shared/i18n/localized'
 import { RULES } from '#shared/rules/ruleIds'
 import { type RuleOption } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
-import { useEditor, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 import { useHouse } from './useHouse'
 
 const TEXT = {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { type HouseRules } from '#shared/rules/house'
 import { houseFormsOf, type HouseForms } from '#shared/rules/houseForms'
-import { useEditorState } from '../../app/EditorContext'
+import { useEditorState } from '../../ui/EditorContext'
 
 const NO_FORMS: HouseForms = { rows: [], figures: [] }
 

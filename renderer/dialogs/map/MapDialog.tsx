@@ -1,8 +1,8 @@
 /** A dialog about the whole map: fields at the left, what they lead to at the right, and one button that applies them. */
 import { type ReactNode, useId } from 'react'
-import { ConfirmButtons } from '../../app/controls/ConfirmButtons'
-import { DialogFrame } from '../../app/controls/DialogFrame'
-import { useUi } from '../../app/EditorContext'
+import { ConfirmButtons } from '../../ui/controls/ConfirmButtons'
+import { DialogFrame } from '../../ui/controls/DialogFrame'
+import { useUi } from '../../ui/EditorContext'
 import './wholeMap.css'
 
 interface MapDialogProps {

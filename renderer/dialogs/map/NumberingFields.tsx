@@ -1,10 +1,10 @@
 /** The left half of the numbering dialog. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { SelectField } from '../../app/controls/fields'
-import { useSay } from '../../app/EditorContext'
+import { SelectField } from '../../ui/controls/fields'
+import { NumberInput } from '../../ui/controls/NumberInput'
+import { useSay } from '../../ui/EditorContext'
 import { NumberingStyle } from '../NumberingStyle'
-import { NumberInput } from '../NumberInput'
 import { type NumberingErrors, type NumberingForm, withStyle } from './numberingForm'
 
 const TEXT = {

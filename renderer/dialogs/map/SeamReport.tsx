@@ -1,9 +1,9 @@
 /** Before two maps are joined: the rim hexes and sides on which they disagree, whose word counts there, and what stops at the seam. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { Choice } from '../../app/controls/Choice'
-import { useSay } from '../../app/EditorContext'
 import { counted } from '../../i18n/language'
+import { Choice } from '../../ui/controls/Choice'
+import { useSay } from '../../ui/EditorContext'
 import { type DifferingPlace, type JoinPreview } from './joinMapForm'
 
 const TEXT = {

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { type Rect } from '#shared/painter/ops'
-import { useLanguage, useSay } from '../../app/EditorContext'
+import { useLanguage, useSay } from '../../ui/EditorContext'
 
 interface SheetSizeProps {
   readonly columns: number

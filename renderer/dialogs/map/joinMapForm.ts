@@ -15,7 +15,7 @@ import { turnGrid } from '#shared/hex/laying'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
-import { rulesetOf } from '../../workers/rulesetOf'
+import { rulesetOf } from '#shared/rules/rulesetOf'
 
 /** A rim hex that both have, or a side, by its name on the map that is there, and what each has in it. */
 export interface DifferingPlace {

@@ -1,6 +1,6 @@
 /** What mouse and keys do on the map and in each tool, beside the actions and the keys that take a tool: words for the page of shortcuts. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type ToolId } from '../../tools/toolIds'
+import { type ToolId } from '../../toolOptions/toolIds'
 
 export interface Line {
   readonly name: Localized

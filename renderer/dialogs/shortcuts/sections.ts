@@ -1,11 +1,11 @@
 /** The page of shortcuts as data: sections of lines, and those that answer to words. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { actions } from '../../actions/index'
-import { MENUS } from '../../app/menus'
+import { MENUS } from '../../actions/menus'
 import { type EditorState } from '../../editor/editor'
-import { type Tool } from '../../tools/tool'
 import { type Say } from '../../i18n/language'
 import { fit, wordsOf } from '../../i18n/search'
+import { type Tool } from '../../tools/tool'
 import { IN_THE_WINDOW, IN_TOOLS, type Line, ON_THE_MAP } from './gestures'
 
 export interface ShortcutSection {

@@ -7,8 +7,6 @@ import { type Background, type FitPoint } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { formatNumber, localized, percentSign } from '#shared/i18n/localized'
-import { IconButton } from '../../app/controls/IconButton'
-import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
 import {
   ENOUGH_POINTS,
   type JudgedPoint,
@@ -16,7 +14,9 @@ import {
   MOST_POINTS,
   withoutPoint,
 } from '../../tools/background/points'
-import { InspectorSection } from '../inspector/InspectorFrame'
+import { IconButton } from '../../ui/controls/IconButton'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
+import { InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
   points: localized('Calage sur la grille', 'Fit to the grid'),

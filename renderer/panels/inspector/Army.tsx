@@ -5,10 +5,10 @@ import { editSide } from '#shared/commands/editSide'
 import { freshId, wingId } from '#shared/document/ids'
 import { type Side, type SideId, type Wing, type WingId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { IconButton } from '../../app/controls/IconButton'
-import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
+import { IconButton } from '../../ui/controls/IconButton'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { InspectorSection } from '../InspectorFrame'
 import { CounterField } from './CounterField'
-import { InspectorSection } from './InspectorFrame'
 import { WingFields } from './WingFields'
 
 const TEXT = {

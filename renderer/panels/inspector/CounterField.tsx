@@ -6,8 +6,8 @@ import { type CounterId, type Scenario, type SideId } from '#shared/document/typ
 import { parseHexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/position'
-import { SelectField } from '../../app/controls/fields'
-import { useSay } from '../../app/EditorContext'
+import { SelectField } from '../../ui/controls/fields'
+import { useSay } from '../../ui/EditorContext'
 
 const NOBODY = localized('Personne', 'Nobody')
 

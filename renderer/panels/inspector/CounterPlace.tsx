@@ -7,10 +7,10 @@ import { localized } from '#shared/i18n/localized'
 import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { placeCounters } from '../../actions/placeHigher'
 import { turnCounters } from '../../actions/turnCounters'
-import { FacingDial } from '../../app/controls/FacingDial'
-import { SelectField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { FacingDial } from '../../ui/controls/FacingDial'
+import { SelectField } from '../../ui/controls/fields'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 
 const TEXT = {
   placement: localized('Placement', 'Placement'),

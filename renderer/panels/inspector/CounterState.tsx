@@ -4,10 +4,10 @@ import { editCounter } from '#shared/commands/editCounter'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { type Counter, type CounterId, type StatValue } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { SelectField, SwitchField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
-import { InspectorSection } from './InspectorFrame'
+import { SelectField, SwitchField } from '../../ui/controls/fields'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { InspectorSection } from '../InspectorFrame'
 import { StatControl } from './StatControl'
 
 const TEXT = {

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { type CounterType, type CounterTypeId, type StatValue } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type StatField } from '#shared/rules/ruleset'
-import { useEditor, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 import { changeSheetStats } from '../counters/changeSheet'
-import { InspectorSection } from './InspectorFrame'
+import { InspectorSection } from '../InspectorFrame'
 import { StatControl } from './StatControl'
 
 const COMMON = localized('Caractéristiques', 'Stats')

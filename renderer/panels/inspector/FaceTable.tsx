@@ -3,9 +3,9 @@ import { type ReactNode } from 'react'
 import { type CounterTypeChange } from '#shared/commands/editCounterType'
 import { type CounterType, type StatValue } from '#shared/document/types'
 import { type FaceRow, type StatField } from '#shared/rules/ruleset'
-import { useDraft } from '../../app/controls/fields'
-import { useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { useDraft } from '../../ui/controls/fields'
+import { useSay } from '../../ui/EditorContext'
 import { parseStat } from './statValue'
 
 /** Letters of a column's heading. */

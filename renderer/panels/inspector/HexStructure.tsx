@@ -15,12 +15,12 @@ import { structureRow } from '#shared/rules/rows'
 import { type MarkerRow } from '#shared/rules/mapRows'
 import { turnMarkers } from '../../actions/turnMarker'
 import { turnStructure } from '../../actions/turnStructure'
-import { FacingDial } from '../../app/controls/FacingDial'
-import { SelectField, SwitchField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
-import { InspectorSection } from './InspectorFrame'
-import { IntegrityField } from './IntegrityField'
+import { FacingDial } from '../../ui/controls/FacingDial'
+import { SelectField, SwitchField } from '../../ui/controls/fields'
+import { IntegrityField } from '../../ui/controls/IntegrityField'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
   structure: localized('Ouvrage', 'Structure'),

@@ -13,10 +13,10 @@ import { type HexsideKey, hexesOfSide, parseHexsideKey } from '#shared/hex/hexsi
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { turnSidesInside } from '../../actions/selectedSide'
-import { ActionButton } from '../../app/controls/ActionButton'
-import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../app/EditorContext'
+import { ActionButton } from '../../ui/controls/ActionButton'
+import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
+import { InspectorFrame } from '../InspectorFrame'
 import { HexsideSlotSection } from './HexsideSlotSection'
-import { InspectorFrame } from './InspectorFrame'
 
 const SLOTS: readonly { readonly slot: HexsideSlot; readonly name: Localized; readonly none: Localized }[] = [
   { slot: 'barrier', name: localized('Obstacle', 'Barrier'), none: localized('Aucun', 'None') },

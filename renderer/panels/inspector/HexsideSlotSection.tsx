@@ -15,12 +15,12 @@ import {
 import { type HexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
-import { SelectField } from '../../app/controls/fields'
-import { useEditor, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { SelectField } from '../../ui/controls/fields'
+import { IntegrityField } from '../../ui/controls/IntegrityField'
+import { OpeningFields } from '../../ui/controls/OpeningFields'
+import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 import { chosenInsides } from './chosenInsides'
-import { IntegrityField } from './IntegrityField'
-import { OpeningFields } from './OpeningFields'
 
 const MIXED = 'mixed '
 

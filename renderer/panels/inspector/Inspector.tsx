@@ -1,8 +1,8 @@
 /** Follows the selection: what it is, and what of it can be changed. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import { assertNever } from '#shared/lang/assertNever'
-import { COMING } from '../../app/controls/Coming'
-import { useEditorState } from '../../app/EditorContext'
+import { COMING } from '../../ui/controls/Coming'
+import { useEditorState } from '../../ui/EditorContext'
 import { CounterInspector } from './CounterInspector'
 import { CounterTypeSheet } from './CounterTypeSheet'
 import { HexInspector } from './HexInspector'

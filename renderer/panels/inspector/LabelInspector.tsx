@@ -8,12 +8,12 @@ import { type LabelFont, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { LABEL_INK } from '#shared/painter/labels'
-import { ColorField } from '../../app/controls/ColorField'
-import { DraftField, SelectField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useLanguage, useSay } from '../../app/EditorContext'
-import { LABEL_FONTS } from '../../app/labelFonts'
-import { Fact, InspectorFrame, InspectorSection } from './InspectorFrame'
-import { numberIn } from './numberIn'
+import { numberIn } from '../../i18n/numberIn'
+import { ColorField } from '../../ui/controls/ColorField'
+import { DraftField, SelectField } from '../../ui/controls/fields'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
+import { LABEL_FONTS } from '../../ui/labelFonts'
+import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
   label: localized('Étiquette', 'Label'),

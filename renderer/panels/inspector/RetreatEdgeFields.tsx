@@ -3,9 +3,9 @@ import { type ReactNode } from 'react'
 import { EDGE_NAMES, edgePositions } from '#shared/document/mapEdges'
 import { type BoardEdge, type Wing } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { DraftField, SelectField } from '../../app/controls/fields'
-import { useEditorState, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { DraftField, SelectField } from '../../ui/controls/fields'
+import { useEditorState, useSay } from '../../ui/EditorContext'
 
 const TEXT = {
   edge: localized('Bord de retraite', 'Retreat edge'),

@@ -5,10 +5,10 @@ import { localized } from '#shared/i18n/localized'
 import { playedRuleset } from '#shared/rules/registry'
 import { type RuleOption } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
-import { SelectField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
-import { Fact, InspectorSection } from './InspectorFrame'
+import { SelectField } from '../../ui/controls/fields'
+import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
+import { Fact, InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
   rules: localized('Règles', 'Rules'),

@@ -5,10 +5,10 @@ import { FOGS, LIGHTS, startValuesOf, WEATHERS, WINDS } from '#shared/document/s
 import { DIRECTIONS, type Direction } from '#shared/hex/direction'
 import { directionAngle } from '#shared/hex/layout'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { SelectField } from '../../app/controls/fields'
-import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
-import { InspectorSection } from './InspectorFrame'
+import { SelectField } from '../../ui/controls/fields'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
   start: localized('Début de partie', 'Start of the game'),

@@ -8,10 +8,10 @@ import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { canRestack } from '../../actions/restackCounters'
-import { IconButton } from '../../app/controls/IconButton'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
-import { CounterImage } from '../counters/CounterTypePicture'
+import { IconButton } from '../../ui/controls/IconButton'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import './stackList.css'
 
 const TEXT = {

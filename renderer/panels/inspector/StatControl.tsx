@@ -3,9 +3,9 @@ import { type ReactNode } from 'react'
 import { type StatValue } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type StatField } from '#shared/rules/ruleset'
-import { DraftField, SelectField, SwitchField } from '../../app/controls/fields'
-import { useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
+import { DraftField, SelectField, SwitchField } from '../../ui/controls/fields'
+import { useSay } from '../../ui/EditorContext'
 import { parseStat } from './statValue'
 
 export function StatControl(props: {

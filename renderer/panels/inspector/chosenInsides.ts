@@ -1,5 +1,5 @@
 /** Which half of each side is the inside of a feature that the inspector sets on them all (SID-3). */
-import { insideByLevel, insideOfSides } from '#shared/checks/inside'
+import { insideByLevel, insideOfSides } from '#shared/rules/engine/inside'
 import { halfOf, hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type HexsideHalf, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'

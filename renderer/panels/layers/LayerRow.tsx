@@ -5,9 +5,6 @@ import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
 import { type KeyboardEvent, type ReactNode } from 'react'
 import { colon, localized } from '#shared/i18n/localized'
-import { IconButton } from '../../app/controls/IconButton'
-import { OpacitySlider } from '../../app/controls/OpacitySlider'
-import { useEditor, useLanguage, useSay } from '../../app/EditorContext'
 import { type ViewSlice } from '../../editor/editor'
 import {
   canBeLocked,
@@ -19,6 +16,9 @@ import {
   withOpacity,
   withShown,
 } from '../../editor/layers'
+import { IconButton } from '../../ui/controls/IconButton'
+import { OpacitySlider } from '../../ui/controls/OpacitySlider'
+import { useEditor, useLanguage, useSay } from '../../ui/EditorContext'
 
 const TEXT = {
   opacity: localized('Opacité', 'Opacity'),

@@ -1,9 +1,9 @@
 /** The layers of the picture, top first: shown, locked, how opaque on screen; and the style of all. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { useEditorState, useRuleset, useSay } from '../../app/EditorContext'
-import { StyleChoice } from '../../app/StyleChoice'
 import { VIEW_LAYERS } from '../../editor/layers'
+import { StyleChoice } from '../../ui/controls/StyleChoice'
+import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { LayerRow } from './LayerRow'
 import './layers.css'
 

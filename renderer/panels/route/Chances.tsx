@@ -1,8 +1,8 @@
 /** What dice may bring, as a bar and in words. */
 import { type ReactNode } from 'react'
-import { useLanguage, useSay } from '../../app/EditorContext'
 import { headline } from '../../i18n/language'
 import { percent } from '../../tools/route/routeWords'
+import { useLanguage, useSay } from '../../ui/EditorContext'
 import { type Chance } from './chances'
 
 /** A bar shared out among what may happen; the words that go with it stand beside. */

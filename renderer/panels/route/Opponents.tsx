@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react'
 import { counterName } from '#shared/document/counters'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { useEditor, useEditorState, useSay } from '../../app/EditorContext'
-import { IconButton } from '../../app/controls/IconButton'
 import { type DrawnRoute } from '../../editor/editor'
-import { type ToolOptions } from '../../tools/options/index'
+import { type ToolOptions } from '../../toolOptions/index'
 import { withOpponent } from '../../tools/route/drawing'
-import { InspectorSection } from '../inspector/InspectorFrame'
+import { IconButton } from '../../ui/controls/IconButton'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
   fire: localized('Qui a tiré', 'Who fired'),

@@ -1,9 +1,9 @@
 /** What a stamp looks like, drawn by the painter when there is time. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { type RegionClip } from '#shared/document/region/clip'
-import { useEditorState, useRuleset } from '../../app/EditorContext'
-import { Picture } from '../../app/Picture'
 import { paintedRegion, type RegionPicture } from '../../tools/stamp/painted'
+import { useEditorState, useRuleset } from '../../ui/EditorContext'
+import { Picture } from '../../ui/pictures/Picture'
 
 /** Pixels. */
 const [WIDTH, HEIGHT] = [84, 72]

@@ -9,8 +9,9 @@ import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { centerOf } from '#shared/painter/background/placed'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { hexOutline, type OverlayFrame } from '../overlay'
-import { type Pointed, type ToolContext } from '../tool'
+import { type Pointed } from '../tool'
 import { judgedPoints, nextHex } from './points'
 
 const COLORS = { point: '#1864ab', doubtful: '#c92a2a', next: '#d9480f' }

@@ -3,7 +3,7 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FitPoint } from '#shared/document/types'
-import { type ToolContext } from '../tool'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { ENOUGH_POINTS, judgedPoints, MOST_POINTS, nextHex } from './points'
 
 export function backgroundStatus(

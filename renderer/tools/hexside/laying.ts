@@ -1,6 +1,6 @@
 /** Sets or removes one feature on a row of sides, each with the hex that is its inside (SID-3, SID-4). */
-import { insideByLevel, insideOfSides } from '#shared/checks/inside'
-import { closes } from '#shared/checks/closingWalls'
+import { insideByLevel, insideOfSides } from '#shared/rules/engine/inside'
+import { closes } from '#shared/rules/engine/closingWalls'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { turnInside } from '#shared/commands/turnInside'
@@ -14,7 +14,7 @@ import { type Vertex } from '#shared/hex/vertex'
 import { featureRow } from '#shared/rules/rows'
 import { standingFeatures } from '#shared/rules/standingFeatures'
 import { type FeatureRow } from '#shared/rules/mapRows'
-import { type ToolContext } from '../tool'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { wallFor } from './wallFor'
 
 /** What laying reads and changes: a tool's context is one, an action makes one of the editor. */

@@ -1,7 +1,8 @@
 /** Alt and a click: takes a feature with its state into the hexside tool. Ways are the road tool's. */
 import { hexsideAt } from '#shared/document/map'
 import { type Barrier, type Opening } from '#shared/document/types'
-import { type Pointed, type ToolContext } from '../tool'
+import { type ToolContext } from '../../editor/ports/toolContext'
+import { type Pointed } from '../tool'
 
 export function pickSide({ hexside }: Pointed, { scenario, setOptions }: ToolContext): void {
   const { opening, fixture, barrier } = hexsideAt(scenario.map, hexside) ?? {}

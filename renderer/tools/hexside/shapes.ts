@@ -3,10 +3,10 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import { type HexsideOptions } from '../options/hexside'
+import { type ToolContext } from '../../editor/ports/toolContext'
+import { type HexsideOptions } from '../../toolOptions/hexside'
 import { brushHexes } from '../rows'
 import { type ShapeChoice, shapeOfKey } from '../shapeChoices'
-import { type ToolContext } from '../tool'
 
 export type SideShape = HexsideOptions['sideShape']
 

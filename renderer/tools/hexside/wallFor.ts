@@ -4,7 +4,7 @@ import { type Barrier } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside, hexsideKey, sidesOfVertex, verticesOfSide } from '#shared/hex/hexside'
 import { featureRow } from '#shared/rules/rows'
-import { type ToolContext } from '../tool'
+import { type ToolContext } from '../../editor/ports/toolContext'
 
 /** @rule SID-4 */
 export function wallFor(

@@ -7,9 +7,10 @@ import { localized } from '#shared/i18n/localized'
 import { LABEL_INK, labelBox } from '#shared/painter/labels'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { type LabelOptions } from '../options/label'
+import { type ToolContext } from '../../editor/ports/toolContext'
+import { type LabelOptions } from '../../toolOptions/label'
 import { arrowOf } from '../arrows'
-import { defineTool, type Pointed, type ToolContext } from '../tool'
+import { defineTool, type Pointed } from '../tool'
 import { labelOutline } from './frame'
 import {
   dragLabel,

@@ -10,7 +10,7 @@ import { hexsideBetween, sidesOfHex } from '#shared/hex/hexside'
 import { hexLine } from '#shared/hex/region'
 import { type TerrainLook } from '#shared/rules/looks'
 import { type FeatureRow } from '#shared/rules/mapRows'
-import { type ToolContext } from '../tool'
+import { type ToolContext } from '../../editor/ports/toolContext'
 
 /** Tenths of a hex of open ground: so much farther a road goes round to avoid one such hex. */
 const ROAD: Readonly<Record<TerrainLook, number>> = {

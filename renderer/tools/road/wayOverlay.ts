@@ -8,7 +8,7 @@ import { PathBuilder } from '#shared/painter/path'
 import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
-import { type ToolContext } from '../tool'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { crossed } from './ways'
 
 /** Rim, middle, width in hexes: as ways look on the map. */

@@ -11,8 +11,9 @@ import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
 import { wayKind } from '#shared/rules/wayKind'
-import { waysOf } from '../options/road'
-import { type Pointed, type ToolContext } from '../tool'
+import { type ToolContext } from '../../editor/ports/toolContext'
+import { waysOf } from '../../toolOptions/road'
+import { type Pointed } from '../tool'
 
 /** What the tool draws. */
 export function wayInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {

@@ -5,7 +5,7 @@ import { type Analysis } from '#shared/rules/analysis'
 import { type ReachAnswer } from '#shared/rules/reach'
 import { type Route, type RouteAnswer } from '#shared/rules/route'
 import { type DrawnRoute } from '../../editor/editor'
-import { type RouteOptions } from '../options/route'
+import { type RouteOptions } from '../../toolOptions/route'
 import { causeOf } from './kinds'
 
 function asked(

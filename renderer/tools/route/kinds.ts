@@ -1,7 +1,7 @@
 /** What a route may be: its words, and what came before it. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RouteKind } from '#shared/rules/route'
-import { type RouteOptions } from '../options/route'
+import { type RouteOptions } from '../../toolOptions/route'
 
 export const ROUTE_KIND_NAMES: Readonly<Record<RouteKind, Localized>> = {
   move: localized('Mouvement', 'Move'),

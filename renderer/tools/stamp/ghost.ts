@@ -11,7 +11,7 @@ import { hexCenter, hexCorners, hexsideEnds, type Layout } from '#shared/hex/lay
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { regionPath } from '#shared/painter/regionPath'
-import { type ToolContext } from '../tool'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { ghostPicture } from './ghostPicture'
 
 const GROUND = '#1f6fd6'

@@ -6,8 +6,8 @@ import { type RegionClip } from '#shared/document/region/clip'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
-import { offscreenHost } from '../../workers/canvasHost'
-import { type ToolContext } from '../tool'
+import { offscreenHost } from '../../drawing/canvasHost'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { type paintedRegion } from './painted'
 
 /** Larger bitmaps cost more memory than they show. */

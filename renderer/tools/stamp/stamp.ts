@@ -9,9 +9,10 @@ import { type CounterId } from '#shared/document/types'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { countedHexes } from '../counted'
 import { IDLE, onRelease, type ReleaseState } from '../release'
-import { defineTool, type ToolContext } from '../tool'
+import { defineTool } from '../tool'
 import { ghost } from './ghost'
 
 function lay(at: Axial, keeps: boolean, context: ToolContext): void {

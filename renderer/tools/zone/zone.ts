@@ -4,8 +4,8 @@ import { setZoneHexes } from '#shared/commands/setZoneHexes'
 import { type Scenario, type ZoneId } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { defineAreaTool } from '../area'
-import { type ToolContext } from '../tool'
 import { chosenZone, newZone } from './zones'
 
 interface Painting {

@@ -1,5 +1,5 @@
 /** What a saved map shows to somebody who looks for a castle: what is walled in, where slits look, where ways lead. */
-import { closingWalls } from '../../../shared/checks/closingWalls'
+import { closingWalls } from '../../../shared/rules/engine/closingWalls'
 import { halfOf, hexsideAt, terrainAt } from '../../../shared/document/map'
 import { type HexsideFeatures, type HexsideHalf, type Scenario } from '../../../shared/document/types'
 import { type Axial, hexKey, type HexKey } from '../../../shared/hex/axial'
@@ -9,7 +9,7 @@ import { acrossSide, hexsideOf, sidesOfHex } from '../../../shared/hex/hexside'
 import { nameOfHex } from '../../../shared/document/placeNames'
 import { parseHexName } from '../../../shared/hex/numbering'
 import { enclosures } from '../../../shared/rules/engine/walls'
-import { rulesetOf } from '../../../renderer/workers/rulesetOf'
+import { rulesetOf } from '../../../shared/rules/rulesetOf'
 
 interface OuterSide {
   /** The way it looks, seen from within. */

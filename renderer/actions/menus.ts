@@ -1,0 +1,109 @@
+/** Which actions stand in which menu. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { VIEW_LAYERS } from '../editor/layers'
+import { panelActions } from './panels'
+
+/** Within a menu: a few actions, or the files opened and saved lately. */
+export type Submenu = { readonly id: string; readonly name: Localized } & (
+  { readonly actions: readonly string[] } | { readonly files: 'recent' }
+)
+
+/** An action is named by its id. */
+export type Entry = string | Submenu
+
+export interface Menu {
+  readonly id: string
+  readonly name: Localized
+  /** A line is drawn between groups. */
+  readonly groups: readonly (readonly Entry[])[]
+}
+
+const RECENT: Submenu = {
+  id: 'recent',
+  name: localized('Ouvrir un fichier récent', 'Open recent'),
+  files: 'recent',
+}
+
+const LAYERS_SHOWN: Submenu = {
+  id: 'layers',
+  name: localized('Calques', 'Layers'),
+  actions: [...VIEW_LAYERS].reverse().map((layer) => `layer-${layer}`),
+}
+
+const PANELS: Submenu = {
+  id: 'panels',
+  name: localized('Panneaux', 'Panels'),
+  actions: panelActions.map(({ id }) => id),
+}
+
+const MIRROR: Submenu = {
+  id: 'mirror',
+  name: localized('Retourner en miroir', 'Mirror the map'),
+  actions: ['mirror-left-right', 'mirror-top-bottom'],
+}
+
+const SELECT: Submenu = {
+  id: 'select',
+  name: localized('Sélectionner', 'Select'),
+  actions: [
+    'select-all-counters',
+    'select-all-hexes',
+    'select-areas',
+    'select-same-terrain',
+    'select-zone-hexes',
+  ],
+}
+
+const HEXSIDES: Submenu = {
+  id: 'hexsides',
+  name: localized('Bords de case', 'Hexsides'),
+  actions: ['flip-inside', 'turn-inside', 'open-or-close', 'enclose', 'clear-round', 'clear-side'],
+}
+
+export const MENUS: readonly Menu[] = [
+  {
+    id: 'file',
+    name: localized('Fichier', 'File'),
+    groups: [
+      ['new', 'open', RECENT, 'gallery'],
+      ['save', 'save-as', 'versions'],
+      ['export', 'print'],
+    ],
+  },
+  {
+    id: 'edit',
+    name: localized('Édition', 'Edit'),
+    groups: [
+      ['undo', 'redo'],
+      ['cut', 'copy', 'paste', 'duplicate', 'delete'],
+      [SELECT, HEXSIDES],
+      ['turn-right', 'turn-left', 'turn-over'],
+      ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
+      ['remove-structure', 'remove-markers'],
+      ['zone-from-hexes', 'type-label'],
+    ],
+  },
+  {
+    id: 'map',
+    name: localized('Carte', 'Map'),
+    groups: [
+      ['resize-map', 'crop-map'],
+      ['turn-map', MIRROR, 'join-map'],
+      ['numbering', 'orientation'],
+      ['background-picture', 'remove-background'],
+      ['house-rules'],
+    ],
+  },
+  {
+    id: 'view',
+    name: localized('Affichage', 'View'),
+    groups: [
+      ['zoom-in', 'zoom-out', 'fit', 'actual-size', 'minimap'],
+      ['style-classic', 'style-illustrated'],
+      [PANELS, LAYERS_SHOWN],
+      ['language-fr', 'language-en'],
+      ['theme-light', 'theme-dark', 'theme-system'],
+    ],
+  },
+  { id: 'help', name: localized('Aide', 'Help'), groups: [['palette', 'shortcuts', 'hints'], ['about']] },
+]

@@ -1,0 +1,43 @@
+/** The editor as a tool sees it. */
+import { type Command, type Refusal } from '#shared/commands/command'
+import { type Scenario } from '#shared/document/types'
+import { type Layout } from '#shared/hex/layout'
+import { type Analysis } from '#shared/rules/analysis'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type ToolOptions } from '../../toolOptions/index'
+import { type ToolId } from '../../toolOptions/toolIds'
+import { type DrawnRoute, type Selection, type TypedLabel, type ViewSlice } from '../editor'
+
+/** All that a tool may touch. */
+export interface ToolContext {
+  readonly scenario: Scenario
+  readonly layout: Layout
+  readonly ruleset: Ruleset
+  readonly options: ToolOptions
+  readonly selection: Selection
+  /** What the map can be asked; undefined until it is loaded, which the first question starts. */
+  readonly analysis: Analysis | undefined
+  readonly route: DrawnRoute | undefined
+  /** Which layers are shown, and how; what is locked is not picked. */
+  readonly view: Pick<ViewSlice, 'style' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
+  /** The label whose words are being typed. */
+  readonly typing: TypedLabel | undefined
+  /** Of the screen as it is zoomed: previews keep their width in pixels. */
+  readonly mmPerPx: number
+  /** One gesture is one undo step; tools open it with the first change and close it with `up`. */
+  readonly gesture: {
+    begin(): void
+    run<P>(command: Command<P>, params: P): Refusal | undefined
+    commit(): void
+    cancel(): void
+  }
+  select(selection: Selection): void
+  setRoute(route: DrawnRoute | undefined): void
+  /** Opens the field in which a label is typed. */
+  type(typing: TypedLabel): void
+  setOptions(options: Partial<ToolOptions>): void
+  /** Puts another tool into the hand: this one has done what it was taken for. */
+  useTool(tool: ToolId): void
+  /** Takes back the last step of the history; a tool does so only with steps of its own. */
+  undo(): void
+}

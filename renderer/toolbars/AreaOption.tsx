@@ -1,0 +1,37 @@
+/** How an area is drawn that is painted, raised or marked: freehand, line, rectangle or lasso. */
+import Lasso from 'lucide-react/icons/lasso'
+import Pencil from 'lucide-react/icons/pencil'
+import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal'
+import Slash from 'lucide-react/icons/slash'
+import { type ReactNode } from 'react'
+import { AREA_SHAPES, type AreaShape } from '../tools/area'
+import { ShapeChoiceBar } from '../ui/controls/ShapeChoiceBar'
+import { useEditor, useEditorState } from '../ui/EditorContext'
+import { type Icon } from '../ui/icons'
+import { RadiusOption } from './toolOptions'
+
+const PICTURES: Readonly<Record<AreaShape, Icon>> = {
+  freehand: Pencil,
+  line: Slash,
+  rectangle: RectangleHorizontal,
+  lasso: Lasso,
+}
+
+export function AreaOption(): ReactNode {
+  const { setOptions } = useEditor()
+  const shape = useEditorState((state) => state.session.options.areaShape)
+  return (
+    <ShapeChoiceBar
+      shapes={AREA_SHAPES}
+      pictures={PICTURES}
+      value={shape}
+      onChange={(areaShape) => setOptions({ areaShape })}
+    />
+  )
+}
+
+/** The radius, for the shapes that the brush draws. */
+export function AreaRadiusOption(): ReactNode {
+  const shape = useEditorState((state) => state.session.options.areaShape)
+  return shape === 'freehand' || shape === 'line' ? <RadiusOption /> : null
+}

@@ -1,0 +1,67 @@
+/** The letters of the next label, and of the one that is selected: size, angle, font, colour. */
+import { type ReactNode } from 'react'
+import { editLabel, type EditLabel } from '#shared/commands/editLabel'
+import { LABEL_SIZE } from '#shared/document/limits'
+import { type Label } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { LABEL_INK } from '#shared/painter/labels'
+import { type ToolOptions } from '../toolOptions/index'
+import { nextLook } from '../tools/label/label'
+import { Choice } from '../ui/controls/Choice'
+import { ColorInput } from '../ui/controls/ColorInput'
+import { NumberOption } from '../ui/controls/NumberOption'
+import { useEditor, useEditorState, useSay } from '../ui/EditorContext'
+import { LABEL_FONTS } from '../ui/labelFonts'
+
+const TEXT = {
+  size: localized('Taille (mm)', 'Size (mm)'),
+  angle: localized('Angle (°)', 'Angle (°)'),
+  font: localized('Police', 'Font'),
+  color: localized('Couleur des lettres', 'Colour of the letters'),
+}
+
+export function LabelOptions(): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const options = useEditorState((state) => state.session.options)
+  const selection = useEditorState((state) => state.session.selection)
+  const { labels, map } = useEditorState((state) => state.document.scenario)
+  const selected = selection.kind === 'label' ? labels[selection.label] : undefined
+  const look: ReturnType<typeof nextLook> = selected ?? nextLook(options, map.hexMm)
+  const set = (next: Partial<ToolOptions>, change: EditLabel['change']): void => {
+    editor.setOptions(next)
+    if (selection.kind === 'label') editor.run(editLabel, { label: selection.label, change })
+  }
+  return (
+    <div className="option">
+      <NumberOption
+        label={say(TEXT.size)}
+        value={look.sizeMm}
+        min={1}
+        max={LABEL_SIZE.most}
+        step={0.5}
+        onChange={(sizeMm) => set({ labelSizeMm: sizeMm }, { sizeMm })}
+      />
+      <NumberOption
+        label={say(TEXT.angle)}
+        value={look.angle}
+        min={-360}
+        max={360}
+        step={15}
+        onChange={(angle) => set({ labelAngle: angle }, { angle })}
+      />
+      <Choice<NonNullable<Label['font']> | 'serif'>
+        label={say(TEXT.font)}
+        value={look.font ?? 'serif'}
+        options={LABEL_FONTS.map(({ id, name }) => ({ value: id, label: say(name) }))}
+        onChange={(font) => set({ labelFont: font }, { font: font === 'serif' ? null : font })}
+      />
+      <ColorInput
+        key={look.color ?? ''}
+        label={say(TEXT.color)}
+        color={look.color ?? LABEL_INK}
+        onPick={(color) => set({ labelColor: color }, { color })}
+      />
+    </div>
+  )
+}

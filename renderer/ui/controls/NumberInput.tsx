@@ -1,0 +1,38 @@
+/** A number as it is typed in the forms of dialogs: marked with its reason while it is wrong. */
+import { type ReactNode, useId } from 'react'
+import { type Localized } from '#shared/i18n/localized'
+import { useSay } from '../EditorContext'
+import { Field } from './fields'
+
+interface NumberInputProps {
+  readonly label: Localized
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly error?: Localized | undefined
+  /** Arrow keys count up and down, below zero too. */
+  readonly spins?: boolean
+  /** Which keyboard a touch screen offers; `text` for letters. */
+  readonly inputMode?: 'decimal' | 'numeric' | 'text'
+  readonly autofocus?: boolean
+}
+
+export function NumberInput(props: NumberInputProps): ReactNode {
+  const { label, value, onChange, error, spins, inputMode = 'numeric', autofocus } = props
+  const say = useSay()
+  const id = useId()
+  return (
+    <Field label={say(label)} htmlFor={id} error={error && say(error)}>
+      <input
+        id={id}
+        className="input is-number"
+        {...(spins ? { type: 'number', step: 1 } : { inputMode })}
+        data-autofocus={autofocus ? true : undefined}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+/** Pictures of counters and of their types in panels and dialogs. */
+import { type ReactNode, useMemo } from 'react'
+import { type Counter, type CounterTypeId } from '#shared/document/types'
+import { useEditorState, useRuleset } from '../EditorContext'
+import { counterPicture, firstFace, freshCounter } from './counterPicture'
+import { Picture } from './Picture'
+
+/** A counter's card, `size` px high; it follows every edit of its sheet. */
+export function CounterImage({ counter, size }: { counter: Counter; size: number }): ReactNode {
+  const ruleset = useRuleset()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const { counterTypes, sides } = scenario
+  const picture = useMemo(
+    () => counterPicture(counter, scenario, ruleset),
+    // The map is not in the picture: painting it must not redraw every counter of the tray.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [counter, counterTypes, sides, ruleset],
+  )
+  const width = Math.round((size * picture.rect.width) / picture.rect.height)
+  return <Picture {...picture} width={width} height={size} className="counter-image" />
+}
+
+/** A card of the type, showing `face` or else what a new counter would. */
+export function CounterTypePicture(props: { id: CounterTypeId; face?: string; size: number }): ReactNode {
+  const { id, size } = props
+  const ruleset = useRuleset()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const face = props.face ?? firstFace(scenario, id, ruleset.counterSchema)
+  const { counterTypes } = scenario
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the counter depends on its sheet alone
+  const counter = useMemo(() => freshCounter(scenario, id, face, ruleset), [counterTypes, id, face, ruleset])
+  return <CounterImage counter={counter} size={size} />
+}

@@ -1,0 +1,104 @@
+/** State of the page that is neither document, session nor view: open dialogs, panel sizes. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type FileRef, type RecoveryEntry } from '#shared/host/host'
+import { type ActionDialog, type ActionTab } from '../actions/action'
+import { type Purpose, type UsedForm } from './exportForms'
+
+/** The catalogue is opened by its button among the counters. */
+export type DialogId = ActionDialog | 'catalogue'
+/** The route's is there while the route tool is in hand. */
+export type PanelTab = ActionTab | 'route'
+export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
+
+export interface UiState {
+  readonly dialog: DialogId | undefined
+  /** Whose versions the dialog shows; undefined: those of the open file. */
+  readonly versionsOf: FileRef | undefined
+  /** How many dialogs are on screen, those included that show themselves. */
+  readonly dialogsShown: number
+  /** Files opened and saved lately, newest first. */
+  readonly recent: readonly FileRef[]
+  /** States that windows left behind which did not close properly, while they are offered. */
+  readonly leftBehind: readonly RecoveryEntry[]
+  /** How this window exported and printed last. */
+  readonly exportForms: Readonly<Partial<Record<Purpose, UsedForm>>>
+  /** Where the menu of the map is open, CSS pixels of the page. */
+  readonly mapMenu: { readonly x: number; readonly y: number } | undefined
+  readonly tab: PanelTab
+  /** Width of the right-hand panels, px. */
+  readonly panelWidth: number
+  /** Height of the findings list, px. */
+  readonly findingsHeight: number
+  readonly findingsOpen: boolean
+  /** Answers the question about unsaved changes while it is shown. */
+  readonly answerUnsaved: ((answer: UnsavedAnswer) => void) | undefined
+  /** The question whether to read a file anew that has changed on disk, while it is shown. */
+  readonly reload: { readonly file: string; readonly answer: (reload: boolean) => void } | undefined
+  /** The page itself has failed: no dialog can be shown any more. */
+  readonly crashed: boolean
+}
+
+export interface Ui {
+  readonly store: StoreApi<UiState>
+  openDialog(dialog: DialogId): void
+  /** The versions of a file that is not the open one. */
+  openVersionsOf(file: FileRef): void
+  closeDialog(): void
+  showTab(tab: PanelTab): void
+  /** The next export of this window begins with what this one was made with. */
+  rememberExport(purpose: Purpose, used: UsedForm): void
+  /** Asks what to do with unsaved changes; a question that is still open is given up. */
+  askUnsaved(): Promise<UnsavedAnswer>
+  /** Asks whether to read a file anew that another program has changed. */
+  askReload(file: string): Promise<boolean>
+}
+
+export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
+export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const
+
+export function createUi(): Ui {
+  const store = createStore<UiState>(() => ({
+    dialog: undefined,
+    versionsOf: undefined,
+    dialogsShown: 0,
+    recent: [],
+    leftBehind: [],
+    exportForms: {},
+    mapMenu: undefined,
+    tab: 'inspector',
+    panelWidth: PANEL_WIDTH.start,
+    findingsHeight: FINDINGS_HEIGHT.start,
+    findingsOpen: true,
+    answerUnsaved: undefined,
+    reload: undefined,
+    crashed: false,
+  }))
+  return {
+    store,
+    openDialog: (dialog) => store.setState({ dialog, versionsOf: undefined }),
+    openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
+    closeDialog: () => store.setState({ dialog: undefined }),
+    showTab: (tab) => store.setState({ tab }),
+    rememberExport(purpose, used) {
+      store.setState(({ exportForms }) => ({ exportForms: { ...exportForms, [purpose]: used } }))
+    },
+    askUnsaved() {
+      store.getState().answerUnsaved?.('cancel')
+      return new Promise((resolve) => {
+        const answerUnsaved = (answer: UnsavedAnswer): void => {
+          store.setState({ answerUnsaved: undefined })
+          resolve(answer)
+        }
+        store.setState({ answerUnsaved })
+      })
+    },
+    askReload: (file) =>
+      new Promise((resolve) => {
+        const answer = (reload: boolean): void => {
+          store.setState({ reload: undefined })
+          resolve(reload)
+        }
+        store.setState({ reload: { file, answer } })
+      }),
+  }
+}
