@@ -5,7 +5,7 @@ import { colon, type Language, type Localized, signed } from '#shared/i18n/local
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
 import { INFILTRATION_OUTCOME_NAMES } from '#shared/rules/magna-carta/infiltration/infiltrationRuleTable'
-import { type Arrival, ARRIVALS, type RouteAnswer } from '#shared/rules/route'
+import { type Arrival, ARRIVALS, type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { nameOfCounter } from './counterNames'
 import { nameOfHex } from './hexNames'
 import { ruleLine, ruleLines } from './ruleLines'
@@ -20,6 +20,7 @@ const ARRIVAL_NAMES: Readonly<Record<Arrival, Localized>> = {
 
 const WORDS = {
   refused: { fr: 'trajet refusé', en: 'route refused' },
+  displaced: { fr: 'fait place, va en', en: 'makes room, goes to' },
   spared: { fr: 'ne lance pas', en: 'does not roll' },
   noModifier: { fr: 'sans modificateur', en: 'no modifier' },
   modifier: { fr: 'modificateur', en: 'modifier' },
@@ -29,27 +30,33 @@ const WORDS = {
 export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: Language): string {
   const at = (hex: HexKey): string => nameOfHex(scenario, hex)
   const who = (counter: CounterId): string => nameOfCounter(scenario, counter)
-  const { tests, spared, refused } = answer
-  if (refused.length > 0)
+  const { tests, spared, displaced, refused, arrival } = answer
+  if (!arrival)
     return [
       WORDS.refused[language],
       ...refused.map(({ hex, reason }) => `${at(hex)}${colon(language)} ${ruleLine(reason.rule, language)}`),
     ].join('\n')
-  const arrival = overCommonDenominator(answer.arrival)
-  return [
-    ...tests.flatMap(({ hex, opponent, modifiers, outcomes }) => [
+  const chances = overCommonDenominator(arrival)
+  const testLines = (rolls: readonly RouteTest[]): string[] =>
+    rolls.flatMap(({ hex, opponent, modifiers, outcomes }) => [
       `${at(hex)}  ${who(opponent)}${colon(language)} ${modifiersInWords(modifiers, language)}`,
       ...Object.entries(outcomes).map(
         ([outcome, chance]) => `  ${chance.padStart(5)}  ${outcomeName(outcome, language)}`,
       ),
+    ])
+  return [
+    ...testLines(tests),
+    ...displaced.flatMap(({ counter, end, tests: own }) => [
+      `${who(counter)} ${WORDS.displaced[language]} ${nameOfHex(scenario, end.hex)}`,
+      ...testLines(own),
     ]),
     ...spared.map(
       ({ hex, opponent, because: [reason] }) =>
         `${at(hex)}  ${who(opponent)}${colon(language)} ${WORDS.spared[language]}${reason ? ` (${ruleLine(reason.rule, language)})` : ''}`,
     ),
     `${WORDS.arrival[language]}${colon(language)}`,
-    ...ARRIVALS.filter((one) => answer.arrival[one].numerator > 0n).map(
-      (one) => `  ${arrival[one].padStart(5)}  ${ARRIVAL_NAMES[one][language]}`,
+    ...ARRIVALS.filter((one) => arrival[one].numerator > 0n).map(
+      (one) => `  ${chances[one].padStart(5)}  ${ARRIVAL_NAMES[one][language]}`,
     ),
     ...ruleLines(answer.because, language),
   ].join('\n')

@@ -47,22 +47,35 @@ export interface SparedOpponent {
   readonly because: readonly Reason[]
 }
 
+/** A friend who makes room for the mover, and the rolls on his own way (MC-RET-2), told as the mover arrives. */
+export interface DisplacedFriend {
+  readonly counter: CounterId
+  readonly end: { readonly hex: Axial; readonly facing: Facing }
+  readonly tests: readonly RouteTest[]
+  readonly because: readonly Reason[]
+}
+
 export const ARRIVALS = ['unhurt', 'stopped', 'stunned', 'wounded', 'killed'] as const
 /** The worst that befell the mover; `unhurt` = no new effect. */
 export type Arrival = (typeof ARRIVALS)[number]
+
+/** The exact chances of each arrival; they sum to 1. */
+export type ArrivalChances = Readonly<Record<Arrival, Fraction>>
 
 export interface RouteAnswer {
   readonly tests: readonly RouteTest[]
   /** The opponents near the route who make no roll at all, with the reason at each step that passes one. */
   readonly spared: readonly SparedOpponent[]
-  /** Why the route may not be taken; empty when it may. A refused route is not played: no tests, unhurt. */
+  /** Friends who make room where a retreat ends. */
+  readonly displaced: readonly DisplacedFriend[]
+  /** Why the route may not be taken; empty when it may. A refused route is not played: it has no tests and no arrival. */
   readonly refused: readonly { readonly hex: HexKey; readonly reason: Reason }[]
   /** Points spent to the end, where points count. */
   readonly cost?: number
   /** Where its counter stands and looks once there; absent when the route may not be taken. */
   readonly end?: { readonly hex: Axial; readonly facing: Facing }
-  /** They sum to 1. */
-  readonly arrival: Readonly<Record<Arrival, Fraction>>
+  /** Absent when the route may not be taken. */
+  readonly arrival?: ArrivalChances
   /** The rules that made `arrival` of the rolls. */
   readonly because: readonly Reason[]
 }

@@ -79,9 +79,21 @@ describe('route', () => {
   it('refuses a route with its hex and rule, and does not play it', async () => {
     const args = ['route', passing(), '--counter', 'mover', '--kind', 'retreat', '--path', 'D4,D3']
     const answer = await json([...args, '--firer', 'D2'])
-    expect(answer).toEqual({ tests: [], refused: [{ hex: 'D4', rule: 'MC-RET-1' }], arrival: NOBODY })
+    expect(answer).toEqual({ tests: [], refused: [{ hex: 'D4', rule: 'MC-RET-1' }] })
     const { stdout } = await castellan([...args, '--firer', 'D2'])
     expect(stdout).toMatch(/^route refused\nD4: MC-RET-1 {2}The first hex of a retreat/)
+  })
+
+  it('MC-RET-2: tells who makes room, where to, and the rolls on his way', async () => {
+    const file = fileOf('room.castellan', {
+      mover: { type: 'crusaders-soldier', at: 'D4' },
+      friend: { type: 'crusaders-soldier', at: 'D5', name: 'Karl' },
+      foe: { type: FOE, at: 'E4' },
+    })
+    const args = ['route', file, '--counter', 'mover', '--kind', 'retreat', '--path', 'D5', '--firer', 'D2']
+    expect(await json(args)).toMatchObject({ displaced: [{ counter: 'friend', to: 'D6', tests: [] }] })
+    const { stdout } = await castellan(args)
+    expect(stdout).toContain('Karl makes room, goes to D6')
   })
 
   it('MC-VOL: an about-turn needs no path, and goes nowhere else', async () => {

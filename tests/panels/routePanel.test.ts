@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { fraction, ZERO } from '#shared/rules/engine/fraction'
-import { arrivalChances, rollChances } from '../../renderer/panels/route/chances'
+import { chancesOnArrival, rollChances } from '../../renderer/panels/route/chances'
 import { refusedOnce, sparedOnce } from '../../renderer/panels/route/onceEach'
 import { attackWords, costWords, percent } from '../../renderer/tools/route/routeWords'
-import { risky, SAFE } from '../support/fakeAnalysis'
+import { risky, UNHURT } from '../support/fakeAnalysis'
 
 const [omar, ali] = ['omar', 'ali'] as CounterId[] as [CounterId, CounterId]
 const [here, there] = ['1,1', '2,1'] as HexKey[] as [HexKey, HexKey]
 
 describe('on arrival', () => {
   test('every chance that is not nothing, over one denominator', () => {
-    const told = arrivalChances(risky(omar, here)).map(({ id, fraction: exact, part }) => [id, exact, part])
+    const told = chancesOnArrival(risky(omar, here).arrival ?? UNHURT).map(
+      ({ id, fraction: exact, part }) => [id, exact, part],
+    )
     expect(told).toEqual([
       ['unhurt', '7/10', 0.7],
       ['stopped', '2/10', 0.2],
@@ -22,8 +24,8 @@ describe('on arrival', () => {
   })
 
   test('no way to arrive unhurt is said, not left out', () => {
-    const arrival = { ...SAFE.arrival, unhurt: ZERO, killed: fraction(1, 1) }
-    expect(arrivalChances({ ...SAFE, arrival }).map(({ id, fraction: exact }) => `${id} ${exact}`)).toEqual([
+    const arrival = { ...UNHURT, unhurt: ZERO, killed: fraction(1, 1) }
+    expect(chancesOnArrival(arrival).map(({ id, fraction: exact }) => `${id} ${exact}`)).toEqual([
       'unhurt 0/1',
       'killed 1/1',
     ])
@@ -31,8 +33,8 @@ describe('on arrival', () => {
 
   test('chances too fine for floats keep their exact fraction', () => {
     const all = 36n ** 20n
-    const arrival = { ...SAFE.arrival, unhurt: fraction(all - 1n, all), killed: fraction(1n, all) }
-    const [unhurt, killed] = arrivalChances({ ...SAFE, arrival })
+    const arrival = { ...UNHURT, unhurt: fraction(all - 1n, all), killed: fraction(1n, all) }
+    const [unhurt, killed] = chancesOnArrival(arrival)
     expect(unhurt?.fraction).toBe(`${all - 1n}/${all}`)
     expect(killed?.fraction).toBe(`1/${all}`)
   })

@@ -5,16 +5,25 @@ import { hexesOfGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
 import { type Analysis } from '#shared/rules/analysis'
 import { fraction, ONE, ZERO } from '#shared/rules/engine/fraction'
-import { type Route, type RouteAnswer } from '#shared/rules/route'
+import { type ArrivalChances, type Route, type RouteAnswer } from '#shared/rules/route'
 import { type Sight } from '#shared/rules/sight'
+
+export const UNHURT: ArrivalChances = {
+  unhurt: ONE,
+  stopped: ZERO,
+  stunned: ZERO,
+  wounded: ZERO,
+  killed: ZERO,
+}
 
 export const SAFE: RouteAnswer = {
   tests: [],
   spared: [],
   refused: [],
+  displaced: [],
   because: [],
   cost: 3,
-  arrival: { unhurt: ONE, stopped: ZERO, stunned: ZERO, wounded: ZERO, killed: ZERO },
+  arrival: UNHURT,
 }
 
 /** One roll by an opponent, 7 in 10 for nothing. */
@@ -32,7 +41,7 @@ export function risky(opponent: CounterId, hex: string): RouteAnswer {
       },
     ],
     arrival: {
-      ...SAFE.arrival,
+      ...UNHURT,
       unhurt: fraction(7, 10),
       stopped: fraction(1, 5),
       wounded: fraction(1, 10),

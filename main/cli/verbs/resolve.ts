@@ -1,6 +1,9 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
 import { colon, signed } from '#shared/i18n/localized'
-import type { AttackCircumstances, InfiltrationTable } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
+import type {
+  AttackCircumstances,
+  InfiltrationTable,
+} from '#shared/rules/magna-carta/infiltration/infiltrationTable'
 import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'

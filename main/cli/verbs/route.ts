@@ -5,7 +5,7 @@ import { type Axial, sameHex } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { sumOf } from '#shared/rules/engine/modifiers'
 import { areEnemies } from '#shared/rules/position'
-import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/route'
+import { type Route, ROUTE_KINDS, type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { counterOnMap } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { Refusal } from '../refusal'
@@ -137,18 +137,27 @@ function firerOf(call: Call, scenario: Scenario): { readonly firer?: Axial } {
   return firer === undefined ? {} : { firer: hexNamed(scenario, firer, '--firer') }
 }
 
-function inNames(scenario: Scenario, { tests, refused, arrival }: RouteAnswer) {
-  return {
-    tests: tests.map(({ hex, opponent, modifiers, outcomes }) => ({
+function inNames(scenario: Scenario, { tests, displaced, refused, arrival }: RouteAnswer) {
+  const rolls = (made: readonly RouteTest[]) =>
+    made.map(({ hex, opponent, modifiers, outcomes }) => ({
       hex: nameOfHex(scenario, hex),
       opponent,
       modifier: sumOf(modifiers),
       outcomes,
-    })),
+    }))
+  return {
+    tests: rolls(tests),
+    ...(displaced.length > 0 && {
+      displaced: displaced.map(({ counter, end, tests: own }) => ({
+        counter,
+        to: nameOfHex(scenario, end.hex),
+        tests: rolls(own),
+      })),
+    }),
     ...(refused.length > 0 && {
       refused: refused.map(({ hex, reason }) => ({ hex: nameOfHex(scenario, hex), rule: reason.rule })),
     }),
-    arrival: overCommonDenominator(arrival),
+    ...(arrival && { arrival: overCommonDenominator(arrival) }),
   }
 }
 

@@ -14,10 +14,10 @@ import { costWords } from '../../tools/route/routeWords'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
-import { arrivalChances } from './chances'
+import { chancesOnArrival } from './chances'
 import { ArrivalChances, ChanceBar } from './Chances'
 import { Opponents } from './Opponents'
-import { Refusals, Spared, Tests, Why } from './RouteReasons'
+import { Displaced, Refusals, Spared, Tests, Why } from './RouteReasons'
 import './route.css'
 
 const TEXT = {
@@ -126,13 +126,13 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
 
 function Report({ answer }: { answer: RouteAnswer }): ReactNode {
   const say = useSay()
-  if (answer.refused.length > 0)
+  if (!answer.arrival)
     return (
       <InspectorSection title={say(TEXT.refused)}>
         <Refusals refused={answer.refused} />
       </InspectorSection>
     )
-  const chances = arrivalChances(answer)
+  const chances = chancesOnArrival(answer.arrival)
   return (
     <>
       <InspectorSection title={say(TEXT.arrival)}>
@@ -141,6 +141,7 @@ function Report({ answer }: { answer: RouteAnswer }): ReactNode {
         <Why reasons={answer.because} />
       </InspectorSection>
       <Tests tests={answer.tests} />
+      <Displaced displaced={answer.displaced} />
       <Spared spared={answer.spared} />
     </>
   )

@@ -18,6 +18,7 @@ import { refusedOnce, sparedOnce } from './onceEach'
 const TEXT = {
   tests: localized('Attaques d’opportunité', 'Attacks of opportunity'),
   none: localized('Personne ne peut l’attaquer en chemin.', 'Nobody can attack it on its way.'),
+  displaced: localized('Font place', 'Make room'),
   total: localized('Total', 'Total'),
   plain: localized('Sans modificateur', 'No modifier'),
   why: localized('Pourquoi', 'Why'),
@@ -61,16 +62,40 @@ export function Tests({ tests }: Pick<RouteAnswer, 'tests'>): ReactNode {
       title={say(TEXT.tests)}
       aside={tests.length > 0 && <span className="route-count">{formatNumber(tests.length, language)}</span>}
     >
-      {tests.length === 0 && <p className="route-none">{say(TEXT.none)}</p>}
-      <ol className="route-tests">
-        {tests.map((test, index) => (
-          <TestItem
-            key={`${test.step} ${test.hex} ${test.opponent} ${index}`}
-            test={test}
-            number={index + 1}
-          />
-        ))}
-      </ol>
+      <TestList tests={tests} />
+    </InspectorSection>
+  )
+}
+
+function TestList({ tests }: Pick<RouteAnswer, 'tests'>): ReactNode {
+  const say = useSay()
+  if (tests.length === 0) return <p className="route-none">{say(TEXT.none)}</p>
+  return (
+    <ol className="route-tests">
+      {tests.map((test, index) => (
+        <TestItem key={`${test.step} ${test.hex} ${test.opponent} ${index}`} test={test} number={index + 1} />
+      ))}
+    </ol>
+  )
+}
+
+/** The friends who make room where a retreat ends: where each goes, and the rolls on his own way. */
+export function Displaced({ displaced }: Pick<RouteAnswer, 'displaced'>): ReactNode {
+  const say = useSay()
+  const scenario = useEditorState((state) => state.document.scenario)
+  if (displaced.length === 0) return null
+  return (
+    <InspectorSection title={say(TEXT.displaced)}>
+      {displaced.map(({ counter, end, tests, because }) => (
+        <div key={counter} className="route-test">
+          <header>
+            <strong>{counterName(scenario, counter)}</strong>
+            <span className="route-where">→ {nameOfHex(scenario, end.hex)}</span>
+          </header>
+          <TestList tests={tests} />
+          <Why reasons={because} />
+        </div>
+      ))}
     </InspectorSection>
   )
 }

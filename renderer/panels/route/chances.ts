@@ -1,7 +1,7 @@
 /** Chances as the route panel shows them: a name, the exact fraction, and its part of a bar. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { overCommonDenominator, toNumber } from '#shared/rules/engine/fraction'
-import { ARRIVALS, type Arrival, type RouteAnswer, type RouteTest } from '#shared/rules/route'
+import { type Arrival, type ArrivalChances, ARRIVALS, type RouteTest } from '#shared/rules/route'
 
 /** How bad it is decides its colour: 0 nothing, 1 stopped, 2 stunned, 3 wounded, 4 killed. */
 export type Gravity = 0 | 1 | 2 | 3 | 4
@@ -39,7 +39,7 @@ function partOf(fraction: string): number {
 }
 
 /** How the mover arrives, over one denominator; what cannot befall it is left out, but for arriving unhurt. */
-export function arrivalChances({ arrival }: RouteAnswer): Chance[] {
+export function chancesOnArrival(arrival: ArrivalChances): Chance[] {
   const fractions = overCommonDenominator(arrival)
   return ARRIVALS.map((id, index) => ({
     id,

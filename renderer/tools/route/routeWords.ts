@@ -4,7 +4,7 @@ import { counterName } from '#shared/document/counters'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { formatNumber, type Language, type Localized, localized, percentSign } from '#shared/i18n/localized'
-import { type Fraction, toNumber } from '#shared/rules/engine/fraction'
+import { type Fraction, toNumber, ZERO } from '#shared/rules/engine/fraction'
 import { type RouteAnswer } from '#shared/rules/route'
 import { type DrawnRoute, type ToolStatus } from '../../editor/editor'
 import { citing } from '../ruleWords'
@@ -51,7 +51,7 @@ export function routeStatus(route: DrawnRoute, answer: RouteAnswer, scenario: Sc
   }
   const cost = costWords(answer.cost, allowanceOf(route.counter, scenario))
   const attacks = attackWords(answer.tests.length)
-  const unhurt = ofBoth(answer.arrival.unhurt)
+  const unhurt = ofBoth(answer.arrival?.unhurt ?? ZERO)
   return localized(
     `${name}\u202f: ${[cost?.fr, attacks.fr].filter(Boolean).join(', ')}, ${unhurt.fr} d’arriver indemne`,
     `${name}: ${[cost?.en, attacks.en].filter(Boolean).join(', ')}, ${unhurt.en} to arrive unhurt`,

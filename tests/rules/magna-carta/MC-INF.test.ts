@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { canAttackPassing, isAvailable, mayRetreatInto } from '#shared/rules/magna-carta/infiltration/infiltration'
+import {
+  canAttackPassing,
+  isAvailable,
+  mayRetreatInto,
+} from '#shared/rules/magna-carta/infiltration/infiltration'
 import { PLAIN_ATTACK } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
 import { modifiersOf } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
-import { type MovementKind, type Track, vulnerableHexes } from '#shared/rules/magna-carta/characters/vulnerability'
+import {
+  type MovementKind,
+  type Track,
+  vulnerableHexes,
+} from '#shared/rules/magna-carta/characters/vulnerability'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import {
   at,

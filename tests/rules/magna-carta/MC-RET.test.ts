@@ -1,6 +1,8 @@
 /** Retreats from fire and combat. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
+import { SAVOY } from '#shared/rules/savoy/index'
+import { type RouteAnswer } from '#shared/rules/route'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
@@ -21,6 +23,7 @@ import {
   seen,
   summary,
 } from './support'
+import { withCounter } from '../../support/scenario'
 
 const AMALRIC: Piece = { type: 'crusaders-soldier', at: [0, 0] }
 const saracen = (hex: Hex): Piece => ({ type: 'saracens-soldier', at: hex })
@@ -149,6 +152,72 @@ describe('MC-RET-2: next to an enemy a retreat is tested like any infiltration',
     expect(displaced?.stances.map(({ hex }) => seen(hexKey(hex)))).toContainEqual([0, 2])
     // Both touch the hex where he goes.
     expect(tests(board, 'friend', [0, 2])).toEqual(['1: 0,2 by foe', '1: 0,2 by far'])
+  })
+})
+
+// The mover comes from (0,0) by (0,1) onto its friend in (0,2); the enemy in (1,2) touches that hex alone.
+describe('MC-RET-2: a friend who makes room', () => {
+  const lake = paint(
+    field({
+      mover: norman([0, 0]),
+      friend: norman([0, 2]),
+      foe: { ...saracen([1, 2]), facing: 4 },
+      firer: saracen([0, -3]),
+    }),
+    'deep-water',
+    [0, 3],
+    [1, 1],
+  )
+  const pushed = (board: Scenario, rules: MedievalRules): RouteAnswer =>
+    routeRisks(positionOf(board, rules), {
+      counter: id('mover'),
+      kind: 'retreat',
+      path: [at([0, 1]), at([0, 2])],
+      firer: at([0, -3]),
+    })
+  const RULESETS = [
+    ['magna-carta', MAGNA_CARTA],
+    ['savoy', SAVOY],
+  ] as const
+
+  test.each(RULESETS)('MC-RET-2, MC-INF-12: in %s he no longer protects the hex he leaves', (_, rules) => {
+    const answer = pushed(lake, rules)
+    expect(answer.refused).toEqual([])
+    expect(summary(answer.tests)).toEqual(['2: 0,2 by foe'])
+    expect(answer.spared).toEqual([])
+  })
+
+  test.each(RULESETS)('MC-RET-1: in %s the answer says that he makes room, and where he goes', (_, rules) => {
+    const [friend, ...others] = pushed(lake, rules).displaced
+    expect(others).toEqual([])
+    expect(friend).toMatchObject({ counter: 'friend', tests: [] })
+    expect(friend && seen(hexKey(friend.end.hex))).toEqual([0, 1])
+    expect(friend?.because.map(({ rule }) => rule)).toEqual(['MC-RET-1', 'MC-RET-2'])
+  })
+
+  test.each(RULESETS)('MC-RET-2: in %s he is tested on his own way', (_, rules) => {
+    // One way out is left him, beside a second enemy: another friend stands in (0,1).
+    const narrow = withCounter(paint(lake, 'deep-water', [-1, 3]), 'third', {
+      type: 'crusaders-soldier',
+      at: at([0, 1]),
+    })
+    const facing = { kind: 'vertex', index: 1 } as const
+    const board = withCounter(narrow, 'second', { type: 'saracens-soldier', at: at([-2, 2]), facing })
+    const answer = pushed(board, rules)
+    expect(summary(answer.tests)).toEqual(['2: 0,2 by foe'])
+    expect(answer.displaced.map(({ end }) => seen(hexKey(end.hex)))).toEqual([[-1, 2]])
+    expect(summary(answer.displaced[0]?.tests ?? [])).toEqual(['1: -1,2 by second'])
+  })
+
+  test('MC-RET-1: in Magna Carta a friend who can strike back still protects from where he goes', () => {
+    const dry = paint(lake, 'clear', [1, 1])
+    const others = paint(dry, 'deep-water', [-1, 2], [-1, 3])
+    const blocked = withCounter(others, 'third', { type: 'crusaders-soldier', at: at([0, 1]) })
+    const answer = pushed(blocked, MAGNA_CARTA)
+    expect(answer.displaced.map(({ end }) => seen(hexKey(end.hex)))).toEqual([[1, 1]])
+    expect(summary(answer.tests)).toEqual([])
+    // He retreats next to the enemy himself; the mover, by now in his place, protects him.
+    expect(summary(answer.displaced[0]?.tests ?? [])).toEqual([])
   })
 })
 

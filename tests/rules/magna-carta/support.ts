@@ -9,6 +9,7 @@ import {
   type MedievalRules,
 } from '#shared/rules/magna-carta/medievalRules'
 import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/infiltration/opportunity'
+import { type ArrivalChances, type RouteAnswer } from '#shared/rules/route'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
 import { type MovementKind, type Track } from '#shared/rules/magna-carta/characters/vulnerability'
 import { cellIndex, chunkIndex } from '#shared/document/chunk'
@@ -105,7 +106,7 @@ export function attacksOn(scenario: Scenario, { kind, track }: Tracked, memory?:
   const [start, ...reached] = stances
   if (!start) throw new Error('a track has a start')
   const strides = reached.map((to) => ({ to, cost: 1, backward: false }))
-  const passage = { mover, kind, start, strides, track }
+  const passage = { mover, kind, start, strides, displaced: [], track }
   return attacksAlong(positionOf(scenario), passage, memory ?? NOTHING_HAPPENED)
 }
 
@@ -123,4 +124,10 @@ export function summary(
   tests: readonly { readonly step: number; readonly hex: HexKey; readonly opponent: CounterId }[],
 ): string[] {
   return tests.map(({ step, hex, opponent }) => `${step}: ${seen(hex).join(',')} by ${opponent}`)
+}
+
+/** The chances of a route that may be taken. */
+export function arrivalOf({ arrival, refused }: RouteAnswer): ArrivalChances {
+  if (!arrival) throw new Error(`refused: ${refused.map(({ reason }) => reason.rule).join(', ')}`)
+  return arrival
 }

@@ -1,7 +1,12 @@
 /** House tables `combat-foot` and `combat-mounted`: printed cells, blanks in their place, what the letters mean. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { type CombatColumn, type CombatLetter, combatOutcomes, type CombatTable } from '../combat/combatTables'
+import {
+  type CombatColumn,
+  type CombatLetter,
+  combatOutcomes,
+  type CombatTable,
+} from '../combat/combatTables'
 import { checkEnds, upTo } from '../../house/bands'
 import {
   asIs,

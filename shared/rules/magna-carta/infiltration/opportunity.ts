@@ -13,6 +13,7 @@ import { type AttackCircumstances, infiltrationModifiers } from './infiltrationT
 import { type MedievalPosition } from '../medievalRules'
 import { type Passage } from './opportunityRules'
 import { advanceOpponentsOf } from '../options'
+import { placedAt } from '../movement/movementStance'
 import { type PlannedMovement } from '../movement/stride'
 
 /** One roll that an opponent may make. */
@@ -36,10 +37,17 @@ export interface StepAttacks {
 }
 
 export function passageOf(mover: CounterId, kind: RouteKind, planned: PlannedMovement): Passage {
-  const { start } = planned
+  const { start, displaced } = planned
   // An about-turn is tested where it begins (MC-VOL).
   const strides = kind === 'about-turn' ? [] : planned.strides
-  return { mover, kind, start, strides, track: [start.covers, ...strides.map(({ to }) => to.covers)] }
+  return {
+    mover,
+    kind,
+    start,
+    strides,
+    displaced,
+    track: [start.covers, ...strides.map(({ to }) => to.covers)],
+  }
 }
 
 /** The same way, given up after so many strides. */
@@ -48,6 +56,7 @@ export function cutShort(passage: Passage, strides: number): Passage {
   return {
     ...passage,
     strides: passage.strides.slice(0, strides),
+    displaced: [],
     track: passage.track.slice(0, strides + 1),
   }
 }
@@ -67,7 +76,8 @@ export function around<P extends Position>(position: P, { mover, track }: Passag
 
 /**
  * The opportunity attacks of one step, when each available opponent attacks at its first opportunity (the choice is
- * its owner's, MC-INF-6; this is the policy of the figure), in the order of the document's counters.
+ * its owner's, MC-INF-6; this is the policy of the figure), in the order of the document's counters. Friends who make
+ * room at the end stand in their new places when that hex is judged. @rule MC-INF-12
  * @param step 0 = before the first stride.
  */
 export function attacksAtStep(
@@ -83,7 +93,8 @@ export function attacksAtStep(
   const tests: OpportunityTest[] = []
   const spared: SparedOpponent[] = []
   let now = memory
-  let present = asTurned(position, now)
+  const placed = step === passage.strides.length ? placedAt(position, passage.displaced) : position
+  let present = asTurned(placed, now)
   for (const opponent of opponentsOf(position, mover)) {
     const touched = touchedHex(present, passage.track[step] ?? [], opponent)
     if (!touched) continue
@@ -109,7 +120,7 @@ export function attacksAtStep(
     const reasons = [...open.because, ...strike.because]
     tests.push({ step, hex, opponent, circumstances, ...(turned && { turned }), because: reasons })
     now = withAttack(turned ? withTurn(now, opponent, turned) : now, { opponent, mover, hex })
-    if (turned) present = asTurned(position, now)
+    if (turned) present = asTurned(placed, now)
   }
   return { tests, spared, memory: now }
 }

@@ -11,7 +11,7 @@ import { type PlannedMovement } from '../movement/stride'
 import { type Track } from '../characters/vulnerability'
 
 /** A character on its way: where it starts and every stride it means to take. */
-export interface Passage extends Pick<PlannedMovement, 'start' | 'strides'> {
+export interface Passage extends Pick<PlannedMovement, 'start' | 'strides' | 'displaced'> {
   readonly mover: CounterId
   readonly kind: RouteKind
   /** The hexes covered at each step, the start first. */

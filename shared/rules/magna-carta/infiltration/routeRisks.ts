@@ -1,16 +1,27 @@
 /** The risks of a route: whether it may be taken, each roll on its way, the exact chances on arrival. */
+import { type CounterId } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { asFractions } from '../../engine/dice'
 import { ONE, ZERO } from '../../engine/fraction'
 import { sumOf } from '../../engine/modifiers'
-import { type Arrival, type Route, type RouteAnswer } from '../../route'
+import {
+  type Arrival,
+  type ArrivalChances,
+  type DisplacedFriend,
+  type Route,
+  type RouteAnswer,
+  type RouteTest,
+} from '../../route'
 import { because, type Reason } from '../../ruling'
-import { NOTHING_HAPPENED } from '../../turnMemory'
+import { NOTHING_HAPPENED, type TurnMemory } from '../../turnMemory'
 import { afterEffect, characterState } from '../characters/character'
 import { infiltrationChances } from './infiltrationTable'
 import { type MedievalPosition } from '../medievalRules'
-import { asTurned, attacksAlong, modifiersOf, passageOf } from './opportunity'
+import { asTurned, attacksAlong, modifiersOf, type OpportunityTest, passageOf } from './opportunity'
+import { type Passage } from './opportunityRules'
+import { placedAt } from '../movement/movementStance'
 import { planMovement } from '../movement/planMovement'
+import { type Stance } from '../movement/stride'
 import { arrivalChances } from './routeArrival'
 
 /**
@@ -30,24 +41,54 @@ export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
     return { ...UNPLAYED, refused }
   }
   const passage = passageOf(counter, kind, planned)
-  const { tests, spared } = attacksAlong(position, passage, memory, fought)
+  const attacks = attacksAlong(position, passage, memory, fought)
   const end = planned.strides.at(-1)?.to ?? planned.start
   const cost = planned.strides.reduce((sum, stride) => sum + stride.cost, 0)
   return {
-    tests: tests.map((test) => {
-      const modifiers = modifiersOf(position, counter, test)
-      const table = position.rules.infiltrationTable(position.rules)
-      const outcomes = asFractions(infiltrationChances(sumOf(modifiers), table))
-      const { step, hex, opponent, because: reasons } = test
-      return { step, hex, opponent, modifiers, outcomes, because: reasons }
-    }),
-    spared,
+    tests: attacks.tests.map((test) => routeTest(position, counter, test)),
+    spared: attacks.spared,
+    displaced: displacedFriends(position, passage, end, attacks.memory),
     refused: [],
     ...((kind === 'move' || kind === 'about-turn') && { cost }),
     end: { hex: end.hex, facing: end.facing },
     arrival: arrivalChances(position, passage, memory, fought),
-    because: tests.length > 0 ? arrivalReasons(position, route) : [],
+    because: attacks.tests.length > 0 ? arrivalReasons(position, route) : [],
   }
+}
+
+function routeTest(position: MedievalPosition, mover: CounterId, test: OpportunityTest): RouteTest {
+  const modifiers = modifiersOf(position, mover, test)
+  const table = position.rules.infiltrationTable(position.rules)
+  const outcomes = asFractions(infiltrationChances(sumOf(modifiers), table))
+  const { step, hex, opponent, because: reasons } = test
+  return { step, hex, opponent, modifiers, outcomes, because: reasons }
+}
+
+/**
+ * The friends who make room, one after another, the mover already in its place: each retreats by one step of his own.
+ * @rule MC-RET-1 @rule MC-RET-2
+ * @interpretation The opponents near both strike at the mover first, where one attack a phase is all they have.
+ */
+function displacedFriends(
+  position: MedievalPosition,
+  { mover, displaced }: Passage,
+  end: Stance,
+  memory: TurnMemory,
+): DisplacedFriend[] {
+  const arrived = placedAt(position, [{ counter: mover, to: end }, ...displaced])
+  let now = memory
+  return displaced.map(({ counter, from, to }) => {
+    const strides = [{ to, cost: 0, backward: false }]
+    const planned = { start: from, strides, displaced: [], refused: [] }
+    const attacks = attacksAlong(arrived, passageOf(counter, 'retreat', planned), now)
+    now = attacks.memory
+    return {
+      counter,
+      end: { hex: to.hex, facing: to.facing },
+      tests: attacks.tests.map((test) => routeTest(arrived, counter, test)),
+      because: [because('MC-RET-1', { counter }), because('MC-RET-2', { counter })],
+    }
+  })
 }
 
 /** A stunned character that must retreat is dead. @rule MC-INF-11 */
@@ -57,7 +98,7 @@ function diesOfRetreat(position: MedievalPosition, { counter: id }: Route): bool
   return before?.dead === false && afterEffect(before, { retreat: 1 }).value.character.dead
 }
 
-const certain = (sure: Arrival): RouteAnswer['arrival'] => ({
+const certain = (sure: Arrival): ArrivalChances => ({
   unhurt: ZERO,
   stopped: ZERO,
   stunned: ZERO,
@@ -69,8 +110,8 @@ const certain = (sure: Arrival): RouteAnswer['arrival'] => ({
 const UNPLAYED: RouteAnswer = {
   tests: [],
   spared: [],
+  displaced: [],
   refused: [],
-  arrival: certain('unhurt'),
   because: [],
 }
 

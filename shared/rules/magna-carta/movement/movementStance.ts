@@ -1,10 +1,11 @@
 /** Where a counter stands, and where one step takes it (MC-GEO-1, -2; HS-MOV-5). */
 import { footprint } from '#shared/document/counters'
-import { type Scenario, type Counter } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Arc, arcOf } from '../facing'
+import { type Position } from '../position'
 import { type SteppingWithoutTurning } from './movementFigures'
 import { type Stance } from './stride'
 
@@ -12,6 +13,20 @@ import { type Stance } from './stride'
 export function stanceOf(scenario: Scenario, counter: Counter): Stance | undefined {
   const covers = footprint(scenario, counter)
   return covers[0] && { hex: covers[0], facing: counter.facing, covers }
+}
+
+/** The position with some counters standing elsewhere. */
+export function placedAt<P extends Position>(
+  position: P,
+  moved: readonly { readonly counter: CounterId; readonly to: Stance }[],
+): P {
+  if (moved.length === 0) return position
+  const counters: Record<CounterId, Counter> = { ...position.scenario.counters }
+  for (const { counter: id, to } of moved) {
+    const counter = counters[id]
+    if (counter) counters[id] = { ...counter, hex: hexKey(to.hex), facing: to.facing }
+  }
+  return { ...position, scenario: { ...position.scenario, counters } }
 }
 
 /** Steps of 60 degrees from one direction to another, -2 to 3, clockwise when positive. */

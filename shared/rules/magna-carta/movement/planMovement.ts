@@ -13,6 +13,7 @@ import { type Holders, holdersAround, isInTheWay } from './movementHolders'
 import { stanceOf } from './movementStance'
 import { aboutTurnStep, retreatStep, stepTo } from './movementSteps'
 import { retreatRefusals } from '../retreat/retreat'
+import { NO_ONE_DISPLACED, roomFor } from '../retreat/retreatDisplacement'
 import { type MovementRefusal, type PlannedMovement, type Stance, type Stride } from './stride'
 
 /**
@@ -38,7 +39,7 @@ export function planMovement(
   if (route.kind === 'about-turn') {
     const turn = aboutTurnStep(position, mover, start)
     at(start.hex, turn.refused)
-    return { start, strides: [turn.stride], refused }
+    return { start, strides: [turn.stride], displaced: [], refused }
   }
 
   const holders = holdersAround(position, route.counter)
@@ -60,8 +61,10 @@ export function planMovement(
     strides.push(route.kind === 'move' ? stride : { ...stride, cost: 0 })
     stance = stride.to
   }
-  const planned = { start, strides, refused }
-  const all = [...refused, ...refusalsOf(position, mover, route, planned, holders)]
+  const room = route.kind === 'retreat' ? roomFor(position, route.counter, stance) : NO_ONE_DISPLACED
+  const planned = { start, strides, displaced: room.displaced, refused }
+  const stuck = room.stuck.map((counter) => ({ hex: stance.hex, reason: because('HS-MOV-8', { counter }) }))
+  const all = [...refused, ...refusalsOf(position, mover, route, planned, holders), ...stuck]
   return { ...planned, refused: alongPath(all, route.path) }
 }
 

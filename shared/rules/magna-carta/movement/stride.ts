@@ -1,4 +1,5 @@
 /** A movement laid out hex by hex, with its costs: what opportunity attacks are asked about. */
+import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from '../../ruling'
@@ -26,9 +27,18 @@ export interface MovementRefusal {
   readonly reason: Reason
 }
 
+/** A friend who makes room where a retreat ends. */
+export interface Displaced {
+  readonly counter: CounterId
+  readonly from: Stance
+  readonly to: Stance
+}
+
 export interface PlannedMovement {
   readonly start: Stance
   readonly strides: readonly Stride[]
+  /** Friends who make room at the end of a retreat; empty for every other movement. */
+  readonly displaced: readonly Displaced[]
   /** Why the path may not be taken; empty when it may. */
   readonly refused: readonly MovementRefusal[]
 }

@@ -1,5 +1,4 @@
 /** Retreats from fire and from combat: which paths are legal, and what forbids the others (MC-RET). */
-import { type CounterId } from '#shared/document/types'
 import { addHex, type Axial, hexDistance, hexKey, sameHex, subtractHex } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, step } from '#shared/hex/direction'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
@@ -7,7 +6,6 @@ import { type Route } from '../../route'
 import { mayRetreatInto } from '../infiltration/infiltration'
 import { type MedievalPosition } from '../medievalRules'
 import { retreatDirectionOf } from '../options'
-import { displacedBy } from './retreatDisplacement'
 import { type MovementRefusal, type PlannedMovement, type Stance } from '../movement/stride'
 
 /** May the first step of a retreat from fire go that way? @rule MC-RET-1 */
@@ -28,8 +26,8 @@ function alignment({ q, r }: Axial, way: Direction): number {
 }
 
 /**
- * What forbids the path of a retreat, beside ground and enemies: its direction, its distance from the start, the
- * opponents of the combat, and friends at its end who have nowhere to go.
+ * The refusals of a retreat's path, beside ground, enemies and friends in the way: its direction, its distance from the
+ * start, the opponents of the combat.
  * @rule MC-RET-1 @rule MC-RET-3 @rule MC-RET-4 @rule MC-INF-4
  */
 export function retreatRefusals(
@@ -51,7 +49,7 @@ export function retreatRefusals(
     refused.push(...reasons.map((reason) => ({ hex: to.hex, reason })))
     from = to
   }
-  return [...refused, ...displacementRefusals(position, route.counter, from)]
+  return refused
 }
 
 /** A step taken several times. */
@@ -86,11 +84,4 @@ function contactRefusals(
     const free = mayRetreatInto(position, hex, fought)
     return free.value ? [] : free.because
   })
-}
-
-/** Friends at the end who cannot be displaced. */
-function displacementRefusals(position: MedievalPosition, mover: CounterId, end: Stance): MovementRefusal[] {
-  return displacedBy(position, mover, end)
-    .filter(({ stances }) => stances.length === 0)
-    .map(({ counter }) => ({ hex: end.hex, reason: because('HS-MOV-8', { counter }) }))
 }
