@@ -136,6 +136,12 @@ module.exports = {
       { path: '^shared/format/read\\.ts$' },
     ),
     only(
+      'games-come-through-the-door',
+      'Ask a ruleset (registry), an analysis (analyses) or a resolution (resolutions): the games inside are theirs.',
+      { path: '^(main|renderer|shared/(checks|print|painter))/' },
+      { path: '^shared/rules/(magna-carta|savoy|common-mechanics)/' },
+    ),
+    only(
       'format-knows-no-rules',
       'A file can be read without its ruleset.',
       { path: '^shared/format/' },

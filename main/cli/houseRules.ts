@@ -1,7 +1,6 @@
 /** `--scenario` and `--option` of `resolve` and `tables`: whose options and house tables apply. */
-import type { FantasyRules } from '#shared/rules/common-mechanics/fantasyRules'
 import type { HouseEffect, HouseRules } from '#shared/rules/house'
-import type { MedievalRules } from '#shared/rules/magna-carta/medievalRules'
+import type { Rolls } from '#shared/rules/resolution/rolls'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
 import { Refusal } from './refusal'
 import { loadRuleset, loadScenario, refuseFaults } from './scenarioFile'
@@ -21,42 +20,40 @@ export const HOUSE_OPTIONS: readonly VerbOption[] = [
 ]
 
 /** The answer's part about house tables: nothing unless a scenario was named. */
-type Overridden = (...tableIds: readonly string[]) => { readonly overridden?: readonly string[] }
+export type Overridden = (...tableIds: readonly string[]) => { readonly overridden?: readonly string[] }
+
+/** What `resolve` asks of a ruleset. */
+interface HouseRoll<K extends keyof Rolls> {
+  readonly ruleset: Ruleset
+  readonly rolls: Rolls
+  /** The roll that was asked for. */
+  readonly roll: Required<Rolls>[K]
+  readonly overridden: Overridden
+}
 
 /**
- * The medieval rules of a call as `--scenario` and `--option` have them, and which of an answer's tables the scenario
- * replaces. A scenario with a house table or an option that does not apply is refused, located; so are rules that do not
- * resolve this roll.
+ * A roll as `--scenario` and `--option` have it. A scenario with a house table or an option that does not apply is refused,
+ * located; so are rules without this roll.
  * @param having the rulesets that resolve it.
  */
-export async function houseSettings(
+export async function houseRoll<K extends keyof Rolls>(
   call: Call,
   rulesetId: string,
+  kind: K,
   having: readonly string[] = ['magna-carta', 'savoy'],
-): Promise<{ readonly rules: MedievalRules; readonly overridden: Overridden }> {
-  const ruleset = await loadRuleset(rulesetId, '--ruleset')
-  const { medievalRulesById } = await import('#shared/rules/registry')
-  const { playedMedievalRules } = await import('#shared/rules/magna-carta/house/playedRules')
-  const rules = medievalRulesById(rulesetId)
-  if (!rules)
+): Promise<HouseRoll<K>> {
+  const known = await loadRuleset(rulesetId, '--ruleset')
+  const { resolutionOf } = await import('#shared/rules/resolutions')
+  const rollsUnder = (house: HouseRules): Rolls => resolutionOf(rulesetId)?.rolls(house) ?? {}
+  if (!rollsUnder({ options: {}, houseTables: {} })[kind])
     throw new Refusal(
       `--ruleset\u202f: ${rulesetId} n’a pas ce jet\u202f; attendu\u202f: ${having.join(', ')}`,
       `--ruleset: ${rulesetId} has no such roll, expected ${having.join(', ')}`,
     )
-  const { house, file } = await houseOf(call, ruleset)
-  const played = playedMedievalRules(rules, house)
-  return { rules: played.rules, overridden: told(played, file) }
-}
-
-/** Likewise the rules of the fantasy game. */
-export async function fantasySettings(
-  call: Call,
-): Promise<{ readonly rules: FantasyRules; readonly overridden: Overridden }> {
-  const { COMMON_MECHANICS, commonMechanics } = await import('#shared/rules/common-mechanics/index')
-  const { playedFantasyRules } = await import('#shared/rules/common-mechanics/house/playedRules')
-  const { house, file } = await houseOf(call, commonMechanics)
-  const played = playedFantasyRules(COMMON_MECHANICS, house)
-  return { rules: played.rules, overridden: told(played, file) }
+  const { house, file } = await houseOf(call, known)
+  const { ruleset, ...effect } = known.under(house)
+  const rolls = rollsUnder(house)
+  return { ruleset, rolls, roll: rolls[kind] as Required<Rolls>[K], overridden: told(effect, file) }
 }
 
 /** A ruleset as `--scenario` and `--option` have it, for what only prints it. */

@@ -4,8 +4,13 @@ import type { HexKey } from '#shared/hex/axial'
 import { colon, type Language, type Localized, signed } from '#shared/i18n/localized'
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
-import { INFILTRATION_OUTCOME_NAMES } from '#shared/rules/magna-carta/infiltration/infiltrationRuleTable'
-import { type Arrival, ARRIVALS, type RouteAnswer, type RouteTest } from '#shared/rules/route'
+import {
+  type Arrival,
+  ARRIVALS,
+  INFILTRATION_OUTCOME_NAMES,
+  type RouteAnswer,
+  type RouteTest,
+} from '#shared/rules/route'
 import { nameOfCounter } from './counterNames'
 import { nameOfHex } from './hexNames'
 import { ruleLine, ruleLines } from './ruleLines'

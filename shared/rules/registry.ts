@@ -1,10 +1,9 @@
 /** The rulesets by id, and the ruleset that judges a scenario. */
 import { type Scenario } from '#shared/document/types'
 import { commonMechanics } from './common-mechanics/index'
-import { MAGNA_CARTA, magnaCarta } from './magna-carta/index'
-import { type MedievalRules } from './magna-carta/medievalRules'
+import { magnaCarta } from './magna-carta/index'
 import { type PlayedRuleset, type Ruleset } from './ruleset'
-import { SAVOY, savoy } from './savoy/index'
+import { savoy } from './savoy/index'
 
 /** Every ruleset this version can judge by. */
 export const RULESETS: readonly Ruleset[] = [magnaCarta, savoy, commonMechanics]
@@ -24,9 +23,4 @@ export function playedRuleset(
   scenario: Pick<Scenario, 'ruleset' | 'options' | 'houseTables'>,
 ): PlayedRuleset | undefined {
   return rulesetById(scenario.ruleset)?.under(scenario)
-}
-
-/** The medieval rules of an id: what `resolve` reads its figures from. */
-export function medievalRulesById(id: string): MedievalRules | undefined {
-  return [MAGNA_CARTA, SAVOY].find((rules) => rules.id === id)
 }

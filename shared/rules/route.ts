@@ -2,6 +2,7 @@
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Fraction } from './engine/fraction'
 import { type Modifier } from './engine/modifiers'
 import { type Reason } from './ruling'
@@ -23,6 +24,17 @@ export interface Route {
   readonly fought?: readonly CounterId[]
   /** What already happened this turn; absent = nothing. */
   readonly memory?: TurnMemory
+}
+
+export const INFILTRATION_OUTCOMES = ['none', 'stop', 'wounded', 'killed'] as const
+/** What one attack of opportunity rolls. */
+export type InfiltrationOutcome = (typeof INFILTRATION_OUTCOMES)[number]
+
+export const INFILTRATION_OUTCOME_NAMES: Readonly<Record<InfiltrationOutcome, Localized>> = {
+  none: localized('pas de dommages', 'no effect'),
+  stop: localized('arrêt du déplacement', 'the move ends there'),
+  wounded: localized('personnage blessé', 'character wounded'),
+  killed: localized('personnage tué', 'character killed'),
 }
 
 /** One roll that an opponent may make, told for the mover as it sets out. */

@@ -1,12 +1,10 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
 import { colon, signed } from '#shared/i18n/localized'
-import type {
-  AttackCircumstances,
-  InfiltrationTable,
-} from '#shared/rules/magna-carta/infiltration/infiltrationTable'
-import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
+import { sumOf } from '#shared/rules/engine/modifiers'
+import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
+import { rollAnswer } from '../rollAnswer'
 import { flag, integer, list, oneOf, required } from '../values'
 import type { Call, Verb, VerbGroup } from '../verb'
 import { combat } from './resolveCombat'
@@ -46,56 +44,36 @@ const infiltration: Verb = {
     ...HOUSE_OPTIONS,
   ],
   async run(call) {
-    const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
-    const table = rules.infiltrationTable(rules)
-    const attack = circumstances(call, rules.id, table)
-    const { count, faces } = table.dice
-    const die = integer(call, 'die', { min: count, max: count * faces })
+    const rulesetId = required(call, 'ruleset')
+    const { roll: infiltrationRoll, overridden } = await houseRoll(call, rulesetId, 'infiltration')
+    const allies = integer(call, 'allies', { min: 0, max: 99 })
+    const sideHex = flag(call, 'sideHex')
     const mover = traits(call, 'mover', MOVER_TRAITS)
     const opponent = traits(call, 'opponent', OPPONENT_TRAITS)
-    const house = overridden(table.id)
-    const { INFILTRATION_OUTCOME_NAMES: names } =
-      await import('#shared/rules/magna-carta/infiltration/infiltrationRuleTable')
-    const { resolveInfiltration } = await import('#shared/rules/magna-carta/infiltration/infiltrationTable')
-    const answer = resolveInfiltration(
-      {
-        mover: {
-          mounted: mover.has('mounted'),
-          armoured: mover.has('armoured'),
-          wounded: mover.has('wounded'),
-        },
-        opponent: {
-          mounted: opponent.has('mounted'),
-          poleArm: opponent.has('pole-arm'),
-          wounded: opponent.has('wounded'),
-        },
-        attack,
-        ...(die !== undefined && { die }),
+    const roll = infiltrationRoll({
+      mover: {
+        mounted: mover.has('mounted'),
+        armoured: mover.has('armoured'),
+        wounded: mover.has('wounded'),
       },
-      table,
-    )
-    const { modifier } = answer
-    const armourCounts = table.modifiers.some(({ of, trait }) => of === 'mover' && trait === 'armoured')
-    const note = idleArmour(mover.has('armoured'), armourCounts, 'SV-OPP-6', call.language)
-    return answer.kind === 'roll'
-      ? {
-          json: { die: answer.die, modified: answer.modified, outcome: answer.outcome, ...house },
-          text: [
-            `${answer.die} ${signed(modifier)} = ${answer.modified}${colon(call.language)} ${names[answer.outcome][call.language]}`,
-            ...note,
-          ].join('\n'),
-        }
-      : {
-          json: { modifier, outcomes: answer.outcomes, ...house },
-          text: [
-            `${call.language === 'fr' ? 'modificateur' : 'modifier'} ${signed(modifier)}`,
-            ...Object.entries(answer.outcomes).map(
-              ([outcome, chance]) =>
-                `${chance.padStart(5)}  ${names[outcome as keyof typeof names][call.language]}`,
-            ),
-            ...note,
-          ].join('\n'),
-        }
+      opponent: {
+        mounted: opponent.has('mounted'),
+        poleArm: opponent.has('pole-arm'),
+        wounded: opponent.has('wounded'),
+      },
+      attack: { allies: allies ?? 0, sideHex },
+    })
+    // What the table has no modifier for is refused: a caller would take the chance for another one.
+    if (allies !== undefined && !roll.counts.includes('allies')) throw noEffect('--allies', rulesetId)
+    if (sideHex && !roll.counts.includes('sideHex')) throw noEffect('--side-hex', rulesetId)
+    return rollAnswer(call, {
+      roll,
+      overridden,
+      notes: idleArmour(mover.has('armoured'), roll.counts.includes('armoured'), 'SV-OPP-6', call.language),
+      readingOfChances: true,
+      thrownText: ({ die, modified }, outcome) =>
+        `${die} ${signed(sumOf(roll.modifiers))} = ${modified}${colon(call.language)} ${outcome}`,
+    })
   },
 }
 
@@ -103,15 +81,8 @@ function traits<T extends string>(call: Call, name: string, allowed: readonly T[
   return new Set(list(call, name).map((trait) => oneOf(trait, allowed, `--${name}`)))
 }
 
-// What the table has no modifier for is refused: a caller would take the chance for another one.
-function circumstances(call: Call, rulesetId: string, { modifiers }: InfiltrationTable): AttackCircumstances {
-  const allies = integer(call, 'allies', { min: 0, max: 99 })
-  const sideHex = flag(call, 'sideHex')
-  const given = [...(allies === undefined ? [] : ['allies']), ...(sideHex ? ['sideHex'] : [])]
-  const idle = given.find((trait) => !modifiers.some((row) => row.of === 'attack' && row.trait === trait))
-  if (idle === undefined) return { allies: allies ?? 0, sideHex }
-  const option = idle === 'allies' ? '--allies' : '--side-hex'
-  throw new Refusal(
+function noEffect(option: string, rulesetId: string): Refusal {
+  return new Refusal(
     `${option}\u202f: sans effet en ${rulesetId}\u202f; attendu avec --ruleset savoy seulement`,
     `${option}: has no effect in ${rulesetId}, expected with --ruleset savoy only`,
   )

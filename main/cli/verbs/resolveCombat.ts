@@ -1,10 +1,8 @@
 /** `resolve combat`: one fight by the combat tables, for a given die or as exact chances. */
-import { colon, signed } from '#shared/i18n/localized'
-import type { CombatAnswer } from '#shared/rules/magna-carta/combat/combat'
-import type { CombatOutcome } from '#shared/rules/magna-carta/combat/combatTables'
-import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
+import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
+import { rollAnswer } from '../rollAnswer'
 import { flag, integer, oneOf, required, requiredInteger } from '../values'
 import type { Call, Verb, VerbOption } from '../verb'
 
@@ -40,28 +38,14 @@ export const combat: Verb = {
   summary: { fr: 'combat', en: 'combat' },
   options: OPTIONS,
   async run(call) {
-    const { rules, overridden } = await houseSettings(call, required(call, 'ruleset'))
-    const { combatMeaning } = await import('#shared/rules/magna-carta/combat/combatTables')
-    const { resolveCombat } = await import('#shared/rules/magna-carta/combat/combat')
-    const { blanksOf } = await import('#shared/rules/magna-carta/options')
+    const { roll: combatRoll, overridden } = await houseRoll(call, required(call, 'ruleset'), 'combat')
     const attack = requiredInteger(call, 'attack', STRENGTH)
     const defence = requiredInteger(call, 'defence', STRENGTH)
     const target = oneOf(required(call, 'target'), TARGETS, '--target')
-    const table = rules.figures.combat[target]
-    const die = integer(call, 'die', { min: 1, max: table.dieFaces })
-    const counts = attackersOf(call)
-    const query = { attack, defence, target, ...counts, armour: flag(call, 'armour') }
-    const answer = resolveCombat(
-      { ...query, ...(die !== undefined && { die }) },
-      blanksOf(rules.chosen),
-      rules.figures.combat,
-    )
-    const note = idleArmour(query.armour, table.armourModifier !== 0, 'SV-FIR-4', call.language)
-    const meaning = (outcome: CombatOutcome): string => combatMeaning(table, outcome)[call.language]
-    return {
-      json: { ...jsonOf(answer), ...overridden(`combat-${target}`) },
-      text: [textOf(answer, meaning, call), ...note].join('\n'),
-    }
+    const armour = flag(call, 'armour')
+    const roll = combatRoll({ attack, defence, target, ...attackersOf(call), armour })
+    const notes = idleArmour(armour, roll.counts.includes('armoured'), 'SV-FIR-4', call.language)
+    return rollAnswer(call, { roll, overridden, notes, letters: true })
   },
 }
 
@@ -74,31 +58,4 @@ function attackersOf(call: Call): { readonly attackers: number; readonly mounted
     `--mounted-attackers\u202f: «\u202f${mountedAttackers}\u202f»\u202f; attendu\u202f: au plus --attackers (${attackers})`,
     `--mounted-attackers: "${mountedAttackers}", expected at most --attackers (${attackers})`,
   )
-}
-
-function jsonOf(answer: CombatAnswer) {
-  const { differential, column } = answer
-  if (answer.kind === 'chances') return { differential, column, outcomes: answer.outcomes }
-  const { die, modified, outcome } = answer
-  return { differential, column, die, modified, outcome }
-}
-
-function textOf(
-  answer: CombatAnswer,
-  meaning: (outcome: CombatOutcome) => string,
-  { language }: Call,
-): string {
-  const french = language === 'fr'
-  const { differential, column } = answer
-  const head = `${french ? 'différentiel' : 'differential'} ${signed(differential)}, ${french ? 'colonne' : 'column'} ${column}`
-  if (answer.kind === 'roll') {
-    const { die, modified, outcome } = answer
-    const dice = `${french ? 'dé' : 'die'} ${die}, ${french ? 'modifié' : 'modified'} ${modified}`
-    return [head, `${dice}${colon(language)} ${outcome}, ${meaning(outcome)}`].join('\n')
-  }
-  const chances = Object.entries(answer.outcomes) as readonly (readonly [CombatOutcome, string])[]
-  return [
-    head,
-    ...chances.map(([outcome, chance]) => `${chance.padStart(5)}  ${outcome}  ${meaning(outcome)}`),
-  ].join('\n')
 }

@@ -1,7 +1,7 @@
 /** `resolve naphtha`: one roll of a character on a burning hex, for a given die or as exact chances. */
-import { colon } from '#shared/i18n/localized'
-import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
-import { integer, oneOf, required, word } from '../values'
+import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
+import { rollAnswer } from '../rollAnswer'
+import { oneOf, required, word } from '../values'
 import type { Verb } from '../verb'
 
 const TARGETS = ['foot', 'mounted', 'stunned'] as const
@@ -31,27 +31,8 @@ export const naphtha: Verb = {
     ...HOUSE_OPTIONS,
   ],
   async run(call) {
-    const { rules, overridden } = await houseSettings(call, word(call, 'ruleset') ?? DEFAULT_RULESET)
-    const { naphtha: naphthaTables } = rules.figures
-    const { resolveNaphtha } = await import('#shared/rules/magna-carta/naphtha/naphtha')
-    const target = oneOf(required(call, 'target'), TARGETS, '--target')
-    const { dieFaces, results } = naphthaTables[target]
-    const die = integer(call, 'die', { min: 1, max: dieFaces })
-    const house = overridden(`naphtha-${target}`)
-    const answer = resolveNaphtha(target, die, naphthaTables)
-    if (answer.kind === 'roll') {
-      const { outcome } = answer
-      return {
-        json: { die: answer.die, outcome: outcome.id, ...house },
-        text: `${answer.die}${colon(call.language)} ${outcome.name[call.language]}`,
-      }
-    }
-    return {
-      json: { outcomes: answer.outcomes, ...house },
-      // A house table may come back to a result: its chances are told once.
-      text: [...new Map(results.map(({ result }) => [result.id, result.name]))]
-        .map(([id, name]) => `${answer.outcomes[id]?.padStart(5)}  ${name[call.language]}`)
-        .join('\n'),
-    }
+    const rulesetId = word(call, 'ruleset') ?? DEFAULT_RULESET
+    const { roll, overridden } = await houseRoll(call, rulesetId, 'naphtha')
+    return rollAnswer(call, { roll: roll(oneOf(required(call, 'target'), TARGETS, '--target')), overridden })
   },
 }

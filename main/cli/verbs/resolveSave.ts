@@ -1,5 +1,5 @@
 /** `resolve save`: the armour and shield saves of a character that suffers an effect, and the steps they reduce it. */
-import { HOUSE_OPTIONS, houseSettings } from '../houseRules'
+import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
 import { Refusal } from '../refusal'
 import { flag, oneOf, required, word } from '../values'
 import type { Verb } from '../verb'
@@ -35,26 +35,24 @@ export const save: Verb = {
     ...HOUSE_OPTIONS,
   ],
   async run(call) {
-    const { rules, overridden } = await houseSettings(call, word(call, 'ruleset') ?? DEFAULT_RULESET, [
-      DEFAULT_RULESET,
-    ])
-    const { savesOf, stepsSaved } = await import('#shared/rules/savoy/saves')
-    const { asFractions } = await import('#shared/rules/engine/dice')
+    const rulesetId = word(call, 'ruleset') ?? DEFAULT_RULESET
+    const { rolls, overridden } = await houseRoll(call, rulesetId, 'infiltration', [DEFAULT_RULESET])
     const { overCommonDenominator, ZERO } = await import('#shared/rules/engine/fraction')
-    const { saves: figures } = rules.figures
-    if (!figures)
+    if (!rolls.save)
       throw new Refusal(
-        `--ruleset\u202f: pas de sauvegarde en ${rules.id}\u202f; attendu\u202f: ${DEFAULT_RULESET}`,
-        `--ruleset: ${rules.id} has no saves, expected ${DEFAULT_RULESET}`,
+        `--ruleset\u202f: pas de sauvegarde en ${rulesetId}\u202f; attendu\u202f: ${DEFAULT_RULESET}`,
+        `--ruleset: ${rulesetId} has no saves, expected ${DEFAULT_RULESET}`,
       )
-    const struck = {
+    const {
+      saves,
+      steps: reduced,
+      tables,
+    } = rolls.save({
       armour: oneOf(required(call, 'armour'), ARMOURS, '--armour'),
       largeShield: flag(call, 'shield'),
       ...(flag(call, 'fire') && { fire: { throughFrontHex: flag(call, 'front') } }),
-    }
-    const rolls = savesOf(struck, figures)
-    const saves = rolls.map(({ by, chances }) => ({ by, chance: asFractions(chances).saved }))
-    const [none, one = ZERO, two = ZERO] = stepsSaved(rolls)
+    })
+    const [none, one = ZERO, two = ZERO] = reduced
     const outcomes = overCommonDenominator({ '0': none ?? ZERO, '1': one, '2': two })
     const french = call.language === 'fr'
     const steps = {
@@ -63,7 +61,7 @@ export const save: Verb = {
       '2': french ? '2 crans' : '2 steps',
     }
     return {
-      json: { saves, outcomes, ...overridden('saves') },
+      json: { saves, outcomes, ...overridden(...tables) },
       text: [
         ...saves.map(({ by, chance }) => `${chance.padStart(7)}  ${BY[by][call.language]}`),
         ...(saves.length === 0 ? [french ? 'pas de sauvegarde' : 'no save'] : []),

@@ -12,10 +12,7 @@ import {
   ZERO,
 } from '#shared/rules/engine/fraction'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
-import {
-  INFILTRATION_OUTCOMES,
-  infiltrationChances,
-} from '#shared/rules/magna-carta/infiltration/infiltrationTable'
+import { infiltrationChances } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
 import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
 import { attacksAtStep, passageOf } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
@@ -25,7 +22,14 @@ import {
   suffer,
 } from '#shared/rules/magna-carta/infiltration/routeEffects'
 import { routeRisks } from '#shared/rules/magna-carta/infiltration/routeRisks'
-import { type Arrival, ARRIVALS, type Route, type RouteAnswer, type RouteKind } from '#shared/rules/route'
+import {
+  type Arrival,
+  ARRIVALS,
+  INFILTRATION_OUTCOMES,
+  type Route,
+  type RouteAnswer,
+  type RouteKind,
+} from '#shared/rules/route'
 import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { randomBoard } from '../../support/randomBoard'

@@ -5,13 +5,8 @@
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { type Band } from '../../engine/table'
-import {
-  INFILTRATION_OUTCOMES,
-  type InfiltrationModifierRow,
-  type InfiltrationOutcome,
-  type InfiltrationTable,
-} from '../infiltration/infiltrationTable'
-import { INFILTRATION_OUTCOME_NAMES } from '../infiltration/infiltrationRuleTable'
+import { type InfiltrationModifierRow, type InfiltrationTable } from '../infiltration/infiltrationTable'
+import { INFILTRATION_OUTCOME_NAMES, INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
 import { bands, checkEnds } from '../../house/bands'
 import {
   asIs,

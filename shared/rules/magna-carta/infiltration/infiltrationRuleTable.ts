@@ -1,15 +1,9 @@
 /** The table of opportunity attacks as people read it, and its results in words. */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { bandLabel } from '../../engine/table'
+import { INFILTRATION_OUTCOME_NAMES } from '../../route'
 import { type RuleTable } from '../../ruleset'
-import { type InfiltrationOutcome, type InfiltrationTable } from './infiltrationTable'
-
-export const INFILTRATION_OUTCOME_NAMES: Readonly<Record<InfiltrationOutcome, Localized>> = {
-  none: localized('pas de dommages', 'no effect'),
-  stop: localized('arrêt du déplacement', 'the move ends there'),
-  wounded: localized('personnage blessé', 'character wounded'),
-  killed: localized('personnage tué', 'character killed'),
-}
+import { type InfiltrationTable } from './infiltrationTable'
 
 const TITLES: Readonly<Record<InfiltrationTable['id'], Localized>> = {
   infiltration: localized('Infiltration', 'Infiltration'),

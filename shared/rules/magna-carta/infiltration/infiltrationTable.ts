@@ -3,11 +3,9 @@ import { type Localized } from '#shared/i18n/localized'
 import { asFractions, checkTotal, type Dice, diceDistribution, type Distribution } from '../../engine/dice'
 import { type Modifier, sumOf } from '../../engine/modifiers'
 import { type Band, lookUp } from '../../engine/table'
+import { INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
 import { type RuleId } from '../../ruleIds'
 import { because, type Reason } from '../../ruling'
-
-export const INFILTRATION_OUTCOMES = ['none', 'stop', 'wounded', 'killed'] as const
-export type InfiltrationOutcome = (typeof INFILTRATION_OUTCOMES)[number]
 
 /** Who tries to pass. */
 export interface MoverTraits {

@@ -1,0 +1,32 @@
+/** What the common mechanics resolve. */
+import { type Resolution } from '../resolution/resolution'
+import { type TableRoll } from '../resolution/rolls'
+import { because } from '../ruling'
+import { type FantasyRules } from './fantasyRules'
+import { playedFantasyRules } from './house/playedRules'
+import { WANDERING_NAMES, wanderingChances, WANDERINGS, wanderingOf } from './wandering/wanderingTable'
+
+export function fantasyResolution(rules: FantasyRules): Resolution {
+  return {
+    rolls: (house) => {
+      const played = playedFantasyRules(rules, house).rules
+      const { levels } = played.figures.wandering
+      return { wandering: { levels: levels.length, roll: (level) => wanderingRoll(played, level) } }
+    },
+  }
+}
+
+/** @rule CM-WAN-1 */
+function wanderingRoll({ figures: { wandering } }: FantasyRules, level: number): TableRoll {
+  const chances = wanderingChances(wandering, level)
+  return {
+    tables: ['wandering'],
+    dice: { count: 1, faces: wandering.dieFaces },
+    reading: {},
+    modifiers: [],
+    counts: [],
+    outcomes: WANDERINGS.map((id) => ({ id, name: WANDERING_NAMES[id], chance: chances[id] })),
+    thrown: (die) => ({ die, outcome: wanderingOf(wandering, level, die) }),
+    because: [because('CM-WAN-1')],
+  }
+}

@@ -1,0 +1,9 @@
+/** What medieval rules resolve. */
+import { type Resolution } from '../resolution/resolution'
+import { playedMedievalRules } from './house/playedRules'
+import { type MedievalRules } from './medievalRules'
+import { medievalRolls } from './rolls'
+
+export function medievalResolution(rules: MedievalRules): Resolution {
+  return { rolls: (house) => medievalRolls(playedMedievalRules(rules, house).rules) }
+}
