@@ -17,6 +17,26 @@ const sheetOnly = 'Not in our source: from the game’s published sheets.'
 
 /** What differs from the default of a rule's family (`familySource`). */
 const NOTES: Partial<Record<RuleId, RuleNote>> = {
+  'MC-GEO-3': {
+    source: 'book',
+    uncertain:
+      'The game sheet says that the counter’s top counts for infiltration, the infiltration rules that either hex does: these win, by our choice.',
+  },
+  'MC-INF-14': {
+    source: 'book',
+    uncertain:
+      'The game sheet says that the counter’s top counts for infiltration, the infiltration rules that either hex does: these win, by our choice.',
+  },
+  'MC-ATT-3': {
+    source: 'book',
+    uncertain:
+      'The example has a character "under a tree"; whether an orchard counts is an option: it does unless the scenario says otherwise.',
+  },
+  'MC-INF-8': {
+    source: 'book',
+    uncertain:
+      'The source does not say what one boat is: boat hexes that touch are, unless a barrier (a ship’s side) stands between them.',
+  },
   'MC-ATT-2': { source: 'house' },
   'MC-ATT-4': {
     source: 'house',
@@ -76,7 +96,8 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   },
   'MC-NAP-1': {
     source: 'uncertain',
-    uncertain: 'The scatter diagram is a picture that is missing from the source; ours is data.',
+    uncertain:
+      'The scatter diagram is a picture that is missing from the source; ours is data. The sheet has all shooters roll on it, not naphtha throwers alone; here other missiles hit the hex aimed at.',
   },
   'MC-NAP-2': {
     source: 'uncertain',
@@ -98,7 +119,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'SV-GRP-1': {
     source: 'book',
     uncertain:
-      'In file is read as: of those who pass doors or stairs in one step, each but the leader enters a hex that another of them leaves.',
+      'Open ground is the source’s "no tree": an orchard has trees unless an option says otherwise. In file is read as: of those who pass doors or stairs in one step, each but the leader enters a hex that another of them leaves.',
   },
   'SV-GRP-2': {
     source: 'book',
@@ -221,7 +242,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-ORI-2': {
     source: 'book',
     uncertain:
-      'That a formation in hedgehog mode keeps its front, flanks and rear is the literal reading: it "has a facing".',
+      'That a formation in hedgehog mode keeps its front, flanks and rear is the literal reading: it "has a facing". That turning is "without risk of loss of cohesion" (« sans risque de Perte de Cohésion ») names a risk that no sheet defines: nothing follows from it.',
   },
   'CM-ORI-3': {
     source: 'book',
@@ -235,7 +256,8 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   },
   'CM-ORI-5': {
     source: 'book',
-    uncertain: 'That stacked means the same placement of a hex, not the same position, is ours.',
+    uncertain:
+      'That stacked means the same placement of a hex, not the same position, is ours. The penalty to the passage test (« Test de Traversée ») of one that passes through with another facing is defined on no sheet: nothing follows from it.',
   },
   'CM-ORI-6': {
     source: 'book',
@@ -330,6 +352,7 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
     uncertain:
       'How far command reaches stands on no sheet that we have: here is only what each hex counts as, along the straight line unless another way is given.',
   },
+  'CM-SCN-1': { source: 'book', uncertain: sheetOnly },
   'CM-SCN-2': {
     source: 'book',
     uncertain: `${sheetOnly} Who the skirmishers are is ours: the small units, which fire one hex far in dense fog.`,
@@ -337,8 +360,9 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-SCN-3': {
     source: 'book',
     uncertain:
-      'Ours: a retreat edge is out of reach when each of its hexes is closed to every unit of the wing, in every placement; two edges of the map share no position, not even at a corner.',
+      'Not in our source: from the game’s published sheets. Ours: a retreat edge is out of reach when each of its hexes is closed to every unit of the wing, in every placement; two edges of the map share no position, not even at a corner.',
   },
+  'CM-SCN-4': { source: 'book', uncertain: sheetOnly },
   'CM-OBS': {
     source: 'book',
     uncertain: `${sheetOnly} That the stacking points are the herd’s only, and that an obstacle makes only clear and rough ground harder, is ours.`,
@@ -346,7 +370,10 @@ const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'CM-STAT-1': { source: 'book', uncertain: sheetOnly },
   'CM-STAT-2': { source: 'book', uncertain: sheetOnly },
   'CM-STAT-3': { source: 'book', uncertain: `${sheetOnly} The names of the classes are ours.` },
-  'CM-STAT-4': { source: 'book', uncertain: `${sheetOnly} The names of the faculties are ours.` },
+  'CM-STAT-4': {
+    source: 'book',
+    uncertain: `${sheetOnly} The names of the faculties are ours. The source names the faculty light-sensitive (« Fragile à la Lumière ») and defines it nowhere: no rule reads it.`,
+  },
   'CM-STAT-5': { source: 'book', uncertain: sheetOnly },
 }
 

@@ -31,8 +31,8 @@ test.each(Object.keys(RULES) as RuleId[])('%s is one sentence, in both languages
 
 /** The rules of which an option reads an open text. */
 const OPEN_TEXTS: Readonly<Record<string, readonly RuleId[]>> = {
-  'magna-carta': ['MC-CBT-4', 'MC-RET-1', 'MC-NAP-2'],
-  savoy: ['MC-CBT-4', 'MC-RET-1', 'MC-NAP-2'],
+  'magna-carta': ['MC-CBT-4', 'MC-RET-1', 'MC-ATT-3', 'MC-NAP-2'],
+  savoy: ['MC-CBT-4', 'MC-RET-1', 'MC-ATT-3', 'MC-NAP-2'],
   'common-mechanics': ['CM-TER-1', 'CM-SID-5', 'CM-HID-1'],
 }
 

@@ -18,6 +18,7 @@ import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../.
 import { featureNames } from '../../ui/featureNames'
 import { Picture } from '../../ui/pictures/Picture'
 import { terrainSwatch } from '../../ui/pictures/swatches'
+import { RuleSentence } from '../../ui/RuleSentence'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { HexMarkers, HexStructure } from './HexStructure'
 import { StackList } from './StackList'
@@ -67,7 +68,7 @@ function TerrainField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioM
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const terrain = shared(hexes.map((hex) => terrainAt(map, parseHexKey(hex))))
-  const known = ruleset.terrains.some((row) => row.id === terrain)
+  const rowOfAll = ruleset.terrains.find((row) => row.id === terrain)
   const paint = (id: string): void => {
     const row = ruleset.terrains.find((candidate) => candidate.id === id)
     if (row) editor.run(paintTerrain, { hexes, terrain: id, character: row.char, label: row.name })
@@ -78,7 +79,7 @@ function TerrainField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioM
         {say(TEXT.terrain)}
       </span>
       <span className="terrain-value">
-        {terrain !== undefined && known && (
+        {terrain !== undefined && rowOfAll && (
           <Picture {...terrainSwatch(ruleset, terrain, style)} width={22} height={22} />
         )}
         <select
@@ -88,7 +89,7 @@ function TerrainField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioM
           onChange={(event) => paint(event.target.value)}
         >
           {terrain === undefined && <option value="">{say(TEXT.several)}</option>}
-          {terrain !== undefined && !known && <option value={terrain}>{terrain}</option>}
+          {terrain !== undefined && !rowOfAll && <option value={terrain}>{terrain}</option>}
           {ruleset.terrains.map((row) => (
             <option key={row.id} value={row.id}>
               {headline(say(row.name))}
@@ -96,6 +97,7 @@ function TerrainField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioM
           ))}
         </select>
       </span>
+      {rowOfAll?.rule && <RuleSentence rule={rowOfAll.rule} />}
     </div>
   )
 }

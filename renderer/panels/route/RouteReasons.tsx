@@ -6,10 +6,10 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { formatNumber, localized, signed } from '#shared/i18n/localized'
 import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
-import { ruleSentence } from '#shared/rules/ruleIds'
 import { type Reason } from '#shared/rules/ruling'
 import { headline } from '../../i18n/language'
 import { useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
+import { RuleSentence } from '../../ui/RuleSentence'
 import { InspectorSection } from '../InspectorFrame'
 import { rollChances } from './chances'
 import { ChanceBar, RollChances } from './Chances'
@@ -30,16 +30,6 @@ function useHexName(): (hex: HexKey) => string {
   return (hex) => nameOfHex(scenario, parseHexKey(hex))
 }
 
-/** What a rule says, and its id. */
-function Rule({ reason: { rule } }: { reason: Reason }): ReactNode {
-  const language = useLanguage()
-  return (
-    <span className="route-rule">
-      {ruleSentence(rule, language)} <code>{rule}</code>
-    </span>
-  )
-}
-
 export function Refusals({ refused }: Pick<RouteAnswer, 'refused'>): ReactNode {
   const nameOf = useHexName()
   return (
@@ -47,7 +37,7 @@ export function Refusals({ refused }: Pick<RouteAnswer, 'refused'>): ReactNode {
       {refusedOnce(refused).map(({ hex, reason }) => (
         <li key={`${hex} ${reason.rule}`}>
           <strong>{nameOf(hex)}</strong>
-          <Rule reason={reason} />
+          <RuleSentence rule={reason.rule} />
         </li>
       ))}
     </ul>
@@ -130,7 +120,7 @@ export function Why({ reasons }: { reasons: readonly Reason[] }): ReactNode {
       <ul>
         {uniqueRules(reasons).map((reason) => (
           <li key={reason.rule}>
-            <Rule reason={reason} />
+            <RuleSentence rule={reason.rule} />
           </li>
         ))}
       </ul>
@@ -183,7 +173,7 @@ export function Spared({ spared }: Pick<RouteAnswer, 'spared'>): ReactNode {
               <strong>{counterName(scenario, opponent)}</strong>
               <span className="route-where">{hexes.map(nameOf).join(', ')}</span>
             </header>
-            {reason && <Rule reason={reason} />}
+            {reason && <RuleSentence rule={reason.rule} />}
           </li>
         ))}
       </ul>

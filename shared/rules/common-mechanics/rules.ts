@@ -15,8 +15,8 @@ export const COMMON_MECHANICS_RULES = {
     en: 'Only a flammable hex may hold a fire-start or a blaze.',
   },
   'CM-TER-4': {
-    fr: 'La table de mouvement donne, par classe, les points de base et le coût de chaque terrain, des changements d’orientation, d’hex et de position.',
-    en: 'The movement table gives for each class the base points and the cost of each terrain, of turning, of changing hex and position.',
+    fr: 'La table de mouvement donne, par classe, les points de base et le coût de chaque terrain, des bords accidentés, des changements d’orientation, d’hex et de position\u202f; l’eau n’admet que les flottantes, les volantes et, au mouvement minimal, les nageuses, la lave que les volantes et qui ne craint pas le feu.',
+    en: 'The movement table gives for each class the base points and the cost of each terrain, of rough sides, of turning, of changing hex and position; water takes floating and flying units and, by a minimal move, swimmers, lava flying and fire-immune ones.',
   },
   'CM-SID-1': {
     fr: 'Les bords d’hex n’affectent pas le mouvement des unités en vol.',
@@ -27,28 +27,28 @@ export const COMMON_MECHANICS_RULES = {
     en: 'The target is just behind a hexside when the line of fire crosses it last, into the target’s hex.',
   },
   'CM-SID-3': {
-    fr: 'Une différence de niveau et un élément peint sur le même bord s’additionnent\u202f; une route ne remplace que le coût du terrain.',
-    en: 'A level difference and a feature painted on the same side add up; a road replaces the terrain’s cost only.',
+    fr: 'Une différence de niveau et un élément peint sur le même bord s’additionnent, pour le mouvement comme pour l’Avantage\u202f; un bord accidenté (−1 au choc, −2 au tir juste derrière) ne laisse passer aucune formation et fait perdre la charge\u202f; une route ne remplace que le coût du terrain.',
+    en: 'A level difference and a feature painted on the same side add up, for movement and for the Advantage; a rough side (−1 in shock, −2 to fire at what is just behind) lets no formation pass and takes the charge away; a road replaces the terrain’s cost only.',
   },
   'CM-SID-4': {
-    fr: 'Une unité grimpeuse (nageuse) hors formation, marquée Contact, peut attaquer au choc à travers un bord impassable (d’eau) et y être attaquée.',
-    en: 'A climber (swimmer) out of formation, with its contact marker, may shock across an impassable (water) side and be shocked across it.',
+    fr: 'Seules les grimpeuses et les volantes franchissent un bord impassable (−2 au tir juste derrière), seules les nageuses et les volantes un bord d’eau. Une unité grimpeuse (nageuse) hors formation, marquée Contact, peut attaquer au choc à travers un bord impassable, à −4 (d’eau, à −2), et y être attaquée.',
+    en: 'Only climbers and flyers cross an impassable side (−2 to fire at what is just behind), only swimmers and flyers a water side. A climber (swimmer) out of formation, with its contact marker, may shock across an impassable side at −4 (a water side at −2), and be shocked across it.',
   },
   'CM-SID-5': {
     fr: 'La protection d’un bord d’hex vaut des deux côtés\u202f; une ligne qui entre par un sommet compte une fois celui de ses deux derniers bords qui protège.',
     en: 'A side covers from either side; a line that enters through a vertex counts, once, whichever of its two last sides covers.',
   },
   'CM-SID-6': {
-    fr: 'Les entrées d’une fortification sont des bords ordinaires pour son propriétaire et ceux qu’il laisse passer, des bords de fortification pour tous les autres.',
-    en: 'The entrances of a fortification are ordinary sides for its owner and those it lets pass, fortification sides for all others.',
+    fr: 'Les entrées d’une fortification sont des bords ordinaires pour son propriétaire et ceux qu’il laisse passer, des bords de fortification pour tous les autres\u202f: seules les grimpeuses et les volantes les franchissent, et le tir y perd 8.',
+    en: 'The entrances of a fortification are ordinary sides for its owner and those it lets pass, fortification sides for all others: only climbers and flyers cross them, and fire loses 8 there.',
   },
   'CM-ADJ-1': {
     fr: 'Une unité est adjacente à une autre quand leurs hex se touchent et que ni l’hex de l’autre ni le bord qui les sépare ne lui sont interdits.',
     en: 'A unit is adjacent to another when their hexes touch and neither the other’s hex nor the side between is closed to it.',
   },
   'CM-ENG-1': {
-    fr: 'Une unité qui n’est pas en déroute engage celle qui est adjacente, dans sa zone avant et à la même position\u202f; dans le même hex, le sol et le vol ou l’infiltration rapprochés.',
-    en: 'A unit that is not routed engages one that is adjacent, in its front zone and in the same position; in the same hex, ground and low flight or shallow infiltration.',
+    fr: 'Une unité qui n’est pas en déroute engage celle qui est dans un hex adjacent, dans sa zone avant, derrière un côté qu’elle peut franchir, dans un hex qui ne lui est pas impassable, à la même position ou l’une au sol et l’autre en infiltration rapprochée\u202f; dans le même hex, l’une au sol et l’autre en vol rapproché ou en infiltration rapprochée.',
+    en: 'A unit that is not routed engages one in an adjacent hex, in its front zone, across a side that it may cross, in a hex not impassable for it, both in the same position or one on the ground and the other in shallow infiltration; in the same hex, one on the ground and the other in low flight or shallow infiltration.',
   },
   'CM-ENG-2': {
     fr: 'Une petite unité n’est engagée que si aucune grande n’est là\u202f; le sommet d’une pile par l’avant ou le flanc, le bas par l’arrière, le milieu jamais.',
@@ -159,8 +159,8 @@ export const COMMON_MECHANICS_RULES = {
     en: 'Wandering may leave a unit engaged from flank or rear.',
   },
   'CM-FLY-1': {
-    fr: 'Seules les unités volantes volent, dehors et, en vol rapproché, dans une caverne\u202f; jamais en formation.',
-    en: 'Only flying units fly, outdoors and, low, in a cave; never in formation.',
+    fr: 'Seules les unités de classe volante volent, sur les hex d’extérieur et, en vol rapproché, sur les hex de caverne accessibles\u202f; jamais en formation. En vol, ni repos ni recharge\u202f; se réorganiser et se rallier restent permis.',
+    en: 'Only units of the flying class fly, over outdoor hexes and, low, over accessible cave hexes; never in formation. In flight they neither rest nor reload; they may reorganise and rally.',
   },
   'CM-FLY-2': {
     fr: 'En vol distant tout terrain est clair\u202f; en vol rapproché il est d’un cran plus facile.',
@@ -171,12 +171,12 @@ export const COMMON_MECHANICS_RULES = {
     en: 'In shock, flying above the other gives an Advantage of 2, below of −2; in the same hex facings are ignored.',
   },
   'CM-FLY-4': {
-    fr: 'Au tir, le vol distant a l’avantage de l’altitude\u202f; le vol rapproché compte comme le sol.',
-    en: 'In fire, high flight has the advantage of height; low flight counts as ground.',
+    fr: 'Au tir, le vol distant a l’avantage de l’altitude sur le sol et le vol rapproché\u202f; sinon le vol rapproché compte comme le sol. Une cible en vol distant n’a pas la protection du terrain. Après une attaque, on n’avance pas du vol rapproché vers le sol, ni du sol vers le vol rapproché sans savoir voler.',
+    en: 'In fire, high flight has the advantage of height over the ground and low flight; otherwise low flight counts as ground. A target in high flight has no protection from terrain. After an attack nobody advances from low flight to the ground, nor from the ground to low flight unless able to fly.',
   },
   'CM-INF-1': {
-    fr: 'S’infiltre une unité pédestre ou animale adaptée à la caverne, hors formation, sur un hex de caverne ou voisin d’une caverne, ni bâti, ni lave, ni eau.',
-    en: 'A pedestrian or animal unit with the cave faculty, out of formation, infiltrates on a cave hex or one next to a cave, not built, lava or water.',
+    fr: 'S’infiltre une unité pédestre ou animale adaptée à la caverne, hors formation, sur un hex de caverne ou voisin d’une caverne, ni bâti, ni lave, ni eau. Infiltrée, elle ne recharge pas\u202f; se reposer, se réorganiser et se rallier restent permis.',
+    en: 'A pedestrian or animal unit with the cave faculty, out of formation, infiltrates on a cave hex or one next to a cave, not built, lava or water. Infiltrated it does not reload; it may rest, reorganise and rally.',
   },
   'CM-INF-2': {
     fr: 'Sous la roche, changer d’hex est un mouvement minimal avec errement\u202f; changer de profondeur, s’enfoncer ou tourner prend tous les points.',
@@ -191,16 +191,16 @@ export const COMMON_MECHANICS_RULES = {
     en: 'In shock, infiltration reaches the same depth in an adjacent hex, the other depth in the same, and from shallow the ground of the same or an adjacent hex.',
   },
   'CM-HID-1': {
-    fr: 'Une troupe cachée est révélée dès qu’elle entre dans la ligne de vue d’une unité ennemie.',
-    en: 'A hidden troop is revealed as soon as it comes into an enemy unit’s line of sight.',
+    fr: 'Une troupe peut être cachée à la mise en place si le scénario l’autorise, ou quand on l’active hors de la vue de tout ennemi\u202f; elle est révélée dès qu’elle entre dans la ligne de vue d’une unité ennemie, ou quand son joueur le veut en l’activant. Le joueur passif révèle en premier.',
+    en: 'A troop may be hidden at set-up if the scenario allows it, or when activated out of sight of every enemy; it is revealed as soon as it comes into an enemy unit’s line of sight, or when its player wants to as it is activated. The passive player reveals first.',
   },
   'CM-HID-2': {
-    fr: 'Un joueur a au plus autant de leurres que de piles d’unités cachées.',
-    en: 'A player has at most as many decoys as stacks of hidden units.',
+    fr: 'Un leurre se pose sur ou sous l’unité cachée ou le leurre que l’on vient d’activer, et les deux se jouent avant toute autre unité, dans l’ordre de la pile\u202f; un joueur a au plus autant de leurres que de piles d’unités cachées, et retire ceux qui sont de trop.',
+    en: 'A decoy is put on or under the hidden unit or decoy just activated, and both are played before any other unit, in stack order; a player has at most as many decoys as stacks of hidden units, and removes those above.',
   },
   'CM-HID-3': {
-    fr: 'Un leurre révélé est retiré.',
-    en: 'A decoy that is revealed is removed.',
+    fr: 'Un leurre révélé est retiré\u202f; il l’est sans réponse quand il entre exprès dans la vue d’une unité ou d’un leurre ennemi. Il peut recevoir un ordre particulier, pour un point de commandement au moins.',
+    en: 'A decoy that is revealed is removed; it is, without reply, when it deliberately enters the sight of an enemy unit or decoy. It may be given a special order, for one command point at least.',
   },
   'CM-CMD-1': {
     fr: 'Le test de commandement a +2 si le personnage est infiltré et +2 si l’unité l’est.',
@@ -215,8 +215,8 @@ export const COMMON_MECHANICS_RULES = {
     en: 'For a leader able to infiltrate, hexes impassable except by infiltration are difficult.',
   },
   'CM-CMD-4': {
-    fr: 'Pour un personnage qui peut voler, tous les hex sont clairs\u202f; pour les autres, ils sont difficiles vers une unité en vol, qui ne reçoit pas d’ordre.',
-    en: 'For a leader able to fly all hexes are clear; for others they are difficult towards a flying unit, which can be given no order.',
+    fr: 'Pour un personnage qui peut voler, tous les hex jusqu’à l’unité sont clairs\u202f; pour les autres, ils sont difficiles vers une unité en vol distant, qui ne reçoit d’eux aucun ordre particulier. Le vol rapproché compte comme le sol.',
+    en: 'For a leader able to fly all hexes to the unit are clear; for others they are difficult towards a unit in high flight, which they can give no special order. Low flight counts as ground.',
   },
   'CM-STAT-1': {
     fr: 'Chaque profil a cinq capacités, d’inférieure (−2) à supérieure (+2).',

@@ -27,15 +27,19 @@ export type Play<R> = (rules: R, house: HouseRules) => PlayedRules<R>
  * Plays rules of a family that has these house tables. The answer is the rules themselves when nothing differs, and the
  * same object for the same `options` and `houseTables` objects. Asked of rules that are played already, it starts anew from
  * the ruleset's own. A faulty house table is left out as a whole and told. @rule SCN-1
+ * @param withChosenRows the rules with the rows that the chosen options change; house tables are laid over these.
  */
-export function playing<R extends PlayableRules>(tables: HouseTables<R>): Play<R> {
+export function playing<R extends PlayableRules>(
+  tables: HouseTables<R>,
+  withChosenRows: (rules: R) => R = (rules) => rules,
+): Play<R> {
   type Playing = (house: HouseRules) => PlayedRules<R>
   const known = new WeakMap<R, Playing>()
   const playingOf = (rules: R): Playing => {
     const found = known.get(rules)
     if (found) return found
     const fresh: Playing = oncePerHouse((house) => {
-      const played = play(tables, rules, house)
+      const played = play(tables, withChosenRows, rules, house)
       known.set(played.rules, fresh)
       return played
     })
@@ -47,6 +51,7 @@ export function playing<R extends PlayableRules>(tables: HouseTables<R>): Play<R
 
 function play<R extends PlayableRules>(
   tables: HouseTables<R>,
+  withChosenRows: (rules: R) => R,
   base: R,
   { options, houseTables }: HouseRules,
 ): PlayedRules<R> {
@@ -63,6 +68,7 @@ function play<R extends PlayableRules>(
   let rules = base
   for (const [id, value] of Object.entries(options))
     rules = attempt(rules, () => ({ ...rules, chosen: { ...rules.chosen, ...choose(base, id, value) } }))
+  rules = withChosenRows(rules)
   const overridden: string[] = []
   // In the order of the tables, not of the file: a row may name a row of an earlier table.
   for (const [id, lay] of Object.entries(tables)) {

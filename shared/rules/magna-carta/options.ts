@@ -1,6 +1,7 @@
 /** What a scenario may choose in the rules of Magna Carta. */
 import { type ChosenOptions, type RuleOption } from '../ruleset'
 import { type Blanks, BLANKS } from './combat/combatTables'
+import { type MedievalRules } from './medievalRules'
 
 export const OPTIONS: readonly RuleOption[] = [
   {
@@ -42,6 +43,17 @@ export const OPTIONS: readonly RuleOption[] = [
     rule: 'MC-ADV-1',
   },
   {
+    id: 'orchards',
+    name: { fr: 'arbres d’un verger', en: 'trees of an orchard' },
+    choices: [
+      { id: 'trees', name: { fr: 'comme un bois', en: 'as in a wood' } },
+      { id: 'open', name: { fr: 'passage libre entre les rangs', en: 'room to ride between the rows' } },
+    ],
+    default: 'trees',
+    rule: 'MC-ATT-3',
+    uncertain: true,
+  },
+  {
     id: 'naphthaLights',
     name: { fr: 'quand le naphte prend feu', en: 'when naphtha catches fire' },
     choices: [
@@ -57,6 +69,17 @@ export const OPTIONS: readonly RuleOption[] = [
 /** The reading chosen, the default when none is. @rule MC-CBT-4 */
 export function blanksOf(options: ChosenOptions): Blanks {
   return BLANKS.find((id) => id === options['blanks']) ?? 'between'
+}
+
+/**
+ * The rows under the options chosen: orchards count as open ground where they say so. @rule MC-ATT-3 @rule SV-GRP-1
+ * @interpretation The sources say "under a tree" and "no tree"; an orchard has trees.
+ */
+export function withChosenRows(rules: MedievalRules): MedievalRules {
+  if (rules.chosen['orchards'] !== 'open') return rules
+  const { rows } = rules
+  const terrains = rows.terrains.map((row) => (row.treesInRows ? { ...row, wooded: false } : row))
+  return { ...rules, rows: { ...rows, terrains } }
 }
 
 export type RetreatDirection = 'farther' | 'aligned'

@@ -27,8 +27,8 @@ export const MAGNA_CARTA_RULES = {
     en: 'No melee across a high wall, a battlement, a cliff, a closed door or gate or a lowered portcullis; it is possible across a low wall, hedge, fence, stairs, ladder or open door.',
   },
   'MC-ATT-3': {
-    fr: 'Un cavalier ne peut pas attaquer une case boisée.',
-    en: 'A rider cannot attack into a wooded hex.',
+    fr: 'Un cavalier ne peut pas attaquer une case boisée\u202f: il y faut des arbres, ceux d’un verger comptent, sauf si le scénario en décide autrement (lecture incertaine).',
+    en: 'A rider cannot attack into a wooded hex: one with trees, those of an orchard included unless the scenario says otherwise (uncertain reading).',
   },
   'MC-ATT-4': {
     fr: 'Entre deux bateaux, ou d’un bateau à la rive, l’infiltration suit sa propre règle.',
@@ -55,24 +55,24 @@ export const MAGNA_CARTA_RULES = {
     en: 'When retreating, one is vulnerable in every hex entered, first to last.',
   },
   'MC-INF-4': {
-    fr: 'On ne fait pas retraite sur une case adjacente à un adversaire qui a pris part au combat.',
-    en: 'A retreat hex adjacent to an opponent who took part in the combat is forbidden.',
+    fr: 'On ne fait pas retraite sur une case adjacente à un adversaire qui a pris part au combat\u202f; sans case permise, le personnage reste et il est blessé.',
+    en: 'A retreat hex adjacent to an opponent who took part in the combat is forbidden; with no hex left the character stays and is wounded instead.',
   },
   'MC-INF-5': {
     fr: 'Un adversaire n’est pas disponible s’il peut être attaqué par un autre ennemi, si un tir offensif l’a blessé ou fait reculer, ou s’il a fait un tir défensif.',
     en: 'An opponent is not available when another enemy could attack it, when offensive fire wounded it or made it retreat, or when it made defensive fire.',
   },
   'MC-INF-6': {
-    fr: 'Chaque adversaire place au plus une attaque d’opportunité par phase.',
-    en: 'Each opponent makes one opportunity attack a phase at most.',
+    fr: 'Chaque adversaire place au plus une attaque d’opportunité par phase, si son propriétaire le veut\u202f; après elle, il ne fait plus de tir défensif dans la phase.',
+    en: 'Each opponent makes one opportunity attack a phase at most, as its owner pleases; after it, it makes no defensive fire in that phase.',
   },
   'MC-INF-7': {
     fr: 'Plusieurs adversaires lancent le dé l’un après l’autre, avec effet immédiat.',
     en: 'Several opponents roll one after another, effects at once.',
   },
   'MC-INF-8': {
-    fr: 'Pas d’attaque d’opportunité à travers une fenêtre ou une meurtrière, ni à cheval dans un bois, ni contre qui traverse un bateau quand on n’est pas à bord.',
-    en: 'No opportunity attack across a window or slit, nor mounted into a wood, nor against a character crossing a boat, unless aboard it.',
+    fr: 'Pas d’attaque d’opportunité à travers une fenêtre ou une meurtrière, ni à cheval dans un bois, ni contre qui traverse un bateau quand on n’est pas à bord\u202f; d’un bateau, on peut attaquer qui passe à côté, sur terre ou dans l’eau. Lecture incertaine\u202f: des cases de bateau qui se touchent sont un seul bateau, sauf si un bord les sépare.',
+    en: 'No opportunity attack across a window or slit, nor mounted into a wood, nor against a character crossing a boat, unless aboard it; from a boat one may attack who passes beside it, on land or in water. Uncertain reading: boat hexes that touch are one boat, unless a side between them says otherwise.',
   },
   'MC-INF-9': {
     fr: 'Au dé modifié\u202f: 5 ou moins, rien\u202f; 6 ou 7, arrêt\u202f; 8 ou 9, blessé\u202f; 10 ou plus, tué.',
@@ -83,8 +83,8 @@ export const MAGNA_CARTA_RULES = {
     en: 'The die is modified for each one mounted or wounded, the mover in armour, the opponent with a pole arm.',
   },
   'MC-INF-11': {
-    fr: 'Un blessé touché une seconde fois est mort.',
-    en: 'A wounded character wounded again is dead.',
+    fr: 'Un personnage blessé ou assommé qui est de nouveau blessé ou assommé est mort\u202f; un assommé forcé de reculer l’est aussi.',
+    en: 'A wounded or stunned character who is wounded or stunned again is dead; so is a stunned one who is forced back.',
   },
   'MC-INF-12': {
     fr: 'L’attaque d’opportunité se juge à l’instant\u202f: un ami qui vient d’arriver au contact protège déjà.',
@@ -175,8 +175,8 @@ export const MAGNA_CARTA_RULES = {
     en: 'A two-handed weapon doubles the attack of a healthy character on foot.',
   },
   'MC-NAP-1': {
-    fr: 'Le naphte tombe sur la case visée, ou dévie sur l’une de ses voisines.',
-    en: 'Naphtha lands on the hex aimed at, or scatters to one of its neighbours.',
+    fr: 'Le naphte tombe sur la case visée, ou dévie sur l’une de ses voisines, d’après le schéma d’impact.',
+    en: 'Naphtha lands on the hex aimed at, or scatters to one of its neighbours, by the impact diagram.',
   },
   'MC-NAP-2': {
     fr: 'Le naphte couvre la case d’impact et ses six voisines, qui prennent feu ensemble.',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { canAttackPassing } from '#shared/rules/magna-carta/infiltration/infiltration'
+import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
+import { playedPosition } from '#shared/rules/magna-carta/house/playedRules'
 import { canMelee } from '#shared/rules/magna-carta/combat/melee'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import { at, between, field, type Hex, id, paint, positionOf } from './support'
@@ -143,6 +145,20 @@ const WHO: readonly WhoRow[] = [
     expect: false,
   },
   {
+    rule: 'MC-ATT-3',
+    says: 'a rider cannot attack into an orchard, which has trees',
+    board: paint(field({ a: RIDER }), 'orchard', [1, 0]),
+    target: [1, 0],
+    expect: false,
+  },
+  {
+    rule: 'MC-ATT',
+    says: 'a rider can where the scenario leaves room between the rows',
+    board: { ...paint(field({ a: RIDER }), 'orchard', [1, 0]), options: { orchards: 'open' } },
+    target: [1, 0],
+    expect: true,
+  },
+  {
     rule: 'MC-ATT',
     says: 'who is on foot can attack into a wood',
     board: paint(field({ a: FOOT }), 'wood', [1, 0]),
@@ -174,7 +190,7 @@ const WHO: readonly WhoRow[] = [
 
 describe('who attacks', () => {
   ruleTable(WHO, ({ rule, board, target, expect: allowed }) => {
-    const answer = canMelee(positionOf(board), id('a'), at(target))
+    const answer = canMelee(playedPosition(MAGNA_CARTA, board), id('a'), at(target))
     expect(answer.value).toBe(allowed)
     expect(answer.because.map((reason) => reason.rule)).toEqual([rule])
   })
@@ -182,7 +198,7 @@ describe('who attacks', () => {
   test('MC-ATT: a wall before one half leaves a rider the other', () => {
     // (0,-1) touches both halves.
     const board = between(field({ a: RIDER }), [0, 0], [0, -1], WALL)
-    expect(canMelee(positionOf(board), id('a'), at([0, -1])).value).toBe(true)
+    expect(canMelee(playedPosition(MAGNA_CARTA, board), id('a'), at([0, -1])).value).toBe(true)
     const both = between(board, [-1, 0], [0, -1], WALL)
     expect(canMelee(positionOf(both), id('a'), at([0, -1]))).toMatchObject({
       value: false,
@@ -193,7 +209,7 @@ describe('who attacks', () => {
 
 test('MC-ATT-4: from shore to boat one fights as anywhere, but does not strike at who passes on it', () => {
   const board = paint(field({ a: FOOT }), 'boat', [1, 0])
-  expect(canMelee(positionOf(board), id('a'), at([1, 0])).value).toBe(true)
+  expect(canMelee(playedPosition(MAGNA_CARTA, board), id('a'), at([1, 0])).value).toBe(true)
   expect(canAttackPassing(positionOf(board), id('a'), at([1, 0]))).toMatchObject({
     value: false,
     because: [{ rule: 'MC-INF-8' }],

@@ -4,6 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { planGroupAdvance } from '#shared/rules/savoy/groupAdvance'
 import { membersInFront } from '#shared/rules/savoy/groupOrder'
+import { playedPosition } from '#shared/rules/magna-carta/house/playedRules'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { withCounter } from '../../support/scenario'
 import {
@@ -28,7 +29,7 @@ const pair = (others: Record<string, Piece> = {}, board = emptyField()): Scenari
 
 function advance(board: Scenario, ways: Readonly<Record<string, readonly Hex[]>>) {
   const members = Object.entries(ways).map(([name, path]) => ({ counter: id(name), path: path.map(at) }))
-  return planGroupAdvance(positionOf(board, SAVOY), members)
+  return planGroupAdvance(playedPosition(SAVOY, board), members)
 }
 /** The costs of the steps, or who is refused, at which step, by which rule. */
 function told(...args: Parameters<typeof advance>): readonly (number | string)[] {
@@ -86,7 +87,13 @@ describe('SV-GRP-1: a group advances as one', () => {
   test('SV-GRP-1: open ground only, from the start', () => {
     expect(told(paint(pair(), 'wood', [2, 0]), { a: upper, b: lower })).toEqual(['2 a SV-GRP-1'])
     expect(told(paint(pair(), 'wood', [0, 1]), { a: upper, b: lower })).toEqual(['0 b SV-GRP-1'])
-    expect(told(paint(pair(), 'orchard', [2, 0]), { a: upper, b: lower })).toEqual([1, 1, 1])
+  })
+
+  test('SV-GRP-1: an orchard has trees, unless the scenario says otherwise', () => {
+    const orchard = paint(pair(), 'orchard', [2, 0])
+    expect(told(orchard, { a: upper, b: lower })).toEqual(['2 a SV-GRP-1'])
+    const open = { ...orchard, options: { orchards: 'open' } }
+    expect(told(open, { a: upper, b: lower })).toEqual([1, 1, 1])
   })
 
   test('SV-GRP-1: two at least, of one side, able to move', () => {

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'
-import { attacksAlong, modifiersOf, passageOf, type StepAttacks } from '#shared/rules/magna-carta/infiltration/opportunity'
+import {
+  attacksAlong,
+  modifiersOf,
+  passageOf,
+  type StepAttacks,
+} from '#shared/rules/magna-carta/infiltration/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
 import { type RouteKind } from '#shared/rules/route'
 import { SAVOY } from '#shared/rules/savoy/index'

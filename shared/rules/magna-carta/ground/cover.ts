@@ -7,7 +7,7 @@ import { entriesOf, sightPath } from '../../engine/sightPath'
 import { standingStructureAt, terrainRowAt } from '../../position'
 import { isMounted, type Position } from '../position'
 import { featureRow, structureRow } from '../../rows'
-import { type Cover } from './mapRows'
+import { type Cover, type TerrainRow } from './mapRows'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { COVERS } from './coverNames'
 import { type FireTarget } from '../fire/fireTables'
@@ -75,11 +75,16 @@ function terrainCover(position: Position, target: Axial, cameFrom: readonly Axia
   const atEdge =
     row.edgeCover !== undefined &&
     cameFrom.length > 0 &&
-    cameFrom.every((hex) => terrainRowAt(position, hex)?.wooded !== true)
+    cameFrom.every((hex) => !isWood(terrainRowAt(position, hex)))
   const at = { hex: hexKey(target) }
   return atEdge && row.edgeCover
     ? { cover: row.edgeCover, reason: because('HS-LOS-12', at) }
     : { cover: row.cover, reason: because('HS-LOS-11', at) }
+}
+
+/** Denser than an orchard: no edge lies between two such hexes. */
+function isWood(row: TerrainRow | undefined): boolean {
+  return row?.wooded === true && !row.treesInRows
 }
 
 /** A structure open all round; one with a front covers by it alone. */

@@ -16,8 +16,10 @@ export interface TerrainRow extends map.TerrainRow {
   readonly sightHeight: number
   /** Under a roof: seen across only by who is under a roof too (HS-LOS). */
   readonly roofed: boolean
-  /** A rider cannot attack into it (MC-ATT-3). */
+  /** Under trees: a rider cannot attack into it (MC-ATT-3), a group not advance through it (SV-GRP-1). */
   readonly wooded: boolean
+  /** Trees in rows: not wooded where the option `orchards` says so. */
+  readonly treesInRows?: true
   /** Boats are islands for opportunity attacks (MC-INF-8). */
   readonly boat: boolean
   /** A group passes it one behind the other (SV-GRP-1): stairs. */

@@ -49,7 +49,6 @@ export const TERRAINS: readonly TerrainRow[] = [
     costMounted: 2,
     cover: 'light',
   },
-  // Trees in rows, with room to ride and strike between them: not wooded (ours).
   {
     ...OPEN_GROUND,
     id: 'orchard',
@@ -58,6 +57,9 @@ export const TERRAINS: readonly TerrainRow[] = [
     look: 'orchard',
     costMounted: 2,
     cover: 'light',
+    wooded: true,
+    treesInRows: true,
+    rule: 'MC-ATT-3',
   },
   { ...OPEN_GROUND, id: 'field', name: { fr: 'champ', en: 'field' }, char: ',', look: 'field' },
   {

@@ -38,6 +38,7 @@ const TERRAIN: RowTable<TerrainRow> = {
     sightHeight: levels,
     roofed: flag,
     wooded: flag,
+    treesInRows: trueOrNot,
     boat: flag,
     inFile: trueOrNot,
     deepWater: flag,

@@ -2,10 +2,11 @@
 import { type Scenario } from '#shared/document/types'
 import { playing } from '../../house/playedRules'
 import { medievalPosition, type MedievalPosition, type MedievalRules } from '../medievalRules'
+import { withChosenRows } from '../options'
 import { HOUSE_TABLES } from './houseTables'
 
 /** @rule SCN-1 */
-export const playedMedievalRules = playing(HOUSE_TABLES)
+export const playedMedievalRules = playing(HOUSE_TABLES, withChosenRows)
 
 /** A position of the scenario under these rules as it plays them. */
 export function playedPosition(rules: MedievalRules, scenario: Scenario): MedievalPosition {

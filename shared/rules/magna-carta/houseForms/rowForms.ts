@@ -93,6 +93,15 @@ const TERRAIN_GROUPS: readonly FieldGroup[] = [
         name: localized('Boisé\u202f: un cavalier n’y attaque pas', 'Wooded: a rider cannot attack into it'),
         rule: 'MC-ATT-3',
       },
+      {
+        key: 'treesInRows',
+        kind: 'flag',
+        name: localized(
+          'Arbres en rangs\u202f: selon l’option des vergers',
+          'Trees in rows: by the option of orchards',
+        ),
+        rule: 'MC-ATT-3',
+      },
     ],
   },
   SOURCE,

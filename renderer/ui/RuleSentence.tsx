@@ -1,0 +1,13 @@
+/** A rule in one sentence with its id, as panels cite it. */
+import { type ReactNode } from 'react'
+import { type RuleId, ruleSentence } from '#shared/rules/ruleIds'
+import { useLanguage } from './EditorContext'
+
+export function RuleSentence({ rule }: { rule: RuleId }): ReactNode {
+  const language = useLanguage()
+  return (
+    <span className="rule-sentence">
+      {ruleSentence(rule, language)} <code>{rule}</code>
+    </span>
+  )
+}
