@@ -39,7 +39,7 @@ describe('los', () => {
       visible: false,
       rule: 'HS-LOS-4',
       blockedBy: { hex: 'D3' },
-      crossed: ['E3'],
+      crossed: ['D3', 'D4', 'E3', 'F3', 'F4'],
       hexsidePairs: [
         ['D3', 'D4'],
         ['F3', 'F4'],
@@ -121,7 +121,7 @@ describe('los in the fantasy game', () => {
       visible: false,
       rule: 'CM-LOS-5',
       blockedBy: { hex: 'D4' },
-      crossed: [],
+      crossed: ['D3', 'D4'],
       hexsidePairs: [['D3', 'D4']],
     })
   })

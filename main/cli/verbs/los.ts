@@ -1,5 +1,6 @@
 /** `los`: is there a line of sight between two hexes, by which rule, past which hexes? */
 import type { Scenario } from '#shared/document/types'
+import { type Axial, hexDistance } from '#shared/hex/axial'
 import { colon, type Language } from '#shared/i18n/localized'
 import type { Sight, SightLine, SightQuestions } from '#shared/rules/sight'
 import { hexNamed, nameOfHex, nameOfHexside } from '../hexNames'
@@ -37,7 +38,7 @@ export const los: Verb = {
     const { ruleLines } = await import('../ruleLines')
     const rules = ruleLines(sight.because, call.language)
     return {
-      json: inNames(scenario, sight),
+      json: inNames(scenario, line, sight),
       text: [headline(scenario, line, sight, call.language), ...rules].join('\n'),
     }
   },
@@ -49,7 +50,11 @@ function placements(call: Call, { placements: known }: SightQuestions): Partial<
   return { ...(fromPlacement && { fromPlacement }), ...(toPlacement && { toPlacement }) }
 }
 
-function inNames(scenario: Scenario, { visible, because, blockedBy, crossed, pairs }: Sight) {
+function inNames(
+  scenario: Scenario,
+  { from }: SightLine,
+  { visible, because, blockedBy, crossed, pairs }: Sight,
+) {
   const names = (hexes: readonly Parameters<typeof nameOfHex>[1][]): string[] =>
     hexes.map((hex) => nameOfHex(scenario, hex))
   return {
@@ -61,20 +66,25 @@ function inNames(scenario: Scenario, { visible, because, blockedBy, crossed, pai
           ? { hex: nameOfHex(scenario, blockedBy.hex) }
           : { hexside: nameOfHexside(scenario, blockedBy.hexside) },
     }),
-    crossed: names(crossed),
+    crossed: names(inOrder([...crossed, ...pairs.flat()], from)),
     ...(pairs.length > 0 && { hexsidePairs: pairs.map(names) }),
   }
 }
 
-function headline(scenario: Scenario, { from, to }: SightLine, sight: Sight, language: Language): string {
+/** Along the line: where it runs along a hexside, both hexes of the pair lie equally far. */
+function inOrder(hexes: readonly Axial[], from: Axial): Axial[] {
+  return hexes.toSorted((a, b) => hexDistance(from, a) - hexDistance(from, b))
+}
+
+function headline(scenario: Scenario, line: SightLine, sight: Sight, language: Language): string {
   const french = language === 'fr'
-  const line = `${nameOfHex(scenario, from)} → ${nameOfHex(scenario, to)}${colon(language)}`
-  if (sight.visible === 'unknown') return `${line} ${french ? 'indécidable' : 'cannot be told'}`
-  if (sight.visible) return `${line} ${french ? 'en vue' : 'in sight'}`
-  const { blockedBy } = inNames(scenario, sight)
+  const ends = `${nameOfHex(scenario, line.from)} → ${nameOfHex(scenario, line.to)}${colon(language)}`
+  if (sight.visible === 'unknown') return `${ends} ${french ? 'indécidable' : 'cannot be told'}`
+  if (sight.visible) return `${ends} ${french ? 'en vue' : 'in sight'}`
+  const { blockedBy } = inNames(scenario, line, sight)
   const place = blockedBy && ('hex' in blockedBy ? blockedBy.hex : blockedBy.hexside)
   const hidden = french ? 'hors de vue' : 'out of sight'
   return place === undefined
-    ? `${line} ${hidden}`
-    : `${line} ${hidden}, ${french ? 'masqué par' : 'blocked by'} ${place}`
+    ? `${ends} ${hidden}`
+    : `${ends} ${hidden}, ${french ? 'masqué par' : 'blocked by'} ${place}`
 }
