@@ -70,7 +70,7 @@ const SIZES = [
   { name: '1 M', columns: 1000, rows: 1000, openLimit: 150 },
 ] as const
 
-/** B1: command, patches, dirty set and history for one hex, each run another hex. */
+/** B1: command, change set and history for one hex, each run another hex. */
 function paintOneHex(scenario: Scenario): number {
   const { grid } = scenario.map
   const history = createHistory(scenario)

@@ -35,7 +35,7 @@ function editorOf(scenario: Scenario): Editor {
   return createEditor({
     host: QUIET_HOST,
     scenario,
-    startChecks: () => ({ update() {}, close() {} }),
+    startChecks: () => ({ open() {}, follow() {}, close() {} }),
     tools: createToolManager,
   })
 }

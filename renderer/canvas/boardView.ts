@@ -132,7 +132,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     // Another grid is another sheet of paper: a map joined, or turned so that other lines are shifted.
     if (change.after.map.grid !== change.before.map.grid) return opened()
     const rects = dirtyRects(change, layout())
-    tiles.update(scenario(), rects)
+    tiles.update(change, rects)
     // A terrain may have another colour, wherever it lies.
     if (change.after.houseTables === change.before.houseTables) overview.update(scenario())
     else overview.rebuild(scenario(), editor.store.getState().view.style)

@@ -3,6 +3,7 @@
  * a few requests are under way at a time, so that what is wanted can change with every frame. A small change is painted
  * as one patch and laid into the tiles it touches.
  */
+import { type Change } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { type Rect } from '#shared/painter/ops'
 import { startPainting } from '../workers/paintClient'
@@ -32,7 +33,7 @@ export interface TileCache {
   ready(ids: readonly TileId[]): boolean
   open(scenario: Scenario): void
   /** The document changed within rectangles (mm); undefined = anywhere. */
-  update(scenario: Scenario, rects: readonly Rect[] | undefined): void
+  update(change: Change, rects: readonly Rect[] | undefined): void
   setLook(look: MapLook): void
   /** A picture that is no tile; undefined when another document is opened first. */
   picture(rect: Rect, scale: number, look: MapLook): Promise<ImageBitmap | undefined>
@@ -178,8 +179,8 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
       forget()
       painter.open(scenario)
     },
-    update(scenario, rects) {
-      painter.update(scenario)
+    update(change, rects) {
+      painter.follow(change)
       if (rects) changes.push(...rects)
       else spoilAll()
       pump()

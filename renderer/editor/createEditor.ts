@@ -134,7 +134,7 @@ function createParts(options: EditorOptions) {
   const model = createDocumentModel(store, {
     changed(change) {
       // A commit ends what its steps have already shown: same document.
-      if (change.kind !== 'commit') checks.update(model.scenario)
+      if (change.kind !== 'commit') checks.follow(change)
       for (const listener of changed) listener(change)
       input.refresh()
     },
@@ -146,7 +146,7 @@ function createParts(options: EditorOptions) {
         session.keepTool('select')
       }
       keepOrDrop()
-      checks.update(model.scenario)
+      checks.open(model.scenario)
       for (const listener of loaded) listener()
       input.refresh()
     },
@@ -203,7 +203,7 @@ function createParts(options: EditorOptions) {
         saveTrouble.setState({ trouble: { ...trouble, answer } })
       }),
   })
-  checks.update(model.scenario)
+  checks.open(model.scenario)
   async function close(): Promise<void> {
     checks.close()
     await recovery.drop()

@@ -53,8 +53,8 @@ export function createDocumentModel(
   store: StoreApi<EditorState>,
   listeners: DocumentListeners,
 ): DocumentModel {
-  const refuse = (edit: Parameters<typeof refusedByLock>[0]): Refusal | undefined =>
-    refusedByLock(edit, store.getState().view.lockedLayers)
+  const refuse = ({ changes }: Pick<Change, 'changes'>): Refusal | undefined =>
+    refusedByLock(changes, store.getState().view.lockedLayers)
   let history = createHistory(store.getState().document.scenario, { refuse })
   let unwatch = history.subscribe(changed)
   let gestureOpen = false

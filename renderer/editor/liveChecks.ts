@@ -1,12 +1,16 @@
 /**
- * Findings that follow every edit. The editor hands over each new state; which checks must run again is found by
- * comparing it with the last one. workers/checksClient.ts does it beside the page, the tests within the call.
+ * Findings that follow every edit: checks that read nothing of what changed are not run again. workers/checksClient.ts runs
+ * them beside the page, the tests within the call.
  */
 import { type Finding } from '#shared/checks/finding'
+import { type Change } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 
 export interface LiveChecks {
-  update(scenario: Scenario): void
+  /** Another document. */
+  open(scenario: Scenario): void
+  /** The next state of it. */
+  follow(change: Change): void
   close(): void
 }
 

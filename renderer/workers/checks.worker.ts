@@ -6,12 +6,11 @@ import { type Scenario } from '#shared/document/types'
 import { shiftIntoFrame } from '#shared/painter/labelInFrame'
 import { analysisOf } from '#shared/rules/analyses'
 import { rulesetOf } from '#shared/rules/rulesetOf'
-import { type ToCheckWorker } from './checksProtocol'
-import { applyDelta } from './replica'
+import { type DocumentUpdate, updated } from './replica'
 
 // The page's types know no worker scope.
 const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<ToCheckWorker>) => void) | null
+  onmessage: ((event: MessageEvent<DocumentUpdate>) => void) | null
   postMessage(findings: readonly Finding[]): void
 }
 
@@ -19,8 +18,8 @@ let scenario: Scenario | undefined
 let checker: Checker | undefined
 
 scope.onmessage = ({ data }) => {
-  if (data.whole) checker = undefined
-  scenario = applyDelta(data.whole ? undefined : scenario, data.delta)
+  if (data.kind === 'whole') checker = undefined
+  scenario = updated(scenario, data)
   checker ??= createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)
-  scope.postMessage(checker.check(scenario))
+  scope.postMessage(checker.check(scenario, data.kind === 'whole' ? undefined : data.changes))
 }

@@ -6,24 +6,30 @@ import { type Finding } from '#shared/checks/finding'
 import { type Scenario } from '#shared/document/types'
 import { behindPicture } from '../drawing/frames'
 import { type StartChecks } from '../editor/liveChecks'
-import { type ToCheckWorker } from './checksProtocol'
-import { deltaBetween } from './replica'
+import { createReplicaFeed, type ReplicaFeed } from './replica'
 
 export const checkInWorker: StartChecks = (found) => {
   let worker: Worker | undefined
-  let sent: Scenario | undefined
+  let feed: ReplicaFeed | undefined = createReplicaFeed()
   let latest: Scenario | undefined
   let running = false
   let waiting = false
 
   function send(): void {
     waiting = false
-    if (running || !latest || latest === sent) return
-    const message: ToCheckWorker = { delta: deltaBetween(sent, latest), whole: sent === undefined }
-    sent = latest
+    if (running) return
+    const update = feed?.next()
+    if (!update) return
     running = true
     worker ??= start()
-    worker.postMessage(message)
+    worker.postMessage(update)
+  }
+
+  // Behind the picture of the change: a whole document takes its time to be copied.
+  function sendSoon(): void {
+    if (waiting) return
+    waiting = true
+    behindPicture(send)
   }
 
   function start(): Worker {
@@ -37,20 +43,23 @@ export const checkInWorker: StartChecks = (found) => {
     // A fault in one check must not end live checking for good: the next edit starts over with the whole document.
     started.onerror = () => {
       running = false
-      sent = undefined
+      if (latest) feed?.open(latest)
     }
     return started
   }
   return {
-    update(scenario) {
+    open(scenario) {
       latest = scenario
-      if (waiting) return
-      waiting = true
-      // Behind the picture of the change: a whole document takes its time to be copied.
-      behindPicture(send)
+      feed?.open(scenario)
+      sendSoon()
+    },
+    follow(change) {
+      latest = change.after
+      feed?.follow(change)
+      sendSoon()
     },
     close() {
-      latest = undefined
+      feed = undefined
       worker?.terminate()
     },
   }

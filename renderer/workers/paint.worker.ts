@@ -11,7 +11,7 @@ import { createBackgroundPicture } from '../drawing/backgroundPicture'
 import { offscreenHost } from '../drawing/canvasHost'
 import { loadMapFonts } from '../drawing/mapFonts'
 import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
-import { applyDelta } from './replica'
+import { updated } from './replica'
 
 // The page's types know no worker scope.
 const scope = self as unknown as {
@@ -36,7 +36,7 @@ async function handle(message: ToPaintWorker): Promise<void> {
     paint(message)
     return
   }
-  scenario = applyDelta(message.whole ? undefined : scenario, message.delta)
+  scenario = updated(scenario, message)
   scene = undefined
   await background.show(scenario)
 }

@@ -1,8 +1,9 @@
 /** The page's end of the paint workers: tells all of them what changed, gives each request to the least busy one. */
+import { type Change } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { behindPicture } from '../drawing/frames'
 import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
-import { deltaBetween } from './replica'
+import { createReplicaFeed } from './replica'
 
 export interface PaintClient {
   /** Requests that keep every worker busy while answers travel. */
@@ -10,7 +11,7 @@ export interface PaintClient {
   /** Another document. */
   open(scenario: Scenario): void
   /** The next state of the document that is open. */
-  update(scenario: Scenario): void
+  follow(change: Change): void
   /** Painted from the last state told of, or a later one. */
   request(part: PaintRequest): void
   close(): void
@@ -24,8 +25,7 @@ export function startPainting(painted: (part: Painted) => void): PaintClient {
   // One core is the page's, one is left for the checks and the rest of the machine.
   const count = Math.min(MOST_WORKERS, Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)))
   let workers: readonly PaintWorker[] | undefined
-  let latest: Scenario | undefined
-  let sent: Scenario | undefined
+  const feed = createReplicaFeed()
 
   // Once; after `close` none.
   function started(): readonly PaintWorker[] {
@@ -36,22 +36,14 @@ export function startPainting(painted: (part: Painted) => void): PaintClient {
 
   // Only when there is something to paint: many changes may come between two pictures.
   function tellAll(): void {
-    if (!latest || latest === sent) return
-    const delta = deltaBetween(sent, latest)
-    const message: ToPaintWorker = { kind: 'document', delta, whole: sent === undefined }
-    for (const { worker } of started()) worker.postMessage(message)
-    sent = latest
+    const update = feed.next()
+    if (update) for (const { worker } of started()) worker.postMessage(update)
   }
 
   return {
     capacity: count + 2,
-    open(scenario) {
-      latest = scenario
-      sent = undefined
-    },
-    update(scenario) {
-      latest = scenario
-    },
+    open: feed.open,
+    follow: feed.follow,
     request(part) {
       tellAll()
       const [least] = [...started()].sort((a, b) => a.busy - b.busy)

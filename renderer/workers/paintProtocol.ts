@@ -1,7 +1,7 @@
-/** What page and paint worker say to each other. Messages are handled in order: a tile shows all deltas before it. */
+/** What page and paint worker say to each other. Messages are handled in order: a tile shows all changes before it. */
 import { type Rect } from '#shared/painter/ops'
 import { type LayerId, type StyleId } from '#shared/painter/style'
-import { type ScenarioDelta } from './replica'
+import { type DocumentUpdate } from './replica'
 
 /** How the map is drawn: what must be the same for all tiles on screen. */
 export interface MapLook {
@@ -23,13 +23,7 @@ export interface PaintRequest {
   readonly look: MapLook
 }
 
-export type ToPaintWorker =
-  | {
-      readonly kind: 'document'
-      readonly delta: ScenarioDelta
-      /** Another document. */ readonly whole: boolean
-    }
-  | PaintRequest
+export type ToPaintWorker = DocumentUpdate | PaintRequest
 
 export interface Painted {
   readonly id: number

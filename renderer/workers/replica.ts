@@ -1,76 +1,58 @@
-/**
- * A worker's copy of the document, kept up to date by what changed. States share their unchanged parts, so a
- * difference is found by comparing references: one painted hex sends one chunk.
- */
-import { type Chunk, type HexsideBucket, type Scenario, type ScenarioMap } from '#shared/document/types'
+/** A worker's copy of the document: begun whole, then kept up to date by the values of what changed. */
+import { type ChangedValues, valuesOf, withValues } from '#shared/commands/changedValues'
+import { changesBetween, placesOfSteps } from '#shared/commands/changesBetween'
+import { type ChangeSet } from '#shared/document/changeSet'
+import { type Change } from '#shared/commands/history'
+import { type Scenario } from '#shared/document/types'
 
-/** What a newer state has that an older one has not; structured-cloneable. */
-export interface ScenarioDelta {
-  /** Everything beside the map that changed. */
-  readonly sections: Partial<Omit<Scenario, 'map'>>
-  /** Everything of the map beside chunks and hexsides that changed. */
-  readonly map: Partial<Omit<ScenarioMap, 'chunks' | 'hexsides'>>
-  /** Number of chunks now. */
-  readonly chunkCount: number
-  readonly chunks: readonly (readonly [index: number, chunk: Chunk])[]
-  /** Undefined = no side is left in that bucket. */
-  readonly buckets: readonly (readonly [key: string, bucket: HexsideBucket | undefined])[]
+/** What a worker is told of the document; structured-cloneable. */
+export type DocumentUpdate =
+  | { readonly kind: 'whole'; readonly scenario: Scenario }
+  | { readonly kind: 'changed'; readonly changes: ChangeSet; readonly values: ChangedValues }
+
+/** The newer state; what did not change is the very same. The first update must be whole. */
+export function updated(scenario: Scenario | undefined, update: DocumentUpdate): Scenario {
+  if (update.kind === 'whole' || !scenario) return (update as { readonly scenario: Scenario }).scenario
+  return withValues(scenario, update.values)
 }
 
-export function deltaBetween(before: Scenario | undefined, after: Scenario): ScenarioDelta {
+/** Follows the document and tells, whenever asked, all that changed since it was asked last. */
+export interface ReplicaFeed {
+  /** Another document, or the same to be sent once more. */
+  open(scenario: Scenario): void
+  follow(change: Pick<Change, 'after' | 'changes'>): void
+  /** Undefined = nothing new. */
+  next(): DocumentUpdate | undefined
+}
+
+export function createReplicaFeed(): ReplicaFeed {
+  let sent: Scenario | undefined
+  let latest: Scenario | undefined
+  let pending: ChangeSet[] = []
+
+  function taken(changes: ChangeSet[]): DocumentUpdate | undefined {
+    if (!latest || latest === sent) return undefined
+    if (!sent) return { kind: 'whole', scenario: latest }
+    const [first, ...others] = changes
+    const all = first && others.length === 0 ? first : changesBetween(sent, latest, placesOfSteps(changes))
+    return { kind: 'changed', changes: all, values: valuesOf(latest, all) }
+  }
+
   return {
-    sections: changedKeys(before, after, 'map'),
-    map: changedKeys(before?.map, after.map, 'chunks', 'hexsides'),
-    chunkCount: after.map.chunks.length,
-    chunks: after.map.chunks.flatMap((chunk, index) =>
-      chunk === before?.map.chunks[index] ? [] : [[index, chunk] as const],
-    ),
-    buckets: changedBuckets(before?.map.hexsides ?? {}, after.map.hexsides),
+    open(scenario) {
+      latest = scenario
+      sent = undefined
+      pending = []
+    },
+    follow({ after, changes }) {
+      latest = after
+      pending.push(changes)
+    },
+    next() {
+      const update = taken(pending)
+      sent = latest
+      pending = []
+      return update
+    },
   }
-}
-
-// The entries that differ, without the named ones; what `after` no longer has comes as undefined.
-function changedKeys<T extends object, K extends keyof T>(
-  before: T | undefined,
-  after: T,
-  ...without: readonly K[]
-): Partial<Omit<T, K>> {
-  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after)]) as Set<keyof T>
-  const entries = [...keys].flatMap((key) =>
-    without.includes(key as K) || after[key] === before?.[key] ? [] : [[key, after[key]] as const],
-  )
-  return Object.fromEntries(entries) as Partial<Omit<T, K>>
-}
-
-function changedBuckets(
-  before: ScenarioMap['hexsides'],
-  after: ScenarioMap['hexsides'],
-): ScenarioDelta['buckets'] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].flatMap((key) => (before[key] === after[key] ? [] : [[key, after[key]] as const]))
-}
-
-/** The newer state; unchanged parts are those of `before`, which stays as it is. The first delta must be whole. */
-export function applyDelta(before: Scenario | undefined, delta: ScenarioDelta): Scenario {
-  const map = { ...before?.map, ...delta.map, ...nextChunks(before, delta), ...nextHexsides(before, delta) }
-  return { ...before, ...delta.sections, map: map as ScenarioMap } as Scenario
-}
-
-// Nothing when no chunk changed: whoever compares references must see the same array.
-function nextChunks(before: Scenario | undefined, delta: ScenarioDelta): Partial<ScenarioMap> {
-  const old = before?.map.chunks ?? []
-  if (delta.chunks.length === 0 && delta.chunkCount === old.length) return {}
-  const chunks = old.slice(0, delta.chunkCount)
-  for (const [index, chunk] of delta.chunks) chunks[index] = chunk
-  return { chunks }
-}
-
-function nextHexsides(before: Scenario | undefined, delta: ScenarioDelta): Partial<ScenarioMap> {
-  if (before && delta.buckets.length === 0) return {}
-  const hexsides = { ...before?.map.hexsides }
-  for (const [key, bucket] of delta.buckets) {
-    if (bucket) hexsides[key] = bucket
-    else delete hexsides[key]
-  }
-  return { hexsides }
 }

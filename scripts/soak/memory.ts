@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { DEFAULT_BUDGET } from '#shared/commands/history'
 import { type Editor } from '../../renderer/editor/editor'
-import { type StartChecks } from '../../renderer/editor/liveChecks'
+import { type LiveChecks, type StartChecks } from '../../renderer/editor/liveChecks'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { createToolManager } from '../../renderer/tools/toolManager'
 import { examples } from '../../tests/commands/examples'
@@ -63,7 +63,8 @@ async function edit(editor: Editor, moves: readonly number[]) {
 const checkNowAndThen: StartChecks = (found) => {
   const checks = checkAtOnce(found)
   let updates = 0
-  return { ...checks, update: (now) => (updates++ % 200 === 0 ? checks.update(now) : undefined) }
+  const open: LiveChecks['open'] = (now) => (updates++ % 200 === 0 ? checks.open(now) : undefined)
+  return { ...checks, open, follow: ({ after }) => open(after) }
 }
 
 console.log(`seed ${seed}`)

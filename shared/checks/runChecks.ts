@@ -1,6 +1,7 @@
 /** Running the checks: all of them at once, or after an edit only those that read what changed. */
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
-import { type Section, SECTIONS } from '#shared/document/section'
+import { type ChangeSet, type RecordKind, type SingleKind } from '#shared/document/changeSet'
+import { type Section } from '#shared/document/section'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
@@ -26,14 +27,14 @@ export function runChecks(
 
 export interface Checker {
   /**
-   * The findings of a new state. Checks that read nothing that changed since the last call are not run again.
-   * `changed` says which sections did; without it they are compared by reference, as the document shares structure.
+   * The findings of a new state. `changes` says what differs from that of the last call: checks that read nothing of it are
+   * not run again; without it all are.
    */
-  check(scenario: Scenario, changed?: ReadonlySet<Section>): Finding[]
+  check(scenario: Scenario, changes?: ChangeSet): Finding[]
 }
 
 /**
- * A checker that remembers the last state and its findings. `rulesetOf` gives the ruleset of a state: under another one,
+ * A checker that remembers its findings. `rulesetOf` gives the ruleset of a state: under another one,
  * or with other options or house tables, every check runs again. `analysisOf` gives what a map can be asked under a ruleset,
  * by its id, `labelShift` measures labels. `checks` is the whole list unless a test says otherwise.
  */
@@ -43,66 +44,41 @@ export function createChecker(
   analysisOf: (rulesetId: string) => Analysis | undefined = () => undefined,
   labelShift?: LabelShiftOf,
 ): Checker {
-  let last: Scenario | undefined
   let judged: Ruleset | undefined
   const found = new Map<Check, Finding[]>()
   return {
-    check(scenario, changed) {
+    check(scenario, changes) {
       const ruleset = rulesetOf(scenario)
       const context = contextOf(scenario, ruleset, analysisOf(ruleset.id), labelShift)
-      const stale = context.ruleset === judged ? staleSections(last, scenario, changed) : undefined
+      const stale = context.ruleset === judged ? staleSections(changes) : undefined
       for (const check of checks)
         if (!stale || check.reads.some((section) => stale.has(section))) found.set(check, check.run(context))
-      last = scenario
       judged = context.ruleset
       return checks.flatMap((check) => found.get(check) ?? [])
     },
   }
 }
 
-/** The sections to look at again; undefined = all, as nothing is known yet or every hex has another name. */
-function staleSections(
-  last: Scenario | undefined,
-  scenario: Scenario,
-  changed: ReadonlySet<Section> | undefined,
-): ReadonlySet<Section> | undefined {
-  if (!last || frameOf(last) !== frameOf(scenario)) return undefined
-  const [before, now] = [last, scenario]
-  return (
-    changed ?? new Set(SECTIONS.filter((section) => !PARTS[section](before).every(isIn(PARTS[section](now)))))
-  )
+/** The sections to look at again; undefined = all. */
+function staleSections(changes: ChangeSet | undefined): ReadonlySet<Section> | undefined {
+  // Grid, numbering and boards name every hex in every message, so findings do not outlive them.
+  if (!changes || changes.wholeMap || changes.records.boards || changes.singles.has('numbering'))
+    return undefined
+  const sections = new Set<Section>()
+  if (changes.cells.length > 0) sections.add('terrain')
+  if (changes.hexsides.size > 0) sections.add('hexsides')
+  const kinds = [...(Object.keys(changes.records) as RecordKind[]), ...changes.reordered, ...changes.singles]
+  for (const kind of kinds) sections.add(OF_OWN[kind] ?? 'scenario')
+  return sections
 }
 
-/** Grid, numbering and boards name every hex in every message, so findings do not outlive them. */
-function frameOf({ map, boards }: Scenario): string {
-  return JSON.stringify([map.grid, map.numbering, boards])
-}
-
-const isIn =
-  (now: readonly unknown[]) =>
-  (part: unknown, index: number): boolean =>
-    part === now[index]
-
-/** The parts of the document that make up each section. */
-const PARTS: Readonly<Record<Section, (scenario: Scenario) => readonly unknown[]>> = {
-  terrain: ({ map }) => [map.chunks],
-  hexsides: ({ map }) => [map.hexsides],
-  structures: ({ map }) => [map.structures, map.markers],
-  counters: ({ counters }) => [counters],
-  counterTypes: ({ counterTypes }) => [counterTypes],
-  scenario: (scenario) => [
-    scenario.info,
-    scenario.ruleset,
-    scenario.options,
-    scenario.houseTables,
-    scenario.start,
-    scenario.sides,
-    scenario.zones,
-    scenario.labels,
-    scenario.boards,
-    scenario.images,
-    scenario.map.background,
-  ],
+/** Parts of the document with a section of their own; a letter of the palette is of its terrain. */
+const OF_OWN: Readonly<Partial<Record<RecordKind | SingleKind, Section>>> = {
+  structures: 'structures',
+  markers: 'structures',
+  counters: 'counters',
+  counterTypes: 'counterTypes',
+  palette: 'terrain',
 }
 
 function contextOf(

@@ -1,5 +1,5 @@
 /**
- * The one door to the document: a named command, recorded as patches. A command is deterministic (ids, time and dice
+ * The one door to the document: a named command, recorded as a change set. A command is deterministic (ids, time and dice
  * come in its parameters) and reads neither selection nor view, so journals and tests can replay it.
  */
 import { type Draft } from 'immer'

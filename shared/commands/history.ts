@@ -1,25 +1,34 @@
 /**
- * The one door to a document and its undo and redo: a gesture collects what its commands change as patches, `commit`
- * makes one step of it. Everything downstream (repaint, checks, recovery) follows the changes announced here.
+ * The one door to a document and its undo and redo: a gesture collects what its commands change, `commit` makes one step
+ * of it. Everything downstream (repaint, workers, checks, locks) follows the change sets announced here.
  */
-import { applyPatches, freeze, type Patch, produceWithPatches } from 'immer'
+import { enablePatches, freeze, produceWithPatches } from 'immer'
 import { type Localized } from '#shared/i18n/localized'
 import { type Scenario } from '#shared/document/types'
+import { type ChangedValues, valuesOf, withValues } from './changedValues'
+import { changesBetween, placesOfPatches, placesOfSteps } from './changesBetween'
+import { type ChangeSet, isNothing } from '../document/changeSet'
 import { type Command, type Refusal } from './command'
-import { type Dirty, dirtyBetween } from './dirty'
-import { type Gesture, joined, squash } from './gesture'
 import { createUndoStack } from './undoStack'
+
+enablePatches()
 
 /** One change of the document. `cancel` puts the base of a gesture back; `commit` is the sum of its `apply`s. */
 export interface Change {
   readonly kind: 'apply' | 'commit' | 'cancel' | 'undo' | 'redo'
   readonly before: Scenario
   readonly after: Scenario
-  /** From `before` to `after`. */
-  readonly patches: readonly Patch[]
-  readonly inversePatches: readonly Patch[]
-  /** What must be repainted, checked and shown anew. */
-  readonly dirty: Dirty
+  /** Where they differ. */
+  readonly changes: ChangeSet
+}
+
+/** The commands between `begin` and `commit`. */
+interface Gesture {
+  readonly base: Scenario
+  /** Name of the first command that changed something. */
+  name: Localized | undefined
+  /** One for each command that changed something. */
+  readonly steps: ChangeSet[]
 }
 
 export interface History {
@@ -58,7 +67,7 @@ export interface HistoryOptions {
   /** Bytes that the steps may take, estimated; the oldest are dropped above it. */
   readonly budgetBytes?: number
   /** Asked of what each command has changed, before it counts: a refusal throws it away. Undo and redo are not asked. */
-  readonly refuse?: (edit: Pick<Change, 'before' | 'after' | 'patches'>) => Refusal | undefined
+  readonly refuse?: (edit: Pick<Change, 'before' | 'after' | 'changes'>) => Refusal | undefined
 }
 
 /** Bytes of history that a document may keep. */
@@ -86,16 +95,18 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     const alone = gesture === undefined
     const open = (gesture ??= { base: current, name: undefined, steps: [] })
     let refusal: Refusal | undefined
-    const [after, patches, inversePatches] = produceWithPatches(current, (draft) => {
+    const [after, patches] = produceWithPatches(current, (draft) => {
       refusal = command.run(draft, params)
     })
-    if (!refusal && patches.length > 0) refusal = options.refuse?.({ before: current, after, patches })
-    // A value set and set back gives a new object and no patch: nothing has changed.
-    if (!refusal && patches.length > 0) {
+    const changes = refusal
+      ? undefined
+      : changesBetween(current, after, placesOfPatches(current, after, patches))
+    // A value set and set back gives a new object in which nothing has changed.
+    if (changes && !isNothing(changes)) refusal = options.refuse?.({ before: current, after, changes })
+    if (changes && !isNothing(changes) && !refusal) {
       open.name ??= command.name(params, current)
-      const dirty = dirtyBetween(current, after, patches)
-      open.steps.push({ patches, inversePatches, dirty })
-      announce({ kind: 'apply', before: current, after, patches, inversePatches, dirty })
+      open.steps.push(changes)
+      announce({ kind: 'apply', before: current, after, changes })
     }
     if (alone) commit()
     return refusal
@@ -105,15 +116,15 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     const done = gesture
     gesture = undefined
     if (!done?.name) return undefined
-    const pair = squash(done, current)
-    if (pair.patches.length === 0) {
+    const { base, name, steps } = done
+    const [first, ...others] = steps
+    const changes = first && others.length === 0 ? first : changesBetween(base, current, placesOfSteps(steps))
+    if (isNothing(changes)) {
       putBack(done)
       return undefined
     }
-    const [first, ...others] = done.steps
-    const dirty = first && others.length === 0 ? first.dirty : dirtyBetween(done.base, current, pair.patches)
-    stack.record({ name: done.name, ...pair, dirty })
-    return { kind: 'commit', before: done.base, after: current, ...pair, dirty }
+    stack.record({ name, changes, before: valuesOf(base, changes), after: valuesOf(current, changes) })
+    return { kind: 'commit', before: base, after: current, changes }
   }
 
   function cancel(): void {
@@ -122,33 +133,25 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     if (abandoned?.name) putBack(abandoned)
   }
 
-  function putBack(abandoned: Gesture): void {
-    const { patches, inversePatches } = joined(abandoned)
-    const dirty = dirtyBetween(current, abandoned.base, inversePatches)
-    const swapped = { patches: inversePatches, inversePatches: patches }
-    announce({ kind: 'cancel', before: current, after: abandoned.base, ...swapped, dirty })
+  function putBack({ base, steps }: Gesture): void {
+    const changes = changesBetween(current, base, placesOfSteps(steps))
+    announce({ kind: 'cancel', before: current, after: base, changes })
   }
 
   function undo(): Change | undefined {
     if (gesture) commit()
     const step = stack.undo()
-    return step && travel('undo', step.inversePatches, step.patches, step.dirty)
+    return step && travel('undo', step.changes, step.before)
   }
 
   function redo(): Change | undefined {
     if (gesture) commit()
     const step = stack.redo()
-    return step && travel('redo', step.patches, step.inversePatches, step.dirty)
+    return step && travel('redo', step.changes, step.after)
   }
 
-  function travel(
-    kind: 'undo' | 'redo',
-    patches: readonly Patch[],
-    inversePatches: readonly Patch[],
-    dirty: Dirty,
-  ): Change {
-    const after = applyPatches(current, patches as Patch[])
-    return announce({ kind, before: current, after, patches, inversePatches, dirty })
+  function travel(kind: 'undo' | 'redo', changes: ChangeSet, values: ChangedValues): Change {
+    return announce({ kind, before: current, after: withValues(current, values), changes })
   }
 
   return {

@@ -1,4 +1,4 @@
-/** Adds hexes to a zone, or takes them out. The list is in no order, so that each hex is a patch or two, however many there are. */
+/** Adds hexes to a zone, or takes them out. The list is in no order. */
 import { type ZoneId } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
@@ -43,11 +43,8 @@ export const setZoneHexes: Command<SetZoneHexes> = {
       if (index < left.length) left[index] = last
     }
     if (left.length === present.hexes.length) return undefined
-    const target = draft.zones[zone]?.hexes ?? []
-    left.forEach((hex, index) => {
-      if (present.hexes[index] !== hex) target[index] = hex
-    })
-    target.length = left.length
+    const target = draft.zones[zone]
+    if (target) target.hexes = left
     return undefined
   },
 }

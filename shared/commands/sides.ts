@@ -1,5 +1,5 @@
 /** Writes hexsides: finds the bucket of a side, and leaves neither an empty side nor an empty bucket behind. */
-import { current, type Draft, isDraft } from 'immer'
+import { type Draft, isDraft, original } from 'immer'
 import { bucketKey } from '#shared/document/chunk'
 import { type HexsideFeatures, type HexsideSlot, type Scenario } from '#shared/document/types'
 import { onGrid } from '#shared/hex/grid'
@@ -35,28 +35,19 @@ export function changeSides(
     else byBucket.set(name, new Map([[key, changed]]))
   }
   for (const [name, changes] of byBucket) {
-    const bucket = written(draft.map.hexsides[name] ?? {}, changes)
-    // Counting the keys of a drafted record takes as long as it is large.
-    if ([...changes.values()].some(isEmpty) && isEmpty(bucket)) delete draft.map.hexsides[name]
+    const present = draft.map.hexsides[name] ?? {}
+    // A bucket that this command has written already is no draft.
+    const bucket = { ...(isDraft(present) ? original(present) : present) } as Bucket
+    for (const [key, features] of changes)
+      if (isEmpty(features)) delete bucket[key]
+      else bucket[key] = features as Draft<HexsideFeatures>
+    if (isEmpty(bucket)) delete draft.map.hexsides[name]
     else draft.map.hexsides[name] = bucket
   }
   return onMap === 0 ? OFF_MAP : undefined
 }
 
 type Bucket = Draft<Record<HexsideKey, HexsideFeatures>>
-
-/** Sides of one bucket above which one patch with the whole bucket is smaller and faster than one for each side. */
-const MANY_SIDES = 64
-
-// The bucket to set: the same draft with the changed sides, or, for many, a new record.
-function written(target: Bucket, changes: ReadonlyMap<HexsideKey, HexsideFeatures>): Bucket {
-  const few = changes.size <= MANY_SIDES
-  const bucket = few ? target : ({ ...(isDraft(target) ? current(target) : target) } as Bucket)
-  for (const [key, features] of changes)
-    if (isEmpty(features)) delete bucket[key]
-    else bucket[key] = features as Draft<HexsideFeatures>
-  return bucket
-}
 
 function isEmpty(record: object): boolean {
   return Object.keys(record).length === 0

@@ -1,12 +1,14 @@
 /** The steps taken and taken back, within a memory budget; knows which state was saved. */
-import { type Patch } from 'immer'
 import { type Localized } from '#shared/i18n/localized'
-import { type Dirty } from './dirty'
-import { type PatchPair } from './keyOrder'
+import { type ChangedValues, estimateBytes } from './changedValues'
+import { type ChangeSet } from '../document/changeSet'
 
-export interface Step extends PatchPair {
+export interface Step {
   readonly name: Localized
-  readonly dirty: Dirty
+  readonly changes: ChangeSet
+  /** What the document holds before and after it, where it changes. */
+  readonly before: ChangedValues
+  readonly after: ChangedValues
 }
 
 interface StackedStep extends Step {
@@ -68,7 +70,7 @@ export function createUndoStack(budget: number, modified: boolean): UndoStack {
       return presentState() !== savedState
     },
     record(step) {
-      const bytes = estimateBytes(step.patches) + estimateBytes(step.inversePatches)
+      const bytes = estimateBytes(step.before) + estimateBytes(step.after)
       done.push({ ...step, bytes, state: ++states })
       undone = []
       dropOldest()
@@ -85,21 +87,4 @@ export function createUndoStack(budget: number, modified: boolean): UndoStack {
       savedState = undefined
     },
   }
-}
-
-// An object of a patch and its path: rough figures of V8, enough for a budget.
-const PATCH_BYTES = 200
-
-function estimateBytes(patches: readonly Patch[]): number {
-  return patches.reduce((sum, patch) => sum + PATCH_BYTES + valueBytes(patch.value), 0)
-}
-
-function valueBytes(value: unknown): number {
-  if (typeof value === 'string') return value.length
-  if (typeof value !== 'object' || value === null) return 8
-  // Lists are of hexes: numbers and texts shared with many others.
-  if (Array.isArray(value)) return 16 + value.length * 8
-  let bytes = 32
-  for (const item of Object.values(value)) bytes += 16 + valueBytes(item)
-  return bytes
 }

@@ -1,3 +1,2 @@
-/** Parts of the document: what a check reads, what a change touches. Markers count as structures. */
-export const SECTIONS = ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes', 'scenario'] as const
-export type Section = (typeof SECTIONS)[number]
+/** Parts of the document that a check may read. Markers count as structures. */
+export type Section = 'terrain' | 'hexsides' | 'structures' | 'counters' | 'counterTypes' | 'scenario'

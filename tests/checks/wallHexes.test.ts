@@ -7,6 +7,7 @@ import { DIRECTIONS, direction, step } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { differences } from '../support/differences'
 import {
   hexNamed,
   testScenario,
@@ -151,7 +152,12 @@ describe('CHK-4, CHK-5', () => {
 
   test('the checks of walls run again when a structure or a marker changes', () => {
     const checker = createChecker(() => magnaCarta)
-    const codesOf = (scenario: Scenario): string[] => checker.check(scenario).map(({ code }) => code)
+    let last: Scenario | undefined
+    const codesOf = (scenario: Scenario): string[] => {
+      const changes = last && differences(last, scenario)
+      last = scenario
+      return checker.check(scenario, changes).map(({ code }) => code)
+    }
     expect(codesOf(board)).toEqual([])
     expect(codesOf(castle())).toEqual(['CHK6-no-entrance'])
     expect(codesOf(withMarker(castle(), 'rubble', [RING[0]!.hex]))).toEqual([])

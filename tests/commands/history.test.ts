@@ -23,15 +23,16 @@ const wood = (...columns: number[]) => ({
 })
 
 describe('a gesture', () => {
-  test('of sixty passes over thirty hexes is one step of thirty patches', () => {
+  test('of sixty passes over thirty hexes is one step of thirty cells', () => {
     const history = createHistory(open)
     history.begin()
     for (let pass = 0; pass < 60; pass++) {
       history.apply(paintTerrain, { hexes: [hex(pass % 30, 0)], terrain: pass < 30 ? 'water' : 'wood' })
     }
     const change = history.commit()
-    // Thirty cells and the palette entry of water, which stays.
-    expect(change?.patches.length).toBe(31)
+    // And the palette entry of water, which stays.
+    expect(change?.changes.cells.map(({ layer, cells }) => [layer, cells.length])).toEqual([['terrain', 30]])
+    expect(change?.changes.records).toEqual({ palette: new Set(['a']) })
     history.undo()
     expect(writeScenario(history.document)).toBe(writeScenario(open))
     expect(history.undoName).toBeUndefined()
@@ -47,10 +48,9 @@ describe('a gesture', () => {
     history.apply(paintTerrain, wood(1))
     history.apply(paintTerrain, { hexes: [hex(1, 0)], terrain: 'clear' })
     history.apply(setElevation, { hexes: [hex(3, 3)], mode: 'lower', value: 1 })
-    const change = history.commit()
-    // The layer of levels is there now, all of them 0: a change of the document that the file does not show.
-    expect(change?.patches.length).toBe(1)
-    history.undo()
+    expect(history.commit()).toBeUndefined()
+    // Nor is the layer of levels there, all of them 0.
+    expect(history.document).toBe(before)
 
     history.begin()
     history.apply(paintTerrain, wood(1))
@@ -73,7 +73,7 @@ describe('a gesture', () => {
     history.cancel()
     expect(history.document).toBe(before)
     expect(seen.map(({ kind }) => kind)).toEqual(['apply', 'apply', 'cancel'])
-    expect([...(seen[2]?.dirty.chunks ?? [])]).toEqual([0])
+    expect(seen[2]?.changes.cells.map(({ chunk, cells }) => [chunk, cells.length])).toEqual([[0, 3]])
     expect(history.undo()).toBeUndefined()
   })
 
@@ -96,7 +96,7 @@ describe('a gesture', () => {
     expect(history.apply(paintTerrain, { hexes: [hex(-1, 0)], terrain: 'wood' })?.message.en).toBe(
       'That is off the map.',
     )
-    expect(history.commit()?.patches.length).toBe(1)
+    expect(history.commit()?.changes.cells.map(({ cells }) => cells.length)).toEqual([1])
   })
 
   test('its changes are told as they come, its sum is returned', () => {

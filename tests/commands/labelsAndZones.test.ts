@@ -22,13 +22,14 @@ function thousand() {
   return { ...rich, zones: { [CAMP]: { name: 'Camp', kind: 'setup' as const, hexes } } }
 }
 
-test('one hex more in a zone of a thousand is one patch, one less is two', () => {
+test('one hex more or less in a zone of a thousand changes that zone alone, and keeps its other hexes', () => {
   const history = createHistory(thousand())
-  const sizes: number[] = []
-  history.subscribe(({ patches }) => sizes.push(patches.length))
+  const named: unknown[] = []
+  history.subscribe(({ changes }) => named.push(changes.records, changes.reordered.size))
   history.apply(setZoneHexes, { zone: CAMP, hexes: [hex(32, 31)], mode: 'add' })
   history.apply(setZoneHexes, { zone: CAMP, hexes: [hex(3, 3)], mode: 'remove' })
-  expect(sizes).toEqual([1, 2])
+  const camp = { zones: new Set([CAMP]) }
+  expect(named).toEqual([camp, 0, camp, 0])
   const { hexes } = history.document.zones[CAMP] as { hexes: readonly string[] }
   expect(hexes).toHaveLength(1000)
   expect(hexes).not.toContain(hex(3, 3))

@@ -1,4 +1,5 @@
-/** Random sequences of 300 commands, undone and redone byte for byte, on the four grid kinds (DOC-4). */
+/** Random sequences of 300 commands, undone and redone byte for byte, on the four grid kinds (DOC-4); every
+ * change names exactly what differs. */
 import { describe, expect, test } from 'vitest'
 import { createHistory, type History } from '#shared/commands/history'
 import { commandById } from '#shared/commands/index'
@@ -10,6 +11,7 @@ import { toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { createRng, type Rng } from '#shared/lang/rng'
 import { GRID_KINDS, richScenario } from '../format/richScenario'
+import { differences, inOrder } from '../support/differences'
 
 const COMMANDS_RUN = 300
 
@@ -157,6 +159,11 @@ describe.each(GRID_KINDS.map((grid) => [`${grid.orientation} ${grid.stagger}`, g
     test.each([1, 2, 3])('seed %i', (seed) => {
       const rng = createRng(seed * 1000 + GRID_KINDS.indexOf(grid))
       const history = createHistory(richScenario(grid))
+      const told = new Set<string>()
+      history.subscribe(({ kind, before, after, changes }) => {
+        told.add(kind)
+        expect(inOrder(changes), kind).toEqual(inOrder(differences(before, after)))
+      })
       const states = [writeScenario(history.document)]
       let refusedOrIdle = 0
       for (let run = 0; run < COMMANDS_RUN;) {
@@ -182,6 +189,7 @@ describe.each(GRID_KINDS.map((grid) => [`${grid.orientation} ${grid.stagger}`, g
         expect(writeScenario(history.document) === states[index], `redo to state ${index}`).toBe(true)
       }
       expect(history.redo()).toBeUndefined()
+      expect([...told].sort()).toEqual(['apply', 'cancel', 'redo', 'undo'])
     })
   },
 )

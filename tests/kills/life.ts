@@ -67,7 +67,7 @@ async function beginPage(): Promise<{ readonly editor: Editor; readonly ui: Ui }
   const host = pages.pages[0]?.host
   if (!host) throw new Error('no window')
   // Findings have no part in this.
-  const startChecks = () => ({ update: () => undefined, close: () => undefined })
+  const startChecks = () => ({ open: () => undefined, follow: () => undefined, close: () => undefined })
   const editor = createEditor({ host, scenario: testScenario(), startChecks, tools: createToolManager })
   const ui = createUi()
   editor.saveTrouble.subscribe(({ trouble }) => {

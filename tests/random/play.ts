@@ -61,7 +61,7 @@ async function play({ scenario }: Board, moves: readonly number[]): Promise<Play
   }
 }
 
-const UNCHECKED = { update: () => undefined, close: () => undefined }
+const UNCHECKED = { open: () => undefined, follow: () => undefined, close: () => undefined }
 
 /** One move, drawn by the dice of its seed. */
 export function move(

@@ -8,5 +8,9 @@ import { rulesetOf } from '../../shared/rules/rulesetOf'
 
 export const checkAtOnce: StartChecks = (found) => {
   const checker = createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)
-  return { update: (scenario) => found(checker.check(scenario)), close: () => undefined }
+  return {
+    open: (scenario) => found(checker.check(scenario)),
+    follow: ({ after, changes }) => found(checker.check(after, changes)),
+    close: () => undefined,
+  }
 }

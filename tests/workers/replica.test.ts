@@ -1,30 +1,32 @@
 /** A worker's copy of the document follows every change, and shares what did not change. */
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { applyDelta, deltaBetween } from '../../renderer/workers/replica'
+import { createReplicaFeed, type DocumentUpdate, updated } from '../../renderer/workers/replica'
 import { testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
-// What a message to a worker does to it.
-const sent = <T>(value: T): T => structuredClone(value)
-
-function copyOf(scenario: Scenario): Scenario {
-  return applyDelta(undefined, sent(deltaBetween(undefined, scenario)))
+/** A feed of an editor's document, with the copy of a worker that was told the whole of it. */
+function following(editor: TestEditor) {
+  const feed = createReplicaFeed()
+  feed.open(editor.scenario)
+  editor.editor.onChange(feed.follow)
+  // What a message to a worker does to it.
+  const next = (): DocumentUpdate => structuredClone(feed.next()) as DocumentUpdate
+  return { feed, next, copy: updated(undefined, next()) }
 }
 
 describe('replica', () => {
   it('begins as a whole copy', () => {
-    const scenario = testScenario({ columns: 70, rows: 40 })
-    expect(copyOf(scenario)).toEqual(scenario)
+    const editor = new TestEditor(testScenario({ columns: 70, rows: 40 }))
+    expect(following(editor).copy).toEqual(editor.scenario)
   })
 
   it('follows edits of every kind, their undo included', () => {
     const editor = new TestEditor(testScenario({ columns: 70, rows: 40 }))
-    let before = editor.scenario
-    let copy = copyOf(before)
+    const { next, copy: whole } = following(editor)
+    let copy: Scenario = whole
     const follow = (): void => {
-      copy = applyDelta(copy, sent(deltaBetween(before, editor.scenario)))
-      before = editor.scenario
+      copy = updated(copy, next())
       expect(copy).toEqual(editor.scenario)
     }
     editor.tool('brush', { terrain: 'wood' }).click('B3')
@@ -41,23 +43,33 @@ describe('replica', () => {
     follow()
   })
 
-  it('sends one chunk for one painted hex', () => {
-    const editor = new TestEditor(testScenario({ columns: 100, rows: 100 }))
-    const before = editor.scenario
+  it('joins what came since it was told last, and tells nothing twice', () => {
+    const editor = new TestEditor(testScenario({ columns: 70, rows: 40 }))
+    const { feed, next, copy } = following(editor)
     editor.tool('brush', { terrain: 'wood' }).click('B3')
-    const delta = deltaBetween(before, editor.scenario)
-    expect(delta.chunks.map(([index]) => index)).toEqual([0])
-    expect(delta.buckets).toEqual([])
+    editor.tool('counter', { counterType: 'crusaders-soldier' as never }).click('E5')
+    editor.tool('brush', { terrain: 'water' }).click('B4')
+    expect(updated(copy, next())).toEqual(editor.scenario)
+    expect(feed.next()).toBeUndefined()
   })
 
-  it('keeps the references of what did not change: checks compare them', () => {
+  it('sends one cell for one painted hex', () => {
+    const editor = new TestEditor(testScenario({ columns: 100, rows: 100 }))
+    const { next } = following(editor)
+    editor.tool('brush', { terrain: 'wood' }).click('B3')
+    const update = next()
+    if (update.kind === 'whole') throw new Error('all of it')
+    expect(update.values.cells.map(({ chunk, values }) => [chunk, values])).toEqual([[0, ['wood']]])
+    expect(update.values).toMatchObject({ map: undefined, sides: [], records: [], singles: [] })
+  })
+
+  it('keeps the references of what did not change', () => {
     const editor = new TestEditor()
-    const before = editor.scenario
-    const copy = copyOf(before)
+    const { next, copy } = following(editor)
     editor.tool('counter', { counterType: 'crusaders-soldier' as never }).click('E5')
-    const next = applyDelta(copy, sent(deltaBetween(before, editor.scenario)))
-    expect(next.map.chunks).toBe(copy.map.chunks)
-    expect(next.map.hexsides).toBe(copy.map.hexsides)
-    expect(next.counters).not.toBe(copy.counters)
+    const later = updated(copy, next())
+    expect(later.map).toBe(copy.map)
+    expect(later.zones).toBe(copy.zones)
+    expect(later.counters).not.toBe(copy.counters)
   })
 })
