@@ -119,9 +119,9 @@ module.exports = {
     ),
     only(
       'painter-asks-no-rule',
-      'The painter draws what it is given: types and looks of rules/ only.',
+      'The painter draws what it is given: types and looks of rules/, and what its scene tells of what has fallen.',
       { path: '^shared/painter/' },
-      { path: '^shared/rules/(?!looks|counterFace|ruleset)' },
+      { path: '^shared/rules/(?!looks|counterFace|fallen|ruleset)' },
     ),
     only(
       'pictures-stand-alone',

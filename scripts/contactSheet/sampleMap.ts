@@ -1,4 +1,6 @@
 /** Small maps in the painter's own terms: terrain, feature and structure ids are the names of looks. */
+import { fallenIn } from '#shared/painter/sceneOf'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
 import { newScenario } from '#shared/document/newScenario'
 import {
@@ -125,6 +127,7 @@ export function sampleScene(sample: SampleMap, orientation: Grid['orientation'],
     terrainLook: (id) => id as TerrainLook,
     featureLook: (id) => id as FeatureLook,
     structureLook: (id) => id as StructureLook,
+    ...fallenIn(map, magnaCarta),
     sideColor: (id) => (/^#/.test(id) ? id : undefined),
     attributes: ['cave', 'flammable', 'inaccessible', 'infiltration', 'wandering'],
     counters: sample.counters ?? [],

@@ -4,7 +4,13 @@ import { axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type PlacedFace } from '#shared/painter/scene'
 import { type CounterFace, SILHOUETTES } from '#shared/rules/counterFace'
-import { FEATURE_LOOKS, type FeatureLook, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
+import {
+  FEATURE_LOOK_ROWS,
+  FEATURE_LOOKS,
+  type FeatureLook,
+  STRUCTURE_LOOKS,
+  TERRAIN_LOOKS,
+} from '#shared/rules/looks'
 import { feature, type SampleMap } from './sampleMap'
 
 export interface Sample extends SampleMap {
@@ -41,22 +47,13 @@ export const LEVEL_SAMPLES: readonly Sample[] = [
   },
 ]
 
-const OPENINGS: ReadonlySet<FeatureLook> = new Set([
-  'arrow-slit',
-  'window',
-  'door',
-  'gate',
-  'fortification-entrance',
-])
-const WAYS: ReadonlySet<FeatureLook> = new Set(['road', 'path', 'stream'])
-const FIXTURES: ReadonlySet<FeatureLook> = new Set(['stairs', 'ladder'])
-
 function features(look: FeatureLook, inside: HexsideHalf, more: object = {}): HexsideFeatures {
   const wall = look === 'fortification-entrance' ? 'fortification-side' : 'wall'
-  if (OPENINGS.has(look))
+  const { slot } = FEATURE_LOOK_ROWS[look]
+  if (slot === 'opening')
     return { barrier: { ...feature(wall), inside }, opening: { ...feature(look), inside, ...more } }
-  if (WAYS.has(look)) return { way: feature(look) }
-  if (FIXTURES.has(look))
+  if (slot === 'way') return { way: feature(look) }
+  if (slot === 'fixture')
     return { barrier: { ...feature('wall'), inside }, fixture: { ...feature(look), inside } }
   return { barrier: { ...feature(look), inside } }
 }
@@ -80,27 +77,28 @@ const GROUND = ['. . . . . . .', '. . . . . . .', '. . . . . . .', '. . . . . . 
 export const FEATURE_SAMPLES: readonly Sample[] = FEATURE_LOOKS.map((look) => ({
   label: look,
   rows: GROUND,
-  sides: WAYS.has(look)
-    ? [
-        ...([1, 2, 3] as const).map((col) => [col, 1, 2, features(look, 'owner')] as const),
-        ...([0, 3] as const).map((value) => [5, 2, value, features(look, 'owner')] as const),
-        [5, 2, 4, features(look, 'owner')],
-        [1, 3, 0, features(look, 'owner')],
-        [1, 3, 2, features(look, 'owner')],
-      ]
-    : [
-        ...ring(1, 1, DIRECTIONS, look),
-        ...ring(3, 1, [0], look),
-        ...ring(5, 1, [0, 1], look),
-        [5, 1, 5, features(look, 'across')],
-        // A zigzag run with ends.
-        ...ring(1, 3, [3, 2], look),
-        ...ring(2, 3, [3, 2], look),
-        ...ring(3, 4, [1], look),
-        // Three at a vertex.
-        ...ring(5, 3, [0, 1], look),
-        [5, 2, 2, features(look, 'owner')],
-      ],
+  sides:
+    FEATURE_LOOK_ROWS[look].slot === 'way'
+      ? [
+          ...([1, 2, 3] as const).map((col) => [col, 1, 2, features(look, 'owner')] as const),
+          ...([0, 3] as const).map((value) => [5, 2, value, features(look, 'owner')] as const),
+          [5, 2, 4, features(look, 'owner')],
+          [1, 3, 0, features(look, 'owner')],
+          [1, 3, 2, features(look, 'owner')],
+        ]
+      : [
+          ...ring(1, 1, DIRECTIONS, look),
+          ...ring(3, 1, [0], look),
+          ...ring(5, 1, [0, 1], look),
+          [5, 1, 5, features(look, 'across')],
+          // A zigzag run with ends.
+          ...ring(1, 3, [3, 2], look),
+          ...ring(2, 3, [3, 2], look),
+          ...ring(3, 4, [1], look),
+          // Three at a vertex.
+          ...ring(5, 3, [0, 1], look),
+          [5, 2, 2, features(look, 'owner')],
+        ],
 }))
 
 function stateSample(label: string, look: FeatureLook, more: object): Sample {

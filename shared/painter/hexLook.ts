@@ -1,7 +1,7 @@
 /** What the ground of a hex looks like: its terrain, where it lies. */
 import { environmentAt, terrainAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type Scene } from './scene'
 
 /** Undefined off the map. */
@@ -12,14 +12,10 @@ export function lookOf({ map, attributes, terrainLook }: Scene, hex: Axial): Ter
   return attributes.includes('cave') ? terrainLook(id, environmentAt(map, hex)) : terrainLook(id)
 }
 
-const UNDERGROUND: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
-  'cave-floor',
-  'cave-rough',
-  'cave-difficult',
-  'cave-rock',
-])
-
 /** Is the hex, which looks like this, drawn as part of a cave? By its environment where the ruleset reads one, or its look. */
 export function isCave({ map, attributes }: Scene, hex: Axial, look: TerrainLook): boolean {
-  return UNDERGROUND.has(look) || (attributes.includes('cave') && environmentAt(map, hex) === 'cave')
+  return (
+    TERRAIN_LOOK_ROWS[look].cave !== undefined ||
+    (attributes.includes('cave') && environmentAt(map, hex) === 'cave')
+  )
 }

@@ -1,6 +1,6 @@
 /** The names of hexes (DOC-6), near the top of each as on printed boards; the same for all styles. */
 import { printedName } from '#shared/document/placeNames'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { hexesInRect } from './hexesInRect'
 import { lookOf } from './hexLook'
 import { type DrawOp, type Rect } from './ops'
@@ -12,9 +12,6 @@ import { placeText } from './text'
 // Em size, and the baseline above the centre with and without a wall on the upper side, in hexes.
 const SIZE = 0.1
 const BASELINE = { flat: { free: 0.395, walled: 0.3 }, pointy: { free: 0.4, walled: 0.36 } } as const
-
-// On these dark letters would be lost.
-const DARK: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['cave-rock'])
 
 export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { layout } = scene
@@ -33,7 +30,7 @@ export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
       y: spot.y - (walled ? baseline.walled : baseline.free) * layout.hexMm + size * 0.36,
       font: 'sans',
       size,
-      color: DARK.has(lookOf(scene, spot) ?? 'clear') ? '#a2947c' : '#4a4229',
+      color: TERRAIN_LOOK_ROWS[lookOf(scene, spot) ?? 'clear'].cave === 'rock' ? '#a2947c' : '#4a4229',
       anchor: 'middle',
     })
   })

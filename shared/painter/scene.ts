@@ -1,8 +1,10 @@
 /**
- * What the painter is given: a map, its layout, and for each id the look its ruleset asks for. The painter calls no rule.
+ * What the painter is given: a map, its layout, and for each id the look its ruleset asks for. What has fallen it is told; the painter
+ * calls no rule.
  */
 import { type HexAttribute } from '#shared/document/hexAttributes'
-import { type Environment, type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type FoundSide } from '#shared/document/map'
+import { type Environment, type Scenario, type ScenarioMap, type Structure } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Layout } from '#shared/hex/layout'
 import { type CounterFace } from '#shared/rules/counterFace'
@@ -35,6 +37,9 @@ export interface Scene {
   terrainLook(id: string, environment?: Environment): TerrainLook
   featureLook(id: string): FeatureLook
   structureLook(id: string): StructureLook
+  /** What the rules say has fallen (MC-MAP-2): what is painted on a side, and the structure of a hex. */
+  isFallenBarrier(found: FoundSide): boolean
+  isFallenStructure(hex: Axial, structure: Structure): boolean
   /** The colour of a side; undefined when there is none of that name. */
   sideColor(id: string): Color | undefined
   /** What hexes carry beside terrain and level, as far as the ruleset reads it: nothing else is drawn. */

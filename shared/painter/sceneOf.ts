@@ -1,7 +1,14 @@
 /** From a document and its ruleset to what the painter draws. No work per hex: safe after every edit. */
 import { countersByHex, footprint } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import {
+  type Counter,
+  type CounterId,
+  type Scenario,
+  type ScenarioMap,
+  type SideId,
+} from '#shared/document/types'
 import { facingAngle } from '#shared/hex/facing'
+import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
 import { type TerrainLook } from '#shared/rules/looks'
 import { placedBackground } from './background/placed'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
@@ -33,12 +40,25 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
       (environment === 'cave' ? caves.get(id) : undefined) ?? terrains.get(id) ?? openLook,
     featureLook: (id) => features.get(id) ?? 'wall',
     structureLook: (id) => structures.get(id) ?? 'wall-hex',
+    ...fallenIn(map, ruleset),
     sideColor: (id) => scenario.sides[id as SideId]?.color,
     attributes: ruleset.hexAttributes,
     counters: placedFaces(seen, ruleset, options),
     boards: scenario.boards,
     labels: seen.labels,
     zones: seen.zones,
+  }
+}
+
+/** What of a map has fallen under these rows. */
+export function fallenIn(
+  map: ScenarioMap,
+  rows: FallRows,
+): Pick<Scene, 'isFallenBarrier' | 'isFallenStructure'> {
+  return {
+    isFallenBarrier: ({ side, features: { barrier } }) =>
+      barrier !== undefined && isFallenBarrier(rows, map, side, barrier),
+    isFallenStructure: (hex, structure) => isFallenStructure(rows, map, hex, structure),
   }
 }
 

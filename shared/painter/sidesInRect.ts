@@ -5,8 +5,7 @@ import { type Direction } from '#shared/hex/direction'
 import { toOffset } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexAt, hexCenter } from '#shared/hex/layout'
-import { type FeatureLook } from '#shared/rules/looks'
-import { isFallenBarrier } from './fallen'
+import { FEATURE_LOOK_ROWS } from '#shared/rules/looks'
 import { type Rect } from './ops'
 import { type Scene } from './scene'
 
@@ -23,25 +22,15 @@ export function sidesInRect({ map, layout }: Scene, rect: Rect, reach: number): 
   })
 }
 
-const UNDER_A_WALL: ReadonlySet<FeatureLook> = new Set([
-  'wall-low',
-  'wall',
-  'battlement',
-  'hedge',
-  'cliff',
-  'impassable',
-  'fortification-side',
-])
-
 /** Says whether a feature thick enough to hide the grid stands on a side of a hex in the rectangle. */
 export function walledSides(scene: Scene, rect: Rect): (hex: Axial, value: Direction) => boolean {
   const key = (hex: Axial, value: number): number => (hex.q * 3 + value) * 65536 + hex.r
   const walled = new Set<number>()
   for (const found of sidesInRect(scene, rect, 0)) {
-    if (isFallenBarrier(scene, found)) continue
+    if (scene.isFallenBarrier(found)) continue
     const { side, features } = found
     const { barrier, opening } = features
-    if (opening || (barrier && UNDER_A_WALL.has(scene.featureLook(barrier.feature))))
+    if (opening || (barrier && FEATURE_LOOK_ROWS[scene.featureLook(barrier.feature)].hidesGrid))
       walled.add(key(side.hex, side.direction))
   }
   if (walled.size === 0) return () => false

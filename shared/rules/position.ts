@@ -1,5 +1,5 @@
 /** A position of the game: a scenario with the rows that judge it, and the questions that all rules ask of it. */
-import { markersAt, structureAt, terrainAt } from '#shared/document/map'
+import { structureAt, terrainAt } from '#shared/document/map'
 import {
   type Counter,
   type CounterId,
@@ -8,7 +8,8 @@ import {
   type Structure,
 } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
-import { markerRow, type Rows, terrainRow } from './rows'
+import { isFallenStructure, overridingMarker } from './fallen'
+import { type Rows, terrainRow } from './rows'
 
 export interface Position<R extends Rows = Rows> {
   readonly scenario: Scenario
@@ -45,21 +46,12 @@ export function terrainRowAt<R extends Rows>(
   { scenario, rows }: Position<R>,
   hex: Axial,
 ): R['terrains'][number] | undefined {
-  return terrainRow(rows, overridingMarker({ scenario, rows }, hex)?.terrain ?? terrainAt(scenario.map, hex))
+  return terrainRow(rows, overridingMarker(rows, scenario.map, hex)?.terrain ?? terrainAt(scenario.map, hex))
 }
 
 /** The structure of a hex, unless it has fallen or a marker says that it is gone (MC-MAP-2). */
 export function standingStructureAt(position: Position, hex: Axial): Structure | undefined {
   const structure = structureAt(position.scenario.map, hex)
-  return structure?.integrity === 0 || overridingMarker(position, hex) ? undefined : structure
-}
-
-/** The marker whose terrain counts in place of the hex's own, when there is one (MC-MAP-2). */
-export function overridingMarker<R extends Rows>(
-  { scenario, rows }: Position<R>,
-  hex: Axial,
-): R['markers'][number] | undefined {
-  return markersAt(scenario.map, hex)
-    .map(({ kind }) => markerRow(rows, kind))
-    .find((row) => row?.terrain !== undefined)
+  const { scenario, rows } = position
+  return structure && !isFallenStructure(rows, scenario.map, hex, structure) ? structure : undefined
 }

@@ -13,8 +13,9 @@ import {
   sideDirectionFrom,
 } from '#shared/hex/hexside'
 import { type StructureRow } from './mapRows'
-import { overridingMarker, type Position, standingStructureAt } from './position'
-import { featureRow, structureRow } from './rows'
+import { isFallenBarrier } from './fallen'
+import { type Position, standingStructureAt } from './position'
+import { structureRow } from './rows'
 
 /**
  * What stands on a side, or undefined when nothing does. What is painted wins over the front of a structure; what has
@@ -59,16 +60,15 @@ export function hasFallen(position: Position, side: Hexside): boolean {
   })
 }
 
-/** Rubble brings down what falls under hits. A fallen barrier takes with it what sat in it and what climbed it; the way that ran there stays. */
+/** A fallen barrier takes with it what sat in it and what climbed it; the way that ran there stays. */
 function withoutFallen(
   position: Position,
   side: Hexside,
   features: HexsideFeatures | undefined,
 ): HexsideFeatures | undefined {
   if (!features?.barrier) return features
-  const falls = featureRow(position.rows, features.barrier.feature)?.integrity !== undefined
-  const breached = hexesOfSide(side).some((hex) => overridingMarker(position, hex)?.opensSides)
-  if (features.barrier.integrity !== 0 && !(falls && breached)) return features
+  const { rows, scenario } = position
+  if (!isFallenBarrier(rows, scenario.map, side, features.barrier)) return features
   return features.way && { way: features.way }
 }
 

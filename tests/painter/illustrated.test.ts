@@ -1,3 +1,5 @@
+import { fallenIn } from '#shared/painter/sceneOf'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { createCanvas, type ImageData } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { bucketKey, cellIndex, chunkIndex, filledChunks } from '#shared/document/chunk'
@@ -70,12 +72,19 @@ function sceneOf(book: Sketchbook): Scene {
     palette: {},
     terrain: 'clear',
   })
+  const painted = {
+    ...map,
+    chunks: [{ terrain, elevation }],
+    hexsides: buckets,
+    structures: book.structures ?? {},
+  }
   return {
-    map: { ...map, chunks: [{ terrain, elevation }], hexsides: buckets, structures: book.structures ?? {} },
+    map: painted,
     layout: { grid, hexMm: map.hexMm },
     terrainLook: (id) => id as TerrainLook,
     featureLook: (id) => id as FeatureLook,
     structureLook: (id) => id as StructureLook,
+    ...fallenIn(painted, magnaCarta),
     sideColor: () => undefined,
     attributes: [],
     counters: [],

@@ -1,7 +1,7 @@
 /** What every hex counts as in the patchwork of the ground. */
 import { type Axial } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { isCave, lookOf } from '../hexLook'
 import { type Scene } from '../scene'
 import { type Patch } from './cellOutline'
@@ -18,41 +18,27 @@ export interface Cell extends Patch {
   readonly cave: boolean
 }
 
-// What stands alone in its hex shows the ground of its surroundings.
-const STANDS_ALONE: ReadonlySet<TerrainLook> = new Set(['house', 'stable', 'church', 'tower'])
-const AFLOAT: ReadonlySet<TerrainLook> = new Set(['bridge', 'boat'])
-const WATERS: ReadonlySet<TerrainLook> = new Set(['water', 'sea', 'moat', 'marsh'])
-
-// On these something may stand alone.
-const HOSTS: ReadonlySet<TerrainLook> = new Set([
-  'clear',
-  'courtyard',
-  'field',
-  'orchard',
-  'rampart',
-  'fortification',
-  'cave-floor',
-])
-
 export type LookAt = (hex: Axial) => TerrainLook | undefined
 
 /** The look of the ground under a hex: its own, or that of its host. */
 export function groundLook(hex: Axial, look: TerrainLook, lookAt: LookAt): TerrainLook {
-  if (!STANDS_ALONE.has(look) && !AFLOAT.has(look)) return look
+  if (!TERRAIN_LOOK_ROWS[look].building && !TERRAIN_LOOK_ROWS[look].deck) return look
   const around = neighbors(hex).map(lookAt)
-  const water = around.find((near) => near !== undefined && WATERS.has(near))
+  const water = around.find((near) => near !== undefined && TERRAIN_LOOK_ROWS[near].water)
   if (look === 'boat' || (look === 'bridge' && water)) return water ?? 'water'
   if (around.includes(look)) return look
-  const hosts = around.filter((near) => near !== undefined && !STANDS_ALONE.has(near) && !AFLOAT.has(near))
-  return commonest(hosts as TerrainLook[], HOSTS)
+  const hosts = around.filter(
+    (near) => near !== undefined && !TERRAIN_LOOK_ROWS[near].building && !TERRAIN_LOOK_ROWS[near].deck,
+  )
+  return commonestHost(hosts as TerrainLook[])
 }
 
-function commonest(looks: readonly TerrainLook[], allowed: ReadonlySet<TerrainLook>): TerrainLook {
+function commonestHost(looks: readonly TerrainLook[]): TerrainLook {
   let best: TerrainLook = 'clear'
   let count = 0
   for (const look of looks) {
     const times = looks.filter((other) => other === look).length
-    if (allowed.has(look) && times > count) [best, count] = [look, times]
+    if (TERRAIN_LOOK_ROWS[look].host && times > count) [best, count] = [look, times]
   }
   return best
 }

@@ -2,7 +2,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type BorderSide, traceArea } from '../area'
 import { placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
@@ -14,8 +14,6 @@ import { rockFaces } from './rockFace'
 import { isOn, outlinesRound, outside, partWith, perSite, plots, type Site, softened, STRAY } from './site'
 
 const isMass = (look: TerrainLook): boolean => look === 'cave-rock'
-
-const FLOORS: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['cave-floor', 'cave-rough', 'cave-difficult'])
 
 /** Does rock fill the hex, above or below the ground? */
 function isSolid(site: Site, hex: Axial): boolean {
@@ -43,7 +41,7 @@ function stains(site: Site): DrawOp[] {
     const spots = scatter(plot, {
       cell: 0.35,
       seed: 561,
-      where: (spot) => isOn(site, spot, (look) => FLOORS.has(look)),
+      where: (spot) => isOn(site, spot, (look) => TERRAIN_LOOK_ROWS[look].cave === 'floor'),
     })
     if (spots.length === 0) return []
     return STAINS.flatMap((color, index) =>
@@ -65,10 +63,10 @@ function stains(site: Site): DrawOp[] {
 
 // Cracks, and stones that fell from the roof.
 function wear(site: Site): DrawOp[] {
-  const where = (spot: Spot): boolean => isOn(site, spot, (look) => FLOORS.has(look))
+  const where = (spot: Spot): boolean => isOn(site, spot, (look) => TERRAIN_LOOK_ROWS[look].cave === 'floor')
   const spots = (cell: number, seed: number): Spot[] =>
     scatter(
-      partWith(site, (look) => FLOORS.has(look), 0.3),
+      partWith(site, (look) => TERRAIN_LOOK_ROWS[look].cave === 'floor', 0.3),
       { cell, seed, where },
     )
   const cracks = spots(0.33, 563).filter((spot) => draw(spot, 1) < 0.5)

@@ -1,6 +1,6 @@
 /** Open ground: broad patches of meadow and dry grass, under short dabs of a gouache brush. */
 import { hexAt } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { fbm, placeRandom } from '../noise'
@@ -73,26 +73,10 @@ function wash(site: Site, { size, cell, radius, rings, opacity, seed }: Wash): D
   return ops
 }
 
-const COVERED: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
-  'wood',
-  'water',
-  'sea',
-  'moat',
-  'field',
-  'courtyard',
-  'rampart',
-  'fortification',
-  'lava',
-  'cave-floor',
-  'cave-rough',
-  'cave-difficult',
-  'cave-rock',
-])
-
 // Nobody sees a dab in the middle of a wood or lake.
 function isBare(site: Site, spot: Spot): boolean {
   const hex = hexAt(spot, site.layout)
-  return !(COVERED.has(site.ground(hex)) && site.isUniform(hex))
+  return !(TERRAIN_LOOK_ROWS[site.ground(hex)].covers && site.isUniform(hex))
 }
 
 function dabs(site: Site): DrawOp[] {

@@ -1,5 +1,5 @@
 /** What stands on hexsides, low things first, openings last. */
-import { type FeatureLook } from '#shared/rules/looks'
+import { FEATURE_LOOK_ROWS, type FeatureLook } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
 import { debrisAlong, paintDebris } from './debris'
 import { type WallPiece } from '../wallRuns'
@@ -51,13 +51,14 @@ const PAINTERS: Readonly<Record<FeatureLook, FeaturePainter>> = {
   'fortification-entrance': paintEntrances,
 }
 
-const OPENINGS: readonly FeatureLook[] = ['window', 'door', 'arrow-slit', 'gate', 'fortification-entrance']
+const IN_ORDER = Object.keys(PAINTERS) as FeatureLook[]
+const OPENINGS = IN_ORDER.filter((look) => FEATURE_LOOK_ROWS[look].slot === 'opening')
+const LOW = IN_ORDER.filter((look) => !OPENINGS.includes(look))
 
 export function paintHexsides(site: Site): DrawOp[] {
   const features = sideFeatures(site)
   const paint = (looks: readonly FeatureLook[]): DrawOp[] =>
     looks.flatMap((look) => PAINTERS[look](features.of(look), site.detail))
-  const low = (Object.keys(PAINTERS) as FeatureLook[]).filter((look) => !OPENINGS.includes(look))
   const openings = new Map<WallPiece['side'], FeatureLook>()
   for (const look of OPENINGS) for (const { piece } of features.of(look)) openings.set(piece.side, look)
   return [
@@ -65,7 +66,7 @@ export function paintHexsides(site: Site): DrawOp[] {
       features.fallen.map(([a, b]) => debrisAlong(a, b, 0.18)),
       site.detail,
     ),
-    ...paint(low),
+    ...paint(LOW),
     ...paintWalls(features.walls, openings, site.detail),
     ...paint(OPENINGS),
     // A ladder leans against its wall, above everything.

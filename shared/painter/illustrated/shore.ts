@@ -2,9 +2,8 @@
 import { hexsideAt } from '#shared/document/map'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexCenter, type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { FEATURE_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type BorderSide, cutCorners, drift, loopMidpoints, traceArea } from '../area'
-import { isFallenBarrier, isStone } from '../fallen'
 import { type Site, softened, STRAY } from './site'
 
 /** How far water goes on under a wall, in hex widths: less than half its thickness. */
@@ -20,8 +19,9 @@ export function shores(site: Site, isInside: (look: TerrainLook) => boolean): Po
 function isWalled({ scene }: Site, { hex, direction }: BorderSide): boolean {
   const side = hexsideOf(hex, direction)
   const features = hexsideAt(scene.map, side)
-  if (!features?.barrier || !isStone(scene.featureLook(features.barrier.feature))) return false
-  return !isFallenBarrier(scene, { side, features })
+  if (!features?.barrier || !FEATURE_LOOK_ROWS[scene.featureLook(features.barrier.feature)].stone)
+    return false
+  return !scene.isFallenBarrier({ side, features })
 }
 
 function alongWalls(site: Site, loop: readonly BorderSide[], walled: readonly boolean[]): Point[] {

@@ -4,8 +4,7 @@ import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
 import { hexsideEnds, type Point } from '#shared/hex/layout'
-import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
-import { isFallenBarrier, isStone } from '../fallen'
+import { FEATURE_LOOK_ROWS, type FeatureLook, TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type Color } from '../ops'
 import { type WallPiece, wallPiece } from '../wallRuns'
 import { isSeen, type Site } from './site'
@@ -26,14 +25,6 @@ export interface SideFeature {
 // What stands on a side stays within this distance of its middle, shadows included.
 const REACH = 1
 
-const OPENINGS: ReadonlySet<FeatureLook> = new Set<FeatureLook>([
-  'arrow-slit',
-  'window',
-  'door',
-  'gate',
-  'fortification-entrance',
-])
-
 export interface SideFeatures {
   /** Stone walls, those behind openings included. */
   readonly walls: readonly SideFeature[]
@@ -43,22 +34,20 @@ export interface SideFeatures {
   of(look: FeatureLook): readonly SideFeature[]
 }
 
-const SHELTERED: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
-  'courtyard',
-  'rampart',
-  'fortification',
-  'tower',
-  'house',
-  'church',
-  'stable',
-  'stairs',
-])
+function isBuilt(look: TerrainLook): boolean {
+  const { building, paved } = TERRAIN_LOOK_ROWS[look]
+  return building === true || paved === true
+}
+
+function isOpening(look: FeatureLook): boolean {
+  return FEATURE_LOOK_ROWS[look].slot === 'opening'
+}
 
 // A wall whose inside nobody told protects the built hex, else the higher one, else the owner.
 function insideOf(site: Site, side: Hexside, half: HexsideHalf | undefined): Axial {
   if (half !== undefined) return halfHex(side, half)
   const [owner, across] = hexesOfSide(side)
-  const rank = (hex: Axial): number => site.level(hex) + (SHELTERED.has(site.look(hex)) ? 100 : 0)
+  const rank = (hex: Axial): number => site.level(hex) + (isBuilt(site.look(hex)) ? 100 : 0)
   return rank(across) > rank(owner) ? across : owner
 }
 
@@ -73,9 +62,9 @@ export function sideFeatures(site: Site): SideFeatures {
     slot && scene.featureLook(slot.feature)
   const barrierOf = ({ barrier, opening }: HexsideFeatures): FeatureLook | undefined => {
     const opens = lookOf(opening)
-    return lookOf(barrier) ?? (opens && OPENINGS.has(opens) ? 'wall' : undefined)
+    return lookOf(barrier) ?? (opens && isOpening(opens) ? 'wall' : undefined)
   }
-  const down = new Set(found.filter((one) => isFallenBarrier(scene, one)))
+  const down = new Set(found.filter((one) => scene.isFallenBarrier(one)))
   const up = found.filter((one) => !down.has(one))
   const keysOf = (test: (look: FeatureLook) => boolean): Set<HexsideKey> => {
     const keys = new Set<HexsideKey>()
@@ -85,7 +74,7 @@ export function sideFeatures(site: Site): SideFeatures {
     }
     return keys
   }
-  const stoneKeys = keysOf((look) => isStone(look) || OPENINGS.has(look))
+  const stoneKeys = keysOf((look) => FEATURE_LOOK_ROWS[look].stone === true || isOpening(look))
   const lowKeys = keysOf((look) => look !== 'normal')
   const byLook = new Map<FeatureLook, SideFeature[]>()
   const walls: SideFeature[] = []
@@ -108,7 +97,7 @@ export function sideFeatures(site: Site): SideFeatures {
       integrity: features.barrier?.integrity,
     } as const
     if (barrier && ofStone) walls.push({ ...common, look: barrier })
-    const opening = lookOf(features.opening) ?? (barrier && OPENINGS.has(barrier) ? barrier : undefined)
+    const opening = lookOf(features.opening) ?? (barrier && isOpening(barrier) ? barrier : undefined)
     if (barrier && !ofStone) add(barrier, { ...common, look: barrier })
     if (opening) add(opening, { ...common, look: opening })
     const fixture = lookOf(features.fixture)

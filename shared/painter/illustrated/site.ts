@@ -7,7 +7,7 @@ import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexAt, hexCenter, type Layout, type Point, SQRT3 } from '#shared/hex/layout'
 import { elevationAt, type FoundSide, hexsidesBetween } from '#shared/document/map'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type BorderSide, cutCorners, displaced, drift, loopMidpoints, traceArea } from '../area'
 import { isCave, lookOf } from '../hexLook'
 import { type Rect } from '../ops'
@@ -50,23 +50,6 @@ export const STRAY = 0.12
 
 const MARGIN = 3
 
-const WET: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['water', 'sea', 'moat', 'marsh'])
-const BUILT: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
-  'courtyard',
-  'rampart',
-  'fortification',
-  'tower',
-  'stairs',
-])
-const STANDS_IN_WATER: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['bridge', 'ford', 'boat'])
-const STANDS_ON_GROUND: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
-  'house',
-  'stable',
-  'church',
-  'tower',
-  'stairs',
-])
-
 export function grown(rect: Rect, by: number): Rect {
   return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by }
 }
@@ -85,11 +68,11 @@ function windowOf(rect: Rect, layout: Layout): { c0: number; c1: number; r0: num
 
 /** The ground under a thing, told by what lies round it. */
 function groundUnder(look: TerrainLook, around: readonly TerrainLook[]): TerrainLook {
-  if (STANDS_IN_WATER.has(look)) {
-    const wet = around.filter((other) => WET.has(other))
+  if (TERRAIN_LOOK_ROWS[look].overWater) {
+    const wet = around.filter((other) => TERRAIN_LOOK_ROWS[other].water)
     return wet[0] ?? (look === 'boat' ? 'sea' : 'clear')
   }
-  const built = around.filter((other) => BUILT.has(other))
+  const built = around.filter((other) => TERRAIN_LOOK_ROWS[other].paved)
   if (built.length >= 2) return built.includes('fortification') ? 'fortification' : 'courtyard'
   return around.filter((other) => other === 'cave-floor').length >= 3 ? 'cave-floor' : 'clear'
 }
@@ -141,7 +124,7 @@ function newSite(scene: Scene, rect: Rect, detail: Detail): Site {
   const look = remembered((hex) => lookOf(scene, nearest(hex)) ?? 'clear')
   const ground = remembered((hex) => {
     const own = look(hex)
-    if (!STANDS_ON_GROUND.has(own) && !STANDS_IN_WATER.has(own)) return own
+    if (!TERRAIN_LOOK_ROWS[own].onGround && !TERRAIN_LOOK_ROWS[own].overWater) return own
     return groundUnder(
       own,
       DIRECTIONS.map((side) => look(neighbor(hex, side))),

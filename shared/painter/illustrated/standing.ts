@@ -5,7 +5,6 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { type StructureLook } from '#shared/rules/looks'
-import { isFallenStructure } from '../fallen'
 import { isSeen, type Site } from './site'
 
 /** Something that fills a hex, as the painter needs it. */
@@ -27,7 +26,7 @@ export function standingIn(site: Site): Standing[] {
     if (!isSeen(site.rect, center, 1.2)) return []
     const structure = map.structures[hexKey(hex)]
     const of = (id: string, { facing, integrity }: Pick<Structure, 'facing' | 'integrity'>): Standing => {
-      const fallen = structure !== undefined && isFallenStructure(site.scene, hex, structure)
+      const fallen = structure !== undefined && site.scene.isFallenStructure(hex, structure)
       return { hex, center, look: site.scene.structureLook(id), facing, integrity, fallen }
     }
     const lying = markersAt(map, hex).map((marker) => of(marker.kind, marker))

@@ -1,5 +1,5 @@
 /** What fills a hex: the walls, slits and towers of the siege games, and what befalls a hex (MC-MAP-2). */
-import { type StructureLook } from '#shared/rules/looks'
+import { STRUCTURE_LOOK_ROWS, type StructureLook } from '#shared/rules/looks'
 import { placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
 import { type DamagedWall, paintDamage } from './damage'
@@ -14,7 +14,7 @@ import { frameAt, inFrame, ngon } from './shapes'
 import { type Standing, standingIn } from './standing'
 import { paintShadow } from './stone'
 import { paintTower } from './turret'
-import { debrisOfWall, paintWallHexes, WALLS } from './wallHexes'
+import { debrisOfWall, paintWallHexes } from './wallHexes'
 
 const TOWER = 0.47
 
@@ -45,7 +45,7 @@ function towerOps(site: Site, tower: Standing): DrawOp[] {
 
 export function paintStructures(site: Site): DrawOp[] {
   const all = standingIn(site)
-  const built = all.filter(({ look }) => WALLS.has(look) || look === 'tower-hex')
+  const built = all.filter(({ look }) => STRUCTURE_LOOK_ROWS[look].masonry)
   const standing = built.filter(({ fallen }) => !fallen)
   const of = (look: StructureLook): Standing[] => all.filter((one) => one.look === look)
   const debris = [
@@ -59,9 +59,11 @@ export function paintStructures(site: Site): DrawOp[] {
     ),
     ...paintWallHexes(
       site,
-      standing.filter(({ look }) => WALLS.has(look)),
+      standing.filter(({ look }) => STRUCTURE_LOOK_ROWS[look].masonry === 'wall'),
     ),
-    ...standing.filter(({ look }) => look === 'tower-hex').flatMap((tower) => towerOps(site, tower)),
+    ...standing
+      .filter(({ look }) => STRUCTURE_LOOK_ROWS[look].masonry === 'tower')
+      .flatMap((tower) => towerOps(site, tower)),
     ...paintDebris(debris, site.detail),
     ...all.flatMap((one) => (isObstacle(one.look) ? paintObstacleOn(site, one, one.look) : [])),
     ...FIRES.flatMap((look) => of(look).flatMap(({ center }) => paintFire(center, site.detail, look))),

@@ -1,6 +1,6 @@
 /** What grows on open ground: tufts of grass, flowers in drifts, pebbles. */
 import { type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
@@ -12,18 +12,8 @@ import { isOn, plots, type Site } from './site'
 const BLADES: readonly Color[] = ['#56732f', '#738d3c', '#93a350']
 const FLOWERS: readonly Color[] = ['#f5eed6', '#e9cb52', '#c9a3b8']
 
-const GRASSY: ReadonlySet<TerrainLook> = new Set<TerrainLook>([
-  'clear',
-  'brush',
-  'bridge',
-  'ford',
-  'rocks',
-  'rough',
-  'difficult',
-])
-
 function isGrassy(site: Site, point: Point): boolean {
-  return isOn(site, point, (look) => GRASSY.has(look))
+  return isOn(site, point, (look) => TERRAIN_LOOK_ROWS[look].grassy === true)
 }
 
 function tufts(spots: readonly Spot[]): DrawOp[] {

@@ -5,8 +5,7 @@ import { DIRECTIONS, type Direction, direction, neighbor } from '#shared/hex/dir
 import { facingAngle } from '#shared/hex/facing'
 import { hexsideOf } from '#shared/hex/hexside'
 import { directionAngle, type Point, SQRT3, vertexAngle } from '#shared/hex/layout'
-import { type StructureLook } from '#shared/rules/looks'
-import { isStone } from '../fallen'
+import { FEATURE_LOOK_ROWS, STRUCTURE_LOOK_ROWS } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { type DamagedWall, paintDamage } from './damage'
@@ -17,12 +16,6 @@ import { type Site } from './site'
 import { type Standing } from './standing'
 import { merged, paintMerlons, paintShadow, paintStones, STONE_LINE } from './stone'
 
-export const WALLS: ReadonlySet<StructureLook> = new Set<StructureLook>([
-  'wall-hex',
-  'battlement-hex',
-  'arrow-slit-hex',
-])
-
 const HALF = 0.2
 
 function angleOf(site: Site, side: Direction): number {
@@ -32,7 +25,7 @@ function angleOf(site: Site, side: Direction): number {
 function isMasonry(site: Site, hex: Axial): boolean {
   const structure = site.scene.map.structures[hexKey(hex)]
   const look = structure && site.scene.structureLook(structure.feature)
-  return (look !== undefined && (WALLS.has(look) || look === 'tower-hex')) || site.look(hex) === 'tower'
+  return (look !== undefined && STRUCTURE_LOOK_ROWS[look].masonry !== undefined) || site.look(hex) === 'tower'
 }
 
 /** One way in which a wall runs from the middle of its hex, and how far. */
@@ -69,7 +62,7 @@ function isWallEnd({ scene }: Site, hex: Axial, corner: Direction): boolean {
   // Between the two neighbours that share the corner.
   const side = hexsideOf(neighbor(hex, corner), direction(corner + 2))
   const barrier = hexsideAt(scene.map, side)?.barrier
-  return barrier !== undefined && isStone(scene.featureLook(barrier.feature))
+  return barrier !== undefined && FEATURE_LOOK_ROWS[scene.featureLook(barrier.feature)].stone === true
 }
 
 function outwardOf(site: Site, { hex, facing }: Standing): Point | undefined {
@@ -207,7 +200,7 @@ function damagedArm({ wall, frame, outer }: Arm): DamagedWall[] {
 
 /** What a wall hex leaves when it has fallen: its stones where it ran, a heap where a tower stood. */
 export function debrisOfWall(site: Site, wall: Standing): Debris[] {
-  if (!WALLS.has(wall.look)) return [debrisRound(wall.center, 0.44)]
+  if (STRUCTURE_LOOK_ROWS[wall.look].masonry !== 'wall') return [debrisRound(wall.center, 0.44)]
   return waysOf(site, wall).map(({ angle, length }) =>
     debrisAlong(wall.center, inFrame(frameAt(wall.center, angle), length, 0), HALF * 1.35),
   )

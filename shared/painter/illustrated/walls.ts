@@ -1,6 +1,6 @@
 /** Stone walls: courses of stones cut to the mitres, a wall walk, merlons on the outer edge of battlements. */
 import { type Point } from '#shared/hex/layout'
-import { type FeatureLook } from '#shared/rules/looks'
+import { FEATURE_LOOK_ROWS } from '#shared/rules/looks'
 import { hash } from '../noise'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
@@ -14,8 +14,6 @@ import { type Detail } from '../style'
 
 /** Half the thickness of a stone wall (look: about 18 % of a hex in all). */
 const WALL_HALF = 0.09
-
-const CRENELLATED: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['battlement', 'fortification-side'])
 
 const COURSES: readonly (readonly [number, number])[] = [
   [-0.088, -0.032],
@@ -165,7 +163,7 @@ export function paintWalls(
   const ops = paintShadow(outlines, 0.35)
   ops.push(stroke(body, STONE_LINE, 0.032), fill(body, '#a0957e'))
   if (detail === 1) return [...ops, fill(merged(pieces.map((piece) => outlineOf(piece, 0.05))), '#d6cdb6')]
-  const parapets = walls.filter(({ look }) => CRENELLATED.has(look)).map((wall) => wall.piece)
+  const parapets = walls.filter(({ look }) => FEATURE_LOOK_ROWS[look].crenellated).map((wall) => wall.piece)
   if (detail === 3) ops.push(...paintStones(pieces.flatMap(stonesOf)))
   else ops.push(fill(merged(pieces.map((piece) => outlineOf(piece, 0.06))), '#c6bba2'))
   ops.push(...walkOps(pieces, parapets))

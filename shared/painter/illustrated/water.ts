@@ -1,5 +1,5 @@
 /** Lakes, moats and the sea: pale shallows along the shore, darker water away from it, ripples. Marshes. */
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
@@ -26,11 +26,9 @@ const WATERS: readonly Water[] = [
   { look: 'moat', deep: '#466f66', mid: '#5d857a', shallow: '#8ba391', shelf: 0.22, bank: '#5d5030' },
 ]
 
-const WET: ReadonlySet<TerrainLook> = new Set<TerrainLook>(['water', 'sea', 'moat'])
-
 /** True of lakes, moats and the sea. */
 export function isOpenWater(look: TerrainLook): boolean {
-  return WET.has(look)
+  return TERRAIN_LOOK_ROWS[look].water === 'open'
 }
 
 // Short curved strokes that lie across the wind.

@@ -8,7 +8,7 @@ import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shar
 import { onGrid } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { directionAngle, hexAt, hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
-import { type FeatureLook } from '#shared/rules/looks'
+import { type FeatureLook, TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { drift } from '../area'
 import { cellNumber, hash } from '../noise'
 import { grown, isSeen, perSite, type Site } from './site'
@@ -165,12 +165,10 @@ function gatePoints(site: Site, hex: Axial, side: Direction): Point[] {
   }))
 }
 
-const OPEN_WATER: ReadonlySet<string> = new Set(['water', 'sea', 'moat'])
-
 // From the middle of a bridge to its end on that side, and a little beyond; those across open water are longer.
 function bridgePoints(site: Site, { hex, bridge }: Node, side: Direction): Point[] {
   if (!bridge) return []
-  const ends = OPEN_WATER.has(site.ground(hex)) ? [0.3, 0.5, 0.62] : [0.25, 0.48]
+  const ends = TERRAIN_LOOK_ROWS[site.ground(hex)].water === 'open' ? [0.3, 0.5, 0.62] : [0.25, 0.48]
   const { x, y } = hexCenter(hex, site.layout)
   const out = towards(site, side)
   const sign = out.x * bridge.x + out.y * bridge.y < 0 ? -1 : 1

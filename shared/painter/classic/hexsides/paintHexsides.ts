@@ -5,8 +5,7 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, verticesOfSide } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey, type VertexKey } from '#shared/hex/vertex'
-import { type FeatureLook } from '#shared/rules/looks'
-import { isFallenBarrier } from '../../fallen'
+import { FEATURE_LOOK_ROWS, type FeatureLook } from '#shared/rules/looks'
 import { lookOf } from '../../hexLook'
 import { type DrawOp, type Rect } from '../../ops'
 import { ownerShield } from '../../ownerShield'
@@ -19,8 +18,6 @@ import { FIXTURES } from './fixtures'
 import { HEXSIDE_INKS, type HexsideInk } from './hexsideInks'
 import { OPENINGS } from './openings'
 import { type SideFrame } from './sideFrame'
-
-const CRENELLATED: ReadonlySet<FeatureLook> = new Set<FeatureLook>(['battlement', 'fortification-side'])
 
 // Gates and stairs reach furthest from their hexside.
 const REACH = 0.4
@@ -35,7 +32,7 @@ export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[
     const { barrier, opening, fixture } = features
     const frame = (inside: HexsideHalf | undefined): SideFrame =>
       sideFrame(scene, side, { inside, detail, sketch })
-    if (isFallenBarrier(scene, found)) {
+    if (scene.isFallenBarrier(found)) {
       BARRIERS.rough(frame(undefined))
       continue
     }
@@ -45,7 +42,7 @@ export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[
     const barrierFrame = frame(inside)
     if (barrier || opening) BARRIERS[barrierLook](barrierFrame)
     if (barrier?.integrity !== undefined && detail > 0) cracks(barrierFrame, barrier.integrity)
-    if (CRENELLATED.has(barrierLook) && detail > 1) {
+    if (FEATURE_LOOK_ROWS[barrierLook].crenellated && detail > 1) {
       merlons(barrierFrame, mark?.half ?? 0)
       if (inside) noteCorners(corners, side, inside)
     }

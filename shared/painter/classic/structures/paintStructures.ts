@@ -5,8 +5,7 @@ import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { facingAngle } from '#shared/hex/facing'
 import { hexCenter } from '#shared/hex/layout'
-import { type StructureLook } from '#shared/rules/looks'
-import { isFallenStructure } from '../../fallen'
+import { STRUCTURE_LOOK_ROWS, type StructureLook } from '#shared/rules/looks'
 import { hexesInRect, type PlacedHex } from '../../hexesInRect'
 import { hexShape } from '../../hexShape'
 import { type DrawOp, type Rect } from '../../ops'
@@ -34,13 +33,6 @@ const STRUCTURES: Readonly<Record<Exclude<StructureLook, ObstacleLook>, (site: S
   'smoke-dense': smoke(true),
 }
 
-const MASONRY: ReadonlySet<StructureLook> = new Set([
-  'wall-hex',
-  'battlement-hex',
-  'arrow-slit-hex',
-  'tower-hex',
-])
-
 export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { map, layout } = scene
   const sketch = createSketch<StructureInk>(STRUCTURE_INKS, layout.hexMm)
@@ -61,8 +53,8 @@ export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawO
     joins: (toward) => {
       const next = neighbor(spot, toward)
       const structure = structureAt(map, next)
-      if (!structure || isFallenStructure(scene, next, structure)) return false
-      return MASONRY.has(scene.structureLook(structure.feature))
+      if (!structure || scene.isFallenStructure(next, structure)) return false
+      return STRUCTURE_LOOK_ROWS[scene.structureLook(structure.feature)].masonry !== undefined
     },
   })
   const obstacles: DrawOp[] = []
@@ -84,7 +76,8 @@ export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawO
       const structure = structureAt(map, spot)
       if (!structure) continue
       const look = scene.structureLook(structure.feature)
-      const shown = MASONRY.has(look) && isFallenStructure(scene, spot, structure) ? 'rubble' : look
+      const shown =
+        STRUCTURE_LOOK_ROWS[look].masonry && scene.isFallenStructure(spot, structure) ? 'rubble' : look
       draw(shown, spot, structure, sketch.pen)
     }
   const shown = new Set(hasAny(map.markers) ? spots.map(hexKey) : [])

@@ -10,7 +10,7 @@ import { type Detail } from '../../style'
 import { groundLook } from '../cells'
 import { type Course, middleOf } from './curves'
 import { type Passage } from './passages'
-import { WET, type WayInk, type WayLook } from './wayInks'
+import { isWet, type WayInk, type WayLook } from './wayInks'
 
 export interface DeckPlace {
   readonly passage: Passage | undefined
@@ -32,7 +32,7 @@ export interface Deck {
 /** Along the road where one leads over it; from bank to bank of open water, shorter over a stream. */
 export function deckOf(spot: Axial & Point, place: DeckPlace): Deck {
   const { passage, shape, layout, look, courses, lookAt } = place
-  const half = (WET.has(groundLook(spot, look, lookAt)) ? 0.47 : 0.33) * layout.hexMm
+  const half = (isWet(groundLook(spot, look, lookAt)) ? 0.47 : 0.33) * layout.hexMm
   const { road = [], path = [], stream = [] } = passage?.crossed ?? {}
   const way = road.length > 1 ? 'road' : 'path'
   const turnsBack = stepsApart(straightest(passage?.crossed[way] ?? [])) === 1
@@ -51,7 +51,7 @@ export function deckOf(spot: Axial & Point, place: DeckPlace): Deck {
 function banks(spot: Axial, lookAt: DeckPlace['lookAt']): Direction[] {
   const dry = DIRECTIONS.filter((side) => {
     const look = lookAt(neighbor(spot, side))
-    return look !== undefined && !WET.has(look)
+    return look !== undefined && !isWet(look)
   })
   const joined = DIRECTIONS.filter((side) => lookAt(neighbor(spot, side)) === 'bridge')
   const facing = dry.filter((side) => dry.includes(opposite(side)))

@@ -13,7 +13,7 @@ import { groundLook } from '../cells'
 import { deckOf, paintDeck } from './bridge'
 import { type Course, traceWay } from './curves'
 import { type Passage, passagesInRect } from './passages'
-import { WAY_INKS, type WayInk, type WayLook, WET } from './wayInks'
+import { WAY_INKS, type WayInk, type WayLook, isWet } from './wayInks'
 
 /** Ribbons of a way: widest first. */
 const RIBBONS: Readonly<Record<WayLook, readonly WayInk[]>> = {
@@ -45,7 +45,7 @@ export function paintWays(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
     for (const way of ['stream', 'path', 'road'] as const) {
       // Open water swallows a stream, and off the map nothing runs on.
       if (crossed[way].length === 0 || look === undefined) continue
-      if (way === 'stream' && WET.has(groundLook(spot, look, lookAt))) continue
+      if (way === 'stream' && isWet(groundLook(spot, look, lookAt))) continue
       for (const ink of RIBBONS[way]) traceWay(sketch.pen(ink), courses[way], passage)
       if (detail === 3) details(sketch.pen, courses[way], passage)
     }

@@ -1,4 +1,5 @@
 /** How ways are drawn, bottom to top, and what they are. */
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type Direction } from '#shared/hex/direction'
 import { type Ink } from '../../sketch'
 
@@ -26,5 +27,8 @@ export type WayLook = 'stream' | 'path' | 'road'
 /** The sides of a hex that each way crosses, in the order of directions. */
 export type Crossed = Record<WayLook, Direction[]>
 
-/** Looks of open water: it swallows streams, and bridges lead across it. */
-export const WET: ReadonlySet<string> = new Set(['water', 'sea', 'moat', 'bridge', 'boat', 'ford'])
+/** Water that swallows streams and lets bridges lead across it, with what lies in or over it. */
+export function isWet(look: TerrainLook): boolean {
+  const { water, overWater } = TERRAIN_LOOK_ROWS[look]
+  return water === 'open' || overWater === true
+}

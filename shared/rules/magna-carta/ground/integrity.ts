@@ -4,7 +4,8 @@ import { type Barrier } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { type Direction, neighbor } from '#shared/hex/direction'
 import { hexesOfSide, type Hexside, hexsideOf, sideDirectionFrom } from '#shared/hex/hexside'
-import { overridingMarker, standingStructureAt } from '../../position'
+import { overridingMarker } from '../../fallen'
+import { standingStructureAt } from '../../position'
 import { type Position } from '../position'
 import { featureRow, structureRow } from '../../rows'
 import { because, type Ruling, ruling } from '../../ruling'
@@ -121,7 +122,7 @@ function sideState(position: Position, side: Hexside, near: Axial): WallState {
 }
 
 function hexState(position: Position, hex: Axial, toward: Direction): WallState {
-  if (overridingMarker(position, hex)?.opensSides) return 'fallen'
+  if (overridingMarker(position.rows, position.scenario.map, hex)?.opensSides) return 'fallen'
   const structure = structureAt(position.scenario.map, hex)
   const row = structureRow(position.rows, structure?.feature)
   if (!structure?.facing || !row?.front || !frontDirections(structure.facing).includes(toward))
