@@ -10,44 +10,15 @@ import { type DrawOp, type Rect } from '../ops'
 import { type Scene } from '../scene'
 import { type Detail, type PassId, type Style } from '../style'
 import { paintZones } from '../zones'
-import { paintCaveFloor, paintCaveWalls } from './cave'
-import { paintBoatsAndStairs, paintCrossings } from './crossings'
+import { paintCrossings } from './crossings'
 import { paintElevation } from './elevation'
-import { paintFields } from './fields'
-import { paintGround } from './ground'
-import { paintGrowth, paintGrowthFloor } from './growth'
 import { paintHexsides } from './hexsides'
-import { paintBuildings, paintYards } from './houses'
-import { paintLava } from './lava'
-import { paintPaving } from './paving'
 import { paintRoads } from './road'
-import { paintRockFloor, paintRocks } from './rocks'
 import { type Site, siteOf } from './site'
 import { paintStreams } from './stream'
 import { paintStructures } from './structures'
-import { paintTowers } from './towers'
-import { paintTufts } from './tufts'
-import { paintWaters } from './water'
+import { paintStanding, paintTerrain } from './terrain'
 import { wayMap } from './ways'
-import { paintTrees, paintWoodFloor } from './wood'
-
-// What lies flat.
-function paintTerrain(site: Site): DrawOp[] {
-  return [
-    ...paintGround(site),
-    ...paintYards(site),
-    ...(site.detail === 3 ? paintTufts(site) : []),
-    ...paintCaveFloor(site),
-    ...paintFields(site),
-    ...paintGrowthFloor(site),
-    ...paintRockFloor(site),
-    ...paintWaters(site),
-    ...paintPaving(site),
-    ...paintCaveWalls(site),
-    ...paintLava(site),
-    ...paintWoodFloor(site),
-  ]
-}
 
 function paintWays(site: Site): DrawOp[] {
   const ways = wayMap(site)
@@ -55,19 +26,6 @@ function paintWays(site: Site): DrawOp[] {
     ...paintStreams(site, ways.streams),
     ...paintRoads(ways.roads, ways.paths, site.detail),
     ...paintCrossings(site),
-  ]
-}
-
-// What stands on the ground: above roads and slopes, though its terrain is painted below them.
-function paintStanding(site: Site): DrawOp[] {
-  const ways = wayMap(site)
-  return [
-    ...paintRocks(site, ways),
-    ...paintGrowth(site, ways),
-    ...paintTrees(site, ways),
-    ...paintBoatsAndStairs(site),
-    ...paintBuildings(site),
-    ...paintTowers(site),
   ]
 }
 

@@ -51,7 +51,9 @@ function flowers(site: Site, plot: Plot): DrawOp[] {
 
 type Plot = ReturnType<typeof plots>[number]
 
+/** Grass and flowers, seen close by alone. */
 export function paintTufts(site: Site): DrawOp[] {
+  if (site.detail < 3) return []
   return plots(site.rect, 1, 0.12, 0.13).flatMap((plot) => {
     const grown = scatter(plot, { cell: 0.13, seed: 41 }).filter(
       (spot) =>

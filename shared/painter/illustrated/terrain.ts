@@ -1,0 +1,81 @@
+/** Who paints which terrain in the illustrated style: a look that nobody paints does not compile. */
+import { type TerrainLook } from '#shared/rules/looks'
+import { type DrawOp } from '../ops'
+import { paintCaveFloor, paintCaveWalls } from './cave'
+import { paintBoatsAndStairs } from './crossings'
+import { paintFields } from './fields'
+import { paintGround } from './ground'
+import { paintGrowth, paintGrowthFloor } from './growth'
+import { paintBuildings, paintYards } from './houses'
+import { paintLava } from './lava'
+import { paintPaving } from './paving'
+import { paintRockFloor, paintRocks } from './rocks'
+import { type Site } from './site'
+import { paintTowers } from './towers'
+import { paintTufts } from './tufts'
+import { paintWaters } from './water'
+import { type WayMap, wayMap } from './ways'
+import { paintTrees, paintWoodFloor } from './wood'
+
+type FlatPainter = (site: Site) => DrawOp[]
+type StandingPainter = (site: Site, ways: WayMap) => DrawOp[]
+
+/** What lies flat, in painting order. A painter of several looks paints them all at its first place. */
+const FLAT: Readonly<Record<TerrainLook, FlatPainter>> = {
+  clear: paintGround,
+  stable: paintYards,
+  house: paintYards,
+  church: paintYards,
+  // The ground of what lies over water or stands alone is that of its surroundings; grass grows at its rim.
+  bridge: paintTufts,
+  ford: paintTufts,
+  boat: paintTufts,
+  tower: paintTufts,
+  stairs: paintTufts,
+  'cave-floor': paintCaveFloor,
+  field: paintFields,
+  orchard: paintGrowthFloor,
+  brush: paintGrowthFloor,
+  rocks: paintRockFloor,
+  rough: paintRockFloor,
+  difficult: paintRockFloor,
+  impassable: paintRockFloor,
+  'cave-rough': paintRockFloor,
+  'cave-difficult': paintRockFloor,
+  water: paintWaters,
+  sea: paintWaters,
+  moat: paintWaters,
+  marsh: paintWaters,
+  courtyard: paintPaving,
+  fortification: paintPaving,
+  rampart: paintPaving,
+  'cave-rock': paintCaveWalls,
+  lava: paintLava,
+  wood: paintWoodFloor,
+}
+
+/** What stands on the ground, in painting order: above roads and slopes, though its terrain is painted below them. */
+const STANDING: Readonly<Partial<Record<TerrainLook, StandingPainter>>> = {
+  rocks: paintRocks,
+  orchard: paintGrowth,
+  brush: paintGrowth,
+  wood: paintTrees,
+  boat: paintBoatsAndStairs,
+  stairs: paintBoatsAndStairs,
+  house: paintBuildings,
+  stable: paintBuildings,
+  church: paintBuildings,
+  tower: paintTowers,
+}
+
+const FLAT_ORDER = [...new Set(Object.values(FLAT))]
+const STANDING_ORDER = [...new Set(Object.values(STANDING))]
+
+export function paintTerrain(site: Site): DrawOp[] {
+  return FLAT_ORDER.flatMap((paint) => paint(site))
+}
+
+export function paintStanding(site: Site): DrawOp[] {
+  const ways = wayMap(site)
+  return STANDING_ORDER.flatMap((paint) => paint(site, ways))
+}
