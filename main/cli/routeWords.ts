@@ -5,7 +5,7 @@ import { colon, type Language, type Localized, signed } from '#shared/i18n/local
 import { overCommonDenominator } from '#shared/rules/engine/fraction'
 import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
 import {
-  type Arrival,
+  ARRIVAL_NAMES,
   ARRIVALS,
   INFILTRATION_OUTCOME_NAMES,
   type RouteAnswer,
@@ -14,14 +14,6 @@ import {
 import { nameOfCounter } from './counterNames'
 import { nameOfHex } from './hexNames'
 import { ruleLine, ruleLines } from './ruleLines'
-
-const ARRIVAL_NAMES: Readonly<Record<Arrival, Localized>> = {
-  unhurt: { fr: 'sans nouveau dommage', en: 'no new effect' },
-  stopped: { fr: 'arrêté', en: 'stopped' },
-  stunned: { fr: 'assommé', en: 'stunned' },
-  wounded: { fr: 'blessé', en: 'wounded' },
-  killed: { fr: 'tué', en: 'killed' },
-}
 
 const WORDS = {
   refused: { fr: 'trajet refusé', en: 'route refused' },

@@ -1,6 +1,6 @@
 /**
  * What a map can be asked under its rules, beside the questions every edit needs (`ruleset.ts`): loaded when it is first
- * asked, by the command line, the analysis worker and the tools that show it. Each group of questions is a file; a group
+ * asked, by the command line and the tools that show it. Each group of questions is a file; a group
  * that means nothing in a game is absent there, and whoever asks says so.
  */
 import { type AdvantageQuestions } from './advantage'

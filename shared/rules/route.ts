@@ -71,6 +71,14 @@ export const ARRIVALS = ['unhurt', 'stopped', 'stunned', 'wounded', 'killed'] as
 /** The worst that befell the mover; `unhurt` = no new effect. */
 export type Arrival = (typeof ARRIVALS)[number]
 
+export const ARRIVAL_NAMES: Readonly<Record<Arrival, Localized>> = {
+  unhurt: { fr: 'sans nouveau dommage', en: 'no new effect' },
+  stopped: { fr: 'arrêté', en: 'stopped' },
+  stunned: { fr: 'assommé', en: 'stunned' },
+  wounded: { fr: 'blessé', en: 'wounded' },
+  killed: { fr: 'tué', en: 'killed' },
+}
+
 /** The exact chances of each arrival; they sum to 1. */
 export type ArrivalChances = Readonly<Record<Arrival, Fraction>>
 

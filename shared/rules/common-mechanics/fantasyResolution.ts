@@ -4,10 +4,12 @@ import { type TableRoll } from '../resolution/rolls'
 import { because } from '../ruling'
 import { type FantasyRules } from './fantasyRules'
 import { playedFantasyRules } from './house/playedRules'
+import { fantasyPlay } from './play/fantasyPlay'
 import { WANDERING_NAMES, wanderingChances, WANDERINGS, wanderingOf } from './wandering/wanderingTable'
 
 export function fantasyResolution(rules: FantasyRules): Resolution {
   return {
+    play: fantasyPlay(rules),
     rolls: (house) => {
       const played = playedFantasyRules(rules, house).rules
       const { levels } = played.figures.wandering

@@ -13,6 +13,12 @@ export function fraction(numerator: number | bigint, denominator: number | bigin
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) }
 }
 
+/** Of a chance as it is told: "7/10". */
+export function fractionOf(text: string): Fraction {
+  const [numerator = '0', denominator = '1'] = text.split('/')
+  return fraction(BigInt(numerator), BigInt(denominator))
+}
+
 export function addFractions(a: Fraction, b: Fraction): Fraction {
   if (a.denominator === b.denominator) return fraction(a.numerator + b.numerator, a.denominator)
   // Chances of one tree of rolls: the shallower one's denominator divides the deeper one's.

@@ -29,6 +29,8 @@ export interface MedievalRules {
   infiltrationTable(rules: MedievalRules): InfiltrationTable
   /** Who may strike at a passing character, and where it lies open. */
   readonly opportunity: OpportunityRules
+  /** Several characters may move as one (SV-GRP). */
+  readonly movesInGroups?: true
   /** Which facings a counter with this face may have. */
   facingKind(position: Position, counter: Counter): 'side' | 'vertex' | 'any'
   /** What characters standing in between do to a shot. */

@@ -1,19 +1,20 @@
 /** The sequence of play: a game turn is a turn of each player, a player turn three phases (MC-SEQ). */
 import { type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type TurnState } from '../resolution/state'
 import { because, type Ruling, ruling } from '../ruling'
-import { nextGameTurn, nextPhase, NOTHING_HAPPENED, type TurnMemory } from '../turnMemory'
+import { nextGameTurn, nextPhase, NOTHING_HAPPENED } from '../turnMemory'
 
-export type Act =
+export type PhaseAct =
   'offensive-fire' | 'move' | 'defensive-fire' | 'opportunity-attack' | 'fight' | 'retreat' | 'advance'
 
 export interface Phase {
   readonly id: 'offensive-fire' | 'movement' | 'combat'
   readonly name: Localized
   /** What the player whose turn it is may do, or be made to. */
-  readonly player: readonly Act[]
+  readonly player: readonly PhaseAct[]
   /** And the others. */
-  readonly opponents: readonly Act[]
+  readonly opponents: readonly PhaseAct[]
 }
 
 /**
@@ -41,18 +42,6 @@ export const PHASES: readonly Phase[] = [
   },
 ]
 
-/** Where a game stands, and what its present turn remembers. */
-export interface TurnState {
-  /** From 1. */
-  readonly gameTurn: number
-  /** Who plays, in the order of play. */
-  readonly players: readonly SideId[]
-  /** Index of the player whose turn it is. */
-  readonly player: number
-  readonly phase: Phase['id']
-  readonly memory: TurnMemory
-}
-
 export function firstTurn(players: readonly SideId[]): TurnState {
   return { gameTurn: 1, players, player: 0, phase: 'offensive-fire', memory: NOTHING_HAPPENED }
 }
@@ -72,7 +61,7 @@ export function advancePhase(state: TurnState): TurnState {
 }
 
 /** May a side do that in this phase? @rule MC-SEQ-1 */
-export function mayAct({ players, player, phase }: TurnState, side: SideId, act: Act): Ruling<boolean> {
+export function mayAct({ players, player, phase }: TurnState, side: SideId, act: PhaseAct): Ruling<boolean> {
   const row = PHASES.find(({ id }) => id === phase)
   const acts = side === players[player] ? row?.player : row?.opponents
   return ruling(acts?.includes(act) ?? false, because('MC-SEQ-1'))

@@ -19,6 +19,7 @@ export const SAVOY: MedievalRules = {
   options: [...MAGNA_CARTA.options, WOUNDED_MODIFIERS], // SV-OPP-5
   ruleTables: (rules) => [...MAGNA_CARTA.ruleTables(rules), savesRuleTable(rules.figures.saves ?? SAVES)], // SV-ARM
   rows: { ...MAGNA_CARTA.rows, counterSchema: SAVOY_COUNTER_SCHEMA }, // SV-CTR-3, SV-FIR-5
+  movesInGroups: true, // SV-GRP, SV-WAL
   facingKind, // SV-CTR-4
   fireOver: savoyFireOver, // SV-FIR-1, SV-FIR-2
   hexesInView, // SV-FIR-3

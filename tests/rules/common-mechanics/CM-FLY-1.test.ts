@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Placement } from '#shared/document/types'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
-import { mayRecover, type Recovery } from '#shared/rules/common-mechanics/units/recovery'
+import { mayRecover } from '#shared/rules/common-mechanics/units/recovery'
+import { type Recovering } from '#shared/rules/resolution/play'
 import {
   type HexChange,
   openField,
@@ -61,7 +62,7 @@ test('CM-FLY-1: in a cave low flight only, on accessible hexes', () => {
 test('CM-FLY-1: in flight no rest and no reload; one may reorganise and rally', () => {
   for (const placement of ['low-flight', 'high-flight'] as const) {
     const board = openField(6, 6, { units: { one: { at: 'C3', ...flyer, placement } } })
-    const may = (by: Recovery) => mayRecover(unit(board, 'one'), by).value
+    const may = (by: Recovering) => mayRecover(unit(board, 'one'), by).value
     expect((['rest', 'reload', 'reorganise', 'rally'] as const).map(may)).toEqual([false, false, true, true])
   }
   const landed = openField(6, 6, { units: { one: { at: 'C3', ...flyer } } })

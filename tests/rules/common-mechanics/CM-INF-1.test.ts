@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { infiltrable, mayEnter } from '#shared/rules/common-mechanics/ground/entry'
-import { mayRecover, type Recovery } from '#shared/rules/common-mechanics/units/recovery'
+import { mayRecover } from '#shared/rules/common-mechanics/units/recovery'
+import { type Recovering } from '#shared/rules/resolution/play'
 import {
   fantasyBoard,
   type HexChange,
@@ -105,7 +106,7 @@ describe('CM-TER-2, CM-INF-1: where one infiltrates', () => {
 test('CM-INF-1: in the rock no reload; one may rest, reorganise and rally', () => {
   for (const placement of ['shallow-infiltration', 'deep-infiltration'] as const) {
     const scenario = board({ one: { ...dwarf, placement } })
-    const may = (by: Recovery) => mayRecover(unit(scenario, 'one'), by).value
+    const may = (by: Recovering) => mayRecover(unit(scenario, 'one'), by).value
     expect((['rest', 'reload', 'reorganise', 'rally'] as const).map(may)).toEqual([true, false, true, true])
     expect(mayRecover(unit(scenario, 'one'), 'reload').because[0]?.rule).toBe('CM-INF-1')
   }

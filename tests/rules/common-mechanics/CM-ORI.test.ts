@@ -6,13 +6,8 @@ import { type Facing, facingName, parseFacingName, turnThroughTwelve } from '#sh
 import { type Grid } from '#shared/hex/grid'
 import { hexCenter } from '#shared/hex/layout'
 import { zoneFrom } from '#shared/rules/common-mechanics/facing/bearing'
-import {
-  facingWith,
-  mayFace,
-  mayHead,
-  mayTurn,
-  type TurningOccasion,
-} from '#shared/rules/common-mechanics/facing/facing'
+import { facingWith, mayFace, mayHead, mayTurn } from '#shared/rules/common-mechanics/facing/facing'
+import { type Turning } from '#shared/rules/resolution/play'
 import { firingHalves, inFireCone } from '#shared/rules/common-mechanics/facing/fireCone'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { type Unit } from '#shared/rules/common-mechanics/units/unit'
@@ -284,7 +279,7 @@ describe('CM-ORI-3: where a facing lets one go and fire', () => {
 })
 
 describe('CM-ORI-6: when a facing changes', () => {
-  const turns = (who: Unit, to: Facing): TurningOccasion[] =>
+  const turns = (who: Unit, to: Facing): Turning[] =>
     (['move', 'flee', 'face-about', 'fall-back', 'recoil', 'stacking'] as const).filter(
       (as) => mayTurn(who, to, as).value,
     )

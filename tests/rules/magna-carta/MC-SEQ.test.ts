@@ -10,8 +10,9 @@ import { INFILTRATION, resolveInfiltration } from '#shared/rules/magna-carta/inf
 import { attacksAlong, passageOf } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
 import { routeRisks } from '#shared/rules/magna-carta/infiltration/routeRisks'
-import { advancePhase, firstTurn, mayAct, PHASES, type TurnState } from '#shared/rules/magna-carta/sequence'
+import { advancePhase, firstTurn, mayAct, PHASES } from '#shared/rules/magna-carta/sequence'
 import { WEAPONS } from '#shared/rules/magna-carta/fire/weapons'
+import { type TurnState } from '#shared/rules/resolution/state'
 import { type Route, type RouteKind } from '#shared/rules/route'
 import {
   mayFireDefensively,

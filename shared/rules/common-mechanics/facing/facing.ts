@@ -2,6 +2,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
+import { type Turning } from '../../resolution/play'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type FantasyPosition } from '../fantasyRules'
 import { ranked, stackAt } from '../stacking/stackOrder'
@@ -13,9 +14,6 @@ export function mayFace(unit: Unit, facing: Facing): Ruling<boolean> {
   return ruling(!unit.formed || facing.kind === 'vertex', because('CM-ORI-1', { counter: unit.id }))
 }
 
-/** What a unit does as it turns. */
-export type TurningOccasion = 'move' | 'flee' | 'face-about' | 'fall-back' | 'recoil' | 'stacking'
-
 /** Turn steps of a formation's pivot, either way, and of its about-turn. */
 const PIVOTS: readonly number[] = [1, 5]
 const ABOUT_TURN = 3
@@ -26,7 +24,7 @@ const ABOUT_TURN = 3
  * @rule CM-ORI-2
  * @interpretation A formation that falls back or recoils pivots; in a move, a flight or a face-about it may turn about too.
  */
-export function mayTurn(unit: Unit, to: Facing, as: TurningOccasion): Ruling<boolean> {
+export function mayTurn(unit: Unit, to: Facing, as: Turning): Ruling<boolean> {
   const at = { counter: unit.id }
   const from = unit.counter.facing
   if (from.kind === to.kind && from.index === to.index) return ruling(true, because('CM-ORI-6', at))
@@ -40,7 +38,7 @@ export function mayTurn(unit: Unit, to: Facing, as: TurningOccasion): Ruling<boo
   return ruling(as === 'move' || as === 'flee' || as === 'face-about', because('CM-ORI-6', at))
 }
 
-function formationTurns(steps: number, as: TurningOccasion): boolean {
+function formationTurns(steps: number, as: Turning): boolean {
   if (as === 'stacking') return false
   if (PIVOTS.includes(steps)) return true
   return steps === ABOUT_TURN && as !== 'fall-back' && as !== 'recoil'

@@ -1,13 +1,12 @@
 /** What a unit may do to recover, by its position (CM-FLY-1, CM-INF-1). */
+import { type Recovering } from '../../resolution/play'
 import { type RuleId } from '../../ruleIds'
 import { because, type Ruling, ruling } from '../../ruling'
 import { positionOfPlacement, type Unit, type UnitPosition } from './unit'
 
-export type Recovery = 'rest' | 'reload' | 'reorganise' | 'rally'
-
 interface Ban {
   readonly rule: RuleId
-  readonly forbids: readonly Recovery[]
+  readonly forbids: readonly Recovering[]
 }
 
 const BANS: Readonly<Record<UnitPosition, Ban | undefined>> = {
@@ -17,7 +16,7 @@ const BANS: Readonly<Record<UnitPosition, Ban | undefined>> = {
 }
 
 /** May the unit do this where it is placed? On the ground it may do all of it. @rule CM-FLY-1 @rule CM-INF-1 */
-export function mayRecover(unit: Unit, by: Recovery): Ruling<boolean> {
+export function mayRecover(unit: Unit, by: Recovering): Ruling<boolean> {
   const ban = BANS[positionOfPlacement(unit.placement)]
   if (!ban) return ruling(true)
   return ruling(!ban.forbids.includes(by), because(ban.rule, { counter: unit.id }))

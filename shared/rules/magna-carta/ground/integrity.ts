@@ -8,12 +8,10 @@ import { overridingMarker } from '../../fallen'
 import { standingStructureAt } from '../../position'
 import { type Position } from '../position'
 import { featureRow, structureRow } from '../../rows'
+import { type WallPlace } from '../../resolution/state'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type MedievalPosition } from '../medievalRules'
 import { frontDirections, standingFeatures } from '../../standingFeatures'
-
-/** What a hit falls on: a wall hex or a wall on a hexside. The front of a wall hex is that hex. */
-export type WallPlace = { readonly hex: Axial } | { readonly hexside: Hexside }
 
 export interface WallDamage {
   /** Hits it still takes: what the document keeps as `integrity`. */

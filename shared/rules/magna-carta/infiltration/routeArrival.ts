@@ -21,6 +21,15 @@ interface Company {
   readonly chances: Map<Arrival, Fraction>
 }
 
+/** One way in which a mover may arrive. */
+export interface ArrivedMover {
+  readonly worst: Arrival
+  /** Of the passage, where it ends: 0 = it never left. */
+  readonly step: number
+  readonly memory: TurnMemory
+  readonly chance: Fraction
+}
+
 /** The exact chances of each arrival; they sum to 1. @rule MC-INF-7 @rule MC-INF-11 @rule MC-RET-5 */
 export function arrivalChances(
   position: MedievalPosition,
@@ -28,7 +37,6 @@ export function arrivalChances(
   memory: TurnMemory,
   fought: readonly CounterId[],
 ): Record<Arrival, Fraction> {
-  const near = around(position, passage)
   const arrived: Record<Arrival, Fraction> = {
     unhurt: ZERO,
     stopped: ZERO,
@@ -36,6 +44,21 @@ export function arrivalChances(
     wounded: ZERO,
     killed: ZERO,
   }
+  for (const { worst, chance } of arrivals(position, passage, memory, fought))
+    arrived[worst] = addFractions(arrived[worst], chance)
+  for (const arrival of ARRIVALS) arrived[arrival] = reduced(arrived[arrival])
+  return arrived
+}
+
+/** Every way in which a mover may arrive, where it then is and what is remembered; the chances sum to 1. */
+export function arrivals(
+  position: MedievalPosition,
+  passage: Passage,
+  memory: TurnMemory,
+  fought: readonly CounterId[],
+): ArrivedMover[] {
+  const near = around(position, passage)
+  const arrived: ArrivedMover[] = []
   const strides = passage.strides.length
   const affordable = stridesWhenWounded(near, passage)
   let companies: Company[] = [{ last: strides, memory, chances: new Map([['unhurt', ONE]]) }]
@@ -47,13 +70,12 @@ export function arrivalChances(
       for (const [condition, chance] of rolled(near, passage, step, attacks.tests, company)) {
         const { worst, ended } = condition
         const last = worst === 'wounded' ? Math.min(company.last, Math.max(step, affordable)) : company.last
-        if (ended || step === last) arrived[worst] = addFractions(arrived[worst], chance)
+        if (ended || step === last) arrived.push({ worst, step, memory: attacks.memory, chance })
         else join(going, { last, memory: attacks.memory, chances: new Map([[worst, chance]]) })
       }
     }
     companies = [...going.values()]
   }
-  for (const arrival of ARRIVALS) arrived[arrival] = reduced(arrived[arrival])
   return arrived
 }
 

@@ -1,0 +1,55 @@
+/** Attacks of units: what counts, whether a charge reaches, who takes the place (CM-TER-1, CM-FLY-4). */
+import { hexDistance, hexKey } from '#shared/hex/axial'
+import { certain } from '../../resolution/certain'
+import { type Act, type Judgement, refusedAct } from '../../resolution/play'
+import { because } from '../../ruling'
+import { advantage } from '../advantage/advantage'
+import { mayAdvance } from '../advantage/advanceAfterCombat'
+import { shocks } from '../advantage/advantageShock'
+import { mayCharge } from '../advantage/charge'
+import { type FantasyPosition } from '../fantasyRules'
+import { mayPass } from '../ground/crossing'
+import { mayStop } from '../stacking/stacking'
+import { unitFrom, unitOf } from '../units/unit'
+
+/** @rule CM-TER-1 */
+export function judgeAttack(
+  position: FantasyPosition,
+  { from, to, by, charging }: Extract<Act, { kind: 'attack' }>,
+): Judgement {
+  const { items, refused } = advantage(position, from, to, by)
+  if (refused) return refusedAct(...(refused.length > 0 ? refused : [because('CM-TER-1', { counter: from })]))
+  if (charging) {
+    const [attacker, target] = [unitOf(position, from), unitOf(position, to)]
+    const ways = by === 'shock' && attacker && target ? shocks(position, attacker, target).value : []
+    const charges = ways.map((attack) => mayCharge(position, attack))
+    if (!charges.some(({ value }) => value))
+      return refusedAct(...(charges[0]?.because ?? [because('CM-TER-1', { counter: from })]))
+  }
+  return { refused: [], items, because: items.map(({ reason }) => reason) }
+}
+
+/** Into the hex of the unit attacked, once nobody holds it: its own retreat is played first. @rule CM-FLY-4 */
+export function judgeTakingPlace(
+  position: FantasyPosition,
+  { counter, of }: Extract<Act, { kind: 'take-place' }>,
+): Judgement {
+  const [attacker, target] = [unitOf(position, counter), unitOf(position, of)]
+  const from = attacker?.hexes[0]
+  const into = from && target?.hexes.find((hex) => hexDistance(hex, from) === 1)
+  if (!attacker || !target || !from || !into) return refusedAct(because('CM-ADJ-1', { counter }))
+  const may = mayAdvance(attacker, target)
+  if (!may.value) return refusedAct(...may.because)
+  const { placement } = target
+  const passage = mayPass(position, attacker, from, into, placement)
+  if (passage.value === 'never') return refusedAct(...passage.because)
+  const { facing } = attacker.counter
+  const there = unitFrom(position, counter, { ...attacker.counter, hex: hexKey(into), placement })
+  const stays = mayStop(position, there)
+  if (!stays.value) return refusedAct(...stays.because)
+  return certain(
+    { fr: 'prend la place', en: 'takes the place' },
+    [{ kind: 'moved', counter, hex: hexKey(into), facing, placement }],
+    [because('CM-FLY-4', { counter })],
+  )
+}

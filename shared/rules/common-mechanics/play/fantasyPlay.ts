@@ -1,0 +1,67 @@
+/**
+ * A fantasy game played on, as far as our sheets say: where units go, how they wander, what counts in an attack or an order.
+ * The dice of attacks, tests and recovery are on none of them: those acts are judged, and have no chances.
+ */
+import { type Act, type Judgement, type Play, refusedAct } from '../../resolution/play'
+import { type PlayState, setUp } from '../../resolution/state'
+import { because } from '../../ruling'
+import { nextGameTurn } from '../../turnMemory'
+import { type FantasyPosition, type FantasyRules } from '../fantasyRules'
+import { playedFantasyPosition } from '../house/playedRules'
+import { judgeAttack, judgeTakingPlace } from './attackAct'
+import { certain } from '../../resolution/certain'
+import { judgeCommand } from './commandAct'
+import { judgeGoing, judgeTurn, judgeWandering } from './goAct'
+import { offeredActs } from './offeredActs'
+import { judgeHiding, judgeRecovery } from './unitAct'
+
+export function fantasyPlay(rules: FantasyRules): Play {
+  const judge: Play['judge'] = (state, act) =>
+    judgeAct(playedFantasyPosition(rules, state.scenario), state, act)
+  return {
+    phases: [{ id: 'turn', name: { fr: 'tour', en: 'turn' } }],
+    begin: (scenario) => setUp(scenario, 'turn'),
+    judge,
+    acts: (state) =>
+      offeredActs(playedFantasyPosition(rules, state.scenario), state).filter(
+        (act) => judge(state, act).refused.length === 0,
+      ),
+  }
+}
+
+function judgeAct(position: FantasyPosition, state: PlayState, act: Act): Judgement {
+  switch (act.kind) {
+    case 'next-phase':
+      return certain({ fr: 'tour suivant', en: 'next turn' }, [{ kind: 'turn', turn: nextTurn(state) }])
+    case 'go':
+      return judgeGoing(position, state, act)
+    case 'wander':
+      return judgeWandering(position, state, act)
+    case 'turn':
+      return judgeTurn(position, act)
+    case 'attack':
+      return judgeAttack(position, act)
+    case 'take-place':
+      return judgeTakingPlace(position, act)
+    case 'command':
+      return judgeCommand(position, act)
+    case 'recover':
+      return judgeRecovery(position, act)
+    case 'hide':
+    case 'show':
+      return judgeHiding(position, act)
+    default:
+      // Acts of other games.
+      return refusedAct(because('CM-STAT-5'))
+  }
+}
+
+function nextTurn({ turn }: PlayState): PlayState['turn'] {
+  const last = turn.player + 1 >= turn.players.length
+  return {
+    ...turn,
+    gameTurn: turn.gameTurn + (last ? 1 : 0),
+    player: last ? 0 : turn.player + 1,
+    memory: nextGameTurn(turn.memory),
+  }
+}

@@ -1,0 +1,38 @@
+/** What a unit does where it stands: recover, hide, show itself (CM-FLY-1, CM-INF-1, CM-HID-1). */
+import { certain } from '../../resolution/certain'
+import { type Act, type Judgement, refusedAct } from '../../resolution/play'
+import { because } from '../../ruling'
+import { mayHide, mayReveal } from '../concealment/hidden'
+import { type FantasyPosition } from '../fantasyRules'
+import { mayRecover } from '../units/recovery'
+import { unitOf } from '../units/unit'
+
+/** Allowed or not; what it gives back is on no sheet that we have. @rule CM-FLY-1 @rule CM-INF-1 */
+export function judgeRecovery(
+  position: FantasyPosition,
+  { counter, by }: Extract<Act, { kind: 'recover' }>,
+): Judgement {
+  const unit = unitOf(position, counter)
+  if (!unit) return refusedAct(because('CM-HID-2', { counter }))
+  const may = mayRecover(unit, by)
+  return may.value ? { refused: [], items: [], because: may.because } : refusedAct(...may.because)
+}
+
+/** @rule CM-HID-1 @rule CM-HID-3 */
+export function judgeHiding(
+  position: FantasyPosition,
+  { kind, counter }: Extract<Act, { kind: 'hide' | 'show' }>,
+): Judgement {
+  const may = kind === 'hide' ? mayHide(position, counter) : mayReveal(position, counter)
+  if (!may.value) return refusedAct(...may.because)
+  const hidden = kind === 'hide'
+  const decoy = position.scenario.counters[counter]?.decoy === true
+  if (!hidden && decoy)
+    return certain(
+      { fr: 'le leurre s’en va', en: 'the decoy goes' },
+      [{ kind: 'removed', counter }],
+      may.because,
+    )
+  const name = hidden ? { fr: 'se cache', en: 'hides' } : { fr: 'se montre', en: 'shows itself' }
+  return certain(name, [{ kind: 'state', counter, hidden }], may.because)
+}

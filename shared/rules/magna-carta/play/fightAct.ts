@@ -1,0 +1,108 @@
+/** A fight on the map, the retreats that it causes and the advance that it allows (MC-CBT, MC-ADV, SV-ARM). */
+import { footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { type Effect } from '../../resolution/effects'
+import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
+import { because } from '../../ruling'
+import { reducedEffect } from '../../savoy/reducedEffect'
+import { COMBAT_EFFECTS } from '../characters/effects'
+import { combatOnMap } from '../combat/combatOnMap'
+import { type CombatLetter, type CombatTarget } from '../combat/combatTables'
+import { type MedievalPosition } from '../medievalRules'
+import { medievalRolls } from '../rolls'
+import { harmEffects, type SavedResult, savedResults } from './harm'
+import { enemiesInPlay } from './whoActs'
+
+type FightAct = Extract<Act, { kind: 'fight' }>
+
+/** The foot of the ladder that saves lead down. @rule SV-ARM-3 */
+const LOWEST = { retreat: 1 } as const
+
+/** @rule MC-CBT-1 @rule MC-CBT-4 @interpretation Every attacker can strike one of the defenders, every defender is struck. */
+export function judgeFight(position: MedievalPosition, act: FightAct): Judgement {
+  const { attackers, defenders } = act
+  const [first] = attackers
+  if (first === undefined || defenders.length === 0) return refusedAct(because('MC-CBT-1'))
+  const enemies = attackers
+    .map((attacker) => enemiesInPlay(position, attacker, defenders))
+    .find((one) => !one.value)
+  if (enemies) return refusedAct(...enemies.because)
+  const fight = combatOnMap(position, act)
+  const out = fight.value?.outOfReach[0]
+  if (!fight.value || out) return refusedAct(...(out?.because ?? fight.because))
+  const spared = defenders
+    .map((defender) => combatOnMap(position, { attackers, defenders: [defender] }))
+    .find(({ value }) => !value)
+  if (spared) return refusedAct(...spared.because)
+  const { query } = fight.value
+  const roll = medievalRolls(position.rules).combat?.(query)
+  if (!roll) return refusedAct(because('MC-CBT-1'))
+  const sides = sidesOf(position, act, query.target)
+  const sufferer = (letter: string): CounterId | undefined => sides(letter)?.harmed
+  return {
+    refused: [],
+    outcomes: savedResults(position, roll.outcomes, { sufferer }).map((result): Outcome => {
+      const { id, name, chance } = result
+      return { id, name, chance, effects: fightEffects(position, act, query.target, result, sides) }
+    }),
+    items: [],
+    because: [...fight.because, ...roll.because],
+  }
+}
+
+interface Sides {
+  readonly losers: readonly CounterId[]
+  readonly winners: readonly CounterId[]
+  /** The one that the letter hurts; absent when it drives back the whole side. */
+  readonly harmed?: CounterId
+}
+
+/** Whom a letter befalls; undefined for no effect. @rule MC-CBT-4 */
+function sidesOf({ rules }: MedievalPosition, { attackers, defenders }: FightAct, target: CombatTarget) {
+  return (letter: string): Sides | undefined => {
+    const blow = COMBAT_EFFECTS[target][letter as CombatLetter]
+    if (!blow) return undefined
+    const onAttackers = rules.figures.combat[target].againstAttackers.includes(letter as CombatLetter)
+    const [losers, winners] = onAttackers ? [attackers, defenders] : [defenders, attackers]
+    const [harmed] = losers
+    return { losers, winners, ...(blow.character && harmed !== undefined && { harmed }) }
+  }
+}
+
+function fightEffects(
+  position: MedievalPosition,
+  { attackers }: FightAct,
+  target: CombatTarget,
+  { result, steps }: SavedResult,
+  sidesOfLetter: (letter: string) => Sides | undefined,
+): Effect[] {
+  const acted = attackers.map((counter) => ({ kind: 'acted', counter }) as const)
+  const sides = sidesOfLetter(result)
+  if (!sides) return acted
+  const { losers, winners, harmed } = sides
+  const blow = reducedEffect(COMBAT_EFFECTS[target][result as CombatLetter] ?? {}, steps, LOWEST).value
+  const struck = harmed === undefined ? losers : [harmed]
+  const effects = struck.flatMap((id) => harmEffects(position, id, blow, { fought: winners }))
+  return [...acted, ...effects, ...advanceOwed(position, losers, winners, effects)]
+}
+
+/** The winners may advance when none of the losers holds his ground. @rule MC-ADV-1 */
+function advanceOwed(
+  { scenario }: MedievalPosition,
+  losers: readonly CounterId[],
+  winners: readonly CounterId[],
+  effects: readonly Effect[],
+): Effect[] {
+  const gone = (id: CounterId): boolean =>
+    effects.some(
+      (effect) =>
+        (effect.kind === 'owed' && effect.duty.kind === 'retreat' && effect.duty.counter === id) ||
+        (effect.kind === 'state' && effect.counter === id && effect.status?.['dead'] === true),
+    )
+  if (!losers.every(gone)) return []
+  const into = losers.flatMap((id) => {
+    const counter = scenario.counters[id]
+    return counter ? footprint(scenario, counter) : []
+  })
+  return [{ kind: 'owed', duty: { kind: 'advance', winners, into, fought: losers } }]
+}

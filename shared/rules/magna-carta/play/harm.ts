@@ -1,0 +1,115 @@
+/** What an effect of the tables does to a counter on the map, as effects on the state of play (MC-MAP-3, MC-INF-11, SV-ARM). */
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { fractionOf, type Fraction, multiplyFractions, ONE, reduced } from '../../engine/fraction'
+import { type Effect } from '../../resolution/effects'
+import { type RollOutcome } from '../../resolution/rolls'
+import { savesOf, stepsSaved } from '../../savoy/saves'
+import { struckOnMap } from '../../savoy/savesOnMap'
+import {
+  afterEffect,
+  characterState,
+  type Effect as Blow,
+  mountFalls,
+  shownMount,
+  shownState,
+} from '../characters/character'
+import { type MedievalPosition } from '../medievalRules'
+
+/** What struck: the hex that fired, or the opponents of a combat; neither = flames. */
+export interface Cause {
+  readonly firer?: Axial
+  readonly fought?: readonly CounterId[]
+}
+
+/**
+ * @rule MC-MAP-3 @rule MC-INF-11
+ * @interpretation The mount that a rider leaves stays on the hexes that both covered; the rider is where its front is.
+ */
+export function harmEffects(position: MedievalPosition, id: CounterId, blow: Blow, cause: Cause): Effect[] {
+  const counter = position.scenario.counters[id]
+  if (!counter) return []
+  const { rows } = position
+  const before = characterState(position, counter)
+  if (!before) {
+    const falls = mountFalls(blow).value
+    return [
+      ...(falls ? [{ kind: 'state', counter: id, face: shownMount(rows, 'fallen') } as const] : []),
+      ...(falls ? [] : retreatOwed(id, blow, cause)),
+    ]
+  }
+  const { character, mount } = afterEffect(before, blow).value
+  const { face, status } = shownState(rows, character)
+  const shown = { ...counter, face }
+  const marks = { ...counter.status, ...status }
+  const changed =
+    face !== counter.face || before.stunned !== character.stunned || before.dead !== character.dead
+  return [
+    ...(changed ? [{ kind: 'state', counter: id, face, status: marks } as const] : []),
+    ...(mount && counter.hex !== undefined
+      ? [
+          { kind: 'moved', counter: id, hex: counter.hex, facing: facingOf(position, shown) } as const,
+          {
+            kind: 'parted',
+            from: id,
+            piece: { ...counter, name: '', face: shownMount(rows, mount), status: {} },
+          } as const,
+        ]
+      : []),
+    ...(character.dead ? [{ kind: 'released', counter: id } as const] : retreatOwed(id, blow, cause)),
+  ]
+}
+
+function retreatOwed(counter: CounterId, { retreat = 0 }: Blow, cause: Cause): Effect[] {
+  return retreat > 0
+    ? [{ kind: 'owed', duty: { kind: 'retreat', counter, distance: retreat, ...cause } }]
+    : []
+}
+
+/** Its facing, of the kind that this face may have. */
+function facingOf(position: MedievalPosition, counter: Counter): Facing {
+  const kind = position.rules.facingKind(position, counter)
+  return kind === 'any' ? counter.facing : { kind, index: counter.facing.index }
+}
+
+/** A result of a table, and how many steps of it are saved. */
+export interface SavedResult {
+  readonly id: string
+  readonly name: Localized
+  readonly chance: Fraction
+  readonly result: string
+  readonly steps: number
+}
+
+/**
+ * The results of a roll with the saves of who suffers them; a result that nobody may save from stands as it is.
+ * @rule SV-ARM-3
+ */
+export function savedResults(
+  position: MedievalPosition,
+  outcomes: readonly RollOutcome[],
+  { sufferer, from }: { readonly sufferer: (result: string) => CounterId | undefined; readonly from?: Axial },
+): SavedResult[] {
+  return outcomes.flatMap(({ id, name, chance }) => {
+    const struck = sufferer(id)
+    const saved = struck === undefined ? [ONE] : stepsSavedOf(position, struck, from)
+    return saved.flatMap((odds, steps): SavedResult[] => {
+      const both = reduced(multiplyFractions(fractionOf(chance), odds))
+      if (both.numerator === 0n) return []
+      if (steps === 0) return [{ id, name, chance: both, result: id, steps }]
+      return [{ id: `${id}-${steps}`, name: lessSteps(name, steps), chance: both, result: id, steps }]
+    })
+  })
+}
+
+function stepsSavedOf(position: MedievalPosition, struck: CounterId, from?: Axial): readonly Fraction[] {
+  const { saves } = position.rules.figures
+  return saves ? stepsSaved(savesOf(struckOnMap(position, struck, from).value, saves)) : [ONE]
+}
+
+function lessSteps({ fr, en }: Localized, steps: number): Localized {
+  const plural = steps > 1 ? 's' : ''
+  return localized(`${fr}, réduit de ${steps} cran${plural}`, `${en}, reduced by ${steps} step${plural}`)
+}

@@ -1,0 +1,110 @@
+/** A medieval game played on: each act judged by its rules, and the acts that may be done (MC-SEQ). */
+import { type CounterId } from '#shared/document/types'
+import { certain } from '../../resolution/certain'
+import { type Act, type Judgement, type Play, refusedAct } from '../../resolution/play'
+import { type PlayState, setUp } from '../../resolution/state'
+import { because, type Ruling } from '../../ruling'
+import { hitWall } from '../ground/integrity'
+import { playedPosition } from '../house/playedRules'
+import { asTurned } from '../infiltration/opportunity'
+import { type MedievalPosition, type MedievalRules } from '../medievalRules'
+import { advancePhase, PHASES, type PhaseAct } from '../sequence'
+import { sideOf } from '../../position'
+import { judgeFight } from './fightAct'
+import { judgeFire } from './fireAct'
+import { judgeGroupAdvance } from './groupAct'
+import { judgeBurn, judgeThrow } from './naphthaAct'
+import { offeredActs } from './offeredActs'
+import { judgeStay, judgeWay } from './wayAct'
+import { mayActNow } from './whoActs'
+
+export function medievalPlay(rules: MedievalRules): Play {
+  const positionOf = ({ scenario, turn }: PlayState): MedievalPosition =>
+    asTurned(playedPosition(rules, scenario), turn.memory)
+  const judge: Play['judge'] = (state, act) => judgeAct(positionOf(state), state, act)
+  return {
+    phases: PHASES,
+    begin: (scenario) => setUp(scenario, 'offensive-fire'),
+    judge,
+    acts: (state) =>
+      offeredActs(positionOf(state), state).filter((act) => judge(state, act).refused.length === 0),
+  }
+}
+
+/** What is owed comes before anything else. @rule MC-SEQ-1 */
+const SETTLING: readonly Act['kind'][] = ['retreat', 'stay', 'advance', 'decline', 'burn']
+
+function judgeAct(position: MedievalPosition, state: PlayState, act: Act): Judgement {
+  if (state.owed.length > 0 !== SETTLING.includes(act.kind)) return refusedAct(because('MC-SEQ-1'))
+  const stopped = actors(position, state, act).map((may) => may.because)
+  if (stopped[0]) return refusedAct(...stopped[0])
+  switch (act.kind) {
+    case 'next-phase':
+      return certain(
+        { fr: 'phase suivante', en: 'next phase' },
+        [{ kind: 'turn', turn: advancePhase(state.turn) }],
+        [because('MC-SEQ-1')],
+      )
+    case 'fire':
+      return judgeFire(position, state, act)
+    case 'fight':
+      return judgeFight(position, act)
+    case 'move':
+    case 'about-turn':
+    case 'retreat':
+    case 'advance':
+      return judgeWay(position, state, act)
+    case 'stay':
+      return judgeStay(position, state, act)
+    case 'decline':
+      return state.owed[0]?.kind === 'advance'
+        ? certain({ fr: 'personne n’avance', en: 'nobody advances' }, [{ kind: 'settled' }])
+        : refusedAct(because('MC-ADV-1'))
+    case 'group-advance':
+      return judgeGroupAdvance(position, state, act)
+    case 'throw-naphtha':
+      return judgeThrow(position, state, act)
+    case 'burn':
+      return judgeBurn(position, state, act)
+    case 'hit-wall': {
+      const damage = hitWall(position, act.place, act.hits)
+      if (!damage) return refusedAct(because('MC-MAP-2'))
+      const { integrity, fallen } = damage.value
+      const name = fallen
+        ? { fr: 'le mur tombe', en: 'the wall falls' }
+        : { fr: 'le mur tient', en: 'the wall holds' }
+      return certain(name, [{ kind: 'damaged', place: act.place, integrity }], damage.because)
+    }
+    default:
+      // Acts of other games.
+      return refusedAct(because('MC-SEQ-1'))
+  }
+}
+
+/** The rulings against those who act, when the phase or their state keeps them from it. @rule MC-SEQ-1 */
+function actors(position: MedievalPosition, state: PlayState, act: Act): readonly Ruling<boolean>[] {
+  const may = (ids: readonly CounterId[], as: PhaseAct) =>
+    ids.map((id) => mayActNow(position, state, id, as)).filter(({ value }) => !value)
+  switch (act.kind) {
+    case 'fire': {
+      const own = position.scenario.counters[act.firer]
+      const { players, player } = state.turn
+      const offensive = own && sideOf(position.scenario, own) === players[player]
+      return may([act.firer], offensive ? 'offensive-fire' : 'defensive-fire')
+    }
+    case 'throw-naphtha':
+      return may([act.thrower], 'offensive-fire')
+    case 'fight':
+      return may(act.attackers, 'fight')
+    case 'move':
+    case 'about-turn':
+      return may([act.counter], 'move')
+    case 'group-advance':
+      return may(
+        act.members.map(({ counter }) => counter),
+        'move',
+      )
+    default:
+      return []
+  }
+}

@@ -1,0 +1,78 @@
+/** The acts worth judging in a state: those of the duty that is due, else of every counter that the phase lets act. */
+import { footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { neighbors } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
+import { countersOnMap, opponentsOf, sideOf } from '../../position'
+import { type Act } from '../../resolution/play'
+import { type Duty, type PlayState } from '../../resolution/state'
+import { type MedievalPosition } from '../medievalRules'
+import { retreatsOf } from './wayAct'
+
+export function offeredActs(position: MedievalPosition, { turn, owed: [duty] }: PlayState): Act[] {
+  if (duty) return settling(position, duty)
+  const { scenario } = position
+  const side = turn.players[turn.player]
+  const own = countersOnMap(scenario).flatMap(([id, counter]) =>
+    sideOf(scenario, counter) === side ? [id] : [],
+  )
+  const others = countersOnMap(scenario).flatMap(([id, counter]) =>
+    sideOf(scenario, counter) === side ? [] : [id],
+  )
+  const acts = own.flatMap((id): Act[] => {
+    switch (turn.phase) {
+      case 'offensive-fire':
+        return opponentsOf(position, id).flatMap((target) => shotsAt(position, id, target))
+      case 'movement':
+        return steps(position, id)
+      default:
+        return opponentsOf(position, id).map((defender) => ({
+          kind: 'fight',
+          attackers: [id],
+          defenders: [defender],
+        }))
+    }
+  })
+  const defence = others.flatMap((firer) =>
+    opponentsOf(position, firer).map((target): Act => ({ kind: 'fire', firer, target })),
+  )
+  return [...acts, ...(turn.phase === 'movement' ? defence : []), { kind: 'next-phase' }]
+}
+
+function shotsAt({ scenario }: MedievalPosition, firer: CounterId, target: CounterId): Act[] {
+  const hex = scenario.counters[target]?.hex
+  const thrown: Act[] =
+    hex === undefined ? [] : [{ kind: 'throw-naphtha', thrower: firer, target: parseHexKey(hex) }]
+  return [{ kind: 'fire', firer, target }, ...thrown]
+}
+
+function steps({ scenario }: MedievalPosition, id: CounterId): Act[] {
+  const counter = scenario.counters[id]
+  const [front] = counter ? footprint(scenario, counter) : []
+  if (!front) return []
+  const hexes = neighbors(front).filter((hex) => onGrid(hex, scenario.map.grid))
+  return [
+    ...hexes.map((hex): Act => ({ kind: 'move', counter: id, path: [hex] })),
+    { kind: 'about-turn', counter: id, path: [] },
+  ]
+}
+
+function settling(position: MedievalPosition, duty: Duty): Act[] {
+  switch (duty.kind) {
+    case 'retreat': {
+      const { counter } = duty
+      const paths = retreatsOf(position, duty).paths
+      return [...paths.map((path): Act => ({ kind: 'retreat', counter, path })), { kind: 'stay', counter }]
+    }
+    case 'burn':
+      return [{ kind: 'burn', counter: duty.counter }]
+    case 'advance':
+      return [
+        ...duty.winners.flatMap((counter) =>
+          duty.into.map((hex): Act => ({ kind: 'advance', counter, path: [hex] })),
+        ),
+        { kind: 'decline' },
+      ]
+  }
+}

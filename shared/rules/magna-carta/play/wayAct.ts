@@ -1,0 +1,163 @@
+/** A way that is gone: a move, an advance or a retreat with its opportunity attacks, and where each arrival leaves the mover. */
+import { type CounterId } from '#shared/document/types'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import { reduced } from '../../engine/fraction'
+import { certain } from '../../resolution/certain'
+import { type Effect } from '../../resolution/effects'
+import { type Act, type Judgement, type Outcome, refusedAct, type Way } from '../../resolution/play'
+import { type Duty, type PlayState } from '../../resolution/state'
+import { type Arrival, ARRIVAL_NAMES, type Route, type RouteKind } from '../../route'
+import { because, type Reason } from '../../ruling'
+import { type TurnMemory } from '../../turnMemory'
+import { type Effect as Blow } from '../characters/character'
+import { passageOf } from '../infiltration/opportunity'
+import { type Passage } from '../infiltration/opportunityRules'
+import { type ArrivedMover, arrivals } from '../infiltration/routeArrival'
+import { routeRisks } from '../infiltration/routeRisks'
+import { type MedievalPosition } from '../medievalRules'
+import { planMovement } from '../movement/planMovement'
+import { type PlannedMovement } from '../movement/stride'
+import { burningHexes, burningRetreat } from '../naphtha/naphthaFire'
+import { legalRetreats } from '../retreat/retreatPaths'
+import { harmEffects } from './harm'
+
+type WayAct = { readonly kind: RouteKind } & Way
+
+/** Every attack is made at its first opportunity, as `Analysis.route` has it. @rule MC-INF-7 @rule MC-INF-11 @rule MC-RET-5 */
+export function judgeWay(position: MedievalPosition, state: PlayState, act: WayAct): Judgement {
+  const { memory } = state.turn
+  const { kind, counter, path, unturned } = act
+  const [duty] = state.owed
+  const refused = refusalByDuty(act, duty)
+  if (refused) return refusedAct(refused)
+  const fought = duty?.kind === 'retreat' || duty?.kind === 'advance' ? (duty.fought ?? []) : []
+  const firer = duty?.kind === 'retreat' ? duty.firer : undefined
+  const route: Route = {
+    ...{ counter, kind, path, fought, memory },
+    ...(unturned && { unturned }),
+    ...(firer && { firer }),
+  }
+  const risks = routeRisks(position, route)
+  if (risks.refused.length > 0) return refusedAct(...risks.refused.map(({ reason }) => reason))
+  const points = state.slowed[counter]
+  if (points !== undefined && kind === 'move' && (risks.cost ?? 0) > points)
+    return refusedAct(because('MC-FIR-5', { counter }))
+  const planned = planMovement(position, route, unturned)
+  const passage = passageOf(counter, kind, planned)
+  const outcomes = arrivals(position, passage, memory, fought).map((arrived, index): Outcome => {
+    const name = ARRIVAL_NAMES[arrived.worst]
+    const id = `${arrived.worst}-${arrived.step}-${index}`
+    const effects = arrivalEffects(position, passage, planned, arrived)
+    return {
+      id,
+      name,
+      chance: reduced(arrived.chance),
+      effects: duty ? [{ kind: 'settled' }, ...effects] : effects,
+    }
+  })
+  return { refused: [], outcomes, items: [], because: risks.because }
+}
+
+/** A retreat and an advance are only made when owed, as far as is owed. @rule MC-RET-1 @rule MC-ADV-1 */
+function refusalByDuty({ kind, counter, path }: WayAct, duty: Duty | undefined): Reason | undefined {
+  if (kind === 'retreat')
+    return duty?.kind === 'retreat' && duty.counter === counter && path.length === duty.distance
+      ? undefined
+      : because('MC-RET-1', { counter })
+  if (kind !== 'advance') return undefined
+  const [first] = path
+  const follows =
+    duty?.kind === 'advance' &&
+    duty.winners.includes(counter) &&
+    first !== undefined &&
+    duty.into.some((hex) => sameHex(hex, first))
+  return follows ? undefined : because('MC-ADV-1', { counter })
+}
+
+const BLOWS: Readonly<Record<Arrival, Blow>> = {
+  unhurt: {},
+  stopped: {},
+  stunned: { character: 'stunned' },
+  wounded: { character: 'wounded' },
+  killed: { character: 'killed' },
+}
+
+function arrivalEffects(
+  position: MedievalPosition,
+  passage: Passage,
+  { strides }: PlannedMovement,
+  { worst, step, memory }: ArrivedMover,
+): Effect[] {
+  const { mover, kind, track, start } = passage
+  // An about-turn is tested before it is made; who is stopped then has not turned.
+  const turnsAbout = kind === 'about-turn' && (worst === 'unhurt' || worst === 'wounded')
+  const stance = (turnsAbout ? strides.at(-1) : strides[kind === 'about-turn' ? -1 : step - 1])?.to ?? start
+  const moved = stance !== start
+  const there = {
+    ...position.scenario.counters[mover],
+    hex: hexKey(stance.hex),
+    facing: stance.facing,
+  } as MedievalPosition['scenario']['counters'][CounterId]
+  const counters = { ...position.scenario.counters, [mover]: there }
+  const arrived = { ...position, scenario: { ...position.scenario, counters } }
+  const whole = step === passage.strides.length && worst !== 'killed'
+  return [
+    { kind: 'acted', counter: mover },
+    ...(moved
+      ? [{ kind: 'moved', counter: mover, hex: hexKey(stance.hex), facing: stance.facing } as const]
+      : []),
+    ...harmEffects(arrived, mover, BLOWS[worst], {}),
+    ...remembered(position, memory),
+    ...(whole ? passage.displaced : []).map(({ counter }): Effect => ({
+      kind: 'owed',
+      duty: { kind: 'retreat', counter, distance: 1, makesRoom: true },
+    })),
+    ...(kind === 'retreat' && worst !== 'killed' ? flames(position, mover, track.slice(0, step + 1)) : []),
+  ]
+}
+
+/** Who turned to strike stays turned: their counters show it, and the memory need not. @rule SV-OPP-7 */
+function remembered({ scenario }: MedievalPosition, memory: TurnMemory): Effect[] {
+  const turned = Object.entries(memory.turned).flatMap(([id, facing]): Effect[] => {
+    const counter = id as CounterId
+    const hex = scenario.counters[counter]?.hex
+    return hex === undefined ? [] : [{ kind: 'moved', counter, hex, facing }]
+  })
+  return [...turned, { kind: 'remembered', memory: { ...memory, turned: {} } }]
+}
+
+/** @rule MC-NAP-4 */
+function flames(position: MedievalPosition, mover: CounterId, track: Passage['track']): Effect[] {
+  return burningRetreat(position, mover, track, burningHexes(position)).map(
+    ({ counter, target, frontBurns }): Effect => ({
+      kind: 'owed',
+      duty: { kind: 'burn', counter, target, frontBurns },
+    }),
+  )
+}
+
+/** Who has nowhere to retreat to stays and is wounded. @rule MC-RET-3 */
+export function judgeStay(
+  position: MedievalPosition,
+  { owed: [duty] }: PlayState,
+  { counter }: Extract<Act, { kind: 'stay' }>,
+): Judgement {
+  if (duty?.kind !== 'retreat' || duty.counter !== counter)
+    return refusedAct(because('MC-RET-3', { counter }))
+  const { paths, because: reasons } = retreatsOf(position, duty)
+  if (paths.length > 0) return refusedAct(because('MC-RET-3', { counter }))
+  const wound = harmEffects(position, counter, { character: 'wounded' }, {})
+  return certain(
+    { fr: 'reste et est blessé', en: 'stays and is wounded' },
+    [{ kind: 'settled' }, ...wound],
+    reasons,
+  )
+}
+
+/** The legal paths of a retreat that is owed. */
+export function retreatsOf(
+  position: MedievalPosition,
+  { counter, distance, firer, fought }: Extract<Duty, { kind: 'retreat' }>,
+): { readonly paths: readonly (readonly Axial[])[]; readonly because: readonly Reason[] } {
+  return legalRetreats(position, counter, distance, { ...(firer && { firer }), ...(fought && { fought }) })
+}

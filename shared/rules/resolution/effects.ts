@@ -1,0 +1,139 @@
+/** What an outcome does to a state of play, as data; one function applies them, for every game. */
+import { counterId, markerId } from '#shared/document/ids'
+import { type Counter, type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
+import { hexsideKey } from '#shared/hex/hexside'
+import { type Duty, type PlayState, type TurnState, type WallPlace } from './state'
+
+export type Effect =
+  | {
+      readonly kind: 'moved'
+      readonly counter: CounterId
+      readonly hex: HexKey
+      readonly facing: Facing
+      readonly placement?: Placement
+    }
+  /** Another face, or marks that no face carries. */
+  | {
+      readonly kind: 'state'
+      readonly counter: CounterId
+      readonly face?: string
+      readonly status?: Counter['status']
+      readonly hidden?: boolean
+    }
+  /** A piece that leaves another: the mount of a rider who falls. */
+  | { readonly kind: 'parted'; readonly from: CounterId; readonly piece: Counter }
+  | { readonly kind: 'removed'; readonly counter: CounterId }
+  | { readonly kind: 'marked'; readonly marker: string; readonly hexes: readonly HexKey[] }
+  | { readonly kind: 'damaged'; readonly place: WallPlace; readonly integrity: number }
+  | { readonly kind: 'owed'; readonly duty: Duty }
+  /** Owes nothing any more. */
+  | { readonly kind: 'released'; readonly counter: CounterId }
+  /** The duty that was due is done. */
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'acted'; readonly counter: CounterId }
+  | { readonly kind: 'threw'; readonly counter: CounterId }
+  | { readonly kind: 'slowed'; readonly counter: CounterId; readonly points: number }
+  | { readonly kind: 'remembered'; readonly memory: TurnState['memory'] }
+  | { readonly kind: 'turn'; readonly turn: TurnState }
+
+/** The state that these effects leave, one after another; the state given stays as it is. */
+export function applyEffects(state: PlayState, effects: readonly Effect[]): PlayState {
+  return effects.reduce(applied, state)
+}
+
+function applied(state: PlayState, effect: Effect): PlayState {
+  switch (effect.kind) {
+    case 'moved': {
+      const { counter, hex, facing, placement } = effect
+      return withCounter(state, counter, { hex, facing, ...(placement && { placement }) })
+    }
+    case 'state': {
+      const { counter, face, status, hidden } = effect
+      const before = state.scenario.counters[counter]?.status
+      return withCounter(state, counter, {
+        ...(face !== undefined && { face }),
+        ...(status && { status: { ...before, ...status } }),
+        ...(hidden !== undefined && { hidden }),
+      })
+    }
+    case 'parted':
+      return withCounters(state, { [partedId(state.scenario, effect.from)]: effect.piece })
+    case 'removed': {
+      const { [effect.counter]: gone, ...counters } = state.scenario.counters
+      return gone ? { ...state, scenario: { ...state.scenario, counters } } : state
+    }
+    case 'marked':
+      return withMap(state, {
+        markers: {
+          ...state.scenario.map.markers,
+          ...Object.fromEntries(
+            effect.hexes.map((hex) => [markerId(`${effect.marker}-${hex}`), { kind: effect.marker, hex }]),
+          ),
+        },
+      })
+    case 'damaged':
+      return damaged(state, effect.place, effect.integrity)
+    case 'owed':
+      return { ...state, owed: [...state.owed, effect.duty] }
+    case 'released':
+      return { ...state, owed: state.owed.filter((duty) => !isOf(duty, effect.counter)) }
+    case 'settled':
+      return { ...state, owed: state.owed.slice(1) }
+    case 'acted':
+      return { ...state, acted: [...state.acted, effect.counter] }
+    case 'threw':
+      return { ...state, threw: { ...state.threw, [effect.counter]: state.turn.gameTurn } }
+    case 'slowed':
+      return { ...state, slowed: { ...state.slowed, [effect.counter]: effect.points } }
+    case 'remembered':
+      return { ...state, turn: { ...state.turn, memory: effect.memory } }
+    case 'turn':
+      return { ...state, turn: effect.turn, acted: [], slowed: {} }
+  }
+}
+
+function isOf(duty: Duty, counter: CounterId): boolean {
+  return 'counter' in duty && duty.counter === counter
+}
+
+function withCounter(state: PlayState, id: CounterId, change: Partial<Counter>): PlayState {
+  const counter = state.scenario.counters[id]
+  return counter ? withCounters(state, { [id]: { ...counter, ...change } }) : state
+}
+
+function withCounters(state: PlayState, changed: Record<string, Counter>): PlayState {
+  const { scenario } = state
+  return { ...state, scenario: { ...scenario, counters: { ...scenario.counters, ...changed } } }
+}
+
+function withMap(state: PlayState, change: Partial<Scenario['map']>): PlayState {
+  const { scenario } = state
+  return { ...state, scenario: { ...scenario, map: { ...scenario.map, ...change } } }
+}
+
+/** An id of its own that says whose piece it was. */
+function partedId({ counters }: Scenario, from: CounterId): CounterId {
+  let id = counterId(`${from}-mount`)
+  for (let count = 2; counters[id]; count++) id = counterId(`${from}-mount-${count}`)
+  return id
+}
+
+function damaged(state: PlayState, place: WallPlace, integrity: number): PlayState {
+  const { map } = state.scenario
+  if ('hex' in place) {
+    const key = hexKey(place.hex)
+    const structure = map.structures[key]
+    return structure
+      ? withMap(state, { structures: { ...map.structures, [key]: { ...structure, integrity } } })
+      : state
+  }
+  const key = hexsideKey(place.hexside)
+  const hexsides = Object.entries(map.hexsides).map(([name, bucket]) => {
+    const features = bucket[key]
+    if (!features?.barrier) return [name, bucket] as const
+    return [name, { ...bucket, [key]: { ...features, barrier: { ...features.barrier, integrity } } }] as const
+  })
+  return withMap(state, { hexsides: Object.fromEntries(hexsides) })
+}

@@ -1,0 +1,70 @@
+/** Where a game stands: the state of play that acts are judged in and effects change. It is data. */
+import { sideId } from '#shared/document/ids'
+import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Hexside } from '#shared/hex/hexside'
+import { NOTHING_HAPPENED, type TurnMemory } from '../turnMemory'
+
+/** Where the turns stand, and what the present one remembers. */
+export interface TurnState {
+  /** From 1. */
+  readonly gameTurn: number
+  /** Who plays, in the order of play. */
+  readonly players: readonly SideId[]
+  /** Index of the player whose turn it is. */
+  readonly player: number
+  /** The id of a phase. */
+  readonly phase: string
+  readonly memory: TurnMemory
+}
+
+/** What an act left to be done: nothing else is played before. The first is due first. */
+export type Duty =
+  | {
+      readonly kind: 'retreat'
+      readonly counter: CounterId
+      readonly distance: number
+      /** The hex that fired at it. */
+      readonly firer?: Axial
+      /** The opponents of the combat. */
+      readonly fought?: readonly CounterId[]
+      /** It makes room for a friend who has retreated onto its hex. */
+      readonly makesRoom?: true
+    }
+  | {
+      readonly kind: 'burn'
+      readonly counter: CounterId
+      readonly target: 'foot' | 'mounted' | 'stunned'
+      /** False: only its rear hex burns. */
+      readonly frontBurns: boolean
+    }
+  /** The winners may advance: one of them, or nobody (`decline`). */
+  | {
+      readonly kind: 'advance'
+      readonly winners: readonly CounterId[]
+      readonly into: readonly Axial[]
+      readonly fought: readonly CounterId[]
+    }
+
+export interface PlayState {
+  /** As it now stands: its counters and markers are those of this moment. */
+  readonly scenario: Scenario
+  readonly turn: TurnState
+  readonly owed: readonly Duty[]
+  /** Who has moved, fired or fought in this phase. */
+  readonly acted: readonly CounterId[]
+  /** The game turn of each engine's last throw. */
+  readonly threw: Readonly<Record<CounterId, number>>
+  /** The movement points that defensive fire of this phase leaves. */
+  readonly slowed: Readonly<Record<CounterId, number>>
+}
+
+/** A wall hex, or a wall on a hexside; the front of a wall hex is that hex. */
+export type WallPlace = { readonly hex: Axial } | { readonly hexside: Hexside }
+
+/** A scenario as it begins, in the first phase of the first player: the sides play in the order of the document. */
+export function setUp(scenario: Scenario, phase: string): PlayState {
+  const players = Object.keys(scenario.sides).map(sideId)
+  const turn = { gameTurn: 1, players, player: 0, phase, memory: NOTHING_HAPPENED }
+  return { scenario, turn, owed: [], acted: [], threw: {}, slowed: {} }
+}

@@ -1,0 +1,162 @@
+/** What holds of every game that is played through the door: games of the gallery, played on at random. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { effectiveStats, footprint } from '#shared/document/counters'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { readScenario } from '#shared/format/read'
+import { createRng } from '#shared/lang/rng'
+import { addFractions, ONE, reduced, toNumber, ZERO } from '#shared/rules/engine/fraction'
+import { playedRuleset } from '#shared/rules/registry'
+import { applyEffects } from '#shared/rules/resolution/effects'
+import { type Act, type Judgement, type Outcome, type Play } from '#shared/rules/resolution/play'
+import { type PlayState } from '#shared/rules/resolution/state'
+import { resolutionOf } from '#shared/rules/resolutions'
+import { RULES } from '#shared/rules/ruleIds'
+
+const GALLERY = 'assets/gallery'
+const STEPS = 14
+
+function opened(file: string): Scenario {
+  const read = readScenario(readFileSync(join(GALLERY, file), 'utf8'), file)
+  if (!read.ok) throw new Error(file)
+  return read.value
+}
+
+const files = readdirSync(GALLERY).filter((file) => file.endsWith('.castellan') && !file.includes('.en.'))
+const games: [string, Scenario][] = files.flatMap((file): [string, Scenario][] => {
+  const scenario = opened(file)
+  const other = scenario.ruleset === 'magna-carta' ? 'savoy' : undefined
+  return [
+    [file, scenario],
+    ...(other ? [[`${file} by ${other}`, { ...scenario, ruleset: other }] as [string, Scenario]] : []),
+  ]
+})
+
+function playOf(scenario: Scenario): Play {
+  const resolution = resolutionOf(scenario.ruleset)
+  if (!resolution) throw new Error(scenario.ruleset)
+  return resolution.play
+}
+
+/** What is wrong with a state, in words; empty when nothing is. */
+function faultsOf({ scenario, owed, turn }: PlayState): string[] {
+  const ruleset = playedRuleset(scenario)?.ruleset
+  const faces = ruleset?.counterSchema.faces.map(({ id }) => id) ?? []
+  const counters = Object.entries(scenario.counters) as [CounterId, Scenario['counters'][CounterId]][]
+  const room = new Set(
+    owed.flatMap((duty) => (duty.kind === 'retreat' && duty.makesRoom ? [duty.counter] : [])),
+  )
+  const held = new Map<string, string>()
+  const medieval = scenario.ruleset !== 'common-mechanics'
+  return [
+    ...counters.flatMap(([id, counter]) => {
+      const off = footprint(scenario, counter).filter((hex) => !onGrid(hex, scenario.map.grid))
+      const face = faces.includes(counter.face) || counter.decoy ? [] : [`${id} shows ${counter.face}`]
+      const living =
+        medieval &&
+        effectiveStats(scenario, counter)['dead'] !== true &&
+        !/riderless|mount/.test(counter.face + id)
+      const shared =
+        !living || room.has(id)
+          ? []
+          : footprint(scenario, counter).flatMap((hex) => {
+              const key = hexKey(hex)
+              const other = held.get(key)
+              held.set(key, id)
+              return other === undefined ? [] : [`${id} and ${other} on ${key}`]
+            })
+      return [...(off.length > 0 ? [`${id} is off the map`] : []), ...face, ...shared]
+    }),
+    ...owed.flatMap((duty) =>
+      'counter' in duty && !scenario.counters[duty.counter] ? ['owed by nobody'] : [],
+    ),
+    ...(turn.players.length > turn.player ? [] : ['nobody plays']),
+  ]
+}
+
+function expectSound(state: PlayState, act: Act, { refused, outcomes, because, items }: Judgement): void {
+  expect(
+    [...refused, ...because, ...items.map(({ reason }) => reason)].filter(({ rule }) => !(rule in RULES)),
+  ).toEqual([])
+  if (!outcomes) return
+  const sum = outcomes.reduce((total, { chance }) => addFractions(total, chance), ZERO)
+  expect(reduced(sum), JSON.stringify(act)).toEqual(ONE)
+  expect(new Set(outcomes.map(({ id }) => id)).size).toBe(outcomes.length)
+  for (const { effects, id } of outcomes) {
+    const before = faultsOf(state)
+    const after = applyEffects(state, effects)
+    expect(
+      faultsOf(after).filter((fault) => !before.includes(fault)),
+      `${JSON.stringify(act)} ${id}`,
+    ).toEqual([])
+  }
+}
+
+/** The outcome that a throw from 0 to 1 falls on. */
+function thrown(outcomes: readonly Outcome[], at: number): Outcome | undefined {
+  let sum = ZERO
+  return outcomes.find(({ chance }) => toNumber((sum = addFractions(sum, chance))) > at) ?? outcomes.at(-1)
+}
+
+describe('a game played on at random', () => {
+  it.each(games)(
+    '%s: every act offered is accepted, its chances sum to 1, every state it leaves is valid',
+    (_, scenario) => {
+      const play = playOf(scenario)
+      const rng = createRng(7)
+      let state = play.begin(scenario)
+      const kinds = new Set<Act['kind']>()
+      for (let step = 0; step < STEPS; step++) {
+        const acts = play.acts(state)
+        expect(acts.length).toBeGreaterThan(0)
+        // Every kind of act, and not each of a hundred shots.
+        const sample = acts.filter(
+          ({ kind }, index) =>
+            acts.findIndex((other) => other.kind === kind) === index || rng.below(12) === 0,
+        )
+        for (const act of sample) {
+          const judgement = play.judge(state, act)
+          expect(judgement.refused).toEqual([])
+          expectSound(state, act, judgement)
+        }
+        const playable = sample.filter((act) => (play.judge(state, act).outcomes?.length ?? 0) > 0)
+        const act = playable[rng.below(playable.length)]
+        if (!act) throw new Error('nothing can be played')
+        kinds.add(act.kind)
+        const outcome = thrown(play.judge(state, act).outcomes ?? [], rng.next())
+        const before = JSON.stringify(state)
+        const after = applyEffects(state, outcome?.effects ?? [])
+        expect(JSON.stringify(state)).toBe(before)
+        state = after
+      }
+      expect(kinds.size).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(games)('%s: what is refused names a rule, and has no chances', (_, scenario) => {
+    const play = playOf(scenario)
+    const state = play.begin(scenario)
+    const [first, second] = Object.keys(scenario.counters) as CounterId[]
+    if (!first || !second) return
+    const foreign: Act[] = [
+      { kind: 'retreat', counter: first, path: [] },
+      { kind: 'advance', counter: first, path: [] },
+      { kind: 'burn', counter: first },
+      { kind: 'stay', counter: first },
+      { kind: 'fight', attackers: [first], defenders: [first] },
+      { kind: 'fire', firer: first, target: first },
+      { kind: 'attack', from: first, to: first, by: 'shock' },
+      { kind: 'hide', counter: first },
+      { kind: 'take-place', counter: first, of: first },
+    ]
+    for (const act of foreign) {
+      const { refused, outcomes } = play.judge(state, act)
+      expect(refused.length, act.kind).toBeGreaterThan(0)
+      expect(refused.every(({ rule }) => rule in RULES)).toBe(true)
+      expect(outcomes).toBeUndefined()
+    }
+  })
+})
