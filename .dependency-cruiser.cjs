@@ -1,8 +1,31 @@
 /** Who may import whom (ARCHITECTURE.md has the picture). Types count: the rules hold for `import type` too. */
 const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
+/** The page from the bottom up: a folder imports from rows above its own, and from none of its own row. */
+const RENDERER = [
+  ['i18n', 'host', 'toolOptions', 'drawing'],
+  ['editor'],
+  ['tools', 'workers'],
+  ['actions'],
+  ['ui', 'canvas'],
+  ['toolbars', 'panels', 'dialogs'],
+]
+
+/** For each row: neither a neighbour nor anything further up; `$1` is the folder itself. */
+const rendererRows = RENDERER.map((row, index) => {
+  const higher = RENDERER.slice(index + 1).flat()
+  const names = row.join('-and-')
+  return only(
+    `renderer-${names}`,
+    'The page is built from the bottom up (renderer/README.md): move the shared part down.',
+    { path: `^renderer/(${row.join('|')})/` },
+    { path: `^renderer/(${[...row, ...higher, 'app'].join('|')})/`, pathNot: '^renderer/$1/' },
+  )
+})
+
 module.exports = {
   forbidden: [
+    ...rendererRows,
     only('no-circular', 'Move the shared part below both.', {}, { circular: true }),
     only(
       'not-to-unresolvable',

@@ -22,6 +22,9 @@ const CLEAN: Record<string, string> = {
   'shared/painter/paint.ts': 'export const paint = 1\n',
   'renderer/tools/tool.ts': 'export const tool = 1\n',
   'renderer/workers/clean.worker.ts': 'export interface Message {}\n',
+  'renderer/workers/clean.ts': 'export interface Clean {}\n',
+  'renderer/ui/control.ts': 'export const control = 1\n',
+  'renderer/panels/panel.ts': 'export const panel = 1\n',
   'main/cli/run.ts': 'export const run = 1\n',
   'main/shell.ts': 'export const shell = 1\n',
 }
@@ -61,6 +64,25 @@ const LAYER_FAULTS = [
   fault('electron-only-in-shell', 'main/cli/planted3.ts', "export { app } from 'electron'"),
   fault('electron-only-in-shell', 'main/files/planted2.ts', "export type { App } from 'electron'"),
   fault('konva-only-in-canvas', 'renderer/panels/planted3.ts', "export { default } from 'konva'"),
+  fault(
+    'renderer-i18n-and-host-and-toolOptions-and-drawing',
+    'renderer/i18n/planted.ts',
+    "export { tool } from '../tools/tool'",
+  ),
+  fault('renderer-editor', 'renderer/editor/planted.ts', "export { tool } from '../tools/tool'"),
+  // Neighbours do not know each other.
+  fault(
+    'renderer-tools-and-workers',
+    'renderer/tools/planted2.ts',
+    "export type { Clean } from '../workers/clean'",
+  ),
+  fault('renderer-actions', 'renderer/actions/planted.ts', "export { control } from '../ui/control'"),
+  fault('renderer-ui-and-canvas', 'renderer/ui/planted.ts', "export { panel } from '../panels/panel'"),
+  fault(
+    'renderer-toolbars-and-panels-and-dialogs',
+    'renderer/dialogs/planted.ts',
+    "export { panel } from '../panels/panel'",
+  ),
   fault('tools-without-react', 'renderer/tools/planted1.ts', "export { useState } from 'react'"),
   fault(
     'workers-start-apart',
