@@ -12,6 +12,7 @@ const READMES = FOLDERS.flatMap((folder) =>
 const DOCUMENTS = [
   'README.md',
   'ARCHITECTURE.md',
+  'DECISIONS.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'RELEASING.md',
