@@ -1,4 +1,4 @@
-/** What a bench measures: one row of the table. */
+/** The figures that a bench measures, as rows of its table. */
 export interface Figure {
   /** Id of the budget, `B1`. */
   readonly id: string

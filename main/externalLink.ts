@@ -1,4 +1,4 @@
-/** Which links leave the program for the reader's browser: https to the few sites that the page names, nothing else. */
+/** Lets a link open in the reader's browser if it is https and leads to one of the few sites that the page names. */
 
 const HOSTS = new Set(['opensource.org', 'openfontlicense.org'])
 const LONGEST = 2000

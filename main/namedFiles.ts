@@ -1,4 +1,4 @@
-/** Which scenario files a command line names. */
+/** Finds the scenario files that a command line names. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

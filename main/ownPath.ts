@@ -1,4 +1,4 @@
-/** Which paths a page may name: whole ones, on this machine. */
+/** Tells whether a page may name a path: it must be absolute and on this machine. */
 import { isAbsolute } from 'node:path/posix'
 
 /**

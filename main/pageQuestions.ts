@@ -1,4 +1,4 @@
-/** What the shell asks when a page cannot ask for itself: it has stopped, or does not answer. */
+/** The shell's own questions about a page that has stopped or does not answer. */
 import { type BrowserWindow, dialog } from 'electron'
 import { localized } from '#shared/i18n/localized'
 import { type ShellLanguage } from './language'

@@ -1,6 +1,6 @@
 /**
- * What a page may not do (APP-3): go elsewhere, open windows, embed pages, get permissions, download, send. Denied for every
- * page there is, whoever made it; only a link to a site we name leaves, to the reader's browser.
+ * Denies pages all they do not need (APP-3): to navigate, open windows, embed pages, get permissions, download or send. It
+ * holds for every page, whoever made it; only a link to a site that we name opens, in the reader's browser.
  */
 import { app, session, shell, type Session, type WebContents } from 'electron'
 import { externalLink } from './externalLink'

@@ -1,4 +1,4 @@
-/** Where a window opens: where one stood last, on a screen that still exists, and not exactly over another. */
+/** Places a new window where the last one stood, on a screen that still exists, and not exactly over another. */
 
 export interface Bounds {
   readonly x: number

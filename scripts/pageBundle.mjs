@@ -1,4 +1,4 @@
-// How the page is bundled, for its own build and the bench's.
+// Options for bundling the page, for its build and the bench's.
 
 // An import of types alone is none: kept for its side effects (which modules of ours do not have) it would pull half of
 // the program into the start.

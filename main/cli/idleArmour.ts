@@ -1,4 +1,4 @@
-/** Where armour was given and does not change the die, the answer says so: it saves instead (SV-ARM). */
+/** A note for armour that was given and does not change the die: it reduces the effect by saves instead (SV-ARM). */
 import type { Language } from '#shared/i18n/localized'
 
 /** A line to add to the text; none when no armour was given, or when it counts. */

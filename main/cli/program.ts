@@ -35,7 +35,7 @@ export interface Console {
 
 /** Builds the program. Usage errors are thrown, as Refusals or as commander's own errors (see `usageRefusal`). */
 export function buildProgram(verbs: readonly AnyVerb[], console: Console): Command {
-  const program = dressed('castellan', TEXTS.purpose, console)
+  const program = newCommand('castellan', TEXTS.purpose, console)
   // Answered by bin.cjs, before this program is loaded; listed here for the help.
   program.option('--version', TEXTS.version[console.language])
   for (const verb of verbs) program.addCommand(commandOf(verb, console))
@@ -43,7 +43,7 @@ export function buildProgram(verbs: readonly AnyVerb[], console: Console): Comma
 }
 
 function commandOf(verb: AnyVerb, console: Console): Command {
-  const command = dressed(verb.name, verb.summary, console)
+  const command = newCommand(verb.name, verb.summary, console)
   if ('verbs' in verb) addVerbs(command, verb.verbs, console)
   else if ('toCome' in verb) addRefusal(command, verb, console)
   else addAction(command, verb, console)
@@ -86,7 +86,7 @@ function addAction(command: Command, verb: Verb, { language, deliver }: Console)
 }
 
 // What every command has: no exit, no output of its own, the common options.
-function dressed(name: string, purpose: Localized, { language, write }: Console): Command {
+function newCommand(name: string, purpose: Localized, { language, write }: Console): Command {
   return new Command(name)
     .description(purpose[language])
     .exitOverride()

@@ -1,4 +1,4 @@
-/** Why a call was refused: one line that says what, where and what was expected. Exit code 2. */
+/** The error of a call that is refused, as one line: the fault, its place, what was expected. Exit code 2. */
 import type { Localized } from '#shared/i18n/localized'
 
 export class Refusal extends Error {

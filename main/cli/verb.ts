@@ -1,4 +1,4 @@
-/** What a verb of the command line is. One file a verb in `verbs/`, one line in `verbs/index.ts`. */
+/** The type of a verb of the command line. Each verb is one file in `verbs/` and one line in `verbs/index.ts`. */
 import type { Language, Localized } from '#shared/i18n/localized'
 
 export interface VerbOption {

@@ -1,4 +1,4 @@
-/** What the file layer asks of the file system: `node:fs/promises`, or a test's. */
+/** The part of `node:fs/promises` that the file layer uses, as a type: tests pass a file system of their own. */
 import { type OpenFile, type WritableFs } from './atomicWrite'
 
 export interface FileStats {

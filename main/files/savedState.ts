@@ -1,4 +1,4 @@
-/** What the program remembers from one day to the next: a small JSON file, and defaults when it is damaged. */
+/** The program's own memory between runs: a small JSON file, with defaults when it is damaged. */
 import * as promises from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 /**
- * What the shell's file layer does for a scenario file: reading, saving with the three questions (is it still what was
- * read? what does it replace? is it on disk?), earlier versions.
+ * Reads and saves the scenario files of the shell, and lists their earlier versions. Before it saves, it asks whether
+ * the file is still what was read; it keeps what it replaces, and flushes the new text to disk.
  */
 import * as promises from 'node:fs/promises'
 import { homedir } from 'node:os'

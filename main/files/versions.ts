@@ -1,5 +1,5 @@
 /**
- * What a saving replaces is kept: the last ten texts of each file, as copies. (Hard links would cost nothing, but do not
+ * Keeps what a save replaces: the last ten texts of each file, as copies. (Hard links would cost nothing, but do not
  * reach other disks, and a program that writes in place would change them.)
  */
 import * as promises from 'node:fs/promises'

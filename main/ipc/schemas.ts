@@ -1,4 +1,4 @@
-/** What a page may send with each verb, and how much of it. Strict: an unknown key is refused. */
+/** The schemas of all that a page may send with each verb, with their limits. Strict: an unknown key is refused. */
 import { z } from 'zod'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { type Menu, type MenuItem } from '#shared/host/menuModel'

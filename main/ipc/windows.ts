@@ -1,4 +1,4 @@
-/** What a page says of its own window, and asks of the others. */
+/** Answers the verbs about windows: those of the page's own window and those about the others. */
 import { type ShownDocument } from '#shared/host/host'
 import { type Shell } from '../shell'
 import { type ShellWindow } from '../window'

@@ -37,7 +37,7 @@ export interface Action {
   name(state: EditorState): Localized
   /** `Mod` is Ctrl, on a Mac the command key. The first is shown, the others work too. */
   readonly shortcuts?: readonly string[]
-  /** The start (the gallery) asks no question: over it, this can be chosen all the same (overStart.ts). */
+  /** May also be chosen while the start (the gallery) is open, because it asks nothing (overStart.ts). */
   readonly overStart?: true
   isEnabled(editor: Editor): boolean
   /** Of a choice: whether it is the one in force. */

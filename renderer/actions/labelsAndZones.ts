@@ -1,4 +1,4 @@
-/** What the menus offer for a label or a zone, and a zone made of the selected hexes. */
+/** The actions for a label, for a zone, and for making a zone of the selected hexes. */
 import { addZone } from '#shared/commands/addZone'
 import { type Label, type LabelId, type Zone, type ZoneId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

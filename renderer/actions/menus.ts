@@ -1,4 +1,4 @@
-/** Which actions stand in which menu. */
+/** The menus and the actions in each. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { VIEW_LAYERS } from '../editor/layers'
 import { panelActions } from './panels'

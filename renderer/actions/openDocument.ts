@@ -1,6 +1,6 @@
 /**
- * Where a document goes that was made or read: this window while nothing was done in it; else, where there are many
- * windows, one of its own; else in place of the open document, after the question about unsaved changes.
+ * Shows a document that was made or read: in this window while nothing was done in it; else, where there are many
+ * windows, in a new one; else in place of the open document, after the question about unsaved changes.
  */
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'

@@ -1,4 +1,4 @@
-/** What is done to the selected hexes beside painting: more like them selected, structures and markers taken away. */
+/** The actions on selected hexes, beside painting: select more like them, take structures and markers away. */
 import { clearStructure } from '#shared/commands/clearStructure'
 import { removeMarkers } from '#shared/commands/removeMarkers'
 import { terrainAt } from '#shared/document/map'

@@ -1,4 +1,4 @@
-/** What is done to the selected hexsides: doors opened or closed, all taken off, insides turned in (SID-3, SID-4). */
+/** The actions on selected hexsides: open or close doors, take all off, turn insides round (SID-3, SID-4). */
 import { hexsideEntries } from '#shared/checks/hexsideEntries'
 import { insideByLevel, insideOfSides } from '#shared/rules/engine/inside'
 import { clearHexside } from '#shared/commands/clearHexside'

@@ -1,4 +1,4 @@
-/** What an action means: what is selected, or else what lies under the pointer. */
+/** The targets of an action: the selection, or else what lies under the pointer. */
 import { countersByHex } from '#shared/document/counters'
 import { hexsideAt, insideOf } from '#shared/document/map'
 import { type CounterId } from '#shared/document/types'

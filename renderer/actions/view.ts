@@ -1,4 +1,4 @@
-/** How the page and the map look: language, theme, style, layers. Choices, each with a check mark. */
+/** The actions that choose language, theme, style and layers, each with a check mark. */
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
 import { type ViewSlice } from '../editor/editor'

@@ -1,4 +1,4 @@
-/** What is shown when the page itself fails: plain words and the way on. React offers this to classes only. */
+/** The screen shown when the page itself fails: plain words and the way on. React offers this to classes only. */
 import { Component, type ReactNode } from 'react'
 import { type Language, localized } from '#shared/i18n/localized'
 import { say } from '../i18n/language'

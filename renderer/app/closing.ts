@@ -1,4 +1,4 @@
-/** What happens before the window closes: unsaved changes are asked about, and the copy kept for recovery goes. */
+/** Closes the window: asks about unsaved changes, then removes the copy kept for recovery. */
 import { mayReplace } from '../actions/unsaved'
 import { type Editor } from '../editor/editor'
 import { type Ui } from '../ui/uiStore'

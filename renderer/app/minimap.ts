@@ -1,4 +1,4 @@
-/** Where things are on the minimap: CSS pixels of its picture, and millimetres of the map. */
+/** Converts between the minimap's picture (CSS pixels) and the map (mm). */
 import { type Point } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 

@@ -1,4 +1,4 @@
-/** What the page remembers of the reader between visits: language, theme, style, minimap, hints. Never anything of a document. */
+/** The page's preferences between visits: language, theme, style, minimap, hints. Never anything of a document. */
 import { LANGUAGES } from '#shared/i18n/localized'
 import { STYLE_IDS } from '#shared/painter/style'
 import { type Editor, type ViewSlice } from '../editor/editor'

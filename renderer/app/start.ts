@@ -1,4 +1,4 @@
-/** What a window begins with: the document it was opened for, else the gallery. */
+/** Starts a window with the document it was opened for, or else with the gallery. */
 import { type WindowStart } from '#shared/host/host'
 import { offerRecovery } from '../dialogs/recovery'
 import { type Editor } from '../editor/editor'

@@ -1,4 +1,4 @@
-/** What is typed after a label's field was asked for and before it has the focus: kept for it, and never a shortcut. */
+/** Keeps what is typed after a label's field was asked for and before it has the focus, and runs no shortcut by it. */
 import { type KeyLike } from '../actions/keyboard'
 import { type Editor } from '../editor/editor'
 import { finishTyping } from '../tools/label/finishTyping'

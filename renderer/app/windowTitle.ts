@@ -1,4 +1,4 @@
-/** What the host knows of the window follows it: title, mark for unsaved changes, whether anything was done in it. */
+/** Keeps the host informed of the window: its title, its mark for unsaved changes, whether anything was done in it. */
 import { type ShownDocument } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
 import { isUntouched } from '../actions/openDocument'

@@ -75,12 +75,12 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   let pictured = false
   let flash: Flash | undefined
   const overview = createOverview(rulesetOf)
-  const onlookers = new Set<(changed: readonly Rect[]) => void>()
+  const minimapListeners = new Set<(changed: readonly Rect[]) => void>()
   let look = lookOf(editor)
   const tiles = createTileCache(look, redraw.board)
   const scan = createOverviewScan(tiles.picture, (laid) => {
     overview.lay(laid)
-    tellOnlookers([paper()])
+    notifyMinimap([paper()])
     redraw.board()
   })
   const findingMarks = createFindingMarks()
@@ -99,11 +99,11 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     if (editor.hover.getState().zoom !== camera.scale) editor.hover.setState({ zoom: camera.scale })
     redraw.board()
     redraw.overlay()
-    tellOnlookers([])
+    notifyMinimap([])
   }
 
-  function tellOnlookers(changed: readonly Rect[]): void {
-    for (const listener of onlookers) listener(changed)
+  function notifyMinimap(changed: readonly Rect[]): void {
+    for (const listener of minimapListeners) listener(changed)
   }
 
   function fit(): void {
@@ -122,7 +122,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     tiles.open(scenario())
     scan.show(scenario(), look)
     counters?.update()
-    tellOnlookers([paper()])
+    notifyMinimap([paper()])
     if (sized) fit()
   }
 
@@ -138,7 +138,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     else overview.rebuild(scenario(), editor.store.getState().view.style)
     scan.show(scenario(), look)
     counters?.update()
-    tellOnlookers(rects ?? [paper()])
+    notifyMinimap(rects ?? [paper()])
     redraw.board()
   }
 
@@ -151,7 +151,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       if (state.document.findings !== before.document.findings) redraw.overlay()
       if (state.view.style !== before.view.style) {
         overview.rebuild(scenario(), state.view.style)
-        tellOnlookers([paper()])
+        notifyMinimap([paper()])
       }
       const layersChanged =
         state.view.hiddenLayers !== before.view.hiddenLayers ||
@@ -269,8 +269,8 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       draw: overview.draw,
       lookAt: (point) => lookFrom(centerOn(point, camera, screen)),
       subscribe(listener) {
-        onlookers.add(listener)
-        return () => onlookers.delete(listener)
+        minimapListeners.add(listener)
+        return () => minimapListeners.delete(listener)
       },
     },
     fit,

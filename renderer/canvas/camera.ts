@@ -1,4 +1,4 @@
-/** Where the canvas looks: the map point at its top left corner and the zoom. Plain data; mm and CSS pixels. */
+/** The camera of the canvas: the map point at its top left corner and the zoom. Plain data; mm and CSS pixels. */
 import { type Point } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 

@@ -1,4 +1,4 @@
-/** Which paper a change of the document makes stale: a box round each hex that differs, or round a chunk's worth of them. */
+/** Finds the paper that a change of the document makes stale: a box round each hex that differs, or round a whole chunk. */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
 import { type LabelId, type MarkerId, type SideId, type Zone, type ZoneId } from '#shared/document/types'
 import { type ChangedCells } from '#shared/document/changeSet'

@@ -1,4 +1,4 @@
-/** Which style hexes are named in: the same choice for a new map and for one that is there. */
+/** The choice of the style in which hexes are named, for a new map and for the open one. */
 import { type ReactNode } from 'react'
 import { type Numbering } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'

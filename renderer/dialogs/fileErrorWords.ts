@@ -1,4 +1,4 @@
-/** What a file that could not be opened means to its designer, and what to do: before where exactly it is broken. */
+/** Tells a designer what an unreadable file means and what to do, before the exact place of the fault. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FileErrorView } from '../editor/editor'
 

@@ -1,4 +1,4 @@
-/** What the new-scenario dialog asks, and the document that its answers make. */
+/** The form of the new-scenario dialog, and the document that it makes. */
 import { BOARD_PRESETS, type BoardPresetId } from '#shared/document/boardPresets'
 import { newScenario } from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What `toCanvas` asks of a browser: scratch canvases, and the pictures of the document where it draws them. */
+/** The browser's host for `toCanvas`: scratch canvases, and the document's pictures where it draws them. */
 import { type CanvasHost } from '#shared/painter/toCanvas'
 
 type Picture = OffscreenCanvas | ImageBitmap

@@ -1,4 +1,4 @@
-/** When work may begin that a picture on its way to the screen must not wait for. */
+/** Delays work until the picture that is being drawn is on screen. */
 
 /** Calls back as the next frame but one begins: what has been drawn until now is on screen then. */
 export function oncePainted(then: () => void): void {

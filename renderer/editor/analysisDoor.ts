@@ -1,4 +1,4 @@
-/** What a map can be asked beyond its checks: loaded when first asked for, so that it costs no time at the start. */
+/** Loads a ruleset's analysis when it is first asked for, so that it costs no time at the start. */
 import { type Analysis } from '#shared/rules/analysis'
 
 /** Brings the questions of a ruleset; undefined when it has none. */

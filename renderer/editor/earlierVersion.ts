@@ -1,4 +1,4 @@
-/** How a document is called that is an earlier version of a file: apart from the file, its scenario's title being the same. */
+/** Names for a document that is an earlier version of a file, whose scenario has the same title as the file's. */
 import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { type EarlierText } from '#shared/host/host'

@@ -1,4 +1,4 @@
-/** Where a finding is: what to select, and which points of the map to show. */
+/** Finds the place of a finding: what to select, and the points of the map to show. */
 import { type Finding } from '#shared/checks/finding'
 import { footprint } from '#shared/document/counters'
 import { type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What stays selected when the document changes under the selection. */
+/** Keeps of a selection what a changed document still has. */
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'

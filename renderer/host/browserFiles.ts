@@ -1,4 +1,4 @@
-/** What the browser's host does with files, put together: a chunk of its own, which the first picture does not wait for. */
+/** Everything that the browser's host does with files, as a chunk loaded after the first picture. */
 import { type Host } from '#shared/host/host'
 import { results } from './downloads'
 import { createFileRegister, type FileRegister } from './fileRegister'

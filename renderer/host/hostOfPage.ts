@@ -1,4 +1,4 @@
-/** Which program is around the page: the desktop shell, whose preload has laid its `Host` on the window, or the browser. */
+/** Finds the host of the page: the desktop shell, whose preload has put its `Host` on the window, or else the browser. */
 import { type Host } from '#shared/host/host'
 import { createBrowserHost } from './browserHost'
 

@@ -1,6 +1,6 @@
 /**
- * What this window knows of the bytes of each file: by it a change behind its back is noticed. The reading of a file is the
- * fingerprint of its bytes and travels with the document; what this window wrote itself is known besides.
+ * Remembers what this window has read and written of each file, so that it notices a change by others. The reading of a
+ * file is the fingerprint of its bytes and travels with the document; what this window wrote itself is kept besides.
  */
 import { type FileRef } from '#shared/host/host'
 import { fingerprintOf } from './fileContent'

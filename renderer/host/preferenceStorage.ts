@@ -1,4 +1,4 @@
-/** Where the page keeps what it remembers of the reader between visits. Never anything of a document. */
+/** The storage of the reader's preferences between visits. Never anything of a document. */
 
 /** The browser's storage; where that is forbidden or full, nothing is remembered, and nothing else suffers. */
 export const preferenceStorage: Pick<Storage, 'getItem' | 'setItem'> = {

@@ -1,4 +1,4 @@
-/** Which hints the reader has seen: kept between visits, with the page's other preferences. */
+/** The hints that the reader has seen, kept between visits with the page's other preferences. */
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
 const KEY = 'castellan.hints'

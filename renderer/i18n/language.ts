@@ -1,4 +1,4 @@
-/** Which language the page speaks: chosen once by the browser, then by the user, and remembered. */
+/** The page's language, and words for numbers, moments and sizes in it. */
 import { formatNumber, type Language, LANGUAGES, type Localized } from '#shared/i18n/localized'
 
 /** Picks the reader's language out of a sentence. */

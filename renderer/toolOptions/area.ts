@@ -1,4 +1,4 @@
-/** How all tools that do something to an area draw it. */
+/** The options of all tools that draw an area: shape and radius. */
 
 export interface AreaOptions {
   readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'

@@ -1,4 +1,4 @@
-/** What the attribute tool paints. */
+/** The options of the attribute tool. */
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type Ruleset } from '#shared/rules/ruleset'
 

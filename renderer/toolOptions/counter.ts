@@ -1,4 +1,4 @@
-/** What the counter tool stamps. */
+/** The option of the counter tool: the sheet that it stamps. */
 import { type CounterTypeId } from '#shared/document/types'
 
 export interface CounterOptions {

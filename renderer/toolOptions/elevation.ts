@@ -1,4 +1,4 @@
-/** What the elevation tool does to levels. */
+/** The options of the elevation tool. */
 
 export interface ElevationOptions {
   readonly elevationMode: 'raise' | 'lower' | 'set'

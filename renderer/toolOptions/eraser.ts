@@ -1,4 +1,4 @@
-/** What the eraser rubs out of hexes. */
+/** The option of the eraser: what it rubs out of hexes. */
 import { type Erased, USUALLY_ERASED } from '#shared/commands/eraseHexes'
 
 export interface EraserOptions {

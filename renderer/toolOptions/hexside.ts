@@ -1,4 +1,4 @@
-/** What the hexside tool lays, and how. */
+/** The options of the hexside tool: the feature, its shape and its state. */
 import { type HexsideState } from '#shared/commands/editHexsides'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { known } from './known'

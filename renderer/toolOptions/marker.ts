@@ -1,4 +1,4 @@
-/** What the marker tool lays. */
+/** The options of the marker tool. */
 import { type Facing } from '#shared/hex/facing'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { known } from './known'

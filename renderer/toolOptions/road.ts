@@ -1,4 +1,4 @@
-/** What the road tool draws, and how a click leads on to the next. */
+/** The options of the road tool: the way, and the course from one click to the next. */
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { known } from './known'

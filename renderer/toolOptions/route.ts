@@ -1,4 +1,4 @@
-/** What the route tool draws. */
+/** The options of the route tool. */
 import { type RouteKind } from '#shared/rules/route'
 
 export interface RouteOptions {

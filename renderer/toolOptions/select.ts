@@ -1,4 +1,4 @@
-/** How the selection tool selects. */
+/** The option of the selection tool. */
 
 export interface SelectOptions {
   /** What a drag frames: counters in a box, or hexes. */

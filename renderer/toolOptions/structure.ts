@@ -1,4 +1,4 @@
-/** What the structure tool builds. */
+/** The options of the structure tool. */
 import { type Facing } from '#shared/hex/facing'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { known } from './known'

@@ -1,4 +1,4 @@
-/** What brush and fill paint: a terrain, or a mix of several. */
+/** The options of brush and fill: a terrain, or a mix of several. */
 import { type Ruleset } from '#shared/rules/ruleset'
 import { known } from './known'
 

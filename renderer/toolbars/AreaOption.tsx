@@ -1,4 +1,4 @@
-/** How an area is drawn that is painted, raised or marked: freehand, line, rectangle or lasso. */
+/** The shape of an area to paint, raise or mark: freehand, line, rectangle or lasso. */
 import Lasso from 'lucide-react/icons/lasso'
 import Pencil from 'lucide-react/icons/pencil'
 import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal'

@@ -1,4 +1,4 @@
-/** What the eraser rubs out of hexes. */
+/** The choice of what the eraser rubs out of hexes. */
 import { ToggleGroup } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { ERASED, type Erased } from '#shared/commands/eraseHexes'

@@ -1,4 +1,4 @@
-/** What the road tool draws, how its clicks lead on, and whether it takes away. */
+/** The options of the road tool: the way, its course from click to click, and erasing. */
 import Eraser from 'lucide-react/icons/eraser'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** What the route tool draws, and what a retreat is from. */
+/** The options of the route tool: the kind of route, and the cause of a retreat. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { ROUTE_KINDS, type RouteKind } from '#shared/rules/route'

@@ -1,4 +1,4 @@
-/** What brush and fill paint: one terrain, or a mix of up to six, each with how often it comes. */
+/** The choice of brush and fill: one terrain, or a mix of up to six, each with its weight. */
 import Dices from 'lucide-react/icons/dices'
 import Sprout from 'lucide-react/icons/sprout'
 import { type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** What a drag of the selection tool frames: counters in a box, or hexes by a rectangle or a lasso. */
+/** The choice of what a drag of the selection tool frames: counters in a box, or hexes by a rectangle or a lasso. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { SELECT_SHAPES, type SelectShape } from '../tools/selectHexes'

@@ -1,4 +1,4 @@
-/** What the hexside tool lays, in which shape, and in which state. */
+/** The options of the hexside tool: the feature, the shape in which it is laid, and its state. */
 import Hexagon from 'lucide-react/icons/hexagon'
 import Lasso from 'lucide-react/icons/lasso'
 import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal'

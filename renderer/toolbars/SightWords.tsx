@@ -1,4 +1,4 @@
-/** What the sight tool shows, or the rule that decides the line of sight: its sentence is longer than the status line. */
+/** Explains the shade of the sight tool, or the rule that decides the line of sight, too long for the status line. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { useHover, useSay } from '../ui/EditorContext'

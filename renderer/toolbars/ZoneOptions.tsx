@@ -1,4 +1,4 @@
-/** Which zone is painted, and whether strokes add hexes or take them out. */
+/** The options of the zone tool: the zone, and whether strokes add hexes or take them out. */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
 import { addZone } from '#shared/commands/addZone'

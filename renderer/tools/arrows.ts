@@ -1,4 +1,4 @@
-/** Which way an arrow key goes, x to the right and y down. */
+/** The direction of an arrow key, x to the right and y down. */
 import { type Point } from '#shared/hex/layout'
 
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -1,4 +1,4 @@
-/** How many of what a tool touches, in words. */
+/** Counts of hexes and hexsides in words. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { counted } from '../i18n/language'
 

@@ -1,4 +1,4 @@
-/** What tools draw over the map: outlines and highlights whose width is the same at every zoom. Millimetres. */
+/** Draws the outlines and highlights of tools over the map, with the same width at every zoom. Millimetres. */
 import { type Axial } from '#shared/hex/axial'
 import { type Facing, facingAngle } from '#shared/hex/facing'
 import { type Hexside } from '#shared/hex/hexside'

@@ -1,4 +1,4 @@
-/** What a click may pick: nothing of a layer that is locked or hidden (MAP-5). */
+/** Limits what a click may pick: nothing of a layer that is locked or hidden (MAP-5). */
 import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures } from '#shared/document/types'
 import { isPickable } from '../editor/layers'

@@ -1,4 +1,4 @@
-/** What the options paint: one terrain, or a mix scattered by place, so that the same stroke always paints the same. */
+/** Paints one terrain, or a mix scattered by place, so that the same stroke always paints the same. */
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** What shows that something is selected, over the map. Millimetres. */
+/** Draws the marks of the selection over the map. Millimetres. */
 import { footprint } from '#shared/document/counters'
 import { halfHex, hexsideAt, insideOf } from '#shared/document/map'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'

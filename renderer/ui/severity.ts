@@ -1,4 +1,4 @@
-/** How a severity is shown: never by colour alone. */
+/** Icons, names and order of severities: never shown by colour alone. */
 import CircleX from 'lucide-react/icons/circle-x'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'

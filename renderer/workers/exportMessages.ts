@@ -1,4 +1,4 @@
-/** What the page and its export worker say to each other: plain data, styles and rulesets by id. */
+/** The messages between the page and its export worker: plain data, styles and rulesets by id. */
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'

@@ -1,4 +1,4 @@
-/** What page and paint worker say to each other. Messages are handled in order: a tile shows all changes before it. */
+/** The messages between page and paint worker, handled in order: a tile shows all changes before it. */
 import { type Rect } from '#shared/painter/ops'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type DocumentUpdate } from './replica'

@@ -1,4 +1,4 @@
-/** What the contact sheets show: everything the painter knows, alone and joined. */
+/** The samples on the contact sheets: everything the painter knows, alone and joined. */
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'

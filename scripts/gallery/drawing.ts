@@ -1,4 +1,4 @@
-/** What the boards of the gallery have in common: rows of characters, and lines through hexes. */
+/** Readers shared by the boards of the gallery: rows of characters, and lines through hexes. */
 import { type Axial } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
 import { type Hexside, hexsideBetween } from '#shared/hex/hexside'

@@ -1,4 +1,4 @@
-/** Where files speak of rules: `@rule` tags of code, and titles of tests. */
+/** Finds the rule ids that files quote: in `@rule` tags of code, and in titles of tests. */
 import ts from 'typescript'
 import { type TextFiles } from './textFiles'
 

@@ -1,4 +1,4 @@
-/** What a file of drawn stamps holds: by the name of the file. */
+/** The type of a file of drawn stamps: stamps by file name. */
 import { type StampCategory } from '#shared/document/region/clip'
 import { type Localized } from '#shared/i18n/localized'
 import { type Sketch } from './sketch'

@@ -1,4 +1,4 @@
-/** How the starter stamps are drawn: hexes counted from the anchor (axial), on a flat grid, built up by words like `disc`. */
+/** Draws the starter stamps: hexes counted from the anchor (axial), on a flat grid, built up by words like `disc`. */
 import { type RegionClip, type RegionHex, type StampCategory } from '#shared/document/region/clip'
 import { markerId } from '#shared/document/ids'
 import { type HexsideFeatures, type Marker } from '#shared/document/types'

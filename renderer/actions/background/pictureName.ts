@@ -1,4 +1,4 @@
-/** Which files are pictures, by their names: those that can be taken, and those that are refused with what to do. */
+/** Recognises pictures by their file names: those that can be imported, and those that are refused with advice. */
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.svg', '.gif', '.bmp', '.tif', '.tiff', '.heic', '.avif']
 
 export function isPictureName(name: string): boolean {

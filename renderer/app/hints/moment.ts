@@ -1,4 +1,4 @@
-/** What of the editor's state hints depend on, read at little cost: it is asked again with every change. */
+/** The few facts of the editor's state that hints depend on. Read at little cost: after every change. */
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type EditorState, type Selection } from '../../editor/editor'
 import { type Moment } from './hints'

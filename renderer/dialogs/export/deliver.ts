@@ -1,4 +1,4 @@
-/** What becomes of the finished files: saved where the user wants them, or shown to be printed. */
+/** Delivers the finished files: saves them where the user chooses, or shows them for printing. */
 import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
 import { type ExportFile, type ExportOutcome, type Host, type PrintOutcome } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'

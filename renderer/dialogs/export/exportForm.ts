@@ -1,4 +1,4 @@
-/** What the export dialog asks: texts while they are typed, and the options they make. */
+/** The form of the export dialog: texts while they are typed, and the export order that they make. */
 import { safeFileName } from '#shared/host/fileName'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { LAYERS } from '#shared/painter/style'

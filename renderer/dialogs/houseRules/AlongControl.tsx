@@ -1,4 +1,4 @@
-/** What a way costs on foot and mounted, or nothing: then the terrain's points count. */
+/** The control for a way's cost on foot and mounted; empty, the terrain's points count. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { useDraft } from '../../ui/controls/fields'

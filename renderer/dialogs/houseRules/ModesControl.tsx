@@ -1,4 +1,4 @@
-/** When a weapon fires and how its user may move then: one line or more. */
+/** The control for the moments at which a weapon fires and how its user may move then: one line or more. */
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** What the editor of house rules does to a document: each edit is tried by the ruleset first, then one undo step. */
+/** The edits of the house rules editor: the ruleset tries each one first, then it is one undo step. */
 import { freshId } from '#shared/document/ids'
 import { type Json, type Scenario } from '#shared/document/types'
 import { removeHouseRow } from '#shared/commands/removeHouseRow'

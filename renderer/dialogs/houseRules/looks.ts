@@ -1,4 +1,4 @@
-/** What a row would look like: painted by the real painter, named after a row of any ruleset that looks so. */
+/** Pictures and names of looks: painted by the real painter, named after a row of any ruleset that has the look. */
 import { type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type StyleId } from '#shared/painter/style'

@@ -1,4 +1,4 @@
-/** What the parts of the dialog read: the scenario's house rules and how its tables are edited. */
+/** Hooks for the parts of the dialog: the scenario's house rules, and the forms of its ruleset's tables. */
 import { useMemo } from 'react'
 import { type HouseRules } from '#shared/rules/house'
 import { houseFormsOf, type HouseForms } from '#shared/rules/houseForms'

@@ -1,4 +1,4 @@
-/** How hexes are called and which of them show it: of the whole map, or of one of its boards (DOC-6, MAP-3). */
+/** The dialog for the names of hexes, of the whole map or one board, and for which hexes show them (DOC-6, MAP-3). */
 import { type ReactNode, useMemo, useState } from 'react'
 import { setNumbering } from '#shared/commands/setNumbering'
 import { fromBoard } from '#shared/document/boards'

@@ -1,4 +1,4 @@
-/** What the join dialog asks, and what comes of it before anything is done. */
+/** The preview of the join dialog: the joined map or the refusal, before anything is done. */
 import { type Check } from '#shared/checks/check'
 import { createChecker } from '#shared/checks/runChecks'
 import { seamLevel } from '#shared/checks/seamLevel'

@@ -1,4 +1,4 @@
-/** What the numbering dialog asks, and the scenario that its answers make. */
+/** The form of the numbering dialog, and the scenario that it makes. */
 import { filledChunks } from '#shared/document/chunk'
 import { firstNumbersFit } from '#shared/document/firstNumbers'
 import { MAX_FIRST_NUMBER } from '#shared/document/limits'

@@ -1,4 +1,4 @@
-/** What a change of orientation would give: the map turned by a quarter, what it keeps and what it cannot keep. */
+/** The preview of a change of orientation: the map after a quarter turn, and whether its hexes keep their names. */
 import { cannotQuarterTurn } from '#shared/commands/joinRefusals'
 import { keepsNames } from '#shared/document/laidBoards'
 import { laidScenario } from '#shared/document/laidMap'

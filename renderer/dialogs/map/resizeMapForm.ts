@@ -1,4 +1,4 @@
-/** What the dialog of the map's size asks, and what comes of it before anything is done. */
+/** The form of the dialog for the map's size, and a preview before anything is done. */
 import { resizeRefusal } from '#shared/commands/resizeMap'
 import { fallen, resizedScenario, type Resizing } from '#shared/document/resizedMap'
 import { type Scenario } from '#shared/document/types'

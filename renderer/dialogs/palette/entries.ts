@@ -1,4 +1,4 @@
-/** What the palette offers: every action and tool; by name, what tools lay, counters, hexes and findings. */
+/** The entries of the palette: every action and tool, and by name what tools lay, counters, hexes and findings. */
 import { type CounterTypeId } from '#shared/document/types'
 import { hexOfName, nameOfHex } from '#shared/document/placeNames'
 import { hexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** What was chosen in the palette lately, newest first: remembered by this browser or program, never in a document. */
+/** The entries lately chosen in the palette, newest first. Kept by this browser or program, never in a document. */
 
 const KEY = 'castellan.palette'
 const KEPT = 8

@@ -1,4 +1,4 @@
-/** What mouse and keys do on the map and in each tool, beside the actions and the keys that take a tool: words for the page of shortcuts. */
+/** The gestures of mouse and keys on the map and in each tool, for the page of shortcuts; actions are listed elsewhere. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ToolId } from '../../toolOptions/toolIds'
 

@@ -1,4 +1,4 @@
-/** What follows when a stat gives a sheet another shape. */
+/** Works out the change of a sheet whose new stats give it another shape. */
 import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
 import { type CounterType, type Stats, type StatValue } from '#shared/document/types'
 import { defaultStats } from '#shared/rules/counterSheet'

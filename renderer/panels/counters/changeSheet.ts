@@ -1,4 +1,4 @@
-/** What a change of a sheet does to the counters made from it. */
+/** Changes a sheet's stats together with the counters made from it. */
 import { type Refusal } from '#shared/commands/command'
 import { editCounterType } from '#shared/commands/editCounterType'
 import { setCounterState } from '#shared/commands/setCounterState'

@@ -1,4 +1,4 @@
-/** What the checks found, errors first. A click goes to the place; a quick fix is one undoable step. */
+/** The findings of the checks, errors first. A click goes to the place; a quick fix is one undoable step. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Wrench from 'lucide-react/icons/wrench'

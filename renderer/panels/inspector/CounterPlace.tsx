@@ -1,4 +1,4 @@
-/** Where counters are: their placement in their hexes, what they look at, the wing they march in. */
+/** Fields for the place of counters: their placement in their hexes, their facing, their wing. */
 import { type ReactNode } from 'react'
 import { editCounter } from '#shared/commands/editCounter'
 import { PLACEMENTS } from '#shared/document/counters'

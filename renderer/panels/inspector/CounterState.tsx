@@ -1,4 +1,4 @@
-/** What happens to a counter on the map: its face, its states, whether it is hidden. Made from the ruleset's schema. */
+/** Fields for a counter's state: its face, its conditions, whether it is hidden. Made from the ruleset's schema. */
 import { type ReactNode } from 'react'
 import { editCounter } from '#shared/commands/editCounter'
 import { setCounterState } from '#shared/commands/setCounterState'

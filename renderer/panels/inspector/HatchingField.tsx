@@ -1,4 +1,4 @@
-/** How a zone is hatched: the patterns themselves, side by side, in its own colour. */
+/** The choice of a zone's hatching: the patterns side by side, in the zone's colour. */
 import { type ReactNode, useMemo } from 'react'
 import { type ZoneHatching } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

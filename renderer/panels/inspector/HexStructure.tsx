@@ -1,4 +1,4 @@
-/** What stands and lies on one hex: its structure, with facing and integrity, and its markers (MC-MAP-2, CM-OBS). */
+/** Fields for the structure of one hex, with facing and integrity, and for its markers (MC-MAP-2, CM-OBS). */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { clearStructure } from '#shared/commands/clearStructure'

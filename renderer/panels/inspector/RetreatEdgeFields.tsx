@@ -1,4 +1,4 @@
-/** Where a wing retreats to: an edge of the map, and which part of it (CM-SCN-3). */
+/** Fields for a wing's retreat: an edge of the map, and a part of it (CM-SCN-3). */
 import { type ReactNode } from 'react'
 import { EDGE_NAMES, edgePositions } from '#shared/document/mapEdges'
 import { type BoardEdge, type Wing } from '#shared/document/types'

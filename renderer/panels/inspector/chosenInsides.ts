@@ -1,4 +1,4 @@
-/** Which half of each side is the inside of a feature that the inspector sets on them all (SID-3). */
+/** Finds the inside of each side for a feature that the inspector sets on all of them (SID-3). */
 import { insideByLevel, insideOfSides } from '#shared/rules/engine/inside'
 import { halfOf, hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type HexsideHalf, type Scenario } from '#shared/document/types'

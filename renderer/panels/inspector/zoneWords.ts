@@ -1,4 +1,4 @@
-/** What zones are for and how they are hatched, in words. */
+/** The kinds and hatchings of zones, in words. */
 import { type Zone, type ZoneHatching } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 

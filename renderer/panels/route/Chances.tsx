@@ -1,4 +1,4 @@
-/** What dice may bring, as a bar and in words. */
+/** The chances of dice, as a bar and in words. */
 import { type ReactNode } from 'react'
 import { headline } from '../../i18n/language'
 import { percent } from '../../tools/route/routeWords'

@@ -1,4 +1,4 @@
-/** What the route in hand risks: its cost, each attack of opportunity, who is spared and why, and how it arrives. */
+/** The drawn route and its risks: the cost, each attack of opportunity, who makes none and why, and the arrival. */
 import RouteIcon from 'lucide-react/icons/route'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { counterName } from '#shared/document/counters'

@@ -1,4 +1,4 @@
-/** What the rules say of a route, each thing once: who makes no roll and where, which hexes are refused and why. */
+/** Groups what the rules say of a route, so that each thing is said once: opponents spared, refused hexes. */
 import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type RouteAnswer } from '#shared/rules/route'

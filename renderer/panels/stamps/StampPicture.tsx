@@ -1,4 +1,4 @@
-/** What a stamp looks like, drawn by the painter when there is time. */
+/** The picture of a stamp, drawn by the painter when there is time. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { type RegionClip } from '#shared/document/region/clip'
 import { paintedRegion, type RegionPicture } from '../../tools/stamp/painted'

@@ -1,4 +1,4 @@
-/** What the background tool says in the status line: what to do next, and how well the picture lies. */
+/** The background tool's words in the status line: what to do next, and how well the picture fits. */
 import { nameOfHex } from '#shared/document/placeNames'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'

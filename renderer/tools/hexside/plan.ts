@@ -1,4 +1,4 @@
-/** What a press would do where the pointer is: which sides it sets or removes. Preview, status line and press agree on it. */
+/** Plans a press of the hexside tool: the sides that it sets or removes. Preview, status line and press use the same plan. */
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { boundaryLoops, shortestChain } from '#shared/hex/chain'
 import { hexsideAt } from '#shared/document/map'

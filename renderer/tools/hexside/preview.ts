@@ -1,4 +1,4 @@
-/** What the hexside tool shows before and while it lays: the sides lit, the feature itself as a ghost, where a chain starts. */
+/** Draws the hexside tool's preview: the sides lit, the feature as a ghost, the start of a chain. */
 import { hexsideAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { type HexsideKey, hexsideKey } from '#shared/hex/hexside'

@@ -1,4 +1,4 @@
-/** How the hexside tool lays a feature: along the sides, or all round the hexes that a gesture touches, frames or catches. */
+/** The shapes of the hexside tool: along the sides, or round the hexes that a gesture touches, frames or encloses. */
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'

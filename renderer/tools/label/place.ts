@@ -1,4 +1,4 @@
-/** Where a label goes that is put at a point of the map: the hex it belongs to, and how far from its middle. */
+/** Places a label at a point of the map: its hex, and its distance from the middle of that hex. */
 import { type Label } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { nearestPlace, toAxial, toOffset } from '#shared/hex/grid'

@@ -1,4 +1,4 @@
-/** What was measured, over the map: a straight line, the way drawn beside it, and the figures. Millimetres. */
+/** Draws a measurement over the map: a straight line, the way drawn beside it, and the figures. Millimetres. */
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'

@@ -1,4 +1,4 @@
-/** What the road tool shows before it is done: the next stretch as a ribbon, and where a road meets water. */
+/** Draws the road tool's preview: the next stretch as a ribbon, and the places where a road meets water. */
 import { hexsideAt, terrainAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { hexsideKey, sidesOfHex } from '#shared/hex/hexside'

@@ -1,4 +1,4 @@
-/** What the road tool says in the status line. */
+/** The road tool's words in the status line. */
 import { hexsideAt } from '#shared/document/map'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Axial } from '#shared/hex/axial'

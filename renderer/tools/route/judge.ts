@@ -1,4 +1,4 @@
-/** What the rules say of the route in hand. The last answer is kept: map, panel and status line ask for the same one. */
+/** Asks the rules about the route in hand. The last answer is memoized: map, panel and status line ask for the same one. */
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Analysis } from '#shared/rules/analysis'

@@ -1,4 +1,4 @@
-/** What a route may be: its words, and what came before it. */
+/** The names of the kinds of route, and the cause of each. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RouteKind } from '#shared/rules/route'
 import { type RouteOptions } from '../../toolOptions/route'

@@ -1,4 +1,4 @@
-/** What the route tool says in the status line, and the words of chances that panel and line share. */
+/** The route tool's words in the status line, and the words of chances that panel and status line share. */
 import { nameOfHex } from '#shared/document/placeNames'
 import { counterName } from '#shared/document/counters'
 import { type Scenario } from '#shared/document/types'

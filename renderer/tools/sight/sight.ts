@@ -1,7 +1,7 @@
 /**
- * What can be seen: the field of view from the hex under the pointer, or from the selected hex or counter; then the line
- * of sight from there to the pointer. A counter looks, and is looked at, where in its hex it is. It changes nothing; a click
- * selects where to look from.
+ * The sight tool: the field of view from the hex under the pointer, or from the selected hex or counter; then the line of
+ * sight from there to the pointer. A counter looks, and is looked at, from its placement in its hex. The tool changes
+ * nothing; a click selects where to look from.
  */
 import { type Scenario } from '#shared/document/types'
 import { hexKey, parseHexKey, sameHex } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** What the sight tool says in the status line. */
+/** The sight tool's words in the status line. */
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { elevationAt, hexsideAt, markersAt, terrainAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'

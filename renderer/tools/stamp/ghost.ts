@@ -1,5 +1,5 @@
 /**
- * What hangs under the pointer while a piece of a map is being laid: as it will look, in outline until that is painted, red where
+ * Draws a piece of a map under the pointer while it is being laid: its picture, an outline until that is painted, red where
  * it falls off the map or on counters.
  */
 import { countersByHex } from '#shared/document/counters'

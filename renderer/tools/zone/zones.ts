@@ -1,4 +1,7 @@
-/** Which zone is meant: the chosen one, a new one, the one under the pointer. Without the tool, which comes later. */
+/**
+ * Finds the zone that is meant: the chosen one, a new one, or the one under the pointer. Apart from the tool, loaded
+ * later.
+ */
 import { freshId, zoneId } from '#shared/document/ids'
 import { type Scenario, type Zone, type ZoneId } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** What something looks at: an arrow, and a button to turn it either way. */
+/** The control of a facing: an arrow, and a button to turn it either way. */
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'

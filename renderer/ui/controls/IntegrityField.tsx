@@ -1,4 +1,4 @@
-/** How many hits a wall still takes, from 0 (fallen) to all (MC-MAP-2). */
+/** The field for the hits that a wall still takes, from 0 (fallen) to all (MC-MAP-2). */
 import { type ReactNode } from 'react'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { useLanguage, useSay } from '../EditorContext'

@@ -1,4 +1,4 @@
-/** What doors, gates and entrances can be set to: open or closed, portcullis, whose they are, whom they let pass. */
+/** Fields for doors, gates and entrances: open or closed, portcullis, owner, who may pass. */
 import { type ReactNode } from 'react'
 import { type HexsideState } from '#shared/commands/editHexsides'
 import { type Opening, type Side, type SideId } from '#shared/document/types'

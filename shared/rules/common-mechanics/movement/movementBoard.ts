@@ -7,7 +7,7 @@ import { type Chunk, type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { type HexWindow } from '../../engine/hexWindow'
-import { dressedSides, markedCells } from '../../engine/windowMarks'
+import { occupiedSides, markedCells } from '../../engine/windowMarks'
 import { mayCross } from '../ground/crossing'
 import { flies } from '../ground/entry'
 import { type FantasyPosition } from '../fantasyRules'
@@ -37,9 +37,9 @@ export function movementBoard(
 ): MovementBoard {
   // Whoever came out of the rock is on the ground from then on.
   const grounded: Unit = { ...unit, placement: 'ground' }
-  const { laid, dressed } = whatStands(position, window)
+  const { marked, occupied } = hexesAndSidesToAsk(position, window)
   const open = window.cellsByRow()
-  const hexes = placements.map((placement) => hexTable(position, unit, window, open, laid, placement))
+  const hexes = placements.map((placement) => hexTable(position, unit, window, open, marked, placement))
   const levels = levelTable(position, window, open)
   const climb = flies(unit) ? 0 : position.rules.figures.movement.goingUp
 
@@ -52,7 +52,8 @@ export function movementBoard(
         const step = cell * 6 + way
         const halves = entered[next] as number
         if (!onGround) table[step] = halves
-        else if (dressed[step]) table[step] = window.isOpen(next) ? askStep(cell, direction(way)) : CLOSED
+        else if (occupied[step])
+          table[step] = window.isOpen(next) ? ruledStepCost(cell, direction(way)) : CLOSED
         else if (halves >= 0 && levels && (levels[next] as number) > (levels[cell] as number))
           table[step] = halves + climb
         else table[step] = halves
@@ -60,7 +61,7 @@ export function movementBoard(
     return table
   }
 
-  function askStep(cell: number, way: Direction): number {
+  function ruledStepCost(cell: number, way: Direction): number {
     const from = window.hexOf(cell)
     return asNumber(stepCost(position, grounded, from, neighbor(from, way), 'ground'))
   }
@@ -73,7 +74,7 @@ export function movementBoard(
       const right = left + (window.steps[step % 6] as number)
       const [ground] = hexes
       if (ground?.[left] === CLOSED || ground?.[right] === CLOSED) return false
-      if (!dressed[step]) return true
+      if (!occupied[step]) return true
       const [from, to] = [window.hexOf(left), window.hexOf(right)]
       const crosses = (a: Axial, b: Axial): boolean =>
         mayCross(position, grounded, a, b, 'ground').value === 'free'
@@ -88,7 +89,7 @@ function hexTable(
   unit: Unit,
   window: HexWindow,
   open: Int32Array,
-  laid: Uint8Array,
+  marked: Uint8Array,
   placement: Placement,
 ): Int16Array {
   const { map } = position.scenario
@@ -100,17 +101,17 @@ function hexTable(
     const hex = window.hexOf(cell)
     const terrain = terrainAt(map, hex)
     const kind = caves || flagged ? `${terrain} ${environmentAt(map, hex)} ${flagsAt(map, hex)}` : terrain
-    let halves = laid[cell] ? undefined : known.get(kind)
+    let halves = marked[cell] ? undefined : known.get(kind)
     if (halves === undefined) {
       halves = asNumber(hexCost(position, unit, hex, placement))
-      if (!laid[cell]) known.set(kind, halves)
+      if (!marked[cell]) known.set(kind, halves)
     }
     table[cell] = halves
   }
   return table
 }
 
-/** Undefined where all is level. */
+/** Levels by cell; undefined when the whole map is level. */
 function levelTable(position: FantasyPosition, window: HexWindow, open: Int32Array): Int16Array | undefined {
   if (!hasLayer(position, 'elevation')) return undefined
   const table = new Int16Array(window.cells)
@@ -127,8 +128,8 @@ function asNumber(cost: MovementCost): number {
   return cost === 'min' ? MINIMAL : cost
 }
 
-/** Hexes with a marker, which may close its sides too, and sides where something may stand. */
-function whatStands({ scenario: { map } }: FantasyPosition, window: HexWindow) {
+/** `marked`: hexes with a marker, which may close its sides too. `occupied`: sides where something may stand. */
+function hexesAndSidesToAsk({ scenario: { map } }: FantasyPosition, window: HexWindow) {
   const markers = Object.values(map.markers).map(({ hex }) => hex)
-  return { laid: markedCells(window, markers), dressed: dressedSides(map, window, markers) }
+  return { marked: markedCells(window, markers), occupied: occupiedSides(map, window, markers) }
 }

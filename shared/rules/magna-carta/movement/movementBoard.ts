@@ -7,7 +7,7 @@ import { type Counter } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow } from '../../engine/hexWindow'
-import { dressedSides, markedCells } from '../../engine/windowMarks'
+import { occupiedSides, markedCells } from '../../engine/windowMarks'
 import { isTwoHex } from '../position'
 import { crossingCost, groundCost, slopeCost } from './crossing'
 import { type MedievalPosition } from '../medievalRules'
@@ -39,7 +39,7 @@ export function movementBoard(
 ): MovementBoard {
   const { map } = position.scenario
   const held = heldCells(window, holders)
-  const { peculiar, dressed } = whatStands(position, window)
+  const { marked, occupied } = hexesAndSidesToAsk(position, window)
   const open = window.cellsByRow()
   const ground = groundTable()
   const levels = levelTable()
@@ -54,14 +54,14 @@ export function movementBoard(
       const hex = window.hexOf(cell)
       const terrain = terrainAt(map, hex)
       if (terrain === undefined) continue
-      const points = peculiar[cell] ? undefined : plain.get(terrain)
+      const points = marked[cell] ? undefined : plain.get(terrain)
       table[cell] = points ?? groundCost(position, mover, hex).value ?? CLOSED
-      if (!peculiar[cell]) plain.set(terrain, table[cell] as number)
+      if (!marked[cell]) plain.set(terrain, table[cell] as number)
     }
     return table
   }
 
-  /** Undefined where all is level. */
+  /** Levels by cell; undefined when the whole map is level. */
   function levelTable(): Int16Array | undefined {
     if (!map.chunks.some(({ elevation }) => elevation)) return undefined
     const table = new Int16Array(window.cells)
@@ -73,11 +73,11 @@ export function movementBoard(
     return slopeCost(position, levels ? (levels[to] as number) - (levels[from] as number) : 0)
   }
 
-  function askStep(cell: number, way: Direction): number {
+  function ruledStepCost(cell: number, way: Direction): number {
     const next = cell + (window.steps[way] as number)
     const entered = ground[next] as number
     if (entered === CLOSED || held[next] === ENEMYS) return CLOSED
-    if (dressed[cell * 6 + way]) {
+    if (occupied[cell * 6 + way]) {
       const from = window.hexOf(cell)
       const { along, points } = crossingCost(position, mover, from, neighbor(from, way)).value
       if (points === undefined || (rides && !mayStraddleAt(cell, way))) return CLOSED
@@ -87,12 +87,12 @@ export function movementBoard(
     return slope === undefined ? CLOSED : entered + slope
   }
 
-  function askLie(front: number, way: Direction): boolean {
+  function mayLieAcross(front: number, way: Direction): boolean {
     const rear = front + (window.steps[way] as number)
     if (held[front] || held[rear] || ground[front] === CLOSED || ground[rear] === CLOSED) return false
     // A horse stands on no more than one level's difference, or a pivot would climb what a step may not (HS-MOV-4).
     if (slopeBetween(front, rear) === undefined) return false
-    return !dressed[front * 6 + way] || mayStraddleAt(front, way)
+    return !occupied[front * 6 + way] || mayStraddleAt(front, way)
   }
 
   /** The same from either hex. */
@@ -111,8 +111,8 @@ export function movementBoard(
   const lies = new Uint8Array(rides ? window.cells * 6 : 0)
   for (const cell of open)
     for (const way of DIRECTIONS) {
-      steps[cell * 6 + way] = askStep(cell, way)
-      if (rides && askLie(cell, way)) lies[cell * 6 + way] = 1
+      steps[cell * 6 + way] = ruledStepCost(cell, way)
+      if (rides && mayLieAcross(cell, way)) lies[cell * 6 + way] = 1
     }
   return { steps, lies, held }
 }
@@ -126,12 +126,12 @@ function heldCells(window: HexWindow, holders: ReadonlyMap<HexKey, Holder>): Uin
   return held
 }
 
-/** Hexes with a structure or a marker, sides where something may stand. */
-function whatStands({ scenario: { map } }: MedievalPosition, window: HexWindow) {
+/** `marked`: hexes with a structure or a marker. `occupied`: sides where something may stand. The rules are asked of both. */
+function hexesAndSidesToAsk({ scenario: { map } }: MedievalPosition, window: HexWindow) {
   const structures = Object.keys(map.structures) as HexKey[]
   const markers = Object.values(map.markers).map(({ hex }) => hex)
   return {
-    peculiar: markedCells(window, [...structures, ...markers]),
-    dressed: dressedSides(map, window, structures),
+    marked: markedCells(window, [...structures, ...markers]),
+    occupied: occupiedSides(map, window, structures),
   }
 }
