@@ -1,4 +1,4 @@
-/** How messages name a counter: "Bohémond (C3)". */
+/** Names counters in the messages of checks: "Bohémond (C3)". */
 import { counterName } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type CheckContext } from './check'

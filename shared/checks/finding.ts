@@ -1,4 +1,4 @@
-/** What a check found: data only; the sentence is made at the edge, in the reader's language. */
+/** The type of a finding: data only; the sentence is picked at the edge, in the reader's language. */
 import { type CommandCall } from '#shared/document/commandCall'
 import { type CounterId, type SideId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'

@@ -1,5 +1,5 @@
 /**
- * Where two boards of a map meet: the hexes along the seam, and which board a place belongs to. With half hexes the seam is the
+ * Finds the seams between the boards of a map: the hexes along each, and the board of a place. With half hexes a seam is the
  * line of both frames through the hexes that they share; with whole ones it runs along the sides between the boards.
  */
 import { onBoard } from '#shared/document/boards'

@@ -1,4 +1,4 @@
-/** Why two maps do not join, or one does not turn or mirror, in the user's words. */
+/** Refusals of maps that do not join, turn or mirror, in the user's words. */
 import { type JoinMisfit } from '#shared/document/joinedMap'
 import { MAX_LINES } from '#shared/document/limits'
 import { type Grid } from '#shared/hex/grid'

@@ -1,4 +1,4 @@
-/** What the undo menu says. A caller that knows the row's name (a tool does) hands it over as `label`. */
+/** Names commands for the undo menu. A caller that knows the row's name (a tool does) hands it over as `label`. */
 import { type Localized, localized } from '#shared/i18n/localized'
 
 /** Parameters of a command whose menu name tells what it paints, places or sets. */

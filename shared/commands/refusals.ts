@@ -1,4 +1,4 @@
-/** Why commands do nothing, in the user's words. */
+/** Refusals that several commands share, in the user's words. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Refusal } from './command'
 

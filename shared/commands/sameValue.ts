@@ -1,4 +1,4 @@
-/** Whether two values of a document are written alike: plain data, the order of keys included, for the file shows it. */
+/** Compares two values of a document: plain data, the order of keys included, because the file shows it. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -1,6 +1,6 @@
 /**
- * What differs between two states of a document, by name: cells by chunk and layer, hexsides by slot, entries of records by id.
- * The history makes one for each change; repaint, workers, checks, locks and undo follow it and compare nothing themselves.
+ * The difference between two states of a document: cells by chunk and layer, hexsides by slot, entries of records by id. The
+ * history makes one for each change; repaint, workers, checks, locks and undo follow it and compare nothing themselves.
  */
 import { type Chunk, type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'

@@ -1,4 +1,4 @@
-/** What is left of a board on a map that has shrunk (MAP-3): its hexes keep their names, its edges what is left of their spans. */
+/** Cuts a board to a map that has shrunk (MAP-3): its hexes keep their names, its edges the rest of their spans. */
 import { type Grid, isCut } from '#shared/hex/grid'
 import { unturnedBoard } from './laidBoards'
 import { type Board, type BoardSpan } from './types'

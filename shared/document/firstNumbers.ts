@@ -1,4 +1,4 @@
-/** Which numbers a numbering may begin with: those that a file can hold. */
+/** Tells whether a file can hold the first numbers of a numbering. */
 import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
 import { MAX_FIRST_NUMBER } from './limits'
 

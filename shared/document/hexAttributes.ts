@@ -1,4 +1,4 @@
-/** What a hex may carry beside terrain and level: environment, flags, wandering level. One row each; 0 = it does not. */
+/** The attributes of a hex beside terrain and level: environment, flags, wandering level. One row each; 0 = it has none. */
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { environmentAt, flagsAt, wanderingAt } from './map'

@@ -1,4 +1,4 @@
-/** What a document can hold: commands refuse what lies beyond, and the file reader does too, so that what is saved opens. */
+/** The limits of a document. Commands and the file reader refuse the same excess, so that what is saved opens again. */
 
 /** Columns and rows of a map, at most (DOC-3). */
 export const MAX_LINES = 1000

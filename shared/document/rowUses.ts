@@ -1,4 +1,4 @@
-/** Where a row of the rules is used in a scenario: its hexes, sides, markers and sheets. */
+/** Finds the uses of a row of the rules in a scenario: its hexes, sides, markers and sheets. */
 import { CHUNK_SIZE, chunkColumns } from './chunk'
 import { type CounterTypeId, type MarkerId, type Scenario } from './types'
 import { type HexKey, hexKey } from '#shared/hex/axial'

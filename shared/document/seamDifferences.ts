@@ -1,4 +1,4 @@
-/** Where two boards with half hexes do not agree on the rim hexes in which they coincide, and on their sides (MAP-3). */
+/** Finds the rim hexes, and their sides, that two boards with half hexes share but fill differently (MAP-3). */
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { hexesOfGrid, onGrid } from '#shared/hex/grid'
 import { type HexsideKey } from '#shared/hex/hexside'

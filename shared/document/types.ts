@@ -1,5 +1,5 @@
 /**
- * What a scenario is. Plain immutable data: no functions, no ruleset rows, no view.
+ * The types of a scenario. Plain immutable data: no functions, no ruleset rows, no view.
  * Only commands change it (shared/commands); only `format/` reads and writes it.
  *
  * Ids of ruleset data (terrain, features, structures, stats, tables) are plain stable strings: a scenario may name

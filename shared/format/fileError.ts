@@ -1,4 +1,4 @@
-/** Why a file was refused: where, what was found, what was expected (DOC-2). */
+/** The error of a file that was refused: its place, what was found, what was expected (DOC-2). */
 import { type Language, type Localized } from '#shared/i18n/localized'
 
 /** `foreign`: not a Castellan file. `newer`: of a newer Castellan. `damaged`: ours, and not as it should be. */

@@ -1,6 +1,6 @@
 /**
- * What a counter looks at: a side or a vertex of its hex, twelve facings in all (CM-ORI-1; MC-GEO-1 and -2 use six each).
- * `index` is a topological direction (see direction.ts), so facings of neighbours compare without knowing the grid.
+ * The facing of a counter: a side or a vertex of its hex, twelve in all (CM-ORI-1; MC-GEO-1 and -2 use six each). `index`
+ * is a topological direction (see direction.ts), so facings of neighbours compare without knowing the grid.
  */
 import { type Direction, direction } from './direction'
 import { type Grid } from './grid'

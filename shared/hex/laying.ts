@@ -1,7 +1,7 @@
 /**
- * Where every place of one grid comes to lie on another: mirrored left to right or top to bottom, turned by 180 degrees (both
- * at once), by a quarter (`quarterTurn.ts`), or none of these; then shifted. What a map is turned, mirrored, resized and joined
- * by. No other turn is one that every rectangle of hexes survives; turning keeps left and right, a single mirror swaps them.
+ * Maps every place of one grid to a place of another: mirrored left to right or top to bottom, turned by 180 degrees (both at
+ * once), by a quarter (`quarterTurn.ts`), or none of these; then shifted. Maps are turned, mirrored, resized and joined by
+ * it. No other turn maps every rectangle of hexes to a rectangle; a turn keeps left and right, a single mirror swaps them.
  */
 import { addHex, type Axial, hexKey, type HexKey, parseHexKey } from './axial'
 import { type Direction, direction, opposite } from './direction'

@@ -1,4 +1,4 @@
-/** What may be wrong with a file or its place, in plain words with what to do (UX-5). */
+/** The faults of a file or its place, in plain words with advice (UX-5). */
 import { type Localized, localized } from '#shared/i18n/localized'
 
 /** Scenario files and their text, at most: far above a map of a million hexes with ten scans. */

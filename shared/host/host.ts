@@ -1,6 +1,6 @@
 /**
- * What the page asks of the program around it (APP-4): one interface, a browser and a desktop implementation.
- * Files are opaque tokens: the page never sees a path. What may go wrong with a file is an answer, not an exception.
+ * The interface between the page and the program around it (APP-4), with a browser and a desktop implementation. Files
+ * are opaque tokens: the page never sees a path. A fault of a file is an answer, not an exception.
  */
 import { type PictureApart } from '#shared/images/picturesApart'
 import { type ExportType } from './exportEndings'

@@ -1,4 +1,4 @@
-/** How much of the past both hosts keep. */
+/** Limits of what both hosts keep: versions, stamps, recent files. */
 
 /** Earlier texts of a file. */
 export const VERSIONS_KEPT = 10

@@ -1,4 +1,4 @@
-/** How a JPEG says it must be turned to stand upright: telephones and cameras leave that to who shows it. */
+/** Reads from a JPEG how it must be turned to stand upright: telephones and cameras leave that to the viewer. */
 
 /** 1 = upright … 8, as EXIF counts; 1 where nothing is said. Never throws: the picture itself was looked at before. */
 export function exifOrientation(bytes: Uint8Array): number {

@@ -1,4 +1,4 @@
-/** Why a picture was refused: where in it, what was found, what was expected (DOC-5). */
+/** The error of a picture that was refused: its place in the picture, what was found, what was expected (DOC-5). */
 import { type Localized, localized } from '#shared/i18n/localized'
 
 /** Where in the picture: of PNG, JPEG and WebP a byte, of SVG a place of its text. */

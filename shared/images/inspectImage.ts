@@ -1,4 +1,4 @@
-/** What a picture's bytes are, judged without unpacking them: type and size, or what is wrong and where (DOC-5). */
+/** Inspects a picture's bytes without unpacking them: gives type and size, or the fault and its place (DOC-5). */
 import { localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { examine, type ImageType } from './examine'

@@ -1,4 +1,4 @@
-/** What a picture may measure. Judged from its header, so that a bomb of a few bytes is never unpacked. */
+/** Limits of a picture's size. Checked from its header, so that a bomb of a few bytes is never unpacked. */
 import { localized } from '#shared/i18n/localized'
 import { foundInstead, ImageFault, type ImagePlace } from './imageError'
 

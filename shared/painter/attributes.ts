@@ -1,6 +1,6 @@
 /**
- * What hexes carry beside their terrain, as small symbols in a row at their foot, below any counter: swirls for the
- * wandering level, a flame, a barred circle, an arrow into the ground (CM-TER, CM-WAN). A cave is drawn by its terrain.
+ * Paints the attributes of hexes as small symbols in a row at their foot, below any counter: swirls for the wandering
+ * level, a flame, a barred circle, an arrow into the ground (CM-TER, CM-WAN). A cave is drawn by its terrain.
  */
 import { hexAttribute, type HexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt } from '#shared/document/map'

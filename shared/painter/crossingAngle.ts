@@ -1,4 +1,4 @@
-/** Which way a bridge or a ford leads, the same in every style. */
+/** The angle of a bridge or a ford, the same in every style. */
 import { type Direction, direction } from '#shared/hex/direction'
 
 /** Sides of the hex. */

@@ -1,4 +1,4 @@
-/** What the ground of a hex looks like: its terrain, where it lies. */
+/** The look of a hex's ground: by its terrain and its environment. */
 import { environmentAt, terrainAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'

@@ -1,4 +1,4 @@
-/** Which hexes a rectangle of paper shows: what every layer of every style starts from. */
+/** Finds the hexes in a rectangle of paper: every layer of every style starts from them. */
 import { type Axial } from '#shared/hex/axial'
 import { isAbsent, toAxial } from '#shared/hex/grid'
 import { hexCenter, hexRadius, type Layout, SQRT3 } from '#shared/hex/layout'

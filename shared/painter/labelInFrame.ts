@@ -1,4 +1,4 @@
-/** Whether a label lies on the map's frame whole: what lies beyond is neither shown nor printed. */
+/** Tells whether a label lies wholly within the map's frame: what lies beyond is neither shown nor printed. */
 import { type Label } from '#shared/document/types'
 import { type Layout } from '#shared/hex/layout'
 import { mapFrame } from './frame'

@@ -1,6 +1,6 @@
 /**
- * What the painter is given: a map, its layout, and for each id the look its ruleset asks for. What has fallen it is told; the painter
- * calls no rule.
+ * The input of the painter: a map, its layout, and for each id the look that its ruleset asks for. It says what has fallen:
+ * the painter calls no rule.
  */
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type FoundSide } from '#shared/document/map'

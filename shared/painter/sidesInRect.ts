@@ -1,4 +1,4 @@
-/** What stands on the hexsides a rectangle of paper shows. */
+/** Finds what stands on the hexsides in a rectangle of paper. */
 import { type FoundSide, hexsidesBetween } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'

@@ -1,6 +1,6 @@
 /**
- * What stands in the margins of a printed sheet: crop and glue marks, its name, where it belongs, a ruler to check the
- * printer's scale. Draw operations in the frame of the page, mm.
+ * Draws the margins of a printed sheet: crop and glue marks, its name, its place among the sheets, a ruler to check
+ * the printer's scale. Draw operations in the frame of the page, mm.
  */
 import { type Localized } from '#shared/i18n/localized'
 import { type DrawOp, type Rect, type Stroke, solid } from '#shared/painter/ops'

@@ -1,4 +1,4 @@
-/** What each ruleset can be asked about a map, by the ruleset's id. Beside `registry.ts`, so that opening a file loads none. */
+/** The analysis of each ruleset, by the ruleset's id. Apart from `registry.ts`, so that opening a file loads none. */
 import { type Analysis } from './analysis'
 import { COMMON_MECHANICS } from './common-mechanics/index'
 import { fantasyAnalysis } from './common-mechanics/fantasyAnalysis'

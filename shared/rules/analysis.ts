@@ -1,7 +1,7 @@
 /**
- * What a map can be asked under its rules, beside the questions every edit needs (`ruleset.ts`): loaded when it is first
- * asked, by the command line and the tools that show it. Each group of questions is a file; a group
- * that means nothing in a game is absent there, and whoever asks says so.
+ * The analysis of a map under its rules: the questions beyond those that every edit needs (`ruleset.ts`). It is loaded
+ * when first asked, by the command line and the tools that show it. Each group of questions is a file; a group that
+ * means nothing in a game is absent, and the caller says so.
  */
 import { type AdvantageQuestions } from './advantage'
 import { type ConcealmentQuestions } from './concealment'

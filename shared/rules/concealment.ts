@@ -1,4 +1,4 @@
-/** What a ruleset is asked about hidden counters and decoys (CM-HID). */
+/** The questions to a ruleset about hidden counters and decoys (CM-HID). */
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Reason, type Ruling } from './ruling'
 

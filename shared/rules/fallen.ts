@@ -1,4 +1,4 @@
-/** What hits and markers have brought down (MC-MAP-2): for the rules that ask what stands, and for the scene that is painted. */
+/** Tells what hits and markers have brought down (MC-MAP-2): for rules that ask what stands, and for the painted scene. */
 import { markersAt } from '#shared/document/map'
 import { type Barrier, type ScenarioMap, type Structure } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** How the house tables of each ruleset are edited, by the ruleset's id. Loaded with their editor: nothing else asks. */
+/** The forms for the house tables of each ruleset, by the ruleset's id. Loaded with their editor: nothing else needs them. */
 import { COMMON_MECHANICS } from './common-mechanics/index'
 import { fantasyFigureForms } from './common-mechanics/houseForms/figureForms'
 import { fantasyRowForms } from './common-mechanics/houseForms/rowForms'

@@ -1,5 +1,5 @@
 /**
- * What stands on a map, as rows: terrain, hexside features, structures, markers. Here is what the rest of the program asks of
+ * The rows of a map: terrain, hexside features, structures, markers. These types hold what the rest of the program asks of
  * every ruleset's rows; each ruleset adds what its own rules read. Code asks their properties, never ids.
  */
 import { type FeatureId, type HexsideSlot } from '#shared/document/types'

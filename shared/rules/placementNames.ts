@@ -1,4 +1,4 @@
-/** What the placements are called. */
+/** The names of the placements. */
 import { type Placement } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 

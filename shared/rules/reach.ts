@@ -1,4 +1,4 @@
-/** Where a counter can go, as every ruleset answers it. */
+/** The reach of a counter, as every ruleset answers it. */
 import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'

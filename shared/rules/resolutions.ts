@@ -1,4 +1,4 @@
-/** What each ruleset resolves, by the ruleset's id. Beside `registry.ts`, so that opening a file loads none of it. */
+/** The resolution of each ruleset, by the ruleset's id. Apart from `registry.ts`, so that opening a file loads none. */
 import { COMMON_MECHANICS } from './common-mechanics/index'
 import { fantasyResolution } from './common-mechanics/fantasyResolution'
 import { MAGNA_CARTA } from './magna-carta/index'

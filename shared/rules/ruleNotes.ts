@@ -1,4 +1,4 @@
-/** Where each rule comes from, and what is uncertain about it: what RULES.md tells beside the sentence. */
+/** The source of each rule and what is uncertain about it: RULES.md shows it beside the sentence. */
 import { type RuleId } from './ruleIds'
 import { type Source } from './mapRows'
 

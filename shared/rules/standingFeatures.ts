@@ -1,4 +1,4 @@
-/** What stands on a hexside: what is painted there and the fronts of the wall hexes beside it (MC-MAP-2). */
+/** Finds what stands on a hexside: what is painted there and the fronts of the wall hexes beside it (MC-MAP-2). */
 import { halfOf, hexsideAt, structureAt } from '#shared/document/map'
 import { type HexsideFeatures, type Structure } from '#shared/document/types'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'

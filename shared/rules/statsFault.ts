@@ -1,4 +1,4 @@
-/** What is wrong with the values of a sheet or a counter, as its ruleset tells it (CHK-9). */
+/** The type of a fault in the values of a sheet or a counter, as its ruleset finds it (CHK-9). */
 import { type StatValue } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type RuleId } from './ruleIds'

@@ -1,4 +1,4 @@
-/** How people are told that a table, a row or an option is an uncertain reading of the source. */
+/** The mark of a table, a row or an option that is an uncertain reading of the source. */
 import { localized } from '#shared/i18n/localized'
 
 /** A name, marked when what it names is uncertain: nobody must take our reading for the book. */

@@ -1,4 +1,4 @@
-/** What two ways have in common: a road goes on as a path, and may take its place; a stream does neither. */
+/** The kind of a way, water or land: a road may go on as a path or take its place; a stream joins neither. */
 import { type FeatureRow } from './mapRows'
 
 export function wayKind({ look }: Pick<FeatureRow, 'look'>): 'water' | 'land' {

@@ -1,4 +1,4 @@
-/** What a pasted region needs of belligerents, counter types and pictures: taken over where the scenario lacks it. */
+/** Copies the belligerents, counter types and pictures of a pasted region into the scenario where it lacks them. */
 import { type Draft } from 'immer'
 import { type RegionClip } from '#shared/document/region/clip'
 import { sideIdsOf } from '#shared/document/region/sideIds'

@@ -1,4 +1,4 @@
-/** Which embedded pictures a scenario shows. */
+/** Tells whether a scenario shows an embedded picture. */
 import { type Background, type CounterType, type ImageHash, type Scenario } from '../types'
 
 /** Is a picture that of the background of the map, or of a face of a counter? */

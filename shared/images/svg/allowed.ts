@@ -1,4 +1,4 @@
-/** What a picture in SVG may hold: shapes, paths, colours, clipping, text and embedded pixels. All else is left out. */
+/** The elements and attributes allowed in SVG: shapes, paths, colours, clipping, text, embedded pixels. No others. */
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 export const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink'

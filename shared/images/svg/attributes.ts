@@ -1,4 +1,4 @@
-/** Which attributes of an element stay: known names, and values that reach for nothing outside the picture. */
+/** Cleans the attributes of an element: keeps known names whose values refer to nothing outside the picture. */
 import { type SaxesTagNS } from 'saxes'
 import { ATTRIBUTES, XLINK_NAMESPACE, XML_ATTRIBUTES, XML_NAMESPACE } from './allowed'
 import { localLink, referencesOf } from './safeValue'

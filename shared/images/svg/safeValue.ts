@@ -1,4 +1,4 @@
-/** Which values of attributes and style sheets reach for nothing outside the picture. */
+/** Judges values of attributes and style sheets: they may refer to nothing outside the picture. */
 
 /** Functions of colours and placing; `url` is judged apart. */
 const FUNCTIONS = new Set([

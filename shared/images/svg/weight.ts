@@ -1,6 +1,6 @@
 /**
- * How much there is to draw once every reference is followed. A few lines of `use` within `use` stand for thousands of
- * millions of elements, and an element that shows itself never ends: both are refused by counting.
+ * Counts the elements to draw once every reference is followed. A few lines of `use` within `use` stand for thousands
+ * of millions of elements, and an element that shows itself never ends: both are refused.
  */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { MAX_DEPTH, MAX_ELEMENTS } from './allowed'

@@ -1,4 +1,4 @@
-/** Where the background picture of a map lies: its fit, from its points and, while they are too few, from the paper. */
+/** Places the background picture of a map: by its points or, while they are too few, by the paper. */
 import { type Affine } from '#shared/document/background/affine'
 import { fitPicture, type PictureFit } from '#shared/document/background/fit'
 import { type Background, type FitPoint, type ScenarioMap } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What every hex counts as in the patchwork of the ground. */
+/** Reads the ground of every hex for the patchwork: its look, tint and rank. */
 import { type Axial } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'

@@ -1,4 +1,4 @@
-/** What the parts of a card are drawn from. */
+/** The inputs from which the parts of a card are drawn. */
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type Color } from '../ops'
 import { type Detail } from '../style'

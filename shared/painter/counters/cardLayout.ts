@@ -1,7 +1,7 @@
 /**
- * Where things are on a card, in hexes, in its own frame: origin at the middle of the card.
- * A one-hex card faces up (its pointed edge), and so does a formation's, twice as wide. A rider's card is laid on its side
- * and faces right, because a horse is long: `cardTurn` says how much less whoever places it turns it.
+ * The layout of a card, in hexes, in its own frame: origin at the middle of the card. A one-hex card faces up (its pointed
+ * edge), and so does a formation's, twice as wide. A rider's card lies on its side and faces right, because a horse is
+ * long: whoever places it turns it by `cardTurn` less.
  */
 import { type CounterFace } from '#shared/rules/counterFace'
 

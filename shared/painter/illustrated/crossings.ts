@@ -1,4 +1,4 @@
-/** What lies on water: bridges along the way that crosses them, fords, boats. Also stairs that fill a hex. */
+/** Paints what lies on water: bridges along the way that crosses them, fords, boats. Also stairs that fill a hex. */
 import { hexsideAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'

@@ -1,4 +1,4 @@
-/** What grows besides woods: orchards in rows, brush, single bushes and trees in the open. */
+/** Paints what grows besides woods: orchards in rows, brush, single bushes and trees in the open. */
 import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { fbm, hash, placeRandom } from '../noise'

@@ -1,4 +1,4 @@
-/** What stands on hexsides, low things first, openings last. */
+/** Paints what stands on hexsides, low things first, openings last. */
 import { FEATURE_LOOK_ROWS, type FeatureLook } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
 import { debrisAlong, paintDebris } from './debris'

@@ -1,4 +1,4 @@
-/** What stands on the hexsides of the painted part, with its geometry. */
+/** Finds what stands on the hexsides of the painted part, with its geometry. */
 import { halfHex } from '#shared/document/map'
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'

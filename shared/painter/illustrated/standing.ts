@@ -1,4 +1,4 @@
-/** What fills the hexes of the painted part: structures, and the markers that lie on them (MC-MAP-2). */
+/** Finds what fills the hexes of the painted part: structures, and the markers that lie on them (MC-MAP-2). */
 import { markersAt } from '#shared/document/map'
 import { type Structure } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** What fills a hex: the walls, slits and towers of the siege games, and what befalls a hex (MC-MAP-2). */
+/** Paints what fills a hex: the walls, slits and towers of the siege games, fires, smoke and rubble (MC-MAP-2). */
 import { STRUCTURE_LOOK_ROWS, type StructureLook } from '#shared/rules/looks'
 import { placeRandom } from '../noise'
 import { type DrawOp } from '../ops'

@@ -1,4 +1,4 @@
-/** Who paints which terrain in the illustrated style: a look that nobody paints does not compile. */
+/** The painters of terrain in the illustrated style, by look: a look without one does not compile. */
 import { type TerrainLook } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
 import { paintCaveFloor, paintCaveWalls } from './cave'

@@ -1,4 +1,4 @@
-/** What grows on open ground: tufts of grass, flowers in drifts, pebbles. */
+/** Paints what grows on open ground: tufts of grass, flowers in drifts, pebbles. */
 import { type Point } from '#shared/hex/layout'
 import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { fbm, placeRandom } from '../noise'

@@ -1,4 +1,4 @@
-/** What stands in camps and on roads: tents, huts, carts and wagons, boats. */
+/** Draws what stands in camps and on roads: tents, huts, carts and wagons, boats. */
 import { type Point } from '#shared/hex/layout'
 import {
   ellipse,

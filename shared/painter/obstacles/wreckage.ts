@@ -1,4 +1,4 @@
-/** What is left of things: debris and ruins. */
+/** Draws debris and ruins. */
 import { type Point } from '#shared/hex/layout'
 import { ellipse, type Lie, moved, movedPiece, type Piece, point, rectangle } from './pieces'
 

@@ -1,4 +1,4 @@
-/** What a map can be asked under the common mechanics. */
+/** The analysis of a map under the common mechanics. */
 import { type Analysis } from '../analysis'
 import { advantage } from './advantage/advantage'
 import { concealment } from './concealment/concealment'

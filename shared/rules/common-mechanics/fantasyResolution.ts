@@ -1,4 +1,4 @@
-/** What the common mechanics resolve. */
+/** The rolls and the play of the common mechanics. */
 import { type Resolution } from '../resolution/resolution'
 import { type TableRoll } from '../resolution/rolls'
 import { because } from '../ruling'

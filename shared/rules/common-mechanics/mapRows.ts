@@ -1,4 +1,4 @@
-/** What the common mechanics read of the rows of a map, beside what every ruleset's rows say. */
+/** The types of map rows for the common mechanics: what their rules read beside what every ruleset's rows say. */
 import type * as map from '../mapRows'
 import { type Rows } from '../rows'
 import { type CounterSchema } from '../ruleset'

@@ -1,4 +1,4 @@
-/** What a scenario may choose in the common mechanics. Most are readings where the sheets leave one open. */
+/** The options of the common mechanics. Most are readings where the sheets leave one open. */
 import { type ChosenOptions, type RuleOption } from '../ruleset'
 
 export const OPTIONS: readonly RuleOption[] = [

@@ -1,4 +1,4 @@
-/** Where a search over cells found that moves may end, in the order in which it is told. */
+/** Collects the ends of moves that a search over cells found, and lists them cheapest first. */
 import { type HexWindow } from './hexWindow'
 import { OUT_OF_REACH } from './reach'
 

@@ -1,4 +1,4 @@
-/** Which hexsides close (CHK-6): those where a barrier stands whose row says so, whatever opening it holds. */
+/** Finds the hexsides that close (CHK-6): those with a barrier whose row says so, whatever opening it holds. */
 import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'

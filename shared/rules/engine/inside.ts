@@ -1,6 +1,6 @@
 /**
- * Which hex of a hexside is inside, as the enclosures tell (SID-3). The areas on both sides of it grow in step until one
- * is shut in, they meet, or both are too large: work is bounded by the smaller area, whatever the size of the map.
+ * Finds the inside hex of a hexside by the enclosures (SID-3). The areas on both sides of it grow in step until one is
+ * shut in, they meet, or both are too large: work is bounded by the smaller area, whatever the size of the map.
  */
 import { elevationAt, hexsideAt } from '#shared/document/map'
 import { type Scenario, type ScenarioMap } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What is made of a whole map is made once for each state of the map and each set of rows. */
+/** Memoizes what is made of a whole map, once for each state of the map and each set of rows. */
 import { type ScenarioMap } from '#shared/document/types'
 
 interface OfMap {

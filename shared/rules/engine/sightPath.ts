@@ -1,6 +1,6 @@
 /**
- * What a line from one hex centre to another meets between its ends, in order: a list of stages, each passed by one lane
- * or by either of two. No ruleset's: what blocks a lane, and whether one free lane is enough, is for the rules to say.
+ * The path of a line of sight between two hex centres: a list of stages in order, each passed by one lane or by either
+ * of two. It belongs to no ruleset: the rules say what blocks a lane, and whether one free lane is enough.
  */
 import { type Axial, hexDistance, sameHex } from '#shared/hex/axial'
 import { type Hexside, hexsideBetween } from '#shared/hex/hexside'

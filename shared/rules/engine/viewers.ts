@@ -1,4 +1,4 @@
-/** Who sees what: all hexes seen from one, and how many of many viewers see each. */
+/** Fields of view: all hexes seen from one, and how many of many viewers see each. */
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Grid, isAbsent, toAxial, toOffset } from '#shared/hex/grid'
 import { type FieldOfView } from '../sight'

@@ -1,4 +1,4 @@
-/** What waits in a search by cost. A list that was worked off serves a later cost again: a search makes few of them. */
+/** The queue of a search by cost. A list that was worked off serves a later cost again: a search makes few of them. */
 
 /** The first `count` numbers wait. */
 export interface Waiting {

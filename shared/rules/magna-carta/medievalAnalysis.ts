@@ -1,4 +1,4 @@
-/** What a map can be asked under medieval rules. */
+/** The analysis of a map under medieval rules. */
 import { type Analysis } from '../analysis'
 import { playedPosition } from './house/playedRules'
 import { type MedievalRules } from './medievalRules'

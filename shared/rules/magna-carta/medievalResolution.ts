@@ -1,4 +1,4 @@
-/** What medieval rules resolve. */
+/** The rolls and the play of medieval rules. */
 import { type Resolution } from '../resolution/resolution'
 import { playedMedievalRules } from './house/playedRules'
 import { type MedievalRules } from './medievalRules'

@@ -1,4 +1,4 @@
-/** What a scenario may choose in the rules of Magna Carta. */
+/** The options of Magna Carta, and the rules and rows that they choose. */
 import { type ChosenOptions, type RuleOption } from '../ruleset'
 import { type Blanks, BLANKS } from './combat/combatTables'
 import { type MedievalRules } from './medievalRules'

@@ -1,4 +1,4 @@
-/** What an outcome does to a state of play, as data; one function applies them, for every game. */
+/** The effects of an outcome on a state of play, as data; one function applies them, for every game. */
 import { counterId, markerId } from '#shared/document/ids'
 import { type Counter, type CounterId, type Placement, type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'

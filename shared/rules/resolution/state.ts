@@ -1,4 +1,4 @@
-/** Where a game stands: the state of play that acts are judged in and effects change. It is data. */
+/** The state of play, as data: acts are judged in it and effects change it. */
 import { sideId } from '#shared/document/ids'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** Which way counters of Savoy face (SV-CTR-4). */
+/** The kind of facing of Savoy's counters (SV-CTR-4). */
 import { type Counter } from '#shared/document/types'
 import { isTwoHex, type Position } from '../magna-carta/position'
 

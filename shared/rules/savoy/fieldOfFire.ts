@@ -1,4 +1,4 @@
-/** What a character sees without turning round: where it may fire defensively, who comes up unseen (SV-FIR-3, SV-CBT-2). */
+/** The hexes that a character sees without turning: for defensive fire and unseen approach (SV-FIR-3, SV-CBT-2). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** How a group stands and goes together: who is connected, who is out of file, who is in front (SV-GRP). */
+/** The order of a group: its members that are cut off, out of file, or in front (SV-GRP). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, isNextTo, sameHex } from '#shared/hex/axial'

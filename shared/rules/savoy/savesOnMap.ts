@@ -1,4 +1,4 @@
-/** Whether a shot comes in from the front, and so what a character on the map may roll to be saved (SV-ARM-2). */
+/** Tells whether a shot comes from the front, and so which saves a character on the map has (SV-ARM-2). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'

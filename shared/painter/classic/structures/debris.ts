@@ -1,4 +1,4 @@
-/** What lies on a hex: rubble, a filled moat, fire and smoke. */
+/** Draws rubble, filled moats, fire and smoke on a hex, in the classic style. */
 import { DIRECTIONS, direction } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { hash } from '../../noise'

@@ -1,4 +1,4 @@
-/** What structures are drawn with. */
+/** The inks and the frame in which structures are drawn. */
 import { type Direction, direction } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { type PlacedHex } from '../../hexesInRect'

@@ -1,4 +1,4 @@
-/** What a terrain symbol is drawn with. */
+/** The context in which a terrain symbol is drawn. */
 import { type Axial } from '#shared/hex/axial'
 import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'

@@ -1,4 +1,4 @@
-/** How ways are drawn, bottom to top, and what they are. */
+/** The inks of ways, bottom to top, and their types. */
 import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type Direction } from '#shared/hex/direction'
 import { type Ink } from '../../sketch'

@@ -1,4 +1,4 @@
-/** What the figures on foot have in common. */
+/** The parts that the figures on foot share. */
 import { disc, fill, line, type Shape } from './figure'
 
 /** Legs astride, the weight on the front one. */

@@ -1,4 +1,4 @@
-/** Who may take the place of the unit that it attacked. */
+/** Judges whether a unit may take the place of the unit that it attacked. */
 import { because, type Ruling, ruling } from '../../ruling'
 import { canFly } from '../ground/entry'
 import { type Unit } from '../units/unit'

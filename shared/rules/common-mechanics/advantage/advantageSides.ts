@@ -1,4 +1,4 @@
-/** What a hexside adds to the Advantage: of a shock across it, of fire at a target just behind it. */
+/** Adds up what hexsides give to the Advantage: of a shock across one, of fire at a target just behind one. */
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { acrossSide, hexesOfSide, type Hexside, hexsideKey, sidesOfVertex } from '#shared/hex/hexside'
 import { traceSegment } from '#shared/hex/segment'

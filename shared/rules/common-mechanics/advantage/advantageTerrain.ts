@@ -1,4 +1,4 @@
-/** What the terrain of the two hexes adds to the Advantage. */
+/** Adds up what the terrain of the two hexes gives to the Advantage. */
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AdvantageItem, type AttackKind } from '../../advantage'

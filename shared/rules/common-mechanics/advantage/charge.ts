@@ -1,4 +1,4 @@
-/** Who may charge whom: what terrain, sides, flight and infiltration leave of a charge (the marker itself is the player's). */
+/** Judges whether terrain, sides, flight and infiltration allow a charge (the marker itself is the player's). */
 import { type Axial } from '#shared/hex/axial'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { losesCharge } from './advantageSides'

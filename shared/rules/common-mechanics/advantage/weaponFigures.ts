@@ -1,4 +1,4 @@
-/** How far weapons fire, in hexes. @rule CM-STAT-3 */
+/** The ranges of weapons, in hexes. @rule CM-STAT-3 */
 import { type Grade, LOWEST_GRADE, type WeaponClass } from '../units/profiles'
 
 /** One range, or one for each grade from inferior to superior. */

@@ -1,4 +1,4 @@
-/** What placements do to command. @rule CM-CMD-1 @rule CM-CMD-2 */
+/** The effects of placements on command. @rule CM-CMD-1 @rule CM-CMD-2 */
 export interface CommandFigures {
   /** Added to the test for an infiltrated leader, and for an infiltrated target. */
   readonly test: { readonly leaderInfiltrated: number; readonly targetInfiltrated: number }

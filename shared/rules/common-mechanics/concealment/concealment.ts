@@ -1,4 +1,4 @@
-/** What checks ask about hidden units and decoys (CM-HID). */
+/** Answers the questions of checks about hidden units and decoys (CM-HID). */
 import { type ConcealmentQuestions } from '../../concealment'
 import { countersOnMap } from '../../position'
 import { because } from '../../ruling'

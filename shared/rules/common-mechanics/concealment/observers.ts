@@ -1,4 +1,4 @@
-/** Which counters of the enemy see a counter: units, and what passes for one. */
+/** Finds the enemy counters that see a counter: units, and decoys that pass for units. */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { countersOnMap, sideOf } from '../../position'

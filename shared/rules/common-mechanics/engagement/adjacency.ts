@@ -1,4 +1,4 @@
-/** Which units are adjacent to which (CM-ADJ-1). Not symmetric: the hex or the side may be closed to one of the two only. */
+/** Judges the adjacency of units (CM-ADJ-1). Not symmetric: the hex or the side may be closed to one of the two only. */
 import { type Placement } from '#shared/document/types'
 import { type Axial, hexKey, hexDistance } from '#shared/hex/axial'
 import { because, type Ruling, ruling } from '../../ruling'

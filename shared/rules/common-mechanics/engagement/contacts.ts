@@ -1,4 +1,4 @@
-/** Who is in contact with a unit: whom it engages and who engages it, by zone. */
+/** Lists the contacts of a unit: those that it engages and those that engage it, by zone. */
 import { type CounterId } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'

@@ -1,4 +1,4 @@
-/** Who engages whom (CM-ENG). Asymmetric by design: every question has an attacker A and a target B. */
+/** Judges engagement (CM-ENG). Asymmetric by design: every question has an attacker A and a target B. */
 import { type Placement } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { because, type Ruling, ruling } from '../../ruling'

@@ -1,4 +1,4 @@
-/** Which facings a unit may have, when it may change its own, and where a facing lets it go (CM-ORI-1 to -6). */
+/** The facings allowed to a unit, the turns that it may make, and the hexes open to it by its facing (CM-ORI-1 to -6). */
 import { type Axial } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

@@ -1,4 +1,4 @@
-/** Where a unit may fire (CM-ORI-3). */
+/** The fire cone of a unit (CM-ORI-3). */
 import { type Axial, subtractHex } from '#shared/hex/axial'
 import { direction, step } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

@@ -1,4 +1,4 @@
-/** Who may make a formation, or join one. */
+/** Judges whether a unit may make a formation or join one. */
 import { hexKey } from '#shared/hex/axial'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { difficultyAt, markersOn } from '../ground/terrainClass'

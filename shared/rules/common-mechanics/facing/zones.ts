@@ -1,4 +1,4 @@
-/** Which hexes are in front of a unit, on its flanks and behind it (CM-ORI-1, CM-ORI-2). */
+/** The front, flank and rear zones of a unit (CM-ORI-1, CM-ORI-2). */
 import { type Axial, hexKey, type HexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, direction, neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

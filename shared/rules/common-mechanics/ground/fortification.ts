@@ -1,4 +1,4 @@
-/** Whose a fortification is, and to whom its entrances are open (CM-SID-6). */
+/** Judges to whom a fortification's entrances are open, and finds its hexes (CM-SID-6). */
 import { type Opening, type SideId } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'

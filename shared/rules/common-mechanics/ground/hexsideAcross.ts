@@ -1,4 +1,4 @@
-/** What one meets on the side between two adjacent hexes: the rows that stand there, the road, the climb (CM-SID). */
+/** Reads the side between two adjacent hexes: the rows that stand there, the road, the climb (CM-SID). */
 import { elevationAt } from '#shared/document/map'
 import { type Opening } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'

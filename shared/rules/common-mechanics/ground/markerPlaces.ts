@@ -1,4 +1,4 @@
-/** Where markers may lie (CM-TER-3, CM-OBS). */
+/** Judges the hexes where a marker may lie (CM-TER-3, CM-OBS). */
 import { type Marker } from '#shared/document/types'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'

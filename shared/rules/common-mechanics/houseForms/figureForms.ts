@@ -1,4 +1,4 @@
-/** How the figures of the common mechanics are edited. */
+/** The forms that edit the figures of the common mechanics. */
 import { localized } from '#shared/i18n/localized'
 import { bandsGrid, bandsWritten } from '../../house/forms/bandsGrid'
 import { choicesOf } from '../../house/forms/commonFields'

@@ -1,4 +1,4 @@
-/** How terrains, features and obstacles of the common mechanics are edited. */
+/** The forms that edit terrains, features and obstacles of the common mechanics. */
 import { localized } from '#shared/i18n/localized'
 import {
   choice,

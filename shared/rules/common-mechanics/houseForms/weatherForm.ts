@@ -1,4 +1,4 @@
-/** What weather, wind and fog do, in the hands of an author. */
+/** The form that edits the effects of weather, wind and fog. */
 import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

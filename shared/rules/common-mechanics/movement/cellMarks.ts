@@ -1,4 +1,4 @@
-/** What a cell does to a unit that comes into it, as bits for a search. */
+/** Marks the effects of cells on a unit that comes into them, as bits for a search. */
 import { type HexWindow } from '../../engine/hexWindow'
 import { type FantasyPosition } from '../fantasyRules'
 import { type Holders } from './movementHolders'

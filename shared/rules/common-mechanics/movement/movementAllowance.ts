@@ -1,4 +1,4 @@
-/** How many points a unit may spend in one move. */
+/** The points that a unit may spend in one move. */
 import { type FantasyPosition } from '../fantasyRules'
 import { type Unit } from '../units/unit'
 import { weatherMovement } from '../weather/weather'

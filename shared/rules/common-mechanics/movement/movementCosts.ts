@@ -1,4 +1,6 @@
-/** What one step costs a unit, in half points: the hex that it enters, the side that it crosses (CM-TER-4, CM-SID, CM-OBS). */
+/**
+ * The cost of one step, in half points: of the hex that it enters and the side that it crosses (CM-TER-4, CM-SID, CM-OBS).
+ */
 import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { mayPass } from '../ground/crossing'

@@ -1,4 +1,4 @@
-/** Where a unit may end its move, and at what cost: what the search finds, and what a whole move adds. */
+/** The stances in which a unit may end its move, with their costs: those that the search finds, and those of a whole move. */
 import { direction } from '#shared/hex/direction'
 import { addEnd, type Ends, endsWithin, noEnds } from '../../engine/cheapestFirst'
 import { FACINGS_A_PLACE, leastCostsByFacing } from '../../engine/facingReach'

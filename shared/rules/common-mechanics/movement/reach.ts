@@ -1,4 +1,4 @@
-/** Where a unit can go with its points (`reach`): a least-cost search over hexes, facings and placements. */
+/** The reach of a counter with its points: a least-cost search over hexes, facings and placements. */
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'

@@ -1,4 +1,4 @@
-/** What a unit may do as its whole move: a minimal move, and what takes all its points (CM-TER-4, CM-INF-2). */
+/** The whole moves of a unit: minimal moves, and those that take all its points (CM-TER-4, CM-INF-2). */
 import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'

@@ -1,4 +1,4 @@
-/** What a unit does where it stands: recover, hide, show itself (CM-FLY-1, CM-INF-1, CM-HID-1). */
+/** Judges the acts of a unit where it stands: recover, hide, show itself (CM-FLY-1, CM-INF-1, CM-HID-1). */
 import { certain } from '../../resolution/certain'
 import { type Act, type Judgement, refusedAct } from '../../resolution/play'
 import { because } from '../../ruling'

@@ -1,4 +1,4 @@
-/** How high a hex stands for sight. Whole numbers of half levels, so that the ½ of terrain is one. */
+/** The altitude of hexes for sight. Whole numbers of half levels, so that the ½ of terrain is one. */
 import { elevationAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { terrainRowAt } from '../../position'

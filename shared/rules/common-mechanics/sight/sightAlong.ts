@@ -1,4 +1,4 @@
-/** Whether units see each other, for thousands of pairs: the judgement of `sightBetweenUnits` without its reasons. */
+/** Judges sight between units for thousands of pairs: as `sightBetweenUnits`, but without its reasons. */
 import { type Axial } from '#shared/hex/axial'
 import { byPlacement } from './sightBetween'
 import { type SightField } from './sightField'

@@ -1,4 +1,4 @@
-/** Who is in a stack, and who is its top and its bottom (CM-STK-5). Order is kept for each placement of a hex. */
+/** The order of a stack, with its top and its bottom (CM-STK-5), kept for each placement of a hex. */
 import { type Placement } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { because, type Ruling, ruling } from '../../ruling'

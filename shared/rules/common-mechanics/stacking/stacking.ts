@@ -1,4 +1,4 @@
-/** Who may share a hex (CM-STK-1 to -4, CM-ORI-5). Points count by position, enemies and order by placement. */
+/** Judges who may share a hex (CM-STK-1 to -4, CM-ORI-5). Points count by position, enemies and order by placement. */
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { type RuleId } from '../../ruleIds'

@@ -1,4 +1,4 @@
-/** Where a unit may stand, and with whom (CHK-2, CHK-3, CHK-4). */
+/** Judges whether a unit may stand in a hex, and with whom (CHK-2, CHK-3, CHK-4). */
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'

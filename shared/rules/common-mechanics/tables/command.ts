@@ -1,4 +1,4 @@
-/** What infiltration does to command. @rule CM-CMD-1 @rule CM-CMD-2 */
+/** The table of infiltration's effects on command. @rule CM-CMD-1 @rule CM-CMD-2 */
 import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { type CommandFigures } from '../command/commandFigures'

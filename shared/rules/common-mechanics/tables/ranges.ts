@@ -1,4 +1,4 @@
-/** How far weapons fire. @rule CM-STAT-3 */
+/** The table of weapon ranges. @rule CM-STAT-3 */
 import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { GRADES, WEAPON_CLASSES } from '../units/profiles'

@@ -1,4 +1,4 @@
-/** What weather, wind and fog do. @rule CM-SCN-2 */
+/** The table of weather, wind and fog. @rule CM-SCN-2 */
 import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'

@@ -1,6 +1,6 @@
 /**
- * What a counter of the fantasy game shows: its weapon's grade in black, its morale's in red, its movement points in blue,
- * the steps it has left, and by badges where it is in its hex and its states (CM-STAT).
+ * The face of a counter of the fantasy game: its weapon's grade in black, its morale's in red, its movement points in
+ * blue, the steps it has left, and badges for its placement and its states (CM-STAT).
  */
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type Placement, type Stats } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What a unit may do to recover, by its position (CM-FLY-1, CM-INF-1). */
+/** Judges whether a unit may recover, by its position (CM-FLY-1, CM-INF-1). */
 import { type Recovering } from '../../resolution/play'
 import { type RuleId } from '../../ruleIds'
 import { because, type Ruling, ruling } from '../../ruling'

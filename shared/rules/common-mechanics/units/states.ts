@@ -1,4 +1,4 @@
-/** What happens to a unit on the map and is kept by its counter: the sheet offers these, a `Unit` says which. @rule CM-STAT-5 */
+/** The states of a unit on the map, kept by its counter: the sheet offers these, a `Unit` has one of each. @rule CM-STAT-5 */
 import { type Named } from './profiles'
 
 /** Of each state the values, that of an untouched unit first. */

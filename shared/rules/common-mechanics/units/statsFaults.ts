@@ -1,4 +1,4 @@
-/** What a sheet or the state of a unit says against the rules, or in vain (CHK-9). */
+/** Finds faults in a sheet or in the state of a unit: what contradicts the rules or has no effect (CHK-9). */
 import { effectiveStats, footprintSize } from '#shared/document/counters'
 import { type Counter, type CounterType, type Scenario, type Stats } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** Where units wander, and how badly: what a hex imposes, fog and smoke included. */
+/** The level of wandering that a hex imposes on units, fog and smoke included. */
 import { wanderingAt } from '#shared/document/map'
 import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'

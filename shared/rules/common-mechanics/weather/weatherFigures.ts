@@ -1,4 +1,4 @@
-/** What weather, wind and fog do. @rule CM-SCN-2 */
+/** The effects of weather, wind and fog. @rule CM-SCN-2 */
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { type WeaponClass } from '../units/profiles'
 

@@ -1,4 +1,4 @@
-/** How the rows of a house table are edited: the fields of a row in the words of the game, grouped. */
+/** The form that edits the rows of a house table: the fields of a row in the words of the game, grouped. */
 import { type RowsOf } from '#shared/document/rowUses'
 import { type Json } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'

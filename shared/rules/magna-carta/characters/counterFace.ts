@@ -1,4 +1,4 @@
-/** What a counter of Magna Carta shows (SV-CTR-1 to -3; which indicators exist is common to the medieval rulesets). */
+/** The face of a Magna Carta counter (SV-CTR-1 to -3; the medieval rulesets share its indicators). */
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type StatValue } from '#shared/document/types'
 import { type CounterFace, SILHOUETTES, type Silhouette } from '../../counterFace'

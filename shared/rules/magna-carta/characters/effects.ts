@@ -1,4 +1,4 @@
-/** What the results of the tables do to a character: their letters as effects (MC-FIR-5, -6, MC-CBT-4, MC-NAP-3). */
+/** The effects on a character of the tables' results: a letter each (MC-FIR-5, -6, MC-CBT-4, MC-NAP-3). */
 import { type Effect } from './character'
 import { type CombatLetter, type CombatTarget } from '../combat/combatTables'
 import { type FireResult, type FireTarget } from '../fire/fireTables'

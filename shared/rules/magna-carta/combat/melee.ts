@@ -1,4 +1,4 @@
-/** Who can attack whom in melee (MC-ATT). */
+/** Judges whether a counter can attack a hex in melee (MC-ATT). */
 import { footprint } from '#shared/document/counters'
 import { type CounterId, type HexsideFeatures } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'

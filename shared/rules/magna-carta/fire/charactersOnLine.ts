@@ -1,4 +1,4 @@
-/** Who stands in a line of fire (HS-LOS-15). */
+/** Finds the characters that stand in a line of fire (HS-LOS-15). */
 import { countersByHex } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** What medieval rules read of the rows of a map, beside what every ruleset's rows say. */
+/** The types of map rows for medieval rules: what they read beside what every ruleset's rows say. */
 import type * as map from '../../mapRows'
 import { type Rows } from '../../rows'
 import { type CounterSchema, type FaceRow } from '../../ruleset'

@@ -1,4 +1,4 @@
-/** Where a counter may stand (CHK-2, CHK-3, CHK-4). */
+/** Judges whether a counter may stand in a hex, and with whom (CHK-2, CHK-3, CHK-4). */
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'

@@ -1,4 +1,4 @@
-/** How the figures of the medieval rulesets are edited. */
+/** The forms that edit the figures of the medieval rulesets. */
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { bandsGrid, bandsWritten } from '../../house/forms/bandsGrid'

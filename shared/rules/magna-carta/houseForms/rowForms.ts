@@ -1,4 +1,4 @@
-/** How terrains, features, structures, markers and weapons of the medieval rulesets are edited. */
+/** The forms that edit terrains, features, structures, markers and weapons of the medieval rulesets. */
 import { localized } from '#shared/i18n/localized'
 import {
   choice,

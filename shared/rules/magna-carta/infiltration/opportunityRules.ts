@@ -1,4 +1,4 @@
-/** What the medieval rulesets answer differently about opportunity attacks: MC-INF and MC-VOL, or SV-OPP. */
+/** The part of the rules in which medieval rulesets differ on opportunity attacks: MC-INF and MC-VOL, or SV-OPP. */
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'

@@ -1,6 +1,6 @@
 /**
- * How a mover arrives, exactly: its way is played forward, step by step and roll by roll, over every condition it may
- * be in, with the chance of each. Work grows with steps and rolls, not with the ways they can fall.
+ * The exact chances of how a mover arrives: its way is played forward, step by step and roll by roll, over every
+ * condition it may be in, with the chance of each. Work grows with steps and rolls, not with their combinations.
  */
 import { type CounterId } from '#shared/document/types'
 import { addFractions, type Fraction, multiplyFractions, ONE, reduced, ZERO } from '../../engine/fraction'

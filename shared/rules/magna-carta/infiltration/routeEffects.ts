@@ -1,4 +1,4 @@
-/** What one opportunity attack does to a mover: saves, the second wound, the end of its way (MC-INF-7, -11; SV-ARM). */
+/** The effects of one opportunity attack on a mover: saves, the second wound, the end of its way (MC-INF-7, -11; SV-ARM). */
 import { type Counter } from '#shared/document/types'
 import { type Fraction, fraction, multiplyFractions, ONE } from '../../engine/fraction'
 import { armourOf } from '../position'

@@ -1,4 +1,4 @@
-/** What one step costs: the hex entered and the side crossed (HS-MOV-1, -2, -4). */
+/** The cost of one step: of the hex entered and the side crossed (HS-MOV-1, -2, -4). */
 import { elevationAt } from '#shared/document/map'
 import { type Counter, type HexsideFeatures, type Opening } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'

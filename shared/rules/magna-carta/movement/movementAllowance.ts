@@ -1,4 +1,4 @@
-/** How many points a character may spend: its face, the limits of its weapon, and what defensive fire takes. */
+/** The points that a character may spend: by its face, by the limits of its weapon, and after defensive fire. */
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
 import { type Position } from '../position'

@@ -1,4 +1,4 @@
-/** What moving costs beside terrain and hexsides, and how far one advances: data. @rule HS-MOV-4 @rule MC-ADV-1 */
+/** The costs of moving beside terrain and hexsides, and the length of an advance: data. @rule HS-MOV-4 @rule MC-ADV-1 */
 import { type FireResult, type FireTarget } from '../fire/fireTables'
 
 /** What stepping without turning costs on foot (SV-MOV-1). */

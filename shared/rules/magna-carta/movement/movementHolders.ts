@@ -1,4 +1,4 @@
-/** Who holds which hex against a mover (HS-MOV-3). */
+/** Finds the hexes that others hold against a mover (HS-MOV-3). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'

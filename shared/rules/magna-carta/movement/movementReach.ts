@@ -1,4 +1,4 @@
-/** Where a counter can go with its points (`reach`): a least-cost search over hexes, for riders over hexes and facings. */
+/** The reach of a counter with its points: a least-cost search over hexes, for riders over hexes and facings. */
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'

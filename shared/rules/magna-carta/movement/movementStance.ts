@@ -1,4 +1,4 @@
-/** Where a counter stands, and where one step takes it (MC-GEO-1, -2; HS-MOV-5). */
+/** The stance of a counter, and the stances one step away (MC-GEO-1, -2; HS-MOV-5). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'

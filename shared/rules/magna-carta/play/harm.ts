@@ -1,4 +1,4 @@
-/** What an effect of the tables does to a counter on the map, as effects on the state of play (MC-MAP-3, MC-INF-11, SV-ARM). */
+/** Turns what the tables do to a counter into effects on the state of play (MC-MAP-3, MC-INF-11, SV-ARM). */
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'

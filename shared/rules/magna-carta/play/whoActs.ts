@@ -1,4 +1,4 @@
-/** Who may act now, and on whom: the turn's player, not twice in a phase, on living enemies on the map (MC-SEQ, MC-ATT). */
+/** Judges who may act, and on whom: the turn's player, once in a phase, on living enemies on the map (MC-SEQ, MC-ATT). */
 import { type CounterId } from '#shared/document/types'
 import { areEnemies, sideOf } from '../../position'
 import { type PlayState } from '../../resolution/state'
