@@ -147,6 +147,12 @@ module.exports = {
       { path: '^shared/rules/(?!looks|counterFace|fallen|ruleset)' },
     ),
     only(
+      'json-knows-no-document',
+      'Decoders stand below whatever reads JSON.',
+      { path: '^shared/json/' },
+      { path: '^shared/(?!json/|i18n/|lang/)' },
+    ),
+    only(
       'pictures-stand-alone',
       'What looks at pictures knows documents, not files or rules.',
       { path: '^shared/images/' },

@@ -8,7 +8,8 @@ import {
 import { type Extensible, type StatValue } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { type Field, id, ids, isObject, list, object, optional, record, stat, text } from './fields'
+import { type Field, id, ids, list, object, optional, record, stat, text } from './fields'
+import { isObject } from '#shared/json/decode'
 import { type FileError } from './fileError'
 import { readJson } from './readJson'
 

@@ -7,7 +7,7 @@ import { imageHashOf } from '#shared/images/imageHash'
 import { inspectImage } from '#shared/images/inspectImage'
 import { type FileError } from './fileError'
 import { locate } from './locate'
-import { Misfit } from './misfit'
+import { Misfit } from '#shared/json/misfit'
 
 /** `text` is what the images were read from: errors tell its lines. */
 export function findImageError(

@@ -61,8 +61,8 @@ import {
   record,
   stat,
   text,
-  within,
 } from './fields'
+import { within } from '#shared/json/decode'
 import { facing, hex, hexes, hexsides, towardSide } from './places'
 
 // Far beyond any sensible number: only nonsense is refused.

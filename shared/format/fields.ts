@@ -5,19 +5,20 @@
 import { type Json } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { refuse } from './misfit'
+import * as decode from '#shared/json/decode'
+import { isObject, type JsonObject, objectAt, within } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
 
 /** Names in the file count columns and rows, so hexes and facings need the grid. */
 export type FileGrid = Pick<Grid, 'orientation' | 'stagger'>
 
 /** Where the reader stands. */
-export interface Reading {
-  readonly path: (string | number)[]
+export interface Reading extends decode.Place {
   grid: FileGrid
 }
 
 export interface Field<T> {
-  read(value: unknown, at: Reading): T
+  readonly read: decode.Decoder<T, Reading>
   /** JSON text on one line. */
   write(value: T, grid: FileGrid): string
   /** What an absent key means; without it the key must be there. */
@@ -36,64 +37,45 @@ function isReserved(name: string): boolean {
   return RESERVED.has(name)
 }
 
-export type JsonObject = { readonly [key: string]: unknown }
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A field whose JSON is its value. */
+function plain<T extends Json>(read: decode.Decoder<T>): Field<T> {
+  return { read, write: (value) => JSON.stringify(value) }
 }
 
-/** A field from a test: `accepts` narrows, `expected` says it in words. */
-function plain<T extends Json>(expected: Localized, accepts: (value: unknown) => value is T): Field<T> {
-  return {
-    read: (value, at) => (accepts(value) ? value : refuse(at.path, value, expected)),
-    write: (value) => JSON.stringify(value),
-  }
-}
-
-export const text = plain(localized('un texte', 'a text'), (value) => typeof value === 'string')
-export const flag = plain(localized('true ou false', 'true or false'), (value) => typeof value === 'boolean')
+export const text = plain(decode.text)
+export const flag = plain(decode.flag)
 
 /** A text that names something: not empty, and none of the reserved names. */
 export function id<T extends string>(): Field<T> {
   return plain(
-    localized('un identifiant', 'an id'),
-    (value): value is T => typeof value === 'string' && value !== '' && !isReserved(value),
+    decode.plain(
+      localized('un identifiant', 'an id'),
+      (value): value is T => typeof value === 'string' && value !== '' && !isReserved(value),
+    ),
   )
 }
 
 /** A text of a given form. */
 export function pattern<T extends string>(form: RegExp, expected: Localized): Field<T> {
-  return plain(expected, (value): value is T => typeof value === 'string' && form.test(value))
+  return plain(decode.plain(expected, (value): value is T => typeof value === 'string' && form.test(value)))
 }
 
 /** Bounds included. */
-export function integer(min: number, max: number): Field<number> {
-  return plain(
-    localized(`un nombre entier de ${min} à ${max}`, `a whole number from ${min} to ${max}`),
-    (value): value is number =>
-      Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
-  )
-}
+export const integer = (min: number, max: number): Field<number> => plain(decode.integer(min, max))
 
 /** Bounds included; fractions allowed. */
-export function number(min: number, max: number): Field<number> {
-  return plain(
-    localized(`un nombre de ${min} à ${max}`, `a number from ${min} to ${max}`),
-    (value): value is number => typeof value === 'number' && value >= min && value <= max,
-  )
-}
+export const number = (min: number, max: number): Field<number> => plain(decode.number(min, max))
 
 export function choice<const T extends string | number>(...values: readonly T[]): Field<T> {
-  const list = values.map((value) => JSON.stringify(value)).join(', ')
-  return plain(localized(`l’une des valeurs ${list}`, `one of ${list}`), (value): value is T =>
-    values.includes(value as T),
-  )
+  return plain(decode.oneOf(...values))
 }
 
 export const stat = plain(
-  localized('un texte, un nombre ou true / false', 'a text, a number or true / false'),
-  (value): value is string | number | boolean =>
-    typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
+  decode.plain(
+    localized('un texte, un nombre ou true / false', 'a text, a number or true / false'),
+    (value): value is string | number | boolean =>
+      typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
+  ),
 )
 
 /** Any JSON: what this version does not know, and options. */
@@ -126,14 +108,6 @@ function braces(members: readonly string[]): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }
 
-/** Reads one step further down the path. */
-export function within<T>(at: Reading, step: string | number, read: () => T): T {
-  at.path.push(step)
-  const value = read()
-  at.path.pop()
-  return value
-}
-
 export function optional<T>(field: Field<T>): OptionalField<T> {
   return { ...field, optional: true }
 }
@@ -145,10 +119,7 @@ export function orElse<T>(field: Field<T>, value: T): Field<T> {
 
 export function list<T>(item: Field<T>): Field<readonly T[]> {
   return {
-    read(value, at) {
-      if (!Array.isArray(value)) return refuse(at.path, value, localized('une liste', 'a list'))
-      return value.map((found: unknown, index) => within(at, index, () => item.read(found, at)))
-    },
+    read: decode.list(item.read),
     write: (value, grid) => `[${value.map((found) => item.write(found, grid)).join(', ')}]`,
   }
 }
@@ -182,8 +153,8 @@ export function record<K extends string, T>(keys: KeySpelling<K>, item: Field<T>
       (key) => `${JSON.stringify(keys.write(key, grid))}: ${item.write(value[key], grid)}`,
     )
   return {
-    read(value, at) {
-      if (!isObject(value)) return refuse(at.path, value, localized('un objet', 'an object'))
+    read(found, at) {
+      const value = objectAt(found, at)
       const result = {} as Record<K, T>
       for (const name of Object.keys(value)) {
         at.path.push(name)
@@ -241,13 +212,13 @@ export function object<T extends { readonly extra?: Extra }>(members: Members<T>
     return [...written, ...extraLines(value.extra)]
   }
   return {
-    read(value, at) {
-      if (!isObject(value)) return refuse(at.path, value, localized('un objet', 'an object'))
+    read(found, at) {
+      const value = objectAt(found, at)
       const result: Record<string, unknown> = {}
       for (const [name, field] of known) {
-        const found = value[name]
+        const member = value[name]
         at.path.push(name)
-        if (found !== undefined) result[name] = field.read(found, at)
+        if (member !== undefined) result[name] = field.read(member, at)
         else if (field.missing) result[name] = field.missing.value
         else if (!field.optional) field.read(undefined, at)
         at.path.pop()

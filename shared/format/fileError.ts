@@ -1,8 +1,8 @@
 /** The error of a file that was refused: its place, what was found, what was expected (DOC-2). */
 import { type Language, type Localized } from '#shared/i18n/localized'
+import { type Misfit } from '#shared/json/misfit'
 
-/** `foreign`: not a Castellan file. `newer`: of a newer Castellan. `damaged`: ours, and not as it should be. */
-export type FormatFault = 'foreign' | 'newer' | 'damaged'
+export type FormatFault = Misfit['fault']
 
 export interface FileError {
   readonly fault: FormatFault

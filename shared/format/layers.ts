@@ -7,8 +7,9 @@ import { MAX_ELEVATION } from '#shared/document/limits'
 import { type Chunk, type Environment } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { isObject, type Reading } from './fields'
-import { refuse } from './misfit'
+import { type Reading } from './fields'
+import { isObject } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
 import { bandLines, type RememberedMap, type RowMemory } from './rememberedRows'
 
 /** A chunk that is being read. */

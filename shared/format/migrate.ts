@@ -1,5 +1,5 @@
 /** Brings files of older versions to the present one, step by step (DOC-2). A newer file is refused in `read.ts`. */
-import { type JsonObject } from './fields'
+import { type JsonObject } from '#shared/json/decode'
 import { terrainRows } from './migrations/0001-terrain-rows'
 import { type Migration } from './migrations/migration'
 

@@ -10,7 +10,7 @@ import { toAxial, toOffset } from '#shared/hex/grid'
 import { type HexsideKey, hexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
 import { type Field, type FileGrid, type KeySpelling, type Reading } from './fields'
-import { refuse } from './misfit'
+import { refuse } from '#shared/json/misfit'
 
 // One spelling for each number: no leading zero, no "-0", at most four digits.
 const COUNT = '(0|-?[1-9]\\d{0,3})'

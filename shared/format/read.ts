@@ -9,18 +9,8 @@ import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
 import * as entities from './entities'
-import {
-  choice,
-  type Field,
-  flag,
-  id,
-  integer,
-  isObject,
-  type JsonObject,
-  number,
-  readExtra,
-  type Reading,
-} from './fields'
+import { choice, type Field, flag, id, integer, number, readExtra, type Reading } from './fields'
+import { isObject, type JsonObject } from '#shared/json/decode'
 import { type FileError } from './fileError'
 import {
   elevationLayer,
@@ -31,7 +21,7 @@ import {
   wanderingLayer,
 } from './layers'
 import { migrateFile, OLDEST_VERSION } from './migrate'
-import { Misfit, refuse } from './misfit'
+import { Misfit, refuse } from '#shared/json/misfit'
 import { readJson } from './readJson'
 import { type Palette, palette, readTerrain } from './terrainRows'
 import { FORMAT, VERSION } from './version'

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/lang/result'
 import { findStructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
 import { locate, locateStructureFault, locateSyntaxError } from './locate'
-import { Misfit } from './misfit'
+import { Misfit } from '#shared/json/misfit'
 
 /** What `read` makes of the parsed text, or why it cannot; it may throw `Misfit`. `file` is only for the error. */
 export function readJson<T>(text: string, file: string, read: (parsed: unknown) => T): Result<T, FileError> {

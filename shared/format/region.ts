@@ -24,21 +24,10 @@ import {
   structures,
   zones,
 } from './entities'
-import {
-  choice,
-  type FileGrid,
-  id,
-  integer,
-  isObject,
-  type JsonObject,
-  object,
-  optional,
-  orElse,
-  record,
-  text as words,
-} from './fields'
+import { choice, type FileGrid, id, integer, object, optional, orElse, record, text as words } from './fields'
+import { isObject, type JsonObject } from '#shared/json/decode'
 import { type FileError } from './fileError'
-import { refuse } from './misfit'
+import { refuse } from '#shared/json/misfit'
 import { hexes } from './places'
 import { readJson } from './readJson'
 import { palette } from './terrainRows'

@@ -7,7 +7,7 @@ import { quotable } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { id, type KeySpelling, type Reading, record } from './fields'
 import { type OpenChunk } from './layers'
-import { Misfit, refuse } from './misfit'
+import { Misfit, refuse } from '#shared/json/misfit'
 import { type Band, bandLines, type RowMemory } from './rememberedRows'
 
 export type Palette = Readonly<Record<string, TerrainId>>

@@ -94,6 +94,7 @@ const LAYER_FAULTS = [
   fault('document-is-below-rules', 'shared/document/planted.ts', "export { row } from '../rules/row'"),
   fault('rules-do-not-paint', 'shared/rules/planted.ts', "export { paint } from '../painter/paint'"),
   fault('painter-asks-no-rule', 'shared/painter/planted.ts', "export { row } from '../rules/row'"),
+  fault('json-knows-no-document', 'shared/json/planted.ts', "export { read } from '../format/read'"),
   fault('pictures-stand-alone', 'shared/images/planted.ts', "export { read } from '../format/read'"),
   fault(
     'scenarios-come-through-the-door',

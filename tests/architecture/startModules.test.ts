@@ -86,6 +86,7 @@ describe('the start of the page', () => {
       'shared/host',
       'shared/i18n',
       'shared/images',
+      'shared/json',
       'shared/lang',
       'shared/painter',
       'shared/rules',

@@ -5,8 +5,9 @@
 import { MAX_LINES } from '#shared/document/limits'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { localized } from '#shared/i18n/localized'
-import { id, integer, isObject, type JsonObject, type Reading } from '../fields'
-import { refuse } from '../misfit'
+import { id, integer, type Reading } from '../fields'
+import { isObject, type JsonObject } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
 import { type Migration } from './migration'
 
 export const terrainRows: Migration = {

@@ -1,5 +1,5 @@
 /** The contract of a migration: one file each, one line in `migrate.ts`, one kept file of the version it leaves. */
-import { type JsonObject } from '../fields'
+import { type JsonObject } from '#shared/json/decode'
 
 export interface Migration {
   /** The version it leads to, from the one before. */

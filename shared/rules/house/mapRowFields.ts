@@ -5,7 +5,7 @@ import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '../looks'
 import { type FeatureRow, type MarkerRow, type TerrainRow } from '../mapRows'
 import { isRuleId } from '../knownRuleIds'
 import { type RuleId } from '../ruleIds'
-import { flag, integer, type Members, name, oneOf, orNull, plain, trueOrNot } from './decode'
+import { flag, integer, type Members, name, oneOf, orNull, plain, trueOrNot } from '#shared/json/decode'
 
 /** A row that a scenario changes or adds is its author's. */
 export const OURS = { source: 'house' } as const

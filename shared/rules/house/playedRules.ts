@@ -1,8 +1,8 @@
 /** Rules as a scenario plays them: its options chosen, its house tables laid over rows and figures. */
-import { type Path } from '#shared/i18n/jsonInWords'
 import { type HouseEffect, type HouseFault, type HouseRules, oncePerHouse } from '../house'
 import { type ChosenOptions, type RuleOption } from '../ruleset'
-import { HouseMisfit, oneOf } from './decode'
+import { oneOf, type Place } from '#shared/json/decode'
+import { Misfit } from '#shared/json/misfit'
 
 /** What every ruleset's rules have, whatever else they are made of. */
 export interface PlayableRules {
@@ -11,8 +11,8 @@ export interface PlayableRules {
   readonly chosen: ChosenOptions
 }
 
-/** The rules with a house table laid over them. Throws a `HouseMisfit` when the data is not what the table wants. */
-export type HouseTable<R> = (rules: R, data: unknown, path: Path) => R
+/** The rules with a house table laid over them. Throws a `Misfit` when the data is not what the table wants. */
+export type HouseTable<R> = (rules: R, data: unknown, at: Place) => R
 
 /** By their ids in the file, in the order in which they apply: a row may name a row of an earlier table. */
 export type HouseTables<R> = Readonly<Record<string, HouseTable<R>>>
@@ -60,7 +60,7 @@ function play<R extends PlayableRules>(
     try {
       return make()
     } catch (error) {
-      if (!(error instanceof HouseMisfit)) throw error
+      if (!(error instanceof Misfit)) throw error
       faults.push({ path: error.path, problem: error.problem })
       return otherwise
     }
@@ -75,17 +75,17 @@ function play<R extends PlayableRules>(
     const data = houseTables[id]
     if (data === undefined) continue
     const before = rules
-    rules = attempt(before, () => lay(before, data, ['houseTables', id]))
+    rules = attempt(before, () => lay(before, data, { path: ['houseTables', id] }))
     if (rules !== before) overridden.push(id)
   }
   const known = Object.keys(tables)
   for (const id of Object.keys(houseTables))
-    if (!known.includes(id)) attempt(undefined, () => oneOf(...known)(id, ['houseTables', id]))
+    if (!known.includes(id)) attempt(undefined, () => oneOf(...known)(id, { path: ['houseTables', id] }))
   return { rules, overridden, faults }
 }
 
 function choose({ options }: PlayableRules, id: string, value: unknown): ChosenOptions {
-  const known = oneOf(...options.map((option) => option.id))(id, ['options', id])
+  const known = oneOf(...options.map((option) => option.id))(id, { path: ['options', id] })
   const choices = options.find((option) => option.id === known)?.choices ?? []
-  return { [id]: oneOf(...choices.map((choice) => choice.id))(value, ['options', id]) }
+  return { [id]: oneOf(...choices.map((choice) => choice.id))(value, { path: ['options', id] }) }
 }

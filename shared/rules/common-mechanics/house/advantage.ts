@@ -1,6 +1,15 @@
 /** House tables `advantage-mechanics` and `advantage-combat`: the figures of the Advantage by one sheet. @rule CM-TER-1 */
-import { type Path } from '#shared/i18n/jsonInWords'
-import { byKey, type Decoder, integer, oneOf, orNull, over, partial, whole } from '../../house/decode'
+import {
+  byKey,
+  type Decoder,
+  integer,
+  oneOf,
+  orNull,
+  over,
+  partial,
+  type Place,
+  whole,
+} from '#shared/json/decode'
 import {
   type AdvantageFigures,
   type FacingAdvantage,
@@ -11,10 +20,10 @@ import { DIFFICULTIES } from '../mapRows'
 const figure = integer(-99, 99)
 
 /** `-1` from or into such a hex, or `{ "from": -2, "into": 2 }`. */
-const terrainAdvantage: Decoder<TerrainAdvantage> = (value, path) =>
+const terrainAdvantage: Decoder<TerrainAdvantage> = (value, at) =>
   typeof value === 'object' && value !== null
-    ? whole<{ from: number; into: number }>({ from: figure, into: figure })(value, path)
-    : { either: figure(value, path) }
+    ? whole<{ from: number; into: number }>({ from: figure, into: figure })(value, at)
+    : { either: figure(value, at) }
 
 /** By class; null = adds nothing. */
 const terrains = byKey(DIFFICULTIES, orNull(terrainAdvantage)) as Decoder<
@@ -24,7 +33,7 @@ const terrains = byKey(DIFFICULTIES, orNull(terrainAdvantage)) as Decoder<
 const facing = partial<FacingAdvantage>({ flank: figure, rear: figure })
 
 /** The figures with those of the file changed. */
-export function layAdvantage(figures: AdvantageFigures, data: unknown, path: Path): AdvantageFigures {
+export function layAdvantage(figures: AdvantageFigures, data: unknown, at: Place): AdvantageFigures {
   const { terrain, facing: facings } = figures
   const read = partial<AdvantageFigures>({
     terrain: over(
@@ -47,5 +56,5 @@ export function layAdvantage(figures: AdvantageFigures, data: unknown, path: Pat
     climbing: figure,
     swimming: figure,
   })
-  return over(figures, read)(data, path)
+  return over(figures, read)(data, at)
 }

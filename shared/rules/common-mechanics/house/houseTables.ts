@@ -1,5 +1,5 @@
 /** Every house table of the common mechanics, by its id in the file. */
-import { type Path } from '#shared/i18n/jsonInWords'
+import { type Place } from '#shared/json/decode'
 import { layFigures } from '../../house/plainFigures'
 import type * as house from '../../house/playedRules'
 import { type AdvantageSheet } from '../advantage/advantageFigures'
@@ -22,31 +22,31 @@ export const HOUSE_TABLES: house.HouseTables<FantasyRules> = {
   obstacles: ofRows(layObstacles),
   movement: ofFigure('movement', layMovement),
   wandering: ofFigure('wandering', layWandering),
-  stacking: ofFigure('stacking', (figures, data, path) => layFigures(figures, data, path)),
+  stacking: ofFigure('stacking', (figures, data, at) => layFigures(figures, data, at)),
   'advantage-mechanics': advantage('mechanics'),
   'advantage-combat': advantage('combat'),
   ranges: ofFigure('weapons', layRanges),
   weather: ofFigure('weather', layWeather),
-  command: ofFigure('command', (figures, data, path) => layFigures(figures, data, path, -99)),
+  command: ofFigure('command', (figures, data, at) => layFigures(figures, data, at, -99)),
 }
 
-function ofRows(lay: (rows: FantasyRows, data: unknown, path: Path) => FantasyRows): HouseTable {
-  return (rules, data, path) => ({ ...rules, rows: lay(rules.rows, data, path) })
+function ofRows(lay: (rows: FantasyRows, data: unknown, at: Place) => FantasyRows): HouseTable {
+  return (rules, data, at) => ({ ...rules, rows: lay(rules.rows, data, at) })
 }
 
 function ofFigure<K extends keyof FantasyFigures>(
   key: K,
-  lay: (figure: FantasyFigures[K], data: unknown, path: Path) => FantasyFigures[K],
+  lay: (figure: FantasyFigures[K], data: unknown, at: Place) => FantasyFigures[K],
 ): HouseTable {
-  return (rules, data, path) => ({
+  return (rules, data, at) => ({
     ...rules,
-    figures: { ...rules.figures, [key]: lay(rules.figures[key], data, path) },
+    figures: { ...rules.figures, [key]: lay(rules.figures[key], data, at) },
   })
 }
 
 function advantage(sheet: AdvantageSheet): HouseTable {
-  return ofFigure('advantage', (sheets, data, path) => ({
+  return ofFigure('advantage', (sheets, data, at) => ({
     ...sheets,
-    [sheet]: layAdvantage(sheets[sheet], data, path),
+    [sheet]: layAdvantage(sheets[sheet], data, at),
   }))
 }

@@ -1,6 +1,5 @@
 /** House tables of what stands on a map: `terrain`, `hexsides`, `obstacles`, by the ids of their rows. */
-import { type Path } from '#shared/i18n/jsonInWords'
-import { flag, integer, oneOf, orNull, trueOrNot } from '../../house/decode'
+import { flag, integer, oneOf, orNull, type Place, trueOrNot } from '#shared/json/decode'
 import {
   FEATURE_MEMBERS,
   markerMembers,
@@ -65,14 +64,14 @@ function obstacles({ terrains }: Rows): RowTable<MarkerRow> {
   }
 }
 
-export function layTerrain(rows: Rows, data: unknown, path: Path): Rows {
-  return { ...rows, terrains: withOwnCharacters(layRows(rows.terrains, TERRAIN, data, path)) }
+export function layTerrain(rows: Rows, data: unknown, at: Place): Rows {
+  return { ...rows, terrains: withOwnCharacters(layRows(rows.terrains, TERRAIN, data, at)) }
 }
 
-export function layHexsides(rows: Rows, data: unknown, path: Path): Rows {
-  return { ...rows, features: layRows(rows.features, HEXSIDES, data, path) }
+export function layHexsides(rows: Rows, data: unknown, at: Place): Rows {
+  return { ...rows, features: layRows(rows.features, HEXSIDES, data, at) }
 }
 
-export function layObstacles(rows: Rows, data: unknown, path: Path): Rows {
-  return { ...rows, markers: layRows(rows.markers, obstacles(rows), data, path) }
+export function layObstacles(rows: Rows, data: unknown, at: Place): Rows {
+  return { ...rows, markers: layRows(rows.markers, obstacles(rows), data, at) }
 }

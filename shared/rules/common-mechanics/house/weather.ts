@@ -1,8 +1,18 @@
 /** House table `weather`: what weather, wind and fog do. @rule CM-SCN-2 */
 import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
-import { type Path } from '#shared/i18n/jsonInWords'
-import { byKey, type Decoder, integer, list, oneOf, over, partial, trueOrNot } from '../../house/decode'
+import {
+  below,
+  byKey,
+  type Decoder,
+  integer,
+  list,
+  oneOf,
+  over,
+  partial,
+  type Place,
+  trueOrNot,
+} from '#shared/json/decode'
 import { WEAPON_CLASSES } from '../units/profiles'
 import { type FogCap, type WeatherFigures } from '../weather/weatherFigures'
 
@@ -14,17 +24,14 @@ const winds = byKey(Object.keys(WINDS) as WindStrength[], figure)
 const fogs = Object.keys(FOGS) as Fog[]
 
 /** `{ "range": 2, "skirmishersOnly": true }`; null = nobody fires. */
-const fogCap: Decoder<FogCap | null> = (value, path) => {
+const fogCap: Decoder<FogCap | null> = (value, at) => {
   if (value === null) return null
-  const { range, skirmishersOnly } = partial<FogCap>({ range: hexes, skirmishersOnly: trueOrNot })(
-    value,
-    path,
-  )
-  return { range: hexes(range, [...path, 'range']), ...(skirmishersOnly && { skirmishersOnly }) }
+  const { range, skirmishersOnly } = partial<FogCap>({ range: hexes, skirmishersOnly: trueOrNot })(value, at)
+  return { range: hexes(range, below(at, 'range')), ...(skirmishersOnly && { skirmishersOnly }) }
 }
 
 /** The figures with those of the file changed. */
-export function layWeather(figures: WeatherFigures, data: unknown, path: Path): WeatherFigures {
+export function layWeather(figures: WeatherFigures, data: unknown, at: Place): WeatherFigures {
   const read = partial<WeatherFigures>({
     weapons: list(oneOf(...WEAPON_CLASSES.map(({ id }) => id))),
     weather: over(figures.weather, weathers),
@@ -33,5 +40,5 @@ export function layWeather(figures: WeatherFigures, data: unknown, path: Path): 
     fogLevel: over(figures.fogLevel, byKey(fogs, integer(0, 4))),
     fogFire: over(figures.fogFire, byKey(fogs, fogCap)),
   })
-  return over(figures, read)(data, path)
+  return over(figures, read)(data, at)
 }

@@ -1,5 +1,4 @@
 /** House tables `combat-foot` and `combat-mounted`: printed cells, blanks in their place, what the letters mean. */
-import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import {
   type CombatColumn,
@@ -10,16 +9,18 @@ import {
 import { checkEnds, upTo } from '../../house/bands'
 import {
   asIs,
+  below,
   type Decoder,
   integer,
   list,
   name,
   oneOf,
   partial,
-  refuseHouse,
-  text,
+  type Place,
   whole,
-} from '../../house/decode'
+  words,
+} from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
 import { letterGrid } from './letterGrid'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
@@ -30,7 +31,7 @@ const meanings: Decoder<CombatTable['meanings']> = partial(
   Object.fromEntries(LETTERS.map((letter) => [letter, name])) as Record<CombatLetter, typeof name>,
 )
 
-export function layCombat(table: CombatTable, data: unknown, path: Path): CombatTable {
+export function layCombat(table: CombatTable, data: unknown, at: Place): CombatTable {
   const given = partial<{
     columns: readonly Column[]
     rows: unknown
@@ -43,7 +44,7 @@ export function layCombat(table: CombatTable, data: unknown, path: Path): Combat
     meanings,
     againstAttackers: list(oneOf(...LETTERS)),
     armourModifier: integer(0, 9),
-  })(data, path)
+  })(data, at)
   const laid = {
     ...table,
     meanings: { ...table.meanings, ...given.meanings },
@@ -51,8 +52,8 @@ export function layCombat(table: CombatTable, data: unknown, path: Path): Combat
     armourModifier: given.armourModifier ?? table.armourModifier,
   }
   const heads = given.columns ?? table.columns
-  if (given.rows === undefined) return { ...laid, columns: sameColumns(table, heads, [...path, 'columns']) }
-  const rows = letterGrid(given.rows, [...path, 'rows'], {
+  if (given.rows === undefined) return { ...laid, columns: sameColumns(table, heads, below(at, 'columns')) }
+  const rows = letterGrid(given.rows, below(at, 'rows'), {
     letters: combatOutcomes(laid),
     columns: heads.length,
     rows: table.dieFaces,
@@ -67,10 +68,10 @@ export function layCombat(table: CombatTable, data: unknown, path: Path): Combat
 }
 
 /** New ends for the columns that are there: their letters stay. */
-function sameColumns({ columns }: CombatTable, heads: readonly Column[], path: Path): CombatColumn[] {
+function sameColumns({ columns }: CombatTable, heads: readonly Column[], at: Place): CombatColumn[] {
   if (heads.length !== columns.length)
-    refuseHouse(
-      path,
+    refuse(
+      at.path,
       heads,
       localized(
         `${columns.length} colonnes, ou "rows" avec leurs cases`,
@@ -83,14 +84,14 @@ function sameColumns({ columns }: CombatTable, heads: readonly Column[], path: P
 /** `[{ "upTo": -6 }, …, { "upTo": null }]`; or the printed labels, which must be the table's own. */
 function columnsLike({ columns }: CombatTable): Decoder<readonly Column[]> {
   const ends = list(whole<{ upTo: number | undefined }>({ upTo }))
-  return (value, path) => {
+  return (value, at) => {
     if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-      value.forEach((label, index) => text(label, [...path, index]))
-      columns.forEach(({ label }, index) => oneOf(label)(value[index], [...path, index]))
+      value.forEach((label, index) => words(label, below(at, index)))
+      columns.forEach(({ label }, index) => oneOf(label)(value[index], below(at, index)))
       return columns
     }
-    const found = ends(value, path)
-    checkEnds(found, path)
+    const found = ends(value, at)
+    checkEnds(found, at)
     return found.map(({ upTo: end }, index) => ({
       label: columnLabel(found[index - 1]?.upTo, end),
       upTo: end,

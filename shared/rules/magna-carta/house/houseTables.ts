@@ -1,7 +1,7 @@
 /** Every house table of the medieval rulesets, by its id in the file. */
-import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { refuseHouse } from '../../house/decode'
+import { type Place } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
 import { layFigures } from '../../house/plainFigures'
 import type * as house from '../../house/playedRules'
 import { type MedievalRows as Rows } from '../ground/mapRows'
@@ -46,25 +46,25 @@ export const HOUSE_TABLES: house.HouseTables<MedievalRules> = {
 }
 
 /** The dice stay; what they must not exceed may change. */
-function laySaves(saves: SaveRules, data: unknown, path: Path): SaveRules {
+function laySaves(saves: SaveRules, data: unknown, at: Place): SaveRules {
   const { armour, shield } = saves
-  return { ...saves, ...layFigures({ armour, shield }, data, path) }
+  return { ...saves, ...layFigures({ armour, shield }, data, at) }
 }
 
-function ofRows(lay: (rows: Rows, data: unknown, path: Path) => Rows): HouseTable {
-  return (rules, data, path) => ({ ...rules, rows: lay(rules.rows, data, path) })
+function ofRows(lay: (rows: Rows, data: unknown, at: Place) => Rows): HouseTable {
+  return (rules, data, at) => ({ ...rules, rows: lay(rules.rows, data, at) })
 }
 
 type Figure<K extends keyof MedievalFigures> = Exclude<MedievalFigures[K], undefined>
 
 function ofFigure<K extends keyof MedievalFigures>(
   key: K,
-  lay: (figure: Figure<K>, data: unknown, path: Path) => Figure<K>,
+  lay: (figure: Figure<K>, data: unknown, at: Place) => Figure<K>,
 ): HouseTable {
-  return (rules, data, path) => {
+  return (rules, data, at) => {
     const figure = rules.figures[key] as Figure<K> | undefined
-    if (figure === undefined) return refuseTable(rules, path)
-    return withFigures(rules, { [key]: lay(figure, data, path) })
+    if (figure === undefined) return refuseTable(rules, at)
+    return withFigures(rules, { [key]: lay(figure, data, at) })
   }
 }
 
@@ -72,47 +72,47 @@ function withFigures(rules: MedievalRules, changed: Partial<MedievalFigures>): M
   return { ...rules, figures: { ...rules.figures, ...changed } }
 }
 
-function refuseTable({ name }: MedievalRules, path: Path): never {
-  return refuseHouse(path, path.at(-1), localized(`une table de ${name.fr}`, `a table of ${name.en}`))
+function refuseTable({ name }: MedievalRules, at: Place): never {
+  return refuse(at.path, at.path.at(-1), localized(`une table de ${name.fr}`, `a table of ${name.en}`))
 }
 
 /** A new weapon can be chosen on the sheets of counters. */
-function ranges(rules: MedievalRules, data: unknown, path: Path): MedievalRules {
-  const weapons = layWeapons(rules.figures.weapons, data, path)
+function ranges(rules: MedievalRules, data: unknown, at: Place): MedievalRules {
+  const weapons = layWeapons(rules.figures.weapons, data, at)
   const counterSchema = withChoiceOf(weapons, rules.rows.counterSchema)
   return { ...withFigures(rules, { weapons }), rows: { ...rules.rows, counterSchema } }
 }
 
 function combat(target: CombatTarget): HouseTable {
-  return (rules, data, path) => {
+  return (rules, data, at) => {
     const { combat: tables } = rules.figures
-    return withFigures(rules, { combat: { ...tables, [target]: layCombat(tables[target], data, path) } })
+    return withFigures(rules, { combat: { ...tables, [target]: layCombat(tables[target], data, at) } })
   }
 }
 
 function fire(target: FireTarget): HouseTable {
-  return (rules, data, path) => {
+  return (rules, data, at) => {
     const { fire: all } = rules.figures
-    const table = layFire(all.tables[target], all.modifiers, data, path)
+    const table = layFire(all.tables[target], all.modifiers, data, at)
     return withFigures(rules, { fire: { ...all, tables: { ...all.tables, [target]: table } } })
   }
 }
 
 function naphtha(target: NaphthaTarget): HouseTable {
-  return (rules, data, path) => {
+  return (rules, data, at) => {
     const { naphtha: tables } = rules.figures
     const known = Object.values(tables).flatMap(({ results }) => results.map(({ result }) => result))
-    const table = layNaphtha(tables[target], known, data, path)
+    const table = layNaphtha(tables[target], known, data, at)
     return withFigures(rules, { naphtha: { ...tables, [target]: table } })
   }
 }
 
 /** Laid over the table under the options chosen: what the file gives, no option turns again. */
 function opportunityAttacks(id: InfiltrationTable['id']): HouseTable {
-  return (rules, data, path) => {
+  return (rules, data, at) => {
     const table = rules.infiltrationTable(rules)
-    if (table.id !== id) return refuseTable(rules, path)
-    const laid = layInfiltration(table, data, path)
+    if (table.id !== id) return refuseTable(rules, at)
+    const laid = layInfiltration(table, data, at)
     return { ...withFigures(rules, { infiltration: laid }), infiltrationTable: () => laid }
   }
 }

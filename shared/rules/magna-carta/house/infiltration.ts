@@ -2,7 +2,6 @@
  * House tables `infiltration` and `opportunity`: results by total, modifiers by what brings them; or the rows that
  * `castellan tables --json` prints.
  */
-import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { type Band } from '../../engine/table'
 import { type InfiltrationModifierRow, type InfiltrationTable } from '../infiltration/infiltrationTable'
@@ -10,41 +9,43 @@ import { INFILTRATION_OUTCOME_NAMES, INFILTRATION_OUTCOMES, type InfiltrationOut
 import { bands, checkEnds } from '../../house/bands'
 import {
   asIs,
+  below,
   type Decoder,
   integer,
   list,
   oneOf,
   partial,
+  type Place,
   plain,
-  refuseHouse,
-  text,
   whole,
-} from '../../house/decode'
+  words,
+} from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
 
-const outcome: Decoder<InfiltrationOutcome> = (value, path) => {
+const outcome: Decoder<InfiltrationOutcome> = (value, at) => {
   const printed = INFILTRATION_OUTCOMES.find((id) => {
     const { fr, en } = INFILTRATION_OUTCOME_NAMES[id]
     return value === fr || value === en
   })
-  return printed ?? oneOf(...INFILTRATION_OUTCOMES)(value, path)
+  return printed ?? oneOf(...INFILTRATION_OUTCOMES)(value, at)
 }
 
-export function layInfiltration(table: InfiltrationTable, data: unknown, path: Path): InfiltrationTable {
+export function layInfiltration(table: InfiltrationTable, data: unknown, at: Place): InfiltrationTable {
   const { rows, ...given } = partial<Pick<InfiltrationTable, 'results' | 'modifiers'> & { rows: unknown }>({
     results: bands(outcome),
     modifiers: modifiersLike(table.modifiers),
     rows: asIs,
-  })(data, path)
+  })(data, at)
   if (rows !== undefined && Object.keys(given).length > 0)
-    return refuseHouse(
-      path,
+    return refuse(
+      at.path,
       data,
       localized('"rows" seul, ou "results" et "modifiers"', '"rows" alone, or "results" and "modifiers"'),
     )
   return {
     ...table,
     ...given,
-    ...(rows !== undefined && printedRows(table.modifiers, rows, [...path, 'rows'])),
+    ...(rows !== undefined && printedRows(table.modifiers, rows, below(at, 'rows'))),
   }
 }
 
@@ -58,8 +59,8 @@ function modifiersLike(
   }
   const groups = [...new Set(rows.map((row) => row.of))]
   const read = partial(Object.fromEntries(groups.map((group) => [group, of(group)])))
-  return (value, path) => {
-    const given: Partial<Record<string, Partial<Record<string, number>>>> = read(value, path)
+  return (value, at) => {
+    const given: Partial<Record<string, Partial<Record<string, number>>>> = read(value, at)
     return withValues(rows, (row) => given[row.of]?.[row.trait])
   }
 }
@@ -75,32 +76,32 @@ function withValues(
 function printedRows(
   modifiers: readonly InfiltrationModifierRow[],
   value: unknown,
-  path: Path,
+  at: Place,
 ): Pick<InfiltrationTable, 'results' | 'modifiers'> {
   const results: Band<InfiltrationOutcome>[] = []
   const values = new Map<InfiltrationModifierRow, number>()
   const names = modifiers.flatMap(({ name }) => [name.fr, name.en])
-  const rows = list(whole<{ label: string; cells: readonly unknown[] }>({ label: text, cells: list(asIs) }))
-  rows(value, path).forEach(({ label, cells: [cell] }, index) => {
-    const at = [...path, index, 'cells', 0]
+  const rows = list(whole<{ label: string; cells: readonly unknown[] }>({ label: words, cells: list(asIs) }))
+  rows(value, at).forEach(({ label, cells: [cell] }, index) => {
+    const inCell = below(at, index, 'cells', 0)
     const total = /^(?:≤ ?|-?\d+–)?(-?\d+)$/.exec(label)
     if (total || /^≥ ?-?\d+$/.test(label)) {
-      results.push({ upTo: total ? Number(total[1]) : undefined, result: outcome(cell, at) })
+      results.push({ upTo: total ? Number(total[1]) : undefined, result: outcome(cell, inCell) })
       return
     }
     const named = modifiers.find(({ name }) => name.fr === label || name.en === label)
-    if (named) values.set(named, signedNumber(cell, at))
-    else oneOf('≤ 5', '6–7', '≥ 10', ...names)(label, [...path, index, 'label'])
+    if (named) values.set(named, signedNumber(cell, inCell))
+    else oneOf('≤ 5', '6–7', '≥ 10', ...names)(label, below(at, index, 'label'))
   })
-  checkEnds(results, path)
+  checkEnds(results, at)
   return { results, modifiers: withValues(modifiers, (row) => values.get(row)) }
 }
 
 /** "+1", "−2" with a true minus sign or a hyphen. */
-const signedNumber: Decoder<number> = (value, path) =>
+const signedNumber: Decoder<number> = (value, at) =>
   Number(
     plain(
       localized('un texte comme "+1" ou "−2"', 'a text such as "+1" or "−2"'),
       (found): found is string => (typeof found === 'string' ? /^[+−-]?\d{1,2}$/.test(found) : false),
-    )(value, path).replace('−', '-'),
+    )(value, at).replace('−', '-'),
   )

@@ -1,7 +1,7 @@
 /** The cells of a table of letters, dice or rows downwards: as lists, or as `castellan tables --json` prints them. */
-import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { isObject, list, oneOf, refuseHouse } from '../../house/decode'
+import { below, isObject, list, oneOf, type Place } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
 
 export interface GridShape<T extends string> {
   /** What a cell may hold. */
@@ -13,20 +13,20 @@ export interface GridShape<T extends string> {
 
 export function letterGrid<T extends string>(
   value: unknown,
-  path: Path,
+  at: Place,
   { letters, columns, rows }: GridShape<T>,
 ): readonly (readonly T[])[] {
   const cells = list(oneOf(...letters))
-  const grid = list((row, at) => {
-    const [found, where] = isObject(row) ? [row['cells'], [...at, 'cells']] : [row, at]
+  const grid = list((row, inRow) => {
+    const [found, where] = isObject(row) ? [row['cells'], below(inRow, 'cells')] : [row, inRow]
     const line = cells(found, where)
     if (line.length === columns) return line
-    return refuseHouse(where, found, localized(`une liste de ${columns} cases`, `a list of ${columns} cells`))
-  })(value, path)
+    return refuse(where.path, found, localized(`une liste de ${columns} cases`, `a list of ${columns} cells`))
+  })(value, at)
   if (rows === undefined ? grid.length > 0 : grid.length === rows) return grid
   const count = rows ?? 1
-  return refuseHouse(
-    path,
+  return refuse(
+    at.path,
     value,
     localized(
       `une liste de ${count} ligne${count > 1 ? 's' : ''}${rows === undefined ? ' au moins' : ''}`,

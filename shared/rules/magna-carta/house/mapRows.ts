@@ -1,7 +1,6 @@
 /** House tables of what stands on a map: `terrain`, `hexsides`, `structures`, `markers`, by the ids of their rows. */
-import { type Path } from '#shared/i18n/jsonInWords'
 import { STRUCTURE_LOOKS } from '../../looks'
-import { flag, integer, oneOf, orNull, partial, trueOrNot } from '../../house/decode'
+import { below, flag, integer, oneOf, orNull, partial, type Place, trueOrNot } from '#shared/json/decode'
 import {
   FEATURE_MEMBERS,
   markerMembers,
@@ -104,27 +103,27 @@ function markers({ terrains }: Rows): RowTable<MarkerRow> {
   }
 }
 
-export function layTerrain(rows: Rows, data: unknown, path: Path): Rows {
-  return { ...rows, terrains: withOwnCharacters(layRows(rows.terrains, TERRAIN, data, path)) }
+export function layTerrain(rows: Rows, data: unknown, at: Place): Rows {
+  return { ...rows, terrains: withOwnCharacters(layRows(rows.terrains, TERRAIN, data, at)) }
 }
 
-export function layHexsides(rows: Rows, data: unknown, path: Path): Rows {
-  return { ...rows, features: layRows(rows.features, HEXSIDES, data, path) }
+export function layHexsides(rows: Rows, data: unknown, at: Place): Rows {
+  return { ...rows, features: layRows(rows.features, HEXSIDES, data, at) }
 }
 
-export function layStructures(rows: Rows, data: unknown, path: Path): Rows {
-  return { ...rows, structures: layRows(rows.structures, structures(rows), data, path) }
+export function layStructures(rows: Rows, data: unknown, at: Place): Rows {
+  return { ...rows, structures: layRows(rows.structures, structures(rows), data, at) }
 }
 
-export function layMarkers(rows: Rows, data: unknown, path: Path): Rows {
-  return { ...rows, markers: layRows(rows.markers, markers(rows), data, path) }
+export function layMarkers(rows: Rows, data: unknown, at: Place): Rows {
+  return { ...rows, markers: layRows(rows.markers, markers(rows), data, at) }
 }
 
-function alongCosts(value: unknown, path: Path) {
+function alongCosts(value: unknown, at: Place) {
   const points = integer(0, 99)
   const { foot, mounted } = partial<{ foot: number; mounted: number }>({ foot: points, mounted: points })(
     value,
-    path,
+    at,
   )
-  return { foot: points(foot, [...path, 'foot']), mounted: points(mounted, [...path, 'mounted']) }
+  return { foot: points(foot, below(at, 'foot')), mounted: points(mounted, below(at, 'mounted')) }
 }

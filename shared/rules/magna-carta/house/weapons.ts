@@ -1,10 +1,10 @@
 /** House table `ranges`: missile weapons by id, their ranges, shifts and limits. */
-import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { type CounterSchema } from '../../ruleset'
 import { type MedievalFace } from '../ground/mapRows'
 import { type FireMode, type Weapon } from '../fire/weapons'
-import { flag, integer, list, name, oneOf, refuseHouse, whole } from '../../house/decode'
+import { flag, integer, list, name, oneOf, type Place, whole } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
 import { layRows, type RowTable } from '../../house/rowTables'
 
 const reach = integer(1, 9999)
@@ -34,18 +34,18 @@ const WEAPON: RowTable<Weapon> = {
   },
   check: ({ short, medium, long, modes }, at) => {
     if (short < 1 || short > medium || medium > long)
-      refuseHouse(
-        at,
+      refuse(
+        at.path,
         { short, medium, long },
         localized('1 ≤ "short" ≤ "medium" ≤ "long"', '1 ≤ "short" ≤ "medium" ≤ "long"'),
       )
     if (modes.length === 0)
-      refuseHouse([...at, 'modes'], modes, localized('un mode de tir au moins', 'one mode of fire at least'))
+      refuse([...at.path, 'modes'], modes, localized('un mode de tir au moins', 'one mode of fire at least'))
   },
 }
 
-export function layWeapons(weapons: readonly Weapon[], data: unknown, path: Path): readonly Weapon[] {
-  return layRows(weapons, WEAPON, data, path)
+export function layWeapons(weapons: readonly Weapon[], data: unknown, at: Place): readonly Weapon[] {
+  return layRows(weapons, WEAPON, data, at)
 }
 
 /** The counter sheet with every one of these weapons among the choices of its `missile` stat. */

@@ -1,20 +1,20 @@
-/** Signals, inside `format/` only, that a value is not what the format wants; `read.ts` turns it into a FileError. */
+/** The signal that a value of a JSON file is not what was expected; readers of files and house tables turn it into their errors. */
 import { describe, type Path } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type FormatFault } from './fileError'
 
 export class Misfit extends Error {
+  /** @param fault `foreign`: not a file of ours. `newer`: of a newer version. `damaged`: ours, and not as it should be. */
   constructor(
     readonly path: Path,
     readonly problem: Localized,
-    readonly fault: FormatFault = 'damaged',
+    readonly fault: 'foreign' | 'newer' | 'damaged' = 'damaged',
   ) {
     super(problem.en)
   }
 }
 
-/** Refuses `value`, found at `path`. */
-export function refuse(path: Path, value: unknown, expected: Localized, fault?: FormatFault): never {
+/** Refuses `value`, found at `path`, by a `Misfit`. */
+export function refuse(path: Path, value: unknown, expected: Localized, fault?: Misfit['fault']): never {
   const found = describe(value)
   throw new Misfit(
     [...path],
