@@ -48,10 +48,10 @@ function at(editor: Editor, col: number, row: number) {
 /** A map all of one terrain, filled with another by a click of the fill tool. */
 function fillAll(open: Scenario): number {
   const editor = editorOf(open)
-  editor.setTool('fill')
+  editor.session.setTool('fill')
   let run = 0
   return medianOf(9, () => {
-    editor.setOptions({ terrain: run++ % 2 === 0 ? 'wood' : 'clear' })
+    editor.session.setOptions({ terrain: run++ % 2 === 0 ? 'wood' : 'clear' })
     const point = at(editor, 200, 120)
     editor.input.pointerMove(point, NO_MODIFIERS)
     editor.input.pointerDown(point, NO_MODIFIERS)
@@ -90,8 +90,8 @@ function turnWhole(scenario: Scenario): number {
 /** One move of the pointer while a shape of nearly all hexes is drawn, its preview included. */
 function shapeMove(open: Scenario, shape: 'rectangle' | 'lasso'): number {
   const editor = editorOf(open)
-  editor.setTool('brush')
-  editor.setOptions({ areaShape: shape })
+  editor.session.setTool('brush')
+  editor.session.setOptions({ areaShape: shape })
   const corners: [number, number][] = [
     [2, 2],
     [397, 2],

@@ -26,12 +26,12 @@ const editor = createEditor({
 })
 createRoot(document.getElementById('root') as HTMLElement).render(<BoardCanvas editor={editor} />)
 
-const view = (): BoardView => editor.viewport as BoardView
+const view = (): BoardView => editor.view.viewport as BoardView
 
 Object.assign(window, {
   canvasBench: {
     editor,
-    ready: () => editor.viewport !== undefined,
+    ready: () => editor.view.viewport !== undefined,
     /** Zoom as part of actual size: 1 = 100 %. */
     async look(zoom: number | 'fit'): Promise<number> {
       view().fit()

@@ -66,17 +66,19 @@ export async function paintFrames(
   count: number,
 ): Promise<FrameTimes & { fresh: number[] }> {
   const fresh: number[] = []
-  editor.setTool('brush')
+  editor.session.setTool('brush')
   const none = { shift: false, alt: false, ctrl: false }
   const times = await timed(view, count, (index) => {
-    editor.setOptions({ terrain: editor.ruleset.terrains[index % 2 === 0 ? 1 : 2]?.id ?? '' })
+    editor.session.setOptions({
+      terrain: editor.document.ruleset.terrains[index % 2 === 0 ? 1 : 2]?.id ?? '',
+    })
     const point = view.toMap({ x: 640, y: 400 })
     editor.input.pointerMove(point, none)
     editor.input.pointerDown(point, none)
     editor.input.pointerUp(point, none)
   })
   for (let index = 0; index < 10; index++) {
-    editor.undo()
+    editor.document.undo()
     fresh.push(await settled(view))
   }
   return { ...times, fresh }
@@ -89,7 +91,7 @@ export async function dragFrames(editor: Editor, view: BoardView, count: number)
   if (first?.hex === undefined) throw new Error('no counter is on the map')
   const none = { shift: false, alt: false, ctrl: false }
   const from = hexCenter(parseHexKey(first.hex), { grid, hexMm })
-  editor.setTool('select')
+  editor.session.setTool('select')
   editor.input.pointerMove(from, none)
   editor.input.pointerDown(from, none)
   const times = await timed(view, count, (index) =>

@@ -14,7 +14,7 @@ export const brushLarger: Action = {
   name: () => localized('Agrandir le pinceau', 'Larger brush'),
   shortcuts: [']', 'PageUp'],
   isEnabled: (editor) => radius(editor) < LARGEST,
-  run: (editor) => editor.setOptions({ brushRadius: radius(editor) + 1 }),
+  run: (editor) => editor.session.setOptions({ brushRadius: radius(editor) + 1 }),
 }
 
 export const brushSmaller: Action = {
@@ -22,5 +22,5 @@ export const brushSmaller: Action = {
   name: () => localized('Réduire le pinceau', 'Smaller brush'),
   shortcuts: ['[', 'PageDown'],
   isEnabled: (editor) => radius(editor) > 0,
-  run: (editor) => editor.setOptions({ brushRadius: radius(editor) - 1 }),
+  run: (editor) => editor.session.setOptions({ brushRadius: radius(editor) - 1 }),
 }

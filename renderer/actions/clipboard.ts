@@ -35,7 +35,7 @@ export const paste: Action = {
     } catch {
       // Not allowed, or not there at all: what this window copied is there; its keys are always allowed.
       const { clip } = editor.store.getState().session.options
-      return clip ? takeInHand(editor, clip) : editor.notify(BY_KEYS)
+      return clip ? takeInHand(editor, clip) : editor.session.notify(BY_KEYS)
     }
     await pasteText(editor, text)
   },

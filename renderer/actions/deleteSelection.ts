@@ -26,10 +26,10 @@ export const deleteSelection: Action = {
   isEnabled,
   run(editor) {
     const { selection } = editor.store.getState().session
-    if (selection.kind === 'counters') editor.run(removeCounters, { counters: selection.counters })
+    if (selection.kind === 'counters') editor.document.run(removeCounters, { counters: selection.counters })
     if (selection.kind === 'hexsides') deleteSides(editor)
-    if (selection.kind === 'label') editor.run(removeLabels, { labels: [selection.label] })
-    if (selection.kind === 'zone') editor.run(removeZone, { zone: selection.zone })
+    if (selection.kind === 'label') editor.document.run(removeLabels, { labels: [selection.label] })
+    if (selection.kind === 'zone') editor.document.run(removeZone, { zone: selection.zone })
     if (selection.kind === 'hexes') clearSelected(editor, 'delete')
   },
 }
@@ -38,9 +38,9 @@ function deleteSides(editor: Editor): void {
   const sides = selectedSides(editor.store.getState())
   const open = sides.filter(({ features }) => features.opening)
   const [first] = open
-  if (!first) return void editor.run(clearHexside, { sides: sides.map(({ side }) => side) })
-  const label = featureRow(editor.ruleset, first.features.opening?.feature)?.name
-  editor.run(clearHexside, {
+  if (!first) return void editor.document.run(clearHexside, { sides: sides.map(({ side }) => side) })
+  const label = featureRow(editor.document.ruleset, first.features.opening?.feature)?.name
+  editor.document.run(clearHexside, {
     sides: open.map(({ side }) => side),
     slots: ['opening'],
     ...(label && { label }),

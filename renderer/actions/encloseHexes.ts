@@ -5,7 +5,6 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
-import { gestureOf } from '../editor/gestureOf'
 import { isBuiltOn, type SideContext } from '../tools/hexside/laying'
 import { carryOut, planAround } from '../tools/hexside/plan'
 import { type Action } from './action'
@@ -18,15 +17,15 @@ function contextOf(editor: Editor): SideContext {
     get scenario() {
       return editor.store.getState().document.scenario
     },
-    ruleset: editor.ruleset,
+    ruleset: editor.document.ruleset,
     options: session.options,
     layout: { grid, hexMm },
-    gesture: gestureOf(editor),
+    gesture: editor.document,
   }
 }
 
 function featureInHand(editor: Editor): FeatureRow | undefined {
-  const row = featureRow(editor.ruleset, editor.store.getState().session.options.feature)
+  const row = featureRow(editor.document.ruleset, editor.store.getState().session.options.feature)
   return row?.slot === 'way' ? undefined : row
 }
 

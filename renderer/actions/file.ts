@@ -44,7 +44,7 @@ export const save: Action = {
   shortcuts: ['Mod+S'],
   isEnabled: always,
   async run(editor) {
-    await editor.save()
+    await editor.files.save()
   },
 }
 
@@ -54,7 +54,7 @@ export const saveAs: Action = {
   shortcuts: ['Mod+Shift+S'],
   isEnabled: always,
   async run(editor) {
-    await editor.saveAs()
+    await editor.files.saveAs()
   },
 }
 

@@ -16,6 +16,6 @@ export const flipInside: Action = {
   run(editor) {
     if (holdsClip(editor)) return mirrorClip(editor)
     const sides = targetDirectionalSides(editor)
-    if (sides.length > 0) editor.run(flipHexside, { sides })
+    if (sides.length > 0) editor.document.run(flipHexside, { sides })
   },
 }

@@ -9,27 +9,27 @@ interface Hand {
   readonly take: (editor: Editor, id: string) => void
 }
 
-const isWay = ({ ruleset }: Editor, feature: string): boolean =>
+const isWay = ({ document: { ruleset } }: Editor, feature: string): boolean =>
   waysOf(ruleset).some(({ id }) => id === feature)
 
 const HANDS: Readonly<Record<Exclude<RowsOf, 'weapons'>, Hand>> = {
   terrains: {
     tool: () => 'brush',
-    take: (editor, terrain) => editor.setOptions({ terrain, scatter: false }),
+    take: (editor, terrain) => editor.session.setOptions({ terrain, scatter: false }),
   },
   // Ways run from hex to hex: they have a tool of their own.
   features: {
     tool: (editor, feature) => (isWay(editor, feature) ? 'road' : 'hexside'),
     take: (editor, feature) =>
-      editor.setOptions(isWay(editor, feature) ? { way: feature, wayErases: false } : { feature }),
+      editor.session.setOptions(isWay(editor, feature) ? { way: feature, wayErases: false } : { feature }),
   },
   structures: {
     tool: () => 'structure',
-    take: (editor, structure) => editor.setOptions({ structure }),
+    take: (editor, structure) => editor.session.setOptions({ structure }),
   },
   markers: {
     tool: () => 'marker',
-    take: (editor, marker) => editor.setOptions({ marker }),
+    take: (editor, marker) => editor.session.setOptions({ marker }),
   },
 }
 
@@ -41,5 +41,5 @@ export function toolOf(editor: Editor, of: RowsOf, id: string): ToolId | undefin
 export function takeInHand(editor: Editor, of: RowsOf, id: string): void {
   if (of === 'weapons') return
   HANDS[of].take(editor, id)
-  editor.setTool(HANDS[of].tool(editor, id))
+  editor.session.setTool(HANDS[of].tool(editor, id))
 }

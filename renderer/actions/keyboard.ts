@@ -50,7 +50,7 @@ export function pressKey(event: KeyLike, editor: Editor, ui: ActionUi): boolean 
     if (action.isEnabled(editor)) void action.run(editor, ui)
     return true
   }
-  const tool = toolFor(event, editor.ruleset)
-  if (tool) editor.setTool(tool.id)
+  const tool = toolFor(event, editor.document.ruleset)
+  if (tool) editor.session.setTool(tool.id)
   return tool !== undefined
 }

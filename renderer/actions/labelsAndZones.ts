@@ -24,7 +24,7 @@ export const typeLabel: Action = {
   id: 'type-label',
   name: () => localized('Récrire l’étiquette', 'Rewrite label'),
   isEnabled: (editor) => labelOf(editor) !== undefined,
-  run: (editor) => editor.type(labelOf(editor)),
+  run: (editor) => editor.session.type(labelOf(editor)),
 }
 
 export const zoneFromHexes: Action = {
@@ -36,9 +36,9 @@ export const zoneFromHexes: Action = {
     const { selection } = session
     if (selection.kind !== 'hexes') return
     const made = newZone(document.scenario, selection.hexes)
-    if (editor.run(addZone, made)) return
-    editor.setOptions({ zone: made.id })
-    editor.select({ kind: 'zone', zone: made.id })
+    if (editor.document.run(addZone, made)) return
+    editor.session.setOptions({ zone: made.id })
+    editor.session.select({ kind: 'zone', zone: made.id })
   },
 }
 
@@ -48,6 +48,6 @@ export const selectZoneHexes: Action = {
   isEnabled: (editor) => (zoneOf(editor)?.zone.hexes.length ?? 0) > 0,
   run(editor) {
     const hexes = zoneOf(editor)?.zone.hexes
-    if (hexes) editor.select({ kind: 'hexes', hexes })
+    if (hexes) editor.session.select({ kind: 'hexes', hexes })
   },
 }

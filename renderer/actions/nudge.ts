@@ -5,7 +5,6 @@ import { addHex, type Axial, type HexKey, hexKey, parseHexKey, subtractHex } fro
 import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
-import { gestureOf } from '../editor/gestureOf'
 import { heldRegion, moveRegion } from '../tools/moveRegion'
 import { type Action } from './action'
 import { hasPiece } from './region'
@@ -35,13 +34,17 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
       if (!held) return
       const to = addHex(held.from, step(held.from))
       const layout = { grid, hexMm: document.scenario.map.hexMm }
-      const { ruleset, select } = editor
-      const gesture = gestureOf(editor)
       // What would leave the map stays.
       const leaves = Object.keys(held.clip.hexes).some(
         (own) => !onGrid(addHex(parseHexKey(own as HexKey), to), grid),
       )
-      if (!leaves) moveRegion(held, to, { gesture, layout, ruleset, selection, select })
+      if (!leaves)
+        moveRegion(held, to, {
+          ...{ layout, selection },
+          gesture: editor.document,
+          ruleset: editor.document.ruleset,
+          select: editor.session.select,
+        })
     },
   }
 }
@@ -57,7 +60,9 @@ function moveThem(editor: Editor, ids: readonly CounterId[], step: (hex: Axial) 
   const by = step(first.hex)
   const moves = placed.map(({ counter, hex }) => ({ counter, hex: addHex(hex, by) }))
   if (moves.every(({ hex }) => onGrid(hex, map.grid)))
-    editor.run(moveCounters, { moves: moves.map(({ counter, hex }) => ({ counter, hex: hexKey(hex) })) })
+    editor.document.run(moveCounters, {
+      moves: moves.map(({ counter, hex }) => ({ counter, hex: hexKey(hex) })),
+    })
 }
 
 /** With Alt and the arrows, which alone move the hex cursor. */

@@ -19,7 +19,7 @@ export async function openDocument(editor: Editor, ui: Asking, start: WindowStar
   const { file, modified } = start
   // What is recovered is not what the other window shows, though both belong to one file.
   if (file && !modified && (await showWindowOf(editor, file))) return true
-  const scenario = await editor.readText(start.name, start.text, file)
+  const scenario = await editor.files.readText(start.name, start.text, file)
   return scenario !== undefined && place(editor, ui, scenario, start)
 }
 
@@ -34,7 +34,7 @@ export async function openOutcome(
   outcome: OpenOutcome | undefined,
   file?: FileRef,
 ): Promise<boolean> {
-  const start = outcome && editor.readOutcome(outcome, file)
+  const start = outcome && editor.files.readOutcome(outcome, file)
   return start !== undefined && openDocument(editor, ui, start)
 }
 
@@ -52,7 +52,7 @@ async function place(
 ): Promise<boolean> {
   const { host } = editor
   // What is being saved has its file only then.
-  await editor.savingDone()
+  await editor.files.savingDone()
   if (!isUntouched(editor) && !isReread(editor, start)) {
     if (host.manyWindows) {
       await host.openWindow(start ?? startOf(scenario))
@@ -60,7 +60,7 @@ async function place(
     }
     if (!(await mayReplace(editor, ui))) return false
   }
-  editor.load(scenario, start?.file, start)
+  editor.files.load(scenario, start?.file, start)
   return true
 }
 
@@ -90,7 +90,7 @@ async function showWindowOf(editor: Editor, file: FileRef): Promise<boolean> {
   const { host } = editor
   if (!host.manyWindows) return false
   if (!isOpenHere(editor, file) || !editor.store.getState().document.modified) return host.showWindowOf(file)
-  editor.notify(
+  editor.session.notify(
     localized(
       `«\u202f${file.name}\u202f» est déjà ouvert dans cette fenêtre.`,
       `“${file.name}” is already open in this window.`,

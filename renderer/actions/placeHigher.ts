@@ -21,8 +21,8 @@ function nextPlacement(
 
 /** Puts counters in a placement, as one undo step. */
 export function placeCounters(editor: Editor, counters: readonly CounterId[], placement: Placement): void {
-  editor.run(setPlacement, { counters, placement })
-  editor.notify(PLACEMENT_NAMES[placement])
+  editor.document.run(setPlacement, { counters, placement })
+  editor.session.notify(PLACEMENT_NAMES[placement])
 }
 
 export const placeHigher = placeAction(1, 'P', {
@@ -39,7 +39,7 @@ function placeAction(steps: 1 | -1, shortcut: string, words: Pick<Action, 'id' |
     const { counters } = editor.store.getState().document.scenario
     return targetCounters(editor).flatMap((counter) => {
       const from = counters[counter]?.placement ?? 'ground'
-      const to = nextPlacement(editor.ruleset, from, steps)
+      const to = nextPlacement(editor.document.ruleset, from, steps)
       return to === from ? [] : [{ counter, to }]
     })
   }
@@ -49,12 +49,12 @@ function placeAction(steps: 1 | -1, shortcut: string, words: Pick<Action, 'id' |
     isEnabled: (editor) => changes(editor).length > 0,
     run(editor) {
       const found = changes(editor)
-      editor.beginGesture()
+      editor.document.begin()
       for (const placement of new Set(found.map(({ to }) => to))) {
         const counters = found.filter(({ to }) => to === placement).map(({ counter }) => counter)
         placeCounters(editor, counters, placement)
       }
-      editor.commitGesture()
+      editor.document.commit()
     },
   }
 }

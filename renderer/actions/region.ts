@@ -40,7 +40,7 @@ export function selectedRegion(editor: Editor): RegionClip | undefined {
 export function copiedText(editor: Editor): string | undefined {
   const clip = selectedRegion(editor)
   if (!clip) return undefined
-  editor.setOptions({ clip })
+  editor.session.setOptions({ clip })
   return writeRegion(clip)
 }
 
@@ -48,22 +48,22 @@ export function copiedText(editor: Editor): string | undefined {
 export function clearSelected(editor: Editor, purpose: ClearRegion['purpose']): void {
   const { selection } = editor.store.getState().session
   if (selection.kind === 'counters') {
-    editor.run(removeCounters, { counters: selection.counters })
+    editor.document.run(removeCounters, { counters: selection.counters })
     return
   }
-  const { openTerrain, terrains } = editor.ruleset
+  const { openTerrain, terrains } = editor.document.ruleset
   const character = terrains.find(({ id }) => id === openTerrain)?.char
   const open = { terrain: openTerrain, ...(character === undefined ? {} : { character }) }
-  editor.run(clearRegion, { hexes: selectedHexes(editor), purpose, ...open })
+  editor.document.run(clearRegion, { hexes: selectedHexes(editor), purpose, ...open })
 }
 
 /** Takes a piece into the hand: its ghost hangs under the pointer. What its rules had and these have not is said. */
 export function takeInHand(editor: Editor, clip: RegionClip): void {
-  editor.setOptions({ clip })
-  editor.setTool('stamp')
-  const unknown = unknownIn(clip, editor.ruleset)
+  editor.session.setOptions({ clip })
+  editor.session.setTool('stamp')
+  const unknown = unknownIn(clip, editor.document.ruleset)
   // As an error: it stays while the piece is laid.
-  if (unknown.length > 0) editor.notify(fromOtherRules(unknown), 'error')
+  if (unknown.length > 0) editor.session.notify(fromOtherRules(unknown), 'error')
 }
 
 function fromOtherRules(unknown: readonly Localized[]): Localized {
@@ -83,12 +83,12 @@ function fromOtherRules(unknown: readonly Localized[]): Localized {
 
 /** Takes the piece of a text into the hand, or says why that is none. */
 export async function pasteText(editor: Editor, text: string): Promise<void> {
-  if (!looksLikeRegion(text)) return editor.notify(NOTHING)
+  if (!looksLikeRegion(text)) return editor.session.notify(NOTHING)
   const read = await openRegion(text, '')
   if (read.ok) return takeInHand(editor, read.value)
   const { message, path } = read.error
   const at = path ? ` (${path})` : ''
-  editor.notify(
+  editor.session.notify(
     localized(
       `Le presse-papiers ne peut pas être collé${at}\u202f: ${message.fr}`,
       `The clipboard cannot be pasted${at}: ${message.en}`,
@@ -110,10 +110,10 @@ export function holdsClip(editor: Editor): boolean {
 /** Clockwise when positive. */
 export function turnClip(editor: Editor, sixths: number): void {
   const { clip } = editor.store.getState().session.options
-  if (clip) editor.setOptions({ clip: turnRegion(clip, sixths) })
+  if (clip) editor.session.setOptions({ clip: turnRegion(clip, sixths) })
 }
 
 export function mirrorClip(editor: Editor): void {
   const { clip } = editor.store.getState().session.options
-  if (clip) editor.setOptions({ clip: mirrorRegion(clip) })
+  if (clip) editor.session.setOptions({ clip: mirrorRegion(clip) })
 }

@@ -32,7 +32,7 @@ function restackAction(to: 'up' | 'down', shortcut: string, words: Pick<Action, 
     },
     run(editor) {
       const [counter] = targetCounters(editor)
-      if (counter !== undefined) editor.run(restack, { counter, to })
+      if (counter !== undefined) editor.document.run(restack, { counter, to })
     },
   }
 }

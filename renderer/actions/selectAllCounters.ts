@@ -16,5 +16,5 @@ export const selectAllCounters: Action = {
   name: () => localized('Sélectionner tous les pions', 'Select all counters'),
   shortcuts: ['Mod+A'],
   isEnabled: (editor) => placedCounters(editor).length > 0,
-  run: (editor) => editor.select({ kind: 'counters', counters: placedCounters(editor) }),
+  run: (editor) => editor.session.select({ kind: 'counters', counters: placedCounters(editor) }),
 }

@@ -10,7 +10,7 @@ import { selectedHexes } from './targets'
 // With none selected, the hex under the pointer.
 function samples(editor: Editor): readonly HexKey[] {
   const selected = selectedHexes(editor)
-  const { hex } = editor.hover.getState()
+  const { hex } = editor.view.hover.getState()
   return selected.length > 0 || hex === undefined ? selected : [hex]
 }
 
@@ -21,7 +21,7 @@ export const selectAllHexes: Action = {
   isEnabled: always,
   run(editor) {
     const { grid } = editor.store.getState().document.scenario.map
-    editor.select({ kind: 'hexes', hexes: [...hexesOfGrid(grid)].map(hexKey) })
+    editor.session.select({ kind: 'hexes', hexes: [...hexesOfGrid(grid)].map(hexKey) })
   },
 }
 
@@ -33,6 +33,6 @@ export const selectSameTerrain: Action = {
     const { map } = editor.store.getState().document.scenario
     const terrains = new Set(samples(editor).map((key) => terrainAt(map, parseHexKey(key))))
     const alike = [...hexesOfGrid(map.grid)].filter((hex) => terrains.has(terrainAt(map, hex)))
-    editor.select({ kind: 'hexes', hexes: alike.map(hexKey) })
+    editor.session.select({ kind: 'hexes', hexes: alike.map(hexKey) })
   },
 }

@@ -25,7 +25,7 @@ export const selectAreas: Action = {
       for (const hex of floodFill(start, { mayEnter: (next) => terrainAt(map, next) === terrain }))
         found.add(hexKey(hex))
     }
-    editor.select({ kind: 'hexes', hexes: [...found] })
+    editor.session.select({ kind: 'hexes', hexes: [...found] })
   },
 }
 
@@ -36,7 +36,7 @@ export const removeStructure: Action = {
     const { structures } = editor.store.getState().document.scenario.map
     return selectedHexes(editor).some((hex) => structures[hex])
   },
-  run: (editor) => void editor.run(clearStructure, { hexes: selectedHexes(editor) }),
+  run: (editor) => void editor.document.run(clearStructure, { hexes: selectedHexes(editor) }),
 }
 
 function markerKinds(editor: Editor): readonly string[] {
@@ -52,11 +52,11 @@ export const removeAllMarkers: Action = {
   isEnabled: (editor) => markerKinds(editor).length > 0,
   run(editor) {
     const hexes = selectedHexes(editor)
-    editor.beginGesture()
+    editor.document.begin()
     for (const kind of markerKinds(editor)) {
-      const label = markerRow(editor.ruleset, kind)?.name
-      editor.run(removeMarkers, { kind, hexes, ...(label && { label }) })
+      const label = markerRow(editor.document.ruleset, kind)?.name
+      editor.document.run(removeMarkers, { kind, hexes, ...(label && { label }) })
     }
-    editor.commitGesture()
+    editor.document.commit()
   },
 }

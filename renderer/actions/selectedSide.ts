@@ -30,7 +30,7 @@ export function selectedSides({ document, session }: EditorState): Selected[] {
 
 function selectedDoors(editor: Editor): Selected[] {
   return selectedSides(editor.store.getState()).filter(
-    ({ features }) => featureRow(editor.ruleset, features.opening?.feature)?.hasState,
+    ({ features }) => featureRow(editor.document.ruleset, features.opening?.feature)?.hasState,
   )
 }
 
@@ -49,8 +49,8 @@ export const openOrClose: Action = {
   run(editor) {
     const doors = selectedDoors(editor)
     const [first] = doors
-    const label = featureRow(editor.ruleset, first?.features.opening?.feature)?.name
-    editor.run(editHexsides, {
+    const label = featureRow(editor.document.ruleset, first?.features.opening?.feature)?.name
+    editor.document.run(editHexsides, {
       sides: doors.map(({ side }) => side),
       fields: { state: doors.some(isShut) ? 'open' : 'closed' },
       ...(label && { label }),
@@ -67,7 +67,7 @@ export const clearSide: Action = {
   isEnabled: (editor) => selectedSides(editor.store.getState()).length > 0,
   run(editor) {
     const sides = selectedSides(editor.store.getState()).map(({ side }) => side)
-    editor.run(clearHexside, { sides })
+    editor.document.run(clearHexside, { sides })
   },
 }
 
@@ -95,7 +95,7 @@ function wrongInsides(editor: Editor): Record<HexsideKey, HexsideHalf> {
   const { scenario } = editor.store.getState().document
   const directed = directedSides(editor)
   const sides = directed.map(([side]) => parseHexsideKey(side))
-  const known = insideOfSides(scenario, editor.ruleset, sides)
+  const known = insideOfSides(scenario, editor.document.ruleset, sides)
   const wrong: Record<HexsideKey, HexsideHalf> = {}
   for (const [side, features] of directed) {
     const inside = upperHex(side, editor) ?? known.get(side)
@@ -111,7 +111,7 @@ function upperHex(key: HexsideKey, editor: Editor): Axial | undefined {
   const side = parseHexsideKey(key)
   const { barrier, fixture } = hexsideAt(map, side) ?? {}
   for (const { feature } of [barrier, fixture].filter((slot) => slot !== undefined)) {
-    const row = featureRow(editor.ruleset, feature)
+    const row = featureRow(editor.document.ruleset, feature)
     const upper = row && insideByLevel(map, side, row)
     if (upper) return upper
   }
@@ -128,8 +128,8 @@ export const turnSidesInside: Action = {
   run(editor) {
     const insides = wrongInsides(editor)
     const none = Object.keys(insides).length === 0
-    if (none) editor.notify(NOTHING_TO_TURN)
-    else editor.run(turnInside, { insides })
+    if (none) editor.session.notify(NOTHING_TO_TURN)
+    else editor.document.run(turnInside, { insides })
   },
 }
 

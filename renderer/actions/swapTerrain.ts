@@ -12,6 +12,6 @@ export const swapTerrain: Action = {
   },
   run(editor) {
     const { otherTerrain } = editor.store.getState().session.options
-    editor.setOptions({ terrain: otherTerrain, scatter: false })
+    editor.session.setOptions({ terrain: otherTerrain, scatter: false })
   },
 }

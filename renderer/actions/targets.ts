@@ -10,7 +10,7 @@ import { type Editor } from '../editor/editor'
 export function targetCounters(editor: Editor): readonly CounterId[] {
   const { document, session } = editor.store.getState()
   if (session.selection.kind === 'counters') return session.selection.counters
-  const { hex } = editor.hover.getState()
+  const { hex } = editor.view.hover.getState()
   const top = hex && countersByHex(document.scenario).get(hex)?.at(-1)
   return top === undefined ? [] : [top]
 }
@@ -22,7 +22,7 @@ export function targetDirectionalSides(editor: Editor): readonly HexsideKey[] {
   const hasInside = (key: HexsideKey): boolean =>
     insideOf(hexsideAt(document.scenario.map, parseHexsideKey(key))) !== undefined
   const selected = selection.kind === 'hexsides' ? selection.hexsides : []
-  const { hexside } = editor.hover.getState()
+  const { hexside } = editor.view.hover.getState()
   if (hexside !== undefined && !selected.includes(hexside) && hasInside(hexside)) return [hexside]
   return selected.filter(hasInside)
 }

@@ -17,16 +17,19 @@ import { targetStructure, turnStructure, turnWithTool } from './turnStructure'
 
 /** Turns these counters as one undo step; clockwise when positive. */
 export function turnCounters(editor: Editor, counters: readonly CounterId[], steps: 1 | -1): void {
-  const { ruleset, store } = editor
-  editor.beginGesture()
+  const {
+    document: { ruleset },
+    store,
+  } = editor
+  editor.document.begin()
   for (const id of counters) {
     const { scenario } = store.getState().document
     const counter = scenario.counters[id]
     if (!counter) continue
     const facing = turned(counter.facing, ruleset.facingKind(scenario, counter), steps)
-    editor.run(turnCounter, { counter: id, facing })
+    editor.document.run(turnCounter, { counter: id, facing })
   }
-  editor.commitGesture()
+  editor.document.commit()
 }
 
 function turned(facing: Facing, kind: FacingKind, steps: 1 | -1): Facing {

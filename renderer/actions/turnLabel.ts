@@ -14,7 +14,7 @@ export function turnLabel(editor: Editor, steps: 1 | -1): void {
   const { document, session } = editor.store.getState()
   const { selection, options } = session
   const turned = (angle: number): number => normalAngle(angle + steps * ANGLE_STEP)
-  if (selection.kind !== 'label') return editor.setOptions({ labelAngle: turned(options.labelAngle) })
+  if (selection.kind !== 'label') return editor.session.setOptions({ labelAngle: turned(options.labelAngle) })
   const angle = document.scenario.labels[selection.label]?.angle ?? 0
-  editor.run(editLabel, { label: selection.label, change: { angle: turned(angle) } })
+  editor.document.run(editLabel, { label: selection.label, change: { angle: turned(angle) } })
 }

@@ -9,32 +9,32 @@ import { onlySelectedHex } from './targets'
 /** The markers that R turns: those that have a facing, on the hex under the marker tool, else on the only hex selected. */
 export function targetMarkers(editor: Editor): readonly MarkerId[] {
   const { document, session } = editor.store.getState()
-  const hex = session.tool === 'marker' ? editor.hover.getState().hex : onlySelectedHex(editor)
+  const hex = session.tool === 'marker' ? editor.view.hover.getState().hex : onlySelectedHex(editor)
   const { markers } = document.scenario.map
   return (Object.keys(markers) as MarkerId[]).filter((id) => {
     const marker = markers[id]
-    return marker && marker.hex === hex && markerRow(editor.ruleset, marker.kind)?.directional
+    return marker && marker.hex === hex && markerRow(editor.document.ruleset, marker.kind)?.directional
   })
 }
 
 /** Turns these markers as one undo step; clockwise when positive. One without a facing looks the first way. */
 export function turnMarkers(editor: Editor, markers: readonly MarkerId[], steps: 1 | -1): void {
   const { map } = editor.store.getState().document.scenario
-  editor.beginGesture()
+  editor.document.begin()
   for (const id of markers) {
     const marker = map.markers[id]
     if (!marker) continue
     const facing = marker.facing
       ? turnThroughTwelve(marker.facing, steps)
       : ({ kind: 'side', index: 0 } as const)
-    const label = markerRow(editor.ruleset, marker.kind)?.name
-    editor.run(editMarker, { marker: id, change: { facing }, ...(label && { label }) })
+    const label = markerRow(editor.document.ruleset, marker.kind)?.name
+    editor.document.run(editMarker, { marker: id, change: { facing }, ...(label && { label }) })
   }
-  editor.commitGesture()
+  editor.document.commit()
 }
 
 /** Whether the marker tool is in hand with a kind that has a facing. */
-export function laysTurnedMarkers({ ruleset, store }: Editor): boolean {
+export function laysTurnedMarkers({ document: { ruleset }, store }: Editor): boolean {
   const { tool, options } = store.getState().session
   return tool === 'marker' && markerRow(ruleset, options.marker)?.directional === true
 }
@@ -44,5 +44,5 @@ export function turnMarkersWithTool(editor: Editor, steps: 1 | -1): void {
   const markers = targetMarkers(editor)
   if (markers.length > 0) return turnMarkers(editor, markers, steps)
   const { markerFacing } = editor.store.getState().session.options
-  editor.setOptions({ markerFacing: turnThroughTwelve(markerFacing, steps) })
+  editor.session.setOptions({ markerFacing: turnThroughTwelve(markerFacing, steps) })
 }

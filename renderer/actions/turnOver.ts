@@ -13,7 +13,9 @@ function nextFace(editor: Editor, id: CounterId): string | undefined {
   const counter = counters[id]
   const type = counter && counterTypes[counter.type]
   if (!type || counter.decoy) return undefined
-  const faces = editor.ruleset.counterSchema.faces.flatMap((face) => (face.id in type.faces ? face.id : []))
+  const faces = editor.document.ruleset.counterSchema.faces.flatMap((face) =>
+    face.id in type.faces ? face.id : [],
+  )
   const next = faces[(faces.indexOf(counter.face) + 1) % faces.length]
   return next === counter.face ? undefined : next
 }
@@ -25,13 +27,13 @@ export const turnOver: Action = {
   isEnabled: (editor) => targetCounters(editor).some((id) => nextFace(editor, id) !== undefined),
   run(editor) {
     const { scenario } = editor.store.getState().document
-    editor.beginGesture()
+    editor.document.begin()
     for (const counter of targetCounters(editor)) {
       const face = nextFace(editor, counter)
       if (face === undefined) continue
       const label = sameInBoth(counterName(scenario, counter))
-      editor.run(setCounterState, { counter, face, label })
+      editor.document.run(setCounterState, { counter, face, label })
     }
-    editor.commitGesture()
+    editor.document.commit()
   },
 }

@@ -10,7 +10,7 @@ import { onlySelectedHex } from './targets'
 /** The hex whose structure R turns: the one under the structure tool, else the only hex selected. */
 export function targetStructure(editor: Editor): HexKey | undefined {
   const { document, session } = editor.store.getState()
-  const hex = session.tool === 'structure' ? editor.hover.getState().hex : onlySelectedHex(editor)
+  const hex = session.tool === 'structure' ? editor.view.hover.getState().hex : onlySelectedHex(editor)
   return hex && document.scenario.map.structures[hex]?.facing ? hex : undefined
 }
 
@@ -19,8 +19,12 @@ export function turnStructure(editor: Editor, hex: HexKey, steps: 1 | -1): void 
   const structure = structureAt(editor.store.getState().document.scenario.map, parseHexKey(hex))
   if (!structure?.facing) return
   const facing = turnThroughTwelve(structure.facing, steps)
-  const label = structureRow(editor.ruleset, structure.feature)?.name
-  editor.run(setStructure, { hexes: [hex], structure: { ...structure, facing }, ...(label && { label }) })
+  const label = structureRow(editor.document.ruleset, structure.feature)?.name
+  editor.document.run(setStructure, {
+    hexes: [hex],
+    structure: { ...structure, facing },
+    ...(label && { label }),
+  })
 }
 
 /** With the structure tool in hand: turns what lies under the pointer, else what will be built next. */
@@ -28,5 +32,5 @@ export function turnWithTool(editor: Editor, steps: 1 | -1): void {
   const hex = targetStructure(editor)
   if (hex) return turnStructure(editor, hex, steps)
   const { structureFacing } = editor.store.getState().session.options
-  editor.setOptions({ structureFacing: turnThroughTwelve(structureFacing, steps) })
+  editor.session.setOptions({ structureFacing: turnThroughTwelve(structureFacing, steps) })
 }

@@ -12,7 +12,7 @@ export const undo: Action = {
   name: ({ document }) => withName(localized('Annuler', 'Undo'), document.undoName),
   shortcuts: ['Mod+Z'],
   isEnabled: (editor) => editor.store.getState().document.undoName !== undefined,
-  run: (editor) => editor.undo(),
+  run: (editor) => editor.document.undo(),
 }
 
 export const redo: Action = {
@@ -20,5 +20,5 @@ export const redo: Action = {
   name: ({ document }) => withName(localized('Rétablir', 'Redo'), document.redoName),
   shortcuts: ['Mod+Shift+Z', 'Mod+Y'],
   isEnabled: (editor) => editor.store.getState().document.redoName !== undefined,
-  run: (editor) => editor.redo(),
+  run: (editor) => editor.document.redo(),
 }

@@ -1,8 +1,8 @@
 /** The actions that choose language, theme, style and layers, each with a check mark. */
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
-import { type ViewSlice } from '../editor/editor'
-import { LAYER_NAMES, VIEW_LAYERS, type ViewLayerId, withShown } from '../editor/layers'
+import { type ViewSlice, type ViewLayerId } from '../editor/ports/view'
+import { LAYER_NAMES, VIEW_LAYERS, withShown } from '../editor/layers'
 import { preferenceStorage } from '../host/preferenceStorage'
 import { forgetSeen } from '../host/seenHints'
 import { type Action, always } from './action'
@@ -15,7 +15,7 @@ function languageAction(language: Language, own: string): Action {
     overStart: true,
     isEnabled: always,
     isChecked: ({ view }) => view.language === language,
-    run: (editor) => editor.setView({ language }),
+    run: (editor) => editor.view.set({ language }),
   }
 }
 
@@ -26,7 +26,7 @@ function themeAction(theme: ViewSlice['theme'], name: Localized): Action {
     overStart: true,
     isEnabled: always,
     isChecked: ({ view }) => view.theme === theme,
-    run: (editor) => editor.setView({ theme }),
+    run: (editor) => editor.view.set({ theme }),
   }
 }
 
@@ -36,7 +36,7 @@ function styleAction(style: StyleId): Action {
     name: () => STYLE_NAMES[style],
     isEnabled: always,
     isChecked: ({ view }) => view.style === style,
-    run: (editor) => editor.setView({ style }),
+    run: (editor) => editor.view.set({ style }),
   }
 }
 
@@ -45,11 +45,11 @@ function layerAction(layer: ViewLayerId): Action {
     id: `layer-${layer}`,
     name: () => LAYER_NAMES[layer],
     // Rules that read no attributes have none to show.
-    isEnabled: ({ ruleset }) => layer !== 'attributes' || ruleset.hexAttributes.length > 0,
+    isEnabled: ({ document: { ruleset } }) => layer !== 'attributes' || ruleset.hexAttributes.length > 0,
     isChecked: ({ view }) => !view.hiddenLayers.includes(layer),
     run(editor) {
       const { view } = editor.store.getState()
-      editor.setView(withShown(layer, view.hiddenLayers.includes(layer), view))
+      editor.view.set(withShown(layer, view.hiddenLayers.includes(layer), view))
     },
   }
 }
@@ -60,7 +60,7 @@ export const showMinimap: Action = {
   name: () => localized('Vue d’ensemble', 'Minimap'),
   isEnabled: always,
   isChecked: ({ view }) => view.minimap,
-  run: (editor) => editor.setView({ minimap: !editor.store.getState().view.minimap }),
+  run: (editor) => editor.view.set({ minimap: !editor.store.getState().view.minimap }),
 }
 
 export const showHints: Action = {
@@ -73,7 +73,7 @@ export const showHints: Action = {
     const hints = !editor.store.getState().view.hints
     // Switched on anew, all may come again.
     if (hints) forgetSeen(preferenceStorage)
-    editor.setView({ hints })
+    editor.view.set({ hints })
   },
 }
 

@@ -87,14 +87,14 @@ export function resizeAndTell(editor: Editor, resizing: Resizing): boolean {
   const before = editor.store.getState().document.scenario
   if (!layElsewhere(editor, resizeMap, resizing)) return false
   const words = fallenWords(fallen(before, editor.store.getState().document.scenario))
-  if (words) editor.notify(words)
+  if (words) editor.session.notify(words)
   return true
 }
 
 /** Runs a command that lays the map elsewhere: hexes that were selected are others now. False when it is refused. */
 export function layElsewhere<P>(editor: Editor, command: Command<P>, params: P): boolean {
-  const refused = editor.run(command, params)
+  const refused = editor.document.run(command, params)
   const { kind } = editor.store.getState().session.selection
-  if (!refused && (kind === 'hexes' || kind === 'hexsides')) editor.select({ kind: 'none' })
+  if (!refused && (kind === 'hexes' || kind === 'hexsides')) editor.session.select({ kind: 'none' })
   return !refused
 }

@@ -1,6 +1,6 @@
 /** Zoom, from the keyboard and the menu: the canvas does it (see Viewport). */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Viewport } from '../editor/editor'
+import { type Viewport } from '../editor/ports/viewport'
 import { type Action } from './action'
 
 const STEP = 1.25
@@ -15,8 +15,8 @@ function zoomAction(
     id,
     name: () => name,
     shortcuts,
-    isEnabled: (editor) => editor.viewport !== undefined,
-    run: ({ viewport }) => viewport && zoom(viewport),
+    isEnabled: (editor) => editor.view.viewport !== undefined,
+    run: ({ view: { viewport } }) => viewport && zoom(viewport),
   }
 }
 

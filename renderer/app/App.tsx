@@ -12,7 +12,7 @@ export function App({ editor, ui }: { editor: Editor; ui: Ui }): ReactNode {
     <CrashScreen
       language={() => editor.store.getState().view.language}
       onCrash={() => ui.store.setState({ crashed: true })}
-      keep={() => editor.keepNow()}
+      keep={() => editor.files.keepNow()}
     >
       <EditorProvider editor={editor} ui={ui}>
         <Shell />

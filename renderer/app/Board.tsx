@@ -20,7 +20,7 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
   const typing = useEditorState((state) => state.session.typing)
   const mapPoint = (event: MouseEvent<HTMLElement>): { x: number; y: number } | undefined => {
     const box = event.currentTarget.getBoundingClientRect()
-    return editor.viewport?.toMap({ x: event.clientX - box.left, y: event.clientY - box.top })
+    return editor.view.viewport?.toMap({ x: event.clientX - box.left, y: event.clientY - box.top })
   }
   const onDragOver = (event: DragEvent<HTMLElement>): void => {
     if (!event.dataTransfer.types.includes(COUNTER_TYPE_DRAG)) return
@@ -34,7 +34,7 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
     const point = mapPoint(event)
     if (counterType === undefined || !point) return
     event.preventDefault()
-    editor.setOptions({ counterType })
+    editor.session.setOptions({ counterType })
     editor.input.pointerDown(point, NO_MODIFIERS)
     editor.input.pointerUp(point, NO_MODIFIERS)
   }
@@ -47,9 +47,9 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
     const box = event.currentTarget.getBoundingClientRect()
     const cursor = event.button === 2 ? undefined : editor.input.cursor
     const point = cursor ?? mapPoint(event)
-    const onScreen = cursor && editor.viewport?.toScreen(cursor)
+    const onScreen = cursor && editor.view.viewport?.toScreen(cursor)
     if (!point) return
-    editor.select(selectionAt(point, editor))
+    editor.session.select(selectionAt(point, editor))
     const x = onScreen ? box.left + onScreen.x : event.clientX
     const y = onScreen ? box.top + onScreen.y : event.clientY
     ui.store.setState({ mapMenu: { x, y } })

@@ -11,7 +11,7 @@ import {
 import { localized } from '#shared/i18n/localized'
 import { LABEL_INK, labelBox, labelFont } from '#shared/painter/labels'
 import { cssFont } from '#shared/painter/text'
-import { type TypedLabel } from '../editor/editor'
+import { type TypedLabel } from '../editor/ports/session'
 import { finishTyping } from '../tools/label/finishTyping'
 import { useEditor, useEditorState, useHover, useSay } from '../ui/EditorContext'
 import { focusMap } from '../ui/focusMap'
@@ -50,7 +50,7 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
     else input.current?.setSelectionRange(end, end)
   }, [begun])
   const { middle, angle } = labelBox(label, { grid, hexMm })
-  const at = editor.viewport?.toScreen(middle) ?? { x: 0, y: 0 }
+  const at = editor.view.viewport?.toScreen(middle) ?? { x: 0, y: 0 }
   const style: CSSProperties = {
     left: at.x,
     top: at.y,
@@ -64,7 +64,7 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       done.current = true
-      editor.type(undefined)
+      editor.session.type(undefined)
       backToMap()
     } else if (event.key === 'Enter') {
       finish(text)
@@ -93,7 +93,7 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
 
 /** Draws anew when the map moves under the field. */
 function usePans(): void {
-  const { viewport } = useEditor()
+  const { viewport } = useEditor().view
   const [, setMoves] = useState(0)
   useEffect(() => viewport?.smallMap.subscribe(() => setMoves((count) => count + 1)), [viewport])
 }

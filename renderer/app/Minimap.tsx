@@ -2,7 +2,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type Rect } from '#shared/painter/ops'
-import { type SmallMap } from '../editor/editor'
+import { type SmallMap } from '../editor/ports/viewport'
 import { useEditor, useEditorState, useSay } from '../ui/EditorContext'
 import { minimapBox, minimapPatch, minimapPoint, minimapScale, seesAll } from './minimap'
 import './minimap.css'
@@ -23,11 +23,11 @@ function Picture(): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   // What it shows never goes through React: it follows every step of a pan.
   useEffect(() => {
-    const map = editor.viewport?.smallMap
+    const map = editor.view.viewport?.smallMap
     return box.current && map ? follow(map, box.current) : undefined
   }, [editor])
   const lookThere = (event: PointerEvent<HTMLElement>): void => {
-    const map = editor.viewport?.smallMap
+    const map = editor.view.viewport?.smallMap
     if (!map || (event.buttons & 1) === 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const { left, top } = event.currentTarget.getBoundingClientRect()

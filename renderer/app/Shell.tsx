@@ -24,7 +24,7 @@ export function Shell(): ReactNode {
   const [shown, setShown] = useState(false)
   const onShown = useCallback(() => {
     setShown(true)
-    void editor.bringTools()
+    void editor.session.bringTools()
   }, [editor])
   return (
     <div className="shell">

@@ -24,7 +24,7 @@ export function ToolRail(): ReactNode {
         className="rail-tools"
         aria-label={say(localized('Outils', 'Tools'))}
         value={current}
-        onValueChange={(tool) => tool && editor.setTool(tool as ToolId)}
+        onValueChange={(tool) => tool && editor.session.setTool(tool as ToolId)}
       >
         {tools.map((tool) => {
           return (

@@ -12,7 +12,7 @@ import { formatNumber, type Localized, localized, percentSign } from '#shared/i1
 import { redo, undo } from '../actions/undo'
 import { fit, zoomIn, zoomOut } from '../actions/zoom'
 import { versionWords } from '../editor/earlierVersion'
-import { type ViewSlice } from '../editor/editor'
+import { type ViewSlice } from '../editor/ports/view'
 import { ActionButton } from '../ui/controls/ActionButton'
 import { IconButton } from '../ui/controls/IconButton'
 import { LanguageChoice } from '../ui/controls/LanguageChoice'
@@ -90,7 +90,7 @@ function ZoomButtons(): ReactNode {
     <>
       <ActionButton action={zoomOut} icon={Minus} />
       <Tip text={say(TEXT.actualSize)}>
-        <button type="button" className="zoom-value" onClick={() => editor.viewport?.actualSize()}>
+        <button type="button" className="zoom-value" onClick={() => editor.view.viewport?.actualSize()}>
           {formatNumber(percent, language)}
           {percentSign(language)}
         </button>
@@ -119,5 +119,5 @@ function ThemeButton(): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const { icon, name, next } = THEMES[useEditorState((state) => state.view.theme)]
-  return <IconButton icon={icon} label={say(name)} onClick={() => editor.setView({ theme: next })} />
+  return <IconButton icon={icon} label={say(name)} onClick={() => editor.view.set({ theme: next })} />
 }

@@ -24,14 +24,14 @@ async function mayClose(editor: Editor, ui: Ui): Promise<boolean> {
 
 // Nothing can be asked any more: the next start will offer it.
 async function leaveForRecovery(editor: Editor): Promise<boolean> {
-  await editor.keepNow()
+  await editor.files.keepNow()
   return true
 }
 
 /** The page may be put away and never come back: what is not yet kept is kept at once. */
 export function keepOnLeaving(editor: Editor): void {
-  window.addEventListener('pagehide', () => void editor.keepNow())
+  window.addEventListener('pagehide', () => void editor.files.keepNow())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void editor.keepNow()
+    if (document.visibilityState === 'hidden') void editor.files.keepNow()
   })
 }

@@ -28,34 +28,34 @@ export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
 
   async function look(): Promise<void> {
     // A scenario that is being saved for the first time has its file only when that is done.
-    await editor.savingDone()
+    await editor.files.savingDone()
     const { file } = editor.store.getState().document
     if (!file) return
-    const state = await editor.fileState().catch(() => 'same' as const)
+    const state = await editor.files.fileState().catch(() => 'same' as const)
     // A saving that began meanwhile finds the change itself, and asks.
-    await editor.savingDone()
+    await editor.files.savingDone()
     if (!isOpen(file)) return
     const isNews = told?.file !== file || told.state !== state
     told = { file, state }
     if (!isNews || state === 'same') return
     if (state === 'changed') return tellChanged(file)
-    editor.markUnsaved()
-    editor.notify(gone(file.name), 'error')
+    editor.files.markUnsaved()
+    editor.session.notify(gone(file.name), 'error')
   }
 
   async function tellChanged(file: FileRef): Promise<void> {
-    if (editor.store.getState().document.modified) return editor.notify(changed(file.name), 'error')
+    if (editor.store.getState().document.modified) return editor.session.notify(changed(file.name), 'error')
     if ((await ui.askReload(file.name)) && (await reload(file))) return
     // What this window shows is in no file any more.
-    if (isOpen(file)) editor.markUnsaved()
+    if (isOpen(file)) editor.files.markUnsaved()
   }
 
   async function reload(file: FileRef): Promise<boolean> {
-    const read = editor.readOutcome(await editor.host.openFile(file), file)
-    const scenario = read && (await editor.readText(read.name, read.text, read.file))
+    const read = editor.files.readOutcome(await editor.host.openFile(file), file)
+    const scenario = read && (await editor.files.readText(read.name, read.text, read.file))
     // What was drawn or opened while the file was being read is not given up unasked.
     if (!scenario || !isOpen(file) || editor.store.getState().document.modified) return false
-    editor.load(scenario, read.file)
+    editor.files.load(scenario, read.file)
     return true
   }
 

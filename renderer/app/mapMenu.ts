@@ -5,7 +5,8 @@ import { onGrid } from '#shared/hex/grid'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Layout, type Point } from '#shared/hex/layout'
 import { type Menu } from '../actions/menus'
-import { type Editor, type Selection } from '../editor/editor'
+import { type Editor } from '../editor/editor'
+import { type Selection } from '../editor/ports/session'
 import { labelUnder } from '../tools/label/grab'
 import { isSideToPick, pickedAt } from '../tools/pickable'
 import { isNearSide, pointedAt } from '../tools/pointerToHex'
@@ -64,7 +65,7 @@ export function selectionAt(point: Point, editor: Editor): Selection {
   }
   // A counter nearly fills its hex: the side beside it is meant at its very edge only.
   const near = isNearSide(at, layout, at.counter === undefined ? undefined : 0.06)
-  const mmPerPx = 1 / editor.hover.getState().zoom
+  const mmPerPx = 1 / editor.view.hover.getState().zoom
   const label = at.counter === undefined ? labelUnder(point, { scenario, view, layout, mmPerPx }) : undefined
   if (label !== undefined) return { kind: 'label', label }
   const zone = session.tool === 'zone' ? zoneAt(at.hex, scenario) : undefined

@@ -29,7 +29,7 @@ export function showNativeMenus(editor: Editor, ui: Ui): () => void {
     editor.store.subscribe(sendSoon),
     ui.store.subscribe(sendSoon),
     // Some actions are about what lies under the pointer.
-    editor.hover.subscribe((now, before) => {
+    editor.view.hover.subscribe((now, before) => {
       if (now.hex !== before.hex || now.hexside !== before.hexside) sendSoon()
     }),
   ]

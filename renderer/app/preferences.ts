@@ -1,7 +1,8 @@
 /** The page's preferences between visits: language, theme, style, minimap, hints. Never anything of a document. */
 import { LANGUAGES } from '#shared/i18n/localized'
 import { STYLE_IDS } from '#shared/painter/style'
-import { type Editor, type ViewSlice } from '../editor/editor'
+import { type Editor } from '../editor/editor'
+import { type ViewSlice } from '../editor/ports/view'
 import { preferenceStorage } from '../host/preferenceStorage'
 import { browserLanguage } from '../i18n/language'
 
@@ -55,7 +56,7 @@ export function followPreferences(editor: Editor): () => void {
     const { language, theme } = readPreferences({ getItem: () => newValue }, navigator.languages)
     following = true
     // The style is of the map in its window.
-    editor.setView({ language, theme })
+    editor.view.set({ language, theme })
     following = false
   }
   apply()

@@ -8,7 +8,7 @@ export async function openStart(editor: Editor, ui: Ui): Promise<void> {
   // A shell that cannot say leaves the window empty rather than blank.
   const start = await editor.host.windowStart().catch(() => undefined)
   if (!start) ui.openDialog('gallery')
-  else await editor.openText(start.name, start.text, start)
+  else await editor.files.openText(start.name, start.text, start)
   if (isOpenedFromOutside(start)) void offerRecovery(editor, ui)
 }
 

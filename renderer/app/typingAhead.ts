@@ -25,10 +25,10 @@ export function typeAhead(
     return false
   const { begun } = typing
   // As the field does, which selects its whole text when it appears.
-  if (types) editor.type({ ...typing, begun: `${begun ?? ''}${key}` })
-  else if (key === 'Backspace') editor.type({ ...typing, begun: begun?.slice(0, -1) ?? '' })
-  else if (key === 'Delete') editor.type({ ...typing, begun: begun ?? '' })
+  if (types) editor.session.type({ ...typing, begun: `${begun ?? ''}${key}` })
+  else if (key === 'Backspace') editor.session.type({ ...typing, begun: begun?.slice(0, -1) ?? '' })
+  else if (key === 'Delete') editor.session.type({ ...typing, begun: begun ?? '' })
   else if (key === 'Enter') finishTyping(editor, begun ?? typing.label.text)
-  else if (key === 'Escape') editor.type(undefined)
+  else if (key === 'Escape') editor.session.type(undefined)
   return true
 }

@@ -12,7 +12,7 @@ const TOLD_ONCE_MS = 10_000
 
 /** Returns what ends it. */
 export function tellUncaught(
-  editor: Pick<Editor, 'input' | 'notify'>,
+  editor: Pick<Editor, 'input' | 'session'>,
   target: EventTarget = window,
   now: () => number = Date.now,
 ): () => void {
@@ -20,7 +20,7 @@ export function tellUncaught(
   const tell = (): void => {
     if (now() - told < TOLD_ONCE_MS) return
     told = now()
-    editor.notify(UNCAUGHT, 'error')
+    editor.session.notify(UNCAUGHT, 'error')
   }
   const onError = (event: Event): void => {
     // Without an error it is a remark of the browser's, such as that a ResizeObserver has waited.

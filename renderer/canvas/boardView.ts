@@ -12,7 +12,8 @@ import { rulesetOf } from '#shared/rules/rulesetOf'
 import { offscreenHost } from '../drawing/canvasHost'
 import { oncePainted } from '../drawing/frames'
 import { pageFonts } from '../drawing/mapFonts'
-import { type Editor, type Viewport } from '../editor/editor'
+import { type Editor } from '../editor/editor'
+import { type Viewport } from '../editor/ports/viewport'
 import { faded, opacityOf } from '../editor/layers'
 import { loadGhost } from '../tools/counterGhost'
 import { selectionOverlay } from '../tools/selectionOverlay'
@@ -96,7 +97,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
 
   function lookFrom(next: Camera): void {
     camera = keepInSight(next, paper(), screen)
-    if (editor.hover.getState().zoom !== camera.scale) editor.hover.setState({ zoom: camera.scale })
+    if (editor.view.hover.getState().zoom !== camera.scale) editor.view.hover.setState({ zoom: camera.scale })
     redraw.board()
     redraw.overlay()
     notifyMinimap([])
@@ -143,8 +144,8 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   }
 
   const stops = [
-    editor.onChange(changed),
-    editor.onLoad(opened),
+    editor.document.onChange(changed),
+    editor.document.onLoad(opened),
     editor.input.subscribe(redraw.overlay),
     editor.store.subscribe((state, before) => {
       if (state.session.selection !== before.session.selection) redraw.overlay()

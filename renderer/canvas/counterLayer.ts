@@ -31,7 +31,7 @@ export function createCounterLayer(editor: Editor, redraw: () => void): CounterL
 
   return {
     update() {
-      tiles.spoil(cards.update(editor.store.getState().document.scenario, editor.ruleset))
+      tiles.spoil(cards.update(editor.store.getState().document.scenario, editor.document.ruleset))
     },
     draw(context, frame) {
       const scale = frame.camera.scale * frame.pixelRatio

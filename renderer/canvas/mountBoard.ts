@@ -23,7 +23,7 @@ export function mountBoard(editor: Editor, element: HTMLDivElement, onShown: () 
   })
   board.add(shapeOf(view.drawBoard), shapeOf(view.drawCounters))
   overlay.add(shapeOf(view.drawOverlay))
-  editor.viewport = view
+  editor.view.viewport = view
   // The view first: the stage draws as soon as its size is set.
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = element
@@ -46,7 +46,7 @@ export function mountBoard(editor: Editor, element: HTMLDivElement, onShown: () 
     deafen()
     resized.disconnect()
     forgetRatio()
-    editor.viewport = undefined
+    editor.view.viewport = undefined
     view.close()
     stage.destroy()
     container.remove()

@@ -78,7 +78,7 @@ function SelfShown(): ReactNode {
     const timer = setTimeout(() => setStarted(true))
     return () => clearTimeout(timer)
   }, [])
-  const { error } = useStore(useEditor().fileError)
+  const { error } = useStore(useEditor().files.fileError)
   if (!started) return null
   return (
     <>

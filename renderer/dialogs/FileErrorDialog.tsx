@@ -16,11 +16,11 @@ const TEXT = {
 export function FileErrorDialog(): ReactNode {
   const say = useSay()
   const ui = useUi()
-  const { fileError, host } = useEditor()
-  const { error } = useStore(fileError)
+  const { files, host } = useEditor()
+  const { error } = useStore(files.fileError)
   const ref = useFileWithVersions(host, error?.ref)
   if (!error) return null
-  const close = (): void => fileError.setState({ error: undefined })
+  const close = (): void => files.fileError.setState({ error: undefined })
   const words = fileErrorWords(error, ref !== undefined)
   return (
     <DialogFrame

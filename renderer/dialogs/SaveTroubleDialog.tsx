@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type SaveTrouble } from '../editor/editor'
+import { type SaveTrouble } from '../editor/ports/files'
 import { DialogFrame } from '../ui/controls/DialogFrame'
 import { useEditor, useSay } from '../ui/EditorContext'
 
@@ -14,7 +14,7 @@ const TEXT = {
 
 export function SaveTroubleDialog(): ReactNode {
   const say = useSay()
-  const { saveTrouble } = useEditor()
+  const { saveTrouble } = useEditor().files
   const { trouble } = useStore(saveTrouble)
   if (!trouble) return null
   const { answer } = trouble

@@ -1,6 +1,6 @@
 /** Tells a designer what an unreadable file means and what to do, before the exact place of the fault. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type FileErrorView } from '../editor/editor'
+import { type FileErrorView } from '../editor/ports/files'
 
 /** `hasVersions`: earlier texts of the file are kept. Undefined where the message says it all. */
 export function fileErrorWords({ fault, line }: FileErrorView, hasVersions: boolean): Localized | undefined {

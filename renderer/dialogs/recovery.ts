@@ -23,13 +23,13 @@ export async function offerRecovery(editor: Editor, ui: Ui): Promise<void> {
 export async function restore(editor: Editor, ui: Ui, entry: RecoveryEntry): Promise<boolean> {
   try {
     if (await isTaken(editor, entry)) {
-      editor.notify(TAKEN)
+      editor.session.notify(TAKEN)
       takeOff(ui, entry)
       return false
     }
     if (!(await fileActions(editor, ui).restore(entry))) return false
   } catch {
-    editor.notify(NOT_RESTORED, 'error')
+    editor.session.notify(NOT_RESTORED, 'error')
     return false
   }
   takeOff(ui, entry)
@@ -40,7 +40,7 @@ export async function restore(editor: Editor, ui: Ui, entry: RecoveryEntry): Pro
 export async function discard(editor: Editor, ui: Ui, entry: RecoveryEntry): Promise<void> {
   takeOff(ui, entry)
   // Another window has it now, and it is no longer ours to discard.
-  await editor.host.dropRecovery(entry.id).catch(() => editor.notify(TAKEN))
+  await editor.host.dropRecovery(entry.id).catch(() => editor.session.notify(TAKEN))
 }
 
 /** Another window may have been offered it too. */

@@ -1,13 +1,15 @@
 /** The open document with its history: the one place of the page that changes it, always by commands. */
 import { type StoreApi } from 'zustand/vanilla'
-import { type Command, type Refusal } from '#shared/commands/command'
+import { type Refusal } from '#shared/commands/command'
 import { type Change, createHistory, type History } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { rulesetOf } from '#shared/rules/rulesetOf'
 import { toolOptions } from '../toolOptions/index'
-import { type DocumentOrigin, type EditorState } from './editor'
+import { type EditorState } from './editor'
 import { refusedByLock } from './lockedLayers'
+import { type Gesture } from './ports/document'
+import { type DocumentOrigin } from './ports/files'
 import { survivingSelection } from './selection'
 import { untouchedDocument } from './stores'
 
@@ -18,14 +20,10 @@ export interface DocumentState {
   readonly step: number
 }
 
-export interface DocumentModel {
+export interface DocumentModel extends Gesture {
   readonly scenario: Scenario
   /** As it is without the gesture that is still open. */
   readonly finished: Scenario
-  run<P>(command: Command<P>, params: P): Refusal | undefined
-  beginGesture(): void
-  commitGesture(): void
-  cancelGesture(): void
   undo(): void
   redo(): void
   /** Another document; `modified` for one that exists nowhere else (recovered, an earlier version). */
@@ -43,7 +41,7 @@ export interface DocumentModel {
 export interface DocumentListeners {
   /** Every step, those of an open gesture included. */
   changed(change: Change): void
-  /** A gesture, an undo or a redo is over. */
+  /** A gesture, an undo or a redo is over; or the document was saved, or is saved no more. */
   finished(): void
   /** Another document is open. */
   replaced(): void
@@ -88,7 +86,7 @@ export function createDocumentModel(
     listeners.finished()
   }
 
-  function cancelGesture(): void {
+  function cancel(): void {
     if (!gestureOpen) return
     gestureOpen = false
     history.cancel()
@@ -107,25 +105,25 @@ export function createDocumentModel(
       if (!gestureOpen && !refusal) settled()
       return refusal
     },
-    beginGesture() {
-      cancelGesture()
+    begin() {
+      cancel()
       gestureOpen = true
       history.begin()
     },
-    commitGesture() {
+    commit() {
       if (!gestureOpen) return
       gestureOpen = false
       history.commit()
       settled()
     },
-    cancelGesture,
+    cancel,
     undo() {
-      cancelGesture()
+      cancel()
       history.undo()
       settled()
     },
     redo() {
-      cancelGesture()
+      cancel()
       history.redo()
       settled()
     },
@@ -155,6 +153,7 @@ export function createDocumentModel(
       history.markSaved(step)
       store.setState((state) => ({ document: { ...state.document, file, version: undefined } }))
       publish()
+      listeners.finished()
     },
     markUnsaved() {
       history.markUnsaved()

@@ -5,7 +5,7 @@ import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
-import { type Selection } from './editor'
+import { type Selection } from './ports/session'
 import { NOTHING } from './selection'
 
 export function findingSelection(finding: Finding): Selection {

@@ -2,22 +2,12 @@
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { LAYERS, type LayerId } from '#shared/painter/style'
+import { type LayerView, type ViewLayerId } from './ports/view'
 
-/** Over the map: marks where the findings are; sight, reach and routes. */
 const SHOWN_OVER = ['checks', 'analysis'] as const
 
 /** Bottom to top. */
 export const VIEW_LAYERS: readonly ViewLayerId[] = [...LAYERS, ...SHOWN_OVER]
-export type ViewLayerId = LayerId | (typeof SHOWN_OVER)[number]
-
-/** How they are shown and kept. */
-export interface LayerView {
-  readonly hiddenLayers: readonly ViewLayerId[]
-  /** Commands that would change them are refused, and what is on them is not picked. */
-  readonly lockedLayers: readonly LayerId[]
-  /** 0 to 1, of those that are not opaque; on screen, never in print. */
-  readonly layerOpacity: Readonly<Partial<Record<ViewLayerId, number>>>
-}
 
 export const LAYER_NAMES: Readonly<Record<ViewLayerId, Localized>> = {
   background: localized('Image de fond', 'Background picture'),

@@ -1,9 +1,5 @@
-/** Keys held while something else is pressed. `ctrl` is the command key on a Mac too. */
-export interface Modifiers {
-  readonly shift: boolean
-  readonly alt: boolean
-  readonly ctrl: boolean
-}
+/** Which keys are held: none, or those that a DOM event tells of. */
+import { type Modifiers } from './ports/toolInput'
 
 export const NO_MODIFIERS: Modifiers = { shift: false, alt: false, ctrl: false }
 

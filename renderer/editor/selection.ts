@@ -3,7 +3,7 @@ import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
-import { type Selection } from './editor'
+import { type Selection } from './ports/session'
 
 export const NOTHING: Selection = { kind: 'none' }
 

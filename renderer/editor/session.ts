@@ -1,47 +1,44 @@
-/** Session and view: tool, options, selection, notices, language, style. None of it is in the undo history. */
+/** Builds the session of the editor: each verb sets its part of the slice; a tool goes to the hand too. */
 import { type StoreApi } from 'zustand/vanilla'
-import { type Localized } from '#shared/i18n/localized'
-import { type ToolOptions } from '../toolOptions/index'
-import { type ToolId } from '../toolOptions/toolIds'
-import {
-  type DrawnRoute,
-  type EditorState,
-  type Selection,
-  type SessionSlice,
-  type TypedLabel,
-  type ViewSlice,
-} from './editor'
+import { type EditorState } from './editor'
+import { findingPoints, findingSelection } from './goTo'
+import { type EditorSession, type Selection, type SessionSlice } from './ports/session'
+import { type ToolManager } from './ports/toolManager'
+import { type EditorView } from './ports/view'
 
-export interface SessionVerbs {
-  /** Remembers which tool is in the hand. */
-  keepTool(tool: ToolId): void
-  setOptions(options: Partial<ToolOptions>): void
-  select(selection: Selection): void
-  setRoute(route: DrawnRoute | undefined): void
-  type(typing: TypedLabel | undefined): void
-  notify(text: Localized, kind?: 'info' | 'error'): void
-  /** Takes the message back: it is no longer so. */
-  dropNotice(): void
-  setView(view: Partial<ViewSlice>): void
+export interface SessionParts {
+  readonly store: StoreApi<EditorState>
+  /** The hand. */
+  readonly input: Pick<ToolManager, 'use'>
+  readonly view: Pick<EditorView, 'viewport'>
+  readonly bringTools: EditorSession['bringTools']
 }
 
-export function createSessionVerbs(store: StoreApi<EditorState>): SessionVerbs {
+export function createSession({ store, input, view, bringTools }: SessionParts): EditorSession {
   function setSession(part: Partial<SessionSlice>): void {
-    store.setState((state) => ({ session: { ...state.session, ...part } }))
+    store.setState(({ session }) => ({ session: { ...session, ...part } }))
   }
+  const select = (selection: Selection): void => setSession({ selection })
   return {
-    keepTool: (tool) => setSession({ tool }),
+    bringTools,
+    setTool(tool) {
+      input.use(tool)
+      setSession({ tool })
+    },
     setOptions(options) {
       const before = store.getState().session.options
       const swapped = options.terrain !== undefined && options.terrain !== before.terrain
       const other = swapped ? { otherTerrain: before.terrain } : {}
       setSession({ options: { ...before, ...other, ...options } })
     },
-    select: (selection) => setSession({ selection }),
+    select,
     setRoute: (route) => setSession({ route }),
     type: (typing) => setSession({ typing }),
     notify: (text, kind = 'info') => setSession({ notice: { text, kind, at: Date.now() } }),
     dropNotice: () => setSession({ notice: undefined }),
-    setView: (view) => store.setState((state) => ({ view: { ...state.view, ...view } })),
+    goTo(finding) {
+      select(findingSelection(finding))
+      view.viewport?.reveal(findingPoints(finding, store.getState().document.scenario))
+    },
   }
 }

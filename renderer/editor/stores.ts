@@ -4,13 +4,11 @@ import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { toolOptions } from '../toolOptions/index'
-import {
-  type DocumentSlice,
-  type EditorState,
-  type HoverState,
-  type SessionSlice,
-  type ViewSlice,
-} from './editor'
+import { type EditorState } from './editor'
+import { type DocumentSlice } from './ports/document'
+import { type HoverState } from './ports/hover'
+import { type SessionSlice } from './ports/session'
+import { type ViewSlice } from './ports/view'
 
 const DEFAULT_VIEW: ViewSlice = {
   language: 'fr',

@@ -1,23 +1,21 @@
 /** The narrow window through which tools see the editor. */
 import { type StoreApi } from 'zustand/vanilla'
-import { rulesetOf } from '#shared/rules/rulesetOf'
-import { type AnalysisDoor } from './analysisDoor'
 import { type DocumentModel } from './documentModel'
-import { type EditorState, type HoverState } from './editor'
+import { type EditorState } from './editor'
+import { type EditorDocument } from './ports/document'
+import { type HoverState } from './ports/hover'
+import { type EditorSession } from './ports/session'
 import { type ToolContext } from './ports/toolContext'
-import { type SessionVerbs } from './session'
 
 export interface ToolContextParts {
   readonly store: StoreApi<EditorState>
   readonly hover: StoreApi<HoverState>
   readonly model: DocumentModel
-  readonly session: SessionVerbs
-  readonly analyses: AnalysisDoor
-  readonly useTool: ToolContext['useTool']
+  readonly document: EditorDocument
+  readonly session: EditorSession
 }
 
-export function toolContext(parts: ToolContextParts): ToolContext {
-  const { store, hover, model, session, analyses } = parts
+export function toolContext({ store, hover, model, document, session }: ToolContextParts): ToolContext {
   return {
     get scenario() {
       return model.scenario
@@ -32,7 +30,7 @@ export function toolContext(parts: ToolContextParts): ToolContext {
       return store.getState().session.selection
     },
     get analysis() {
-      return analyses.of(model.scenario.ruleset)
+      return document.analysis
     },
     get route() {
       return store.getState().session.route
@@ -41,7 +39,7 @@ export function toolContext(parts: ToolContextParts): ToolContext {
       return 1 / hover.getState().zoom
     },
     get ruleset() {
-      return rulesetOf(model.scenario)
+      return document.ruleset
     },
     get view() {
       return store.getState().view
@@ -49,21 +47,13 @@ export function toolContext(parts: ToolContextParts): ToolContext {
     get typing() {
       return store.getState().session.typing
     },
-    gesture: {
-      begin: model.beginGesture,
-      run(command, params) {
-        const refusal = model.run(command, params)
-        if (refusal) session.notify(refusal.message, 'error')
-        return refusal
-      },
-      commit: model.commitGesture,
-      cancel: model.cancelGesture,
-    },
+    gesture: document,
     select: session.select,
     setRoute: session.setRoute,
     type: session.type,
     setOptions: session.setOptions,
-    useTool: parts.useTool,
+    useTool: session.setTool,
+    // The editor's own would cancel the tool that asks.
     undo: model.undo,
   }
 }

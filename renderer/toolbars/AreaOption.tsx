@@ -18,7 +18,7 @@ const PICTURES: Readonly<Record<AreaShape, Icon>> = {
 }
 
 export function AreaOption(): ReactNode {
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const shape = useEditorState((state) => state.session.options.areaShape)
   return (
     <ShapeChoiceBar

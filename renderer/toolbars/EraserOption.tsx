@@ -15,7 +15,7 @@ const SHORT: Readonly<Partial<Record<Erased, Localized>>> = {
 
 export function EraserOption(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const erased = useEditorState((state) => state.session.options.erased)
   return (
     <ToggleGroup.Root

@@ -29,8 +29,8 @@ export function LabelOptions(): ReactNode {
   const selected = selection.kind === 'label' ? labels[selection.label] : undefined
   const look: ReturnType<typeof nextLook> = selected ?? nextLook(options, map.hexMm)
   const set = (next: Partial<ToolOptions>, change: EditLabel['change']): void => {
-    editor.setOptions(next)
-    if (selection.kind === 'label') editor.run(editLabel, { label: selection.label, change })
+    editor.session.setOptions(next)
+    if (selection.kind === 'label') editor.document.run(editLabel, { label: selection.label, change })
   }
   return (
     <div className="option">

@@ -13,7 +13,7 @@ import { featureSwatch } from '../ui/pictures/swatches'
 
 export function RoadOptions(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const { way, wayCourse, wayErases } = useEditorState((state) => state.session.options)

@@ -16,7 +16,7 @@ const TEXT = {
 
 export function RouteOptions(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const kind = useEditorState((state) => state.session.options.routeKind)
   const from = useEditorState((state) => state.session.options.retreatFrom)
   return (

@@ -16,7 +16,7 @@ import { TerrainOptions } from './toolOptions'
 
 export function ScatterOption(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const scatter = useEditorState((state) => state.session.options.scatter)
   return (
     <>
@@ -34,7 +34,7 @@ export function ScatterOption(): ReactNode {
 
 function MixOptions(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const ruleset = useRuleset()
   const mix = useEditorState((state) => state.session.options.terrainMix)
   const seed = useEditorState((state) => state.session.options.scatterSeed)

@@ -10,7 +10,7 @@ const HEXES = localized('cases', 'hexes')
 
 export function SelectShapeOption(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const shape = useEditorState((state) => state.session.options.selectShape)
   const options = SELECT_SHAPES.map(({ id, name }) => ({
     value: id,

@@ -35,7 +35,7 @@ const PICTURES: Readonly<Record<SideShape, Icon>> = {
 }
 
 function SideShapeOption(): ReactNode {
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const shape = useEditorState((state) => state.session.options.sideShape)
   return (
     <ShapeChoiceBar
@@ -50,7 +50,7 @@ function SideShapeOption(): ReactNode {
 // Ways run from hex to hex: they have a tool of their own.
 function FeatureOption(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const feature = useEditorState((state) => state.session.options.feature)

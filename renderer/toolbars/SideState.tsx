@@ -62,7 +62,7 @@ function hasFields({ slot, hasState, hasOwner, integrity }: FeatureRow): boolean
 
 function Fields({ row }: { row: FeatureRow }): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const { sideState, openingEvery } = useEditorState((state) => state.session.options)
   const set = (fields: HexsideState): undefined =>
     setOptions({ sideState: { ...sideState, ...fields } }) as undefined

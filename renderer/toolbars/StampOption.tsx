@@ -68,7 +68,7 @@ export function StampOption(): ReactNode {
 
 function LaidParts(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const parts = useEditorState(({ session }) => session.options.stampParts)
   const through = useEditorState(({ session }) => session.options.stampThrough)
   const all = parts.length === REGION_PARTS.length && !through

@@ -26,12 +26,12 @@ export function ZoneOptions(): ReactNode {
   const chosen = chosenZone(options, scenario)
   const zones = Object.entries(scenario.zones) as [ZoneId, Zone][]
   const choose = (zone: ZoneId | undefined): void => {
-    editor.setOptions({ zone })
-    editor.select(zone === undefined ? { kind: 'none' } : { kind: 'zone', zone })
+    editor.session.setOptions({ zone })
+    editor.session.select(zone === undefined ? { kind: 'none' } : { kind: 'zone', zone })
   }
   const create = (): void => {
     const made = newZone(scenario, [])
-    if (!editor.run(addZone, made)) choose(made.id)
+    if (!editor.document.run(addZone, made)) choose(made.id)
   }
   return (
     <div className="option">
@@ -56,7 +56,7 @@ export function ZoneOptions(): ReactNode {
           { value: 'add', label: say(TEXT.add) },
           { value: 'remove', label: say(TEXT.remove) },
         ]}
-        onChange={(zoneMode) => editor.setOptions({ zoneMode })}
+        onChange={(zoneMode) => editor.session.setOptions({ zoneMode })}
       />
     </div>
   )

@@ -23,7 +23,7 @@ function useOption<K extends keyof ToolOptions>(key: K): ToolOptions[K] {
 
 export function TerrainOptions(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const items = ruleset.terrains.map(({ id, name }) => ({
@@ -43,7 +43,7 @@ export function TerrainOptions(): ReactNode {
 
 export function StructureOptions(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const chosen = useOption('structure')
@@ -73,7 +73,7 @@ export function StructureOptions(): ReactNode {
 
 export function MarkerOptions(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const ruleset = useRuleset()
   const chosen = useOption('marker')
   const facing = useOption('markerFacing')
@@ -104,7 +104,7 @@ export function MarkerOptions(): ReactNode {
 export function RadiusOption(): ReactNode {
   const say = useSay()
   const language = useLanguage()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const radius = useOption('brushRadius')
   const label = say(localized('Rayon', 'Radius'))
   return (
@@ -125,7 +125,7 @@ export function RadiusOption(): ReactNode {
 export function ElevationOptions(): ReactNode {
   const say = useSay()
   const id = useId()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const mode = useOption('elevationMode')
   const level = useOption('elevationValue')
   return (
@@ -165,7 +165,7 @@ export function ElevationOptions(): ReactNode {
 export function AttributeOptions(): ReactNode {
   const say = useSay()
   const language = useLanguage()
-  const { setOptions } = useEditor()
+  const { setOptions } = useEditor().session
   const { hexAttributes } = useRuleset()
   const attribute = useOption('attribute')
   const level = useOption('attributeLevel')

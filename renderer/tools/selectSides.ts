@@ -3,7 +3,7 @@ import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type ScenarioMap } from '#shared/document/types'
 import { chainSides } from '#shared/hex/chain'
 import { type Hexside, type HexsideKey, hexsideKey, sidesOfVertex, verticesOfSide } from '#shared/hex/hexside'
-import { type Selection } from '../editor/editor'
+import { type Selection } from '../editor/ports/session'
 
 /** The selection after a click on a side that carries something. */
 export function clickedSide(side: Hexside, adds: boolean, selection: Selection, map: ScenarioMap): Selection {

@@ -5,7 +5,7 @@ import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Hexside, parseHexsideKey } from '#shared/hex/hexside'
 import { type DrawOp } from '#shared/painter/ops'
-import { type Selection } from '../editor/editor'
+import { type Selection } from '../editor/ports/session'
 import { labelFrame } from './label/frame'
 import { insideArrow, type OverlayFrame, regionOutline, sideGlow } from './overlay'
 

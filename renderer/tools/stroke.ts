@@ -1,5 +1,5 @@
 /** Tools whose gesture is a stroke: pressed on a first target, drawn over the next ones, one undo step in the end. */
-import { type Modifiers } from '../editor/modifiers'
+import { type Modifiers } from '../editor/ports/toolInput'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { defineTool, type Pointed, type Tool, type ToolDefinition, type ToolState } from './tool'
 

@@ -5,7 +5,8 @@ import { type StoreApi } from 'zustand/vanilla'
 import { type Language } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { rulesetOf } from '#shared/rules/rulesetOf'
-import { type Editor, type EditorState, type HoverState } from '../editor/editor'
+import { type Editor, type EditorState } from '../editor/editor'
+import { type HoverState } from '../editor/ports/hover'
 import { type Say, say } from '../i18n/language'
 import { type Ui, type UiState } from './uiStore'
 
@@ -40,7 +41,7 @@ export function useRuleset(): Ruleset {
 }
 
 export function useHover<T>(selector: (state: HoverState) => T): T {
-  return useStore(usePage().editor.hover as StoreApi<HoverState>, selector)
+  return useStore(usePage().editor.view.hover as StoreApi<HoverState>, selector)
 }
 
 export function useUiState<T>(selector: (state: UiState) => T): T {

@@ -33,7 +33,7 @@ export function fileActions(editor: Editor, ui: Ui): FileActions {
       return shown
     },
     async openVersion(file, version) {
-      const read = editor.readOutcome(await host.openVersion(file, version.id))
+      const read = editor.files.readOutcome(await host.openVersion(file, version.id))
       if (!read) return false
       const { name, text } = read
       const { savedAt } = version

@@ -55,7 +55,7 @@ async function edit(editor: Editor, moves: readonly number[]) {
   }
   editor.input.cancel()
   const withHistory = Math.max(most, await memory())
-  editor.load(scenario, undefined)
+  editor.files.load(scenario, undefined)
   return { withHistory, without: await memory() }
 }
 

@@ -93,9 +93,9 @@ describe('keyboard', () => {
   it('selects all counters that are seen: none of a hidden layer', () => {
     const editor = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C3' }))
     const selectAll = actions.find(({ id }) => id === 'select-all-counters')
-    editor.editor.setView({ hiddenLayers: ['counters'] })
+    editor.editor.view.set({ hiddenLayers: ['counters'] })
     expect(selectAll?.isEnabled(editor.editor)).toBe(false)
-    editor.editor.setView({ hiddenLayers: [] })
+    editor.editor.view.set({ hiddenLayers: [] })
     expect(selectAll?.isEnabled(editor.editor)).toBe(true)
     editor.action('select-all-counters')
     expect(editor.editor.store.getState().session.selection).toMatchObject({

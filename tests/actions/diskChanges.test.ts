@@ -21,7 +21,7 @@ const edit = () => editor.tool('brush', { terrain: 'wood' }).click('B3')
 beforeEach(async () => {
   editor = new TestEditor()
   ui = createUi()
-  await editor.editor.save()
+  await editor.editor.files.save()
   look = diskWatch(editor.editor, ui)
 })
 
@@ -49,7 +49,7 @@ it('keeps mine as unsaved: it is in no file any more', async () => {
   // Not asked again, but saving asks.
   await look()
   expect(ui.store.getState().reload).toBeUndefined()
-  void editor.editor.save()
+  void editor.editor.files.save()
   await eventually(() => expect(editor.trouble?.reason).toBe('changed'))
 })
 
@@ -60,7 +60,7 @@ it('keeps mine when the new text is broken', async () => {
   ui.store.getState().reload?.answer(true)
   await looking
   expect([columns(), state().modified]).toEqual([12, true])
-  expect(editor.editor.fileError.getState().error?.file).toBe('Test.castellan')
+  expect(editor.editor.files.fileError.getState().error?.file).toBe('Test.castellan')
 })
 
 it('keeps what was drawn while the file was being read', async () => {
@@ -89,7 +89,7 @@ it('waits for the first saving, which gives the scenario its file', async () => 
     fresh.host.changeOnDisk('Test.castellan', TEXT)
     return outcome
   }
-  await fresh.editor.save()
+  await fresh.editor.files.save()
   await eventually(() => expect(ui.store.getState().reload?.file).toBe('Test.castellan'))
   ui.store.getState().reload?.answer(false)
   await looking
@@ -120,7 +120,7 @@ it('leaves it to a saving that has begun meanwhile to ask', async () => {
   let saving = Promise.resolve(false)
   editor.host.fileState = async (file) => {
     const state = await fileState(file)
-    saving = editor.editor.save()
+    saving = editor.editor.files.save()
     return state
   }
   editor.host.changeOnDisk('Test.castellan', TEXT)
@@ -139,7 +139,7 @@ it.each([true, false])(
     editor.host.changeOnDisk('Test.castellan', TEXT)
     const looking = look()
     await eventually(() => expect(ui.store.getState().reload).toBeDefined())
-    editor.editor.load(testScenario({ columns: 6 }), memoryFile('other.castellan'))
+    editor.editor.files.load(testScenario({ columns: 6 }), memoryFile('other.castellan'))
     ui.store.getState().reload?.answer(anew)
     await looking
     expect([columns(), state().modified, state().file?.name]).toEqual([6, false, 'other.castellan'])
@@ -151,7 +151,7 @@ it('only says so when there are unsaved changes, once for each change', async ()
   editor.host.changeOnDisk('Test.castellan', TEXT)
   await look()
   expect(notice()).toBe('Another program has changed “Test.castellan”: saving will ask you what to do.')
-  editor.editor.notify({ fr: '', en: 'something else' })
+  editor.editor.session.notify({ fr: '', en: 'something else' })
   await look()
   expect(notice()).toBe('something else')
   expect(columns()).toBe(12)
@@ -173,7 +173,7 @@ it('waits for a saving under way: our own writing is no change', async () => {
     await new Promise<void>((resolve) => (finish = resolve))
     return saveScenario(file, text, { overwrite: true })
   }
-  const saving = editor.editor.save()
+  const saving = editor.editor.files.save()
   const looking = look()
   finish()
   expect(await saving).toBe(true)

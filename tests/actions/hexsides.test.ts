@@ -11,7 +11,10 @@ const WALL = { barrier: { feature: 'wall' } }
 const yard = ['C3', 'C4', 'D4']
 
 function selectHexes(editor: TestEditor, ...names: string[]): TestEditor {
-  editor.editor.select({ kind: 'hexes', hexes: names.map((name) => hexKey(hexNamed(editor.scenario, name))) })
+  editor.editor.session.select({
+    kind: 'hexes',
+    hexes: names.map((name) => hexKey(hexNamed(editor.scenario, name))),
+  })
   return editor
 }
 
@@ -75,7 +78,7 @@ describe('several hexsides', () => {
   it('open together, lose their openings together, then all', () => {
     const door = { ...WALL, opening: { feature: 'door', state: 'closed' as const } }
     const editor = new TestEditor(withSides(testScenario(), run, door))
-    editor.editor.select({ kind: 'hexsides', hexsides: keys(editor, ...run) })
+    editor.editor.session.select({ kind: 'hexsides', hexsides: keys(editor, ...run) })
     editor.action('open-or-close')
     expect(run.map((side) => editor.side(side)?.opening?.state)).toEqual(['open', 'open', 'open'])
     editor.action('delete').expectUndo('Erase door')
@@ -88,17 +91,17 @@ describe('several hexsides', () => {
     const mixed = withSides(withSides(testScenario(), ['C3/C4'], gate), ['D4/D5'], WALL)
     const editor = new TestEditor(mixed)
     const sides = keys(editor, 'C3/C4', 'D4/D5')
-    editor.editor.run(editHexsides, { sides, fields: { portcullis: 'raised', integrity: 1 } })
+    editor.editor.document.run(editHexsides, { sides, fields: { portcullis: 'raised', integrity: 1 } })
     expect(editor.side('C3/C4')).toEqual({
       barrier: { feature: 'wall', integrity: 1 },
       opening: { feature: 'gate', state: 'open', portcullis: 'raised' },
     })
     expect(editor.side('D4/D5')).toEqual({ barrier: { feature: 'wall', integrity: 1 } })
-    editor.editor.run(editHexsides, { sides, fields: { portcullis: null, integrity: null } })
+    editor.editor.document.run(editHexsides, { sides, fields: { portcullis: null, integrity: null } })
     expect(editor.side('C3/C4')).toEqual(gate)
     expect(
-      editor.editor.run(editHexsides, { sides: keys(editor, 'G7/G8'), fields: { state: 'open' } })?.message
-        .en,
+      editor.editor.document.run(editHexsides, { sides: keys(editor, 'G7/G8'), fields: { state: 'open' } })
+        ?.message.en,
     ).toBe('Nothing here has a state to change.')
   })
 })
@@ -107,7 +110,7 @@ describe('turn to the inside', () => {
   it('SID-3: turns what looks out of an enclosure, of the selected sides or hexes, in one step', () => {
     const editor = new TestEditor().tool('hexside', { feature: 'battlement' })
     selectHexes(editor, 'D4').action('enclose')
-    editor.editor.select({ kind: 'hexsides', hexsides: keys(editor, 'D3/D4', 'D4/D5') })
+    editor.editor.session.select({ kind: 'hexsides', hexsides: keys(editor, 'D3/D4', 'D4/D5') })
     editor.tool('select').action('flip-inside').expectInside('D3/D4', 'barrier', 'D3')
     selectHexes(editor, 'D4').action('turn-inside').expectUndo('Turn to the inside')
     editor.expectInside('D3/D4', 'barrier', 'D4').expectInside('D4/D5', 'barrier', 'D4')

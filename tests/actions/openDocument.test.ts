@@ -37,7 +37,7 @@ beforeEach(() => {
 describe('in one window', () => {
   it('takes the place of a document without unsaved changes, asking nothing', async () => {
     edit()
-    await editor.editor.save()
+    await editor.editor.files.save()
     expect(await files().openRecent(memoryFile('other.castellan'))).toBe(true)
     expect(state()).toMatchObject({ modified: false, undoName: undefined, file: { name: 'other.castellan' } })
     expect(columns()).toBe(4)
@@ -61,7 +61,7 @@ describe('in one window', () => {
     edit()
     expect(await files().openDropped([dropped('broken.castellan', '{')])).toBe(false)
     expect(await files().openRecent(memoryFile('vanished.castellan'))).toBe(false)
-    expect(editor.editor.fileError.getState().error?.file).toBe('vanished.castellan')
+    expect(editor.editor.files.fileError.getState().error?.file).toBe('vanished.castellan')
     expect(columns()).toBe(12)
   })
 
@@ -99,7 +99,7 @@ describe('while a new scenario gets its file', () => {
       await chosen
       return saveScenarioAs(name, text)
     }
-    saving = editor.editor.save()
+    saving = editor.editor.files.save()
   })
 
   it('another one waits, and then takes its place', async () => {
@@ -148,7 +148,7 @@ describe('where there are many windows', () => {
   })
 
   it.each([
-    ['saved', async () => void (await editor.editor.save())],
+    ['saved', async () => void (await editor.editor.files.save())],
     ['undone', async () => void edit().undo()],
   ])('a window whose document was %s is not untouched', async (_what, touch) => {
     await touch()
@@ -162,7 +162,7 @@ describe('where there are many windows', () => {
     expect(await files().openDropped(all)).toBe(true)
     expect(state().file?.name).toBe('a.castellan')
     expect(editor.host.opened.map(({ name }) => name)).toEqual(['b.castellan'])
-    expect(editor.editor.fileError.getState().error?.file).toBe('broken.castellan')
+    expect(editor.editor.files.fileError.getState().error?.file).toBe('broken.castellan')
   })
 
   it('a file that another window shows is not opened twice', async () => {
@@ -175,7 +175,7 @@ describe('where there are many windows', () => {
 
   it('the file of this window is read anew while nothing is unsaved, else only pointed out', async () => {
     const here = memoryFile('Test.castellan')
-    await editor.editor.save()
+    await editor.editor.files.save()
     editor.host.changeOnDisk('Test.castellan', TEXT)
     expect(await files().openRecent(here)).toBe(true)
     expect([columns(), editor.host.opened]).toEqual([4, []])
@@ -203,13 +203,13 @@ describe('earlier versions', () => {
 
   it('are asked for once the document has a file', async () => {
     expect(versions?.isEnabled(editor.editor)).toBe(false)
-    await editor.editor.save()
+    await editor.editor.files.save()
     expect(versions?.isEnabled(editor.editor)).toBe(true)
   })
 
   it('open without the file, as unsaved: looking overwrites nothing', async () => {
     editor.host.manyWindows = true
-    await editor.editor.save()
+    await editor.editor.files.save()
     editor.host.versions.set('Test.castellan', new Map([['7', TEXT]]))
     expect(await openVersion('7')).toBe(true)
     expect(editor.host.opened).toEqual([{ name: 'Test.castellan', text: TEXT, modified: true, version }])
@@ -219,7 +219,7 @@ describe('earlier versions', () => {
   })
 
   it('are called by their moment, until they are saved; their title is the scenario’s own', async () => {
-    await editor.editor.save()
+    await editor.editor.files.save()
     editor.host.versions.set('Test.castellan', new Map([['7', TEXT]]))
     await openVersion('7')
     followWindowTitle(editor.editor, ui)
@@ -230,7 +230,7 @@ describe('earlier versions', () => {
     })
     expect(editor.host.shown.at(-1)?.title).toBe(`${title} (2026-11-22 09h41)`)
     expect(editor.scenario.info.title).toBe(title)
-    expect(await editor.editor.save()).toBe(true)
+    expect(await editor.editor.files.save()).toBe(true)
     expect([...editor.host.files.keys()]).toContain('Test 2026-11-22 09h41.castellan')
     expect(state()).toMatchObject({ version: undefined, file: { name: 'Test 2026-11-22 09h41.castellan' } })
     expect(editor.host.shown.at(-1)?.title).toBe(title)
@@ -238,7 +238,7 @@ describe('earlier versions', () => {
 
   it('of a file that could not be opened are told by its name: broken, gone or chosen', async () => {
     const file = memoryFile('broken.castellan')
-    const error = () => editor.editor.fileError.getState().error
+    const error = () => editor.editor.files.fileError.getState().error
     editor.host.files.set('broken.castellan', '{ "format": "castellan" ')
     await files().openRecent(file)
     expect(error()).toMatchObject({ file: 'broken.castellan', ref: file, fault: 'damaged' })
@@ -255,9 +255,9 @@ describe('earlier versions', () => {
   })
 
   it('that have gone are an error, and the document stays', async () => {
-    await editor.editor.save()
+    await editor.editor.files.save()
     expect(await openVersion('8')).toBe(false)
-    expect(editor.editor.fileError.getState().error?.file).toBe('Test.castellan')
+    expect(editor.editor.files.fileError.getState().error?.file).toBe('Test.castellan')
     expect(columns()).toBe(12)
   })
 })

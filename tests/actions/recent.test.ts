@@ -22,7 +22,7 @@ test('says why a file cannot be opened, and leaves the open document alone', asy
   const { editor } = new TestEditor()
   const before = editor.store.getState().document.scenario
   await recentActions([NEW])[0]?.run(editor, createUi())
-  expect(editor.fileError.getState().error).toMatchObject({
+  expect(editor.files.fileError.getState().error).toMatchObject({
     file: 'new.castellan',
     message: { en: 'The file or its folder is no longer there; it may have been moved or renamed.' },
   })

@@ -38,7 +38,7 @@ describe('the map menu', () => {
   test('mirrors the map: each hex keeps its name, and hexes are no longer selected', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     const before = hexNamed(editor.scenario, 'B3')
-    editor.editor.select({ kind: 'hexes', hexes: [hexKey(before)] })
+    editor.editor.session.select({ kind: 'hexes', hexes: [hexKey(before)] })
     editor.action('mirror-left-right').expectTerrain('wood', 'B3')
     expect(hexNamed(editor.scenario, 'B3')).not.toEqual(before)
     expect(editor.editor.store.getState().session.selection).toEqual({ kind: 'none' })
@@ -50,7 +50,7 @@ describe('the map menu', () => {
     const editor = new TestEditor(withText(testScenario({ columns: 12, rows: 9 })))
     expect(cropToSelection.isEnabled(editor.editor)).toBe(false)
     const hexes = ['C3', 'F5'].map((name) => hexKey(hexNamed(editor.scenario, name)))
-    editor.editor.select({ kind: 'hexes', hexes })
+    editor.editor.session.select({ kind: 'hexes', hexes })
     editor.action('crop-map')
     expect(editor.scenario.map.grid).toMatchObject({ columns: 4, rows: 3 })
     expect(editor.editor.store.getState().session.notice).toMatchObject({
@@ -73,7 +73,7 @@ describe('the map menu', () => {
   test('turns the map: counted from the other corner each hex keeps its name, and hexes are no longer selected', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     const before = hexNamed(editor.scenario, 'B3')
-    editor.editor.select({ kind: 'hexes', hexes: [hexKey(before)] })
+    editor.editor.session.select({ kind: 'hexes', hexes: [hexKey(before)] })
     editor.action('turn-map').expectTerrain('wood', 'B3').expectTerrain('clear', 'K3')
     expect(hexNamed(editor.scenario, 'B3')).not.toEqual(before)
     expect(editor.editor.store.getState().session.selection).toEqual({ kind: 'none' })
@@ -103,13 +103,13 @@ describe('choosing the other map', () => {
     const before = test.scenario
     const other = cut(5)
     test.host.opens = { name: 'other.castellan', text: writeScenario(other) }
-    expect(await test.editor.chooseScenario()).toEqual(other)
-    expect(test.editor.fileError.getState().error).toBeUndefined()
+    expect(await test.editor.files.choose()).toEqual(other)
+    expect(test.editor.files.fileError.getState().error).toBeUndefined()
     test.host.opens = { name: 'broken.castellan', text: '{' }
-    expect(await test.editor.chooseScenario()).toBeUndefined()
-    expect(test.editor.fileError.getState().error?.file).toBe('broken.castellan')
+    expect(await test.editor.files.choose()).toBeUndefined()
+    expect(test.editor.files.fileError.getState().error?.file).toBe('broken.castellan')
     test.host.opens = undefined
-    expect(await test.editor.chooseScenario()).toBeUndefined()
+    expect(await test.editor.files.choose()).toBeUndefined()
     expect(test.scenario).toBe(before)
   })
 })

@@ -56,7 +56,7 @@ describe('the start', () => {
     editor.host.start = { name: 'a.castellan', text: '{', file: memoryFile('a.castellan'), modified: false }
     await openStart(editor.editor, ui)
     expect(ui.store.getState().dialog).toBeUndefined()
-    expect(editor.editor.fileError.getState().error?.file).toBe('a.castellan')
+    expect(editor.editor.files.fileError.getState().error?.file).toBe('a.castellan')
     expect(state()).toMatchObject({ modified: false, file: undefined })
   })
 
@@ -67,7 +67,7 @@ describe('the start', () => {
     await eventually(() => expect(editor.host.recovery.get('crashed')?.savedAt).toBeGreaterThan(1))
     expect([...editor.host.recovery.keys()]).toEqual(['crashed'])
     expect(leftBehind()).toEqual([])
-    await editor.editor.save()
+    await editor.editor.files.save()
     await eventually(() => expect(editor.host.recovery.size).toBe(0))
   })
 
@@ -85,7 +85,7 @@ describe('what a crash left behind', () => {
     expect(await restore(editor.editor, ui, entry)).toBe(true)
     expect(state()).toMatchObject({ modified: true, file: memoryFile('a.castellan') })
     editor.host.changeOnDisk('a.castellan', 'meanwhile')
-    const saving = editor.editor.save()
+    const saving = editor.editor.files.save()
     await eventually(() => expect(editor.trouble?.reason).toBe('changed'))
     editor.trouble?.answer('overwrite')
     expect(await saving).toBe(true)
@@ -94,8 +94,8 @@ describe('what a crash left behind', () => {
 
   it('is an earlier version still when it was one: in its title, and in the name it is saved under', async () => {
     const version = { of: 'Siege.castellan', savedAt: new Date(2026, 10, 22, 9, 41, 5).getTime() }
-    editor.editor.load(testScenario(), undefined, { modified: true, version })
-    await editor.editor.keepNow()
+    editor.editor.files.load(testScenario(), undefined, { modified: true, version })
+    await editor.editor.files.keepNow()
     const entry = editor.host.recovery.get('test')
     if (!entry) throw new Error('nothing was kept')
     expect([entry.name, entry.version]).toEqual(['Test (2026-11-22 09h41)', version])
@@ -105,7 +105,7 @@ describe('what a crash left behind', () => {
     editor.host.recovery.set(entry.id, entry)
     expect(await restore(editor.editor, ui, entry)).toBe(true)
     expect([editor.host.shown.at(-1)?.title, state().version]).toEqual(['Test (2026-11-22 09h41)', version])
-    await editor.editor.save()
+    await editor.editor.files.save()
     expect([...editor.host.files.keys()]).toEqual(['Siege 2026-11-22 09h41.castellan'])
     expect(state().version).toBeUndefined()
   })
@@ -123,7 +123,7 @@ describe('what a crash left behind', () => {
     await eventually(() => expect(editor.host.recovery.get('crashed')?.savedAt).toBeGreaterThan(1))
     expect([...editor.host.recovery.keys()]).toEqual(['crashed'])
     edit()
-    await editor.editor.keepNow()
+    await editor.editor.files.keepNow()
     expect([...editor.host.recovery.keys()]).toEqual(['crashed'])
     expect(editor.host.recovery.get('crashed')?.text).toBe(writeScenario(editor.scenario))
     expect(dropped).not.toContain('crashed')
@@ -213,7 +213,7 @@ describe('closing', () => {
     ['save', true, false],
   ] as const)('%s', async (choice, closes, kept) => {
     edit()
-    await editor.editor.keepNow()
+    await editor.editor.files.keepNow()
     const closing = editor.host.close()
     await asked()
     question()?.(choice)
@@ -244,7 +244,7 @@ describe('closing', () => {
       await slow
       return outcome
     }
-    void editor.editor.save()
+    void editor.editor.files.save()
     const closing = editor.host.close()
     await Promise.resolve()
     expect(editor.host.files.has('Test.castellan')).toBe(true)
@@ -261,12 +261,12 @@ describe('closing', () => {
       await Promise.resolve()
       // The window is about to close, and one more is asked for.
       edit().click('B5')
-      void editor.editor.save()
+      void editor.editor.files.save()
       return saveScenario(file, text, options)
     }
-    await editor.editor.save()
+    await editor.editor.files.save()
     edit().click('B4')
-    void editor.editor.save()
+    void editor.editor.files.save()
     expect(await editor.host.close()).toBe(true)
     expect(question()).toBeUndefined()
     expect(editor.host.files.get('Test.castellan')).toBe(writeScenario(editor.scenario))
@@ -314,7 +314,7 @@ it('a window is untouched behind its start dialog, not while another dialog is o
       return untouched()
     }),
   ).toEqual([true, true, false, true])
-  await editor.editor.saveAs()
+  await editor.editor.files.saveAs()
   expect([state().file === undefined, untouched()]).toEqual([false, false])
 })
 

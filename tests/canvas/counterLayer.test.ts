@@ -39,8 +39,8 @@ function watched(scenario: Scenario) {
   let redraws = 0
   const layer = createCounterLayer(editor.editor, () => redraws++)
   layer.update()
-  editor.editor.onChange(layer.update)
-  editor.editor.onLoad(layer.update)
+  editor.editor.document.onChange(layer.update)
+  editor.editor.document.onLoad(layer.update)
   return {
     editor,
     get redraws() {
@@ -123,11 +123,11 @@ describe('what is painted', () => {
       scenario = withCounter(scenario, at, { type: 'crusaders-soldier', at })
     const { editor, look, laidBy } = watched(scenario)
     expect(laidBy(look)).toBe(5)
-    editor.editor.run(moveCounters, moveTo(scenario, 'B2', 'C2'))
+    editor.editor.document.run(moveCounters, moveTo(scenario, 'B2', 'C2'))
     expect(laidBy(look)).toBe(1)
-    editor.editor.undo()
+    editor.editor.document.undo()
     expect(laidBy(look)).toBe(1)
-    editor.editor.run(removeCounters, { counters: [id('F5')] })
+    editor.editor.document.run(removeCounters, { counters: [id('F5')] })
     expect(laidBy(look)).toBe(0)
   })
 
@@ -138,7 +138,7 @@ describe('what is painted', () => {
     scenario = withCounter(scenario, 'far', { type: 'crusaders-soldier', at: 'K2' })
     const { editor, look, laidBy } = watched(scenario)
     look()
-    editor.editor.run(moveCounters, moveTo(scenario, 'guest', 'H6'))
+    editor.editor.document.run(moveCounters, moveTo(scenario, 'guest', 'H6'))
     // All of it lies in one tile, and the box round both places holds the guest and the three.
     expect(laidBy(look)).toBe(4)
   })
@@ -155,12 +155,13 @@ describe('what is painted', () => {
       scenario = withCounter(scenario, name, { type: 'crusaders-soldier', at })
     const { editor } = new TestEditor(scenario)
     const cards = createCounterCards()
-    const squares = () => cards.update(editor.store.getState().document.scenario, editor.ruleset)?.length
+    const squares = () =>
+      cards.update(editor.store.getState().document.scenario, editor.document.ruleset)?.length
     squares()
     // Where they were and where they are: the one that goes, and the one that lies in the middle of its hex from now on.
-    editor.run(moveCounters, moveTo(scenario, 'two', 'C2'))
+    editor.document.run(moveCounters, moveTo(scenario, 'two', 'C2'))
     expect(squares()).toBe(4)
-    editor.undo()
+    editor.document.undo()
     expect(squares()).toBe(4)
   })
 
@@ -170,7 +171,7 @@ describe('what is painted', () => {
     look()
     expect(counts.made).toBe(2)
     const hexes = [hexKey(hexNamed(scenario, 'B2'))]
-    editor.editor.run(paintTerrain, { hexes, terrain: 'wood' })
+    editor.editor.document.run(paintTerrain, { hexes, terrain: 'wood' })
     expect(laidBy(look)).toBe(0)
     look({ x: 60, y: 60, scale: SMALL })
     look({ x: -300, y: 60, scale: SMALL })
@@ -274,24 +275,24 @@ describe('what is shown', () => {
     const somewhere = () => hexKey(toAxial({ col: 1 + rng.below(10), row: 1 + rng.below(8) }, now().map.grid))
     const [side] = Object.keys(now().sides) as SideId[]
     const acts: (() => unknown)[] = [
-      () => editor.run(moveCounters, { moves: [{ counter: someone(), hex: somewhere() }] }),
-      () => editor.run(moveCounters, { moves: [{ counter: someone(), hex: null }] }),
+      () => editor.document.run(moveCounters, { moves: [{ counter: someone(), hex: somewhere() }] }),
+      () => editor.document.run(moveCounters, { moves: [{ counter: someone(), hex: null }] }),
       () =>
-        editor.run(turnCounter, {
+        editor.document.run(turnCounter, {
           counter: someone(),
           facing: { kind: 'side', index: rng.below(6) as 0 },
         }),
-      () => editor.run(removeCounters, { counters: [someone()] }),
+      () => editor.document.run(removeCounters, { counters: [someone()] }),
       () =>
-        editor.run(editCounterType, {
+        editor.document.run(editCounterType, {
           counterType: counterTypeId('saracens-archer'),
           change: { abbreviation: `A${rng.below(9)}` },
         }),
-      () => side && editor.run(editSide, { side, change: { color: `#12345${rng.below(9)}` } }),
-      () => editor.undo(),
-      () => editor.undo(),
-      () => editor.redo(),
-      () => editor.load(crowded(30 + rng.below(30), { orientation }), undefined),
+      () => side && editor.document.run(editSide, { side, change: { color: `#12345${rng.below(9)}` } }),
+      () => editor.document.undo(),
+      () => editor.document.undo(),
+      () => editor.document.redo(),
+      () => editor.files.load(crowded(30 + rng.below(30), { orientation }), undefined),
     ]
     const cameras = [
       { x: 0, y: 0, scale: SMALL },

@@ -93,7 +93,7 @@ describe('stale paper', () => {
   function changesOf(edit: (editor: TestEditor) => void): { editor: TestEditor; changes: Change[] } {
     const editor = new TestEditor()
     const changes: Change[] = []
-    editor.editor.onChange((change) => changes.push(change))
+    editor.editor.document.onChange((change) => changes.push(change))
     edit(editor)
     return { editor, changes }
   }
@@ -133,7 +133,7 @@ describe('stale paper', () => {
     const edited = (change: { readonly color?: string; readonly name?: string }) => {
       const { editor, changes } = changesOf(({ editor, scenario }) => {
         const [side] = Object.keys(scenario.sides) as SideId[]
-        if (side) editor.run(editSide, { side, change })
+        if (side) editor.document.run(editSide, { side, change })
       })
       return dirtyRects(changes[0] as Change, layoutOf(editor))
     }

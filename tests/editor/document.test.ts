@@ -28,7 +28,7 @@ describe('the document', () => {
   it('shows a refusal in the status line and changes nothing', () => {
     const editor = new TestEditor()
     const before = editor.scenario
-    const refusal = editor.editor.run(setHexsideFeature, {
+    const refusal = editor.editor.document.run(setHexsideFeature, {
       sides: ['900,900,0' as never],
       slot: 'barrier',
       value: { feature: 'wall' },
@@ -56,14 +56,14 @@ describe('the document', () => {
     const gap = document(editor).findings.find(({ fix }) => fix !== undefined)
     expect(gap?.hexsides.length).toBeGreaterThan(0)
     if (!gap?.fix) throw new Error('no quick fix')
-    expect(await editor.editor.runCall(gap.fix.call)).toBeUndefined()
+    expect(await editor.editor.document.runCall(gap.fix.call)).toBeUndefined()
     expect(document(editor).findings.map(({ code }) => code)).not.toContain(gap.code)
     editor.undo().expectFinding(gap.code)
   })
 
   it('refuses a call of a command it does not know', async () => {
     const editor = new TestEditor()
-    const refusal = await editor.editor.runCall({ command: 'build-rome', params: {} })
+    const refusal = await editor.editor.document.runCall({ command: 'build-rome', params: {} })
     expect(refusal?.message.en).toContain('build-rome')
   })
 
@@ -73,7 +73,7 @@ describe('the document', () => {
     const [finding] = document(editor).findings
     if (!finding) throw new Error('no finding')
     const reveal = vi.fn()
-    editor.editor.viewport = {
+    editor.editor.view.viewport = {
       reveal,
       zoomBy: vi.fn(),
       fit: vi.fn(),
@@ -82,7 +82,7 @@ describe('the document', () => {
       toScreen: (point) => point,
       smallMap: undefined as never,
     }
-    editor.editor.goTo(finding)
+    editor.editor.session.goTo(finding)
     editor.expectSelected('guy')
     expect(reveal.mock.calls[0]?.[0]).toContainEqual(editor.point('E5'))
   })
@@ -96,21 +96,21 @@ describe('files', () => {
     expect(editor.scenario.map.grid.columns).toBe(5)
     expect(document(editor)).toMatchObject({ modified: false, undoName: undefined })
     editor.tool('brush', { terrain: 'wood' }).click('B3')
-    expect(await editor.editor.save()).toBe(true)
+    expect(await editor.editor.files.save()).toBe(true)
     expect(document(editor).modified).toBe(false)
     expect(editor.host.files.get('siege.castellan')).toBe(writeScenario(editor.scenario))
   })
 
   it('asks for a name when there is none, from the title', async () => {
     const editor = new TestEditor()
-    expect(await editor.editor.save()).toBe(true)
+    expect(await editor.editor.files.save()).toBe(true)
     expect([...editor.host.files.keys()]).toEqual(['Test.castellan'])
     expect(document(editor).file?.name).toBe('Test.castellan')
   })
 
   it('undone to the saved state it is not modified, undone beyond it is', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
-    await editor.editor.save()
+    await editor.editor.files.save()
     editor.click('B5').undo()
     expect(document(editor).modified).toBe(false)
     editor.undo()
@@ -119,7 +119,7 @@ describe('files', () => {
 
   it('what is drawn while a slow disk writes is not counted as saved', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
-    const saving = editor.editor.save()
+    const saving = editor.editor.files.save()
     editor.click('B5')
     expect(await saving).toBe(true)
     expect(document(editor)).toMatchObject({ modified: true, file: { name: 'Test.castellan' } })
@@ -128,7 +128,7 @@ describe('files', () => {
   it('says so when saving fails, and the document stays modified', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     editor.host.fault = 'full'
-    const saving = editor.editor.save()
+    const saving = editor.editor.files.save()
     await eventually(() => expect(editor.trouble?.reason).toBe('full'))
     editor.trouble?.answer('cancel')
     expect(await saving).toBe(false)
@@ -140,8 +140,8 @@ describe('files', () => {
     const editor = new TestEditor()
     const before = editor.scenario
     const outcome = { kind: 'failed', name: 'old.castellan', fault: 'not-text' } as const
-    expect(editor.editor.readOutcome(outcome)).toBeUndefined()
-    expect(editor.editor.fileError.getState().error?.message.en).toContain('UTF-8')
+    expect(editor.editor.files.readOutcome(outcome)).toBeUndefined()
+    expect(editor.editor.files.fileError.getState().error?.message.en).toContain('UTF-8')
     expect(editor.scenario).toBe(before)
   })
 
@@ -149,8 +149,8 @@ describe('files', () => {
     const editor = new TestEditor()
     const before = editor.scenario
     const other = writeScenario({ ...testScenario(), ruleset: 'chess' })
-    expect(await editor.editor.openText('other.castellan', other)).toBe(false)
-    expect(editor.editor.fileError.getState().error?.message.en).toBe(
+    expect(await editor.editor.files.openText('other.castellan', other)).toBe(false)
+    expect(editor.editor.files.fileError.getState().error?.message.en).toBe(
       'This scenario follows the rules “chess”; this version only knows “Magna Carta”, “Savoy”, “Common mechanics”.',
     )
     expect(editor.scenario).toBe(before)
@@ -159,9 +159,9 @@ describe('files', () => {
   it('a broken file shows its error and leaves document, history and selection as they are', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
     const before = editor.editor.store.getState()
-    expect(await editor.editor.openText('broken.castellan', '{ "format": "castellan", ')).toBe(false)
+    expect(await editor.editor.files.openText('broken.castellan', '{ "format": "castellan", ')).toBe(false)
     expect(editor.editor.store.getState()).toBe(before)
-    const { error } = editor.editor.fileError.getState()
+    const { error } = editor.editor.files.fileError.getState()
     expect(error?.file).toBe('broken.castellan')
     expect(error?.message.fr).toContain('broken.castellan')
     expect(error).toMatchObject({ fault: 'damaged', line: 1 })
@@ -173,22 +173,24 @@ describe('files', () => {
     const before = editor.editor.store.getState()
     const image = { type: 'image/png', base64: Buffer.from(PNG).toString('base64') } as const
     const images = { [imageHash('0'.repeat(64))]: image }
-    expect(await editor.editor.openText('x', writeScenario({ ...testScenario(), images }))).toBe(false)
+    expect(await editor.editor.files.openText('x', writeScenario({ ...testScenario(), images }))).toBe(false)
     expect(editor.editor.store.getState()).toBe(before)
-    expect(editor.editor.fileError.getState().error?.message.en).toContain(
+    expect(editor.editor.files.fileError.getState().error?.message.en).toContain(
       'found a picture whose hash is c65f',
     )
   })
 
   it('a recovered text opens as modified, without a file', async () => {
     const editor = new TestEditor()
-    expect(await editor.editor.openText('lost', writeScenario(testScenario()), { modified: true })).toBe(true)
+    expect(
+      await editor.editor.files.openText('lost', writeScenario(testScenario()), { modified: true }),
+    ).toBe(true)
     expect(document(editor)).toMatchObject({ modified: true, file: undefined })
   })
 
   it('another document starts with no history, selection or open gesture', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3').down('B5')
-    editor.editor.newScenario(testScenario({ columns: 4 }))
+    editor.editor.files.newScenario(testScenario({ columns: 4 }))
     editor.expectState('idle').expectUndo(undefined)
     editor.up().expectTerrain('clear', 'B5')
   })
@@ -215,7 +217,7 @@ describe('recovery', () => {
     editor.tool('brush', { terrain: 'wood' }).click('B3')
     await vi.advanceTimersByTimeAsync(1000)
     expect(editor.host.recovery.size).toBe(1)
-    await editor.editor.save()
+    await editor.editor.files.save()
     await vi.advanceTimersByTimeAsync(1000)
     expect(editor.host.recovery.size).toBe(0)
     editor.click('B5')
@@ -238,7 +240,7 @@ describe('recovery', () => {
     const editor = new TestEditor(withUnit(scenario, 'archers', { at: 'H3', side: 'blue' }))
     const [finding] = document(editor).findings
     expect(finding).toMatchObject({ code: 'CHK7-seen', counters: ['ogre', 'archers'] })
-    expect(await editor.editor.runCall(finding!.fix!.call)).toBeUndefined()
+    expect(await editor.editor.document.runCall(finding!.fix!.call)).toBeUndefined()
     expect(document(editor).findings).toEqual([])
     editor.undo()
     expect(document(editor).findings).toEqual([finding])

@@ -10,12 +10,11 @@ import { imageHash, labelId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type LayerId, LAYERS } from '#shared/painter/style'
-import { type ViewSlice } from '../../renderer/editor/editor'
+import { type ViewSlice, type ViewLayerId } from '../../renderer/editor/ports/view'
 import {
   canBeLocked,
   LAYER_NAMES,
   VIEW_LAYERS,
-  type ViewLayerId,
   withLock,
   withOnly,
   withOpacity,
@@ -36,7 +35,7 @@ import { TestEditor } from '../support/TestEditor'
 
 function locking(...layers: LayerId[]): TestEditor {
   const test = new TestEditor()
-  test.editor.setView({ lockedLayers: layers })
+  test.editor.view.set({ lockedLayers: layers })
   return test
 }
 
@@ -57,37 +56,37 @@ describe('a locked layer', () => {
 
   it('leaves undo and redo alone', () => {
     const test = new TestEditor().tool('brush', { terrain: 'wood' }).click('C3')
-    test.editor.setView({ lockedLayers: ['terrain'] })
+    test.editor.view.set({ lockedLayers: ['terrain'] })
     test.undo().expectTerrain('clear', 'C3').redo().expectTerrain('wood', 'C3')
   })
 
   it('does not hold the whole map when it is turned', () => {
     const test = locking(...LAYERS.filter(canBeLocked))
-    expect(test.editor.run(turnMap, {})).toBeUndefined()
+    expect(test.editor.document.run(turnMap, {})).toBeUndefined()
     test.expectUndo('Turn the map by 180°')
   })
 
   it('knows roads from walls on one side', () => {
     const side = [hexsideKey(sideNamed(testScenario(), 'C3/C4'))]
     const lay = (test: TestEditor, slot: 'way' | 'barrier', feature: string) =>
-      test.editor.run(setHexsideFeature, { sides: side, slot, value: { feature } })?.message
+      test.editor.document.run(setHexsideFeature, { sides: side, slot, value: { feature } })?.message
     expect(lay(locking('ways'), 'way', 'road')).toEqual(lockedWords('ways'))
     expect(lay(locking('ways'), 'barrier', 'wall')).toBeUndefined()
     const walled = locking()
     lay(walled, 'barrier', 'wall')
-    walled.editor.setView({ lockedLayers: ['hexsides'] })
+    walled.editor.view.set({ lockedLayers: ['hexsides'] })
     expect(lay(walled, 'barrier', 'hedge')).toEqual(lockedWords('hexsides'))
     expect(lay(walled, 'way', 'road')).toBeUndefined()
   })
 
   it.each([
-    ['attributes', (test: TestEditor) => test.editor.run(setHexAttribute, attribute(test))],
-    ['labels', (test: TestEditor) => test.editor.run(addLabel, label(test))],
+    ['attributes', (test: TestEditor) => test.editor.document.run(setHexAttribute, attribute(test))],
+    ['labels', (test: TestEditor) => test.editor.document.run(addLabel, label(test))],
     ['zones', (test: TestEditor) => test.tool('zone').click('C3')],
     ['structures', (test: TestEditor) => test.tool('eraser').click('B7')],
     ['counters', (test: TestEditor) => test.action('select-all-counters').action('delete')],
-    ['terrain', (test: TestEditor) => test.editor.run(paintTerrain, wood(test))],
-    ['background', (test: TestEditor) => test.editor.run(setBackground, PICTURE)],
+    ['terrain', (test: TestEditor) => test.editor.document.run(paintTerrain, wood(test))],
+    ['background', (test: TestEditor) => test.editor.document.run(setBackground, PICTURE)],
   ] as const)('%s: nothing is done', (layer, act) => {
     const built = withMarker(withStructure(testScenario(), ['B7'], { feature: 'tower-hex' }), 'fire', ['B7'])
     const scenario = withCounter(built, 'guy', { type: 'crusaders-soldier', at: 'C3' })
@@ -96,7 +95,7 @@ describe('a locked layer', () => {
     expect(free.scenario).not.toBe(scenario)
     expect(notice(free)).toBeUndefined()
     const test = new TestEditor(scenario)
-    test.editor.setView({ lockedLayers: [layer] })
+    test.editor.view.set({ lockedLayers: [layer] })
     const before = test.scenario
     act(test)
     expect(test.scenario).toBe(before)
@@ -157,12 +156,12 @@ describe('the layers of the panel', () => {
   it('what sight and route show goes with the layer of analyses', async () => {
     const test = new TestEditor(undefined, { loadAnalysis: async () => fakeAnalysis() })
     test.tool('sight').click('C3')
-    await eventually(() => expect(test.editor.analysis).toBeDefined())
+    await eventually(() => expect(test.editor.document.analysis).toBeDefined())
     test.enter('C5')
     expect(test.editor.input.overlay().length).toBeGreaterThan(0)
-    test.editor.setView({ hiddenLayers: ['analysis'] })
+    test.editor.view.set({ hiddenLayers: ['analysis'] })
     expect(test.editor.input.overlay()).toEqual([])
-    test.editor.setView({ hiddenLayers: [], layerOpacity: { analysis: 0.5 } })
+    test.editor.view.set({ hiddenLayers: [], layerOpacity: { analysis: 0.5 } })
     expect(test.editor.input.overlay()).toMatchObject([{ kind: 'group', opacity: 0.5 }])
   })
 })

@@ -10,34 +10,34 @@ const withHeath = { ...testScenario(), houseTables: { terrain: [HEATH] } }
 const BLANKS = { option: 'blanks', label: { fr: 'blancs', en: 'blanks' } }
 
 const combatOf = ({ editor }: TestEditor): string =>
-  JSON.stringify(editor.ruleset.tables.find(({ id }) => id === 'combat-foot'))
+  JSON.stringify(editor.document.ruleset.tables.find(({ id }) => id === 'combat-foot'))
 
 describe('the ruleset of the editor', () => {
   it('is the one of the open document, the same object while nothing changes it', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' })
-    const { ruleset } = editor.editor
+    const { ruleset } = editor.editor.document
     expect(ruleset.id).toBe('magna-carta')
     editor.click('B3')
-    expect(editor.editor.ruleset).toBe(ruleset)
+    expect(editor.editor.document.ruleset).toBe(ruleset)
   })
 
   it.each(RULESETS.map(({ id }) => id))('opens scenarios of %s', async (ruleset) => {
     const editor = new TestEditor()
     const text = writeScenario({ ...testScenario(), ruleset })
-    expect(await editor.editor.openText('a.castellan', text)).toBe(true)
-    expect(editor.editor.ruleset.id).toBe(ruleset)
+    expect(await editor.editor.files.openText('a.castellan', text)).toBe(true)
+    expect(editor.editor.document.ruleset.id).toBe(ruleset)
   })
 
   it('SCN-1: follows an option, and its undo', () => {
     const editor = new TestEditor()
-    const [printed, { ruleset }] = [combatOf(editor), editor.editor]
-    expect(editor.editor.run(setOption, { ...BLANKS, choice: 'end' })).toBeUndefined()
+    const [printed, { ruleset }] = [combatOf(editor), editor.editor.document]
+    expect(editor.editor.document.run(setOption, { ...BLANKS, choice: 'end' })).toBeUndefined()
     expect(combatOf(editor)).not.toBe(printed)
     expect(editor.scenario.options).toEqual({ blanks: 'end' })
-    editor.editor.undo()
-    expect(editor.editor.ruleset).toBe(ruleset)
-    editor.editor.redo()
-    editor.editor.run(setOption, BLANKS)
+    editor.editor.document.undo()
+    expect(editor.editor.document.ruleset).toBe(ruleset)
+    editor.editor.document.redo()
+    editor.editor.document.run(setOption, BLANKS)
     expect(editor.scenario.options).toEqual({})
     expect(combatOf(editor)).toBe(printed)
   })
@@ -46,21 +46,24 @@ describe('the ruleset of the editor', () => {
     const editor = new TestEditor(withHeath).tool('brush', { terrain: 'heath' }).click('B3')
     expect(Object.entries(editor.scenario.map.palette)).toContainEqual(['H', 'heath'])
     expect(editor.editor.store.getState().document.findings).toEqual([])
-    editor.editor.newScenario(testScenario())
+    editor.editor.files.newScenario(testScenario())
     const { terrain } = editor.editor.store.getState().session.options
-    expect(editor.editor.ruleset.terrains.map(({ id }) => id)).toContain(terrain)
+    expect(editor.editor.document.ruleset.terrains.map(({ id }) => id)).toContain(terrain)
     expect(terrain).not.toBe('heath')
   })
 
   it('SCN-1: live checks judge by the open document’s rows, and tell a table they cannot read', () => {
     const editor = new TestEditor(withHeath).tool('brush', { terrain: 'heath' }).click('B3')
     const plain = { ...editor.scenario, houseTables: {} }
-    editor.editor.load(plain, undefined)
+    editor.editor.files.load(plain, undefined)
     const codes = (): string[] => editor.editor.store.getState().document.findings.map(({ code }) => code)
     expect(codes()).toEqual(['CHK1-unknown-terrain'])
-    editor.editor.load({ ...plain, houseTables: { terrain: [{ ...HEATH, cover: 'thick' }] } }, undefined)
+    editor.editor.files.load(
+      { ...plain, houseTables: { terrain: [{ ...HEATH, cover: 'thick' }] } },
+      undefined,
+    )
     expect(codes()).toEqual(['SCN1-house-rules', 'CHK1-unknown-terrain'])
-    editor.editor.load({ ...plain, houseTables: { terrain: [HEATH] } }, undefined)
+    editor.editor.files.load({ ...plain, houseTables: { terrain: [HEATH] } }, undefined)
     expect(codes()).toEqual([])
   })
 })

@@ -242,9 +242,9 @@ describe('the editor', () => {
 
   it('keeps the file with the state', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
-    await editor.editor.save()
+    await editor.editor.files.save()
     editor.click('B5')
-    await editor.editor.keepNow()
+    await editor.editor.files.keepNow()
     expect(editor.host.recovery.get('test')).toMatchObject({
       name: 'Test.castellan',
       file: { name: 'Test.castellan', token: 'Test.castellan' },

@@ -22,7 +22,7 @@ async function answer(choice: 'overwrite' | 'save-as' | 'cancel'): Promise<strin
 
 beforeEach(async () => {
   editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3')
-  await editor.editor.save()
+  await editor.editor.files.save()
   editor.click('B5')
 })
 
@@ -30,7 +30,7 @@ describe('a file that another program has changed', () => {
   beforeEach(() => editor.host.changeOnDisk('Test.castellan', 'of another program'))
 
   it('is left alone when the user gives up; the document stays modified', async () => {
-    const saving = editor.editor.save()
+    const saving = editor.editor.files.save()
     expect(await answer('cancel')).toBe('changed')
     expect(await saving).toBe(false)
     expect(onDisk()).toBe('of another program')
@@ -40,7 +40,7 @@ describe('a file that another program has changed', () => {
   it('is no longer called saved while the question is open', async () => {
     const notice = () => editor.editor.store.getState().session.notice?.text.en
     expect(notice()).toBe('“Test.castellan” saved.')
-    const saving = editor.editor.save()
+    const saving = editor.editor.files.save()
     await eventually(() => expect(editor.trouble).toBeDefined())
     expect(notice()).toBeUndefined()
     await answer('overwrite')
@@ -49,12 +49,12 @@ describe('a file that another program has changed', () => {
   })
 
   it('is overwritten when he says so, and then no longer asked about', async () => {
-    const saving = editor.editor.save()
+    const saving = editor.editor.files.save()
     await answer('overwrite')
     expect(await saving).toBe(true)
     expect(onDisk()).toBe(present())
     editor.click('C5')
-    expect(await editor.editor.save()).toBe(true)
+    expect(await editor.editor.files.save()).toBe(true)
     expect(onDisk()).toBe(present())
   })
 
@@ -63,7 +63,7 @@ describe('a file that another program has changed', () => {
       editor.host.files.set('other.castellan', text)
       return { kind: 'saved', file: { name: 'other.castellan', token: 'other.castellan' } }
     }
-    const saving = editor.editor.save()
+    const saving = editor.editor.files.save()
     await answer('save-as')
     expect(await saving).toBe(true)
     expect([onDisk(), onDisk('other.castellan')]).toEqual(['of another program', present()])
@@ -73,7 +73,7 @@ describe('a file that another program has changed', () => {
 
 it('what could not be saved elsewhere is called by its title: the file it came from has no fault', async () => {
   editor.host.saveScenarioAs = async (): Promise<SaveOutcome> => ({ kind: 'failed', fault: 'name' })
-  const saving = editor.editor.saveAs()
+  const saving = editor.editor.files.saveAs()
   await eventually(() => expect(editor.trouble).toMatchObject({ file: 'Test', reason: 'name' }))
   await answer('cancel')
   expect(await saving).toBe(false)
@@ -87,7 +87,7 @@ it('whoever would overwrite what has no place yet chooses one again', async () =
     return { kind: 'failed', fault: 'full' }
   }
   const elsewhere = vi.spyOn(editor.host, 'saveScenario')
-  const saving = editor.editor.saveAs()
+  const saving = editor.editor.files.saveAs()
   expect(await answer('overwrite')).toBe('full')
   await eventually(() => expect(asked).toHaveLength(2))
   editor.host.saveScenarioAs = saveAs
@@ -99,7 +99,7 @@ it('whoever would overwrite what has no place yet chooses one again', async () =
 
 it('a file that has gone is written anew in its place', async () => {
   editor.host.changeOnDisk('Test.castellan', undefined)
-  const saving = editor.editor.save()
+  const saving = editor.editor.files.save()
   expect(await answer('overwrite')).toBe('gone')
   expect(await saving).toBe(true)
   expect(onDisk()).toBe(present())
@@ -108,7 +108,7 @@ it('a file that has gone is written anew in its place', async () => {
 it('a full disk is told, and asked about again until it is saved or given up', async () => {
   const before = onDisk()
   editor.host.fault = 'full'
-  const saving = editor.editor.save()
+  const saving = editor.editor.files.save()
   expect(await answer('save-as')).toBe('full')
   expect(await answer('save-as')).toBe('full')
   expect(onDisk()).toBe(before)
@@ -120,7 +120,7 @@ it('a full disk is told, and asked about again until it is saved or given up', a
 
 it('a host that fails in an unforeseen way is a fault like others', async () => {
   editor.host.saveScenario = async () => Promise.reject(new Error('the shell is gone'))
-  const saving = editor.editor.save()
+  const saving = editor.editor.files.save()
   expect(await answer('cancel')).toBe('unknown')
   expect(await saving).toBe(false)
   expect(state().modified).toBe(true)
@@ -135,10 +135,10 @@ describe('one saving after another', () => {
         written.push(text)
         finish.push(() => resolve({ kind: 'saved', file }))
       })
-    const first = editor.editor.save()
+    const first = editor.editor.files.save()
     const before = present()
     editor.click('C5')
-    const second = editor.editor.save()
+    const second = editor.editor.files.save()
     await Promise.resolve()
     expect(written).toEqual([before])
     finish[0]?.()
@@ -152,12 +152,12 @@ describe('one saving after another', () => {
 
   it('does not ask twice: the second is given up with the first', async () => {
     editor.host.fault = 'denied'
-    const both = [editor.editor.save(), editor.editor.save()]
+    const both = [editor.editor.files.save(), editor.editor.files.save()]
     expect(await answer('cancel')).toBe('denied')
     expect(await Promise.all(both)).toEqual([false, false])
     expect(editor.trouble).toBeUndefined()
     editor.host.fault = undefined
-    expect(await editor.editor.save()).toBe(true)
+    expect(await editor.editor.files.save()).toBe(true)
   })
 })
 
@@ -167,7 +167,7 @@ it('what was drawn meanwhile is not saved: undone, the document is what is in it
     editor.click('C5')
     return saveScenario(file, text, options)
   }
-  expect(await editor.editor.save()).toBe(true)
+  expect(await editor.editor.files.save()).toBe(true)
   expect(state().modified).toBe(true)
   editor.undo()
   expect([present(), state().modified]).toEqual([onDisk(), false])
@@ -181,8 +181,8 @@ describe('another document that is opened while one is saved', () => {
   beforeEach(() => {
     editor = new TestEditor()
     editor.host.saveScenarioAs = () => new Promise((resolve) => (finish = resolve))
-    saving = editor.editor.save()
-    editor.editor.load(testScenario({ columns: 4 }), memoryFile('other.castellan'))
+    saving = editor.editor.files.save()
+    editor.editor.files.load(testScenario({ columns: 4 }), memoryFile('other.castellan'))
   })
 
   it('keeps its own file', async () => {
@@ -201,7 +201,7 @@ describe('another document that is opened while one is saved', () => {
 it('half a stroke is not saved, nor is it ended by saving', async () => {
   editor.down('D5')
   const finished = onDisk()
-  expect(await editor.editor.save()).toBe(true)
+  expect(await editor.editor.files.save()).toBe(true)
   expect(onDisk()).not.toBe(finished)
   expect(onDisk()).not.toBe(present())
   expect(state().modified).toBe(true)
@@ -214,6 +214,6 @@ it('a suggested name is one that every system takes', async () => {
   const names: string[] = []
   editor = new TestEditor({ ...editor.scenario, info: { ...editor.scenario.info, title: 'Été: a/b?' } })
   editor.host.saveScenarioAs = async (name) => void names.push(name) as undefined
-  expect(await editor.editor.save()).toBe(false)
+  expect(await editor.editor.files.save()).toBe(false)
   expect(names).toEqual(['Été- a-b.castellan'])
 })

@@ -26,13 +26,13 @@ it('answers nothing before the tools are there, then with the tool chosen meanwh
   }
   const shown = vi.fn()
   editor.input.subscribe(shown)
-  editor.setOptions({ terrain: 'wood' })
-  editor.setTool('brush')
+  editor.session.setOptions({ terrain: 'wood' })
+  editor.session.setTool('brush')
   click()
   expect(editor.store.getState().document.scenario).toBe(scenario)
   expect(editor.input.state).toBe('idle')
 
-  await editor.bringTools()
+  await editor.session.bringTools()
   expect(shown).toHaveBeenCalled()
   click()
   expect(terrainAt(editor.store.getState().document.scenario.map, hex)).toBe('wood')

@@ -20,8 +20,8 @@ export async function drawSomething(editor: Editor, rng: Rng, finished: () => vo
   const before = documentNow()
   while (documentNow() === before) {
     const dice = rng.below(11)
-    if (dice === 0) editor.undo()
-    else if (dice === 1) editor.redo()
+    if (dice === 0) editor.document.undo()
+    else if (dice === 1) editor.document.redo()
     else if (dice === 2) changeScan(editor, rng)
     else (await beginStroke(editor, rng))()
     if (documentNow() !== before) finished()
@@ -30,8 +30,8 @@ export async function drawSomething(editor: Editor, rng: Rng, finished: () => vo
 
 function changeScan(editor: Editor, rng: Rng): void {
   const scan = SCANS[rng.below(SCANS.length + 1)]
-  if (scan) editor.run(setBackground, scan)
-  else if (editor.store.getState().document.scenario.map.background) editor.run(removeBackground, {})
+  if (scan) editor.document.run(setBackground, scan)
+  else if (editor.store.getState().document.scenario.map.background) editor.document.run(removeBackground, {})
 }
 
 // It takes a little time, as the hand does. Gives what ends it.
@@ -54,10 +54,10 @@ async function beginStroke(editor: Editor, rng: Rng): Promise<() => void> {
 }
 
 function takeTool(editor: Editor, rng: Rng): void {
-  const { ruleset } = editor
+  const { ruleset } = editor.document
   const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
   const types = Object.keys(editor.store.getState().document.scenario.counterTypes)
-  editor.setOptions({
+  editor.session.setOptions({
     terrain: pick(ruleset.terrains).id,
     brushRadius: rng.below(3),
     elevationMode: pick(['raise', 'lower', 'set']),
@@ -65,7 +65,7 @@ function takeTool(editor: Editor, rng: Rng): void {
     marker: pick(ruleset.markers).id,
     counterType: pick(types) as never,
   })
-  editor.setTool(pick(TOOLS))
+  editor.session.setTool(pick(TOOLS))
 }
 
 function somewhere(editor: Editor, rng: Rng): Point {

@@ -70,7 +70,7 @@ async function beginPage(): Promise<{ readonly editor: Editor; readonly ui: Ui }
   const startChecks = () => ({ open: () => undefined, follow: () => undefined, close: () => undefined })
   const editor = createEditor({ host, scenario: testScenario(), startChecks, tools: createToolManager })
   const ui = createUi()
-  editor.saveTrouble.subscribe(({ trouble }) => {
+  editor.files.saveTrouble.subscribe(({ trouble }) => {
     if (!trouble) return
     // Saved is then what is finished by then.
     tell({ kind: 'overwriting', sha: finished, reason: trouble.reason })
@@ -111,7 +111,7 @@ async function draw(): Promise<void> {
 /** One may go on drawing meanwhile. */
 async function save(drawOn = rng.below(2) === 0): Promise<void> {
   tell({ kind: 'saving', sha: finished })
-  const saving = editor.save()
+  const saving = editor.files.save()
   const drawing = drawOn ? draw() : undefined
   if (!(await saving)) throw new Error(`not saved: ${JSON.stringify(ui.store.getState())}`)
   tell({ kind: 'saved' })

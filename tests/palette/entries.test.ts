@@ -38,7 +38,7 @@ describe('what is offered', () => {
     const { test, ids } = palette()
     const expected = [
       ...actions.map(({ id }) => id).filter((id) => id !== 'palette'),
-      ...toolsFor(test.editor.ruleset).map(({ id }) => `tool:${id}`),
+      ...toolsFor(test.editor.document.ruleset).map(({ id }) => `tool:${id}`),
     ]
     expect(ids('')).toEqual(expected)
   })
@@ -46,14 +46,14 @@ describe('what is offered', () => {
   test('by words of the language of now, without accents, in any order', () => {
     const { test, entries } = palette()
     expect(entries('sombre the')[0]).toMatchObject({ id: 'theme-dark', label: 'Thème sombre' })
-    test.editor.setView({ language: 'en' })
+    test.editor.view.set({ language: 'en' })
     expect(entries('sombre')).toEqual([])
     expect(entries('dark')[0]).toMatchObject({ id: 'theme-dark', group: 'View', checked: false })
   })
 
   test('a tool before the layer and the panel that are called as it is', () => {
     const { ids, test } = palette()
-    test.editor.setView({ language: 'en' })
+    test.editor.view.set({ language: 'en' })
     expect(ids('zone').slice(0, 2)).toEqual(['tool:zone', 'layer-zones'])
     expect(ids('counters')[0]).toBe('tool:counter')
     expect(ids('zone', ['layer-zones'])[0]).toBe('layer-zones')
@@ -82,7 +82,7 @@ describe('what is offered', () => {
 
   test('what can be done comes before what cannot', () => {
     const { test, entries } = palette()
-    test.editor.setView({ language: 'en' })
+    test.editor.view.set({ language: 'en' })
     const found = entries('the')
     expect(found.map(({ enabled }) => enabled)).toEqual(
       found.map(({ enabled }) => enabled).sort((a, b) => +b - +a),
@@ -110,7 +110,7 @@ describe('what an entry does', () => {
   test('the name of a hex, in small letters too, leads to it', () => {
     const { test, entries } = palette()
     const reveal = vi.fn()
-    test.editor.viewport = { reveal } as never
+    test.editor.view.viewport = { reveal } as never
     const [entry] = entries(' b3 ')
     expect(entry).toMatchObject({ id: 'hex', label: 'Aller à la case B3' })
     entry?.run()
@@ -144,7 +144,7 @@ describe('what an entry does', () => {
 
   test('every row of the rules that a tool lays is offered by its name, and under the tool it is laid with', () => {
     const { test, entries } = palette()
-    const { ruleset } = test.editor
+    const { ruleset } = test.editor.document
     for (const of of ['terrains', 'features', 'structures', 'markers'] as const)
       for (const { id, name } of ruleset[of]) {
         const found = entries(name.fr).find((entry) => entry.id === `${of}:${id}`)

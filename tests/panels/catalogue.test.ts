@@ -39,7 +39,7 @@ describe('adding from the catalogue', () => {
     expect(undoName?.en).toBe('Add counter type Spearmen (+ 2)')
     for (const type of Object.values<CounterType>(scenario.counterTypes))
       expect([type.side, type.edition]).toEqual([red, 'Castellan'])
-    editor.undo()
+    editor.document.undo()
     expect(editor.store.getState().document.scenario).toEqual(before)
   })
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { fileErrorWords } from '../../renderer/dialogs/fileErrorWords'
-import { type FileErrorView } from '../../renderer/editor/editor'
+import { type FileErrorView } from '../../renderer/editor/ports/files'
 
 const view = (more: Partial<FileErrorView>): FileErrorView => ({
   file: 'x.castellan',

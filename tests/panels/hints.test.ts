@@ -85,17 +85,17 @@ test('F is not told of where nothing looks to an inside', () => {
 describe('the moment of an editor', () => {
   test('an empty map is bare until something stands on it', () => {
     const { editor } = new TestEditor()
-    const moment = () => momentOf(editor.store.getState(), 1, editor.ruleset)
+    const moment = () => momentOf(editor.store.getState(), 1, editor.document.ruleset)
     expect(moment()).toMatchObject({ bare: true, touched: false, tool: 'select', document: 1, selected: 0 })
     const guy = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' })
-    expect(momentOf(new TestEditor(guy).editor.store.getState(), 1, editor.ruleset).bare).toBe(false)
+    expect(momentOf(new TestEditor(guy).editor.store.getState(), 1, editor.document.ruleset).bare).toBe(false)
   })
 
   test('a stroke touches it and is a step of its own', () => {
     const test = new TestEditor()
-    const before = momentOf(test.editor.store.getState(), 1, test.editor.ruleset)
+    const before = momentOf(test.editor.store.getState(), 1, test.editor.document.ruleset)
     test.tool('brush', { terrain: 'wood' }).click('B3')
-    const after = momentOf(test.editor.store.getState(), 1, test.editor.ruleset)
+    const after = momentOf(test.editor.store.getState(), 1, test.editor.document.ruleset)
     expect(after).toMatchObject({ touched: true, tool: 'brush', bare: true })
     expect(after.step).not.toBe(before.step)
   })

@@ -4,7 +4,7 @@ import { hexsideAt } from '#shared/document/map'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Scenario } from '#shared/document/types'
-import { type Selection } from '../../renderer/editor/editor'
+import { type Selection } from '../../renderer/editor/ports/session'
 import { mapMenu, selectionAt } from '../../renderer/app/mapMenu'
 import { menuItems } from '../../renderer/app/menuModel'
 import {
@@ -23,7 +23,7 @@ const WALL = { barrier: { feature: 'wall' } }
 
 function clicked(test: TestEditor, target: string): Selection {
   const selection = selectionAt(test.point(target), test.editor)
-  test.editor.select(selection)
+  test.editor.session.select(selection)
   return selection
 }
 
@@ -54,7 +54,7 @@ describe('a click is about', () => {
   test('what is selected, when it lies there', () => {
     const test = new TestEditor(crowded)
     const several = hexes(crowded, 'B7', 'B8')
-    test.editor.select(several)
+    test.editor.session.select(several)
     expect(clicked(test, 'B8')).toBe(several)
     expect(clicked(test, 'B9')).toEqual(hexes(crowded, 'B9'))
   })

@@ -62,7 +62,7 @@ describe('the model of the menus', () => {
 
   test('names, permissions and choices are those of now, in the language of now', () => {
     const test = new TestEditor()
-    test.editor.setView({ language: 'en', style: 'classic' })
+    test.editor.view.set({ language: 'en', style: 'classic' })
     const before = menuModel(test.editor, FREE)
     expect(itemOf(before, 'undo')).toMatchObject({ label: 'Undo', enabled: false })
     test.tool('brush', { terrain: 'wood' }).click('B3')
@@ -119,7 +119,7 @@ describe('recent files', () => {
   test('when there are none, the menu says so', () => {
     const { editor } = new TestEditor()
     expect(itemOf(menuModel(editor, FREE), 'recent:none')).toMatchObject({ label: '(aucun)', enabled: false })
-    editor.setView({ language: 'en' })
+    editor.view.set({ language: 'en' })
     expect(itemOf(menuModel(editor, FREE), 'recent:none')).toMatchObject({ label: '(none)', enabled: false })
   })
 })
@@ -135,7 +135,7 @@ describe('choosing an item', () => {
     chooseMenuItem('about', editor, ui)
     expect(ui.store.getState().dialog).toBeUndefined()
     ui.store.setState({ dialogsShown: 0 })
-    const undo = vi.spyOn(editor, 'undo')
+    const undo = vi.spyOn(editor.document, 'undo')
     chooseMenuItem('undo', editor, ui)
     chooseMenuItem('recent:none', editor, ui)
     chooseMenuItem('no such thing', editor, ui)
@@ -186,15 +186,15 @@ describe('the menus of the system', () => {
   test('are told at once, and then only of what they say differently, when all is at rest', () => {
     const { test, ui, sent, rest } = shownMenus()
     expect(sent.map(({ language }) => language)).toEqual(['fr'])
-    test.editor.setView({ theme: 'dark' })
+    test.editor.view.set({ theme: 'dark' })
     vi.advanceTimersByTime(99)
-    test.editor.setView({ language: 'en' })
+    test.editor.view.set({ language: 'en' })
     vi.advanceTimersByTime(99)
     ui.showTab('layers')
     expect(sent.length).toBe(1)
     rest()
     expect(sent.map(({ language }) => language)).toEqual(['fr', 'en'])
-    test.editor.notify({ fr: 'a', en: 'a' })
+    test.editor.session.notify({ fr: 'a', en: 'a' })
     ui.showTab('counters')
     rest()
     expect(sent.length).toBe(2)
@@ -225,7 +225,7 @@ describe('the menus of the system', () => {
   test('offer what can be done with what lies under the pointer, and no longer once it has left', () => {
     const { test, sent, rest } = shownMenus()
     test.tool('hexside', { feature: 'arrow-slit' }).click('C4/C3').tool('select')
-    test.editor.select({ kind: 'none' })
+    test.editor.session.select({ kind: 'none' })
     test.editor.input.pointerLeave()
     rest()
     const before = sent.length
@@ -240,10 +240,10 @@ describe('the menus of the system', () => {
 
   test('are told nothing after their end, not even what was due', () => {
     const { test, sent, end, rest } = shownMenus()
-    test.editor.setView({ language: 'en' })
+    test.editor.view.set({ language: 'en' })
     end()
     rest()
-    test.editor.setView({ theme: 'dark' })
+    test.editor.view.set({ theme: 'dark' })
     rest()
     expect(sent.length).toBe(1)
   })

@@ -35,7 +35,7 @@ test('a window follows the language and theme of another, keeps its own style, a
   expect(editor.store.getState().view).toMatchObject({ language: 'en', theme: 'dark', style: 'illustrated' })
   expect([root.lang, root.dataset['theme']]).toEqual(['en', 'dark'])
   expect(written).toEqual([])
-  editor.setView({ language: 'fr' })
+  editor.view.set({ language: 'fr' })
   expect(written).toEqual([
     '{"language":"fr","theme":"dark","style":"illustrated","minimap":true,"hints":true}',
   ])

@@ -45,8 +45,8 @@ describe('keys that the browser would take', () => {
 
   test.each(TAKEN)('%s is ours over the map, in fields, in menus and in dialogs', (shortcut) => {
     const { editor } = new TestEditor()
-    vi.spyOn(editor, 'save').mockResolvedValue(true)
-    vi.spyOn(editor, 'saveAs').mockResolvedValue(true)
+    vi.spyOn(editor.files, 'save').mockResolvedValue(true)
+    vi.spyOn(editor.files, 'saveAs').mockResolvedValue(true)
     const heard = [MAP, PANEL_FIELD, MENU, DIALOG, DIALOG_FIELD].map((target) =>
       hearKey(press(shortcut), target, editor, ui),
     )

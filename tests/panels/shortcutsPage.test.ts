@@ -20,7 +20,7 @@ test('every action with a key stands in it once, with all its keys', () => {
 })
 
 test('every tool of the rules stands in it with its key', () => {
-  for (const offered of [tools, toolsFor(editor.ruleset)]) {
+  for (const offered of [tools, toolsFor(editor.document.ruleset)]) {
     const [first] = shortcutSections(editor.store.getState(), offered)
     for (const { name, shortcut } of offered)
       expect(first?.lines).toContainEqual({ name, shortcuts: [shortcut] })

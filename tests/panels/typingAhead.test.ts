@@ -29,7 +29,7 @@ function typing({ editor }: TestEditor) {
 
 function rewriting(): TestEditor {
   const test = new TestEditor({ ...testScenario(), labels: { [MILL]: MILL_LABEL } })
-  test.editor.type({ id: MILL, label: MILL_LABEL })
+  test.editor.session.type({ id: MILL, label: MILL_LABEL })
   return test
 }
 
@@ -83,7 +83,7 @@ describe('keys before the field of a label is there', () => {
     const field = { closest: () => ({}) }
     const test = rewriting()
     expect(typeAhead({ ...NO_KEYS, key: 'm' }, field, test.editor)).toBe(false)
-    test.editor.type(undefined)
+    test.editor.session.type(undefined)
     expect(typeAhead({ ...NO_KEYS, key: 'm' }, MAP, test.editor)).toBe(false)
   })
 })

@@ -15,7 +15,7 @@ import { hearKey } from '../../renderer/app/shortcuts'
 import { createUi } from '../../renderer/ui/uiStore'
 import { type Editor } from '../../renderer/editor/editor'
 import { type ToolOptions } from '../../renderer/toolOptions/index'
-import { type Modifiers } from '../../renderer/editor/modifiers'
+import { type Modifiers } from '../../renderer/editor/ports/toolInput'
 import { toolsFor } from '../../renderer/tools/index'
 import { type Example } from '../commands/examples'
 
@@ -50,10 +50,13 @@ const KEYS = [
 ]
 
 export const gesture: Move = ({ editor, rng }) => {
-  const { input, ruleset } = editor
+  const {
+    input,
+    document: { ruleset },
+  } = editor
   if (rng.below(3) > 0) {
     takeOptions(editor, rng)
-    editor.setTool(pick(rng, toolsFor(ruleset)).id)
+    editor.session.setTool(pick(rng, toolsFor(ruleset)).id)
   }
   // A Space still held from the moves before has a gesture open already: what was there before that is not known here.
   const before = input.state === 'idle' ? editor.store.getState().document.scenario : undefined
@@ -72,8 +75,8 @@ export const gesture: Move = ({ editor, rng }) => {
     const { scenario } = editor.store.getState().document
     if (input.state !== 'idle' || scenario !== (before ?? scenario))
       throw new Error('a cancelled gesture has left something behind')
-  } else if (end === 1) editor.setTool(pick(rng, toolsFor(ruleset)).id)
-  else if (end === 2) editor.undo()
+  } else if (end === 1) editor.session.setTool(pick(rng, toolsFor(ruleset)).id)
+  else if (end === 2) editor.document.undo()
   else input.pointerUp(at, held)
   input.overlay()
   return `${editor.store.getState().session.tool}${['  given up', ' changed', ' undone'][end] ?? ''}`
@@ -125,7 +128,7 @@ export const command: Move = ({ editor, rng, examples }) => {
   if (editor.input.state !== 'idle') editor.input.cancel()
   const known = commandById(id)
   if (!known) throw new Error(`no command ${id}`)
-  editor.run(known, params as Json)
+  editor.document.run(known, params as Json)
   return id
 }
 
@@ -133,8 +136,8 @@ export const history: Move = ({ editor, rng }) => {
   const steps = 1 + rng.below(3)
   const back = rng.below(3) > 0
   for (let step = 0; step < steps; step++)
-    if (back) editor.undo()
-    else editor.redo()
+    if (back) editor.document.undo()
+    else editor.document.redo()
   return `${steps} ${back ? 'undone' : 'redone'}`
 }
 
@@ -170,7 +173,7 @@ const CHOICES: Partial<{ readonly [K in keyof ToolOptions]: readonly ToolOptions
 
 /** Any of what the panels offer: rows of the ruleset, things of the document, a choice, yes or no. */
 function takeOptions(editor: Editor, rng: Rng): void {
-  const { ruleset } = editor
+  const { ruleset } = editor.document
   const { document, session } = editor.store.getState()
   const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
   const offered: Record<string, readonly unknown[]> = {
@@ -189,5 +192,5 @@ function takeOptions(editor: Editor, rng: Rng): void {
   const options: Record<string, unknown> = {}
   for (const [name, values] of Object.entries(offered))
     if (values.length > 0 && rng.below(3) === 0) options[name] = pick(rng, values)
-  editor.setOptions(options as Partial<ToolOptions>)
+  editor.session.setOptions(options as Partial<ToolOptions>)
 }

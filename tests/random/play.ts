@@ -44,8 +44,8 @@ async function play({ scenario }: Board, moves: readonly number[]): Promise<Play
   const made = examples(scenario.map.grid)
   const log: string[] = []
   let changes = 0
-  editor.onChange(() => changes++)
-  editor.onLoad(() => {
+  editor.document.onChange(() => changes++)
+  editor.document.onLoad(() => {
     throw new Error('another document was opened')
   })
   try {
@@ -83,9 +83,9 @@ function undoneAndRedone(editor: Editor, start: string): number {
   if (writeScenario(opened.value) !== end) throw new Error('what was made is not what is opened')
   let undone = 0
   // A drawn way is taken back first, step by step.
-  for (; documentNow().undoName; undone++) editor.undo()
+  for (; documentNow().undoName; undone++) editor.document.undo()
   differ('all undone', writeScenario(documentNow().scenario), start)
-  for (let redone = 0; redone < undone; redone++) editor.redo()
+  for (let redone = 0; redone < undone; redone++) editor.document.redo()
   differ('all redone', writeScenario(documentNow().scenario), end)
   return undone
 }

@@ -214,7 +214,7 @@ describe('counters as a piece of the map', () => {
     const editor = new TestEditor(
       withCounter(board(), 'odo', { type: 'crusaders-soldier', at: 'D4', facing: 'v0' }),
     )
-    editor.editor.select({ kind: 'counters', counters: ['hugh', 'odo'] as never })
+    editor.editor.session.select({ kind: 'counters', counters: ['hugh', 'odo'] as never })
     return editor
   }
   const placed = (editor: TestEditor): Record<string, string | undefined> =>
@@ -288,7 +288,7 @@ describe('what of a piece is laid', () => {
       const hexes = ['F5', 'F6', 'G5', 'G6', 'H5', 'H6'].map((name) =>
         hexKey(hexNamed(editor.scenario, name)),
       )
-      editor.editor.run(paintTerrain, { hexes, terrain: 'orchard' })
+      editor.editor.document.run(paintTerrain, { hexes, terrain: 'orchard' })
       return editor
     }
     const through = wood(inHand({ stampThrough: true })).click('G5')
@@ -326,7 +326,7 @@ describe('the selected hexes are moved', () => {
 
   it('counters too', () => {
     const editor = framed()
-    editor.editor.select({ kind: 'counters', counters: ['hugh'] as never })
+    editor.editor.session.select({ kind: 'counters', counters: ['hugh'] as never })
     editor.action('move-right').expectCounterAt('D3', 'hugh')
   })
 })

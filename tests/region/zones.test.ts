@@ -50,8 +50,8 @@ const SOUTH = ['C3', 'C4', 'C5', 'D4', 'E4']
 
 const framed = (): TestEditor => {
   const editor = new TestEditor(board())
-  editor.editor.setTool('select')
-  editor.editor.select({ kind: 'hexes', hexes: VILLAGE.map(key) })
+  editor.editor.session.setTool('select')
+  editor.editor.session.select({ kind: 'hexes', hexes: VILLAGE.map(key) })
   return editor
 }
 
@@ -127,7 +127,7 @@ describe('in the editor', () => {
     expect(zones(framed().action('move-right'))['Bourg']).toEqual(['D3', 'D4', 'E3'])
     expect(zones(framed().drag('C3', 'C10'))['Bourg']).toEqual(['C10'])
     const editor = framed()
-    editor.editor.run(setZoneHexes, {
+    editor.editor.document.run(setZoneHexes, {
       zone: zoneId('bourg'),
       hexes: ['C4', 'D4'].map(key),
       mode: 'remove',

@@ -12,9 +12,11 @@ import { cornerPoint, hexCenter, hexsideEnds, type Layout, type Point } from '#s
 import { type ActionUi } from '../../renderer/actions/action'
 import { actionById } from '../../renderer/actions/index'
 import { createEditor, type EditorOptions } from '../../renderer/editor/createEditor'
-import { type Editor, type SaveTrouble } from '../../renderer/editor/editor'
+import { type Editor } from '../../renderer/editor/editor'
+import { type SaveTrouble } from '../../renderer/editor/ports/files'
 import { type ToolOptions } from '../../renderer/toolOptions/index'
-import { type Modifiers, NO_MODIFIERS } from '../../renderer/editor/modifiers'
+import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
+import { type Modifiers } from '../../renderer/editor/ports/toolInput'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { createToolManager } from '../../renderer/tools/toolManager'
 import { checkAtOnce } from './checkAtOnce'
@@ -51,7 +53,7 @@ export class TestEditor {
 
   /** The saving that did not happen and waits for an answer. */
   get trouble(): SaveTrouble | undefined {
-    return this.editor.saveTrouble.getState().trouble
+    return this.editor.files.saveTrouble.getState().trouble
   }
 
   get state(): string {
@@ -80,8 +82,8 @@ export class TestEditor {
   }
 
   tool(id: ToolId, options: Partial<ToolOptions> = {}): this {
-    this.editor.setOptions(options)
-    this.editor.setTool(id)
+    this.editor.session.setOptions(options)
+    this.editor.session.setTool(id)
     return this
   }
 
@@ -146,12 +148,12 @@ export class TestEditor {
   }
 
   undo(): this {
-    this.editor.undo()
+    this.editor.document.undo()
     return this
   }
 
   redo(): this {
-    this.editor.redo()
+    this.editor.document.redo()
     return this
   }
 

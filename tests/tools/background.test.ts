@@ -64,7 +64,7 @@ describe('the background tool', () => {
     // The points of the fit are rounded to a tenth of a pixel.
     expect([shown?.x, shown?.y]).toEqual([expect.closeTo(to.x, 0), expect.closeTo(to.y, 0)])
     expect(points(editor).map(({ hex }) => hex)).toEqual([key(editor, 'E5')])
-    expect(editor.editor.hover.getState().toolStatus?.en).toMatch(/Point 2 of 3.*Arrows: move E5 finely/)
+    expect(editor.editor.view.hover.getState().toolStatus?.en).toMatch(/Point 2 of 3.*Arrows: move E5 finely/)
     editor.expectUndo('Fit the background picture').undo().expectUndo(undefined)
   })
 
@@ -85,7 +85,7 @@ describe('the background tool', () => {
     const picture = pictureAt(editor.scenario, from)
     editor.editor.input.pointerMove(from, NO_MODIFIERS)
     editor.editor.input.pointerDown(from, NO_MODIFIERS)
-    const words = (): string | undefined => editor.editor.hover.getState().toolStatus?.en
+    const words = (): string | undefined => editor.editor.view.hover.getState().toolStatus?.en
     editor.editor.input.pointerMove(beside(editor.point('E5'), 9), NO_MODIFIERS)
     expect(words()).toMatch(/^Hex E5, beside its centre/)
     editor.editor.input.pointerMove(beside(editor.point('E5'), 1), NO_MODIFIERS)
@@ -150,18 +150,18 @@ describe('the background tool', () => {
   it('leaves a locked picture alone, and says so', () => {
     const editor = hold({ locked: true }).drag('C3', 'E5').press('Enter')
     expect(points(editor)).toEqual([])
-    expect(editor.editor.hover.getState().toolStatus?.en).toMatch(/locked/)
+    expect(editor.editor.view.hover.getState().toolStatus?.en).toMatch(/locked/)
   })
 
   it('says that there is no picture', () => {
     const editor = new TestEditor().tool('background').drag('C3', 'E5')
-    expect(editor.editor.hover.getState().toolStatus?.fr).toMatch(/^Pas d’image de fond/)
+    expect(editor.editor.view.hover.getState().toolStatus?.fr).toMatch(/^Pas d’image de fond/)
     editor.expectUndo(undefined)
   })
 
   it('asks for three points, then offers the places that would help most, twelve in all', () => {
     const editor = hold()
-    expect(editor.editor.hover.getState().toolStatus?.en).toMatch(/^Point 1 of 3/)
+    expect(editor.editor.view.hover.getState().toolStatus?.en).toMatch(/^Point 1 of 3/)
     const { grid, hexMm } = editor.scenario.map
     const seen = new Set<string>()
     for (let count = 0; count < 12; count++) {
@@ -171,7 +171,7 @@ describe('the background tool', () => {
       seen.add(next)
       const fit = [...points(editor), { hex: next, x: count, y: count * count }]
       const scenario = editor.scenario
-      editor.editor.load(
+      editor.editor.files.load(
         {
           ...scenario,
           map: { ...scenario.map, background: { ...(scanned().map.background as Background), fit } },
@@ -237,6 +237,6 @@ describe('the background tool', () => {
         .filter(({ isDoubtful }) => isDoubtful)
         .map(({ hex }) => hex),
     ).toEqual([key(editor, 'G7')])
-    expect(editor.editor.hover.getState().toolStatus?.en).toMatch(/G7 contradicts/)
+    expect(editor.editor.view.hover.getState().toolStatus?.en).toMatch(/G7 contradicts/)
   })
 })

@@ -44,7 +44,7 @@ describe('a castle', () => {
       builder.with('battlement', 'around').at('F4').at('P4').at('F12').at('P12')
       builder.with('battlement', 'around', { radius: 1 }).at('K8')
       builder.with('arrow-slit', 'rectangle', { every: 3 }).at('F4', 'P12')
-      editor.editor.setOptions({ sideState: { portcullis: 'raised', state: 'open' } })
+      editor.editor.session.setOptions({ sideState: { portcullis: 'raised', state: 'open' } })
       builder.with('gate', 'along').at('K12/K13')
       builder.with('door', 'along').at('K9/K10').at('F4/F5').at('P4/P5').at('F12/F11').at('P12/P11')
       expect(builder.presses).toBe(13)
@@ -83,7 +83,7 @@ describe('a castle', () => {
   it('of the common mechanics: fortification sides with an entrance of an owner', () => {
     const editor = new TestEditor({ ...testScenario({ columns: 26, rows: 16 }), ruleset: commonMechanics.id })
     const [owner] = Object.keys(editor.scenario.sides)
-    editor.editor.setOptions({ sideState: { owner: owner as never } })
+    editor.editor.session.setOptions({ sideState: { owner: owner as never } })
     const builder = new Builder(editor).with('fortification', 'rectangle').at('F4', 'P12')
     builder.with('fortification-entrance', 'along').at('K12/K13')
     expect(editor.side('K12/K13')).toEqual({

@@ -4,7 +4,7 @@ import { labelId, zoneId } from '#shared/document/ids'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
-import { type Selection } from '../../renderer/editor/editor'
+import { type Selection } from '../../renderer/editor/ports/session'
 import { hexNamed, sideNamed, testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
@@ -20,10 +20,10 @@ const scenario: Scenario = {
 function after(...keys: string[]) {
   return (selection: Selection, pointed?: string) => {
     const test = new TestEditor(scenario)
-    test.editor.select(selection)
+    test.editor.session.select(selection)
     if (pointed) test.enter(pointed)
     for (const pressed of keys) test.press(pressed)
-    return test.editor.hover.getState()
+    return test.editor.view.hover.getState()
   }
 }
 

@@ -4,7 +4,7 @@ import { sideId } from '#shared/document/ids'
 import { hexesWithin } from '#shared/hex/region'
 import { boundarySides } from '#shared/hex/chain'
 import { hexsideKey, sidesOfHex } from '#shared/hex/hexside'
-import { type HoverState } from '../../renderer/editor/editor'
+import { type HoverState } from '../../renderer/editor/ports/hover'
 import { hexNamed, testScenario, withSides } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
@@ -23,7 +23,7 @@ function round(editor: TestEditor, hex: string, radius = 0): string[] {
 }
 
 function words({ editor }: TestEditor): HoverState['toolStatus'] {
-  return editor.hover.getState().toolStatus
+  return editor.view.hover.getState().toolStatus
 }
 
 describe('chains with Shift', () => {

@@ -19,7 +19,7 @@ it('keeps it in the hands that mean it or paint nothing, and lets it go for the 
 it('keeps what else is selected', () => {
   const test = new TestEditor()
   const selection = { kind: 'hexes', hexes: [hexKey(hexNamed(testScenario(), 'C3'))] } as const
-  test.editor.select(selection)
+  test.editor.session.select(selection)
   test.tool('brush')
   expect(test.editor.store.getState().session.selection).toBe(selection)
 })

@@ -84,7 +84,7 @@ describe('label tool', () => {
   it('turns the selected label by its handle, with Shift in steps of 15 degrees', () => {
     const test = new TestEditor(withMill()).tool('label').click('C3')
     const { grid, hexMm } = test.scenario.map
-    const mmPerPx = 1 / test.editor.hover.getState().zoom
+    const mmPerPx = 1 / test.editor.view.hover.getState().zoom
     const handle = handleOf(mill(test), { layout: { grid, hexMm }, mmPerPx })
     const middle = center(test, 'C3')
     const at = (degrees: number): Point => {
@@ -127,7 +127,7 @@ describe('select tool', () => {
     new TestEditor(under).tool('select').click('C3').expectSelected('guy')
     for (const view of [{ lockedLayers: ['labels'] }, { hiddenLayers: ['labels'] }] as const) {
       const test = new TestEditor(withMill())
-      test.editor.setView(view)
+      test.editor.view.set(view)
       test.tool('select').click('C3')
       expect(session(test).selection).toEqual({ kind: 'hexes', hexes: [key('C3')] })
     }

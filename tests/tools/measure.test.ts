@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { measured } from '../../renderer/tools/measure/way'
 import { TestEditor } from '../support/TestEditor'
 
-const statusOf = ({ editor }: TestEditor) => editor.hover.getState().toolStatus
+const statusOf = ({ editor }: TestEditor) => editor.view.hover.getState().toolStatus
 
 describe('measure', () => {
   it('tells hexes and millimetres, while it is drawn and after', () => {

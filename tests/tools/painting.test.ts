@@ -65,7 +65,7 @@ describe('fill', () => {
 
   it('shows the area and its size beforehand', () => {
     const editor = new TestEditor(boardFromText('..w..\n..w..\n..w..')).tool('fill', { terrain: 'wood' })
-    const status = (): string | undefined => editor.editor.hover.getState().toolStatus?.en
+    const status = (): string | undefined => editor.editor.view.hover.getState().toolStatus?.en
     editor.enter('A1')
     expect(status()).toBe('6\u00a0hexes: wood')
     const left = editor.editor.input.overlay()
@@ -96,7 +96,7 @@ describe('eraser', () => {
   it('says what it rubs out', () => {
     const editor = new TestEditor().tool('eraser', { areaShape: 'line', erased: ['terrain', 'counters'] })
     editor.down('B3').enter('B5')
-    expect(editor.editor.hover.getState().toolStatus?.en).toBe('3\u00a0hexes: erases terrain, counters')
+    expect(editor.editor.view.hover.getState().toolStatus?.en).toBe('3\u00a0hexes: erases terrain, counters')
     editor.press('Escape').up().expectUndo(undefined)
   })
 
@@ -119,7 +119,7 @@ describe('the elevation tool before it is pressed', () => {
       .tool('elevation', { elevationMode: 'raise' })
       .click('C3')
       .enter('C4', 'C3')
-    const words = () => editor.editor.hover.getState().toolStatus?.en
+    const words = () => editor.editor.view.hover.getState().toolStatus?.en
     expect(words()).toBe('raise by a level: 1 → 2')
     editor.tool('elevation', { elevationMode: 'set', elevationValue: 7 }).enter('C4')
     expect(words()).toBe('set the level: 0 → 7')

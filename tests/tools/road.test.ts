@@ -14,7 +14,7 @@ import { hexNamed, testScenario, withSides } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
 const optionsOf = ({ editor }: TestEditor) => editor.store.getState().session.options
-const statusOf = ({ editor }: TestEditor): string | undefined => editor.hover.getState().toolStatus?.en
+const statusOf = ({ editor }: TestEditor): string | undefined => editor.view.hover.getState().toolStatus?.en
 
 const ROAD = { way: 'road' } as const
 
@@ -163,7 +163,7 @@ describe('clicks', () => {
 
   it('what was done in between is not taken back', () => {
     const editor = begun()
-    editor.editor.run(
+    editor.editor.document.run(
       { id: 'none', name: () => ({ fr: 'x', en: 'x' }), run: (draft) => void (draft.info.title = 'New') },
       {},
     )

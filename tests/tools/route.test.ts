@@ -6,7 +6,7 @@ import { hexName } from '#shared/hex/numbering'
 import { type DrawOp } from '#shared/painter/ops'
 import { analysisOf } from '#shared/rules/analyses'
 import { type Analysis } from '#shared/rules/analysis'
-import { type DrawnRoute } from '../../renderer/editor/editor'
+import { type DrawnRoute } from '../../renderer/editor/ports/session'
 import { type ToolOptions } from '../../renderer/toolOptions/index'
 import { applyRoute } from '../../renderer/tools/route/applyRoute'
 import { routeInHand } from '../../renderer/tools/route/drawing'
@@ -31,7 +31,7 @@ async function routing(
   editor.tool('route', options).enter('A1')
   // The overlay asks first; the questions then come within the turn.
   editor.click('C4').editor.input.overlay()
-  for (let turns = 0; turns < 5 && !editor.editor.analysis; turns++) await Promise.resolve()
+  for (let turns = 0; turns < 5 && !editor.editor.document.analysis; turns++) await Promise.resolve()
   return { editor, fake }
 }
 
@@ -46,7 +46,7 @@ function way(editor: TestEditor): string[] {
 }
 
 const texts = (ops: readonly DrawOp[]): string[] => ops.flatMap((op) => (op.kind === 'text' ? [op.text] : []))
-const status = (editor: TestEditor): string => editor.editor.hover.getState().toolStatus?.en ?? ''
+const status = (editor: TestEditor): string => editor.editor.view.hover.getState().toolStatus?.en ?? ''
 
 describe('drawing', () => {
   test('a click on a counter picks it, clicks on hexes draw its way', async () => {
@@ -141,7 +141,7 @@ describe('drawing', () => {
   test('another document forgets the route', async () => {
     const { editor } = await routing()
     editor.click('C5')
-    editor.editor.load(board, { name: 'other', token: 'other' })
+    editor.editor.files.load(board, { name: 'other', token: 'other' })
     expect(editor.editor.store.getState().session.route).toBeUndefined()
   })
 })
@@ -247,7 +247,8 @@ describe('taking the way', () => {
     const { scenario, editor: page } = editor
     const { session } = page.store.getState()
     const drawn = inHand(editor)
-    const answer = page.analysis && drawn && judgedRoute(page.analysis, scenario, drawn, session.options)
+    const answer =
+      page.document.analysis && drawn && judgedRoute(page.document.analysis, scenario, drawn, session.options)
     if (!drawn || !answer) throw new Error('there is a route to take')
     applyRoute(page, drawn.counter, answer)
   }
@@ -285,7 +286,7 @@ describe('taking the way', () => {
 test('MC-INF-1: with the real rules, who passes in front of an enemy is tested, and the status line says so', async () => {
   const editor = new TestEditor(board, { loadAnalysis: async (ruleset) => analysisOf(ruleset) })
   editor.tool('route').click('C4').editor.input.overlay()
-  for (let turns = 0; turns < 5 && !editor.editor.analysis; turns++) await Promise.resolve()
+  for (let turns = 0; turns < 5 && !editor.editor.document.analysis; turns++) await Promise.resolve()
   editor.click('D5').click('D6')
   expect(texts(editor.editor.input.overlay())).toEqual(['1'])
   expect(status(editor)).toMatch(/^Guy: 2\u00a0points of 6, 1\u00a0possible attack, 50% to arrive unhurt$/)
@@ -294,7 +295,10 @@ test('MC-INF-1: with the real rules, who passes in front of an enemy is tested, 
 test('SV-OPP-4: a map of Savoy is asked by its own rules, with two dice', async () => {
   const { editor } = await routing({}, analysisOf('savoy'), { ...board, ruleset: 'savoy' })
   editor.click('D5').click('D6')
-  const { analysis, store } = editor.editor
+  const {
+    document: { analysis },
+    store,
+  } = editor.editor
   const drawn = inHand(editor)
   const answer =
     analysis && drawn && judgedRoute(analysis, editor.scenario, drawn, store.getState().session.options)

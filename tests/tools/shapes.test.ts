@@ -16,7 +16,7 @@ function painted(editor: TestEditor, terrain = 'wood'): string[] {
 const keysOf = (editor: TestEditor, ...names: string[]): string[] =>
   names.map((name) => hexKey(hexNamed(editor.scenario, name))).sort()
 
-const statusOf = ({ editor }: TestEditor): string | undefined => editor.hover.getState().toolStatus?.en
+const statusOf = ({ editor }: TestEditor): string | undefined => editor.view.hover.getState().toolStatus?.en
 
 describe('a line', () => {
   it('is shown and counted while it is drawn, painted when it is let go, one undo step', () => {

@@ -23,11 +23,11 @@ async function looking(fake: FakeAnalysis = fakeAnalysis(), at = scenario): Prom
 
 /** The questions are loaded when first asked: here within a turn of the event loop. */
 async function arrived(editor: TestEditor): Promise<void> {
-  for (let turns = 0; turns < 5 && !editor.editor.analysis; turns++) await Promise.resolve()
-  expect(editor.editor.analysis).toBeDefined()
+  for (let turns = 0; turns < 5 && !editor.editor.document.analysis; turns++) await Promise.resolve()
+  expect(editor.editor.document.analysis).toBeDefined()
 }
 
-const words = (editor: TestEditor): string => editor.editor.hover.getState().toolStatus?.en ?? ''
+const words = (editor: TestEditor): string => editor.editor.view.hover.getState().toolStatus?.en ?? ''
 
 /** The dark paths of the overlay: fills of more than half. */
 function shades(editor: TestEditor): DrawOp[] {
@@ -77,7 +77,7 @@ describe('the field of view', () => {
     await arrived(editor)
     expect(fake.looks[0]).toMatch(/ 30$/)
     expect(words(editor)).toContain('up to 30\u00a0hexes away')
-    expect(editor.editor.hover.getState().toolStatus?.more?.en).toContain(
+    expect(editor.editor.view.hover.getState().toolStatus?.more?.en).toContain(
       'beyond the line nothing is looked at',
     )
     const dashes = shades(editor).filter((op) => op.kind === 'path' && op.stroke?.dash)
@@ -96,10 +96,10 @@ describe('the field of view', () => {
 
 test('while its layer is hidden nothing is drawn, and it says why', async () => {
   const editor = await looking()
-  editor.editor.setView({ hiddenLayers: ['analysis'] })
+  editor.editor.view.set({ hiddenLayers: ['analysis'] })
   expect(editor.editor.input.overlay()).toEqual([])
   expect(words(editor)).toMatch(/^The Analysis layer is hidden/)
-  editor.editor.setView({ hiddenLayers: [] })
+  editor.editor.view.set({ hiddenLayers: [] })
   expect(words(editor)).not.toMatch(/hidden: show/)
   expect(shades(editor)).not.toEqual([])
 })
@@ -109,7 +109,7 @@ describe('the line of sight', () => {
     const editor = await looking()
     editor.click('B2').enter('F5')
     expect(words(editor)).toBe('F5 is in sight of B2, HS-LOS-1')
-    expect(editor.editor.hover.getState().toolStatus?.more?.en).toMatch(/^HS-LOS-1: The line/)
+    expect(editor.editor.view.hover.getState().toolStatus?.more?.en).toMatch(/^HS-LOS-1: The line/)
     editor.click('B2').enter('F5')
     expect(words(editor)).toMatch(/^sight from F5/)
   })
@@ -134,7 +134,7 @@ describe('the line of sight', () => {
     const editor = await looking(fake, walled)
     editor.click('B2').enter('F8')
     expect(words(editor)).toBe('view from B2 to F8 cut at E5/E6 (wall), HS-LOS-1')
-    const status = editor.editor.hover.getState().toolStatus
+    const status = editor.editor.view.hover.getState().toolStatus
     expect(status?.fr).toBe('vue de B2 à F8 coupée en E5/E6 (mur), HS-LOS-1')
     expect(status?.more?.fr).toMatch(/^HS-LOS-1\u202f: .+\.$/)
   })
@@ -180,7 +180,7 @@ describe('in the fantasy game', () => {
     editor.tool('sight').enter(from)
     await arrived(editor)
     editor.click(from).enter(to)
-    const { fr = '', en = '' } = editor.editor.hover.getState().toolStatus ?? {}
+    const { fr = '', en = '' } = editor.editor.view.hover.getState().toolStatus ?? {}
     return [fr, en]
   }
 

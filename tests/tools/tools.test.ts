@@ -33,7 +33,7 @@ describe('the list of tools', () => {
   it.each(TOOL_IDS)('%s at rest is told in whole sentences', (id) => {
     const editor = new TestEditor(board())
     editor.tool(id, {})
-    const told = editor.editor.hover.getState().toolStatus ?? tools.find((tool) => tool.id === id)?.hint
+    const told = editor.editor.view.hover.getState().toolStatus ?? tools.find((tool) => tool.id === id)?.hint
     expect([told?.fr.at(-1), told?.en.at(-1)]).toEqual(['.', '.'])
   })
 })

@@ -50,7 +50,7 @@ describe('turning', () => {
     expect(facing(editor.action('turn-right'), 'troop')).toBe('s1')
     for (let turn = 0; turn < 3; turn++) editor.action('turn-left')
     expect(facing(editor, 'troop')).toBe('v5')
-    expect(editor.editor.hover.getState().toolStatus?.en).toContain('30 degrees')
+    expect(editor.editor.view.hover.getState().toolStatus?.en).toContain('30 degrees')
   })
 
   it('CM-ORI-1: a formation turns by 60 about its left half', () => {

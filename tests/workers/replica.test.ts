@@ -9,7 +9,7 @@ import { TestEditor } from '../support/TestEditor'
 function following(editor: TestEditor) {
   const feed = createReplicaFeed()
   feed.open(editor.scenario)
-  editor.editor.onChange(feed.follow)
+  editor.editor.document.onChange(feed.follow)
   // What a message to a worker does to it.
   const next = (): DocumentUpdate => structuredClone(feed.next()) as DocumentUpdate
   return { feed, next, copy: updated(undefined, next()) }

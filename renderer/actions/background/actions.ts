@@ -13,7 +13,7 @@ export const setBackgroundPicture: Action = {
   async run(editor) {
     // A menu that the system draws is no press on the page, and a page shows a file chooser after a press only: its panel has the
     // button.
-    if (!wasPressed()) return editor.setTool('background')
+    if (!wasPressed()) return editor.session.setTool('background')
     const { choosePicture } = await import('./choosePicture')
     const file = await choosePicture()
     if (!file) return
@@ -26,7 +26,7 @@ export const removeBackgroundPicture: Action = {
   id: 'remove-background',
   name: () => localized('Retirer l’image de fond', 'Remove the background picture'),
   isEnabled: (editor) => editor.store.getState().document.scenario.map.background !== undefined,
-  run: (editor) => void editor.run(removeBackground, {}),
+  run: (editor) => void editor.document.run(removeBackground, {}),
 }
 
 function wasPressed(): boolean {

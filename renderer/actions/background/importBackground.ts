@@ -14,17 +14,17 @@ const chosen = new WeakMap<Editor, DroppedFile>()
 export async function importBackground(editor: Editor, file: DroppedFile): Promise<boolean> {
   const { scenario } = editor.store.getState().document
   chosen.set(editor, file)
-  editor.dropNotice()
+  editor.session.dropNotice()
   const taken = file.size > MAX_IMAGE_BYTES ? tooLarge(file) : await readPicture(file)
   if (chosen.get(editor) !== file) return false
   // Another document may have been opened meanwhile.
   if (editor.store.getState().document.scenario.info !== scenario.info) return false
   if ('fr' in taken) {
-    editor.notify(taken, 'error')
+    editor.session.notify(taken, 'error')
     return false
   }
-  if (editor.run(setBackground, taken)) return false
-  editor.setTool('background')
+  if (editor.document.run(setBackground, taken)) return false
+  editor.session.setTool('background')
   return true
 }
 

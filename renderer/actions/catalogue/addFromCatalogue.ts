@@ -8,14 +8,14 @@ import { type Editor } from '../../editor/editor'
 /** Adds these sheets, each with the id that the catalogue has for it or the next free one, as one undo step. */
 export function addFromCatalogue(editor: Editor, sheets: readonly (readonly [string, CounterType])[]): void {
   const more = sheets.length > 1 ? ` (+ ${sheets.length - 1})` : ''
-  editor.beginGesture()
+  editor.document.begin()
   for (const [id, counterType] of sheets) {
     const { counterTypes } = editor.store.getState().document.scenario
-    editor.run(addCounterType, {
+    editor.document.run(addCounterType, {
       id: counterTypeId(freshId(id, counterTypes)),
       counterType,
       label: sameInBoth(`${counterType.name}${more}`),
     })
   }
-  editor.commitGesture()
+  editor.document.commit()
 }

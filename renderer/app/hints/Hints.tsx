@@ -24,11 +24,11 @@ export default function Hints(): ReactNode {
     let shown: Hint | undefined
     let loads = 1
     // As if nothing had been before: what is open now has just been opened.
-    let before = { ...momentOf(editor.store.getState(), 0, editor.ruleset), findings: 0 }
+    let before = { ...momentOf(editor.store.getState(), 0, editor.document.ruleset), findings: 0 }
     const look = (): void => {
       // A gesture is not interrupted.
       if (editor.input.state !== 'idle') return
-      const now = momentOf(editor.store.getState(), loads, editor.ruleset)
+      const now = momentOf(editor.store.getState(), loads, editor.document.ruleset)
       const next = hintAt(now, before, { shown, seen: readSeen(preferenceStorage) })
       before = now
       if (next === shown) return
@@ -41,7 +41,7 @@ export default function Hints(): ReactNode {
       editor.store.subscribe((state, last) => {
         if (state.document !== last.document || state.session !== last.session) look()
       }),
-      editor.onLoad(() => {
+      editor.document.onLoad(() => {
         loads++
         look()
       }),
@@ -58,7 +58,7 @@ export default function Hints(): ReactNode {
         <button type="button" className="button" onClick={() => setHint(undefined)}>
           {say(TEXT.understood)}
         </button>
-        <button type="button" className="hint-off" onClick={() => editor.setView({ hints: false })}>
+        <button type="button" className="hint-off" onClick={() => editor.view.set({ hints: false })}>
           {say(TEXT.noMore)}
         </button>
       </div>

@@ -1,6 +1,7 @@
 /** The few facts of the editor's state that hints depend on. Read at little cost: after every change. */
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type EditorState, type Selection } from '../../editor/editor'
+import { type EditorState } from '../../editor/editor'
+import { type Selection } from '../../editor/ports/session'
 import { type Moment } from './hints'
 
 /** `loads`: how many documents have come since the page began. */

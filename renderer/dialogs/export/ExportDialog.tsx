@@ -66,7 +66,7 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
   const planned = usePlan(scenario, settled)
   const { share, start, stop, failed } = useExporting(purpose, client, (notice) => {
     ui.closeDialog()
-    editor.notify(notice)
+    editor.session.notify(notice)
   })
   const words = PURPOSES[purpose]
   const close = (): void => {

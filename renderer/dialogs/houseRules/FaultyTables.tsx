@@ -32,8 +32,8 @@ function Fault({ fault: { path, problem } }: { fault: HouseFault }): ReactNode {
   const [part, named] = path
   const id = String(named)
   const drop = (): void => {
-    if (part === 'options') editor.run(setOption, { option: id, label: sameInBoth(id) })
-    else editor.run(setHouseTable, { table: id, label: sameInBoth(id) })
+    if (part === 'options') editor.document.run(setOption, { option: id, label: sameInBoth(id) })
+    else editor.document.run(setHouseTable, { table: id, label: sameInBoth(id) })
   }
   return (
     <li className="form-note is-error">

@@ -35,11 +35,11 @@ export function HouseRulesDialog(): ReactNode {
   const [tab, setTab] = useState('terrain')
   const plain = Object.keys(options).length + Object.keys(houseTables).length === 0
   const take = async (): Promise<void> => {
-    const other = await editor.chooseScenario()
+    const other = await editor.files.choose()
     if (!other) return
     if (other.ruleset !== editor.store.getState().document.scenario.ruleset) {
       const { title } = other.info
-      editor.notify(
+      editor.session.notify(
         localized(
           `«\u202f${title}\u202f» suit un autre jeu de règles\u202f: rien n’a été repris.`,
           `“${title}” follows another ruleset: nothing was taken.`,
@@ -48,7 +48,7 @@ export function HouseRulesDialog(): ReactNode {
       )
       return
     }
-    editor.run(takeHouseRules, {
+    editor.document.run(takeHouseRules, {
       options: other.options,
       houseTables: other.houseTables,
       from: sameInBoth(other.info.title),
@@ -60,8 +60,8 @@ export function HouseRulesDialog(): ReactNode {
     if (!(event.ctrlKey || event.metaKey) || (target instanceof Element && target.matches('input, select')))
       return
     const lower = key.toLowerCase()
-    if (lower === 'y' || (lower === 'z' && event.shiftKey)) editor.redo()
-    else if (lower === 'z') editor.undo()
+    if (lower === 'y' || (lower === 'z' && event.shiftKey)) editor.document.redo()
+    else if (lower === 'z') editor.document.undo()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -83,7 +83,7 @@ export function HouseRulesDialog(): ReactNode {
               type="button"
               className="button is-quiet"
               disabled={plain}
-              onClick={() => editor.run(takeHouseRules, { options: {}, houseTables: {} })}
+              onClick={() => editor.document.run(takeHouseRules, { options: {}, houseTables: {} })}
             >
               {say(TEXT.restore)}
             </button>

@@ -38,7 +38,7 @@ function OptionChoices({ option, changed }: { option: RuleOption; changed: boole
   const { id, name, choices, rule, uncertain } = option
   const value = choices.find((choice) => choice.id === options[id])?.id ?? option.default
   const choose = (choice: string): void => {
-    editor.run(setOption, { option: id, label: name, ...(choice !== option.default && { choice }) })
+    editor.document.run(setOption, { option: id, label: name, ...(choice !== option.default && { choice }) })
   }
   return (
     <fieldset className="house-option">

@@ -44,7 +44,7 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
   const swatch = rowSwatch(ruleset, form.of, row.id, style)
   const duplicate = (): void => {
     const made = duplicateRow(editor, form, row)
-    if ('problem' in made) editor.notify(made.problem, 'error')
+    if ('problem' in made) editor.session.notify(made.problem, 'error')
     else onChosen(made.id)
   }
   return (

@@ -67,7 +67,8 @@ export function setTable(
 ): Localized | undefined {
   const fault = data === undefined ? undefined : newFault(scenarioOf(editor), { [table]: data })
   if (fault) return fault.problem
-  return editor.run(setHouseTable, { table, label, ...(data === undefined ? {} : { data }) })?.message
+  return editor.document.run(setHouseTable, { table, label, ...(data === undefined ? {} : { data }) })
+    ?.message
 }
 
 export type RowState = 'own' | 'changed' | 'rules'
@@ -144,7 +145,7 @@ export function addRow(
 }
 
 function freshRowId(editor: Editor, form: RowForm, { en }: Localized): string {
-  const choices = editor.ruleset.counterSchema.fields.flatMap((field) => field.choices ?? [])
+  const choices = editor.document.ruleset.counterSchema.fields.flatMap((field) => field.choices ?? [])
   const taken = [...form.rows(scenarioOf(editor)), ...choices].map(({ id }) => [id, true])
   return freshId(readableStem(en) || form.table, Object.fromEntries(taken))
 }
@@ -189,7 +190,7 @@ export function deleteRow(
   const fault = newFault(scenario, tried)
   if (fault) return fault.problem
   const character = replacement?.['char']
-  return editor.run(removeHouseRow, {
+  return editor.document.run(removeHouseRow, {
     row: row.id,
     of: form.of,
     tables: changed,

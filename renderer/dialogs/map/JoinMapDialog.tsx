@@ -53,11 +53,11 @@ export function JoinMapDialog(): ReactNode {
     [here, other, edge, turned, prefers],
   )
   const choose = async (): Promise<void> => {
-    const chosen = await editor.chooseScenario()
+    const chosen = await editor.files.choose()
     if (chosen) setOther(chosen)
   }
   const join = (): void => {
-    if (other && !editor.run(joinMap, { other, edge, turned, prefers })) ui.closeDialog()
+    if (other && !editor.document.run(joinMap, { other, edge, turned, prefers })) ui.closeDialog()
   }
   return (
     <DialogFrame

@@ -54,7 +54,7 @@ export function NumberingDialog(): ReactNode {
   }
   const apply = (): void => {
     const params = { numbering: numberingOfForm(form), ...(board === undefined ? {} : { board }) }
-    if (valid && !editor.run(setNumbering, params)) ui.closeDialog()
+    if (valid && !editor.document.run(setNumbering, params)) ui.closeDialog()
   }
   return (
     <MapDialog title={say(TEXT.title)} apply={say(TEXT.apply)} disabled={!valid} onApply={apply}>

@@ -109,14 +109,14 @@ function menuOf({ id }: Action) {
 function toolEntries(editor: Editor): PaletteEntry[] {
   const { view, session } = editor.store.getState()
   const inWords = say(view.language)
-  return toolsFor(editor.ruleset).map(({ id, name, shortcut }) => ({
+  return toolsFor(editor.document.ruleset).map(({ id, name, shortcut }) => ({
     id: `tool:${id}`,
     label: headline(inWords(name)),
     group: inWords(TOOL),
     shortcut: shortcut.toUpperCase(),
     enabled: true,
     checked: session.tool === id,
-    run: () => editor.setTool(id),
+    run: () => editor.session.setTool(id),
   }))
 }
 
@@ -125,9 +125,9 @@ const ROWS = ['terrains', 'features', 'structures', 'markers'] as const
 
 function rowEntries(editor: Editor): PaletteEntry[] {
   const inWords = say(editor.store.getState().view.language)
-  const names = new Map(toolsFor(editor.ruleset).map(({ id, name }) => [id, inWords(name)]))
+  const names = new Map(toolsFor(editor.document.ruleset).map(({ id, name }) => [id, inWords(name)]))
   return ROWS.flatMap((of) =>
-    editor.ruleset[of].flatMap(({ id, name }) => {
+    editor.document.ruleset[of].flatMap(({ id, name }) => {
       const tool = names.get(toolOf(editor, of, id) ?? 'select')
       if (tool === undefined) return []
       const entry: PaletteEntry = {
@@ -151,8 +151,8 @@ function counterEntries(editor: Editor): PaletteEntry[] {
     enabled: true,
     passing: true,
     run() {
-      editor.setOptions({ counterType: type as CounterTypeId })
-      editor.setTool('counter')
+      editor.session.setOptions({ counterType: type as CounterTypeId })
+      editor.session.setTool('counter')
     },
   }))
 }
@@ -174,8 +174,8 @@ function hexEntries(editor: Editor, query: string): PaletteEntry[] {
       enabled: true,
       passing: true,
       run() {
-        editor.select({ kind: 'hexes', hexes: [hexKey(hex)] })
-        editor.viewport?.reveal([hexCenter(hex, { grid: scenario.map.grid, hexMm: scenario.map.hexMm })])
+        editor.session.select({ kind: 'hexes', hexes: [hexKey(hex)] })
+        editor.view.viewport?.reveal([hexCenter(hex, { grid: scenario.map.grid, hexMm: scenario.map.hexMm })])
       },
     },
   ]
@@ -190,6 +190,6 @@ function findingEntries(editor: Editor): PaletteEntry[] {
     group: inWords(FINDING),
     enabled: true,
     passing: true,
-    run: () => editor.goTo(finding),
+    run: () => editor.session.goTo(finding),
   }))
 }

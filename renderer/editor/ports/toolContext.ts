@@ -1,12 +1,13 @@
 /** The editor as a tool sees it. */
-import { type Command, type Refusal } from '#shared/commands/command'
 import { type Scenario } from '#shared/document/types'
 import { type Layout } from '#shared/hex/layout'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type ToolOptions } from '../../toolOptions/index'
 import { type ToolId } from '../../toolOptions/toolIds'
-import { type DrawnRoute, type Selection, type TypedLabel, type ViewSlice } from '../editor'
+import { type Gesture } from './document'
+import { type DrawnRoute, type Selection, type TypedLabel } from './session'
+import { type ViewSlice } from './view'
 
 /** All that a tool may touch. */
 export interface ToolContext {
@@ -25,12 +26,7 @@ export interface ToolContext {
   /** Of the screen as it is zoomed: previews keep their width in pixels. */
   readonly mmPerPx: number
   /** One gesture is one undo step; tools open it with the first change and close it with `up`. */
-  readonly gesture: {
-    begin(): void
-    run<P>(command: Command<P>, params: P): Refusal | undefined
-    commit(): void
-    cancel(): void
-  }
+  readonly gesture: Gesture
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
   /** Opens the field in which a label is typed. */

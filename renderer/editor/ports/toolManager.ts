@@ -1,8 +1,9 @@
 /** The tools as the editor runs them; it is given them, and knows none. */
 import { type StoreApi } from 'zustand/vanilla'
 import { type ToolId } from '../../toolOptions/toolIds'
-import { type HoverState, type ToolInput } from '../editor'
+import { type HoverState } from './hover'
 import { type ToolContext } from './toolContext'
+import { type ToolInput } from './toolInput'
 
 export interface ToolManager extends ToolInput {
   /** Puts another tool into the hand; an open gesture is put back first. */

@@ -46,7 +46,8 @@ function OfPicture({ background }: { background: Background }): ReactNode {
   const say = useSay()
   const language = useLanguage()
   const editor = useEditor()
-  const edit = (change: EditBackground['change']): void => void editor.run(editBackground, { change })
+  const edit = (change: EditBackground['change']): void =>
+    void editor.document.run(editBackground, { change })
   const { width, height, opacity, locked, print } = background
   const pixels = [width, height].map((side) => formatNumber(side ?? 0, language)).join(' × ')
   return (
@@ -58,7 +59,7 @@ function OfPicture({ background }: { background: Background }): ReactNode {
             label={say(TEXT.opacity)}
             opacity={opacity}
             onChange={(next) => edit({ opacity: next })}
-            editor={editor}
+            gesture={editor.document}
           />
         </Field>
         <SwitchField label={say(TEXT.locked)} checked={locked} onChange={(next) => edit({ locked: next })} />

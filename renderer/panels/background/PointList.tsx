@@ -47,7 +47,8 @@ export function PointList({ background }: { background: Background }): ReactNode
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
   const points = judgedPoints(scenario)
-  const setFit = (fit: readonly FitPoint[]): void => void editor.run(editBackground, { change: { fit } })
+  const setFit = (fit: readonly FitPoint[]): void =>
+    void editor.document.run(editBackground, { change: { fit } })
   return (
     <InspectorSection title={say(TEXT.points)} aside={<span>{`${points.length} / ${MOST_POINTS}`}</span>}>
       {points.length === 0 && <p className="background-note">{say(TEXT.how)}</p>}
@@ -105,9 +106,9 @@ function PointRow(props: {
   const name = nameOfHex(scenario, hex)
   const chosen = selection.kind === 'hexes' && selection.hexes[0] === point.hex
   const choose = (): void => {
-    editor.select({ kind: 'hexes', hexes: [point.hex] })
+    editor.session.select({ kind: 'hexes', hexes: [point.hex] })
     const { grid, hexMm } = scenario.map
-    editor.viewport?.reveal([hexCenter(hex, { grid, hexMm })])
+    editor.view.viewport?.reveal([hexCenter(hex, { grid, hexMm })])
   }
   return (
     <tr className={point.isDoubtful ? 'is-doubtful' : undefined}>

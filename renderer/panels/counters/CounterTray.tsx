@@ -42,8 +42,8 @@ const TEXT = {
 function addSheet(editor: Editor, counterType: CounterType): CounterTypeId {
   const { counterTypes } = editor.store.getState().document.scenario
   const id = counterTypeId(freshId(readableStem(counterType.name) || 'counter', counterTypes))
-  editor.run(addCounterType, { id, counterType })
-  editor.select({ kind: 'counterType', counterType: id })
+  editor.document.run(addCounterType, { id, counterType })
+  editor.session.select({ kind: 'counterType', counterType: id })
   return id
 }
 
@@ -166,8 +166,8 @@ function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNod
   )
   if (!type) return null
   const take = (): void => {
-    editor.setOptions({ counterType: id })
-    editor.setTool('counter')
+    editor.session.setOptions({ counterType: id })
+    editor.session.setTool('counter')
   }
   const startDrag = (event: DragEvent): void => {
     event.dataTransfer.setData(COUNTER_TYPE_DRAG, id)
@@ -175,7 +175,7 @@ function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNod
     take()
   }
   const edit = (): void => {
-    editor.select({ kind: 'counterType', counterType: id })
+    editor.session.select({ kind: 'counterType', counterType: id })
     ui.showTab('inspector')
   }
   const duplicate = (): void => {

@@ -14,14 +14,14 @@ export function changeSheetStats(editor: Editor, id: CounterTypeId, stats: Stats
   const { counters, counterTypes } = editor.store.getState().document.scenario
   const sheet = counterTypes[id]
   if (!sheet) return undefined
-  const schema = editor.ruleset.counterSchema
+  const schema = editor.document.ruleset.counterSchema
   const before = schema.shape(sheet.stats)
   const after = schema.shape({ ...sheet.stats, ...stats })
   const follows = (face: string): boolean =>
     !after.faces.some((owned) => owned.id === face) ||
     (face === before.first && after.footprint === before.footprint)
-  editor.beginGesture()
-  const refusal = editor.run(editCounterType, {
+  editor.document.begin()
+  const refusal = editor.document.run(editCounterType, {
     counterType: id,
     change: changeOfStats(schema, sheet, stats),
   })
@@ -31,7 +31,7 @@ export function changeSheetStats(editor: Editor, id: CounterTypeId, stats: Stats
       (typeof counters)[CounterId],
     ][])
       if (type === id && face !== after.first && follows(face))
-        editor.run(setCounterState, { counter, face: after.first })
-  editor.commitGesture()
+        editor.document.run(setCounterState, { counter, face: after.first })
+  editor.document.commit()
   return refusal
 }

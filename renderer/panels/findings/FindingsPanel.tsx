@@ -98,7 +98,7 @@ function FindingItem({ finding }: { finding: Finding }): ReactNode {
   const { fix } = finding
   return (
     <li className="finding">
-      <button type="button" className="row-button finding-go" onClick={() => editor.goTo(finding)}>
+      <button type="button" className="row-button finding-go" onClick={() => editor.session.goTo(finding)}>
         <span className={`severity is-${finding.severity}`}>
           <Icon aria-hidden />
           <span className="visually-hidden">{say(severityName(finding.severity))}</span>
@@ -106,7 +106,11 @@ function FindingItem({ finding }: { finding: Finding }): ReactNode {
         <span>{say(finding.message)}</span>
       </button>
       {fix && (
-        <button type="button" className="button finding-fix" onClick={() => void editor.runCall(fix.call)}>
+        <button
+          type="button"
+          className="button finding-fix"
+          onClick={() => void editor.document.runCall(fix.call)}
+        >
           <Wrench aria-hidden />
           {say(fix.name)}
         </button>

@@ -26,7 +26,7 @@ export function Army({ id, side }: { id: SideId; side: Side }): ReactNode {
   const wings = side.wings ?? {}
   const setWings = (next: Readonly<Record<WingId, Wing>>): void => {
     const none = Object.keys(next).length === 0
-    editor.run(editSide, { side: id, change: { wings: none ? null : next } })
+    editor.document.run(editSide, { side: id, change: { wings: none ? null : next } })
   }
   const add = (): void => {
     const name = `${say(TEXT.newWing)} ${Object.keys(wings).length + 1}`
@@ -43,7 +43,9 @@ export function Army({ id, side }: { id: SideId; side: Side }): ReactNode {
         scenario={scenario}
         side={id}
         value={side.commander}
-        onChange={(commander) => editor.run(editSide, { side: id, change: { commander: commander ?? null } })}
+        onChange={(commander) =>
+          editor.document.run(editSide, { side: id, change: { commander: commander ?? null } })
+        }
       />
       {Object.keys(wings).length === 0 && <p className="inspector-note">{say(TEXT.noWings)}</p>}
       {(Object.entries(wings) as [WingId, Wing][]).map(([wing, value]) => (

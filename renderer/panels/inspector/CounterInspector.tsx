@@ -57,7 +57,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
   const { counterTypes, sides } = scenario
   const type = counterTypes[counter.type]
   const change = (part: EditCounter['change']): string | undefined => {
-    const refusal = editor.run(editCounter, { counter: id, change: part })
+    const refusal = editor.document.run(editCounter, { counter: id, change: part })
     return refusal && say(refusal.message)
   }
   const name = counter.name || type?.name || counter.type
@@ -104,7 +104,7 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
             type="button"
             className="button"
             disabled={!type}
-            onClick={() => editor.select({ kind: 'counterType', counterType: counter.type })}
+            onClick={() => editor.session.select({ kind: 'counterType', counterType: counter.type })}
           >
             {say(TEXT.edit)}
           </button>
@@ -122,7 +122,7 @@ function RemoveButton({ ids }: { ids: readonly CounterId[] }): ReactNode {
     <button
       type="button"
       className="button is-danger"
-      onClick={() => editor.run(removeCounters, { counters: ids })}
+      onClick={() => editor.document.run(removeCounters, { counters: ids })}
     >
       <Trash2 aria-hidden />
       {say(TEXT.remove)}

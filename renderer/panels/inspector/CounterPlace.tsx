@@ -75,7 +75,7 @@ export function WingField({ id, counter }: { id: CounterId; counter: Counter }):
         ...wings.map(([value, { name }]) => ({ value, label: name })),
       ]}
       onChange={(wing) =>
-        editor.run(editCounter, { counter: id, change: { wing: wing === '' ? null : wing } })
+        editor.document.run(editCounter, { counter: id, change: { wing: wing === '' ? null : wing } })
       }
     />
   )

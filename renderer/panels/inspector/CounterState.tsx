@@ -30,7 +30,7 @@ export function CounterState({ id, counter }: Part): ReactNode {
   const { faces, fields, conditions } = useRuleset().counterSchema
   const owned = faces.filter((face) => face.id === counter.face || (type && face.id in type.faces))
   const set = (stat: string, value: StatValue | null): string | undefined => {
-    const refusal = editor.run(setCounterState, { counter: id, status: { [stat]: value } })
+    const refusal = editor.document.run(setCounterState, { counter: id, status: { [stat]: value } })
     return refusal && say(refusal.message)
   }
   // A decoy is no unit: nothing befalls it.
@@ -41,7 +41,7 @@ export function CounterState({ id, counter }: Part): ReactNode {
         label={say(TEXT.face)}
         value={counter.face}
         options={owned.map((face) => ({ value: face.id, label: headline(say(face.name)) }))}
-        onChange={(face) => editor.run(setCounterState, { counter: id, face })}
+        onChange={(face) => editor.document.run(setCounterState, { counter: id, face })}
       />
       {fields
         .filter((field) => field.of === 'counter')
@@ -77,13 +77,13 @@ export function Concealment({ id, counter }: Part): ReactNode {
         <SwitchField
           label={say(TEXT.hidden)}
           checked={counter.hidden}
-          onChange={(hidden) => editor.run(editCounter, { counter: id, change: { hidden } })}
+          onChange={(hidden) => editor.document.run(editCounter, { counter: id, change: { hidden } })}
         />
       )}
       <SwitchField
         label={say(TEXT.decoy)}
         checked={counter.decoy}
-        onChange={(decoy) => editor.run(editCounter, { counter: id, change: { decoy } })}
+        onChange={(decoy) => editor.document.run(editCounter, { counter: id, change: { decoy } })}
       />
     </InspectorSection>
   )

@@ -48,7 +48,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   const { counterSchema } = useRuleset()
   if (!type) return null
   const change: Change = (part) => {
-    const refusal = editor.run(editCounterType, { counterType: id, change: part })
+    const refusal = editor.document.run(editCounterType, { counterType: id, change: part })
     return refusal && say(refusal.message)
   }
   const faces = counterSchema.faces.filter((face) => face.id in type.faces)
@@ -80,7 +80,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
           <button
             type="button"
             className="button is-danger"
-            onClick={() => editor.run(removeCounterType, { counterType: id })}
+            onClick={() => editor.document.run(removeCounterType, { counterType: id })}
           >
             <Trash2 aria-hidden />
             {say(TEXT.remove)}

@@ -71,7 +71,7 @@ function TerrainField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioM
   const rowOfAll = ruleset.terrains.find((row) => row.id === terrain)
   const paint = (id: string): void => {
     const row = ruleset.terrains.find((candidate) => candidate.id === id)
-    if (row) editor.run(paintTerrain, { hexes, terrain: id, character: row.char, label: row.name })
+    if (row) editor.document.run(paintTerrain, { hexes, terrain: id, character: row.char, label: row.name })
   }
   return (
     <div className="field">
@@ -116,7 +116,7 @@ function LevelField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap
           `A whole number from −${MAX_ELEVATION} to ${MAX_ELEVATION} is expected.`,
         ),
       )
-    const refusal = editor.run(setElevation, { hexes, mode: 'set', value })
+    const refusal = editor.document.run(setElevation, { hexes, mode: 'set', value })
     return refusal && say(refusal.message)
   }
   return (
@@ -140,7 +140,7 @@ function AttributeFields({ hexes, map }: { hexes: readonly HexKey[]; map: Scenar
   return HEX_ATTRIBUTES.filter(({ id }) => hexAttributes.includes(id)).map(({ id, name, most }) => {
     const value = shared(hexes.map((hex) => hexAttribute(map, parseHexKey(hex), id)))
     const set = (next: number): void =>
-      void editor.run(setHexAttribute, { hexes, attribute: id, value: next })
+      void editor.document.run(setHexAttribute, { hexes, attribute: id, value: next })
     const label = headline(say(name))
     if (most === 1)
       return <SwitchField key={id} label={label} checked={value === 1} onChange={(on) => set(on ? 1 : 0)} />
@@ -192,7 +192,7 @@ function Sides({ hex, scenario }: { hex: HexKey; scenario: Scenario }): ReactNod
               <button
                 type="button"
                 className="row-button"
-                onClick={() => editor.select({ kind: 'hexsides', hexsides: [hexsideKey(side)] })}
+                onClick={() => editor.session.select({ kind: 'hexsides', hexsides: [hexsideKey(side)] })}
               >
                 <span className="side-name">{nameOfHexside(scenario, side)}</span>
                 {names.length > 0 ? (

@@ -41,12 +41,16 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
   const row = structureRow(ruleset, structure?.feature)
   const set = (next: Structure): string | undefined => {
     const label = structureRow(ruleset, next.feature)?.name
-    const refusal = editor.run(setStructure, { hexes: [hex], structure: next, ...(label && { label }) })
+    const refusal = editor.document.run(setStructure, {
+      hexes: [hex],
+      structure: next,
+      ...(label && { label }),
+    })
     return refusal && say(refusal.message)
   }
   const choose = (id: string): void => {
     const chosen = structureRow(ruleset, id)
-    if (!chosen) editor.run(clearStructure, { hexes: [hex] })
+    if (!chosen) editor.document.run(clearStructure, { hexes: [hex] })
     else set({ feature: id, ...(chosen.directional && { facing: structure?.facing ?? facingOfTool }) })
   }
   const unknown = structure && !row ? [{ value: structure.feature, label: structure.feature }] : []
@@ -73,7 +77,7 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
           <button
             type="button"
             className="button is-danger"
-            onClick={() => editor.run(clearStructure, { hexes: [hex] })}
+            onClick={() => editor.document.run(clearStructure, { hexes: [hex] })}
           >
             <Trash2 aria-hidden />
             {say(TEXT.remove)}
@@ -126,8 +130,8 @@ function MarkerFields(props: {
     const kind = row.id
     const { markers } = editor.store.getState().document.scenario.map
     const places = [{ id: markerId(freshId(kind, markers)), hex }]
-    if (on) editor.run(layMarkers, { kind, places, ...(row.directional && { facing }), label })
-    else editor.run(removeMarkers, { kind, hexes: [hex], label })
+    if (on) editor.document.run(layMarkers, { kind, places, ...(row.directional && { facing }), label })
+    else editor.document.run(removeMarkers, { kind, hexes: [hex], label })
   }
   return (
     <>
@@ -141,7 +145,9 @@ function MarkerFields(props: {
             <SwitchField
               label={say(TEXT.hidden)}
               checked={marker?.hidden === true}
-              onChange={(on) => editor.run(editMarker, { marker: id, change: { hidden: on || null }, label })}
+              onChange={(on) =>
+                editor.document.run(editMarker, { marker: id, change: { hidden: on || null }, label })
+              }
             />
           )}
         </div>

@@ -78,7 +78,7 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
             <button
               type="button"
               className="button"
-              onClick={() => editor.run(flipHexside, { sides: directed })}
+              onClick={() => editor.document.run(flipHexside, { sides: directed })}
             >
               <FlipVertical2 aria-hidden />
               {say(TEXT.flip)}
@@ -91,7 +91,7 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
             type="button"
             className="button is-danger"
             disabled={sides.every((side) => Object.keys(side).length === 0)}
-            onClick={() => editor.run(clearHexside, { sides: hexsides })}
+            onClick={() => editor.document.run(clearHexside, { sides: hexsides })}
           >
             <Trash2 aria-hidden />
             {say(TEXT.remove)}

@@ -44,14 +44,14 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
   const choose = (id: string): void => {
     const chosen = rows.find((candidate) => candidate.id === id)
     if (id === MIXED) return
-    if (!chosen) return void editor.run(clearHexside, { sides: hexsides, slots: [slot] })
+    if (!chosen) return void editor.document.run(clearHexside, { sides: hexsides, slots: [slot] })
     // One command for each way round.
     const insides = chosenInsides(hexsides, chosen, editor.store.getState().document.scenario, ruleset)
-    editor.beginGesture()
+    editor.document.begin()
     for (const half of ['owner', 'across'] as const) {
       const group = hexsides.filter((_, index) => insides[index] === half)
       if (group.length > 0)
-        editor.run(setHexsideFeature, {
+        editor.document.run(setHexsideFeature, {
           sides: group,
           slot,
           value: valueFor(chosen, half),
@@ -59,10 +59,14 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
           ...(chosen.sitsInWall ? { wall: ruleset.defaultWall } : {}),
         })
     }
-    editor.commitGesture()
+    editor.document.commit()
   }
   const set = (fields: HexsideState): string | undefined => {
-    const refusal = editor.run(editHexsides, { sides: hexsides, fields, ...(row && { label: row.name }) })
+    const refusal = editor.document.run(editHexsides, {
+      sides: hexsides,
+      fields,
+      ...(row && { label: row.name }),
+    })
     return refusal && say(refusal.message)
   }
   const unknown = row || shown === '' || shown === MIXED ? [] : [{ value: shown, label: shown }]

@@ -36,7 +36,7 @@ export function LabelInspector({ id }: { id: LabelId }): ReactNode {
   const label = scenario.labels[id]
   if (!label) return null
   const edit = (change: EditLabel['change']): string | undefined => {
-    const refusal = editor.run(editLabel, { label: id, change })
+    const refusal = editor.document.run(editLabel, { label: id, change })
     return refusal && say(refusal.message)
   }
   return (
@@ -74,7 +74,7 @@ export function LabelInspector({ id }: { id: LabelId }): ReactNode {
           <button
             type="button"
             className="button is-danger"
-            onClick={() => editor.run(removeLabels, { labels: [id] })}
+            onClick={() => editor.document.run(removeLabels, { labels: [id] })}
           >
             <Trash2 aria-hidden />
             {say(TEXT.remove)}

@@ -51,12 +51,12 @@ export function ScenarioInspector(): ReactNode {
   const mm = formatNumber(map.hexMm, language)
   const changeTitle = (text: string): string | undefined => {
     if (text.trim() === '') return say(localized('Un titre est attendu.', 'A title is expected.'))
-    editor.run(editInfo, { change: { title: text.trim() } })
+    editor.document.run(editInfo, { change: { title: text.trim() } })
     return undefined
   }
   const changeAuthors = (text: string): undefined => {
     const authors = text.split(',').map((name) => name.trim())
-    editor.run(editInfo, { change: { authors: authors.filter((name) => name !== '') } })
+    editor.document.run(editInfo, { change: { authors: authors.filter((name) => name !== '') } })
     return undefined
   }
   return (
@@ -116,7 +116,7 @@ function Sides(): ReactNode {
     const color = SIDE_COLORS[ids.length % SIDE_COLORS.length] ?? SIDE_COLORS[0]
     const id = sideId(freshId('side', sides))
     const name = ids.length === 0 ? say(TEXT.newSide) : `${say(TEXT.newSide)} ${ids.length + 1}`
-    editor.run(addSide, { id, side: { name, color, notes: '' } })
+    editor.document.run(addSide, { id, side: { name, color, notes: '' } })
   }
   return (
     <InspectorSection
@@ -137,7 +137,7 @@ function SideRow({ id }: { id: SideId }): ReactNode {
   const side = useEditorState((state) => state.document.scenario.sides[id])
   const { error, input } = useDraft(side?.name ?? '', (text) => {
     if (text.trim() === '') return say(localized('Un nom est attendu.', 'A name is expected.'))
-    editor.run(editSide, { side: id, change: { name: text.trim() } })
+    editor.document.run(editSide, { side: id, change: { name: text.trim() } })
     return undefined
   })
   if (!side) return null
@@ -147,7 +147,7 @@ function SideRow({ id }: { id: SideId }): ReactNode {
         key={side.color}
         label={say(TEXT.color)}
         color={side.color}
-        onPick={(color) => editor.run(editSide, { side: id, change: { color } })}
+        onPick={(color) => editor.document.run(editSide, { side: id, change: { color } })}
       />
       <input className="input" aria-label={say(TEXT.name)} {...input} />
       {error !== undefined && (

@@ -54,7 +54,7 @@ function OptionField({ option }: { option: RuleOption }): ReactNode {
   const value = option.choices.find(({ id }) => id === chosen)?.id ?? option.default
   const choose = (choice: string): void => {
     const { id, name } = option
-    editor.run(setOption, { option: id, label: name, ...(choice !== option.default && { choice }) })
+    editor.document.run(setOption, { option: id, label: name, ...(choice !== option.default && { choice }) })
   }
   return (
     <SelectField

@@ -30,19 +30,19 @@ export function ScenarioStart(): ReactNode {
         label={TEXT.light}
         value={light}
         names={LIGHTS}
-        onChange={(next) => editor.run(editStart, { change: { light: next } })}
+        onChange={(next) => editor.document.run(editStart, { change: { light: next } })}
       />
       <Named
         label={TEXT.weather}
         value={weather}
         names={WEATHERS}
-        onChange={(next) => editor.run(editStart, { change: { weather: next } })}
+        onChange={(next) => editor.document.run(editStart, { change: { weather: next } })}
       />
       <Named
         label={TEXT.wind}
         value={wind}
         names={WINDS}
-        onChange={(next) => editor.run(editStart, { change: { wind: next } })}
+        onChange={(next) => editor.document.run(editStart, { change: { wind: next } })}
       />
       <SelectField
         label={say(TEXT.windToward)}
@@ -51,13 +51,15 @@ export function ScenarioStart(): ReactNode {
           value: String(way),
           label: headline(say(compassName(directionAngle(way, scenario.map.grid)))),
         }))}
-        onChange={(way) => editor.run(editStart, { change: { windToward: Number(way) as Direction } })}
+        onChange={(way) =>
+          editor.document.run(editStart, { change: { windToward: Number(way) as Direction } })
+        }
       />
       <Named
         label={TEXT.fog}
         value={fog}
         names={FOGS}
-        onChange={(next) => editor.run(editStart, { change: { fog: next } })}
+        onChange={(next) => editor.document.run(editStart, { change: { fog: next } })}
       />
     </InspectorSection>
   )

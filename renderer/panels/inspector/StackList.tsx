@@ -45,7 +45,7 @@ function StackItem(props: { id: CounterId; selected: boolean; buttons: boolean }
       label={say(TEXT[to])}
       shortcut={selected ? (to === 'up' ? 'U' : 'Shift+U') : undefined}
       disabled={!canRestack(scenario, id, to)}
-      onClick={() => editor.run(restack, { counter: id, to })}
+      onClick={() => editor.document.run(restack, { counter: id, to })}
     />
   )
   return (
@@ -54,7 +54,7 @@ function StackItem(props: { id: CounterId; selected: boolean; buttons: boolean }
         type="button"
         className="row-button stack-take"
         aria-current={selected}
-        onClick={() => editor.select({ kind: 'counters', counters: [id] })}
+        onClick={() => editor.session.select({ kind: 'counters', counters: [id] })}
       >
         <CounterImage counter={counter} size={26} />
         <span className="stack-words">

@@ -39,12 +39,12 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
   const zone = zones[id]
   if (!zone) return null
   const edit = (change: EditZone['change']): string | undefined => {
-    const refusal = editor.run(editZone, { zone: id, change })
+    const refusal = editor.document.run(editZone, { zone: id, change })
     return refusal && say(refusal.message)
   }
   const paint = (): void => {
-    editor.setOptions({ zone: id })
-    editor.setTool('zone')
+    editor.session.setOptions({ zone: id })
+    editor.session.setTool('zone')
   }
   return (
     <InspectorFrame title={zone.name} subtitle={say(TEXT.zone)}>
@@ -72,7 +72,7 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
             type="button"
             className="button"
             disabled={zone.hexes.length === 0}
-            onClick={() => editor.select({ kind: 'hexes', hexes: zone.hexes })}
+            onClick={() => editor.session.select({ kind: 'hexes', hexes: zone.hexes })}
           >
             {say(TEXT.selectHexes)}
           </button>
@@ -95,14 +95,14 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
             label={say(TEXT.opacity)}
             opacity={zone.opacity ?? ZONE_OPACITY}
             onChange={(opacity) => edit({ opacity })}
-            editor={editor}
+            gesture={editor.document}
           />
         </Field>
         <div className="inspector-actions">
           <button
             type="button"
             className="button is-danger"
-            onClick={() => editor.run(removeZone, { zone: id })}
+            onClick={() => editor.document.run(removeZone, { zone: id })}
           >
             <Trash2 aria-hidden />
             {say(TEXT.remove)}

@@ -15,8 +15,8 @@ export function ZoneList({ chosen }: { chosen?: ZoneId }): ReactNode {
   const entries = Object.entries(zones) as [ZoneId, Zone][]
   if (entries.length === 0) return null
   const choose = (zone: ZoneId): void => {
-    editor.setOptions({ zone })
-    editor.select({ kind: 'zone', zone })
+    editor.session.setOptions({ zone })
+    editor.session.select({ kind: 'zone', zone })
   }
   return (
     <InspectorSection title={say(localized('Zones du scénario', 'Zones of the scenario'))}>

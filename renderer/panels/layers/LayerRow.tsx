@@ -5,12 +5,11 @@ import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
 import { type KeyboardEvent, type ReactNode } from 'react'
 import { colon, localized } from '#shared/i18n/localized'
-import { type ViewSlice } from '../../editor/editor'
+import { type ViewSlice, type ViewLayerId } from '../../editor/ports/view'
 import {
   canBeLocked,
   LAYER_NAMES,
   opacityOf,
-  type ViewLayerId,
   withLock,
   withOnly,
   withOpacity,
@@ -33,7 +32,7 @@ export function LayerRow({ layer, view }: { layer: ViewLayerId; view: ViewSlice 
   const name = say(LAYER_NAMES[layer])
   const shown = !view.hiddenLayers.includes(layer)
   const Icon = shown ? Eye : EyeOff
-  const showOnly = (): void => editor.setView(withOnly(layer, view))
+  const showOnly = (): void => editor.view.set(withOnly(layer, view))
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || event.key !== 'Enter') return
     event.preventDefault()
@@ -47,7 +46,7 @@ export function LayerRow({ layer, view }: { layer: ViewLayerId; view: ViewSlice 
         role="switch"
         aria-checked={shown}
         onKeyDown={onKeyDown}
-        onClick={(event) => (event.altKey ? showOnly() : editor.setView(withShown(layer, !shown, view)))}
+        onClick={(event) => (event.altKey ? showOnly() : editor.view.set(withShown(layer, !shown, view)))}
       >
         <Icon aria-hidden />
         {name}
@@ -55,7 +54,7 @@ export function LayerRow({ layer, view }: { layer: ViewLayerId; view: ViewSlice 
       <OpacitySlider
         label={`${say(TEXT.opacity)}${between} ${name}`}
         opacity={opacityOf(layer, view)}
-        onChange={(opacity) => editor.setView(withOpacity(layer, opacity, view))}
+        onChange={(opacity) => editor.view.set(withOpacity(layer, opacity, view))}
       />
       {canBeLocked(layer) ? (
         <Padlock layer={layer} view={view} name={name} />
@@ -79,7 +78,7 @@ function Padlock(props: { layer: Parameters<typeof withLock>[0]; view: ViewSlice
         label={`${say(locked ? TEXT.unlock : TEXT.lock)}${between} ${name}`}
         pressed={locked}
         tipSide="left"
-        onClick={() => editor.setView(withLock(layer, !locked, view))}
+        onClick={() => editor.view.set(withLock(layer, !locked, view))}
       />
     </span>
   )

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { counterName } from '#shared/document/counters'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type DrawnRoute } from '../../editor/editor'
+import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolOptions } from '../../toolOptions/index'
 import { withOpponent } from '../../tools/route/drawing'
 import { IconButton } from '../../ui/controls/IconButton'
@@ -45,7 +45,7 @@ export function Opponents({
     .filter((other) => scenario.counters[other]?.hex !== undefined && sideOf(other, scenario) !== own)
     .filter((other) => other !== route.counter && !named.includes(other))
     .sort((a, b) => counterName(scenario, a).localeCompare(counterName(scenario, b)))
-  const toggle = (opponent: CounterId): void => editor.setRoute(withOpponent(route, opponent, from))
+  const toggle = (opponent: CounterId): void => editor.session.setRoute(withOpponent(route, opponent, from))
   return (
     <InspectorSection title={say(TEXT[from])}>
       {named.length > 0 && (

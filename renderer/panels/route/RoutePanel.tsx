@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { counterName } from '#shared/document/counters'
 import { localized } from '#shared/i18n/localized'
 import { type RouteAnswer, type RouteKind } from '#shared/rules/route'
-import { type DrawnRoute } from '../../editor/editor'
+import { type DrawnRoute } from '../../editor/ports/session'
 import { counted } from '../../i18n/language'
 import { applyRoute } from '../../tools/route/applyRoute'
 import { allowanceOf, cleared, routeInHand } from '../../tools/route/drawing'
@@ -62,13 +62,13 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
   const options = useEditorState((state) => state.session.options)
-  const analysis = useSyncExternalStore(editor.input.subscribe, () => editor.analysis)
+  const analysis = useSyncExternalStore(editor.input.subscribe, () => editor.document.analysis)
   const answer = analysis && judgedRoute(analysis, scenario, route, options)
   const counter = scenario.counters[route.counter]
   const { routeKind } = options
   const cause = causeOf(options)
   // Where one on foot looks to a corner, turning counts.
-  const turns = counter && editor.ruleset.facingKind(scenario, counter) === 'vertex'
+  const turns = counter && editor.document.ruleset.facingKind(scenario, counter) === 'vertex'
   const note = analysis ? [TEXT.draw, ...(turns ? [TEXT.shift] : [])].map(say).join(' ') : say(TEXT.loading)
   return (
     <InspectorFrame
@@ -116,7 +116,7 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
         </button>
       )}
       {drawn && (
-        <button type="button" className="button" onClick={() => editor.setRoute(cleared(route))}>
+        <button type="button" className="button" onClick={() => editor.session.setRoute(cleared(route))}>
           {say(TEXT.clear)}
         </button>
       )}

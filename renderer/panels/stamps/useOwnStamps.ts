@@ -76,8 +76,8 @@ async function takeAll(
 }
 
 function tell(editor: Editor, problem: Localized | undefined, done: Localized | undefined): void {
-  if (problem) editor.notify(problem, 'error')
-  else if (done) editor.notify(done)
+  if (problem) editor.session.notify(problem, 'error')
+  else if (done) editor.session.notify(done)
 }
 
 const FAILED = localized('Le tampon n’a pas pu être gardé.', 'The stamp could not be kept.')

@@ -9,13 +9,13 @@ export function finishTyping(editor: Editor, typed: string): void {
   const { document, session } = editor.store.getState()
   if (!session.typing) return
   const { id, label } = session.typing
-  editor.type(undefined)
+  editor.session.type(undefined)
   const text = typed.trim()
   if (id === undefined) {
     if (text === '') return
     const added = labelId(freshId('label', document.scenario.labels))
-    if (!editor.run(addLabel, { id: added, label: { ...label, text } }))
-      editor.select({ kind: 'label', label: added })
-  } else if (text === '') editor.run(removeLabels, { labels: [id] })
-  else editor.run(editLabel, { label: id, change: { text } })
+    if (!editor.document.run(addLabel, { id: added, label: { ...label, text } }))
+      editor.session.select({ kind: 'label', label: added })
+  } else if (text === '') editor.document.run(removeLabels, { labels: [id] })
+  else editor.document.run(editLabel, { label: id, change: { text } })
 }

@@ -11,6 +11,6 @@ export function applyRoute(editor: Editor, counter: CounterId, { end }: RouteAns
   if (!end) return
   const name = counterName(editor.store.getState().document.scenario, counter)
   const moves = [{ counter, hex: hexKey(end.hex), facing: end.facing }]
-  const refusal = editor.run(moveCounters, { moves, label: { fr: name, en: name } })
-  if (!refusal) editor.setRoute(freshRoute(counter))
+  const refusal = editor.document.run(moveCounters, { moves, label: { fr: name, en: name } })
+  if (!refusal) editor.session.setRoute(freshRoute(counter))
 }

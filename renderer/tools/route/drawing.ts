@@ -3,7 +3,7 @@ import { effectiveStats } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
-import { type DrawnRoute, type Selection } from '../../editor/editor'
+import { type DrawnRoute, type Selection } from '../../editor/ports/session'
 
 const NO_PATH: readonly Axial[] = []
 const NO_STEP: readonly number[] = []

@@ -4,7 +4,7 @@ import { parseHexKey } from '#shared/hex/axial'
 import { type Analysis } from '#shared/rules/analysis'
 import { type ReachAnswer } from '#shared/rules/reach'
 import { type Route, type RouteAnswer } from '#shared/rules/route'
-import { type DrawnRoute } from '../../editor/editor'
+import { type DrawnRoute } from '../../editor/ports/session'
 import { type RouteOptions } from '../../toolOptions/route'
 import { causeOf } from './kinds'
 

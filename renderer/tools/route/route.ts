@@ -5,7 +5,7 @@
 import { hexDistance, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { type DrawnRoute } from '../../editor/editor'
+import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { hexOutline } from '../overlay'
 import { defineTool, type Pointed, type ToolEvent } from '../tool'

@@ -8,7 +8,7 @@ import { type Color, type DrawOp, solid, type Stroke } from '#shared/painter/ops
 import { PathBuilder, polygonPath, polylinePath } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
-import { type DrawnRoute } from '../../editor/editor'
+import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { ghost } from '../counterGhost'
 import { hexOutline, type OverlayFrame, regionOutline } from '../overlay'

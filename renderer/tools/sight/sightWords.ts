@@ -8,7 +8,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Sight, type Viewer } from '#shared/rules/sight'
-import { type ToolStatus } from '../../editor/editor'
+import { type ToolStatus } from '../../editor/ports/hover'
 import { citing } from '../ruleWords'
 import { type SeenFrom } from './fieldOfView'
 

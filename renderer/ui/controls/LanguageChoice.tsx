@@ -19,7 +19,7 @@ export function LanguageChoice({ short = false }: { short?: boolean }): ReactNod
         label: NAMES[value],
         ...(short ? { picture: value.toUpperCase() } : {}),
       }))}
-      onChange={(language) => editor.setView({ language })}
+      onChange={(language) => editor.view.set({ language })}
     />
   )
 }

@@ -1,7 +1,7 @@
 /** An opacity in hundredths; a drag of the slider is one step of the history when it changes the document. */
 import { type ReactNode } from 'react'
 import { formatNumber } from '#shared/i18n/localized'
-import { type Editor } from '../../editor/editor'
+import { type Gesture } from '../../editor/ports/document'
 import { useLanguage } from '../EditorContext'
 import { SliderInput } from './fields'
 import './opacitySlider.css'
@@ -12,17 +12,17 @@ export function OpacitySlider(props: {
   opacity: number
   onChange: (opacity: number) => void
   /** Of a slider that changes the document: what opens and ends the step. */
-  editor?: Pick<Editor, 'beginGesture' | 'commitGesture'>
+  gesture?: Pick<Gesture, 'begin' | 'commit'>
 }): ReactNode {
-  const { label, opacity, onChange, editor } = props
+  const { label, opacity, onChange, gesture } = props
   const language = useLanguage()
   const percent = Math.round(opacity * 100)
   return (
     <span
       className="opacity-slider"
-      onPointerDownCapture={() => editor?.beginGesture()}
-      onPointerUp={() => editor?.commitGesture()}
-      onLostPointerCapture={() => editor?.commitGesture()}
+      onPointerDownCapture={() => gesture?.begin()}
+      onPointerUp={() => gesture?.commit()}
+      onLostPointerCapture={() => gesture?.commit()}
     >
       <SliderInput
         label={label}

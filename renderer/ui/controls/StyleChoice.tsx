@@ -15,7 +15,7 @@ export function StyleChoice(): ReactNode {
       label={say(localized('Style de dessin', 'Drawing style'))}
       value={useEditorState((state) => state.view.style)}
       options={STYLE_IDS.map((style) => ({ value: style, label: headline(say(STYLE_NAMES[style])) }))}
-      onChange={(style) => editor.setView({ style })}
+      onChange={(style) => editor.view.set({ style })}
     />
   )
 }

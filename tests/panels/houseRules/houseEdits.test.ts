@@ -50,19 +50,21 @@ describe('rows of the scenario’s own', () => {
   test.each(RULESETS.map(({ id }) => id))('%s: a terrain is added, painted with, and undone', (ruleset) => {
     const { test, editor, form, tables } = at(ruleset)
     const before = test.scenario
-    const like = editor.ruleset.terrains.find(({ id }) => id !== editor.ruleset.openTerrain)!.id
+    const like = editor.document.ruleset.terrains.find(
+      ({ id }) => id !== editor.document.ruleset.openTerrain,
+    )!.id
     const id = idOf(addRow(editor, form('terrain'), { name: VINEYARD, like }))
     expect(tables()).toEqual({ terrain: [{ id: 'vineyard', like, name: VINEYARD }] })
-    expect(editor.ruleset.terrains.at(-1)).toMatchObject({ id, name: VINEYARD, source: 'house' })
+    expect(editor.document.ruleset.terrains.at(-1)).toMatchObject({ id, name: VINEYARD, source: 'house' })
     test.tool('brush', { terrain: id }).click('B3')
     expect(terrainAt(test.scenario.map, hexNamed(test.scenario, 'B3'))).toBe('vineyard')
     expect(Object.values(test.scenario.map.palette)).toContain('vineyard')
-    editor.undo()
-    editor.undo()
+    editor.document.undo()
+    editor.document.undo()
     expect(test.scenario).toEqual(before)
     // What is in hand is a terrain that there is.
     const { terrain } = editor.store.getState().session.options
-    expect(editor.ruleset.terrains.map((row) => row.id)).toContain(terrain)
+    expect(editor.document.ruleset.terrains.map((row) => row.id)).toContain(terrain)
   })
 
   test('a second one of the same name has an id of its own', () => {
@@ -161,7 +163,7 @@ describe('rows of the scenario’s own', () => {
       markers: [{ id: 'rubble', terrain: 'orchard' }],
     })
     expect(editor.store.getState().document.findings).toEqual([])
-    editor.undo()
+    editor.document.undo()
     expect(test.scenario).toEqual(before)
   })
 
@@ -222,7 +224,7 @@ describe('figures', () => {
 
   test('a table that the ruleset cannot read may be put away, and hinders no other', () => {
     const { test, editor, form, row, field } = at()
-    editor.load({ ...test.scenario, houseTables: { strength: { nothing: 1 } } }, undefined)
+    editor.files.load({ ...test.scenario, houseTables: { strength: { nothing: 1 } } }, undefined)
     expect(
       setField(editor, form('terrain'), row('terrain', 'wood'), field('terrain', 'costFoot'), 4),
     ).toBeUndefined()

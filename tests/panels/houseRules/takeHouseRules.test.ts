@@ -12,7 +12,7 @@ describe('the house rules of another scenario', () => {
     const editor = new TestEditor(testScenario())
     const before = editor.scenario
     const codes = (): string[] => editor.editor.store.getState().document.findings.map(({ code }) => code)
-    editor.editor.run(takeHouseRules, {
+    editor.editor.document.run(takeHouseRules, {
       options: { blanks: 'end' },
       houseTables: { terrain: [HEATH] },
       from: { fr: 'La lande', en: 'The heath' },
@@ -24,7 +24,7 @@ describe('the house rules of another scenario', () => {
     editor.tool('brush', { terrain: 'heath' }).click('B3').click('B4')
     expect(codes()).toEqual([])
     expect(countUses(rowUses(editor.scenario, 'terrains', 'heath'))).toBe(2)
-    editor.editor.run(takeHouseRules, { options: {}, houseTables: {} })
+    editor.editor.document.run(takeHouseRules, { options: {}, houseTables: {} })
     expect(codes()).toEqual(['CHK1-unknown-terrain'])
     expect(editor.editor.store.getState().session.options.terrain).not.toBe('heath')
     for (let step = 0; step < 4; step++) editor.undo()

@@ -1,0 +1,74 @@
+/** Builds the document of the editor: the model, with refusals shown in the status line and what the map can be asked. */
+import { type Refusal } from '#shared/commands/command'
+import { type Change } from '#shared/commands/history'
+import { type CommandCall } from '#shared/document/commandCall'
+import { localized } from '#shared/i18n/localized'
+import { rulesetOf } from '#shared/rules/rulesetOf'
+import { type AnalysisDoor } from './analysisDoor'
+import { type DocumentModel } from './documentModel'
+import { type EditorDocument } from './ports/document'
+import { type EditorSession } from './ports/session'
+import { type ToolInput } from './ports/toolInput'
+
+export interface DocumentParts {
+  readonly model: DocumentModel
+  readonly analyses: AnalysisDoor
+  readonly input: Pick<ToolInput, 'cancel'>
+  readonly notify: EditorSession['notify']
+  /** Who is to be told of changes, and of another document. */
+  readonly changed: Set<(change: Change) => void>
+  readonly loaded: Set<() => void>
+}
+
+export function createDocument(parts: DocumentParts): EditorDocument {
+  const { model, input, changed, loaded } = parts
+  // A refusal is a sentence for the user: it is shown wherever the command came from.
+  function shown(refusal: Refusal | undefined): Refusal | undefined {
+    if (refusal) parts.notify(refusal.message, 'error')
+    return refusal
+  }
+  return {
+    get ruleset() {
+      return rulesetOf(model.scenario)
+    },
+    get analysis() {
+      return parts.analyses.of(model.scenario.ruleset)
+    },
+    begin: model.begin,
+    run: (command, params) => shown(model.run(command, params)),
+    commit: model.commit,
+    cancel: model.cancel,
+    runCall: async (call) => shown(await runCall(model, call)),
+    undo() {
+      input.cancel()
+      model.undo()
+    },
+    redo() {
+      input.cancel()
+      model.redo()
+    },
+    onChange: (listener) => subscribe(changed, listener),
+    onLoad: (listener) => subscribe(loaded, listener),
+  }
+}
+
+// Any command may be called: all of them together come when the first is.
+async function runCall(
+  model: DocumentModel,
+  { command: id, params }: CommandCall,
+): Promise<Refusal | undefined> {
+  const { commandById } = await import('#shared/commands/index')
+  const command = commandById(id)
+  if (command) return model.run(command, params)
+  return {
+    message: localized(
+      `Cette version ne connaît pas la commande «\u202f${id}\u202f».`,
+      `This version does not know the command “${id}”.`,
+    ),
+  }
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

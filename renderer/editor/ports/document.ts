@@ -1,0 +1,52 @@
+/** The open document, as panels, dialogs, actions and tools change it and ask about it. One gesture is one undo step. */
+import { type Command, type Refusal } from '#shared/commands/command'
+import { type Change } from '#shared/commands/history'
+import { type Finding } from '#shared/checks/finding'
+import { type CommandCall } from '#shared/document/commandCall'
+import { type Scenario } from '#shared/document/types'
+import { type EarlierText, type FileRef } from '#shared/host/host'
+import { type Localized } from '#shared/i18n/localized'
+import { type Analysis } from '#shared/rules/analysis'
+import { type Ruleset } from '#shared/rules/ruleset'
+
+export interface DocumentSlice {
+  readonly scenario: Scenario
+  /** Changes since the last save (or since opening). */
+  readonly modified: boolean
+  readonly file: FileRef | undefined
+  /** It is an earlier version of a file, and not saved since. */
+  readonly version: EarlierText | undefined
+  readonly undoName: Localized | undefined
+  readonly redoName: Localized | undefined
+  readonly findings: readonly Finding[]
+}
+
+/** All commands between `begin` and `commit` make one undo step. */
+export interface Gesture {
+  /** Opens a gesture; one that is still open is cancelled. */
+  begin(): void
+  /** Runs one command, as an undo step of its own outside a gesture. Returns why it was refused. */
+  run<P>(command: Command<P>, params: P): Refusal | undefined
+  /** Ends the gesture; without an open one, does nothing. */
+  commit(): void
+  /** Puts back the document as it was when the gesture began; without an open one, does nothing. */
+  cancel(): void
+}
+
+/** As a gesture, it shows each refusal in the status line. */
+export interface EditorDocument extends Gesture {
+  /** The ruleset of the open document, as it plays it. */
+  readonly ruleset: Ruleset
+  /** What the map can be asked; undefined until it is loaded, which the first question starts. */
+  readonly analysis: Analysis | undefined
+  /** Runs a command named as data (a quick fix); as `run` otherwise. */
+  runCall(call: CommandCall): Promise<Refusal | undefined>
+  /** Takes back the last undo step; what the tool in hand has begun is cancelled first. */
+  undo(): void
+  /** Does again what was last taken back; what the tool in hand has begun is cancelled first. */
+  redo(): void
+  /** Calls the listener after every change, steps of an open gesture included, with what it dirtied. Returns what ends it. */
+  onChange(listener: (change: Change) => void): () => void
+  /** Calls the listener after another document took the place of the open one. Returns what ends it. */
+  onLoad(listener: () => void): () => void
+}

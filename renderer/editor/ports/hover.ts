@@ -1,0 +1,18 @@
+/** What lies under the pointer, and what the tool in hand says of it. */
+import { type HexKey } from '#shared/hex/axial'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { type Localized } from '#shared/i18n/localized'
+
+/** What a tool says it is doing. */
+export interface ToolStatus extends Localized {
+  /** Longer than the status line, shown elsewhere: what the rule that it names says. */
+  readonly more?: Localized
+}
+
+export interface HoverState {
+  readonly hex: HexKey | undefined
+  readonly hexside: HexsideKey | undefined
+  readonly toolStatus: ToolStatus | undefined
+  /** Screen pixels per mm. */
+  readonly zoom: number
+}

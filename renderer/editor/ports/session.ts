@@ -1,0 +1,75 @@
+/** What the user is about: tool in hand, its options, selection, route, label being typed. Never in the undo history (DOC-4). */
+import { type Finding } from '#shared/checks/finding'
+import {
+  type CounterId,
+  type CounterTypeId,
+  type Label,
+  type LabelId,
+  type ZoneId,
+} from '#shared/document/types'
+import { type Axial, type HexKey } from '#shared/hex/axial'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { type Localized } from '#shared/i18n/localized'
+import { type ToolOptions } from '../../toolOptions/index'
+import { type ToolId } from '../../toolOptions/toolIds'
+
+export type Selection =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'hexes'; readonly hexes: readonly HexKey[] }
+  | { readonly kind: 'hexsides'; readonly hexsides: readonly HexsideKey[] }
+  | { readonly kind: 'counters'; readonly counters: readonly CounterId[] }
+  | { readonly kind: 'counterType'; readonly counterType: CounterTypeId }
+  | { readonly kind: 'label'; readonly label: LabelId }
+  | { readonly kind: 'zone'; readonly zone: ZoneId }
+
+/** A label whose words are being typed over the map; without an id it is not on the map yet. */
+export interface TypedLabel {
+  readonly id: LabelId | undefined
+  readonly label: Label
+  /** What was typed in place of its words before the field was there. */
+  readonly begun?: string
+}
+
+/** A way drawn for a counter, to be asked about; not in the file either. */
+export interface DrawnRoute {
+  readonly counter: CounterId
+  /** Each hex in turn, without the start; a rider's front hexes. */
+  readonly path: readonly Axial[]
+  /** Steps (1 = the first) taken without turning, where facing counts. */
+  readonly unturned: readonly number[]
+  /** The pointer shows no next step any more. */
+  readonly ended: boolean
+  /** Of a retreat: who fired, or who fought. */
+  readonly opponents: readonly CounterId[]
+}
+
+export interface SessionSlice {
+  readonly tool: ToolId
+  readonly options: ToolOptions
+  readonly selection: Selection
+  /** Counts while its counter is the one selected. */
+  readonly route: DrawnRoute | undefined
+  readonly typing: TypedLabel | undefined
+  /** A passing message of the status line: a refusal, "saved". */
+  readonly notice:
+    { readonly text: Localized; readonly kind: 'info' | 'error'; readonly at: number } | undefined
+}
+
+export interface EditorSession {
+  /** Fetches the tools where they were left for later: until they are there, nothing answers the pointer. */
+  bringTools(): Promise<void>
+  /** Puts a tool into the hand; an open gesture is put back first. */
+  setTool(tool: ToolId): void
+  /** Sets these options and keeps the others. */
+  setOptions(options: Partial<ToolOptions>): void
+  select(selection: Selection): void
+  setRoute(route: DrawnRoute | undefined): void
+  /** Opens the field over the map in which a label is typed; undefined closes it. */
+  type(typing: TypedLabel | undefined): void
+  /** Shows a message in the status line. */
+  notify(text: Localized, kind?: 'info' | 'error'): void
+  /** Takes the message back: it is no longer so. */
+  dropNotice(): void
+  /** Selects and reveals what a finding is about. */
+  goTo(finding: Finding): void
+}
