@@ -4,7 +4,7 @@ export const SCHEME = 'app'
 const PAGE_HOST = 'castellan'
 export const PAGE_URL = `${SCHEME}://${PAGE_HOST}/index.html`
 
-/** Whether an address is the page's origin. Parsed: `https://x/?app://castellan` is not. */
+/** True when an address is of the page's origin. Parsed: `https://x/?app://castellan` is not. */
 export function isPageAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, host, username, password } = new URL(address)

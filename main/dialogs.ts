@@ -91,7 +91,7 @@ function replaceQuestion(names: readonly string[]): Localized {
       )
 }
 
-/** Whether something stands at this path. */
+/** True when something stands at this path. */
 export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

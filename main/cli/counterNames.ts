@@ -21,7 +21,7 @@ export function counterOnMap({ counters }: Scenario, id: string, where: string):
   )
 }
 
-/** How a counter is called: its own name, else its type's; with its id when another on the map is called the same. */
+/** The name of a counter, else its type's; with its id when another on the map has the same. */
 export function nameOfCounter(scenario: Scenario, id: CounterId): string {
   const name = counterName(scenario, id)
   const ids = Object.keys(scenario.counters) as CounterId[]

@@ -19,12 +19,12 @@ export function hexNamed(scenario: Scenario, name: string, where: string): Axial
   )
 }
 
-/** How a hex is called. */
+/** The name of a hex. */
 export function nameOfHex(scenario: Scenario, hex: Axial | HexKey): string {
   return placeNames.nameOfHex(scenario, typeof hex === 'string' ? parseHexKey(hex) : hex)
 }
 
-/** How a hexside is called: `F7/F8`, on the rim `A1/n`. */
+/** The name of a hexside: `F7/F8`, on the rim `A1/n`. */
 export function nameOfHexside(scenario: Scenario, side: HexsideKey): string {
   return placeNames.nameOfHexside(scenario, parseHexsideKey(side))
 }

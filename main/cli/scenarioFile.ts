@@ -48,7 +48,7 @@ export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
   )
 }
 
-/** What a scenario can be asked under its rules; refuses a file whose own options or tables cannot be read. */
+/** The analysis of a scenario under its rules; refuses a file whose own options or tables cannot be read. */
 export async function loadAnalysis(scenario: Scenario, file: string): Promise<Analysis> {
   const { analysisOf } = await import('#shared/rules/analyses')
   const ruleset = await loadRuleset(scenario.ruleset, file)

@@ -33,7 +33,7 @@ const HANDS: Readonly<Record<Exclude<RowsOf, 'weapons'>, Hand>> = {
   },
 }
 
-/** What lays the row; undefined when nothing does. */
+/** The tool that lays the row; undefined when none does. */
 export function toolOf(editor: Editor, of: RowsOf, id: string): ToolId | undefined {
   return of === 'weapons' ? undefined : HANDS[of].tool(editor, id)
 }

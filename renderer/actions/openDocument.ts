@@ -27,7 +27,7 @@ export async function openNew(editor: Editor, ui: Asking, scenario: Scenario): P
   return place(editor, ui, scenario, undefined)
 }
 
-/** What the host has read (of `file`, if known); undefined when the user gave up. */
+/** Shows what the host has read (of `file`, if known); `outcome` is undefined when the user gave up. */
 export async function openOutcome(
   editor: Editor,
   ui: Asking,

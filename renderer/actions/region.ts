@@ -27,7 +27,7 @@ export function hasPiece(editor: Editor): boolean {
   return selectedHexes(editor).length > 0
 }
 
-/** What is selected, hexes or counters, about its middle; undefined when that is neither. */
+/** The selected hexes or counters, about their middle; undefined when neither is selected. */
 export function selectedRegion(editor: Editor): RegionClip | undefined {
   const { document, session } = editor.store.getState()
   const { scenario } = document
@@ -36,7 +36,7 @@ export function selectedRegion(editor: Editor): RegionClip | undefined {
   return hexes.length === 0 ? undefined : takeRegion(scenario, hexes, middleOf(hexes))
 }
 
-/** What is selected as the text of the clipboard. */
+/** The selection as the text of the clipboard. */
 export function copiedText(editor: Editor): string | undefined {
   const clip = selectedRegion(editor)
   if (!clip) return undefined

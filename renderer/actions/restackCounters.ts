@@ -6,7 +6,7 @@ import { localized } from '#shared/i18n/localized'
 import { type Action } from './action'
 import { targetCounters } from './targets'
 
-/** Whether another lies over it, or under it, in its placement. */
+/** True when another counter lies over it, or under it, in its placement. */
 export function canRestack(scenario: Scenario, counter: CounterId, to: 'up' | 'down'): boolean {
   const stack = stackOf(scenario, counter)
   return stack.length > 1 && (to === 'up' ? stack.at(-1) : stack[0]) !== counter

@@ -33,7 +33,7 @@ export function turnMarkers(editor: Editor, markers: readonly MarkerId[], steps:
   editor.document.commit()
 }
 
-/** Whether the marker tool is in hand with a kind that has a facing. */
+/** True when the marker tool is in hand with a kind that has a facing. */
 export function laysTurnedMarkers({ document: { ruleset }, store }: Editor): boolean {
   const { tool, options } = store.getState().session
   return tool === 'marker' && markerRow(ruleset, options.marker)?.directional === true

@@ -75,7 +75,7 @@ export const joinOtherMap: Action = {
   run: (_editor, ui) => ui.openDialog('join-map'),
 }
 
-/** What to take away at each edge so that the selected hexes are left; undefined when none are selected. */
+/** The lines to take away at each edge so that the selected hexes are left; undefined when none are selected. */
 export function changesToSelection(editor: Editor): EdgeChanges | undefined {
   const { session, document } = editor.store.getState()
   if (session.selection.kind !== 'hexes' || session.selection.hexes.length === 0) return undefined

@@ -15,7 +15,7 @@ export { LabelField } from './LabelField'
 
 const TIP_DELAY_MS = 500
 
-/** What comes before the map in reading order. */
+/** The parts before the map in reading order. */
 export function Bars(): ReactNode {
   return (
     <Tooltip.Provider delayDuration={TIP_DELAY_MS}>
@@ -26,7 +26,7 @@ export function Bars(): ReactNode {
   )
 }
 
-/** What comes after it, and what opens over it. */
+/** The parts after the map, and those that open over it. */
 export function Panels(): ReactNode {
   return (
     <Tooltip.Provider delayDuration={TIP_DELAY_MS}>

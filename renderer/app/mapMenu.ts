@@ -46,7 +46,7 @@ export function mapMenu({ kind }: Selection): MapMenu {
 }
 
 /**
- * What a click at a point of the map (mm) is about: what is selected when it lies there, else the uppermost counter, a hexside
+ * The target of a click at a point of the map (mm): the selection when it lies there, else the uppermost counter, a hexside
  * that carries something, the hex.
  */
 export function selectionAt(point: Point, editor: Editor): Selection {

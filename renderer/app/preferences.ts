@@ -11,7 +11,7 @@ const THEMES = ['light', 'dark', 'system'] as const
 
 type Remembered = Pick<ViewSlice, 'language' | 'theme' | 'style' | 'minimap' | 'hints'>
 
-/** What was remembered, each part checked by itself; the browser's language when nothing was. */
+/** The remembered preferences, each checked by itself; the browser's language when none was kept. */
 export function readPreferences(storage: Pick<Storage, 'getItem'>, languages: readonly string[]): Remembered {
   const stored = parse(storage.getItem(KEY))
   return {

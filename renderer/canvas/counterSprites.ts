@@ -9,7 +9,7 @@ import { type CounterCard } from './counterCards'
 /** All of them together, pixels: 64 MB. */
 const MOST_PIXELS = 16e6
 
-/** Where the sprite of a card lies on the map, pixels of a scale (pixels a mm). Whole ones: half a pixel off is blurred. */
+/** The box of a card's sprite on the map, pixels of a scale (pixels a mm). Whole ones: half a pixel off is blurred. */
 export function spriteBox({ center, reach }: CounterCard, scale: number): Rect {
   const edge = Math.max(1, Math.ceil(2 * reach * scale))
   const [x, y] = [Math.round(center.x * scale - edge / 2), Math.round(center.y * scale - edge / 2)]

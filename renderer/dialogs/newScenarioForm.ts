@@ -71,7 +71,7 @@ export interface FormErrors {
   readonly hexMm?: Localized
 }
 
-/** What is wrong, field by field; empty when a scenario can be made. */
+/** The faults of the form, field by field; empty when a scenario can be made. */
 export function formErrors(form: NewScenarioForm): FormErrors {
   const size = localized('Un nombre entier de 1 à 1\u202f000.', 'A whole number from 1 to 1,000.')
   const wholeInRange = (text: string): boolean =>

@@ -6,7 +6,7 @@ import { tileMap } from '#shared/print/tiling'
 export const USUAL_MARGIN_MM = 10
 export const USUAL_OVERLAP_MM = 10
 
-/** How many sheets of A4 a map of that size in mm takes, turned whichever way takes fewer. */
+/** The number of A4 sheets for a map of that size in mm, turned whichever way takes fewer. */
 export function sheetsOnA4(width: number, height: number): number {
   const options = { paper: PAPERS.a4, margin: USUAL_MARGIN_MM, overlap: USUAL_OVERLAP_MM }
   const tiling = tileMap({ width, height }, options)

@@ -37,7 +37,7 @@ export function isPainted(layer: ViewLayerId): layer is LayerId {
   return (LAYERS as readonly string[]).includes(layer)
 }
 
-/** What is drawn on it can be picked: it is seen, and not locked. */
+/** True when what is drawn on the layer can be picked: it is shown, and not locked. */
 export function isPickable(layer: LayerId, view: Pick<LayerView, 'hiddenLayers' | 'lockedLayers'>): boolean {
   return !view.hiddenLayers.includes(layer) && !view.lockedLayers.includes(layer)
 }

@@ -9,7 +9,7 @@ import { localized } from '#shared/i18n/localized'
 import { type LayerId } from '#shared/painter/style'
 import { LAYER_NAMES } from './layers'
 
-/** Why this may not be done; undefined when it touches no locked layer. */
+/** The refusal of changes that touch a locked layer; undefined when they touch none. */
 export function refusedByLock(changes: ChangeSet, locked: readonly LayerId[]): Refusal | undefined {
   if (locked.length === 0 || changes.wholeMap) return undefined
   const layer = layersOf(changes).find((one) => locked.includes(one))

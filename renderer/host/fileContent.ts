@@ -16,7 +16,7 @@ export async function readContent(file: Pick<DroppedFile, 'size' | 'arrayBuffer'
   }
 }
 
-/** What the file of a handle holds now. */
+/** The present content of a handle's file. */
 export async function readHandle(handle: FileSystemFileHandle): Promise<FileContent> {
   const content = await look(handle)
   // Written by another program between the two steps of a look, it cannot be read: the second look finds it whole.

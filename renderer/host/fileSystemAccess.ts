@@ -32,7 +32,7 @@ export async function sameFile(a: FileRef, b: FileRef): Promise<boolean> {
   return !isHandle(a.token) && !isHandle(b.token) && a.name === b.name
 }
 
-/** Whether the page may already, without a question to the user. */
+/** True when the page may already, without a question to the user. */
 export async function isGranted(handle: FileSystemHandle, mode: Access): Promise<boolean> {
   return !handle.queryPermission || (await handle.queryPermission({ mode })) === 'granted'
 }

@@ -14,7 +14,7 @@ const WHOLE = 3
 const BEGINNING = 2
 const WITHIN = 1
 
-/** How well words sought fit a text: higher is better; undefined when one of them is nowhere in it. */
+/** Scores how well the words sought fit a text: higher is better; undefined when one of them is nowhere in it. */
 export function fit(text: string, sought: readonly string[]): number | undefined {
   const words = wordsOf(text)
   let sum = 0

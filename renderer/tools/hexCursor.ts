@@ -18,7 +18,7 @@ export interface HexCursor {
   readonly direction: Direction
 }
 
-/** Where it starts: under the pointer, else at what is selected, else in the middle of the map. */
+/** The cursor's first hex: under the pointer, else at the selection, else in the middle of the map. */
 export function cursorAt(
   pointed: Pointed | undefined,
   { layout, scenario, selection }: Pick<ToolContext, 'layout' | 'scenario' | 'selection'>,

@@ -16,7 +16,7 @@ export function pickedEvent(event: ToolEvent, context: Seen): ToolEvent {
   return event.kind === 'cancel' ? event : { ...event, at: pickedAt(event.at, context) }
 }
 
-/** Whether the side carries something that can be picked. */
+/** True when the side carries something that can be picked. */
 export function isSideToPick({ hexside }: Pick<Pointed, 'hexside'>, { scenario, view }: Seen): boolean {
   const features: HexsideFeatures = hexsideAt(scenario.map, hexside) ?? {}
   const { barrier, opening, fixture, way } = features

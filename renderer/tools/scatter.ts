@@ -25,7 +25,7 @@ export function paintHexes(hexes: readonly Axial[], context: ToolContext): void 
   }
 }
 
-/** What will be painted, for the status line. */
+/** The name of what will be painted, for the status line. */
 export function paintWords(
   { scatter, terrain }: TerrainOptions,
   { ruleset }: ToolContext,
@@ -33,7 +33,7 @@ export function paintWords(
   return scatter ? MIX : terrainParams(terrain, ruleset).label
 }
 
-/** Which hexes get which terrain of a mix; terrains in the order of the mix, those that get none left out. */
+/** Deals hexes out to the terrains of a mix; terrains in the order of the mix, those that get none left out. */
 export function scattered(hexes: readonly Axial[], mix: TerrainMix, seed: number): Map<string, Axial[]> {
   const total = mix.reduce((sum, { weight }) => sum + weight, 0)
   const parts = new Map(mix.map(({ terrain }): [string, Axial[]] => [terrain, []]))

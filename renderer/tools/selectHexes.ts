@@ -32,7 +32,7 @@ export function framedHexes(way: readonly Axial[], { layout, options }: ToolCont
     : rectangleOnGrid(from, to, layout.grid)
 }
 
-/** What the frame selects, beside what is selected already when it adds. */
+/** The selection that the frame makes, beside the present one when it adds. */
 export function framed(way: readonly Axial[], adds: boolean, context: ToolContext): Selection {
   const { selection } = context
   const before: readonly HexKey[] = adds && selection.kind === 'hexes' ? selection.hexes : []

@@ -3,7 +3,7 @@ import { type HexsideFeatures } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 
-/** What stands on a side, in the reader's words; an id that the ruleset does not know stands for itself. */
+/** The names of a side's features, in the reader's language; an id that the ruleset does not know stands for itself. */
 export function featureNames(
   { barrier, opening, way, fixture }: HexsideFeatures,
   ruleset: Pick<Ruleset, 'features'>,

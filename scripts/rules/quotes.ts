@@ -23,8 +23,8 @@ export interface TestTitle {
 }
 
 /**
- * What tests call themselves: the titles of `describe`, `test` and `it`, `.each` and the like included, and the rows of
- * tables that title them, "MC-INF-5: a friend protects" or `{ rule: 'MC-INF-5', says: 'a friend protects' }`.
+ * The titles of `describe`, `test` and `it`, `.each` and the like included, and the rows of tables that title them,
+ * "MC-INF-5: a friend protects" or `{ rule: 'MC-INF-5', says: 'a friend protects' }`.
  */
 export function testTitles(files: TextFiles): TestTitle[] {
   return [...files].flatMap(([file, text]) => titlesIn(text).map((title) => ({ file, title })))

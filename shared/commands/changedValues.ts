@@ -140,7 +140,7 @@ function withEntries(
 // An object and its key: rough figures of V8, enough for a budget.
 const ENTRY_BYTES = 200
 
-/** How much memory they take at most, estimated: much of it is shared with states and with other steps. */
+/** The memory that they take at most, estimated: much of it is shared with states and with other steps. */
 export function estimateBytes({ map, cells, sides, records, singles }: ChangedValues): number {
   let bytes = map ? valueBytes(map) : 0
   for (const { cells: indices, values } of cells) bytes += ENTRY_BYTES + indices.length * (values ? 10 : 2)

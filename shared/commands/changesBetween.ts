@@ -44,7 +44,7 @@ function nowhere(): Places {
   }
 }
 
-/** Where the patches from one state to another reach. */
+/** The places that the patches from one state to another touch. */
 export function placesOfPatches(before: Scenario, after: Scenario, patches: readonly Patch[]): Places {
   const places = nowhere()
   for (const { op, path } of patches) {
@@ -102,7 +102,7 @@ function differingKeys(before: Entries, after: Entries): string[] {
   return [...changed, ...gone]
 }
 
-/** Where several steps, one after the other, reach together. */
+/** The places that several steps, one after the other, touch together. */
 export function placesOfSteps(steps: readonly ChangeSet[]): Places {
   const places = nowhere()
   for (const { wholeMap, cells, hexsides, records, reordered, singles } of steps) {
@@ -120,7 +120,7 @@ export function placesOfSteps(steps: readonly ChangeSet[]): Places {
   return places
 }
 
-/** What differs at these places. */
+/** The differences at these places. */
 export function changesBetween(before: Scenario, after: Scenario, places: Places): ChangeSet {
   const wholeMap = places.wholeMap && before.map !== after.map
   const isNamed = (owner: 'scenario' | 'map'): boolean => !wholeMap || owner === 'scenario'

@@ -35,7 +35,7 @@ export function refusedWing({ morale, rest, banner }: Wing): Refusal | undefined
   )
 }
 
-/** What a label or a change of one holds; null stands for what is taken away. */
+/** Refuses a wrong label or a wrong change of one; null stands for what is taken away. */
 export function refusedLabel(label: {
   readonly text: string
   readonly sizeMm: number

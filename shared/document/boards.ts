@@ -16,7 +16,7 @@ export function printedGrid(board: Board, grid: Grid): Grid {
   return turningOf(board, lying)?.to ?? lying
 }
 
-/** Where a hex of the map is on a board; undefined when it is not on it. */
+/** The place of a hex of the map on a board; undefined when it is not on it. */
 export function onBoard(board: Board, grid: Grid, hex: Axial): PrintedHex | undefined {
   const lying = lyingGrid(board, grid)
   const own = subtractHex(hex, cornerOf(board, grid))
@@ -25,7 +25,7 @@ export function onBoard(board: Board, grid: Grid, hex: Axial): PrintedHex | unde
   return turning ? { hex: layHex(own, turning), grid: turning.to } : { hex: own, grid: lying }
 }
 
-/** Where a hex of the printed board is on the map. */
+/** The hex of the map for a hex of the printed board. */
 export function fromBoard(board: Board, grid: Grid, printed: Axial): Axial {
   const turning = turningOf(board, lyingGrid(board, grid))
   // Turned twice, it lies as it did.

@@ -2,7 +2,7 @@
 import { type Language } from '#shared/i18n/localized'
 import { type ScenarioInfo } from './types'
 
-/** What happened before, paragraphs apart by an empty line; in the author's language when there is no translation. */
+/** The historical background, with an empty line between paragraphs; in the author's language when there is no translation. */
 export function backgroundText(info: ScenarioInfo, language: Language): string {
   return info.translations?.[language]?.background ?? info.background
 }

@@ -86,7 +86,7 @@ function markersByHex(markers: readonly Marker[]): ReadonlyMap<HexKey, readonly 
   return byHex
 }
 
-/** What is painted on a side; undefined when nothing does. */
+/** The features painted on a side; undefined when there are none. */
 export function hexsideAt(map: ScenarioMap, side: Hexside): HexsideFeatures | undefined {
   return map.hexsides[bucketKey(side.hex, map.grid)]?.[hexsideKey(side)]
 }

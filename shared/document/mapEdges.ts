@@ -11,7 +11,7 @@ export const EDGE_NAMES: Readonly<Record<BoardEdge['edge'], Localized>> = {
   left: localized('à gauche', 'left'),
 }
 
-/** How many positions an edge has; they count from 0. */
+/** The number of positions of an edge; they count from 0. */
 export function edgePositions(
   { columns, rows }: Pick<Grid, 'columns' | 'rows'>,
   edge: BoardEdge['edge'],

@@ -31,7 +31,7 @@ export function nameOfHex(charted: Charted, hex: Axial): string {
   return board === undefined ? name : `${board}:${name}`
 }
 
-/** What the map shows in a hex: its name as printed on its board; undefined where the numbering shows none. */
+/** The name that the map shows in a hex, as printed on its board; undefined where the numbering shows none. */
 export function printedName(charted: Charted, hex: Axial): string | undefined {
   const { hex: own, numbering, grid } = numbered(charted, hex)
   return showsName(own, numbering, grid) ? hexName(own, numbering, grid) : undefined

@@ -87,7 +87,7 @@ export interface Fallen {
   readonly retreatEdges: number
 }
 
-/** How many things of each kind are no longer on the map. */
+/** Counts the things of each kind that are no longer on the map. */
 export function fallen(before: Scenario, after: Scenario): Fallen {
   const lost = (of: (scenario: Scenario) => number): number => of(before) - of(after)
   return {

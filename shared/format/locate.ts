@@ -17,7 +17,7 @@ function lineAndColumn(text: string, offset: number): { readonly line: number; r
   return { line, column: offset - start + 1 }
 }
 
-/** Where a misfit is: its path, and the line of the nearest thing on that path that the file holds. */
+/** The place of a misfit: its path, and the line of the nearest thing on that path that the file holds. */
 export function locate(text: string, file: string, misfit: Misfit): FileError {
   const offset = offsetOf(text, misfit.path)
   const { fault, path, problem } = misfit
@@ -72,7 +72,7 @@ export function locateStructureFault(text: string, file: string, fault: Structur
   return { fault: 'damaged', file, ...lineAndColumn(text, fault.offset), message }
 }
 
-/** Where the text stops being JSON, and what should have stood there. */
+/** The place at which the text stops being JSON, and what was expected there. */
 export function locateSyntaxError(text: string, file: string): FileError {
   const error = firstSyntaxError(text)
   const offset = error?.offset ?? 0

@@ -5,7 +5,7 @@ import { type FileError } from './fileError'
 import { locate, locateStructureFault, locateSyntaxError } from './locate'
 import { Misfit } from '#shared/json/misfit'
 
-/** What `read` makes of the parsed text, or why it cannot; it may throw `Misfit`. `file` is only for the error. */
+/** Returns what `read` makes of the parsed text, or the error; `read` may throw `Misfit`. `file` is only for the error. */
 export function readJson<T>(text: string, file: string, read: (parsed: unknown) => T): Result<T, FileError> {
   // Some editors of Windows begin a file with a byte order mark.
   const source = text.startsWith('\ufeff') ? text.slice(1) : text

@@ -101,7 +101,7 @@ export function* hexesOfGrid(grid: Grid): Generator<Axial> {
       if (!isAbsent({ col, row }, grid)) yield toAxial({ col, row }, grid)
 }
 
-/** How many hexes a grid has. */
+/** The number of hexes of a grid. */
 export function hexCount(grid: Grid): number {
   const { orientation, columns, rows } = grid
   return columns * rows - (isCut(grid) ? Math.floor((orientation === 'flat' ? columns : rows) / 2) : 0)

@@ -75,7 +75,7 @@ export function isMirrored({ columnsReversed, rowsReversed }: Laying): boolean {
   return columnsReversed !== rowsReversed
 }
 
-/** Where a hex comes to lie; it may be off the grid it is laid on. */
+/** The hex on the other grid; it may lie off that grid. */
 export function layHex(hex: Axial, laying: Laying): Axial {
   return addHex(aboutOrigin(hex, laying), laying.shift)
 }

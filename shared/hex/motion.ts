@@ -38,7 +38,7 @@ export function mirroring(orientation: Grid['orientation']): Motion {
   }
 }
 
-/** Where a side comes to lie; `swapped` when the hex that owned it is now the one across. */
+/** The moved side; `swapped` when the hex that owned it is now the one across. */
 export function movedSide(
   side: Hexside,
   motion: Motion,

@@ -8,9 +8,9 @@ import { layAt, type Laying } from './laying'
 export type EdgeChanges = Readonly<Record<Edge, number>>
 
 /**
- * Where the grid comes to lie on the resized one; undefined with half hexes when lines are added or taken at the beginning in
- * an odd number: corner hexes would no longer be cut by the frame. Without half hexes the stagger follows.
- * Both grids must have a hex.
+ * The laying of a grid on the resized one; undefined with half hexes when lines are added or taken at the beginning in an odd
+ * number: corner hexes would no longer be cut by the frame. Without half hexes the stagger follows. Both grids must have a
+ * hex.
  */
 export function resizeGrid(grid: Grid, { top, right, bottom, left }: EdgeChanges): Laying | undefined {
   const shiftsLines = (grid.orientation === 'flat' ? left : top) % 2 !== 0
@@ -24,7 +24,7 @@ export function resizeGrid(grid: Grid, { top, right, bottom, left }: EdgeChanges
   return layAt(grid, to, { col: left, row: top })
 }
 
-/** What to take away at each edge, so that little more than these hexes of the grid is left; there must be one. */
+/** The lines to take away at each edge, so that little more than these hexes of the grid is left; there must be one. */
 export function changesToFit(hexes: readonly Axial[], grid: Grid): EdgeChanges {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   const include = (col: number, row: number): void => {

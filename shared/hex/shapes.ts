@@ -36,7 +36,7 @@ export function squared(from: Axial, to: Axial, grid: Grid): Axial {
 const SQRT3 = Math.sqrt(3)
 
 /**
- * What a lasso holds: the hexes it is drawn through, those of the line that closes it, and all that they enclose. Gaps of
+ * The hexes of a lasso: those it is drawn through, those of the line that closes it, and all that they enclose. Gaps of
  * the way are closed by lines. A way that crosses itself encloses every loop.
  */
 export function lassoHexes(way: readonly Axial[]): Axial[] {

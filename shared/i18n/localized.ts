@@ -13,7 +13,7 @@ export function localized(fr: string, en: string): Localized {
   return { fr, en }
 }
 
-/** What reads alike in both languages: a figure, a name of one's own. */
+/** A text that reads alike in both languages: a figure, a proper name. */
 export function sameInBoth(text: string): Localized {
   return { fr: text, en: text }
 }
@@ -23,7 +23,7 @@ export function colon(language: Language): string {
   return language === 'fr' ? '\u202f:' : ':'
 }
 
-/** What follows a number of hundredths: "12 %" in French, "12%" in English. */
+/** The percent sign after a number: "12 %" in French, "12%" in English. */
 export function percentSign(language: Language): string {
   return language === 'fr' ? '\u202f%' : '%'
 }

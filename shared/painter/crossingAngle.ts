@@ -33,7 +33,7 @@ export function straightest(sides: readonly Direction[]): readonly Direction[] {
   return others.reduce((best, pair) => (stepsApart(pair) > stepsApart(best) ? pair : best), first)
 }
 
-/** How straight a way is that crosses two sides: 3 is straight on, 1 turns back. */
+/** The straightness of a way that crosses two sides: 3 is straight on, 1 turns back. */
 export function stepsApart([a, b]: readonly Direction[]): number {
   if (a === undefined || b === undefined) return 0
   return Math.min(direction(a - b), direction(b - a))

@@ -33,7 +33,7 @@ export function labelBox(label: Label, layout: Layout): LabelBox {
   }
 }
 
-/** What a label may cover whatever its angle, its halo included, mm. */
+/** The box that a label may cover at any angle, its halo included, mm. */
 export function labelReach(label: Label, layout: Layout): Rect {
   const { middle, width } = labelBox(label, layout)
   const reach = width / 2 + label.sizeMm

@@ -1,7 +1,7 @@
 /** A picture the document does not have: nothing disappears silently. */
 import { type DrawOp, type Stroke, VERB } from './ops'
 
-/** What every output draws for a picture it was not given: a grey box with a cross. */
+/** The picture that every output draws in place of a missing one: a grey box with a cross. */
 export function missingImage(op: Extract<DrawOp, { kind: 'image' }>): DrawOp[] {
   const { x, y, width, height } = op
   const right = x + width

@@ -9,7 +9,7 @@ export function shortNumber(value: number, decimals: number): string {
   return String(Math.round(value * power) / power + 0)
 }
 
-/** How much a matrix enlarges. */
+/** The factor by which a matrix enlarges. */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }

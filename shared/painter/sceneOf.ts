@@ -50,7 +50,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
   }
 }
 
-/** What of a map has fallen under these rows. */
+/** The parts of a map that have fallen under these rows. */
 export function fallenIn(
   map: ScenarioMap,
   rows: FallRows,

@@ -89,12 +89,12 @@ function retreat({ outer, inner }: Joint, offset: number): number {
   return inner ? -offset / SQRT3 : 0
 }
 
-/** Where the piece starts at an offset from its axis. */
+/** The start of the piece at an offset from its axis. */
 export function startAt(piece: WallPiece, offset: number): number {
   return retreat(piece.start, offset)
 }
 
-/** Where it ends. */
+/** The end of the piece at an offset from its axis. */
 export function endAt(piece: WallPiece, offset: number): number {
   return piece.length - retreat(piece.end, offset)
 }

@@ -139,7 +139,7 @@ function middleOf(zone: Zone, layout: Layout): Point {
 
 const NAME_SIZE = 0.26
 
-/** What the name of a zone covers, mm; undefined when there is none. */
+/** The box of a zone's name, mm; undefined when it has none. */
 export function zoneNameBox(zone: Zone, layout: Layout): Rect | undefined {
   if (zone.name === '' || zone.hexes.length === 0) return undefined
   const { x, y } = middleOf(zone, layout)

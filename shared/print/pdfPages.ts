@@ -52,7 +52,7 @@ export interface PdfInfo {
   readonly language: string
 }
 
-/** How every pdfkit document of ours is created. */
+/** The options with which every pdfkit document of ours is created. */
 export function pdfOptions({ title, authors, language }: PdfInfo): Record<string, unknown> {
   return {
     // No standard font: every letter is embedded.

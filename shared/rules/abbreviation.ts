@@ -11,8 +11,8 @@ export function functionLetters(abbreviation: string): string {
 }
 
 /**
- * What is wrong with a sheet's abbreviation: it should name the weapon of the sheet and does not, or names one that the
- * sheet has not. Undefined when nothing is, when there is no abbreviation, or when the schema has no codes.
+ * The fault of a sheet's abbreviation: it should name the weapon of the sheet and does not, or names one that the sheet
+ * has not. Undefined when there is none, when there is no abbreviation, or when the schema has no codes.
  * @rule SV-CTR-3 @rule SV-FIR-5
  */
 export function abbreviationFault(

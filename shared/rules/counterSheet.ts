@@ -4,7 +4,7 @@ import { type CounterType, type SideId, type Stats } from '#shared/document/type
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type CounterSchema } from './ruleset'
 
-/** What every stat of the sheet, or of each of its faces, is unless told. */
+/** The default of every stat of the sheet, or of each of its faces. */
 export function defaultStats(schema: CounterSchema, of: 'type' | 'face'): Stats {
   const fields = schema.fields.filter((field) => field.of === of)
   return Object.fromEntries(fields.map((field) => [field.id, field.default]))

@@ -10,7 +10,10 @@ export function fits(clip: RegionClip, ruleset: Ruleset): boolean {
   return unknownIn(clip, ruleset).length === 0
 }
 
-/** What of a piece the ruleset does not know, each once, by the name that other rulesets have for it; terrain first. */
+/**
+ * The things of a piece that the ruleset lacks, each once, by the name that other rulesets have for it; terrain
+ * first.
+ */
 export function unknownIn(clip: RegionClip, ruleset: Ruleset): readonly Localized[] {
   const hexes = Object.values(clip.hexes)
   const features = Object.values<HexsideFeatures>(clip.hexsides).flatMap(

@@ -25,7 +25,7 @@ export interface HouseEffect {
 }
 
 /**
- * What is made from house rules, made once for each pair of `options` and `houseTables` objects: a document shares
+ * Memoizes what is made from house rules, for each pair of `options` and `houseTables` objects: a document shares
  * them between its states until one of them changes.
  */
 export function oncePerHouse<T>(make: (house: HouseRules) => T): (house: HouseRules) => T {

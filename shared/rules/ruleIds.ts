@@ -71,7 +71,7 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES
 
-/** What a rule says, in one sentence. */
+/** The sentence of a rule. */
 export function ruleSentence(id: RuleId, language: Language): string {
   return RULES[id][language]
 }

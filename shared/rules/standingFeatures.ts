@@ -18,8 +18,8 @@ import { type Position, standingStructureAt } from './position'
 import { structureRow } from './rows'
 
 /**
- * What stands on a side, or undefined when nothing does. What is painted wins over the front of a structure; what has
- * fallen (integrity 0, or rubble on one of the two hexes) is left out. `inside` of a front is the structure's hex.
+ * The features that stand on a side; undefined when none do. Painted ones win over the front of a structure; fallen
+ * ones (integrity 0, or rubble on one of the two hexes) are left out. `inside` of a front is the structure's hex.
  * @rule MC-MAP-2
  */
 export function standingFeatures(position: Position, side: Hexside): HexsideFeatures | undefined {

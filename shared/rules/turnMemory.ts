@@ -53,7 +53,7 @@ export function withDefensiveFire(memory: TurnMemory, firer: CounterId): TurnMem
   return { ...memory, firedDefensively: [...memory.firedDefensively, firer] }
 }
 
-/** Who made an opportunity attack makes no defensive fire in the same phase. @rule MC-INF-6 */
+/** A character that made an opportunity attack makes no defensive fire in the same phase. @rule MC-INF-6 */
 export function mayFireDefensively(memory: TurnMemory, firer: CounterId): Ruling<boolean> {
   const attacked = memory.attacksThisPhase.some(({ opponent }) => opponent === firer)
   return ruling(!attacked, because('MC-INF-6', { counter: firer }))

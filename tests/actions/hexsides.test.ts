@@ -1,4 +1,4 @@
-/** What is done to selected hexsides, and round selected hexes (SID-1 to SID-4). */
+/** Actions on selected hexsides, and round selected hexes (SID-1 to SID-4). */
 import { describe, expect, it } from 'vitest'
 import { editHexsides } from '#shared/commands/editHexsides'
 import { boundarySides } from '#shared/hex/chain'

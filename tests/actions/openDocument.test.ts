@@ -1,4 +1,4 @@
-/** Where a document goes: in the one window of a browser, and among the many of the desktop. */
+/** Opening documents: in the one window of a browser, and among the many of the desktop. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { FILE_FAULTS } from '#shared/host/fileFaults'

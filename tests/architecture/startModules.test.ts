@@ -1,6 +1,6 @@
 /**
- * What the page loads before its first picture (budget B8): everything that `renderer/index.tsx` imports, but not what it
- * imports later (`import()`). Whatever the first picture can do without belongs behind it, as the panels are.
+ * The modules that the page loads before its first picture (budget B8): everything that `renderer/index.tsx` imports, but
+ * not what it imports later (`import()`). Whatever the first picture can do without belongs there, as the panels do.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'

@@ -1,4 +1,4 @@
-/** When the overview asks for its background picture, and which of the answers it takes. */
+/** The moments at which the overview asks for its background picture, and the answers that it takes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { imageHash } from '#shared/document/ids'
 import { type Background, type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What every quick fix must do: name a real command that makes its finding go, and can be undone. */
+/** Expects of a quick fix that it names a real command, which makes its finding go and can be undone. */
 import { expect } from 'vitest'
 import { commandById } from '#shared/commands/index'
 import { createHistory } from '#shared/commands/history'

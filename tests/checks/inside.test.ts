@@ -1,4 +1,4 @@
-/** Which hex of a side is inside (SID-3). */
+/** The inside hex of a side (SID-3). */
 import { describe, expect, it } from 'vitest'
 import { insideByLevel, insideOfSides } from '#shared/rules/engine/inside'
 import { type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What a check finds, as tests compare it. */
+/** Readers of a check's findings, for tests. */
 import { CHECKS } from '#shared/checks/index'
 import { type Finding } from '#shared/checks/finding'
 import { runChecks } from '#shared/checks/runChecks'

@@ -1,4 +1,4 @@
-/** What a change set names: exactly what a command changed. Repaint, workers, checks, locks and undo go by it. */
+/** Change sets name exactly what a command changed. Repaint, workers, checks, locks and undo go by them. */
 import { describe, expect, test } from 'vitest'
 import { type ChangeSet, isNothing } from '#shared/document/changeSet'
 import { valuesOf, withValues } from '#shared/commands/changedValues'

@@ -1,4 +1,4 @@
-/** What holds for every command, by one loop over the list: a new command gets these for one line of examples. */
+/** Laws of every command, by one loop over the list: a new command is tested by one line of examples. */
 import { describe, expect, test } from 'vitest'
 import { valuesOf, withValues } from '#shared/commands/changedValues'
 import { isNothing } from '#shared/document/changeSet'

@@ -1,4 +1,4 @@
-/** What the map knows, in a real browser: sight follows the pointer, and a route tells its risks before it is taken. */
+/** Analyses in a real browser: sight follows the pointer, and a route tells its risks before it is taken. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from './support/test'
 import { openSortie } from './support/workshop'

@@ -1,4 +1,4 @@
-/** Which rules judge: a ruleset is chosen for a new scenario, its options beside the map, house tables with the file. */
+/** The choice of rules: a ruleset for a new scenario, its options beside the map, house tables with the file. */
 import { expect, test } from './support/test'
 import { HOUSE_SCENARIO } from '../rules/house/scenarioText'
 import { leaveDialog } from './support/workshop'

@@ -1,4 +1,4 @@
-/** What is done to the whole map: numbering, a road to the rim, joining with what stops at the seam, orientation, size. */
+/** Acts on the whole map: numbering, a road to the rim, joining with what stops at the seam, orientation, size. */
 import { createHistory } from '../../shared/commands/history'
 import { clearHexside } from '../../shared/commands/clearHexside'
 import { paintTerrain } from '../../shared/commands/paintTerrain'

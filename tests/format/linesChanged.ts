@@ -1,4 +1,4 @@
-/** How many lines of a text differ from another's, as `git diff --numstat` counts: the longest common part is kept. */
+/** Counts the lines in which two texts differ, as `git diff --numstat` does: the longest common part is kept. */
 export function linesChanged(
   before: string,
   after: string,

@@ -1,4 +1,4 @@
-/** What holds for every scenario that `npm run gallery` writes. */
+/** Laws of every scenario that `npm run gallery` writes. */
 import { describe, expect, it } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
 import { backgroundText } from '#shared/document/infoText'

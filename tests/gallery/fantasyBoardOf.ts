@@ -1,4 +1,4 @@
-/** What a scenario of the fantasy game answers, in its own names: for the claims that its text makes. */
+/** Asks a scenario of the fantasy game in its own names: for the claims that its text makes. */
 import { counterId, sideId } from '#shared/document/ids'
 import { type Counter, type Placement, type Scenario } from '#shared/document/types'
 import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** What a browser keeps for the day its window crashes (APP-2, APP-4). */
+/** Recovery in a browser, after its window has crashed (APP-2, APP-4). */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FileRef, type KeptEntry, type RecoveryEntry } from '#shared/host/host'
 import { createBrowserHost } from '../../renderer/host/browserHost'

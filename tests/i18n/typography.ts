@@ -1,4 +1,4 @@
-/** How French and English are set: spaces, quotation marks and apostrophes, each in its own way. */
+/** The typography of French and English: spaces, quotation marks and apostrophes, each in its own way. */
 
 /** What is wrong with how a text is set, in words; nothing when it is right. */
 export type Fault = string

@@ -1,4 +1,4 @@
-/** What a life tells of itself, line by line, so that it can be compared with what its kill left on disk. */
+/** The log of a life, line by line, so that it can be compared with what its kill left on disk. */
 import { createHash } from 'node:crypto'
 import { writeSync } from 'node:fs'
 

@@ -1,6 +1,6 @@
 /**
- * What makes a kill, and a power cut, harmless: everything that the program keeps for itself is written, flushed, renamed,
- * and its folder flushed, in this order. (The scenario and its versions: tests/main/saving.test.ts.)
+ * The order that makes a kill, and a power cut, harmless: everything that the program keeps for itself is written,
+ * flushed, renamed, and its folder flushed, in this order. (The scenario and its versions: tests/main/saving.test.ts.)
  */
 import { expect, it } from 'vitest'
 import { createJournal } from '../../main/files/journal'

@@ -1,4 +1,4 @@
-/** What stands on the disk when no program runs: read with nothing of the program's own, and every file accounted for. */
+/** Reads the disk when no program runs, with nothing of the program's own, and accounts for every file. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readScenario } from '#shared/format/read'

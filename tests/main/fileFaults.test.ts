@@ -1,4 +1,4 @@
-/** What the user is told of an error of the system. */
+/** The words for errors of the system. */
 import { describe, expect, it } from 'vitest'
 import { faultOf } from '../../main/files/fileFaults'
 

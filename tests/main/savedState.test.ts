@@ -1,4 +1,4 @@
-/** What the program remembers: across starts, through damage, and which files were used lately. */
+/** The program's memory: across starts, through damage, and the files used lately. */
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RECENT_KEPT } from '#shared/host/kept'

@@ -1,4 +1,4 @@
-/** What a counter shows, rule by rule. */
+/** The faces of counters, rule by rule. */
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '#shared/painter/bounds'
 import { cardSize } from '#shared/painter/counters/cardLayout'

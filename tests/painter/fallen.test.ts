@@ -1,4 +1,4 @@
-/** What has fallen is drawn fallen: the rules say what falls, whatever look it has (MC-MAP-2). */
+/** Fallen walls are drawn fallen: the rules say what falls, whatever look it has (MC-MAP-2). */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { hexsidesBetween } from '#shared/document/map'

@@ -12,7 +12,7 @@ function record(ops: readonly DrawOp[]): readonly Call[] {
   return calls
 }
 
-/** What marks the canvas, in order: a path however it is painted counts once. */
+/** The marks on the canvas, in order: a path however it is painted counts once. */
 function canvasVisits(calls: readonly Call[]): string[] {
   const visits: string[] = []
   let painted = false

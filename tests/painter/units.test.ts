@@ -1,4 +1,4 @@
-/** How units of the fantasy game are drawn: cards of formations and small units, steps, badges, cache markers. */
+/** Units of the fantasy game as drawn: cards of formations and small units, steps, badges, cache markers. */
 import { describe, expect, it } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'

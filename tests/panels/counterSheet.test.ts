@@ -1,4 +1,4 @@
-/** What the counter sheet shows of a schema. */
+/** The counter sheet, made from a schema. */
 import { expect, test } from 'vitest'
 import { counterId, counterTypeId } from '#shared/document/ids'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'

@@ -1,4 +1,4 @@
-/** What the page draws from lists exists: menus name actions, tools and settings have their pictures and words. */
+/** Everything that the page draws from lists exists: menus name actions, tools and settings have their pictures and words. */
 import { describe, expect, test } from 'vitest'
 import { LAYERS } from '#shared/painter/style'
 import { actionById, actions } from '../../renderer/actions/index'

@@ -1,4 +1,4 @@
-/** What the route panel says: chances with their exact fractions, percentages, costs, who is spared. */
+/** The words of the route panel: chances with their exact fractions, percentages, costs, who is spared. */
 import { describe, expect, test } from 'vitest'
 import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** Which keys are the page's own, wherever the focus is: those the browser must not take for itself. */
+/** Keys that are the page's own, wherever the focus is: those the browser must not take for itself. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { actions } from '../../renderer/actions/index'
 import { type KeyLike } from '../../renderer/actions/keyboard'

@@ -1,4 +1,4 @@
-/** Where places are visited: the page, its map, and the few moves that need no word of any language. */
+/** The stage on which places are visited: the page, its map, and the few moves that need no word of any language. */
 import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { nameOfHexside } from '../../shared/document/placeNames'

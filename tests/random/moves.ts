@@ -1,6 +1,6 @@
 /**
- * What a user may do next, drawn by dice over the lists of the program: any tool, any action, any command, any key. A tool,
- * an action or a command that joins its list is drawn from then on.
+ * The moves of a user, drawn by dice over the lists of the program: any tool, any action, any command, any key. A tool, an
+ * action or a command that joins its list is drawn from then on.
  */
 import { commandById, COMMANDS } from '#shared/commands/index'
 import { type Json } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What a counter shows hangs on itself, its type and its side alone: the canvas draws anew only those that have changed. */
+/** A counter's face depends on itself, its type and its side alone: the canvas draws anew only those that have changed. */
 import { describe, expect, it } from 'vitest'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { playedRuleset } from '#shared/rules/registry'

@@ -1,4 +1,4 @@
-/** What differs between any two states, found by looking at every cell, side and entry: what change sets are held against. */
+/** Finds the differences between two states by looking at every cell, side and entry: change sets are compared with it. */
 import {
   CELL_LAYERS,
   type ChangedCells,

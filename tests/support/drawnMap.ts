@@ -112,7 +112,7 @@ function facing(rng: Rng): Facing {
 const onBoard = (board: Board, hex: Axial): boolean => onGrid(board.hexOf(hex), board.grid)
 
 /**
- * What of a drawing lies on each of two boards that fill a sheet. Both have the terrain and the sides of the rim hexes they
+ * The parts of a drawing on each of two boards that fill a sheet. Both have the terrain and the sides of the rim hexes they
  * share; of units and markers there is one, on the first. What stands between two hexes of different boards is on the second.
  */
 export function partsOf(

@@ -1,4 +1,4 @@
-/** Why a picture was refused, as one line: `wall.png, byte 33: found …, expected …`. */
+/** The error of a refused picture as one line: `wall.png, byte 33: found …, expected …`. */
 import { type Language } from '#shared/i18n/localized'
 import { type ImageError, placeText } from '#shared/images/imageError'
 

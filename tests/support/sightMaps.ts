@@ -1,4 +1,4 @@
-/** What sight needs of a small map beside terrain and sides: levels, structures, markers. */
+/** Builders of small maps for tests of sight: levels, structures, markers. */
 import { cellIndex, CHUNK_CELLS, chunkIndex } from '#shared/document/chunk'
 import { markerId } from '#shared/document/ids'
 import { type Scenario, type Structure } from '#shared/document/types'

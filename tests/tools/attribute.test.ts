@@ -1,4 +1,4 @@
-/** What hexes carry beside terrain and level (MAP-1), painted in strokes. */
+/** Attributes of hexes beside terrain and level (MAP-1), painted in strokes. */
 import { describe, expect, it } from 'vitest'
 import { hexAttribute, type HexAttribute } from '#shared/document/hexAttributes'
 import { TestEditor } from '../support/TestEditor'

@@ -1,4 +1,4 @@
-/** Where the hex cursor of the keyboard starts. */
+/** The start of the keyboard's hex cursor. */
 import { expect, it } from 'vitest'
 import { labelId, zoneId } from '#shared/document/ids'
 import { type CounterId, type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What holds for every tool: names, shortcuts, and that `cancel` puts everything back. */
+/** Laws of every tool: names, shortcuts, and that `cancel` puts everything back. */
 import { describe, expect, it } from 'vitest'
 import { counterTypeId } from '#shared/document/ids'
 import { createRng } from '#shared/lang/rng'

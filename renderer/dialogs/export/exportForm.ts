@@ -55,7 +55,7 @@ const RANGES: Readonly<
   dpi: { min: 36, max: 600, unit: '' },
 }
 
-/** What is wrong, field by field. */
+/** The faults of the form, field by field. */
 export function exportErrors(form: ExportForm): Readonly<Partial<Record<NumberKey, Localized>>> {
   const errors: Partial<Record<NumberKey, Localized>> = {}
   for (const key of Object.keys(RANGES) as NumberKey[]) {

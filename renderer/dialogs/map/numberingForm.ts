@@ -48,7 +48,7 @@ export interface NumberingErrors {
 
 const LAST = { fr: '10\u202f000', en: '10,000' }
 
-/** What is wrong, field by field; empty when `numberingOfForm` makes a numbering. */
+/** The faults of the form, field by field; empty when `numberingOfForm` makes a numbering. */
 export function numberingErrors(form: NumberingForm): NumberingErrors {
   const { style } = form
   const fits = (part: Partial<Numbering>): boolean =>

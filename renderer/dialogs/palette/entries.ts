@@ -41,7 +41,10 @@ const RECENT = localized('Fichier récent', 'Recent file')
 /** More would not be read. */
 const FINDINGS_SHOWN = 20
 
-/** What fits the words typed, the best of what can be done first; of what fits equally, what was used last, then tools, then the menus. */
+/**
+ * The entries that fit the words typed, the best that can run first; of equals, those used last, then tools, then
+ * menus.
+ */
 export function paletteEntries(
   query: string,
   used: readonly string[],

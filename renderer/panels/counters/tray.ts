@@ -15,7 +15,7 @@ export function trayGroups({ sides, counterTypes }: Scenario): TrayGroup[] {
   return sideless.length > 0 ? [...groups, { side: undefined, types: sideless }] : groups
 }
 
-/** How many counters of each type stand on the map. */
+/** The number of counters of each type on the map. */
 export function onMapByType({ counters }: Scenario): ReadonlyMap<CounterTypeId, number> {
   const counts = new Map<CounterTypeId, number>()
   for (const { type, hex } of Object.values(counters))

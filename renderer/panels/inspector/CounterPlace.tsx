@@ -19,7 +19,7 @@ const TEXT = {
   noWing: localized('Aucune', 'None'),
 }
 
-/** Where in their hexes they are: only under rules that tell placements apart. */
+/** The field of the counters' placement: only under rules that tell placements apart. */
 export function PlacementField({ ids }: { ids: readonly CounterId[] }): ReactNode {
   const say = useSay()
   const editor = useEditor()
@@ -43,7 +43,7 @@ export function PlacementField({ ids }: { ids: readonly CounterId[] }): ReactNod
   )
 }
 
-/** What they look at, and buttons that turn them all. */
+/** The counters' facing, and buttons that turn them all. */
 export function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
   const editor = useEditor()
   const ruleset = useRuleset()

@@ -38,7 +38,7 @@ function partOf(fraction: string): number {
   return numerator / denominator
 }
 
-/** How the mover arrives, over one denominator; what cannot befall it is left out, but for arriving unhurt. */
+/** The chances on arrival, over one denominator; those of 0 are left out, but for arriving unhurt. */
 export function chancesOnArrival(arrival: ArrivalChances): Chance[] {
   const fractions = overCommonDenominator(arrival)
   return ARRIVALS.map((id, index) => ({
@@ -50,7 +50,7 @@ export function chancesOnArrival(arrival: ArrivalChances): Chance[] {
   })).filter(({ id }) => id === 'unhurt' || arrival[id].numerator > 0n)
 }
 
-/** What one roll may do, as its table says; what it cannot do is left out. */
+/** The chances of one roll, as its table says; those of 0 are left out. */
 export function rollChances({ outcomes }: RouteTest): Chance[] {
   return Object.entries(outcomes)
     .map(([id, fraction]): Chance => {

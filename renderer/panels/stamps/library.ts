@@ -26,7 +26,7 @@ export type LibraryStamp = {
   readonly category: StampCategory
 } & ({ readonly clip: RegionClip } | { readonly problem: Localized })
 
-/** What comes with the program; the tests keep it whole. */
+/** The stamps that come with the program; the tests keep the list complete. */
 export function starterStamps(): LibraryStamp[] {
   return Object.entries(STARTERS).map(([path, text]) => {
     const id = path.slice(path.lastIndexOf('/') + 1, -STAMP_ENDING.length)

@@ -22,7 +22,7 @@ export function withoutPoint(fit: readonly FitPoint[], hex: HexKey): FitPoint[] 
   return fit.filter((one) => one.hex !== hex)
 }
 
-/** Where the picture that lies on the map now shows what is at a point of the map; undefined without a picture. */
+/** The point of the picture shown at a point of the map; undefined without a picture. */
 export function pictureAt({ map }: Scenario, point: Point): Point | undefined {
   return placedBackground(map)?.fit.toPicture(point)
 }

@@ -27,7 +27,7 @@ export function loadedPainter(): typeof PaintSides | undefined {
 // One at a time: the pointer is over one place, and moves within it.
 let last: { readonly of: readonly unknown[]; readonly ops: DrawOp[] } | undefined
 
-/** What will stand on the sides of a way once the feature is laid on some of them. */
+/** The ghost of the sides of a way once the feature is laid on some of them. */
 export function ghostOf(
   way: readonly LaidSide[],
   laid: readonly LaidSide[],

@@ -47,7 +47,7 @@ export function carries(side: Hexside, row: FeatureRow, context: SideContext): b
   return hexsideAt(context.scenario.map, side)?.[row.slot]?.feature === row.id
 }
 
-/** What stands there and cannot hold the feature: a slit sits in what closes, or in open ground in a new wall. */
+/** The row on the side that cannot hold the feature: a slit sits in what closes, or in open ground in a new wall. */
 export function obstructs(side: Hexside, row: FeatureRow, context: SideContext): FeatureRow | undefined {
   if (!row.sitsInWall) return undefined
   const { scenario, ruleset } = context
@@ -102,7 +102,7 @@ function laidWith(sides: readonly LaidSide[], row: FeatureRow, context: SideCont
   })
 }
 
-/** What goes when the feature is laid: what stood in its place, and what sat in a wall that a hedge takes the place of. */
+/** The features that go when this one is laid: what stood in its place, and what sat in a wall that a hedge replaces. */
 export function replacedBy(
   sides: readonly LaidSide[],
   row: FeatureRow,

@@ -64,7 +64,7 @@ export function pathFrom(end: Vertex | undefined, at: Pointed): VertexPath | und
 /** Sides: a chain is looked for anew at every vertex that the pointer comes to. */
 const LONGEST_JOINED = 300
 
-/** What of a polyline still stands: its last steps may have been undone. */
+/** The part of a polyline that still stands: its last steps may have been undone. */
 export function standing(trail: VertexPath | undefined, { scenario }: SideContext): VertexPath | undefined {
   if (!trail) return undefined
   for (let last = trail.length - 1; last > 0; last--) {

@@ -31,7 +31,7 @@ function halves(box: LabelBox, mmPerPx: number): { width: number; height: number
   return { width: box.width / 2 + padding, height: box.height / 2 + padding }
 }
 
-/** Where the handle is, mm. */
+/** The handle of a label, mm. */
 export function handleOf(label: Label, { layout, mmPerPx }: OverlayFrame): Point {
   const box = labelBox(label, layout)
   return placed(box, 0, -halves(box, mmPerPx).height - STALK_PX * mmPerPx)

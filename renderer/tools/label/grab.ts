@@ -42,7 +42,7 @@ export function selectedLabel({ selection, scenario }: ToolContext): [LabelId, L
   return label && [selection.label, label]
 }
 
-/** What a press at a point takes hold of; nothing where no label is. */
+/** The part of a label that a press at a point grabs; undefined where no label is. */
 export function grabLabel({ point }: Pointed, context: ToolContext): LabelGrab | undefined {
   const [selected, held] = selectedLabel(context) ?? []
   if (

@@ -15,7 +15,7 @@ import { type ToolContext } from '../../editor/ports/toolContext'
 import { waysOf } from '../../toolOptions/road'
 import { type Pointed } from '../tool'
 
-/** What the tool draws. */
+/** The way that the tool draws. */
 export function wayInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {
   const row = featureRow(ruleset, options.way)
   return row?.slot === 'way' ? row : waysOf(ruleset)[0]

@@ -31,7 +31,7 @@ export function routeInHand({ selection, route }: Session, scenario: Scenario): 
   return route?.counter === counter ? route : freshRoute(counter)
 }
 
-/** Where its counter stands. */
+/** The hex on which the route's counter stands. */
 export function startOf(route: DrawnRoute, scenario: Scenario): Axial {
   const hex = scenario.counters[route.counter]?.hex
   if (hex === undefined) throw new Error(`${route.counter} is not on the map`)

@@ -54,7 +54,7 @@ export function judgedRoute(
   )
 }
 
-/** Where the counter of a route could go, with its own points. */
+/** The reach of a route's counter, with its own points. */
 export function reachedFrom(analysis: Analysis, scenario: Scenario, { counter }: DrawnRoute): ReachAnswer {
   return keptReach([analysis, scenario, counter], () => analysis.movement.reach(scenario, counter))
 }

@@ -10,7 +10,7 @@ export const ROUTE_KIND_NAMES: Readonly<Record<RouteKind, Localized>> = {
   'about-turn': localized('Demi-tour', 'About-turn'),
 }
 
-/** What a route follows from, whose opponents the rules ask about; undefined when it follows from nothing. */
+/** The cause of a route, whose opponents the rules ask about; undefined when it has none. */
 export function causeOf({ routeKind, retreatFrom }: RouteOptions): 'fire' | 'combat' | undefined {
   if (routeKind === 'advance') return 'combat'
   return routeKind === 'retreat' ? retreatFrom : undefined

@@ -34,7 +34,7 @@ function reachOfSight({ map: { grid } }: Scenario): number | undefined {
 
 let last: (SeenFrom & { readonly scenario: Scenario; readonly sight: SightQuestions }) | undefined
 
-/** What is seen from here, and the shade over the rest. */
+/** The field of view from here, and the shade over the rest. */
 export function seenFrom(from: readonly Viewer[], scenario: Scenario, sight: SightQuestions): SeenFrom {
   if (last && last.scenario === scenario && last.sight === sight && sameViewers(last.from, from)) return last
   const within = reachOfSight(scenario)

@@ -47,8 +47,8 @@ interface Draft {
 }
 
 /**
- * What is typed into a field until it is left or Enter is pressed. A wrong value stays, marked with its reason, and is
- * not applied (CTR-1); Escape puts back what the document holds. `apply` says why it cannot, or nothing.
+ * The text typed into a field until it is left or Enter is pressed. A wrong value stays, marked with its reason, and
+ * is not applied (CTR-1); Escape puts back the document's value. `apply` returns why it cannot, or undefined.
  */
 export function useDraft(value: string, apply: (text: string) => string | undefined): Draft {
   const [draft, setDraft] = useState<string | undefined>()

@@ -22,7 +22,7 @@ export function invertAffine([a, b, c, d, e, f]: Affine): Affine | undefined {
   return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det]
 }
 
-/** How much it enlarges lengths, on average. */
+/** The factor by which it enlarges lengths, on average. */
 export function scaleOfAffine([a, b, c, d]: Affine): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }

@@ -35,7 +35,7 @@ export function middleOf(hexes: readonly HexKey[]): Axial {
   return best
 }
 
-/** What lies on these hexes of the map, counted from `anchor`; hexes off the map are left out. */
+/** The content of these hexes of the map, counted from `anchor`; hexes off the map are left out. */
 export function takeRegion(scenario: Scenario, hexes: readonly HexKey[], anchor: Axial): RegionClip {
   const { map } = scenario
   const inside = new Map<HexKey, HexKey>()

@@ -23,7 +23,7 @@ export interface HeavyNode {
   readonly found: Localized
 }
 
-/** Where a picture becomes too deep or too much; undefined when it can be drawn. */
+/** The node at which a picture becomes too deep or too much; undefined when it can be drawn. */
 export function findHeavyNode(root: SvgNode, named: ReadonlyMap<string, SvgNode>): HeavyNode | undefined {
   const known = new Map<SvgNode, Weight>()
   let heavy: HeavyNode | undefined

@@ -153,7 +153,7 @@ export function cardTurn({ footprint, across }: CardShape): number {
 /** A small unit's card, as a part of the common one. */
 const SMALL = 0.8
 
-/** What the layout is measured in, mm: the width of a hex, less on a small card. */
+/** The unit of the layout, mm: the width of a hex, less on a small card. */
 export function cardUnit({ small }: CardShape, hexMm: number): number {
   return small ? SMALL * hexMm : hexMm
 }

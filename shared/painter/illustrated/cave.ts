@@ -104,7 +104,7 @@ function hasCaves(site: Site): boolean {
   return !caveArea(site).area.isEmpty
 }
 
-/** What is walked on; water, lava and paving lie on it. */
+/** Paints the floor of caves; water, lava and paving lie on it. */
 export function paintCaveFloor(site: Site): DrawOp[] {
   if (!hasCaves(site)) return []
   const { area } = caveArea(site)

@@ -20,7 +20,7 @@ function block(at: Point, random: Random, size = 1): Point[] {
   return box(frameAt(at, random() * Math.PI), [-long, -wide], [long, wide])
 }
 
-/** What a wall between two points leaves, up to `half` on either hand. */
+/** The debris of a wall between two points, up to `half` on either hand. */
 export function debrisAlong(from: Point, to: Point, half: number): Debris {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const random = placeRandom(middle, 94)

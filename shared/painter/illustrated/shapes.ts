@@ -119,7 +119,7 @@ export function addClockwise(path: PathBuilder, points: readonly Point[]): void 
   path.polygon(isClockwise(points) ? points : [...points].reverse())
 }
 
-/** What the shadow of a convex block covers: its foot swept `length` to the south-east. */
+/** Adds the shadow of a convex block to a path: its foot swept `length` to the south-east. */
 export function addSweep(path: PathBuilder, foot: readonly Point[], length: number): void {
   const outline = isClockwise(foot) ? foot : [...foot].reverse()
   const at = (index: number): Point => outline[(index + outline.length) % outline.length] as Point

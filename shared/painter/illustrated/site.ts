@@ -93,7 +93,7 @@ function sameRect(a: Rect, b: Rect): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 }
 
-/** What several layers of a site need, found once. */
+/** Memoizes what several layers of a site need. */
 export function perSite<T extends object>(find: (site: Site) => T): (site: Site) => T {
   const found = new WeakMap<Site, T>()
   return (site) => {
@@ -177,7 +177,7 @@ export function softened(site: Site, loop: readonly BorderSide[], stray = STRAY)
   return displaced(cutCorners(cutCorners(loopMidpoints(loop, site.layout))), stray)
 }
 
-/** What lies outside outlines: fill or clip it with the rule `evenodd`. */
+/** The path of all that lies outside outlines: fill or clip it with the rule `evenodd`. */
 export function outside({ rect }: Site, areas: readonly (readonly Point[])[]): PathBuilder {
   const { x, y, width, height } = grown(rect, 8)
   return curves(areas).rect(x, y, width, height)
@@ -207,7 +207,7 @@ export function isOn(
   return own
 }
 
-/** Where within `reach` of `rect` ground that satisfies the test may lie: what to scatter over. */
+/** The part within `reach` of `rect` where ground that satisfies the test may lie: the area to scatter over. */
 export function partWith(site: Site, isInside: (look: TerrainLook) => boolean, reach: number): Rect {
   const { x, y, width, height } = grown(site.rect, reach)
   let [left, top, right, bottom] = [x + width, y + height, x, y]

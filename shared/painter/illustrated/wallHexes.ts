@@ -198,7 +198,7 @@ function damagedArm({ wall, frame, outer }: Arm): DamagedWall[] {
   return [{ frame: { ...frame, across }, length: 0.5, half: HALF, integrity: wall.integrity }]
 }
 
-/** What a wall hex leaves when it has fallen: its stones where it ran, a heap where a tower stood. */
+/** The debris of a wall hex that has fallen: its stones where it ran, a heap where a tower stood. */
 export function debrisOfWall(site: Site, wall: Standing): Debris[] {
   if (STRUCTURE_LOOK_ROWS[wall.look].masonry !== 'wall') return [debrisRound(wall.center, 0.44)]
   return waysOf(site, wall).map(({ angle, length }) =>

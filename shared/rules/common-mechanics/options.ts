@@ -67,7 +67,7 @@ export const OPTIONS: readonly RuleOption[] = [
   },
 ]
 
-/** Which sheet gives the figures of combat. @rule CM-TER-1 */
+/** The choice of the sheet that gives the figures of combat. @rule CM-TER-1 */
 export function sheetOf(options: ChosenOptions): 'mechanics' | 'combat' {
   return options['sheet'] === 'combat' ? 'combat' : 'mechanics'
 }
@@ -88,7 +88,7 @@ export function fortificationCoverOf(options: ChosenOptions): 'both' | 'inside' 
   return options['fortificationCover'] === 'inside' ? 'inside' : 'both'
 }
 
-/** Where one infiltrates outdoors: on the hexes marked for it, or wherever the ground allows. @rule CM-TER-2 */
+/** The choice of hexes for infiltration outdoors: those marked for it, or wherever the ground allows. @rule CM-TER-2 */
 export function outdoorInfiltrationOf(options: ChosenOptions): 'marked' | 'allowed' {
   return options['outdoorInfiltration'] === 'allowed' ? 'allowed' : 'marked'
 }

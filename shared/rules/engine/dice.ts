@@ -34,7 +34,7 @@ export function diceDistribution<T extends string>(
   return { cases: dice.faces ** dice.count, weights }
 }
 
-/** How many throws give each total, lowest first: 2D6 give 2 in one way and 7 in six. */
+/** The number of throws for each total, lowest first: 2D6 give 2 in one way and 7 in six. */
 export function waysToTotal({ count, faces }: Dice): ReadonlyMap<number, number> {
   let ways = new Map([[0, 1]])
   for (let die = 0; die < count; die++) {

@@ -13,7 +13,7 @@ export function lookUp<T>(bands: readonly Band<T>[], total: number): T {
   return band.result
 }
 
-/** How a band is printed: "≤ 5", "6–7", "≥ 10". */
+/** The printed label of a band: "≤ 5", "6–7", "≥ 10". */
 export function bandLabel<T>(bands: readonly Band<T>[], index: number): string {
   const upTo = bands[index]?.upTo
   const before = bands[index - 1]?.upTo

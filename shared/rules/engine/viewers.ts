@@ -38,8 +38,8 @@ export function splitView(
 }
 
 /**
- * How many of the viewers see each hex, in the order of the map's places (row by row); a viewer sees its own hex. Viewers off
- * the map or named twice add nothing.
+ * The number of viewers that see each hex, in the order of the map's places (row by row); a viewer sees its own hex. Viewers
+ * off the map or named twice add nothing.
  */
 export function countViewers(ray: SightRay, viewers: readonly Axial[]): Uint32Array {
   const { least, most, hexes, places, stride, cellOf, onMap } = ray.frame

@@ -40,7 +40,7 @@ export function facingKind(position: Position, counter: Counter): 'side' | 'any'
 }
 
 /**
- * Where a hex next to a counter lies for it: ahead, beside or behind. A rider's sides are its central lateral hexes; what
+ * The arc of a hex next to a counter: ahead, beside or behind. A rider's sides are its central lateral hexes; what
  * touches no half of it is behind.
  * @rule MC-GEO-1 @rule MC-GEO-2 @rule SV-OPP-1
  */
@@ -56,14 +56,14 @@ export function arcToward({ scenario }: Position, counter: Counter, hex: Axial):
   return toward === undefined ? 'rear' : arcOf(counter.facing.index, toward)
 }
 
-/** Where a neighbour lies for who faces a vertex. @rule MC-GEO-1 */
+/** The arc of a neighbour for a counter that faces a vertex. @rule MC-GEO-1 */
 export function arcOf(facing: Direction, toward: Direction): Arc {
   const turn = direction(toward - facing)
   if (turn <= 1) return 'front'
   return turn === 2 || turn === 5 ? 'side' : 'rear'
 }
 
-/** Where a rider stands after an about-turn: front and rear exchanged. @rule MC-VOL-2 */
+/** The stance of a rider after an about-turn: front and rear exchanged. @rule MC-VOL-2 */
 export function turnedAbout(front: Axial, facing: Facing): { readonly hex: Axial; readonly facing: Facing } {
   return { hex: neighbor(front, opposite(facing.index)), facing: turnFacing(facing, 3) }
 }

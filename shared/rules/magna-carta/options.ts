@@ -84,12 +84,12 @@ export function withChosenRows(rules: MedievalRules): MedievalRules {
 
 export type RetreatDirection = 'farther' | 'aligned'
 
-/** Which first hexes of a retreat from fire lead away. @rule MC-RET-1 */
+/** The choice of first hexes that lead away in a retreat from fire. @rule MC-RET-1 */
 export function retreatDirectionOf(options: ChosenOptions): RetreatDirection {
   return options['retreatDirection'] === 'aligned' ? 'aligned' : 'farther'
 }
 
-/** Who rolls against an advance: every available opponent, or only those who did not fight. @rule MC-ADV-1 */
+/** The choice of opponents that roll against an advance: all available, or only those who did not fight. @rule MC-ADV-1 */
 export function advanceOpponentsOf(options: ChosenOptions): 'all' | 'new' {
   return options['advanceOpponents'] === 'new' ? 'new' : 'all'
 }

@@ -13,7 +13,7 @@ import { because, type Ruling, ruling } from '../ruling'
 
 type Covered = Pick<Stance, 'covers'>
 
-/** Who is not connected with the first, through neighbours; as indexes. @rule SV-GRP-1 */
+/** The members not connected with the first, through neighbours; as indexes. @rule SV-GRP-1 */
 export function cutOff(stances: readonly Covered[]): number[] {
   const joined = new Set([0])
   for (const index of joined)

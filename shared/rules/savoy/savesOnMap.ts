@@ -9,7 +9,7 @@ import { because, type Ruling, ruling } from '../ruling'
 import { type Struck } from './saves'
 
 /**
- * What a character on the map is struck by: fire from a hex, or hand to hand when `from` is left out.
+ * The blow on a character of the map: fire from a hex, or hand to hand when `from` is left out.
  * @rule SV-ARM-2 @rule SV-ARM-4
  */
 export function struckOnMap(position: Position, target: CounterId, from?: Axial): Ruling<Struck> {

@@ -1,4 +1,4 @@
-/** What the fake does not model throws with its name, so that no test passes on something that Electron would do otherwise. */
+/** Makes the fake throw on what it does not model, so that no test passes on something that Electron would do otherwise. */
 
 /** Looked up by promises, printers and matchers on any object: no use of Electron. */
 const QUIET = new Set([

@@ -1,6 +1,6 @@
 /**
- * What stands in for Chromium under a window of the fake Electron: a real page driven by Playwright (end-to-end tests), or
- * a page played by a script in Node (unit tests, kills). The fake asks through `PageDriver`, the page through `PageEvents`.
+ * The stand-in for Chromium under a window of the fake Electron: a real page driven by Playwright (end-to-end tests), or a
+ * page played by a script in Node (unit tests, kills). The fake asks through `PageDriver`, the page through `PageEvents`.
  */
 
 /** Called by the page: what Electron would hear from its renderer. Values have been through a structured clone. */

@@ -1,6 +1,6 @@
 /**
- * What a preload gets from `require('electron')`, inside a page that Playwright drives: the few parts that it may use, over
- * one hidden binding. Sent to the page as its own text: it may use nothing from outside itself.
+ * The object that a preload gets from `require('electron')`, inside a page that Playwright drives: the few parts that it
+ * may use, over one hidden binding. Sent to the page as its own text: it may use nothing from outside itself.
  */
 import { type ValueCopy } from './clone'
 

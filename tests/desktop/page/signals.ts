@@ -1,4 +1,4 @@
-/** What the shell tells a page, one thing after the other: the page asks for the next when it has done the one before. */
+/** Sends the shell's messages to a page, one after the other: the page asks for the next when it has done the one before. */
 
 export interface Signals {
   /** Resolves when the page has heard it, or is gone. */

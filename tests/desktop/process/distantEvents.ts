@@ -1,4 +1,4 @@
-/** What happens in a page, told to the process of the shell. */
+/** Reports the events of a page to the process of the shell. */
 import { type DistantPageEvents } from '../playwrightPage'
 import { type Remote } from './peer'
 import { type SentResponse, type ShellSide } from './protocol'

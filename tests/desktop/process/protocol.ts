@@ -1,4 +1,4 @@
-/** What the test and the process of the shell ask of each other. */
+/** The protocol between the test and the process of the shell. */
 import { type DialogAnswer, type ShownDialog } from '../fake/dialog'
 import { type PageEvents } from '../fake/pageDriver'
 

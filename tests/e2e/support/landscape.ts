@@ -1,4 +1,4 @@
-/** What a saved map shows to somebody who looks for a castle: what is walled in, where slits look, where ways lead. */
+/** Reads a saved map as somebody who looks for a castle: what is walled in, where slits look, where ways lead. */
 import { closingWalls } from '../../../shared/rules/engine/closingWalls'
 import { halfOf, hexsideAt, terrainAt } from '../../../shared/document/map'
 import { type HexsideFeatures, type HexsideHalf, type Scenario } from '../../../shared/document/types'

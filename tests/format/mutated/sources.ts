@@ -1,4 +1,7 @@
-/** What is spoilt: scenarios of every ruleset and grid kind, with wings, half hexes and pictures; and the pictures alone. */
+/**
+ * The sources to spoil: scenarios of every ruleset and grid kind, with wings, half hexes and pictures; and pictures
+ * alone.
+ */
 import { readFileSync } from 'node:fs'
 import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'

@@ -1,4 +1,4 @@
-/** What the host answers, as far as a test can know it: a reading is the fingerprint of the bytes. */
+/** The host's answers, as far as a test can know them: a reading is the fingerprint of the bytes. */
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { type FileRef, type OpenOutcome, type SaveOutcome } from '#shared/host/host'

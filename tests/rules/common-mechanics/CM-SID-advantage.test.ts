@@ -1,4 +1,4 @@
-/** What hexsides add to the Advantage (CM-SID-2 to CM-SID-6), and whom they let shock. */
+/** Hexsides in the Advantage (CM-SID-2 to CM-SID-6), and shock across them. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, hexDistance, subtractHex } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** What the counters of the fantasy game show. */
+/** The faces of the fantasy game's counters. */
 import { describe, expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What the terrain of the two hexes adds to the Advantage. */
+/** The terrain of the two hexes in the Advantage. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { withHexes, withObstacle } from '../../support/fantasyBoard'

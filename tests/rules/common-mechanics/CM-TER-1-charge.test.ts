@@ -1,4 +1,4 @@
-/** What terrain, sides and obstacles leave of a charge (CM-TER-1, CM-SID-3, CM-OBS). */
+/** Charges over terrain, sides and obstacles (CM-TER-1, CM-SID-3, CM-OBS). */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'

@@ -1,4 +1,4 @@
-/** What holds of every Advantage (CM-TER-1, CM-SID-3, CM-FLY-3, CM-FLY-4), on random positions. */
+/** Laws of every Advantage (CM-TER-1, CM-SID-3, CM-FLY-3, CM-FLY-4), on random positions. */
 import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Placement, type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, hexDistance, subtractHex } from '#shared/hex/axial'

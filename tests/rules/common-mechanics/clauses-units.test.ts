@@ -1,4 +1,4 @@
-/** What a sheet and a counter may say, name by name (CM-STAT), and where units stack (CM-STK). */
+/** The values of sheets and counters, name by name (CM-STAT), and the places in which units stack (CM-STK). */
 import { describe, expect, test } from 'vitest'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { arrival, targetOf } from '#shared/rules/common-mechanics/stacking/stackOrder'

@@ -1,4 +1,4 @@
-/** Where the unit `me` can end a move, written shortly. */
+/** The ends of a move of the unit `me`, in short words. */
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { facingName } from '#shared/hex/facing'

@@ -1,4 +1,4 @@
-/** What a scenario may choose: each option has its default, takes each of its choices, and no other. */
+/** The options of a scenario: each has its default, takes each of its choices, and no other. */
 import { expect, test } from 'vitest'
 import * as options from '#shared/rules/common-mechanics/options'
 

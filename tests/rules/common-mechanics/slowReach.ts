@@ -1,6 +1,6 @@
 /**
- * Where a unit can go, the slow and obvious way: every stance a counter of its own, every rule asked anew at every step. What
- * the search over numbered cells must agree with.
+ * Reach, the slow and obvious way: every stance a counter of its own, every rule asked anew at every step. The search over
+ * numbered cells must agree with it.
  */
 import { type Counter, type CounterId, type Placement } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** What a step costs and what forbids it, where the sources leave it to the boards. */
+/** The costs and bans of a step, where the sources leave it to the boards. */
 import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'

@@ -1,4 +1,4 @@
-/** What counters show, SV-CTR's indicators on Magna Carta's counters. */
+/** The faces of counters: SV-CTR's indicators on Magna Carta's counters. */
 import { expect, test } from 'vitest'
 import { counterTypeId } from '#shared/document/ids'
 import { type Scenario, type Stats } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What weapons and defensive fire leave of a movement. */
+/** The movement that weapons and defensive fire leave. */
 import { describe, expect, test } from 'vitest'
 import { type FireResult } from '#shared/rules/magna-carta/fire/fireTables'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'

@@ -1,4 +1,4 @@
-/** Where a counter can go: by hand on small positions, and against a plain search on random boards. */
+/** The reach of a counter: by hand on small positions, and against a plain search on random boards. */
 import { describe, expect, test } from 'vitest'
 import { elevationAt } from '#shared/document/map'
 import { type Counter, type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** What holds of every game that is played through the door: games of the gallery, played on at random. */
+/** Laws of every game that is played through the one door: games of the gallery, played on at random. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

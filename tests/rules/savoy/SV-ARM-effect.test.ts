@@ -1,4 +1,4 @@
-/** What is left of a table's effect once saves have reduced it, and what it then does. */
+/** The effect of a table once saves have reduced it, and its consequences. */
 import { describe, expect, test } from 'vitest'
 import { afterEffect, type Effect } from '#shared/rules/magna-carta/characters/character'
 import { COMBAT_EFFECTS, FIRE_EFFECTS } from '#shared/rules/magna-carta/characters/effects'

@@ -1,4 +1,4 @@
-/** What Savoy's counters show: facings, indicators, and letters that name the weapon. */
+/** The faces of Savoy's counters: facings, indicators, and letters that name the weapon. */
 import { describe, expect, test } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
 import { commandById } from '#shared/commands/index'

@@ -6,8 +6,8 @@ import { type TerrainInk } from '../inks'
 import { type SymbolContext } from './symbolContext'
 
 /**
- * Which field a hex belongs to: the nearest of seeds jittered on a lattice of five hexes, so fields have a shape and
- * a direction of their own wherever one looks at them.
+ * The field of a hex: the nearest of seeds jittered on a lattice of five hexes, so that fields have their own shapes
+ * and directions wherever one looks.
  */
 export function fieldOf(spot: { readonly q: number; readonly r: number }): { id: string; seed: number } {
   const size = 4

@@ -22,9 +22,8 @@ const RULES: Readonly<Record<AttackKind, AttackRules>> = {
 }
 
 /**
- * What counts for and against an attack as the two units stand, and its sum: positive for the attacker. Refused when one of
+ * The Advantage of an attack as the two units stand: its items and its sum, positive for the attacker. Refused when one of
  * them is a decoy, when they are no enemies, and when no such attack is possible: then with all that forbids it.
- *
  * @rule CM-TER-1 @rule CM-ORI-4
  * @interpretation a formation attacks from and into those of the hexes that serve it best
  */

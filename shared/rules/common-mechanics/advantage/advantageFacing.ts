@@ -11,7 +11,7 @@ const NAMES = {
   rear: localized('attaque de dos', 'attack in the rear'),
 }
 
-/** What an attack has for coming from a zone of the target; `rule` is the one that puts it there. @rule CM-ORI-4 */
+/** The items of an attack from a zone of the target; `rule` is the one that puts it there. @rule CM-ORI-4 */
 export function zoneItems(
   position: FantasyPosition,
   kind: AttackKind,

@@ -81,7 +81,7 @@ function rangeOf({ rules: { figures } }: FantasyPosition, { weapon }: Unit): num
   return weaponRange(figures.weapons, weapon)
 }
 
-/** What counts for and against a shot. @rule CM-ORI-4 */
+/** The items for and against a shot. @rule CM-ORI-4 */
 export function fireItems(position: FantasyPosition, attack: Attack): AdvantageItem[] {
   return [
     ...fireTerrain(position, attack),

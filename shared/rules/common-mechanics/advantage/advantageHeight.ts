@@ -13,7 +13,7 @@ const BELOW = localized('attaquant plus bas', 'attacker below')
 const FLYING_ABOVE = localized('attaquant au-dessus en vol', 'attacker flying above')
 const FLYING_BELOW = localized('attaquant au-dessous', 'attacker below a flyer')
 
-/** What a level difference gives the attacker; `climb` is how far it looks up at the target, in any unit. @rule CM-SID-3 */
+/** The items of a level difference; `climb` is how far the attacker looks up at the target, in any unit. @rule CM-SID-3 */
 export function levelItems(position: FantasyPosition, { into }: Attack, climb: number): AdvantageItem[] {
   const { higher } = advantageFigures(position)
   if (climb === 0) return []

@@ -41,7 +41,7 @@ function zoneOf(attacker: Unit, target: Unit, { from, to, zone }: Engagement): A
   return sameHex(from, to) && outOfRock && attacker.momentum === 'contact' ? 'flank' : zone
 }
 
-/** What counts for and against a shock. */
+/** The items for and against a shock. */
 export function shockItems(position: FantasyPosition, attack: Attack): AdvantageItem[] {
   return [
     ...shockTerrain(position, attack),

@@ -49,8 +49,8 @@ const LEADER = localized('personnage infiltré', 'leader infiltrated')
 const TARGET = localized('unité infiltrée', 'unit infiltrated')
 
 /**
- * What a test of command adds. `way`: the hexes between, both ends left out; the straight line unless another is given.
- *
+ * The modifiers of a test of command. `way`: the hexes between, both ends left out; the straight line unless another is
+ * given.
  * @rule CM-CMD-1
  */
 export function commandTest(
@@ -71,8 +71,7 @@ export function commandTest(
 }
 
 /**
- * What a special order costs more, and with which grade its leader gives it; or why he cannot.
- *
+ * The extra cost of a special order, and the grade with which its leader gives it; or why he cannot.
  * @rule CM-CMD-2 @rule CM-CMD-4
  */
 export function commandOrder(

@@ -15,8 +15,8 @@ export function decoysOf({ scenario }: FantasyPosition, side: SideId): CounterId
 }
 
 /**
- * How many decoys a side may have: as many as it has stacks with hidden units. A stack is what lies in one hex and placement;
- * one under a formation reaches over both of its hexes.
+ * The number of decoys that a side may have: as many as it has stacks with hidden units. A stack is what lies in one hex and
+ * placement; one under a formation reaches over both of its hexes.
  * @rule CM-HID-2
  */
 export function decoyLimit(position: FantasyPosition, side: SideId): Ruling<number> {

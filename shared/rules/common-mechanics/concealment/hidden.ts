@@ -45,8 +45,8 @@ export interface Revealed {
 }
 
 /**
- * Who is revealed where everybody now stands: every hidden unit and decoy that an enemy unit sees, hidden itself or not. In
- * the order in which they are told: those of the passive players, then those of the active one, as in the document.
+ * The counters revealed where everybody now stands: every hidden unit and decoy that an enemy unit sees, hidden itself or
+ * not. First those of the passive players, then those of the active one, in the order of the document.
  * @rule CM-HID-1 @rule CM-HID-3
  */
 export function revealed(position: FantasyPosition, active: SideId): Revealed[] {

@@ -15,7 +15,7 @@ export function enemiesThatSee(position: FantasyPosition, id: CounterId, observe
   return [...observersOf(position, observer)(id)]
 }
 
-/** Who looks out for counters: the first enemy that sees one. For many counters where nobody moves. */
+/** Finds the first enemy that sees a counter. For many counters where nobody moves. */
 export function lookout(
   position: FantasyPosition,
   observer: Observer,

@@ -8,7 +8,7 @@ import { sideBetween } from '../ground/hexsideAcross'
 import { type Unit } from '../units/unit'
 import { zoneToward } from '../facing/zones'
 
-/** What a unit needs to cross the side of a touch: to climb or to swim; undefined where it needs neither, and for flyers. */
+/** The faculty needed to cross the side of a touch: to climb or to swim; undefined where none is, and for flyers. */
 export function scalingOf(
   position: FantasyPosition,
   unit: Unit,

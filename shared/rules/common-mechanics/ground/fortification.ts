@@ -12,8 +12,8 @@ import { unitsAt } from '../stacking/stackOrder'
 import { difficultyAt } from './terrainClass'
 
 /**
- * What bars the side to units of this belligerent: nothing where an entrance is theirs or they are let pass (an entrance is
- * then an ordinary side), else the barrier; an entrance painted without one is itself a fortification side to all others.
+ * The barrier of the side to units of this belligerent: none where an entrance is theirs or they are let pass (an entrance
+ * is then an ordinary side); an entrance painted without a barrier is itself a fortification side to all others.
  * @rule CM-SID-6
  */
 export function barrierFor(

@@ -13,7 +13,7 @@ export function classMovement(
   return rules.figures.movement.classes[movement.class]
 }
 
-/** What a column asks of the unit where the hex lies, outdoors or in a cave; in half points. @rule CM-TER-4 */
+/** The cost of a column to the unit where the hex lies, outdoors or in a cave; in half points. @rule CM-TER-4 */
 export function columnCost(
   position: FantasyPosition,
   unit: Unit,

@@ -15,7 +15,7 @@ export function altitude({ scenario: { map } }: FantasyPosition, hex: Axial): nu
 }
 
 /**
- * How high a crossed hex stands, in half levels: its ground, and half a level unless its terrain is clear, water or lava.
+ * The height of a crossed hex, in half levels: its ground, and half a level unless its terrain is clear, water or lava.
  * @rule CM-LOS-4
  * @interpretation The terrain is what the map shows, and a fire-start makes it rough (CM-LOS-10). The class of an obstacle
  * does not count: a ditch does not rise, and a hidden trap would tell where it lies.

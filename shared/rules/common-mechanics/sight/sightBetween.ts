@@ -36,7 +36,7 @@ export function sightBetween(
 }
 
 /**
- * What a line between these placements needs no map for; undefined when the ground decides.
+ * The verdict on a line between these placements that needs no map; undefined when the ground decides.
  * @rule CM-LOS-1 @rule CM-LOS-2
  */
 export function byPlacement(

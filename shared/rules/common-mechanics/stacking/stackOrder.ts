@@ -69,7 +69,7 @@ export function mayAttack(position: FantasyPosition, unit: Unit): Ruling<boolean
 }
 
 /**
- * Where in the order of a stack someone arrives: retreaters on top, advancers at the bottom. A small unit that joins large
+ * The place of an arrival in the order of a stack: retreaters on top, advancers at the bottom. A small unit that joins large
  * ones does not change who is top or bottom: it goes below them.
  * @rule CM-STK-5
  * @interpretation Where the excepted small unit goes is ours: the source only says that it does not become the top or bottom.

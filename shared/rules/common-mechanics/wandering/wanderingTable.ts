@@ -55,7 +55,7 @@ export const WANDERING: WanderingFigures = {
   infiltration: { 'shallow-infiltration': 3, 'deep-infiltration': 4 },
 }
 
-/** What a die does on a level. Throws a RangeError when there is no such level, or the die has no such face. */
+/** The result of a die on a level. Throws a RangeError when there is no such level, or the die has no such face. */
 export function wanderingOf(figures: WanderingFigures, level: number, die: number): Wandering {
   const { dieFaces } = figures
   if (!Number.isInteger(die) || die < 1 || die > dieFaces)

@@ -16,7 +16,7 @@ export function weatherMovement({ scenario: { start }, rules }: FantasyPosition)
   return (start && rules.figures.weather.movement[start.weather]) ?? 0
 }
 
-/** What weather and wind do to the fire of a unit: of bow, crossbow and artillery. @rule CM-SCN-2 */
+/** The items of weather and wind in the fire of a unit: of bow, crossbow and artillery. @rule CM-SCN-2 */
 export function weatherItems({ scenario: { start }, rules }: FantasyPosition, firer: Unit): AdvantageItem[] {
   const { weather, wind, weapons } = rules.figures.weather
   if (!start || !weapons.includes(firer.weapon.class)) return []

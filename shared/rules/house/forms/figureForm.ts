@@ -72,7 +72,7 @@ export function withValueAt(data: Json | undefined, path: Path, value: Json): Js
   return { ...(isObject(data) ? data : {}), [key]: inner }
 }
 
-/** What of `full` differs from `own`: lists as a whole; undefined = nothing. */
+/** The part of `full` that differs from `own`: lists as a whole; undefined = nothing. */
 export function differing(own: Json | undefined, full: Json): Json | undefined {
   if (!isObject(full) || !isObject(own)) return sameJson(own, full) ? undefined : full
   const entries = Object.entries(full).flatMap(([key, value]) => {
@@ -82,7 +82,7 @@ export function differing(own: Json | undefined, full: Json): Json | undefined {
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
-/** What a cell shows. */
+/** The value that a cell shows. */
 export function cellValue(written: Json, { path, inside, member }: FigureCell): Json {
   const value = valueAt(written, path)
   if (member !== undefined) return Array.isArray(value) && value.includes(member)

@@ -43,8 +43,8 @@ export function isLastBlow(hurt: boolean, blow: Effect['character']): boolean {
 }
 
 /**
- * What an effect makes of a character. A retreat is not made here, but it kills who is stunned. Stunned and killed
- * riders leave the saddle whatever the effect says: no face shows them on a mount.
+ * The character after an effect. A retreat is not made here, but it kills who is stunned. Stunned and killed riders
+ * leave the saddle whatever the effect says: no face shows them on a mount.
  * @rule MC-INF-11 @rule MC-NAP-3 @rule MC-MAP-3
  * @interpretation Who is stunned and then wounded by naphtha alone is wounded, and stunned no more.
  */
@@ -69,7 +69,7 @@ export function afterEffect(before: CharacterState, effect: Effect): Ruling<Afte
   )
 }
 
-/** What an effect makes of a mount without a rider: does it fall? @rule MC-FIR-6 */
+/** Does an effect fell a mount without a rider? @rule MC-FIR-6 */
 export function mountFalls(effect: Effect): Ruling<boolean> {
   return ruling(effect.mount === 'down' || effect.mountAlone === 'down', because('MC-FIR-6'))
 }

@@ -6,7 +6,7 @@ import { type Holders } from '../movement/movementHolders'
 import { type MovementRefusal, type PlannedMovement } from '../movement/stride'
 
 /**
- * Why an advance may not go where it does: its first hex is the loser's, left free; then so many hexes at most.
+ * The refusals of an advance: its first hex is the loser's, left free; then so many hexes at most.
  * @rule MC-ADV-1
  */
 export function advanceRefusals(

@@ -135,7 +135,7 @@ export function combatOutcomes(table: CombatTable): CombatOutcome[] {
   return [...(Object.keys(table.meanings) as CombatLetter[]), '-']
 }
 
-/** What an outcome does, in words. */
+/** The meaning of an outcome, in words. */
 export function combatMeaning(table: CombatTable, outcome: CombatOutcome): Localized {
   return (outcome === '-' ? undefined : table.meanings[outcome]) ?? NO_EFFECT
 }

@@ -111,7 +111,7 @@ export function fireResult(row: number, cover: Cover, table: FireTable): FireRes
   return result
 }
 
-/** What a result does to the target. Throws a RangeError on a letter the table lacks. @rule MC-FIR-5 MC-FIR-6 */
+/** The effect of a result on the target, in words. Throws a RangeError on a letter the table lacks. @rule MC-FIR-5 MC-FIR-6 */
 export function fireMeaning(result: FireResult, phase: FirePhase, table: FireTable): Localized {
   const meaning = table.meanings.find((one) => one.result === result)
   if (!meaning) throw new RangeError(`${table.id} has no result ${result}`)

@@ -26,7 +26,7 @@ export function coverOf(position: MedievalPosition, from: Axial, target: Counter
   return usableCover(position, cover, isMounted(position, counter) ? 'mounted' : 'foot')
 }
 
-/** What a target of this kind makes of a cover: the heaviest column its fire table has. @rule HS-LOS-14 */
+/** The cover that counts for a target of this kind: at most the heaviest column of its fire table. @rule HS-LOS-14 */
 export function usableCover(
   { rules }: MedievalPosition,
   { value, because: reasons }: Ruling<Cover>,

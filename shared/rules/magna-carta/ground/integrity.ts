@@ -28,7 +28,7 @@ export function hitsLeft(position: MedievalPosition, place: WallPlace): Ruling<n
   return ruling(exposed ? Math.min(wall.left, integrity) : wall.left, because('MC-MAP-2'))
 }
 
-/** What so many hits leave of a wall; undefined where nothing stands that can fall. @rule MC-MAP-2 */
+/** The integrity of a wall after so many hits; undefined where nothing stands that can fall. @rule MC-MAP-2 */
 export function hitWall(
   position: MedievalPosition,
   place: WallPlace,

@@ -17,7 +17,7 @@ import { standingFeatures } from '../../standingFeatures'
 export type StepCost = Ruling<number | undefined>
 
 /**
- * What a step into an adjacent hex costs, the terrain and the side between; whoever stands there is another question.
+ * The cost of a step into an adjacent hex: the terrain and the side between; those who stand there do not count.
  * @rule HS-MOV-1 @rule HS-MOV-2
  */
 export function stepCost(position: MedievalPosition, mover: Counter, from: Axial, to: Axial): StepCost {
@@ -29,7 +29,7 @@ export function stepCost(position: MedievalPosition, mover: Counter, from: Axial
   return ruling(points, because('HS-MOV-1', { hex: hexKey(to) }))
 }
 
-/** What entering a hex costs by its terrain alone. @rule CHK-3 @rule HS-MOV-1 */
+/** The cost of entering a hex, by its terrain alone. @rule CHK-3 @rule HS-MOV-1 */
 export function groundCost(position: MedievalPosition, mover: Counter, hex: Axial): StepCost {
   const at = { hex: hexKey(hex) }
   if (!onGrid(hex, position.scenario.map.grid)) return ruling(undefined, because('CHK-1', at))
@@ -46,7 +46,7 @@ export interface Crossing {
   readonly along?: number
 }
 
-/** What crossing the side between two adjacent hexes costs. @rule HS-MOV-2 @rule HS-MOV-4 */
+/** The cost of crossing the side between two adjacent hexes. @rule HS-MOV-2 @rule HS-MOV-4 */
 export function crossingCost(
   position: MedievalPosition,
   mover: Counter,
@@ -93,7 +93,7 @@ function isShut(row: FeatureRow, { state, portcullis }: Opening): boolean {
   return (row.hasState && state !== 'open') || portcullis === 'lowered'
 }
 
-/** What a difference of levels costs, up positive; undefined = it needs stairs or a ladder. @rule HS-MOV-4 */
+/** The cost of a difference of levels, up positive; undefined = it needs stairs or a ladder. @rule HS-MOV-4 */
 export function slopeCost({ rules }: MedievalPosition, levels: number): number | undefined {
   const { climb, steepest } = rules.figures.movement
   if (Math.abs(levels) > steepest) return undefined

@@ -20,7 +20,7 @@ export function allowanceWhenFiring(allowance: number, { movement }: FireMode): 
 }
 
 /**
- * What is left to move after defensive fire: points, or hexes on foot for an unhorsed rider.
+ * The movement left after defensive fire: points, or hexes on foot for an unhorsed rider.
  * @param remaining the points left; of a character just wounded, those of its wounded face less the points spent.
  * @interpretation Hexes less are taken as points; a light rider is one without armour.
  * @rule MC-FIR-5 @rule MC-FIR-6

@@ -34,7 +34,7 @@ function effectText(effect: DefensiveEffect): Localized {
   }
 }
 
-/** What moving costs beside terrain and hexsides, and what limits it. */
+/** The table of movement: its costs beside terrain and hexsides, and its limits. */
 export function movementRuleTable(figures: MovementFigures): RuleTable {
   const { riderTurn, aboutTurn, withoutTurning, climb, steepest, advanceLimit, defensiveFire } = figures
   const onFoot: readonly Row[] = withoutTurning

@@ -54,7 +54,7 @@ export function facingTo(facing: Facing, toward: Direction): Facing {
   return { kind: 'vertex', index: nearer ? left : toward }
 }
 
-/** What a step on foot costs when it is taken without turning. @rule SV-MOV-1 */
+/** The cost of a step on foot that is taken without turning. @rule SV-MOV-1 */
 export function costWithoutTurning(figures: SteppingWithoutTurning, arc: Arc, cost: number): number {
   if (arc === 'front') return cost
   return arc === 'side' ? cost + figures.sideExtra : cost * figures.rearFactor

@@ -22,7 +22,7 @@ export function naphthaImpact(target: Axial, die: number, scatter: ScatterDiagra
 }
 
 /**
- * What a result of the mounted table does: with only the rear hex burning the rider is spared, the mount is not.
+ * The effect of a result of the mounted table: with only the rear hex burning it spares the rider, not the mount.
  * @rule MC-NAP-3 @rule MC-GEO-3
  */
 export function effectOnRider(

@@ -136,7 +136,7 @@ function flames(position: MedievalPosition, mover: CounterId, track: Passage['tr
   )
 }
 
-/** Who has nowhere to retreat to stays and is wounded. @rule MC-RET-3 */
+/** Judges the stay of a character that has nowhere to retreat to: it is wounded. @rule MC-RET-3 */
 export function judgeStay(
   position: MedievalPosition,
   { owed: [duty] }: PlayState,

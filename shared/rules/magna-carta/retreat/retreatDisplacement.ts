@@ -46,8 +46,8 @@ export function displacedBy(position: MedievalPosition, mover: CounterId, end: S
 }
 
 /**
- * Where the displaced friends go, all at once: the owner chooses; the policy of the figure is beside the fewest
- * enemies, the first clockwise from direction 0 among equals. @rule MC-RET-1 @rule HS-MOV-8
+ * Finds room for the displaced friends, all at once: the owner chooses; the policy of the figure is beside the
+ * fewest enemies, the first clockwise from direction 0 among equals. @rule MC-RET-1 @rule HS-MOV-8
  */
 export function roomFor(position: MedievalPosition, mover: CounterId, end: Stance): Room {
   const friends = displacedBy(position, mover, end)

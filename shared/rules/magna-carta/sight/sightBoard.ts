@@ -48,7 +48,7 @@ export function standsOn(position: Position, hex: Axial): Standing {
   }
 }
 
-/** What the features of a side do to sight; undefined when it passes. @rule HS-LOS-5 @rule HS-LOS-9 */
+/** The barrier that the features of a side are to sight; undefined when it passes. @rule HS-LOS-5 @rule HS-LOS-9 */
 export function barrierOn(
   { scenario: { map }, rows }: Position,
   side: Hexside,
