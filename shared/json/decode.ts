@@ -137,7 +137,7 @@ export function byKey<const K extends string, T>(
   ) as Decoder<Partial<Record<K, T>>>
 }
 
-/** What holds, with what the file gives of it in its place. */
+/** Decodes a part of `own` and lays it over it. */
 export function over<T extends object>(own: T, read: Decoder<Partial<T>>): Decoder<T> {
   return (value, at) => ({ ...own, ...read(value, at) })
 }
