@@ -1,4 +1,4 @@
-/** Which keys are held: none, or those that a DOM event tells of. */
+/** The modifier keys that are held: none, or those of a DOM event. */
 import { type Modifiers } from './ports/toolInput'
 
 export const NO_MODIFIERS: Modifiers = { shift: false, alt: false, ctrl: false }

@@ -1,4 +1,4 @@
-/** What lies under the pointer, and what the tool in hand says of it. */
+/** The state under the pointer, and the words of the tool in hand about it. */
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'

@@ -1,4 +1,6 @@
-/** What the user is about: tool in hand, its options, selection, route, label being typed. Never in the undo history (DOC-4). */
+/**
+ * The user's present work: tool in hand, its options, selection, route, label being typed. Never in the undo history (DOC-4).
+ */
 import { type Finding } from '#shared/checks/finding'
 import {
   type CounterId,

@@ -1,4 +1,4 @@
-/** How the map and the page are shown: language, theme, style, layers, viewport, what lies under the pointer. */
+/** The looks of map and page: language, theme, style, layers, viewport, what lies under the pointer. */
 import { type StoreApi } from 'zustand/vanilla'
 import { type Language } from '#shared/i18n/localized'
 import { type LayerId, type StyleId } from '#shared/painter/style'

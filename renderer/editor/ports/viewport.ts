@@ -1,4 +1,4 @@
-/** Where the canvas looks, and the small map in its corner; the canvas implements both. */
+/** The viewport of the map and the small map in its corner; the canvas implements both. */
 import { type Point } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 
