@@ -1,9 +1,12 @@
-/** The map of the editor: fills its parent. React gives it a place once; what it shows never goes through React. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+/** The map of the editor: fills its parent. React gives it a place once; of what it shows, only the interaction layer goes through React. */
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
+import { type BoardView } from './boardView'
 import { mountBoard } from './mountBoard'
+
+const Interaction = lazy(() => import('./interaction/Interaction'))
 
 const LABEL: Localized = localized(
   'Carte. Les flèches déplacent le curseur de case en case, Espace applique l’outil.',
@@ -22,11 +25,20 @@ export function BoardCanvas({ editor, onShown = nothing }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const language = useStore(editor.store, (state) => state.view.language)
 
+  const [shown, setShown] = useState<BoardView>()
+
   // Before the browser paints: the map is in the first frame.
-  useLayoutEffect(
-    () => (box.current ? mountBoard(editor, box.current, onShown) : undefined),
-    [editor, onShown],
-  )
+  useLayoutEffect(() => {
+    if (!box.current) return
+    const takeDown = mountBoard(editor, box.current, (view) => {
+      setShown(view)
+      onShown()
+    })
+    return () => {
+      setShown(undefined)
+      takeDown()
+    }
+  }, [editor, onShown])
 
   return (
     <div
@@ -36,6 +48,8 @@ export function BoardCanvas({ editor, onShown = nothing }: Props): ReactNode {
       aria-label={LABEL[language]}
       tabIndex={0}
       style={{ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none', outlineOffset: -2 }}
-    />
+    >
+      <Suspense>{shown && <Interaction editor={editor} view={shown} />}</Suspense>
+    </div>
   )
 }

@@ -16,7 +16,6 @@ import { type Editor } from '../editor/editor'
 import { type Viewport } from '../editor/ports/viewport'
 import { faded, opacityOf } from '../editor/layers'
 import { loadGhost } from '../tools/counterGhost'
-import { selectionOverlay } from '../tools/selectionOverlay'
 import { ghostBitmap } from '../tools/stamp/ghostPicture'
 import { type MapLook } from '../workers/paintProtocol'
 import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
@@ -56,6 +55,10 @@ export interface BoardView extends Viewport {
   /** True when nothing on screen waits to be painted. */
   readonly settled: boolean
   readonly camera: Camera
+  /** CSS pixels. */
+  readonly screen: Size
+  /** Device pixels a CSS pixel. */
+  readonly pixelRatio: number
   setCamera(camera: Camera): void
   close(): void
 }
@@ -179,6 +182,12 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     get camera() {
       return camera
     },
+    get screen() {
+      return screen
+    },
+    get pixelRatio() {
+      return pixelRatio
+    },
     get settled() {
       return tiles.ready(tilesOnScreen(frame()))
     },
@@ -227,14 +236,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       const marks = view.hiddenLayers.includes('checks')
         ? []
         : findingMarks.ops(document.scenario, document.findings, visibleRect(camera, screen), mmPerPx)
-      const ops: DrawOp[] = [
-        ...selectionOverlay(editor.store.getState().session.selection, scenario(), {
-          layout: layout(),
-          mmPerPx,
-        }),
-        ...faded(marks, opacityOf('checks', view)),
-        ...editor.input.overlay(),
-      ]
+      const ops: DrawOp[] = [...faded(marks, opacityOf('checks', view)), ...editor.input.overlay()]
       if (flash) {
         const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
         ops.push(...flashOps(flash, performance.now(), { hexMm: scenario().map.hexMm, mmPerPx, calm }))

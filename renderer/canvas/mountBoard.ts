@@ -2,14 +2,18 @@
 // The core alone: none of Konva's ready shapes and filters is used here.
 import Konva from 'konva/lib/Core.js'
 import { type Editor } from '../editor/editor'
-import { createBoardView } from './boardView'
+import { type BoardView, createBoardView } from './boardView'
 import { listenToPointer } from './pointerInput'
 
 /**
  * Draws at once. Returns what takes everything down again.
  * @param onShown called once the map has been drawn for the first time, if only as its overview.
  */
-export function mountBoard(editor: Editor, element: HTMLDivElement, onShown: () => void): () => void {
+export function mountBoard(
+  editor: Editor,
+  element: HTMLDivElement,
+  onShown: (view: BoardView) => void,
+): () => void {
   // Konva owns what is in its container: one of its own.
   const container = element.appendChild(document.createElement('div'))
   const stage = new Konva.Stage({ container, listening: false })
@@ -19,7 +23,7 @@ export function mountBoard(editor: Editor, element: HTMLDivElement, onShown: () 
   const view = createBoardView(editor, {
     board: () => board.batchDraw(),
     overlay: () => overlay.batchDraw(),
-    shown: onShown,
+    shown: () => onShown(view),
   })
   board.add(shapeOf(view.drawBoard), shapeOf(view.drawCounters))
   overlay.add(shapeOf(view.drawOverlay))

@@ -17,7 +17,6 @@ import { arrowOf } from './arrows'
 import { pickUnder } from './eyedropper'
 import { cursorAt, cursorPoint, type HexCursor, movedCursor } from './hexCursor'
 import { isOffered, tools } from './index'
-import { hexOutline } from './overlay'
 import { enteredAlong, pointedAt } from './pointerToHex'
 import { type Pointed, type RunningTool } from './tool'
 
@@ -205,10 +204,7 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
     get cursor() {
       return cursor && hexCenter(cursor.hex, context.layout)
     },
-    overlay() {
-      const ops = shownOverlay()
-      return cursor ? [...ops, ...hexOutline(cursor.hex, context, 'cursor')] : [...ops]
-    },
+    overlay: () => [...shownOverlay()],
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
