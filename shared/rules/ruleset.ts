@@ -18,6 +18,7 @@ import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 import { type CounterFace } from './counterFace'
+import { type FieldWords } from './fields/field'
 import { type HouseEffect, type HouseRules } from './house'
 import { type FeatureRow, type MarkerRow, type Source, type StructureRow, type TerrainRow } from './mapRows'
 import { type RuleId } from './ruleIds'
@@ -25,20 +26,13 @@ import { type Ruling } from './ruling'
 import { type StatsFault } from './statsFault'
 
 /** One stat of a counter sheet. */
-export interface StatField {
+export interface StatField extends FieldWords {
   readonly id: string
-  readonly name: Localized
   readonly kind: 'integer' | 'boolean' | 'choice' | 'text'
-  /** Range of an integer, inclusive. */
-  readonly min?: number
-  readonly max?: number
-  readonly choices?: readonly { readonly id: string; readonly name: Localized }[]
   /** On which level it is kept: the sheet, each face, or the counter on the map (its `status`). */
   readonly of: 'type' | 'face' | 'counter'
   /** Kept on the sheet, but a face may have a value of its own (CM-STAT-2). */
   readonly mayDiffer?: true
-  /** Heading under which sheets show it; absent = the common one. */
-  readonly group?: Localized
   readonly default: StatValue
 }
 

@@ -103,6 +103,7 @@ describe('the start of the page', () => {
       'shared/rules/common-mechanics/wandering',
       'shared/rules/common-mechanics/weather',
       'shared/rules/engine',
+      'shared/rules/fields',
       'shared/rules/house',
       'shared/rules/magna-carta',
       'shared/rules/magna-carta/characters',

@@ -1,7 +1,8 @@
 /** A value chosen among some, each in words; and what every control of a field is given. */
 import { type ReactNode } from 'react'
 import { type Json } from '#shared/document/types'
-import { type FormChoice } from '#shared/rules/house/forms/rowForm'
+import { type NamedChoice } from '#shared/rules/fields/field'
+import { type FormChoice } from '#shared/rules/house/forms/figureForm'
 import { headline } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
 
@@ -11,6 +12,11 @@ export interface ControlProps {
   readonly error: boolean
   /** Answers why not. */
   readonly onSet: (value: Json) => string | undefined
+}
+
+/** A choice as the file names it. */
+export function ofFile({ id, name }: NamedChoice): FormChoice {
+  return { value: id, name }
 }
 
 export function ChoiceControl(

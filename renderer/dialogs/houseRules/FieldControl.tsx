@@ -3,47 +3,51 @@ import { Switch } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { type RowsOf } from '#shared/document/rowUses'
 import { type Language, LANGUAGES, localized } from '#shared/i18n/localized'
-import { type FieldForm, type FormChoice, type FormRow } from '#shared/rules/house/forms/rowForm'
+import { type Field } from '#shared/rules/fields/field'
+import { type FormChoice } from '#shared/rules/house/forms/figureForm'
+import { type FormRow } from '#shared/rules/house/forms/rowForm'
 import { useDraft } from '../../ui/controls/fields'
 import { useLanguage, useSay } from '../../ui/EditorContext'
-import { AlongControl } from './AlongControl'
-import { ChoiceControl, type ControlProps } from './ChoiceControl'
+import { ChoiceControl, type ControlProps, ofFile } from './ChoiceControl'
+import { ListControl } from './ListControl'
 import { LookControl } from './LookControl'
-import { ModesControl } from './ModesControl'
+import { PartsControl } from './PartsControl'
 import { shownValue, typedValue } from './typed'
 import { useForms, useHouse } from './useHouse'
 
 interface FieldControlProps extends ControlProps {
   readonly of: RowsOf
   readonly row: FormRow
-  readonly field: FieldForm
+  readonly field: Field<unknown>
 }
 
 export function FieldControl(props: FieldControlProps): ReactNode {
   const { field, id, value, onSet } = props
+  const { choices = [], nothing, parts = {} } = field
+  const none = nothing && { value: null, name: nothing }
   switch (field.kind) {
     case 'name':
       return <NameControl {...props} />
     case 'text':
-      return <TextControl {...props} nothing={field.nothing && { value: null, name: field.nothing }} />
-    case 'number':
-      return <NumberControl {...props} nothing={field.nothing && { value: null, name: field.nothing }} />
-    case 'flag':
+      return <TextControl {...props} nothing={none} />
+    case 'integer':
+      return <NumberControl {...props} nothing={none} />
+    case 'boolean':
       return (
         <Switch.Root id={id} className="switch" checked={value === true} onCheckedChange={onSet}>
           <Switch.Thumb className="switch-thumb" />
         </Switch.Root>
       )
     case 'choice':
-      return <ChoiceControl {...props} choices={field.choices} />
+      return <ChoiceControl {...props} choices={[...(none ? [none] : []), ...choices.map(ofFile)]} />
     case 'row':
-      return <OtherRowControl {...props} of={field.of} slot={field.slot} nothing={field.nothing} />
+      return <OtherRowControl {...props} nothing={none} />
     case 'look':
-      return <LookControl {...props} nothing={field.nothing} />
-    case 'along':
-      return <AlongControl {...props} nothing={field.nothing} />
-    case 'modes':
-      return <ModesControl {...props} fire={field.fire} movement={field.movement} />
+      return <LookControl {...props} nothing={nothing} />
+    case 'parts':
+      return <PartsControl {...props} parts={parts} />
+    case 'list':
+      return <ListControl {...props} parts={parts} />
   }
 }
 
@@ -132,14 +136,10 @@ function NumberControl({ id, value, error, nothing, onSet }: Worded): ReactNode 
   )
 }
 
-function OtherRowControl(
-  props: ControlProps & { of: RowsOf; slot: string | undefined; nothing: FormChoice['name'] },
-): ReactNode {
+function OtherRowControl({ field, nothing, ...props }: Worded): ReactNode {
   const { rows: forms } = useForms()
   const house = useHouse()
-  const rows = forms.find((form) => form.of === props.of)?.rows(house) ?? []
-  const choices = rows
-    .filter((row) => props.slot === undefined || row['slot'] === props.slot)
-    .map(({ id, name }) => ({ value: id, name }))
-  return <ChoiceControl {...props} choices={[{ value: null, name: props.nothing }, ...choices]} />
+  const rows = forms.find((form) => form.of === field.of)?.rows(house) ?? []
+  const choices = rows.filter((row) => field.slot === undefined || row['slot'] === field.slot).map(ofFile)
+  return <ChoiceControl {...props} choices={[...(nothing ? [nothing] : []), ...choices]} />
 }

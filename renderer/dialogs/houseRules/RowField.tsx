@@ -3,7 +3,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useId, useState } from 'react'
 import { type Json } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type FieldForm, fieldValue, type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
+import { fieldValue } from '#shared/rules/fields/field'
+import { type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/forms/rowForm'
 import { RULES } from '#shared/rules/ruleIds'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
@@ -20,7 +21,7 @@ const TEXT = {
 interface RowFieldProps {
   readonly form: RowForm
   readonly row: FormRow
-  readonly field: FieldForm
+  readonly field: KeyedField
   readonly state: RowState
 }
 
@@ -32,7 +33,7 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
   const [error, setError] = useState<Localized>()
   const said = isSaid(form, house, row.id, field.key)
   const set = (value: Json | undefined): string | undefined => {
-    const problem = inWords(setField(editor, form, row, field, value), nothingOf(field))
+    const problem = inWords(setField(editor, form, row, field, value), field.nothing)
     setError(problem)
     return problem && say(problem)
   }
@@ -59,7 +60,7 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
         of={form.of}
         row={row}
         field={field}
-        value={fieldValue(row, field)}
+        value={fieldValue(row, field.key, field)}
         error={error !== undefined}
         onSet={set}
       />
@@ -79,10 +80,6 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
       )}
     </div>
   )
-}
-
-function nothingOf(field: FieldForm): Localized | undefined {
-  return 'nothing' in field ? field.nothing : undefined
 }
 
 /** What the file calls null has a name here. */

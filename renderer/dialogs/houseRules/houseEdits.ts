@@ -12,13 +12,8 @@ import {
   withCell,
 } from '#shared/rules/house/forms/figureForm'
 import { entryOf, withEntry, withField, withoutEntry, withReference } from '#shared/rules/house/forms/rowData'
-import {
-  type FieldForm,
-  fieldsOf,
-  fieldValue,
-  type FormRow,
-  type RowForm,
-} from '#shared/rules/house/forms/rowForm'
+import { fieldValue } from '#shared/rules/fields/field'
+import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/forms/rowForm'
 import { type HouseFault, type HouseRules } from '#shared/rules/house'
 import { rulesetById } from '#shared/rules/registry'
 import { type Editor } from '../../editor/editor'
@@ -97,11 +92,11 @@ export function isSaid(form: RowForm, house: HouseRules, id: string, key: string
 }
 
 /** The value of a field when the file says nothing of it; undefined where that cannot be. */
-function unsaidValue(form: RowForm, house: HouseRules, id: string, field: FieldForm): Json | undefined {
+function unsaidValue(form: RowForm, house: HouseRules, id: string, field: KeyedField): Json | undefined {
   const own = rowState(form, house, id) === 'own'
   const data = withField(house.houseTables[form.table], { id, own }, field.key, undefined)
   const row = form.rows(withTables(house, { [form.table]: data })).find((one) => one.id === id)
-  return row && fieldValue(row, field)
+  return row && fieldValue(row, field.key, field)
 }
 
 /** Sets a field of a row, as the file would give it; undefined resets it. Answers why not. */
@@ -109,7 +104,7 @@ export function setField(
   editor: Editor,
   form: RowForm,
   row: FormRow,
-  field: FieldForm,
+  field: KeyedField,
   value: Json | undefined,
 ): Localized | undefined {
   const house = scenarioOf(editor)

@@ -1,7 +1,7 @@
 /** From what is typed to what the file would give, and back. What is no number goes on as it is: the ruleset refuses it. */
 import { type Json } from '#shared/document/types'
 import { formatNumber, type Language, LANGUAGES } from '#shared/i18n/localized'
-import { type FormChoice } from '#shared/rules/house/forms/rowForm'
+import { type FormChoice } from '#shared/rules/house/forms/figureForm'
 
 /** "1,5", "−2", "+1", or one of the words; a dash is the word for nothing. */
 export function typedValue(text: string, words: readonly FormChoice[] = []): Json {

@@ -1,70 +1,135 @@
-/** The types of map rows for the common mechanics: what their rules read beside what every ruleset's rows say. */
-import type * as map from '../mapRows'
+/** The rows of a map as the common mechanics read them: what every ruleset's rows say, and classes, crossing and Advantage. */
+import { localized } from '#shared/i18n/localized'
+import { choice, flag, grouped, integer, mark, optional, type RowOf } from '../fields/field'
+import * as map from '../mapRows'
+import { GROUPS, NOTHING, SOURCE_FIELDS } from '../mapRows'
 import { type Rows } from '../rows'
 import { type CounterSchema } from '../ruleset'
+import { DIFFICULTY_NAMES } from './ground/difficulties'
 import { type StepsFace } from './units/counterSchema'
 
-/** The classes of terrain. @rule CM-TER-1 */
-export const DIFFICULTIES = [
-  'clear',
-  'rough',
-  'difficult',
-  'water',
-  'lava',
-  'fortification',
-  'impassable',
-] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
-
-export interface TerrainRow extends map.TerrainRow {
-  readonly difficulty: Difficulty
+export const TERRAIN_FIELDS = {
+  ...map.TERRAIN_FIELDS,
+  ...grouped(GROUPS.movement, {
+    difficulty: choice(localized('Classe de terrain', 'Class of terrain'), DIFFICULTY_NAMES, {
+      rule: 'CM-TER-1',
+    }),
+  }),
+  ...SOURCE_FIELDS,
+}
+export interface TerrainRow extends RowOf<typeof TERRAIN_FIELDS> {
+  readonly id: string
 }
 
-/** How a side is crossed on the ground: as any other, at the cost of a rough side, by climbers only, by swimmers only. */
-export type Crossing = 'free' | 'rough' | 'climb' | 'swim'
+const ADVANTAGE = { min: -99 } as const
 
-export interface FeatureRow extends map.FeatureRow {
-  /** Of an opening: what it makes of its barrier for the owner's units and those it lets pass (CM-SID-6). */
-  readonly crossing: Crossing
-  /** Of a way: it takes the road column in place of the terrain's. */
-  readonly road: boolean
-  /** An ordinary side, whatever would be derived for it (CM-SID). */
-  readonly levels: boolean
-  /** Advantage of a shock across it, beside the climber's or swimmer's own (CM-SID-4). */
-  readonly shock: number
-  /** Advantage of fire at a target just behind it (CM-SID-2). */
-  readonly fire: number
-  /** A charge is lost before crossing or shocking across it. */
-  readonly endsCharge: boolean
-  /** No formation crosses it or shocks across it. */
-  readonly endsFormation: boolean
+export const FEATURE_FIELDS = {
+  ...map.FEATURE_FIELDS,
+  ...grouped(GROUPS.movement, {
+    /**
+     * On the ground: as any other side, at the cost of a rough one, by climbers only, by swimmers only. Of an opening: what it
+     * makes of its barrier for the owner's units and those it lets pass (CM-SID-6).
+     */
+    crossing: choice(
+      localized('Se franchit', 'Is crossed'),
+      {
+        free: localized('librement', 'freely'),
+        rough: localized('comme un bord accidenté', 'as a rough side'),
+        climb: localized('en grimpant', 'by climbers'),
+        swim: localized('à la nage', 'by swimmers'),
+      },
+      { rule: 'CM-SID-4' },
+    ),
+    /** Of a way: it takes the road column in place of the terrain's. */
+    road: flag(localized('Compte comme une route', 'Counts as a road'), { rule: 'CM-TER-4' }),
+    /** An ordinary side, whatever would be derived for it. */
+    levels: flag(
+      localized('Bord ordinaire, quoi qu’il y ait autour', 'An ordinary side, whatever is around'),
+      {
+        rule: 'CM-SID-3',
+      },
+    ),
+  }),
+  ...grouped(GROUPS.melee, {
+    /** Beside the climber's or swimmer's own. */
+    shock: integer(localized('Avantage du choc à travers', 'Advantage of shock across'), {
+      ...ADVANTAGE,
+      rule: 'CM-SID-4',
+    }),
+    /** At a target just behind it. */
+    fire: integer(localized('Avantage du tir sur qui est derrière', 'Advantage of fire at who is behind'), {
+      ...ADVANTAGE,
+      rule: 'CM-SID-2',
+    }),
+    /** Lost before crossing or shocking across it. */
+    endsCharge: flag(localized('Fait perdre la charge', 'A charge is lost')),
+    /** No formation crosses it or shocks across it. */
+    endsFormation: flag(localized('Interdit aux formations', 'No formation crosses')),
+  }),
+  ...SOURCE_FIELDS,
 }
+export interface FeatureRow extends RowOf<typeof FEATURE_FIELDS> {
+  readonly id: string
+}
+export type Crossing = FeatureRow['crossing']
 
 /** @rule CM-OBS */
-export interface MarkerRow extends map.MarkerRow {
-  /** No new charge, a charge is lost entering or attacking, nobody forms up. */
-  readonly obstacle: boolean
-  /** A defensive work; may be the target of an attack. */
-  readonly defensive?: true
-  readonly target?: true
-  /** It makes its hex flammable (CM-TER-3). */
-  readonly flammable?: true
-  /** Only where the hex is flammable: a fire-start or a blaze (CM-TER-3). */
-  readonly burns?: 'start' | 'blaze'
-  /** Blocks sight on a crossed hex (CM-LOS-10). */
-  readonly blocksSight?: true
-  /** Wandering level that it imposes (CM-LOS-10). */
-  readonly wandering?: number
-  /** Half points more to enter its hex. */
-  readonly extraHalves: number
-  /** The class that its hex becomes, when that is harder. */
-  readonly difficulty?: Difficulty
-  /** Where it may lie; absent = anywhere. */
-  readonly only?: 'outdoors' | 'water'
-  /** Its front sides let infantry in by a minimal move, flyers and infiltrators freely, nobody else (the palisade). */
-  readonly closesFront?: true
-  /** Stacking points that it takes. */
-  readonly stacking?: number
+export const MARKER_FIELDS = {
+  ...map.MARKER_FIELDS,
+  ...grouped(GROUPS.effects, {
+    /** No new charge, a charge is lost entering or attacking, nobody forms up. */
+    obstacle: flag(
+      localized('Obstacle\u202f: ni charge ni formation', 'Obstacle: no charge, no forming up'),
+      { rule: 'CM-OBS' },
+    ),
+    defensive: mark(localized('Ouvrage défensif', 'Defensive work')),
+    target: mark(localized('Peut être attaqué', 'May be attacked')),
+    flammable: mark(localized('Rend sa case inflammable', 'Makes its hex flammable')),
+    /** Only where the hex is flammable. */
+    burns: optional(
+      choice(
+        localized('Feu', 'Fire'),
+        { start: localized('départ de feu', 'start of a fire'), blaze: localized('brasier', 'blaze') },
+        { rule: 'CM-TER-3' },
+      ),
+      NOTHING,
+    ),
+    /** Lets infantry in by a minimal move, flyers and infiltrators freely, nobody else (the palisade). */
+    closesFront: mark(localized('Ferme ses bords de front', 'Closes its front sides')),
+  }),
+  ...grouped(GROUPS.movement, {
+    extraHalves: integer(localized('Demi-points de plus pour entrer', 'Half points more to enter')),
+    /** Only when that is harder than its own. */
+    difficulty: optional(
+      choice(localized('Sa case devient au moins', 'Its hex becomes at least'), DIFFICULTY_NAMES, {
+        rule: 'CM-TER-1',
+      }),
+      map.UNCHANGED,
+    ),
+    only: optional(
+      choice(localized('Peut se trouver', 'May lie'), {
+        outdoors: localized('à l’extérieur', 'outdoors'),
+        water: localized('dans l’eau', 'in water'),
+      }),
+      localized('partout', 'anywhere'),
+    ),
+    stacking: optional(
+      integer(localized('Points d’empilement qu’il prend', 'Stacking points that it takes'), { min: 1 }),
+      NOTHING,
+    ),
+  }),
+  ...grouped(localized('Vue et errement', 'Sight and wandering'), {
+    /** On a crossed hex. */
+    blocksSight: mark(localized('Arrête la vue', 'Blocks sight'), { rule: 'CM-LOS-10' }),
+    wandering: optional(
+      integer(localized('Niveau d’errement', 'Wandering level'), { min: 1, max: 4, rule: 'CM-LOS-10' }),
+      NOTHING,
+    ),
+  }),
+  ...SOURCE_FIELDS,
+}
+export interface MarkerRow extends RowOf<typeof MARKER_FIELDS> {
+  readonly id: string
 }
 
 /** The rows that a rule of this game reads: the ruleset's own, or a scenario's effective ones. */

@@ -2,70 +2,132 @@
  * House tables of rows: a row with a known id changes the fields it gives; a new id adds a row, whose other fields are
  * those of the row that `like` names, or of a plain one.
  */
+import { newPaletteCharacter } from '#shared/document/palette'
+import { type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { below, type Members, objectAt, oneOf, partial, type Place, within, words } from '#shared/json/decode'
+import { below, objectAt, oneOf, partial, type Place, within, words } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { decodersOf, type Fields } from '../fields/field'
+import { type TerrainRow } from '../mapRows'
+import { type Rows } from '../rows'
 
 interface Row {
   readonly id: string
   readonly name: Localized
 }
 
-export interface RowTable<T extends Row> {
+/** A table of rows: its fields say how it is read, and how its form looks. */
+export interface RowTable {
+  /** As the file calls it. */
+  readonly table: string
+  readonly of: RowsOf
+  /** Of all rows, and of a new one: "Terrains", "New terrain". */
+  readonly title: Localized
+  readonly one: Localized
   /** What the file may give of a row, beside `id` and `like`. */
-  readonly members: Members<Omit<T, 'id'>>
+  readonly fields: Fields
   /** A row of which nothing is said. */
-  readonly plain: Omit<T, 'id' | 'name'>
+  readonly plain: Readonly<Record<string, unknown>>
   /** What every row of the file is, unless it says otherwise. */
-  readonly marked?: Partial<T>
+  readonly marked?: Readonly<Record<string, unknown>>
   /** Refuses a row whose fields do not go together. */
-  readonly check?: (row: T, at: Place) => void
+  readonly check?: (row: Row, at: Place) => void
 }
 
-/** The rows with those of the file changed and added, in their order. Throws a `Misfit`. */
+const OURS = { source: 'house' } as const
+
+/** The table of terrains; a row that a scenario changes or adds is its author's. */
+export function terrainTable(fields: Fields, plain: object): RowTable {
+  return {
+    table: 'terrain',
+    of: 'terrains',
+    title: localized('Terrains', 'Terrain'),
+    one: localized('Nouveau terrain', 'New terrain'),
+    marked: OURS,
+    fields,
+    plain: { ...plain, ...OURS, char: '', look: 'clear' },
+  }
+}
+
+/** The table of hexside features. */
+export function hexsideTable(fields: Fields, plain: object): RowTable {
+  return {
+    table: 'hexsides',
+    of: 'features',
+    title: localized('Bords de case', 'Hexsides'),
+    one: localized('Nouvel élément de bord de case', 'New hexside feature'),
+    marked: OURS,
+    fields,
+    plain: { ...plain, slot: 'barrier', look: 'normal' },
+  }
+}
+
+/** A table of structures or markers. */
+export function pieceTable(
+  table: Pick<RowTable, 'table' | 'of' | 'title' | 'one' | 'fields'>,
+  plain: object,
+): RowTable {
+  return { ...table, marked: OURS, plain: { ...plain, ...OURS } }
+}
+
+/** The rows of a map with those of a house table changed and added. Throws a `Misfit`. */
+export function layMapRows<R extends Rows>(rows: R, table: RowTable, data: unknown, at: Place): R {
+  const { of } = table
+  if (of === 'weapons') return rows
+  const laid = layRows(rows[of] as readonly Row[], table, data, { rows, at })
+  return { ...rows, [of]: of === 'terrains' ? withOwnCharacters(laid as readonly TerrainRow[]) : laid }
+}
+
+/** No two terrains write the same character into the file's rows: a later one gets a free one. */
+function withOwnCharacters(terrains: readonly TerrainRow[]): readonly TerrainRow[] {
+  const taken: Record<string, string> = {}
+  return terrains.map((row) => {
+    const char = newPaletteCharacter(taken, row.id, row.char) ?? row.char
+    taken[char] = row.id
+    return char === row.char ? row : { ...row, char }
+  })
+}
+
+/**
+ * The rows with those of the file changed and added, in their order. Throws a `Misfit`.
+ * @param where the rows of the map, which fields may name, and the reader's place.
+ */
 export function layRows<T extends Row>(
-  rows: readonly T[],
-  table: RowTable<T>,
+  own: readonly T[],
+  table: RowTable,
   data: unknown,
-  at: Place,
+  { rows, at }: { readonly rows: Rows; readonly at: Place },
 ): readonly T[] {
   if (!Array.isArray(data)) return refuse(at.path, data, localized('une liste de lignes', 'a list of rows'))
+  const members = decodersOf(table.fields, rows)
+  const fields = partial(members)
   const named = new Set<string>()
   return data.reduce<readonly T[]>(
     (laid, item: unknown, index) =>
       within(at, index, () => {
-        const row = objectAt(item, at)
-        const id = words(row['id'], below(at, 'id'))
+        const { id: given, like, ...rest } = objectAt(item, at)
+        const id = words(given, below(at, 'id'))
         if (named.has(id))
           return refuse([...at.path, 'id'], id, localized('chaque id une seule fois', 'each id once'))
         named.add(id)
-        return layRow(laid, table, row, at)
+        const said = fields(rest, at)
+        const known = laid.find((row) => row.id === id)
+        if (known && like !== undefined)
+          return refuse(
+            [...at.path, 'like'],
+            like,
+            localized('rien, car la ligne existe déjà', 'nothing, as the row exists already'),
+          )
+        const model = known ?? {
+          name: sameInBoth(id),
+          ...(like === undefined ? table.plain : likeRow(laid, like, at)),
+        }
+        const row = { ...model, ...table.marked, ...said, id } as unknown as T
+        table.check?.(row, at)
+        return known ? laid.map((one) => (one === known ? row : one)) : [...laid, row]
       }),
-    rows,
+    own,
   )
-}
-
-function layRow<T extends Row>(
-  rows: readonly T[],
-  { members, plain, marked, check }: RowTable<T>,
-  { id, like, ...rest }: Readonly<Record<string, unknown>>,
-  at: Place,
-): readonly T[] {
-  const given = partial(members)(rest, at)
-  const known = rows.find((row) => row.id === id)
-  if (known && like !== undefined)
-    return refuse(
-      [...at.path, 'like'],
-      like,
-      localized('rien, car la ligne existe déjà', 'nothing, as the row exists already'),
-    )
-  const model = known ?? {
-    name: sameInBoth(id as string),
-    ...(like === undefined ? plain : likeRow(rows, like, at)),
-  }
-  const laid = { ...model, ...marked, ...given, id } as unknown as T
-  check?.(laid, at)
-  return known ? rows.map((row) => (row === known ? laid : row)) : [...rows, laid]
 }
 
 function likeRow<T extends Row>(rows: readonly T[], like: unknown, at: Place): Omit<T, 'id' | 'name'> {

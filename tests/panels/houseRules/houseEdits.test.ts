@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { terrainAt } from '#shared/document/map'
 import { type Json } from '#shared/document/types'
-import { type FieldForm, fieldsOf, type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
+import { type KeyedField, fieldsOf, type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
 import { houseFormsOf } from '#shared/rules/houseForms'
 import { RULESETS } from '#shared/rules/registry'
 import {
@@ -36,7 +36,7 @@ function at(ruleset = 'magna-carta') {
       form(table)
         .rows(test.scenario)
         .find((one) => one.id === id)!,
-    field: (table: string, key: string): FieldForm => fieldsOf(form(table)).find((one) => one.key === key)!,
+    field: (table: string, key: string): KeyedField => fieldsOf(form(table)).find((one) => one.key === key)!,
     tables: (): Readonly<Record<string, Json>> => test.scenario.houseTables,
   }
 }

@@ -1,9 +1,8 @@
 /** The classes of terrain, the movement table and hexsides, as the sheets print them. */
 import { describe, expect, test } from 'vitest'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { DIFFICULTY_ROWS } from '#shared/rules/common-mechanics/ground/difficulties'
+import { DIFFICULTIES, DIFFICULTY_ROWS } from '#shared/rules/common-mechanics/ground/difficulties'
 import { FEATURES } from '#shared/rules/common-mechanics/ground/features'
-import { DIFFICULTIES } from '#shared/rules/common-mechanics/mapRows'
 import { COLUMN_OF, MOVEMENT } from '#shared/rules/common-mechanics/movement/movementFigures'
 import { MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/units/profiles'
 import { TERRAINS } from '#shared/rules/common-mechanics/ground/terrain'

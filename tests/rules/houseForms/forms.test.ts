@@ -10,7 +10,8 @@ import {
   valueAt,
   withValueAt,
 } from '#shared/rules/house/forms/figureForm'
-import { fieldsOf, fieldValue } from '#shared/rules/house/forms/rowForm'
+import { fieldValue } from '#shared/rules/fields/field'
+import { fieldsOf } from '#shared/rules/house/forms/rowForm'
 import { houseFormsOf } from '#shared/rules/houseForms'
 import { HOUSE_TABLES as MEDIEVAL_TABLES } from '#shared/rules/magna-carta/house/houseTables'
 import { RULESETS } from '#shared/rules/registry'
@@ -50,11 +51,14 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           .sort(),
       ).toEqual(keys.filter((key) => key !== 'id').sort())
       for (const row of form.rows(PLAIN)) {
-        const entry = Object.fromEntries(fieldsOf(form).map((field) => [field.key, fieldValue(row, field)]))
+        const entry = Object.fromEntries(
+          fieldsOf(form).map((field) => [field.key, fieldValue(row, field.key, field)]),
+        )
         const house = { options: {}, houseTables: { [table]: [{ id: row.id, ...entry }] } }
         expect(ruleset.under(house).faults).toEqual([])
         const laid = form.rows(house).find((one) => one.id === row.id)
-        for (const field of fieldsOf(form)) expect(fieldValue(laid!, field)).toEqual(fieldValue(row, field))
+        for (const field of fieldsOf(form))
+          expect(fieldValue(laid!, field.key, field)).toEqual(fieldValue(row, field.key, field))
       }
     },
   )

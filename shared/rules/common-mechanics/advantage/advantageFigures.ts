@@ -2,8 +2,8 @@
  * The figures of the Advantage. Two sets: those of the mechanics sheet, and those of the published combat sheet, which an
  * option chooses. Those of hexside features stand in their rows.
  */
+import { type Difficulty } from '../ground/difficulties'
 import { type AttackKind } from '../../advantage'
-import { type Difficulty } from '../mapRows'
 
 /** What a class of terrain adds. `either`: once, whether the attack comes from it, goes into it, or both. */
 export type TerrainAdvantage = { readonly either: number } | { readonly from: number; readonly into: number }

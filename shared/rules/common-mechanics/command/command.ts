@@ -2,6 +2,7 @@
  * Command across placements: what a leader's test and his order to a unit add, and what the hexes between count as. Flight
  * near the ground counts as the ground. How far command reaches is printed on no sheet that we have: no distance is here.
  */
+import { type Difficulty } from '../ground/difficulties'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { traceSegment } from '#shared/hex/segment'
@@ -13,7 +14,6 @@ import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { inHex } from '../advantage/attack'
 import { canFly, canInfiltrate, infiltrable } from '../ground/entry'
 import { type FantasyPosition } from '../fantasyRules'
-import { type Difficulty } from '../mapRows'
 import { type Grade, GRADES, LOWEST_GRADE } from '../units/profiles'
 import { difficultyAt, isAccessible } from '../ground/terrainClass'
 import { isInfiltrated, type Unit } from '../units/unit'

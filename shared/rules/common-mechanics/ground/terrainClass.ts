@@ -1,4 +1,5 @@
 /** The class of terrain that a hex counts as: what the map shows, made harder by what lies on it. */
+import { type Difficulty } from './difficulties'
 import { environmentAt, flagsAt, markersAt } from '#shared/document/map'
 import { HEX_FLAGS } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
@@ -6,7 +7,7 @@ import { onGrid } from '#shared/hex/grid'
 import { terrainRowAt } from '../../position'
 import { markerRow } from '../../rows'
 import { type FantasyPosition } from '../fantasyRules'
-import { type Difficulty, type MarkerRow } from '../mapRows'
+import { type MarkerRow } from '../mapRows'
 
 /** Open ground from the easiest to the hardest: what lies on it may move it up, never down. */
 const LADDER: readonly Difficulty[] = ['clear', 'rough', 'difficult']

@@ -1,4 +1,5 @@
 /** House tables `advantage-mechanics` and `advantage-combat`: the figures of the Advantage by one sheet. @rule CM-TER-1 */
+import { DIFFICULTIES } from '../ground/difficulties'
 import {
   byKey,
   type Decoder,
@@ -15,7 +16,6 @@ import {
   type FacingAdvantage,
   type TerrainAdvantage,
 } from '../advantage/advantageFigures'
-import { DIFFICULTIES } from '../mapRows'
 
 const figure = integer(-99, 99)
 

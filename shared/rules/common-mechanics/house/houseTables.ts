@@ -2,14 +2,14 @@
 import { type Place } from '#shared/json/decode'
 import { layFigures } from '../../house/plainFigures'
 import type * as house from '../../house/playedRules'
+import { layMapRows, type RowTable } from '../../house/rowTables'
 import { type AdvantageSheet } from '../advantage/advantageFigures'
 import { type FantasyRules } from '../fantasyRules'
 import { type FantasyFigures } from '../figures'
-import { type FantasyRows } from '../mapRows'
 import { layAdvantage } from './advantage'
-import { layHexsides, layObstacles, layTerrain } from './mapRows'
 import { layMovement } from './movement'
 import { layRanges } from './ranges'
+import { MAP_TABLES } from './rowTables'
 import { layWandering } from './wandering'
 import { layWeather } from './weather'
 
@@ -17,9 +17,7 @@ type HouseTable = house.HouseTable<FantasyRules>
 
 /** In the order in which they apply: an obstacle may name a terrain of `terrain`. */
 export const HOUSE_TABLES: house.HouseTables<FantasyRules> = {
-  terrain: ofRows(layTerrain),
-  hexsides: ofRows(layHexsides),
-  obstacles: ofRows(layObstacles),
+  ...Object.fromEntries(MAP_TABLES.map((table) => [table.table, ofRows(table)])),
   movement: ofFigure('movement', layMovement),
   wandering: ofFigure('wandering', layWandering),
   stacking: ofFigure('stacking', (figures, data, at) => layFigures(figures, data, at)),
@@ -30,8 +28,8 @@ export const HOUSE_TABLES: house.HouseTables<FantasyRules> = {
   command: ofFigure('command', (figures, data, at) => layFigures(figures, data, at, -99)),
 }
 
-function ofRows(lay: (rows: FantasyRows, data: unknown, at: Place) => FantasyRows): HouseTable {
-  return (rules, data, at) => ({ ...rules, rows: lay(rules.rows, data, at) })
+function ofRows(table: RowTable): HouseTable {
+  return (rules, data, at) => ({ ...rules, rows: layMapRows(rules.rows, table, data, at) })
 }
 
 function ofFigure<K extends keyof FantasyFigures>(

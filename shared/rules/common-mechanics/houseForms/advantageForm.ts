@@ -1,11 +1,9 @@
 /** The figures of the Advantage in the hands of an author, by one sheet. */
 import { type Json } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { choice } from '../../house/forms/commonFields'
-import { type FigureCell, type FigureForm, type FigureGrid } from '../../house/forms/figureForm'
+import { choice, type FigureCell, type FigureForm, type FigureGrid } from '../../house/forms/figureForm'
 import { type AdvantageSheet, type TerrainAdvantage } from '../advantage/advantageFigures'
-import { DIFFICULTY_ROWS } from '../ground/difficulties'
-import { DIFFICULTIES } from '../mapRows'
+import { DIFFICULTIES, DIFFICULTY_ROWS } from '../ground/difficulties'
 import { type Figures } from './figuresInForce'
 
 const KINDS = [

@@ -1,8 +1,7 @@
 /** The forms that edit the figures of the common mechanics. */
 import { localized } from '#shared/i18n/localized'
 import { bandsGrid, bandsWritten } from '../../house/forms/bandsGrid'
-import { choicesOf } from '../../house/forms/commonFields'
-import { type FigureForm } from '../../house/forms/figureForm'
+import { choicesOf, type FigureForm } from '../../house/forms/figureForm'
 import { type FigureWords, plainForm } from '../../house/forms/plainGrid'
 import { type FantasyRules } from '../fantasyRules'
 import { playedFantasyRules } from '../house/playedRules'

@@ -1,8 +1,7 @@
 /** The movement table in the hands of an author, in points as printed. */
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type FigureForm } from '../../house/forms/figureForm'
-import { type FormChoice } from '../../house/forms/rowForm'
+import { type FigureForm, type FormChoice } from '../../house/forms/figureForm'
 import {
   type ChangeCost,
   type ClassMovement,

@@ -1,8 +1,7 @@
 /** The ranges of weapons in the hands of an author, in hexes. */
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { choice } from '../../house/forms/commonFields'
-import { type FigureForm } from '../../house/forms/figureForm'
+import { choice, type FigureForm } from '../../house/forms/figureForm'
 import { GRADES, WEAPON_CLASSES } from '../units/profiles'
 import { type Figures } from './figuresInForce'
 

@@ -2,8 +2,7 @@
 import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { choice } from '../../house/forms/commonFields'
-import { type FigureForm } from '../../house/forms/figureForm'
+import { choice, type FigureForm } from '../../house/forms/figureForm'
 import { WEAPON_CLASSES } from '../units/profiles'
 import { type Figures } from './figuresInForce'
 

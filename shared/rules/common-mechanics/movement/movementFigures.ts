@@ -2,8 +2,8 @@
  * The movement table of the fantasy game, as data. Costs are whole half points, so that no rule reckons with fractions.
  * @rule CM-TER-4
  */
+import { type Difficulty } from '../ground/difficulties'
 import { type Environment } from '#shared/document/types'
-import { type Difficulty } from '../mapRows'
 import { type MovementClass } from '../units/profiles'
 
 /** The columns of the table. */

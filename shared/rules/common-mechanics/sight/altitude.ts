@@ -1,10 +1,11 @@
 /** The altitude of hexes for sight. Whole numbers of half levels, so that the ½ of terrain is one. */
+import { type Difficulty } from '../ground/difficulties'
 import { elevationAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { terrainRowAt } from '../../position'
 import { type FantasyPosition } from '../fantasyRules'
 import { markersOn } from '../ground/terrainClass'
-import { type Difficulty, type MarkerRow } from '../mapRows'
+import { type MarkerRow } from '../mapRows'
 
 /** Half levels in a level. */
 export const LEVEL = 2

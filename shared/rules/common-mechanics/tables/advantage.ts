@@ -7,8 +7,7 @@ import {
   type AdvantageSheet,
   type TerrainAdvantage,
 } from '../advantage/advantageFigures'
-import { DIFFICULTY_ROWS } from '../ground/difficulties'
-import { DIFFICULTIES } from '../mapRows'
+import { DIFFICULTIES, DIFFICULTY_ROWS } from '../ground/difficulties'
 import { COLUMN_OF } from '../movement/movementFigures'
 import { eitherWay, modifier, NONE, row } from './cells'
 

@@ -3,8 +3,7 @@ import { type Json } from '#shared/document/types'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type Band } from '../../engine/table'
-import { type FigureGrid } from './figureForm'
-import { type FormChoice } from './rowForm'
+import { type FigureGrid, type FormChoice } from './figureForm'
 
 export function bandsWritten<T>(bands: readonly Band<T>[], result: (result: T) => Json): Json {
   return bands.map((band) => ({ upTo: band.upTo ?? null, result: result(band.result) }))

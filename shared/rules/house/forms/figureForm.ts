@@ -1,9 +1,22 @@
 /** The form that edits a house table of figures: its data in full as the file would give it, and its layout as grids. */
 import { type Json } from '#shared/document/types'
 import { type Path } from '#shared/i18n/jsonInWords'
-import { type Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type HouseRules } from '../../house'
-import { type FormChoice } from './rowForm'
+
+/** What is chosen in the file's own words. */
+export interface FormChoice {
+  readonly value: Json
+  readonly name: Localized
+}
+
+export function choice(value: string | null, fr: string, en: string): FormChoice {
+  return { value, name: localized(fr, en) }
+}
+
+export function choicesOf<T extends string>(names: Readonly<Record<T, Localized>>): readonly FormChoice[] {
+  return (Object.keys(names) as T[]).map((value) => ({ value, name: names[value] }))
+}
 
 export interface FigureCell {
   /** Within the table's data. */

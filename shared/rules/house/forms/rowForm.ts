@@ -1,45 +1,18 @@
 /** The form that edits the rows of a house table: the fields of a row in the words of the game, grouped. */
-import { type RowsOf } from '#shared/document/rowUses'
-import { type Json } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
+import { type Field, type Fields } from '../../fields/field'
 import { type HouseRules } from '../../house'
 import { type RuleId } from '../../ruleIds'
+import { type RowTable } from '../rowTables'
 
-/** What is chosen in the file's own words. */
-export interface FormChoice {
-  readonly value: Json
-  readonly name: Localized
-}
-
-/** How a value is given. `nothing`: what `null` means, where the file may say so. */
-export type FieldKind =
-  | { readonly kind: 'name' }
-  | { readonly kind: 'text'; readonly nothing?: Localized }
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'number'; readonly nothing?: Localized }
-  | { readonly kind: 'choice'; readonly choices: readonly FormChoice[] }
-  | { readonly kind: 'look'; readonly of: RowsOf; readonly nothing?: Localized }
-  /** Another row; `slot`: only features of that slot. */
-  | { readonly kind: 'row'; readonly of: RowsOf; readonly slot?: string; readonly nothing: Localized }
-  /** Points on foot and mounted together, or nothing. */
-  | { readonly kind: 'along'; readonly nothing: Localized }
-  | {
-      readonly kind: 'modes'
-      readonly fire: readonly FormChoice[]
-      readonly movement: readonly FormChoice[]
-    }
-
-export type FieldForm = FieldKind & {
+export type KeyedField = Field<unknown> & {
   /** As the file calls it. */
   readonly key: string
-  readonly name: Localized
-  /** The rule that reads it. */
-  readonly rule?: RuleId
 }
 
 export interface FieldGroup {
   readonly title: Localized
-  readonly fields: readonly FieldForm[]
+  readonly fields: readonly KeyedField[]
 }
 
 /** A row as the rules use it; its other fields by the keys of the form. */
@@ -50,33 +23,27 @@ export interface FormRow {
   readonly [key: string]: unknown
 }
 
-export interface RowForm {
-  /** As the file calls it. */
-  readonly table: string
-  readonly of: RowsOf
-  /** Of all rows, and of a new one: "Terrains", "New terrain". */
-  readonly title: Localized
-  readonly one: Localized
+export interface RowForm extends Pick<RowTable, 'table' | 'of' | 'title' | 'one'> {
   readonly groups: readonly FieldGroup[]
   /** The rows in force under house rules. */
   rows(house: HouseRules): readonly FormRow[]
 }
 
-/** A field of a row as the file would give it. */
-export function fieldValue(row: FormRow, { key, kind }: FieldForm): Json {
-  const value = row[key] as Json | undefined
-  // The file gives a mode by these two; that its reading is uncertain is the ruleset's remark.
-  if (kind === 'modes') return modesOf(value).map(({ fire, movement }) => ({ fire, movement }))
-  return value ?? (kind === 'flag' ? false : null)
+/** @param rowsOf the rows of a table in force under house rules. */
+export function rowForm(
+  table: RowTable,
+  rowsOf: (house: HouseRules, of: RowTable['of']) => readonly unknown[],
+): RowForm {
+  const { of, fields } = table
+  return { ...table, groups: groupsOf(fields), rows: (house) => rowsOf(house, of) as readonly FormRow[] }
 }
 
-export function fieldsOf({ groups }: RowForm): readonly FieldForm[] {
+function groupsOf(fields: Fields): readonly FieldGroup[] {
+  const keyed = Object.entries(fields).map(([key, field]) => ({ ...field, key }))
+  const titles = [...new Set(keyed.flatMap(({ group }) => group ?? []))]
+  return titles.map((title) => ({ title, fields: keyed.filter(({ group }) => group === title) }))
+}
+
+export function fieldsOf({ groups }: RowForm): readonly KeyedField[] {
   return groups.flatMap(({ fields }) => fields)
-}
-
-/** As the file gives it. */
-export type FormMode = { readonly fire: string; readonly movement: string }
-
-export function modesOf(value: Json | undefined): readonly FormMode[] {
-  return Array.isArray(value) ? (value as unknown as readonly FormMode[]) : []
 }

@@ -2,9 +2,8 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, dieDistribution, type Distribution } from '../../engine/dice'
 import { type Modifier, sumOf } from '../../engine/modifiers'
-import { type Cover } from '../ground/mapRows'
+import { type Cover, COVER_NAMES } from '../ground/covers'
 import { because, type Reason } from '../../ruling'
-import { COVER_NAMES } from '../ground/coverNames'
 import {
   type FireModifierRow,
   type FirePhase,

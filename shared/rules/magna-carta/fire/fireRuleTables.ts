@@ -1,7 +1,7 @@
 /** The two fire tables as people read them, made from the data the rules use. */
 import { type Language, type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { COVER_NAMES } from '../ground/coverNames'
+import { COVER_NAMES } from '../ground/covers'
 import { type FireMeaning, type FireModifierRow, type FireRules, type FireTable } from './fireTables'
 import { type Weapon } from './weapons'
 

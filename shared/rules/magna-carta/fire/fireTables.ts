@@ -1,7 +1,7 @@
 /** Fire as data: the two result tables by cover, what their letters mean, the die's modifiers (MC-FIR-2 to -6). */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleId } from '../../ruleIds'
-import { type Cover } from '../ground/mapRows'
+import { type Cover } from '../ground/covers'
 
 export type FireTarget = 'foot' | 'mounted'
 

@@ -1,24 +1,52 @@
 /** Missile weapons: ranges in hexes, shifts of the fire tables, when they fire, their limits. @rule MC-FIR-1 */
-import { type Localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
+import { choice, flag, grouped, integer, listOf, type RowOf } from '../../fields/field'
+import { NAME } from '../../mapRows'
 
-export interface FireMode {
-  readonly fire: 'offensive' | 'offensive-and-defensive' | 'offensive-or-defensive'
-  readonly movement: 'no-limit' | 'halved' | 'none'
+const reach = { min: 1, max: 9999, rule: 'MC-FIR-1' } as const
+
+export const WEAPON_FIELDS = {
+  ...grouped(localized('Nom', 'Name'), { name: NAME }),
+  /** The longest range of each band; a band starts after the one before, the first at 1. */
+  ...grouped(localized('Portées, en cases', 'Ranges, in hexes'), {
+    short: integer(localized('Courte, jusqu’à', 'Short, up to'), reach),
+    medium: integer(localized('Moyenne, jusqu’à', 'Medium, up to'), reach),
+    long: integer(localized('Longue, jusqu’à', 'Long, up to'), reach),
+  }),
+  ...grouped(localized('Tir', 'Fire'), {
+    /** Rows down. */
+    shift: integer(localized('Décalage dans les tables de tir', 'Shift in the fire tables'), {
+      rule: 'MC-FIR-3',
+    }),
+    archery: flag(localized('D’un archer ou d’un arbalétrier', 'Of an archer or a crossbowman'), {
+      rule: 'MC-FIR-2',
+    }),
+    modes: listOf(
+      localized('Quand tirer, et le mouvement permis', 'When it fires, and the movement allowed'),
+      {
+        fire: choice(localized('Tir', 'Fire'), {
+          offensive: localized('tir offensif', 'offensive fire'),
+          'offensive-and-defensive': localized('tir offensif et défensif', 'offensive and defensive fire'),
+          'offensive-or-defensive': localized('tir offensif ou défensif', 'offensive or defensive fire'),
+        }),
+        movement: choice(localized('Mouvement', 'Movement'), {
+          'no-limit': localized('sans limite', 'no limit'),
+          halved: localized('mouvement de moitié', 'half movement'),
+          none: localized('sans bouger', 'no movement'),
+        }),
+      },
+    ),
+  }),
+}
+type FieldsOfWeapon = RowOf<typeof WEAPON_FIELDS>
+
+export type FireMode = FieldsOfWeapon['modes'][number] & {
   /** Attached to its row by position or by counting the cells only: shown to the user as such. */
   readonly uncertain?: true
 }
 
-export interface Weapon {
+export interface Weapon extends FieldsOfWeapon {
   readonly id: string
-  readonly name: Localized
-  /** Longest range of each band, in hexes; a band starts after the one before, the first at 1. */
-  readonly short: number
-  readonly medium: number
-  readonly long: number
-  /** Rows down the fire tables (MC-FIR-3). */
-  readonly shift: number
-  /** Its user is an archer or a crossbowman (MC-FIR-2). */
-  readonly archery: boolean
   readonly modes: readonly FireMode[]
 }
 

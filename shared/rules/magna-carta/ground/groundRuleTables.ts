@@ -3,7 +3,7 @@ import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/loca
 import { type Source } from '../../mapRows'
 import { type FeatureRow, type TerrainRow } from './mapRows'
 import { type RuleTable } from '../../ruleset'
-import { COVER_NAMES } from './coverNames'
+import { COVER_NAMES } from './covers'
 
 const SLOT: Readonly<Record<FeatureRow['slot'], Localized>> = {
   barrier: localized('obstacle', 'barrier'),

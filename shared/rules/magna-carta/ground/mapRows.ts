@@ -1,72 +1,170 @@
-/** The types of map rows for medieval rules: what they read beside what every ruleset's rows say. */
-import type * as map from '../../mapRows'
+/** The rows of a map as medieval rules read them: what every ruleset's rows say, and costs, cover, sight and melee. */
+import { localized } from '#shared/i18n/localized'
+import {
+  choice,
+  type Field,
+  flag,
+  grouped,
+  integer,
+  mark,
+  optional,
+  orNothing,
+  parts,
+  type RowOf,
+} from '../../fields/field'
+import * as map from '../../mapRows'
+import { FORBIDDEN, GROUPS, NOTHING, SOURCE_FIELDS } from '../../mapRows'
 import { type Rows } from '../../rows'
 import { type CounterSchema, type FaceRow } from '../../ruleset'
+import { COVER_NAMES } from './covers'
 
-export type Cover = 'none' | 'light' | 'medium' | 'heavy'
+const cover = choice(localized('Couverture', 'Cover'), COVER_NAMES)
+/** Movement points; nothing = may not enter or cross. */
+const points = (fr: string, en: string): Field<number | undefined> =>
+  orNothing(integer(localized(fr, en)), FORBIDDEN)
+const sightHeight = integer(
+  localized('Hauteur qui arrête la vue, niveaux', 'Height that stops sight, levels'),
+  {
+    rule: 'HS-LOS-4',
+  },
+)
+const UNDER_A_ROOF = localized('Sous un toit', 'Under a roof')
 
-export interface TerrainRow extends map.TerrainRow {
-  /** Movement points to enter on foot / mounted; undefined = may not enter. */
-  readonly costFoot: number | undefined
-  readonly costMounted: number | undefined
-  readonly cover: Cover
-  /** The cover of who stands at its edge, fired at from open ground; absent = `cover`. */
-  readonly edgeCover?: Cover
-  /** Levels that what grows or stands there rises above the ground, for sight over it (HS-LOS); 0 = nothing. */
-  readonly sightHeight: number
-  /** Under a roof: seen across only by who is under a roof too (HS-LOS). */
-  readonly roofed: boolean
-  /** Under trees: a rider cannot attack into it (MC-ATT-3), a group not advance through it (SV-GRP-1). */
-  readonly wooded: boolean
-  /** Trees in rows: not wooded where the option `orchards` says so. */
-  readonly treesInRows?: true
-  /** Boats are islands for opportunity attacks (MC-INF-8). */
-  readonly boat: boolean
-  /** A group passes it one behind the other (SV-GRP-1): stairs. */
-  readonly inFile?: true
-  /** Only swimmers and boats enter; a character on foot in it is a finding. */
-  readonly deepWater: boolean
+export const TERRAIN_FIELDS = {
+  ...map.TERRAIN_FIELDS,
+  ...grouped(GROUPS.movement, {
+    costFoot: points('Points pour entrer à pied', 'Points to enter on foot'),
+    costMounted: points('Points pour entrer à cheval', 'Points to enter mounted'),
+    /** A group passes it one behind the other: stairs. */
+    inFile: mark(localized('Un groupe y passe en file', 'A group passes it in file'), { rule: 'SV-GRP-1' }),
+    /** Only swimmers and boats enter; a character on foot in it is a finding. */
+    deepWater: flag(localized('Eau profonde', 'Deep water')),
+    /** Boats are islands for opportunity attacks. */
+    boat: flag(localized('Bateau', 'Boat'), { rule: 'MC-INF-8' }),
+  }),
+  ...grouped(GROUPS.sight, {
+    cover,
+    /** The cover of who stands at its edge, fired at from open ground. */
+    edgeCover: optional(
+      choice(localized('Couverture à la lisière', 'Cover at its edge'), COVER_NAMES),
+      localized('la même', 'the same'),
+    ),
+    /** Levels that what grows or stands there rises above the ground, for sight over it; 0 = nothing. */
+    sightHeight,
+    /** Seen across only by who is under a roof too. */
+    roofed: flag(UNDER_A_ROOF, { rule: 'HS-LOS-8' }),
+  }),
+  ...grouped(GROUPS.melee, {
+    /** Under trees: a rider cannot attack into it, a group not advance through it (SV-GRP-1). */
+    wooded: flag(
+      localized('Boisé\u202f: un cavalier n’y attaque pas', 'Wooded: a rider cannot attack into it'),
+      { rule: 'MC-ATT-3' },
+    ),
+    /** Not wooded where the option `orchards` says so. */
+    treesInRows: mark(
+      localized(
+        'Arbres en rangs\u202f: selon l’option des vergers',
+        'Trees in rows: by the option of orchards',
+      ),
+      { rule: 'MC-ATT-3' },
+    ),
+  }),
+  ...SOURCE_FIELDS,
+}
+export interface TerrainRow extends RowOf<typeof TERRAIN_FIELDS> {
+  readonly id: string
 }
 
-export interface FeatureRow extends map.FeatureRow {
-  /** Forbids melee across: `always`, `when-closed` (doors, gates), `never`; with the rule that says so. */
-  readonly blocksMelee: 'always' | 'when-closed' | 'never'
-  /** An opening that lets melee pass where its barrier forbids it (an open gate in a wall). */
-  readonly opensMelee: boolean
-  /**
-   * What it does to a line of sight that crosses its side (HS-LOS): a `loophole` lets through only lines of who stands
-   * directly behind it (its inside; either hex when it has none).
-   */
-  readonly sight: 'clear' | 'blocks' | 'when-closed' | 'loophole'
-  /** Levels above the higher of its two hexes at which sight passes over it again. */
-  readonly sightHeight: number
-  /** Too narrow for a naphtha thrower (MC-MAP-4). */
-  readonly narrow?: true
-  /**
-   * Movement points to cross the side, on foot / mounted, beside the cost of the hex; undefined = may not cross.
-   * Of an opening or a fixture: what it makes of the barrier's; a closed door is not crossed.
-   */
-  readonly crossFoot: number | undefined
-  readonly crossMounted: number | undefined
-  /** Of a way: what entering along it costs in place of the terrain's; absent = the terrain's. */
-  readonly along?: { readonly foot: number; readonly mounted: number }
-  /** What its lowered portcullis covers, seen through the bars (HS-LOS). */
-  readonly portcullisCover?: Cover
-  readonly cover: Cover
+export const FEATURE_FIELDS = {
+  ...map.FEATURE_FIELDS,
+  ...grouped(GROUPS.movement, {
+    /**
+     * Points beside the cost of the hex. Of an opening or a fixture: what it makes of the barrier's; a closed door is not
+     * crossed.
+     */
+    crossFoot: points('Points pour franchir à pied', 'Points to cross on foot'),
+    crossMounted: points('Points pour franchir à cheval', 'Points to cross mounted'),
+    /** Of a way: what entering along it costs in place of the terrain's. */
+    along: optional(
+      parts(localized('Points en suivant la voie', 'Points along the way'), {
+        foot: integer(localized('à pied', 'on foot')),
+        mounted: integer(localized('à cheval', 'mounted')),
+      }),
+      localized('ceux du terrain', 'those of the terrain'),
+    ),
+  }),
+  ...grouped(GROUPS.melee, {
+    blocksMelee: choice(
+      localized('Interdit le combat', 'Forbids melee across'),
+      {
+        never: localized('jamais', 'never'),
+        'when-closed': localized('quand c’est fermé', 'when closed'),
+        always: localized('toujours', 'always'),
+      },
+      { rule: 'MC-ATT-2' },
+    ),
+    /** An opening that lets melee pass where its barrier forbids it (an open gate in a wall). */
+    opensMelee: flag(localized('Laisse combattre à travers son mur', 'Lets melee pass through its wall'), {
+      rule: 'MC-ATT-2',
+    }),
+    narrow: mark(localized('Trop étroit pour un lance-naphte', 'Too narrow for a naphtha thrower'), {
+      rule: 'MC-MAP-4',
+    }),
+  }),
+  ...grouped(GROUPS.sight, {
+    /** A loophole lets through only lines of who stands directly behind it (its inside; either hex when it has none). */
+    sight: choice(
+      localized('Vue à travers', 'Sight across'),
+      {
+        clear: localized('libre', 'clear'),
+        blocks: localized('arrêtée', 'stopped'),
+        'when-closed': localized('arrêtée quand c’est fermé', 'stopped when closed'),
+        loophole: localized('par qui se tient juste derrière', 'of who stands just behind'),
+      },
+      { rule: 'HS-LOS-7' },
+    ),
+    /** Levels above the higher of its two hexes at which sight passes over it again. */
+    sightHeight,
+    cover,
+    /** What its lowered portcullis covers, seen through the bars (HS-LOS). */
+    portcullisCover: optional(
+      choice(localized('Couverture de la herse baissée', 'Cover of its lowered portcullis'), COVER_NAMES),
+      NOTHING,
+    ),
+  }),
+  ...SOURCE_FIELDS,
+}
+export interface FeatureRow extends RowOf<typeof FEATURE_FIELDS> {
+  readonly id: string
 }
 
-export interface StructureRow extends map.StructureRow {
-  readonly cover: Cover
-  /** As of a terrain (HS-LOS): levels that it rises above the ground, and whether it is a roof; absent = neither. */
-  readonly sightHeight?: number
-  readonly roofed?: true
-  readonly mountedMayEnter: boolean
+export const STRUCTURE_FIELDS = {
+  ...map.STRUCTURE_FIELDS,
+  ...grouped(GROUPS.wall, {
+    mountedMayEnter: flag(localized('Un cavalier peut y entrer', 'Riders may enter')),
+  }),
+  ...grouped(GROUPS.sight, {
+    cover,
+    sightHeight: optional(sightHeight, NOTHING),
+    roofed: mark(UNDER_A_ROOF, { rule: 'HS-LOS-8' }),
+  }),
+  ...SOURCE_FIELDS,
+}
+export interface StructureRow extends RowOf<typeof STRUCTURE_FIELDS> {
+  readonly id: string
 }
 
-export interface MarkerRow extends map.MarkerRow {
-  readonly cover: Cover | undefined
-  /** Its hex burns: who stands on it rolls (MC-NAP-2). */
-  readonly burns?: true
+export const MARKER_FIELDS = {
+  ...map.MARKER_FIELDS,
+  ...grouped(GROUPS.effects, {
+    cover: orNothing(cover, map.UNCHANGED),
+    /** Who stands on it rolls. */
+    burns: mark(localized('Sa case brûle', 'Its hex burns'), { rule: 'MC-NAP-2' }),
+  }),
+  ...SOURCE_FIELDS,
+}
+export interface MarkerRow extends RowOf<typeof MARKER_FIELDS> {
+  readonly id: string
 }
 
 /** The state of the character that a face shows. */

@@ -1,7 +1,6 @@
 /** House tables `fire-foot` and `fire-mounted`: cells by cover, what the letters mean, modifiers of the die. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Cover } from '../ground/mapRows'
-import { COVER_NAMES, COVERS } from '../ground/coverNames'
+import { type Cover, COVER_NAMES, COVERS } from '../ground/covers'
 import { type FireMeaning, type FireModifierRow, type FireResult, type FireTable } from '../fire/fireTables'
 import {
   asIs,

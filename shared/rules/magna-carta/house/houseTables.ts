@@ -4,7 +4,7 @@ import { type Place } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { layFigures } from '../../house/plainFigures'
 import type * as house from '../../house/playedRules'
-import { type MedievalRows as Rows } from '../ground/mapRows'
+import { layMapRows, type RowTable } from '../../house/rowTables'
 import { type SaveRules } from '../../savoy/saves'
 import { type CombatTarget } from '../combat/combatTables'
 import { type MedievalFigures } from '../figures'
@@ -15,19 +15,15 @@ import { type NaphthaTarget } from '../naphtha/naphthaTables'
 import { layCombat } from './combat'
 import { layFire } from './fire'
 import { layInfiltration } from './infiltration'
-import { layHexsides, layMarkers, layStructures, layTerrain } from './mapRows'
 import { layNaphtha, layScatter } from './naphtha'
-import { layWeapons, withChoiceOf } from './weapons'
+import { layWeapons, MAP_TABLES, WEAPON_TABLE } from './rowTables'
 
 type HouseTable = house.HouseTable<MedievalRules>
 
 /** In the order in which they apply: a structure may name a feature of `hexsides`, a marker a terrain of `terrain`. */
 export const HOUSE_TABLES: house.HouseTables<MedievalRules> = {
-  terrain: ofRows(layTerrain),
-  hexsides: ofRows(layHexsides),
-  structures: ofRows(layStructures),
-  markers: ofRows(layMarkers),
-  ranges,
+  ...Object.fromEntries(MAP_TABLES.map((table) => [table.table, ofRows(table)])),
+  [WEAPON_TABLE.table]: ranges,
   'combat-foot': combat('foot'),
   'combat-mounted': combat('mounted'),
   'fire-foot': fire('foot'),
@@ -51,8 +47,8 @@ function laySaves(saves: SaveRules, data: unknown, at: Place): SaveRules {
   return { ...saves, ...layFigures({ armour, shield }, data, at) }
 }
 
-function ofRows(lay: (rows: Rows, data: unknown, at: Place) => Rows): HouseTable {
-  return (rules, data, at) => ({ ...rules, rows: lay(rules.rows, data, at) })
+function ofRows(table: RowTable): HouseTable {
+  return (rules, data, at) => ({ ...rules, rows: layMapRows(rules.rows, table, data, at) })
 }
 
 type Figure<K extends keyof MedievalFigures> = Exclude<MedievalFigures[K], undefined>
@@ -78,8 +74,7 @@ function refuseTable({ name }: MedievalRules, at: Place): never {
 
 /** A new weapon can be chosen on the sheets of counters. */
 function ranges(rules: MedievalRules, data: unknown, at: Place): MedievalRules {
-  const weapons = layWeapons(rules.figures.weapons, data, at)
-  const counterSchema = withChoiceOf(weapons, rules.rows.counterSchema)
+  const { weapons, counterSchema } = layWeapons(rules.figures.weapons, rules.rows, data, at)
   return { ...withFigures(rules, { weapons }), rows: { ...rules.rows, counterSchema } }
 }
 

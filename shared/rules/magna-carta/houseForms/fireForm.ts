@@ -3,7 +3,7 @@ import { type Json } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type FigureCell, type FigureForm } from '../../house/forms/figureForm'
 import { type HouseRules } from '../../house'
-import { COVER_NAMES } from '../ground/coverNames'
+import { COVER_NAMES } from '../ground/covers'
 import { type FireMeaning, type FireTarget } from '../fire/fireTables'
 import { type Played } from './played'
 

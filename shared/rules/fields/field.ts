@@ -1,0 +1,185 @@
+/**
+ * A field of a row, said once: its key, kind, range, words and rule. The type of the row, what reads it from a house table,
+ * its form and the columns of a table follow from it. Counter sheets build their stats on the same words (`StatField`).
+ */
+import { type RowsOf } from '#shared/document/rowUses'
+import { type HexsideSlot, type Json } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import * as decode from '#shared/json/decode'
+import { type Decoder, type Members } from '#shared/json/decode'
+import { type RuleId } from '../ruleIds'
+
+/** The rows that a field may name. */
+type NamedRows = Readonly<
+  Record<Exclude<RowsOf, 'weapons'>, readonly { readonly id: string; readonly slot?: HexsideSlot }[]>
+>
+
+export interface NamedChoice {
+  readonly id: string
+  readonly name: Localized
+}
+
+/** What is said of any value that an author gives: of a counter sheet or of a row of the rules. */
+export interface FieldWords {
+  readonly name: Localized
+  /** The rule that reads it. */
+  readonly rule?: RuleId
+  /** Heading under which forms show it; absent = the common one. */
+  readonly group?: Localized
+  /** Range of an integer, inclusive. */
+  readonly min?: number
+  readonly max?: number
+  readonly choices?: readonly NamedChoice[]
+}
+
+type FieldKind = 'integer' | 'boolean' | 'choice' | 'text' | 'name' | 'look' | 'row' | 'parts' | 'list'
+
+export interface Field<T> extends FieldWords {
+  readonly kind: FieldKind
+  /** What `null` means, where the file may say so. */
+  readonly nothing?: Localized
+  /** Of a look or another row: of which table; `slot`: only features of that slot. */
+  readonly of?: RowsOf
+  readonly slot?: HexsideSlot
+  /** Of parts, or of the items of a list. */
+  readonly parts?: Fields
+  /** Reads it from a house table; another row is one of `rows`. */
+  readonly read: (rows: NamedRows) => Decoder<T>
+}
+
+/** A field that rows may leave out. */
+export interface OptionalField<T> extends Field<T | undefined> {
+  readonly optional: true
+}
+
+/** By their keys in row and file, in the order of the form. */
+export type Fields = Readonly<Record<string, Field<unknown>>>
+
+type Value<F> = F extends Field<infer T> ? T : never
+type OptionalKeys<F> = { [K in keyof F]: F[K] extends OptionalField<unknown> ? K : never }[keyof F]
+
+/** A row with these fields. */
+export type RowOf<F> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Value<F[K]> } & {
+  readonly [K in OptionalKeys<F>]?: Exclude<Value<F[K]>, undefined>
+}
+
+type More = Pick<FieldWords, 'rule' | 'min' | 'max'>
+
+/** From 0 to 99 unless said otherwise, bounds included. */
+export function integer(name: Localized, more: More = {}): Field<number> {
+  const { min = 0, max = 99 } = more
+  return { ...more, kind: 'integer', name, min, max, read: () => decode.integer(min, max) }
+}
+
+export function flag(name: Localized, more: More = {}): Field<boolean> {
+  return { ...more, kind: 'boolean', name, read: () => decode.flag }
+}
+
+/** A property that few rows have: there, or left out. */
+export function mark(name: Localized, more: More = {}): OptionalField<true> {
+  return { ...more, kind: 'boolean', name, optional: true, read: () => decode.trueOrNot }
+}
+
+export function choice<const T extends string>(
+  name: Localized,
+  names: Readonly<Record<T, Localized>>,
+  more: More = {},
+): Field<T> {
+  const ids = Object.keys(names) as T[]
+  const choices = ids.map((id) => ({ id, name: names[id] }))
+  return { ...more, kind: 'choice', name, choices, read: () => decode.oneOf(...ids) }
+}
+
+export function text<T extends string>(name: Localized, read: Decoder<T>): Field<T> {
+  return { kind: 'text', name, read: () => read }
+}
+
+/** A name in both languages. */
+export function bothNames(name: Localized): Field<Localized> {
+  return { kind: 'name', name, read: () => decode.name }
+}
+
+export function look<const T extends string>(name: Localized, of: RowsOf, looks: readonly T[]): Field<T> {
+  return { kind: 'look', name, of, read: () => decode.oneOf(...looks) }
+}
+
+/** The id of another row. */
+export function otherRow(
+  name: Localized,
+  of: Exclude<RowsOf, 'weapons'>,
+  more: More & { readonly slot?: HexsideSlot } = {},
+): Field<string> {
+  return {
+    ...more,
+    kind: 'row',
+    name,
+    of,
+    read: (rows) =>
+      decode.oneOf(
+        ...rows[of].flatMap((row) => (more.slot === undefined || row.slot === more.slot ? [row.id] : [])),
+      ),
+  }
+}
+
+/** Several values that are given together. */
+export function parts<F extends Fields>(name: Localized, fields: F): Field<RowOf<F>> {
+  return {
+    kind: 'parts',
+    name,
+    parts: fields,
+    read: (rows) => {
+      const members = decodersOf(fields, rows)
+      const read = decode.partial(members)
+      return (value, at) => {
+        const given = read(value, at)
+        for (const [key, member] of Object.entries<Decoder<unknown>>(members))
+          if (!(key in given)) member(undefined, decode.below(at, key))
+        return given as RowOf<F>
+      }
+    },
+  }
+}
+
+/** Items of the same parts. */
+export function listOf<F extends Fields>(name: Localized, fields: F): Field<readonly RowOf<F>[]> {
+  return {
+    kind: 'list',
+    name,
+    parts: fields,
+    read: (rows) => decode.list(decode.whole(decodersOf(fields, rows)) as Decoder<RowOf<F>>),
+  }
+}
+
+/** Every row says it, if only that it is nothing. */
+export function orNothing<T>(field: Field<T>, nothing: Localized): Field<T | undefined> {
+  return { ...field, nothing, read: (rows) => decode.orNull(field.read(rows)) }
+}
+
+/** Rows may leave it out, and the file take it away. */
+export function optional<T>(field: Field<T>, nothing: Localized): OptionalField<T> {
+  return { ...orNothing(field, nothing), optional: true }
+}
+
+/** Fields under one heading. */
+export function grouped<F extends Fields>(group: Localized, fields: F): F {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, { ...field, group }])) as F
+}
+
+/** What reads each field. */
+export function decodersOf<F extends Fields>(fields: F, rows: NamedRows): Members<RowOf<F>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, field.read(rows)]),
+  ) as unknown as Members<RowOf<F>>
+}
+
+/** A field of a row as the file would give it. */
+export function fieldValue(row: Readonly<Record<string, unknown>>, key: string, field: Field<unknown>): Json {
+  const value = row[key] as Json | undefined
+  const { parts: ofItem } = field
+  // A row may remark more of an item, as that its reading is uncertain: the file says its parts.
+  if (field.kind === 'list' && ofItem && Array.isArray(value))
+    return (value as Readonly<Record<string, Json>>[]).map((item) =>
+      Object.fromEntries(Object.keys(ofItem).map((part) => [part, item[part] ?? null])),
+    )
+  return value ?? (field.kind === 'boolean' ? false : null)
+}
