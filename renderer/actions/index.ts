@@ -1,6 +1,6 @@
 /** Every action, in the order of the menus. */
 import { type Action } from './action'
-import { removeBackgroundPicture, setBackgroundPicture } from './background/actions'
+import { removeBackgroundPicture, setBackgroundPicture } from './backgroundPicture'
 import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
 import { deleteSelection } from './deleteSelection'

@@ -2,7 +2,7 @@
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
 import { toolsFor } from '../tools/index'
-import { type Tool } from '../tools/tool'
+import { type Tool } from '../tools/gestures/tool'
 import { type Action, type ActionUi } from './action'
 import { actions } from './index'
 

@@ -1,6 +1,6 @@
 /** The map in the middle; a counter type dragged from the tray is placed where it is let go. */
 import { type DragEvent, lazy, type MouseEvent, type ReactNode, Suspense, type SyntheticEvent } from 'react'
-import { BoardCanvas } from '../canvas/BoardCanvas'
+import { BoardCanvas } from './BoardCanvas'
 import { NO_MODIFIERS } from '../editor/modifiers'
 import { ON_MAC } from '../i18n/shortcutLabel'
 import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counterDrag'

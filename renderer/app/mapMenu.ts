@@ -8,8 +8,8 @@ import { type Menu } from '../actions/menus'
 import { type Editor } from '../editor/editor'
 import { type Selection } from '../editor/ports/session'
 import { labelUnder } from '../tools/label/grab'
-import { isSideToPick, pickedAt } from '../tools/pickable'
-import { isNearSide, pointedAt } from '../tools/pointerToHex'
+import { isSideToPick, pickedAt } from '../tools/pointing/pickable'
+import { isNearSide, pointedAt } from '../tools/pointing/pointerToHex'
 import { zoneAt } from '../tools/zone/zones'
 
 type MapMenu = Pick<Menu, 'groups'>

@@ -7,10 +7,10 @@ import { ConfirmButtons } from '../ui/controls/ConfirmButtons'
 import { DialogFrame } from '../ui/controls/DialogFrame'
 import { useLanguage, useSay, useUi } from '../ui/EditorContext'
 import { useFileActions } from '../ui/fileActions'
-import { GridSketch } from './GridSketch'
+import { GridSketch } from './grid/GridSketch'
 import { NewScenarioFields } from './NewScenarioFields'
 import { FIRST_FORM, formErrors, type NewScenarioForm, scenarioOfForm } from './newScenarioForm'
-import { sheetsOnA4 } from './sheetsOnA4'
+import { sheetsOnA4 } from './export/sheetsOnA4'
 import './newScenario.css'
 
 const TEXT = {

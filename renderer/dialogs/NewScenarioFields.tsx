@@ -8,7 +8,7 @@ import { Field, SelectField, SwitchField } from '../ui/controls/fields'
 import { NumberInput } from '../ui/controls/NumberInput'
 import { useSay } from '../ui/EditorContext'
 import { boardsFor, type FormErrors, type NewScenarioForm, withBoard, withRuleset } from './newScenarioForm'
-import { NumberingStyle } from './NumberingStyle'
+import { NumberingStyle } from './grid/NumberingStyle'
 
 const TEXT = {
   name: localized('Titre', 'Title'),

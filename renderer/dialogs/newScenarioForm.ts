@@ -6,6 +6,7 @@ import { type Grid } from '#shared/hex/grid'
 import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { rulesetById, RULESETS } from '#shared/rules/registry'
+import { parseMm } from '../i18n/numberIn'
 
 /** Numbers are texts while they are typed: a half-typed one is not yet wrong. */
 export interface NewScenarioForm {
@@ -84,11 +85,6 @@ export function formErrors(form: NewScenarioForm): FormErrors {
       ? {}
       : { hexMm: localized('De 5 à 100\u202fmm.', 'From 5 to 100 mm.') }),
   }
-}
-
-/** A length as typed in either language: `22,5` or `22.5`; NaN when it is none. */
-export function parseMm(text: string): number {
-  return /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : NaN
 }
 
 /** The document of a form without errors. Throws a RangeError when this version lacks its ruleset. */

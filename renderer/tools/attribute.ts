@@ -1,12 +1,11 @@
 /** Paints what a hex carries beside terrain and level. A stroke that begins on a hex which has it takes it away. */
 import { setHexAttribute } from '#shared/commands/setHexAttribute'
 import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { defineAreaTool } from './area'
-import { keysOf } from './rows'
-import { type Pointed } from './tool'
+import { defineAreaTool } from './gestures/area'
+import { type Pointed } from './gestures/tool'
 
 interface Painting {
   readonly kind: 'painting'
@@ -15,7 +14,7 @@ interface Painting {
 }
 
 function paint(stroke: Painting, area: readonly Axial[], context: ToolContext): Painting {
-  const hexes = keysOf(area)
+  const hexes = area.map(hexKey)
   const { attribute } = context.options
   context.gesture.run(setHexAttribute, { hexes, attribute, value: stroke.value })
   return stroke

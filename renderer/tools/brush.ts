@@ -1,6 +1,6 @@
 /** Paints terrain, or a mix of terrains: a stroke or a shape is one undo step. */
 import { localized } from '#shared/i18n/localized'
-import { defineAreaTool } from './area'
+import { defineAreaTool } from './gestures/area'
 import { paintHexes, paintWords } from './scatter'
 
 interface Painting {

@@ -10,9 +10,9 @@ import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { firstFaceOf } from '#shared/rules/rows'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { ghost } from './counterGhost'
-import { regionOutline } from './overlay'
-import { defineTool } from './tool'
+import { ghost } from './overlay/counterGhost'
+import { regionOutline } from './overlay/marks'
+import { defineTool } from './gestures/tool'
 
 type State = { readonly kind: 'idle' } | { readonly kind: 'stamping'; readonly counter: CounterId }
 

@@ -1,13 +1,12 @@
 /** Raises, lowers or sets the ground, each hex once in a stroke however often the brush passes over it. */
 import { setElevation } from '#shared/commands/setElevation'
 import { elevationAt } from '#shared/document/map'
-import { type Axial, type HexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { defineAreaTool } from './area'
-import { keysOf } from './rows'
-import { type Pointed, type RunningTool, type Tool } from './tool'
+import { defineAreaTool } from './gestures/area'
+import { type Pointed, type RunningTool, type Tool } from './gestures/tool'
 
 interface Shaping {
   readonly kind: 'shaping'
@@ -16,7 +15,7 @@ interface Shaping {
 
 function shape({ kind, done }: Shaping, area: readonly Axial[], context: ToolContext): Shaping {
   const { elevationMode: mode, elevationValue } = context.options
-  const hexes = keysOf(area).filter((key) => !done.has(key))
+  const hexes = area.map(hexKey).filter((key) => !done.has(key))
   // Raising and lowering go level by level; the value is the level to set.
   const value = mode === 'set' ? elevationValue : 1
   if (hexes.length > 0) context.gesture.run(setElevation, { hexes, mode, value })

@@ -2,18 +2,19 @@
  * Rubs out: what stands on the side under the pointer when a freehand stroke starts on one, else what hexes hold, in any shape.
  * What it began on is all that one stroke erases: walls are not lost while a wood is rubbed out beside them.
  */
+import { hexKey } from '#shared/hex/axial'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { type Erased, eraseHexes } from '#shared/commands/eraseHexes'
 import { hexsideAt } from '#shared/document/map'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { defineAreaTool } from './area'
-import { sideGlow } from './overlay'
-import { isNearSide } from './pointerToHex'
-import { keysOf, terrainParams } from './rows'
-import { defineStrokeTool } from './stroke'
-import { type Pointed, type RunningTool, type Tool } from './tool'
+import { defineAreaTool } from './gestures/area'
+import { sideGlow } from './overlay/marks'
+import { isNearSide } from './pointing/pointerToHex'
+import { terrainParams } from './terrainParams'
+import { defineStrokeTool } from './gestures/stroke'
+import { type Pointed, type RunningTool, type Tool } from './gestures/tool'
 
 /** What can be rubbed out of hexes, for the options bar and the status line. */
 export const ERASED_NAMES: Readonly<Record<Erased, Localized>> = {
@@ -44,7 +45,7 @@ const ofHexes = defineAreaTool<{ readonly kind: 'erasingHexes' }>({
   apply(stroke, hexes, { options, ruleset, gesture }) {
     const { terrain, character } = terrainParams(ruleset.openTerrain, ruleset)
     const open = character === undefined ? { terrain } : { terrain, character }
-    gesture.run(eraseHexes, { hexes: keysOf(hexes), ...open, what: options.erased })
+    gesture.run(eraseHexes, { hexes: hexes.map(hexKey), ...open, what: options.erased })
     return stroke
   },
   words: (_stroke, { options: { erased } }) => erasing(erased),

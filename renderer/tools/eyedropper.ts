@@ -8,7 +8,7 @@ import { pickLook } from './label/label'
 import { wayUnder } from './road/ways'
 import { routeInHand, withOpponent } from './route/drawing'
 import { causeOf } from './route/kinds'
-import { type Pointed } from './tool'
+import { type Pointed } from './gestures/tool'
 import { zoneAt } from './zone/zones'
 
 export function pickUnder(at: Pointed, tool: ToolId, context: ToolContext): void {

@@ -9,11 +9,11 @@ import { onGrid } from '#shared/hex/grid'
 import { floodFill } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { countedHexes } from './counted'
-import { hexOutline, regionOutline } from './overlay'
-import { IDLE, onRelease, type ReleaseState } from './release'
+import { countedHexes } from './words/counted'
+import { hexOutline, regionOutline } from './overlay/marks'
+import { IDLE, onRelease, type ReleaseState } from './gestures/release'
 import { paintHexes, paintWords } from './scatter'
-import { defineTool } from './tool'
+import { defineTool } from './gestures/tool'
 
 /** Larger areas are filled, but not shown beforehand: the rim is looked for while the pointer moves. */
 const MOST_SHOWN = 2000

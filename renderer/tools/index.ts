@@ -19,7 +19,7 @@ import { select } from './select'
 import { sight } from './sight/sight'
 import { stamp } from './stamp/stamp'
 import { structure } from './structure'
-import { type Tool } from './tool'
+import { type Tool } from './gestures/tool'
 import { zone } from './zone/zone'
 
 export const tools: readonly Tool[] = [

@@ -11,9 +11,9 @@ import { type Facing } from '#shared/hex/facing'
 import { type MarkerRow } from '#shared/rules/mapRows'
 import { markerRow } from '#shared/rules/rows'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { facingArrow, regionOutline } from './overlay'
-import { defineStrokeTool } from './stroke'
-import { type Pointed } from './tool'
+import { facingArrow, regionOutline } from './overlay/marks'
+import { defineStrokeTool } from './gestures/stroke'
+import { type Pointed } from './gestures/tool'
 
 interface MarkerStroke {
   readonly kind: 'laying' | 'removing'

@@ -13,7 +13,7 @@ import { type CounterId, type Zone, type ZoneId } from '#shared/document/types'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { terrainParams } from './rows'
+import { terrainParams } from './terrainParams'
 
 /** The piece that is being moved, counted from the hex by which it is held. */
 export interface HeldRegion {

@@ -1,6 +1,6 @@
 /** The hand. The canvas moves the map itself while it is held (see ToolInput.panning): nothing reaches the document. */
 import { localized } from '#shared/i18n/localized'
-import { defineTool } from './tool'
+import { defineTool } from './gestures/tool'
 
 export const pan = defineTool<{ readonly kind: 'idle' }>({
   id: 'pan',

@@ -1,11 +1,11 @@
 /** Paints one terrain, or a mix scattered by place, so that the same stroke always paints the same. */
 import { paintTerrain } from '#shared/commands/paintTerrain'
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { hash } from '#shared/painter/noise'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { type TerrainMix, type TerrainOptions } from '../toolOptions/terrain'
-import { keysOf, terrainParams } from './rows'
+import { terrainParams } from './terrainParams'
 
 /** Most terrains of a mix. */
 export const MIX_LIMIT = 6
@@ -20,7 +20,7 @@ export function paintHexes(hexes: readonly Axial[], context: ToolContext): void 
   const { scatter, terrain, terrainMix, scatterSeed } = options
   const parts = scatter ? scattered(hexes, terrainMix, scatterSeed) : new Map([[terrain, hexes]])
   for (const [id, part] of parts) {
-    const params = { hexes: keysOf(part), ...terrainParams(id, ruleset) }
+    const params = { hexes: part.map(hexKey), ...terrainParams(id, ruleset) }
     context.gesture.run(paintTerrain, scatter ? { ...params, label: MIX } : params)
   }
 }

@@ -11,8 +11,8 @@ import { isPickable } from '../editor/layers'
 import { type Modifiers } from '../editor/ports/toolInput'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { CTRL } from '../i18n/shortcutLabel'
-import { countedHexes } from './counted'
-import { labelOutline } from './label/frame'
+import { countedHexes } from './words/counted'
+import { labelOutline } from './overlay/labelFrame'
 import {
   dragLabel,
   dropLabel,
@@ -24,14 +24,14 @@ import {
   putLabelBack,
 } from './label/grab'
 import { copyRegion, type HeldRegion, heldRegion, moveRegion } from './moveRegion'
-import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay'
-import { isSideToPick, pickedAt, pickedEvent } from './pickable'
-import { isNearSide } from './pointerToHex'
+import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay/marks'
+import { isSideToPick, pickedAt, pickedEvent } from './pointing/pickable'
+import { isNearSide } from './pointing/pointerToHex'
 import { chooseSelectShape, framed, framedHexes } from './selectHexes'
 import { clickedSide } from './selectSides'
-import { wayTo } from './shapeChoices'
+import { wayTo } from './gestures/shapeChoices'
 import { ghost } from './stamp/ghost'
-import { defineTool, type Pointed } from './tool'
+import { defineTool, type Pointed } from './gestures/tool'
 
 type State =
   | { readonly kind: 'idle' }

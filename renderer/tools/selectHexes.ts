@@ -6,7 +6,7 @@ import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type Selection } from '../editor/ports/session'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { type SelectOptions } from '../toolOptions/select'
-import { type ShapeChoice, shapeOfKey } from './shapeChoices'
+import { type ShapeChoice, shapeOfKey } from './gestures/shapeChoices'
 
 export type SelectShape = SelectOptions['selectShape']
 

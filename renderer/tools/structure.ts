@@ -12,9 +12,9 @@ import { frontDirections } from '#shared/rules/standingFeatures'
 import { structureRow } from '#shared/rules/rows'
 import { type StructureRow } from '#shared/rules/mapRows'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { facingArrow, regionOutline, sideGlow } from './overlay'
-import { defineStrokeTool } from './stroke'
-import { type Pointed } from './tool'
+import { facingArrow, regionOutline, sideGlow } from './overlay/marks'
+import { defineStrokeTool } from './gestures/stroke'
+import { type Pointed } from './gestures/tool'
 
 interface StructureStroke {
   readonly kind: 'building' | 'removing'

@@ -13,12 +13,12 @@ import { NO_MODIFIERS } from '../editor/modifiers'
 import { type Modifiers } from '../editor/ports/toolInput'
 import { type CreateTools } from '../editor/ports/toolManager'
 import { type ToolId } from '../toolOptions/toolIds'
-import { arrowOf } from './arrows'
+import { arrowOf } from './pointing/arrows'
 import { pickUnder } from './eyedropper'
-import { cursorAt, cursorPoint, type HexCursor, movedCursor } from './hexCursor'
+import { cursorAt, cursorPoint, type HexCursor, movedCursor } from './pointing/hexCursor'
 import { isOffered, tools } from './index'
-import { enteredAlong, pointedAt } from './pointerToHex'
-import { type Pointed, type RunningTool } from './tool'
+import { enteredAlong, pointedAt } from './pointing/pointerToHex'
+import { type Pointed, type RunningTool } from './gestures/tool'
 
 /** Tools that ask and answer: what they show is the layer "analysis". */
 const ANALYSES: readonly ToolId[] = ['sight', 'route']

@@ -126,6 +126,7 @@ describe('the start of the page', () => {
       'renderer/actions/unsaved.ts',
       'renderer/app/App.tsx',
       'renderer/app/Board.tsx',
+      'renderer/app/BoardCanvas.tsx',
       'renderer/app/CrashScreen.tsx',
       'renderer/app/Shell.tsx',
       'renderer/app/closing.ts',
@@ -156,7 +157,7 @@ describe('the start of the page', () => {
   it.each([
     'renderer/canvas/counterLayer.ts',
     'renderer/tools/hexside/paintSides.ts',
-    'renderer/tools/paintGhost.ts',
+    'renderer/tools/overlay/paintGhost.ts',
     'shared/rules/ruleIds.ts',
   ])('does not wait for %s', (file) => {
     expect(existsSync(file)).toBe(true)

@@ -12,7 +12,7 @@ import { pathBounds } from '#shared/painter/bounds'
 import { LAYERS } from '#shared/painter/style'
 import { planMapExport } from '#shared/print/exportMap'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { pointedAt } from '../../renderer/tools/pointerToHex'
+import { pointedAt } from '../../renderer/tools/pointing/pointerToHex'
 import { plainStyle } from '../support/plainStyle'
 import { GRID_KINDS } from './gridKinds'
 

@@ -8,12 +8,12 @@ import {
   boardsFor,
   FIRST_FORM,
   formErrors,
-  parseMm,
   scenarioOfForm,
   withBoard,
   withRuleset,
 } from '../../renderer/dialogs/newScenarioForm'
-import { sheetsOnA4 } from '../../renderer/dialogs/sheetsOnA4'
+import { parseMm } from '../../renderer/i18n/numberIn'
+import { sheetsOnA4 } from '../../renderer/dialogs/export/sheetsOnA4'
 
 describe('the new-scenario form', () => {
   test('MC-MAP-1: starts as the board of 26 x 16, flat-top, even stagger, 25 mm, A1 to Z16, half hexes', () => {

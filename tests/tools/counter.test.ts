@@ -4,7 +4,7 @@ import { footprint } from '#shared/document/counters'
 import { counterId, counterTypeId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
-import { loadGhost } from '../../renderer/tools/counterGhost'
+import { loadGhost } from '../../renderer/tools/overlay/counterGhost'
 import { testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 

@@ -6,7 +6,7 @@ import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { finishTyping } from '../../renderer/tools/label/finishTyping'
-import { handleOf } from '../../renderer/tools/label/frame'
+import { handleOf } from '../../renderer/tools/overlay/labelFrame'
 import { hexNamed, testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 

@@ -5,10 +5,10 @@ import { LAYERS } from '#shared/painter/style'
 import { type PaperId } from '#shared/print/paper'
 import { type ViewSlice } from '../../editor/ports/view'
 import { isPainted } from '../../editor/layers'
+import { parseMm } from '../../i18n/numberIn'
 import { type ExportForm, type UsedForm } from '../../ui/exportForms'
 import { type ExportOrder } from '../../workers/exportMessages'
-import { parseMm } from '../newScenarioForm'
-import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from '../sheetsOnA4'
+import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './sheetsOnA4'
 
 const USUAL_DPI = 300
 
@@ -18,10 +18,10 @@ export function usualPaper(language: Language, locales: readonly string[]): Pape
   return language === 'en' && english?.toLowerCase() === 'en-us' ? 'letter' : 'a4'
 }
 
-/** Starts from what is on screen: what is printed is what is seen (PRT-5). */
 /** What of the view an export begins with; opacity is of the screen alone. */
 type ShownMap = Pick<ViewSlice, 'language' | 'style' | 'hiddenLayers'>
 
+/** Starts from what is on screen: what is printed is what is seen (PRT-5). */
 export function firstExportForm(view: ShownMap, hexMm: number, paper: PaperId): ExportForm {
   return {
     format: 'pdf',

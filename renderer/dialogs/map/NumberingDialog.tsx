@@ -6,7 +6,7 @@ import { type Board, type BoardId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
-import { GridSketch } from '../GridSketch'
+import { GridSketch } from '../grid/GridSketch'
 import { MapDialog } from './MapDialog'
 import { NumberingFields } from './NumberingFields'
 import {

@@ -4,7 +4,7 @@ import { localized } from '#shared/i18n/localized'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
 import { useSay } from '../../ui/EditorContext'
-import { NumberingStyle } from '../NumberingStyle'
+import { NumberingStyle } from '../grid/NumberingStyle'
 import { type NumberingErrors, type NumberingForm, withStyle } from './numberingForm'
 
 const TEXT = {

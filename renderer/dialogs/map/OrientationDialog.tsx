@@ -6,7 +6,7 @@ import { localized } from '#shared/i18n/localized'
 import { layElsewhere } from '../../actions/wholeMap'
 import { Choice } from '../../ui/controls/Choice'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
-import { GridSketch } from '../GridSketch'
+import { GridSketch } from '../grid/GridSketch'
 import { MapDialog } from './MapDialog'
 import { bestWay, previewOrientation, WAYS } from './orientationForm'
 

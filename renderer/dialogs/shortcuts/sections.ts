@@ -5,7 +5,7 @@ import { MENUS } from '../../actions/menus'
 import { type EditorState } from '../../editor/editor'
 import { type Say } from '../../i18n/language'
 import { fit, wordsOf } from '../../i18n/search'
-import { type Tool } from '../../tools/tool'
+import { type Tool } from '../../tools/gestures/tool'
 import { IN_THE_WINDOW, IN_TOOLS, type Line, ON_THE_MAP } from './gestures'
 
 export interface ShortcutSection {

@@ -5,7 +5,7 @@ import { editBackground, type EditBackground } from '#shared/commands/editBackgr
 import { type Background } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { type Action } from '../../actions/action'
-import { removeBackgroundPicture, setBackgroundPicture } from '../../actions/background/actions'
+import { removeBackgroundPicture, setBackgroundPicture } from '../../actions/backgroundPicture'
 import { Field, SwitchField } from '../../ui/controls/fields'
 import { OpacitySlider } from '../../ui/controls/OpacitySlider'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'

@@ -10,8 +10,8 @@ import { PathBuilder } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { centerOf } from '#shared/painter/background/placed'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { hexOutline, type OverlayFrame } from '../overlay'
-import { type Pointed } from '../tool'
+import { hexOutline, type OverlayFrame } from '../overlay/marks'
+import { type Pointed } from '../gestures/tool'
 import { judgedPoints, nextHex } from './points'
 
 const COLORS = { point: '#1864ab', doubtful: '#c92a2a', next: '#d9480f' }

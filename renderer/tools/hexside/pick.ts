@@ -2,7 +2,7 @@
 import { hexsideAt } from '#shared/document/map'
 import { type Barrier, type Opening } from '#shared/document/types'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { type Pointed } from '../tool'
+import { type Pointed } from '../gestures/tool'
 
 export function pickSide({ hexside }: Pointed, { scenario, setOptions }: ToolContext): void {
   const { opening, fixture, barrier } = hexsideAt(scenario.map, hexside) ?? {}

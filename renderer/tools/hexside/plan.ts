@@ -5,7 +5,7 @@ import { hexsideAt } from '#shared/document/map'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { type Vertex } from '#shared/hex/vertex'
 import { type FeatureRow } from '#shared/rules/mapRows'
-import { type Pointed } from '../tool'
+import { type Pointed } from '../gestures/tool'
 import {
   carries,
   clearSides,

@@ -5,8 +5,7 @@ import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { type HexsideOptions } from '../../toolOptions/hexside'
-import { brushHexes } from '../rows'
-import { type ShapeChoice, shapeOfKey } from '../shapeChoices'
+import { brushHexes, type ShapeChoice, shapeOfKey } from '../gestures/shapeChoices'
 
 export type SideShape = HexsideOptions['sideShape']
 

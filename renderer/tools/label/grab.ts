@@ -8,8 +8,8 @@ import { isPickable } from '../../editor/layers'
 import { NO_MODIFIERS } from '../../editor/modifiers'
 import { type Modifiers } from '../../editor/ports/toolInput'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { type Pointed } from '../tool'
-import { hitsHandle, hitsLabel } from './frame'
+import { type Pointed } from '../gestures/tool'
+import { hitsHandle, hitsLabel } from '../overlay/labelFrame'
 import { normalAngle, placeAt } from './place'
 
 export type LabelGrab =

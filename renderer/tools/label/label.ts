@@ -9,9 +9,9 @@ import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { type LabelOptions } from '../../toolOptions/label'
-import { arrowOf } from '../arrows'
-import { defineTool, type Pointed } from '../tool'
-import { labelOutline } from './frame'
+import { arrowOf } from '../pointing/arrows'
+import { defineTool, type Pointed } from '../gestures/tool'
+import { labelOutline } from '../overlay/labelFrame'
 import {
   dragLabel,
   dropLabel,

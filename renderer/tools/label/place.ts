@@ -4,7 +4,7 @@ import { hexKey } from '#shared/hex/axial'
 import { nearestPlace, toAxial, toOffset } from '#shared/hex/grid'
 import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
 import { FAR_MM } from '#shared/document/limits'
-import { type OverlayFrame } from '../overlay'
+import { type OverlayFrame } from '../overlay/marks'
 
 /** This near the middle of a hex it lies in the middle, pixels. */
 const SNAP_PX = 6

@@ -5,9 +5,9 @@
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
-import { countedHexes } from '../counted'
-import { hexOutline } from '../overlay'
-import { defineTool } from '../tool'
+import { countedHexes } from '../words/counted'
+import { hexOutline } from '../overlay/marks'
+import { defineTool } from '../gestures/tool'
 import { measureOps } from './measureOverlay'
 import { type Measure, measured, type Way } from './way'
 

@@ -3,7 +3,7 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { capHeight, placeText, textWidth } from '#shared/painter/text'
-import { type OverlayFrame } from '../overlay'
+import { type OverlayFrame } from '../overlay/marks'
 import { type Measure, measured, type Way } from './way'
 
 const COLOR = '#5f3dc4'

@@ -7,7 +7,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { countedSides } from '../counted'
+import { countedSides } from '../words/counted'
 
 /** What a drag has laid so far, or erased, and what it came upon. */
 interface Drawn {

@@ -13,7 +13,7 @@ import { featureRow } from '#shared/rules/rows'
 import { wayKind } from '#shared/rules/wayKind'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { waysOf } from '../../toolOptions/road'
-import { type Pointed } from '../tool'
+import { type Pointed } from '../gestures/tool'
 
 /** The way that the tool draws. */
 export function wayInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {

@@ -5,7 +5,7 @@ import { type DrawOp, solid } from '#shared/painter/ops'
 import { capHeight, placeText } from '#shared/painter/text'
 import { type ReachAnswer, type ReachedHex } from '#shared/rules/reach'
 import { regionPath } from '#shared/painter/regionPath'
-import { type OverlayFrame } from '../overlay'
+import { type OverlayFrame } from '../overlay/marks'
 
 const AZURE = '#1f6fd6'
 /** Below this width of a hex, in pixels, its cost could not be read. */

@@ -8,7 +8,7 @@ import { type Fraction, toNumber, ZERO } from '#shared/rules/engine/fraction'
 import { type RouteAnswer } from '#shared/rules/route'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolStatus } from '../../editor/ports/hover'
-import { citing } from '../ruleWords'
+import { citing } from '../words/ruleWords'
 import { allowanceOf } from './drawing'
 
 /** "43,2 %", "43.2%"; what is not nothing or all never reads 0 or 100. */

@@ -7,7 +7,7 @@ import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
 import { type FieldOfView, type SightQuestions, type Viewer } from '#shared/rules/sight'
 import { regionPath } from '#shared/painter/regionPath'
-import { type OverlayFrame } from '../overlay'
+import { type OverlayFrame } from '../overlay/marks'
 
 /** Maps of more hexes than this are looked over within `FAR` hexes only: the pointer must never wait. */
 const WHOLE_MAP_HEXES = 4000

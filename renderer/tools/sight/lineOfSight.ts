@@ -5,7 +5,7 @@ import { hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { type Sight } from '#shared/rules/sight'
-import { hexOutline, type OverlayFrame, sideGlow } from '../overlay'
+import { hexOutline, type OverlayFrame, sideGlow } from '../overlay/marks'
 
 const CLEAR = '#2b8a3e'
 const CUT = '#c92a2a'

@@ -9,7 +9,7 @@ import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Sight, type Viewer } from '#shared/rules/sight'
 import { type ToolStatus } from '../../editor/ports/hover'
-import { citing } from '../ruleWords'
+import { citing } from '../words/ruleWords'
 import { type SeenFrom } from './fieldOfView'
 
 /** "From U9: 180 hexes seen, 235 hidden." */

@@ -10,9 +10,9 @@ import { addHex, type Axial, type HexKey, hexKey, parseHexKey } from '#shared/he
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { countedHexes } from '../counted'
-import { IDLE, onRelease, type ReleaseState } from '../release'
-import { defineTool } from '../tool'
+import { countedHexes } from '../words/counted'
+import { IDLE, onRelease, type ReleaseState } from '../gestures/release'
+import { defineTool } from '../gestures/tool'
 import { ghost } from './ghost'
 
 function lay(at: Axial, keeps: boolean, context: ToolContext): void {

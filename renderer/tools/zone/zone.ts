@@ -5,7 +5,7 @@ import { type Scenario, type ZoneId } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { defineAreaTool } from '../area'
+import { defineAreaTool } from '../gestures/area'
 import { chosenZone, newZone } from './zones'
 
 interface Painting {

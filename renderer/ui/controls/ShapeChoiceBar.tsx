@@ -2,7 +2,7 @@
 import { ToggleGroup } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { type ShapeChoice } from '../../tools/shapeChoices'
+import { type ShapeChoice } from '../../tools/gestures/shapeChoices'
 import { useSay } from '../EditorContext'
 import { type Icon } from '../icons'
 import { Tip } from './Tip'

@@ -7,7 +7,7 @@ import { paintCounters } from '#shared/painter/counters/paintCounters'
 import { type DrawOp } from '#shared/painter/ops'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor } from '#shared/painter/style'
-import { type ToolContext } from '../editor/ports/toolContext'
+import { type ToolContext } from '../../editor/ports/toolContext'
 
 export function paintGhost(shown: Counter, context: ToolContext): DrawOp[] {
   const alone = { ...context.scenario, counters: { [counterId('ghost')]: shown } }

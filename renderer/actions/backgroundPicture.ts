@@ -1,7 +1,7 @@
 /** The background picture in the map menu (MAP-4). */
 import { removeBackground } from '#shared/commands/removeBackground'
 import { localized } from '#shared/i18n/localized'
-import { type Action, always } from '../action'
+import { type Action, always } from './action'
 
 export const setBackgroundPicture: Action = {
   id: 'background-picture',
@@ -14,10 +14,10 @@ export const setBackgroundPicture: Action = {
     // A menu that the system draws is no press on the page, and a page shows a file chooser after a press only: its panel has the
     // button.
     if (!wasPressed()) return editor.session.setTool('background')
-    const { choosePicture } = await import('./choosePicture')
+    const { choosePicture } = await import('./background/choosePicture')
     const file = await choosePicture()
     if (!file) return
-    const { importBackground } = await import('./importBackground')
+    const { importBackground } = await import('./background/importBackground')
     await importBackground(editor, file)
   },
 }

@@ -1,9 +1,9 @@
 /** Limits what a click may pick: nothing of a layer that is locked or hidden (MAP-5). */
 import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures } from '#shared/document/types'
-import { isPickable } from '../editor/layers'
-import { type ToolContext } from '../editor/ports/toolContext'
-import { type Pointed, type ToolEvent } from './tool'
+import { isPickable } from '../../editor/layers'
+import { type ToolContext } from '../../editor/ports/toolContext'
+import { type Pointed, type ToolEvent } from '../gestures/tool'
 
 type Seen = Pick<ToolContext, 'scenario' | 'view'>
 

@@ -5,9 +5,9 @@ import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Hexside, parseHexsideKey } from '#shared/hex/hexside'
 import { type DrawOp } from '#shared/painter/ops'
-import { type Selection } from '../editor/ports/session'
-import { labelFrame } from './label/frame'
-import { insideArrow, type OverlayFrame, regionOutline, sideGlow } from './overlay'
+import { type Selection } from '../../editor/ports/session'
+import { labelFrame } from './labelFrame'
+import { insideArrow, type OverlayFrame, regionOutline, sideGlow } from './marks'
 
 export function selectionOverlay(selection: Selection, scenario: Scenario, frame: OverlayFrame): DrawOp[] {
   switch (selection.kind) {

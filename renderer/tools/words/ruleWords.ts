@@ -2,7 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Reason } from '#shared/rules/ruling'
 import { type RULES } from '#shared/rules/ruleIds'
-import { type ToolStatus } from '../editor/ports/hover'
+import { type ToolStatus } from '../../editor/ports/hover'
 
 let sentences: typeof RULES | undefined
 

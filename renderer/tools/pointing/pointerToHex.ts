@@ -14,7 +14,7 @@ import {
 } from '#shared/hex/layout'
 import { hexsideKey } from '#shared/hex/hexside'
 import { vertexKey } from '#shared/hex/vertex'
-import { type Pointed, type TargetKind } from './tool'
+import { type Pointed, type TargetKind } from '../gestures/tool'
 
 export function pointedAt(point: Point, layout: Layout, scenario: Scenario): Pointed {
   const hex = hexAt(point, layout)

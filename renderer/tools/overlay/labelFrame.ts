@@ -4,7 +4,7 @@ import { type Point } from '#shared/hex/layout'
 import { type LabelBox, labelBox } from '#shared/painter/labels'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { type OverlayFrame } from '../overlay'
+import { type OverlayFrame } from './marks'
 
 const COLOR = '#d9480f'
 /** Between letters and frame, from the frame to the handle's middle, its radius: pixels. */

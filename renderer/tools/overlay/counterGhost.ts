@@ -1,7 +1,7 @@
 /** The counter as it would lie on its hex, alone. What paints it comes behind the first picture: no map waits for it. */
 import { type Counter } from '#shared/document/types'
 import { type DrawOp } from '#shared/painter/ops'
-import { type ToolContext } from '../editor/ports/toolContext'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { type PaintGhost } from './paintGhost'
 
 let paint: PaintGhost | undefined

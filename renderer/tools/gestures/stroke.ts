@@ -1,6 +1,6 @@
 /** Tools whose gesture is a stroke: pressed on a first target, drawn over the next ones, one undo step in the end. */
-import { type Modifiers } from '../editor/ports/toolInput'
-import { type ToolContext } from '../editor/ports/toolContext'
+import { type Modifiers } from '../../editor/ports/toolInput'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { defineTool, type Pointed, type Tool, type ToolDefinition, type ToolState } from './tool'
 
 type Idle = { readonly kind: 'idle' }

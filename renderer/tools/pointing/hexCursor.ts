@@ -6,11 +6,11 @@ import { type Direction, direction } from '#shared/hex/direction'
 import { nearestPlace, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey, sideDirectionFrom } from '#shared/hex/hexside'
 import { directionAngle, hexCenter, type Layout, type Point } from '#shared/hex/layout'
-import { type Selection } from '../editor/ports/session'
-import { type Modifiers } from '../editor/ports/toolInput'
-import { type ToolContext } from '../editor/ports/toolContext'
+import { type Selection } from '../../editor/ports/session'
+import { type Modifiers } from '../../editor/ports/toolInput'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { arrowOf } from './arrows'
-import { type Pointed } from './tool'
+import { type Pointed } from '../gestures/tool'
 
 /** A hex, and the side of it that side tools mean. */
 export interface HexCursor {

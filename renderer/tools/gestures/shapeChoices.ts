@@ -1,7 +1,9 @@
-/** The shapes that a tool's gesture may take: an option of the tool, chosen in the bar or by a key. */
+/** The shapes that a tool's gesture may take: an option of the tool, chosen in the bar or by a key. What they cover. */
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { hexLine } from '#shared/hex/region'
+import { onGrid } from '#shared/hex/grid'
+import { hexesWithin, hexLine } from '#shared/hex/region'
 import { type Localized } from '#shared/i18n/localized'
+import { type ToolContext } from '../../editor/ports/toolContext'
 
 /** Listed in the order of the options bar. */
 export interface ShapeChoice<T extends string> {
@@ -20,4 +22,9 @@ export function wayTo(way: readonly Axial[], hex: Axial): readonly Axial[] {
   const last = way.at(-1)
   if (!last) return [hex]
   return sameHex(last, hex) ? way : [...way, ...hexLine(last, hex).slice(1)]
+}
+
+/** The hexes of the map under the round brush. */
+export function brushHexes(middle: Axial, { layout, options }: ToolContext): Axial[] {
+  return hexesWithin(middle, options.brushRadius).filter((hex) => onGrid(hex, layout.grid))
 }

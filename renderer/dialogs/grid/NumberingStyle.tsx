@@ -2,8 +2,8 @@
 import { type ReactNode } from 'react'
 import { type Numbering } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { SelectField } from '../ui/controls/fields'
-import { useSay } from '../ui/EditorContext'
+import { SelectField } from '../../ui/controls/fields'
+import { useSay } from '../../ui/EditorContext'
 
 const COLUMN_ROW = localized('0101, colonne puis rangée', '0101, column then row')
 const ROW_COLUMN = localized('0101, rangée puis colonne', '0101, row then column')

@@ -8,8 +8,9 @@ import { paintScene } from '#shared/painter/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { STYLES } from '#shared/painter/styles'
 import { rulesetOf } from '#shared/rules/rulesetOf'
-import { useEditorState } from '../ui/EditorContext'
-import { Picture } from '../ui/pictures/Picture'
+import { useEditorState } from '../../ui/EditorContext'
+import { Picture } from '../../ui/pictures/Picture'
+import './gridSketch.css'
 
 const WIDTH_PX = 380
 const HEIGHT_PX = 300

@@ -1,6 +1,6 @@
 /** Counts of hexes and hexsides in words. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { counted } from '../i18n/language'
+import { counted } from '../../i18n/language'
 
 export function countedHexes(count: number): Localized {
   return counted(count, localized('case', 'hex'), localized('cases', 'hexes'))

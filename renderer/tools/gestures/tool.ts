@@ -10,10 +10,10 @@ import { type Vertex } from '#shared/hex/vertex'
 import { type Localized } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type ToolStatus } from '../editor/ports/hover'
-import { type Modifiers } from '../editor/ports/toolInput'
-import { type ToolContext } from '../editor/ports/toolContext'
-import { type ToolId } from '../toolOptions/toolIds'
+import { type ToolStatus } from '../../editor/ports/hover'
+import { type Modifiers } from '../../editor/ports/toolInput'
+import { type ToolContext } from '../../editor/ports/toolContext'
+import { type ToolId } from '../../toolOptions/toolIds'
 
 /** Everything under a point of the map. Hex, side and vertex may lie off the grid. */
 export interface Pointed {

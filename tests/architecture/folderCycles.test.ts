@@ -1,0 +1,85 @@
+/**
+ * The folders of the page import each other one way only: a list (`tools/index.ts`) imports what lies in the folders below it,
+ * and what these share has a folder beside them. dependency-cruiser cannot say it: it counts a folder as part of the one above.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+interface Import {
+  readonly from: string
+  readonly to: string
+}
+
+/** Every import of a file in another folder of the tree, those of types and `import()` included. */
+function importsBetweenFolders(tree: string): Import[] {
+  const files = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+  return files.flatMap((file) => {
+    const from = join(tree, file)
+    return ts.preProcessFile(readFileSync(from, 'utf8')).importedFiles.flatMap(({ fileName }) => {
+      const path = join(dirname(from), fileName)
+      const to = ['.ts', '.tsx'].map((ending) => path + ending).find(existsSync)
+      return fileName.startsWith('.') && to && dirname(to) !== dirname(from) ? [{ from, to }] : []
+    })
+  })
+}
+
+/** What is left of imports without those of folders that nobody imports, or that import nothing: none where no cycle is. */
+function inCycles(imports: readonly Import[]): readonly Import[] {
+  const importing = new Set(imports.map(({ from }) => dirname(from)))
+  const imported = new Set(imports.map(({ to }) => dirname(to)))
+  const left = imports.filter(({ from, to }) => imported.has(dirname(from)) && importing.has(dirname(to)))
+  return left.length === imports.length ? left : inCycles(left)
+}
+
+describe('the folders of the page', () => {
+  it('import each other one way only', () => {
+    const imports = importsBetweenFolders('renderer')
+    expect(imports.length).toBeGreaterThan(500)
+    expect(inCycles(imports)).toEqual([])
+  })
+})
+
+describe('a planted cycle', () => {
+  let tree: string
+  const plant = (file: string, text: string): void => {
+    mkdirSync(dirname(join(tree, file)), { recursive: true })
+    writeFileSync(join(tree, file), `${text}\n`)
+  }
+  const found = (): string[] =>
+    inCycles(importsBetweenFolders(tree))
+      .map(({ from, to }) => `${from} -> ${to}`.replaceAll(`${tree}/`, ''))
+      .sort()
+
+  beforeAll(() => {
+    tree = mkdtempSync(join(tmpdir(), 'castellan-folders-'))
+    plant('tools/index.ts', "export { road } from './road/road'")
+    plant('tools/road/road.ts', "export { road } from '../gestures/tool'")
+    plant('tools/gestures/tool.ts', 'export const road = 1')
+  })
+  afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+  it('is none where a list imports what is below it', () => expect(found()).toEqual([]))
+
+  it.each([
+    ['a child that imports its list', "export type { road } from '../index'"],
+    ['an import that waits', "export const road = () => import('../index')"],
+  ])('is found: %s', (_, text) => {
+    plant('tools/road/planted.ts', text)
+    expect(found()).toContain('tools/road/planted.ts -> tools/index.ts')
+    rmSync(join(tree, 'tools/road/planted.ts'))
+  })
+
+  it('is found: a way through three folders', () => {
+    plant('tools/gestures/planted.ts', "export { road } from '../index'")
+    expect(found()).toEqual([
+      'tools/gestures/planted.ts -> tools/index.ts',
+      'tools/index.ts -> tools/road/road.ts',
+      'tools/road/road.ts -> tools/gestures/tool.ts',
+    ])
+  })
+})
