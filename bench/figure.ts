@@ -33,7 +33,7 @@ export function timed(times: number, run: () => void): number[] {
   })
 }
 
-/** A row as a line of its own, for one bench run by hand. */
+/** A row as one line of text, for one bench run by hand. */
 export function printed({ id, what, figure, unit, limit, met }: Figure): string {
   return `${id.padEnd(4)} ${what.padEnd(52)} ${figure.toFixed(2).padStart(8)} ${unit}  limit ${limit}  ${met ? 'met' : 'NOT MET'}\n`
 }

@@ -119,7 +119,7 @@ function fantasyBenchBoard(hilly: boolean): Scenario {
   return withMover(groundOf(walled, walkable, hilly), TROOP)
 }
 
-/** A window plays one game: each is measured in a process of its own. */
+/** A window plays one game: each is measured in a separate process. */
 export function measureReach(): Figure[] {
   return onEitherGround(6, (hilly) => reachEverywhere(medievalBenchBoard(hilly)))
 }

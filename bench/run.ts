@@ -32,7 +32,7 @@ const [only, ...others] = names
 const alone = only !== undefined && others.length === 0
 const figures = alone ? await (groups[only] as () => Promise<Figure[]>)() : names.flatMap(measuredApart)
 
-/** The figures of a group in a process of its own: one group's heap and compiled code are not measured with another's. */
+/** Measures a group in a separate process, so that no group's heap and compiled code affect another's. */
 function measuredApart(name: string): Figure[] {
   rmSync(RESULTS, { force: true })
   const script = fileURLToPath(import.meta.url)

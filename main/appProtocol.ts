@@ -42,7 +42,7 @@ export function createPageServer(
   }
 }
 
-// NUL, both slashes and what Windows gives a meaning: drives and streams (`:`), devices are no files of ours.
+// NUL, both slashes and what Windows gives a meaning: drives and streams (`:`), devices are never files of the page.
 // eslint-disable-next-line no-control-regex
 const HOSTILE = /[\u0000-\u001f\\/:*?"<>|]/
 

@@ -8,8 +8,8 @@ const UNEXPECTED = localized(
   'Castellan met an unexpected fault. Your work is kept: save it, then start Castellan again.',
 )
 
-/** Told once: a fault that comes again and again must not fill the screen. */
-export function tellFaults(log: Log): void {
+/** Reported once: a fault that repeats must not fill the screen. */
+export function reportFaults(log: Log): void {
   let told = false
   const tell = (error: unknown): void => {
     log('uncaught', error)

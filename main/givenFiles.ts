@@ -4,8 +4,8 @@ import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Shell } from './shell'
 
 /**
- * A window for each file, an untouched one first; one that is open already comes to the front. Where none could be opened,
- * or none was given, a window is there all the same.
+ * A window for each file, an untouched one first; one that is open already comes to the front. When none could be opened,
+ * or none was given, the last window comes to the front or an empty one opens.
  */
 export async function openGivenFiles(shell: Shell, paths: readonly string[]): Promise<void> {
   let any = false

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { app, protocol } from 'electron'
 import { SCHEME } from './address'
-import { tellFaults } from './faults'
+import { reportFaults } from './faults'
 import { collectHandedFiles } from './lifecycle'
 import { createLog } from './log'
 import { filesNamed } from './namedFiles'
@@ -12,7 +12,7 @@ import { startShell } from './start'
 const log = createLog(join(app.getPath('userData'), 'castellan.log'))
 
 // All of this has to be said before the program is ready.
-tellFaults(log)
+reportFaults(log)
 // As in electron-builder.yml: by it Windows knows the program's windows on the taskbar and its recent files.
 if (process.platform === 'win32') app.setAppUserModelId('org.castellan.app')
 app.enableSandbox()
@@ -24,6 +24,6 @@ const named = filesNamed(process.argv.slice(1), process.cwd())
 const mac = process.platform === 'darwin'
 const handed = collectHandedFiles()
 
-// The program that runs already is told what was asked, and opens it.
+// The instance that is already running receives the request and opens it.
 if (app.requestSingleInstanceLock()) void app.whenReady().then(() => startShell({ log, mac, named, handed }))
 else app.quit()

@@ -1,7 +1,6 @@
 /**
- * The program needs no network, so its page gets none. The policy of the page (`security.ts`) does not know of everything that
- * sends: peer connections, names looked up and connections made ahead of their use go past it, and not even `webrtc 'block'` is
- * heard by Chromium.
+ * The program needs no network, so its page gets none. The page's policy (`security.ts`) does not cover everything that sends:
+ * peer connections, DNS lookups and preconnections pass it, and Chromium ignores even `webrtc 'block'`.
  */
 
 /** A switch of Chromium's: no name and no address leads anywhere, so that nothing is connected to. */

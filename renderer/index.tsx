@@ -6,7 +6,7 @@ import { followDisk } from './app/diskChanges'
 import { followPreferences, readPreferences } from './app/preferences'
 import { followRecent } from './app/recentFiles'
 import { openStart } from './app/start'
-import { tellUncaught } from './app/uncaught'
+import { reportUncaught } from './app/uncaught'
 import { followWindowTitle } from './app/windowTitle'
 import { FIRST_FORM, scenarioOfForm } from './dialogs/newScenarioForm'
 import { createEditor } from './editor/createEditor'
@@ -39,11 +39,11 @@ const editor = createEditor({
     return analysisOf(ruleset)
   },
 })
-tellUncaught(editor)
+reportUncaught(editor)
 followPreferences(editor)
 void start(root)
 
-/** A function of its own: chunks that wait for a page that waits at its top would wait for ever, and be cut in pieces for it. */
+/** A separate function: with an await at the top of this module, chunks that import it would wait for ever, and be split. */
 async function start(element: HTMLElement): Promise<void> {
   // Before the first picture: what is opened is what is drawn first.
   await openStart(editor, ui)

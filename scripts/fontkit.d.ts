@@ -1,4 +1,4 @@
-// fontkit has no types of its own: the little that scripts/fontMetrics.ts asks.
+// fontkit comes without types: those that scripts/fontMetrics.ts needs.
 declare module 'fontkit' {
   export interface Font {
     readonly postscriptName: string

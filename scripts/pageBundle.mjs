@@ -1,7 +1,7 @@
 // Options for bundling the page, for its build and the bench's.
 
-// An import of types alone is none: kept for its side effects (which modules of ours do not have) it would pull half of
-// the program into the start.
+// An import of types alone is none: kept for side effects (which our modules do not have) it would pull half of the
+// program into the start.
 export const oxc = { typescript: { onlyRemoveTypeImports: false } }
 
 // What the entry needs comes as one file: shared with chunks that come later it would be cut into a dozen requests.

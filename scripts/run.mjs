@@ -16,7 +16,7 @@ export function run(title, command, args, env = {}) {
     env: { ...process.env, PATH, ...env },
   })
   if (error) console.error(error.message)
-  tellEnd(title, status, started)
+  reportEnd(title, status, started)
   return status === 0
 }
 
@@ -34,7 +34,7 @@ export function runBeside(title, command, args) {
     const end = (status) => {
       console.log(`\n== ${title}`)
       process.stdout.write(Buffer.concat(said))
-      tellEnd(title, status, started)
+      reportEnd(title, status, started)
       resolve(status === 0)
     }
     child.on('error', ({ message }) => {
@@ -45,7 +45,7 @@ export function runBeside(title, command, args) {
   })
 }
 
-function tellEnd(title, status, started) {
+function reportEnd(title, status, started) {
   console.log(
     `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
   )

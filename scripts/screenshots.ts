@@ -49,7 +49,7 @@ async function passThrough(
   for (const size of SIZES) await walk(browser, document, places, size)
 }
 
-/** What is opened once is seen in every look; each size has a page of its own: what places change stays in it. */
+/** A place opened once is pictured in every look; each size has a separate page, so what places change stays in it. */
 async function walk(
   browser: Browser,
   document: DocumentName,
@@ -71,7 +71,7 @@ async function walk(
   await context.close()
 }
 
-/** In all languages and themes. What goes wrong in one place is told, and the walk goes on. */
+/** In all languages and themes. A failure in one place is reported, and the walk goes on. */
 async function picturesOf({ name, slow, go }: Place, stage: Stage, size: Size): Promise<void> {
   try {
     await go(stage)

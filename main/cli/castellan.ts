@@ -39,7 +39,7 @@ function printable(text: string): string {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof CommanderError) return usageRefusal(error)
-  // A fault of ours: told in one line all the same, people cannot mend a stack trace.
+  // A bug in the program: reported in one line, since a stack trace does not help people.
   const found = error instanceof Error ? error.message : String(error)
   return new Refusal(`erreur interne du programme\u202f: ${found}`, `internal error of the program: ${found}`)
 }

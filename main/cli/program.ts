@@ -85,7 +85,7 @@ function addAction(command: Command, verb: Verb, { language, deliver }: Console)
   })
 }
 
-// What every command has: no exit, no output of its own, the common options.
+// A command with what all commands share: no exit, no direct output, the common options.
 function newCommand(name: string, purpose: Localized, { language, write }: Console): Command {
   return new Command(name)
     .description(purpose[language])

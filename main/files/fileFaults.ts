@@ -1,4 +1,4 @@
-/** From an error of Node's file system to what the user is told. */
+/** Translates an error of Node's file system into words for the user. */
 import { type FileFault } from '#shared/host/fileFaults'
 
 const FAULTS: ReadonlyMap<unknown, FileFault> = new Map<string, FileFault>([

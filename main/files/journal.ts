@@ -22,7 +22,7 @@ import { setAside } from './setAside'
 export interface Journal {
   /**
    * Replaces what was kept under this id; it is on disk when this resolves. Rejects with the error of the system, `ENOENT` when a
-   * picture that is told by its hash is not there.
+   * picture that is given by its hash alone is missing.
    */
   keep(entry: KeptEntry): Promise<void>
   /** All entries, newest first, those of open windows too. What cannot be read is left out and left on disk. */

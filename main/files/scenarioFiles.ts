@@ -21,7 +21,7 @@ import { createVersionStore } from './versions'
 /**
  * The files this program has been given, by tokens that only it can make. A token stands for one real path (symbolic
  * links followed), whatever name it was reached by. What a document was read from goes with its ref (`reading`): another
- * window that reads the file later, or a document recovered from earlier, knows something else of it.
+ * window that reads the file later, or a recovered document, has another reading.
  */
 export interface ScenarioFiles {
   /**

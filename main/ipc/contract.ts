@@ -37,7 +37,7 @@ export interface Requests {
   answerClose: (mayClose: boolean) => Promise<void>
 }
 
-/** Told by the page, not answered: `ipcRenderer.send`. */
+/** Notices from the page, not answered: `ipcRenderer.send`. */
 export interface Notices {
   showDocument: Host['showDocument']
   showMenus: Host['showMenus']
@@ -45,7 +45,7 @@ export interface Notices {
   closeHeard: () => void
 }
 
-/** Told by the shell to the page: `webContents.send`. */
+/** Notices from the shell to the page: `webContents.send`. */
 export interface Signals {
   menuChosen: (id: string) => void
   askClose: () => void

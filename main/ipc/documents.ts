@@ -42,7 +42,7 @@ export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs>
     async saveScenarioAs(window, suggestedName, text) {
       const path = await dialogs.saveScenario(
         window.browser,
-        besideItsFile(window, safeFileName(suggestedName, '.castellan')),
+        inFolderOfFile(window, safeFileName(suggestedName, '.castellan')),
       )
       if (path === undefined) return undefined
       const real = files.pathOf(await files.refOf(path))
@@ -56,7 +56,7 @@ export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs>
   }
 }
 
-/** A name in the folder of the file that the window shows; the system chooses another folder where there is none. */
-function besideItsFile({ path }: ShellWindow, name: string): string {
+/** A name in the folder of the window's file; without a file, the system chooses the folder. */
+function inFolderOfFile({ path }: ShellWindow, name: string): string {
   return path === undefined ? name : join(dirname(path), name)
 }

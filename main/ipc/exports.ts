@@ -46,7 +46,7 @@ export function answerExports({
 
     async print(_window, file) {
       try {
-        // A folder of its own: one PDF may still be shown when the next comes.
+        // A separate folder: one PDF may still be shown when the next comes.
         const path = join(await mkdtemp(join(await printFolder(), 'p-')), plainName(file))
         await atomicWrite(path, file.bytes)
         const problem = await openInViewer(path)

@@ -33,7 +33,7 @@ export const paste: Action = {
     try {
       text = await navigator.clipboard.readText()
     } catch {
-      // Not allowed, or not there at all: what this window copied is there; its keys are always allowed.
+      // The clipboard is not allowed or missing: use what this window copied; its keys are always allowed.
       const { clip } = editor.store.getState().session.options
       return clip ? takeInHand(editor, clip) : editor.session.notify(BY_KEYS)
     }

@@ -1,4 +1,4 @@
-/** The rules of this scenario: options, terrains and features of its own, other figures. */
+/** Opens the house rules of this scenario: options, added terrains and features, other figures. */
 import { localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
 

@@ -15,10 +15,10 @@ import { unknownIn } from '#shared/rules/fits'
 import { type Editor } from '../editor/editor'
 import { selectedHexes } from './targets'
 
-/** Of what is not known, so many names are told. */
+/** Names of unknown things listed in a message, at most. */
 const MOST_NAMES = 3
 
-/** Is there something to be copied: hexes, or counters on the map? */
+/** True when hexes, or counters on the map, can be copied. */
 export function hasPiece(editor: Editor): boolean {
   const { document, session } = editor.store.getState()
   const { selection } = session

@@ -50,7 +50,7 @@ export const cropToSelection: Action = {
   isEnabled: (editor) => changesToSelection(editor) !== undefined,
   run(editor) {
     const changes = changesToSelection(editor)
-    if (changes) resizeAndTell(editor, changes)
+    if (changes) resizeAndNotify(editor, changes)
   },
 }
 
@@ -83,7 +83,7 @@ export function changesToSelection(editor: Editor): EdgeChanges | undefined {
 }
 
 /** Resizes the map and tells what has fallen off; false when that is refused. */
-export function resizeAndTell(editor: Editor, resizing: Resizing): boolean {
+export function resizeAndNotify(editor: Editor, resizing: Resizing): boolean {
   const before = editor.store.getState().document.scenario
   if (!layElsewhere(editor, resizeMap, resizing)) return false
   const words = fallenWords(fallen(before, editor.store.getState().document.scenario))

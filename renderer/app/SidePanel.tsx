@@ -34,7 +34,7 @@ const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonl
   { id: 'route', name: localized('Trajet', 'Route'), page: <RoutePanel /> },
 ]
 
-/** The route's page comes with its tool and goes with it; then the page before is back. */
+/** The route's page shows while its tool is in hand; then the page before returns. */
 function useRoutePage(ui: Ui, routing: boolean): void {
   useEffect(() => {
     if (!routing) return undefined

@@ -112,7 +112,7 @@ function useFreshNotice(): SessionSlice['notice'] {
     return () => clearTimeout(timer)
   }, [notice])
   useEffect(() => {
-    // What is told of a step comes with it.
+    // Messages about a step appear together with it.
     if (come.current === notice && notice?.kind === 'info') setRead(notice)
     come.current = notice
   }, [notice, tool, scenario])

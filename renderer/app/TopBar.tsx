@@ -22,7 +22,7 @@ import { useEditor, useEditorState, useHover, useLanguage, useSay, useUi } from 
 import { type Icon } from '../ui/icons'
 import { Mark } from '../ui/Mark'
 import { MenuBar } from './MenuBar'
-import { hearNativeMenus, showNativeMenus } from './nativeMenus'
+import { listenToNativeMenus, showNativeMenus } from './nativeMenus'
 
 const TEXT = {
   actualSize: localized('Taille réelle', 'Actual size'),
@@ -61,7 +61,7 @@ function NativeMenus(): ReactNode {
   const editor = useEditor()
   const ui = useUi()
   useEffect(() => showNativeMenus(editor, ui), [editor, ui])
-  useEffect(() => hearNativeMenus(editor, ui), [editor, ui])
+  useEffect(() => listenToNativeMenus(editor, ui), [editor, ui])
   return null
 }
 

@@ -14,7 +14,7 @@ export interface ClipboardLike {
 }
 
 /** Copies, cuts or pastes a piece of the map; what is not about the map is left to the browser. */
-export async function hearClipboard(event: ClipboardLike, editor: Editor, hasText: boolean): Promise<void> {
+export async function handleClipboard(event: ClipboardLike, editor: Editor, hasText: boolean): Promise<void> {
   const { target, clipboardData, type } = event
   const inText = isElement(target) && target.closest(TEXTS) !== null
   // A gesture under way is finished first.
@@ -39,7 +39,7 @@ function isElement(target: unknown): target is { closest(selector: string): unkn
 export function listenToClipboard(editor: Editor): () => void {
   const hear = (event: ClipboardEvent): void => {
     const marked = document.getSelection()
-    void hearClipboard(event, editor, marked !== null && !marked.isCollapsed)
+    void handleClipboard(event, editor, marked !== null && !marked.isCollapsed)
   }
   const types = ['copy', 'cut', 'paste'] as const
   for (const type of types) window.addEventListener(type, hear)

@@ -15,9 +15,12 @@ const gone = (name: string) =>
     `“${name}” is no longer in its place: the scenario exists in this window only. Save it.`,
   )
 
-/** Returns the looking: what it finds is told once, not at every look. Asked during one, it looks again after it. */
+/**
+ * Returns a look at the disk: it reports a change once, not at every look. Called during a look, it looks again
+ * after it.
+ */
 export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
-  let told: { readonly file: FileRef; readonly state: 'same' | 'changed' | 'gone' } | undefined
+  let reported: { readonly file: FileRef; readonly state: 'same' | 'changed' | 'gone' } | undefined
   let looking: Promise<void> | undefined
   let again = false
 
@@ -35,15 +38,15 @@ export function diskWatch(editor: Editor, ui: Ui): () => Promise<void> {
     // A saving that began meanwhile finds the change itself, and asks.
     await editor.files.savingDone()
     if (!isOpen(file)) return
-    const isNews = told?.file !== file || told.state !== state
-    told = { file, state }
+    const isNews = reported?.file !== file || reported.state !== state
+    reported = { file, state }
     if (!isNews || state === 'same') return
-    if (state === 'changed') return tellChanged(file)
+    if (state === 'changed') return reportChange(file)
     editor.files.markUnsaved()
     editor.session.notify(gone(file.name), 'error')
   }
 
-  async function tellChanged(file: FileRef): Promise<void> {
+  async function reportChange(file: FileRef): Promise<void> {
     if (editor.store.getState().document.modified) return editor.session.notify(changed(file.name), 'error')
     if ((await ui.askReload(file.name)) && (await reload(file))) return
     // What this window shows is in no file any more.

@@ -1,4 +1,4 @@
-/** Menus drawn by the system: told what they say whenever that changes, and heard when an item is chosen. */
+/** Menus drawn by the system: updated whenever their words change; a chosen item runs its action. */
 import { type Editor } from '../editor/editor'
 import { type Ui } from '../ui/uiStore'
 import { chooseMenuItem, menuModel } from './menuModel'
@@ -6,7 +6,7 @@ import { chooseMenuItem, menuModel } from './menuModel'
 /** In a field these are about its text, as their keys are (shortcuts.ts); a Mac's keys come through the menu there. */
 const OF_TEXT = ['undo', 'redo']
 
-/** The menus are told when nothing has changed for so long: not of each step of a stroke, nor of each hex on the way. */
+/** The menus are updated when nothing has changed for this time, ms: not at each step of a stroke or hex of the way. */
 const SETTLE_MS = 100
 
 /** Returns what ends it. */
@@ -40,7 +40,7 @@ export function showNativeMenus(editor: Editor, ui: Ui): () => void {
 }
 
 /** Menus of the page take the focus out of a field; the system's leave it there, with what is half typed. */
-export function hearNativeMenus(editor: Editor, ui: Ui): () => void {
+export function listenToNativeMenus(editor: Editor, ui: Ui): () => void {
   return editor.host.onMenu((id) => {
     const field = document.activeElement
     if (field instanceof HTMLElement && field.matches('input, textarea, [contenteditable]')) {

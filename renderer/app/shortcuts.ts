@@ -24,7 +24,7 @@ export interface KeyTarget {
 }
 
 /** True when the key is ours: the browser must not print, save or open its own page then. */
-export function hearKey(event: KeyLike, target: KeyTarget, editor: Editor, ui: Ui): boolean {
+export function handleKey(event: KeyLike, target: KeyTarget, editor: Editor, ui: Ui): boolean {
   if (event.key === 'Enter' && target.closest(BUTTONS)) return false
   // The browser's own events follow (clipboard.ts); heard here, they would never come.
   const meant = actionFor(event)
@@ -54,9 +54,9 @@ export function listenToShortcuts(editor: Editor, ui: Ui): () => void {
     if (event.key === 'F6' && !target.closest(`${DIALOG}, ${MENU}`)) {
       event.preventDefault()
       goToRegion(event.shiftKey ? -1 : 1)
-    } else if (hearKey(event, target, editor, ui)) event.preventDefault()
+    } else if (handleKey(event, target, editor, ui)) event.preventDefault()
   }
-  // Before the map hears of it, whose keys are the hex cursor's and the tool's.
+  // Before the map's listener, which handles the keys of the hex cursor and the tool.
   const onEarlyKey = (event: KeyboardEvent): void => {
     if (!(event.target instanceof Element) || !typeAhead(event, event.target, editor)) return
     event.preventDefault()

@@ -7,11 +7,11 @@ export const UNCAUGHT = localized(
   'Fault of the program: the action was stopped, your work is kept. Try again, or reopen the window.',
 )
 
-/** Faults that follow each other within this time are told once. */
+/** Faults that follow each other within this time are reported once. */
 const TOLD_ONCE_MS = 10_000
 
-/** Returns what ends it. */
-export function tellUncaught(
+/** Returns a function that removes the listeners. */
+export function reportUncaught(
   editor: Pick<Editor, 'input' | 'session'>,
   target: EventTarget = window,
   now: () => number = Date.now,

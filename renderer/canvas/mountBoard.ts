@@ -14,7 +14,7 @@ export function mountBoard(
   element: HTMLDivElement,
   onShown: (view: BoardView) => void,
 ): () => void {
-  // Konva owns what is in its container: one of its own.
+  // Konva owns the content of its container, so it gets a separate one.
   const container = element.appendChild(document.createElement('div'))
   const stage = new Konva.Stage({ container, listening: false })
   // Map and counters, drawn when either changes; above them what follows the pointer, drawn with every move.
@@ -39,7 +39,7 @@ export function mountBoard(
     stage.size({ width, height })
     for (const layer of stale) layer.draw()
   }
-  // Not by the observer, which tells a frame later. Layers come last: they draw when they are added.
+  // Not by the observer, which reports a frame later. Layers come last: they draw when they are added.
   resize()
   stage.add(board, overlay)
   const resized = new ResizeObserver(resize)

@@ -1,6 +1,6 @@
 /**
- * The whole map at two pixels a hex: what is shown while hexes are too small for tiles, and until tiles come.
- * Lines of hexes that are shifted half a hex are shifted by one pixel. Open ground lets a background picture be seen.
+ * The whole map at two pixels a hex: what is shown while hexes are too small for tiles, and until tiles come. Lines
+ * of hexes that are shifted half a hex are shifted by one pixel. Open ground shows a background picture.
  */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
 import { type Environment, type Scenario, type ScenarioMap } from '#shared/document/types'

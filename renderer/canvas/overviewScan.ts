@@ -1,6 +1,6 @@
 /**
- * The background picture of the overview: one small bitmap of it as it lies on the paper, painted by a worker behind the first
- * picture, and anew when it comes to lie or show otherwise. While it is moved about, the one before stands.
+ * The background picture of the overview: one small bitmap of it as it lies on the paper, painted by a worker after the first
+ * picture, and again when its place or look changes. While it is being moved, the old one stays.
  */
 import { type Background, type Scenario } from '#shared/document/types'
 import { mapFrame } from '#shared/painter/frame'
@@ -24,7 +24,7 @@ export interface OverviewScan {
   forget(): void
 }
 
-interface Wish {
+interface ScanRequest {
   readonly background: Background
   readonly grid: Scenario['map']['grid']
   readonly hexMm: number
@@ -39,41 +39,41 @@ export function createOverviewScan(
   paint: (rect: Rect, scale: number, look: MapLook) => Promise<ImageBitmap | undefined>,
   lay: (scan: Scan | undefined) => void,
 ): OverviewScan {
-  let wished: Wish | undefined
+  let requested: ScanRequest | undefined
 
-  async function ask(wish: Wish, look: MapLook): Promise<void> {
-    const rect = mapFrame(wish)
+  async function send(request: ScanRequest, look: MapLook): Promise<void> {
+    const rect = mapFrame(request)
     const scale = LONGEST / Math.max(rect.width, rect.height)
     const bitmap = await paint(rect, scale, { ...look, layers: ['background'] })
-    if (wish !== wished) bitmap?.close()
+    if (request !== requested) bitmap?.close()
     else if (bitmap) lay({ rect, bitmap })
   }
 
   function forget(): void {
-    if (wished) lay(undefined)
-    wished = undefined
+    if (requested) lay(undefined)
+    requested = undefined
   }
 
   return {
     show({ map }, look) {
-      const wish = wishOf(map, look)
-      if (!wish) return forget()
-      if (wished && isSame(wish, wished)) return
-      wished = wish
+      const request = requestOf(map, look)
+      if (!request) return forget()
+      if (requested && isSame(request, requested)) return
+      requested = request
       behindPicture(() => {
-        // Moved on by then, it is not asked for.
-        if (wish === wished) void ask(wish, look)
+        // No longer wanted by then: it is not sent.
+        if (request === requested) void send(request, look)
       })
     },
     forget,
   }
 }
 
-function wishOf({ background, grid, hexMm }: Scenario['map'], look: MapLook): Wish | undefined {
+function requestOf({ background, grid, hexMm }: Scenario['map'], look: MapLook): ScanRequest | undefined {
   if (!background || !look.layers.includes('background')) return undefined
   return { background, grid, hexMm, opacity: look.opacity.background ?? 1 }
 }
 
-function isSame(a: Wish, b: Wish): boolean {
+function isSame(a: ScanRequest, b: ScanRequest): boolean {
   return a.background === b.background && a.grid === b.grid && a.hexMm === b.hexMm && a.opacity === b.opacity
 }

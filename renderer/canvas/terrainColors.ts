@@ -10,8 +10,8 @@ const UNKNOWN = 0x909090
 export type TerrainColors = (terrain: string, environment?: Environment) => number
 
 /**
- * The colour of a terrain, by its id and where it lies, as the 32 bits of one ImageData pixel. `clear`: that of open ground,
- * when it lets something be seen that lies under it.
+ * The colour of a terrain, by its id and where it lies, as the 32 bits of one ImageData pixel. `clear`: the colour of open
+ * ground that is transparent to a picture under it.
  */
 export function terrainColors(ruleset: Ruleset, style: StyleId, clear?: number): TerrainColors {
   const rows = new Map(ruleset.terrains.map((row) => [row.id, row]))

@@ -29,7 +29,7 @@ export interface TileCache {
   bitmap(id: TileId): ImageBitmap | undefined
   /** What should be painted next, most urgent first; replaces the last wish. */
   want(ids: readonly TileId[]): void
-  /** True when every one of these tiles is there and shows the document as it is. */
+  /** True when every one of these tiles is painted and shows the present document. */
   ready(ids: readonly TileId[]): boolean
   open(scenario: Scenario): void
   /** The document changed within rectangles (mm); undefined = anywhere. */
@@ -92,7 +92,7 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
   }
 
   function pump(): void {
-    askForPatch()
+    requestPatch()
     for (const id of wanted) {
       if (asked.size >= painter.capacity) return
       const key = tileKey(id)
@@ -103,7 +103,7 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
     }
   }
 
-  function askForPatch(): void {
+  function requestPatch(): void {
     if (patch || changes.length === 0) return
     const level = wanted[0]?.level
     const next = level === undefined ? undefined : patchOver(changes, level)

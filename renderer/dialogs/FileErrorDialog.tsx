@@ -54,7 +54,7 @@ export function FileErrorDialog(): ReactNode {
   )
 }
 
-/** The file, once it is known that earlier texts of it are kept. */
+/** The file, once earlier versions of it have been found; undefined before. */
 function useFileWithVersions(host: Host, file: FileRef | undefined): FileRef | undefined {
   const [found, setFound] = useState<FileRef>()
   useEffect(() => {

@@ -51,7 +51,7 @@ export const FIRST_FORM: NewScenarioForm = {
   ...figuresOf('board-26x16'),
 }
 
-/** Choosing a board fills in its figures (MC-MAP-1, CM-SCN-4); "custom" keeps what is there. */
+/** Choosing a board fills in its figures (MC-MAP-1, CM-SCN-4); "custom" keeps the present figures. */
 export function withBoard(form: NewScenarioForm, board: NewScenarioForm['board']): NewScenarioForm {
   return board === 'custom' ? { ...form, board } : { ...form, board, ...figuresOf(board) }
 }

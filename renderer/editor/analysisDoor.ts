@@ -5,11 +5,11 @@ import { type Analysis } from '#shared/rules/analysis'
 export type LoadAnalysis = (ruleset: string) => Promise<Analysis | undefined>
 
 export interface AnalysisDoor {
-  /** The questions of a ruleset; undefined while they are on their way, and for good when there are none. */
+  /** The questions of a ruleset; undefined while they are loading, and always when there are none. */
   of(ruleset: string): Analysis | undefined
 }
 
-/** Loads each ruleset's questions once; `arrived` is told when some have come. */
+/** Loads each ruleset's questions once; `arrived` is called when some have been loaded. */
 export function createAnalysisDoor(load: LoadAnalysis, arrived: () => void): AnalysisDoor {
   const known = new Map<string, Analysis | undefined>()
   return {

@@ -47,7 +47,7 @@ export async function askFor(handle: FileSystemHandle, mode: Access): Promise<bo
 }
 
 /** The user closed the file dialog: an answer, not a failure. Only of a dialog: a failed writing has the same name. */
-export function gaveUp(error: unknown): boolean {
+export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 

@@ -8,7 +8,7 @@ import { download } from './downloads'
 import { droppedHandle } from './droppedFiles'
 import { type FileContent, readContent, readHandle, textOf } from './fileContent'
 import { type FileRegister } from './fileRegister'
-import { askFor, faultOf, gaveUp, isGranted, isHandle } from './fileSystemAccess'
+import { askFor, faultOf, isCancelled, isGranted, isHandle } from './fileSystemAccess'
 import { type KnownFiles } from './knownFiles'
 
 const MIME_TYPE = 'application/x-castellan+json'
@@ -81,7 +81,7 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
         return await opened({ name: file.name, token: file.handle }, await readContent(file))
       } catch (error) {
         // No file, no name: the kind of file that was to be chosen.
-        return gaveUp(error) ? undefined : { kind: 'failed', name: EXTENSION, fault: faultOf(error) }
+        return isCancelled(error) ? undefined : { kind: 'failed', name: EXTENSION, fault: faultOf(error) }
       }
     },
     async openFile(file) {
@@ -109,7 +109,7 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
         const handle = await chooseFile(safeFileName(suggestedName, EXTENSION))
         return await inOrder(() => write({ name: handle.name, token: handle }, handle, text, true))
       } catch (error) {
-        return gaveUp(error) ? undefined : { kind: 'failed', fault: faultOf(error) }
+        return isCancelled(error) ? undefined : { kind: 'failed', fault: faultOf(error) }
       }
     },
     async fileState(file) {

@@ -6,7 +6,7 @@ export interface StampOptions {
   readonly clip: RegionClip | undefined
   /** What of it is laid. */
   readonly stampParts: readonly RegionPart[]
-  /** Its open, level ground leaves what is there. */
+  /** Its open, level ground does not replace the map's. */
   readonly stampThrough: boolean
 }
 

@@ -52,7 +52,7 @@ type State =
 const IDLE: State = { kind: 'idle' }
 const NOTHING: Selection = { kind: 'none' }
 
-/** Adds an item to a list, or takes it off when it is there. */
+/** Adds an item to a list, or removes it when the list has it. */
 function toggled<T>(items: readonly T[], item: T): T[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item]
 }
@@ -143,7 +143,7 @@ function boxed(state: Extract<State, { kind: 'boxing' }>, context: ToolContext):
   return all.length > 0 ? { kind: 'counters', counters: all } : NOTHING
 }
 
-// A counter lies over the labels; the label that is selected is meant all the same.
+// A counter covers labels, but a press on the selected label means the label.
 function pressedLabel(at: Pointed, adds: boolean, context: ToolContext): LabelGrab | undefined {
   if (adds) return undefined
   const grab = grabLabel(at, context)

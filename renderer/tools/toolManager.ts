@@ -139,7 +139,7 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
     pointerMove(point, modifiers) {
       const hadCursor = cursor !== undefined
       cursor = undefined
-      // Within a hex nothing changes for a tool that hears of hexes: the map need not be drawn again.
+      // Within a hex nothing changes for a tool whose targets are hexes: the map need not be drawn again.
       const heard = moveTo(point, modifiers) || hadCursor || tool.target() !== 'hex'
       if (heard) changed()
       else tell()

@@ -6,7 +6,7 @@ import { type Purpose, type UsedForm } from './exportForms'
 
 /** The catalogue is opened by its button among the counters. */
 export type DialogId = ActionDialog | 'catalogue'
-/** The route's is there while the route tool is in hand. */
+/** The route's page exists while the route tool is in hand. */
 export type PanelTab = ActionTab | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 

@@ -40,7 +40,7 @@ export const checkInWorker: StartChecks = (found) => {
       found(data)
       send()
     }
-    // A fault in one check must not end live checking for good: the next edit starts over with the whole document.
+    // A fault in one check must not end live checking: the next edit starts over with the whole document.
     started.onerror = () => {
       running = false
       if (latest) feed?.open(latest)

@@ -15,7 +15,7 @@ function answer(message: FromExportWorker, transfer: Transferable[] = []): void 
   self.postMessage(message, { transfer })
 }
 
-// One after the other: what was asked first is there first, not all at the end.
+// One after the other: the first request is answered first, not all at the end.
 let before: Promise<void> = Promise.resolve()
 
 self.addEventListener('message', (event: MessageEvent<ToExportWorker>) => {

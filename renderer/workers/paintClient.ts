@@ -35,7 +35,7 @@ export function startPainting(painted: (part: Painted) => void): PaintClient {
   behindPicture(started)
 
   // Only when there is something to paint: many changes may come between two pictures.
-  function tellAll(): void {
+  function sendChanges(): void {
     const update = feed.next()
     if (update) for (const { worker } of started()) worker.postMessage(update)
   }
@@ -45,7 +45,7 @@ export function startPainting(painted: (part: Painted) => void): PaintClient {
     open: feed.open,
     follow: feed.follow,
     request(part) {
-      tellAll()
+      sendChanges()
       const [least] = [...started()].sort((a, b) => a.busy - b.busy)
       if (!least) return
       least.busy++

@@ -5,7 +5,7 @@ import { type ChangeSet } from '#shared/document/changeSet'
 import { type Change } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 
-/** What a worker is told of the document; structured-cloneable. */
+/** An update of a worker's copy of the document; structured-cloneable. */
 export type DocumentUpdate =
   | { readonly kind: 'whole'; readonly scenario: Scenario }
   | { readonly kind: 'changed'; readonly changes: ChangeSet; readonly values: ChangedValues }
@@ -16,7 +16,7 @@ export function updated(scenario: Scenario | undefined, update: DocumentUpdate):
   return withValues(scenario, update.values)
 }
 
-/** Follows the document and tells, whenever asked, all that changed since it was asked last. */
+/** Follows the document and gives, at each call, all that changed since the last call. */
 export interface ReplicaFeed {
   /** Another document, or the same to be sent once more. */
   open(scenario: Scenario): void

@@ -6,7 +6,7 @@ import { project, run } from '../run.mjs'
 const README = `${project}assets/readme`
 const MAP = `${project}screenshots/the-sortie.png`
 
-/** All of the picture is there by then: tiles of a map opened later come after the first picture's. */
+/** The whole picture is painted by then: tiles of a map opened later come after those of the first. */
 const DRAWN_MS = 4000
 
 export async function readmePictures(browser: Browser, address: string): Promise<void> {

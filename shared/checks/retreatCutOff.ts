@@ -17,7 +17,7 @@ export const retreatCutOff: Check = {
     const { scenario, ruleset } = context
     return retreatEdgesOf(scenario).flatMap(({ span, of }) => {
       const hexes = hexesOfSpan(scenario.map.grid, span)
-      const retreaters = sortsOf(context, of)
+      const retreaters = samplesOf(context, of)
       if (hexes.length === 0 || retreaters.length === 0) return []
       const open = hexes.some((hex) =>
         retreaters.some((counter) =>
@@ -44,8 +44,8 @@ export const retreatCutOff: Check = {
   },
 }
 
-/** One counter of each sort in the wing, or in its side when the wing has none yet; what befell them does not count. */
-function sortsOf({ scenario }: CheckContext, { side, id }: WingOfSide): Counter[] {
+/** One counter of each type in the wing, or in its side when the wing has none yet; their states do not count. */
+function samplesOf({ scenario }: CheckContext, { side, id }: WingOfSide): Counter[] {
   const own = Object.values(scenario.counters).filter(
     (counter) => !counter.decoy && sideOf(scenario, counter) === side,
   )

@@ -1,6 +1,6 @@
 /**
- * Finds what differs between two states that share what did not change. Where to look is told by the immer patches of a
- * command, or by the change sets of the steps in between; what ended as it began is not named.
+ * Finds what differs between two states that share what did not change. The immer patches of a command, or the change
+ * sets of the steps between, say where to look; what ended as it began is not named.
  */
 import { type Patch } from 'immer'
 import { bucketKey, CHUNK_CELLS } from '#shared/document/chunk'

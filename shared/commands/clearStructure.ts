@@ -13,7 +13,7 @@ export const clearStructure: Command<ClearStructure> = {
   name: () => localized('Enlever l’ouvrage', 'Remove structure'),
   run(draft, { hexes }) {
     const { structures } = found(draft).map
-    // Deleting on the draft only what is there: a drafted record is a copied record.
+    // Deletes only existing entries on the draft: touching a record of a draft copies it.
     for (const hex of new Set(hexes)) if (structures[hex]) delete draft.map.structures[hex]
     return undefined
   },

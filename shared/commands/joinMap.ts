@@ -11,11 +11,11 @@ import { replaceMap } from './turnMap'
 export interface JoinMap {
   /** The whole scenario, as its file was read. */
   readonly other: Scenario
-  /** The edge of the map that is there. */
+  /** The edge of the open map. */
   readonly edge: BoardEdge['edge']
   /** Turns the other map by 180 degrees first. */
   readonly turned?: boolean
-  /** Whose word counts where rim hexes of both coincide; absent = that of the map that is there. */
+  /** The map that wins where rim hexes of both coincide; absent = the open map. */
   readonly prefers?: 'here' | 'there'
 }
 

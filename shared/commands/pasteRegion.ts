@@ -24,7 +24,7 @@ import { placedRegion, type PlacedRegion } from './region/placedRegion'
 
 export interface PasteRegion {
   readonly clip: RegionClip
-  /** Where its anchor comes to lie. */
+  /** The hex of its anchor on the map. */
   readonly at: HexKey
 }
 

@@ -1,4 +1,4 @@
-/** Puts counters in flight, in infiltration or on the ground; each comes to lie on top of those there (CM-STK-5). */
+/** Puts counters in flight, in infiltration or on the ground; each goes on top of those there (CM-STK-5). */
 import { bottomFirst, rankOnTop } from '#shared/document/counters'
 import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

@@ -4,7 +4,7 @@ import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { MAX_RANK } from './limits'
 import { type Counter, type CounterId, type Placement, type Scenario, type Stats } from './types'
 
-/** Placements as they lie over one another in a hex, bottom first. */
+/** The order of placements in a hex, bottom first. */
 export const PLACEMENTS: readonly Placement[] = [
   'deep-infiltration',
   'shallow-infiltration',
@@ -78,13 +78,13 @@ function stacksIn(scenario: Scenario): Stacks {
   return byHex
 }
 
-// Most cover one hex, whose key is there already.
+// Most cover one hex, whose key is already known.
 function coveredKeys(scenario: Scenario, counter: Counter): readonly HexKey[] {
   if (counter.hex === undefined) return []
   return footprintSize(scenario, counter) === 1 ? [counter.hex] : footprint(scenario, counter).map(hexKey)
 }
 
-/** These counters as they lie over one another; those of one placement and rank keep their order. */
+/** These counters in stacking order, bottom first; those of one placement and rank keep their order. */
 export function bottomFirst({ counters }: Scenario, ids: readonly CounterId[]): CounterId[] {
   // There are few heights and may be many counters: the heights are sorted.
   const byHeight = new Map<number, CounterId[]>()
@@ -108,7 +108,7 @@ export function stackOf(scenario: Scenario, id: CounterId): CounterId[] {
   if (!counter) return []
   const covered = new Set(coveredKeys(scenario, counter))
   const together = (Object.keys(scenario.counters) as CounterId[]).filter((other) =>
-    lieTogether(scenario, scenario.counters[other] as Counter, counter.placement, covered),
+    inSamePlacement(scenario, scenario.counters[other] as Counter, counter.placement, covered),
   )
   return bottomFirst(scenario, together)
 }
@@ -118,12 +118,12 @@ export function rankOnTop(scenario: Scenario, counter: Counter, id?: CounterId):
   const covered = new Set(coveredKeys(scenario, counter))
   let top = -1
   for (const [other, below] of Object.entries(scenario.counters))
-    if (other !== id && lieTogether(scenario, below, counter.placement, covered))
+    if (other !== id && inSamePlacement(scenario, below, counter.placement, covered))
       top = Math.max(top, below.rank)
   return Math.min(top + 1, MAX_RANK)
 }
 
-function lieTogether(
+function inSamePlacement(
   scenario: Scenario,
   counter: Counter,
   placement: Placement,

@@ -47,7 +47,7 @@ export interface JoinedMaps {
   /** Where rim hexes of both coincide and differ. */
   readonly differing: readonly SeamDifference[]
   readonly differingSides: readonly SeamSideDifference[]
-  /** Where the first map came to lie. */
+  /** The place of the first map on the joined one. */
   readonly laying: Laying
 }
 

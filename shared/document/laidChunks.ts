@@ -5,7 +5,7 @@ import { reversesLines } from '#shared/hex/quarterTurn'
 import { CHUNK_CELLS, cellIndex, chunkIndex, filledChunks } from './chunk'
 import { type Chunk, type TerrainId } from './types'
 
-/** A map's chunks and where they come to lie. */
+/** A map's chunks and their laying on the new grid. */
 export interface LaidPart {
   readonly chunks: readonly Chunk[]
   readonly laying: Laying
@@ -50,7 +50,7 @@ function absentPlace({ col, row }: OffsetCoord, laying: Laying): OffsetCoord | u
   return isAbsent(coord, to) ? coord : undefined
 }
 
-// Which line of the part a place comes to lie on, counted on the new grid.
+// The line of the part for each place, counted on the new grid.
 function laidLine(
   { col, row }: OffsetCoord,
   { from, columnsReversed, rowsReversed, quarter }: Laying,

@@ -1,6 +1,6 @@
 /**
  * A scenario with its map laid elsewhere: every hex, side, facing, board and edge goes with it (MAP-3). Turning or mirroring
- * everything twice gives the same file. What an unknown key (`extra`) says of places is not known, and stays as it is.
+ * everything twice gives the same file. Unknown keys (`extra`) may name places: they stay as they are.
  */
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'

@@ -29,7 +29,7 @@ export interface SeamDifference {
   readonly there: SeamHex
 }
 
-/** A side on which both have something, and something else: it is told whole by one of them. */
+/** A side on which both have features, but different ones: all of one map's are kept. */
 export interface SeamSideDifference {
   /** On the joined map. */
   readonly side: HexsideKey

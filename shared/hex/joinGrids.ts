@@ -1,4 +1,4 @@
-/** Two grids joined along an edge into one (geomorphic boards, MAP-3): whether they fit, and where each comes to lie. */
+/** Two grids joined along an edge into one (geomorphic boards, MAP-3): whether they fit, and the laying of each. */
 import { type Grid, isCut } from './grid'
 import { layAt, type Laying } from './laying'
 

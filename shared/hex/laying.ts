@@ -13,12 +13,12 @@ import { type Hexside, hexsideKey, type HexsideKey, hexsideOf, parseHexsideKey }
 export interface Laying {
   readonly from: Grid
   readonly to: Grid
-  /** The first column (row) comes to lie last. */
+  /** The first column (row) becomes the last. */
   readonly columnsReversed: boolean
   readonly rowsReversed: boolean
   /** Turned by a quarter besides: flat hexes become pointy ones, or the other way round. */
   readonly quarter?: { readonly way: QuarterTurn; readonly motion: Motion }
-  /** Column and row of `to` on which the first column and row of `from` come to lie, once it is reversed. */
+  /** Column and row of `to` for the first column and row of `from`, after reversal. */
   readonly at: OffsetCoord
   /** Added to a hex, after turning or mirroring it about the origin. */
   readonly shift: Axial

@@ -86,7 +86,7 @@ export interface RecoveryEntry {
   readonly version?: EarlierText
 }
 
-/** An entry as it is handed over: its large pictures beside the text, those that the entry before had told by their hash alone. */
+/** An entry as it is handed over: its large pictures beside the text; those of the entry before by their hash alone. */
 export interface KeptEntry extends RecoveryEntry {
   /** In the order of their places. */
   readonly pictures?: readonly PictureApart[]
@@ -151,7 +151,7 @@ export interface Host {
   /** Title and mark of this window, and which file it holds: one that it did not hold before is now a recent one. */
   showDocument(shown: ShownDocument): void
   showMenus(menus: MenuModel): void
-  /** Told which menu item was chosen, by its id. Returns what ends it. */
+  /** Calls back with the id of the menu item chosen. Returns a function that removes the listener. */
   onMenu(listener: (id: string) => void): () => void
   /** Asked before the window closes; it stays open when the answer is false. Returns what ends it. */
   onCloseRequest(listener: () => Promise<boolean>): () => void
@@ -193,7 +193,7 @@ export interface Host {
   // ---- recovery
   /**
    * Keeps the state of this window, replacing what it kept before; it is on disk when this resolves. Rejects, with the entry
-   * before still kept, when it does not hold a picture that is told by its hash alone.
+   * before still kept, when it does not hold a picture that is given by its hash alone.
    */
   keepRecovery(entry: KeptEntry): Promise<void>
   /** States left by windows that did not close properly, newest first, with their pictures in their texts again. */

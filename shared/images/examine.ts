@@ -36,7 +36,7 @@ export function examine(bytes: Uint8Array): Examined {
     )
   const type = rasterType(bytes)
   if (type !== undefined) return { type, size: RASTERS[type](bytes) }
-  if (!startsAsXml(bytes)) refuseAt(0, whatElse(bytes), PICTURES)
+  if (!startsAsXml(bytes)) refuseAt(0, unsupportedKind(bytes), PICTURES)
   const svg = cleanSvg(textOfUtf8(bytes), createRasterCheck())
   return { type: 'image/svg+xml', size: svg.size, svg }
 }
@@ -71,7 +71,7 @@ const OTHERS: readonly (readonly [string, Localized])[] = [
   ['\x1f\x8b', localized('un fichier gzip', 'a gzip file')],
 ]
 
-function whatElse(bytes: Uint8Array): Localized {
+function unsupportedKind(bytes: Uint8Array): Localized {
   if (bytes.length === 0) return localized('un fichier vide', 'an empty file')
   const letters = byteReader(bytes).letters(0, Math.min(8, bytes.length))
   return OTHERS.find(([start]) => letters.startsWith(start))?.[1] ?? quotedLetters(letters)

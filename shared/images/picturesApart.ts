@@ -7,7 +7,7 @@ export interface PictureApart {
   readonly hash: string
   /** Where in the text its base64 belongs, UTF-16 units; the text has nothing there. */
   readonly at: number
-  /** Absent when whoever is told holds it already. */
+  /** Absent when the receiver already holds it. */
   readonly base64?: string
 }
 

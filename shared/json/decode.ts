@@ -62,7 +62,7 @@ export function number(min: number, max: number): Decoder<number> {
 
 export const flag = plain(localized('true ou false', 'true or false'), (value) => typeof value === 'boolean')
 
-/** A property that is there or not: `false` takes it away. */
+/** A property that is present or absent: `false` takes it away. */
 export const trueOrNot: Decoder<true | undefined> = (value, at) => (flag(value, at) ? true : undefined)
 
 export const text = plain(localized('un texte', 'a text'), (value) => typeof value === 'string')

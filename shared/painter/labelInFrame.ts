@@ -14,7 +14,7 @@ export interface LabelShift {
   readonly fits: boolean
 }
 
-/** The least way by which a label that the frame cuts comes to lie within it, mm; undefined when nothing is cut. */
+/** The least shift that brings a label cut by the frame inside it, mm; undefined when nothing is cut. */
 export function shiftIntoFrame(label: Label, layout: Layout): LabelShift | undefined {
   const { middle, width, height, angle } = labelBox(label, layout)
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]

@@ -14,7 +14,7 @@ export function cellNumber(column: number, row: number): number {
   return (column + 0x100000) * 0x200000 + row + 0x100000
 }
 
-/** A generator of its own for whatever stands at a point; points closer than 1/1000 share it. */
+/** A random generator for whatever stands at a point; points closer than 1/1000 share it. */
 export function placeRandom(place: Point, seed: number): () => number {
   let state = (hash(Math.round(place.x * 1000), Math.round(place.y * 1000), seed) * 4294967296) >>> 0
   return () => {

@@ -23,7 +23,7 @@ export const LAYERS = [
 ] as const
 export type LayerId = (typeof LAYERS)[number]
 
-/** A layer, or what of the terrain stands on the ground (trees, roofs): it hides with the terrain, but lies over ways. */
+/** A layer, or what of the terrain stands on the ground (trees, roofs): it hides with the terrain, but is drawn over ways. */
 export type PassId = LayerId | 'standing'
 
 /** What is painted one after the other, bottom to top. */

@@ -13,7 +13,7 @@ import { createSketch, type Ink } from './sketch'
 import { type Detail } from './style'
 import { placeText, textWidth } from './text'
 
-/** Of those that have no colour of their own. */
+/** The colour of zones that set none. */
 const ZONE_COLORS: Readonly<Record<Zone['kind'], string>> = {
   setup: '#2463a8',
   entry: '#2f7a35',

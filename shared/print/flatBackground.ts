@@ -1,6 +1,6 @@
 /**
  * A warped scan is hundreds of pieces of one large picture, each of which a PDF reader unpacks anew: for PDF and SVG it is drawn
- * flat first, once, as a picture of its own that lies straight under the map.
+ * flat first, once, as one picture straight under the map.
  */
 import { scaleOfAffine } from '#shared/document/background/affine'
 import { imageHash } from '#shared/document/ids'

@@ -14,7 +14,7 @@ const FOLDERS = ['main', 'renderer', 'shared']
 
 /** Functions and classes that take both languages in a row, and where: the tests know of every one there is. */
 export const TAKES_BOTH: Readonly<Record<string, number>> = {
-  ...{ localized: 0, refusal: 0, forItsOwn: 0, row: 0, Refusal: 0 },
+  ...{ localized: 0, refusal: 0, forOwners: 0, row: 0, Refusal: 0 },
   ...{ choice: 1, plainFlag: 1, line: 1 },
 }
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { actions } from '../../renderer/actions/index'
 import { type KeyLike } from '../../renderer/actions/keyboard'
-import { hearKey, type KeyTarget } from '../../renderer/app/shortcuts'
+import { handleKey, type KeyTarget } from '../../renderer/app/shortcuts'
 import { createUi } from '../../renderer/ui/uiStore'
 import { TestEditor } from '../support/TestEditor'
 
@@ -48,22 +48,22 @@ describe('keys that the browser would take', () => {
     vi.spyOn(editor.files, 'save').mockResolvedValue(true)
     vi.spyOn(editor.files, 'saveAs').mockResolvedValue(true)
     const heard = [MAP, PANEL_FIELD, MENU, DIALOG, DIALOG_FIELD].map((target) =>
-      hearKey(press(shortcut), target, editor, ui),
+      handleKey(press(shortcut), target, editor, ui),
     )
     expect(heard).toEqual([true, true, true, true, true])
   })
 
   test('do nothing in a menu or a dialog', () => {
     const { editor } = new TestEditor()
-    for (const target of [MENU, DIALOG, DIALOG_FIELD]) hearKey(press('Mod+P'), target, editor, ui)
+    for (const target of [MENU, DIALOG, DIALOG_FIELD]) handleKey(press('Mod+P'), target, editor, ui)
     expect(ui.openDialog).not.toHaveBeenCalled()
-    hearKey(press('Mod+P'), MAP, editor, ui)
+    handleKey(press('Mod+P'), MAP, editor, ui)
     expect(ui.openDialog.mock.calls).toEqual([['print']])
   })
 
   test('stay ours in the midst of a stroke, which goes on', () => {
     const test = new TestEditor().tool('brush', { terrain: 'wood' }).down('B3')
-    expect(hearKey(press('Mod+P'), MAP, test.editor, ui)).toBe(true)
+    expect(handleKey(press('Mod+P'), MAP, test.editor, ui)).toBe(true)
     expect(ui.openDialog).not.toHaveBeenCalled()
     test.expectState('painting')
   })
@@ -89,7 +89,7 @@ describe('over the start, which asks no question', () => {
       ['?', 'shortcuts'],
     ] as const) {
       const ui = start(1)
-      expect(hearKey(press(shortcut), DIALOG, editor, ui), shortcut).toBe(shortcut !== 'Delete')
+      expect(handleKey(press(shortcut), DIALOG, editor, ui), shortcut).toBe(shortcut !== 'Delete')
       expect(ui.store.getState().dialog, shortcut).toBe(dialog)
     }
     expect(openScenario).toHaveBeenCalledOnce()
@@ -98,14 +98,14 @@ describe('over the start, which asks no question', () => {
   test('nothing while a question lies over it, nor for another dialog, nor in a menu', () => {
     const { editor } = new TestEditor()
     const covered = start(2)
-    expect(hearKey(press('Mod+N'), DIALOG, editor, covered)).toBe(true)
+    expect(handleKey(press('Mod+N'), DIALOG, editor, covered)).toBe(true)
     expect(covered.store.getState().dialog).toBe('gallery')
     const other = start(1)
     other.openDialog('about')
-    expect(hearKey(press('Mod+N'), DIALOG, editor, other)).toBe(true)
+    expect(handleKey(press('Mod+N'), DIALOG, editor, other)).toBe(true)
     expect(other.store.getState().dialog).toBe('about')
     const menu = start(1)
-    expect(hearKey(press('Mod+N'), MENU, editor, menu)).toBe(true)
+    expect(handleKey(press('Mod+N'), MENU, editor, menu)).toBe(true)
     expect(menu.store.getState().dialog).toBe('gallery')
   })
 })
@@ -121,23 +121,23 @@ describe('while a dialog that was asked for comes', () => {
     const { editor } = new TestEditor()
     const ui = asked('palette')
     for (const shortcut of ['b', 'Delete', 'Mod+P'])
-      expect(hearKey(press(shortcut), MAP, editor, ui), shortcut).toBe(shortcut === 'Mod+P')
+      expect(handleKey(press(shortcut), MAP, editor, ui), shortcut).toBe(shortcut === 'Mod+P')
     expect([editor.store.getState().session.tool, ui.store.getState().dialog]).toEqual(['select', 'palette'])
   })
 
   test('Escape takes it back', () => {
     const { editor } = new TestEditor()
     const ui = asked('palette')
-    hearKey(press('Escape'), MENU, editor, ui)
+    handleKey(press('Escape'), MENU, editor, ui)
     expect(ui.store.getState().dialog).toBe('palette')
-    hearKey(press('Escape'), MAP, editor, ui)
+    handleKey(press('Escape'), MAP, editor, ui)
     expect(ui.store.getState().dialog).toBeUndefined()
   })
 
   test('what leads away from the start does so already', () => {
     const { editor } = new TestEditor()
     const ui = asked('gallery')
-    hearKey(press('Mod+N'), MAP, editor, ui)
+    handleKey(press('Mod+N'), MAP, editor, ui)
     expect(ui.store.getState().dialog).toBe('new')
   })
 })
@@ -147,17 +147,17 @@ describe('keys that are not ours', () => {
     const { editor } = new TestEditor()
     const field = within('input')
     for (const shortcut of ['a', 'Delete', '[', '?', 'Mod+Z', 'Mod+A', 'Mod+V'])
-      expect(hearKey(press(shortcut), field, editor, ui), shortcut).toBe(false)
+      expect(handleKey(press(shortcut), field, editor, ui), shortcut).toBe(false)
     expect(field.blur).not.toHaveBeenCalled()
-    hearKey(press('Mod+E'), field, editor, ui)
+    handleKey(press('Mod+E'), field, editor, ui)
     expect(field.blur).toHaveBeenCalledOnce()
   })
 
   test('what a dialog is answered with, and what nobody knows', () => {
     const { editor } = new TestEditor()
     for (const shortcut of ['Delete', '?', 'Enter', 'Mod+J'])
-      expect(hearKey(press(shortcut), DIALOG, editor, ui), shortcut).toBe(false)
-    expect(hearKey(press('Mod+J'), MAP, editor, ui)).toBe(false)
-    expect(hearKey(press('Enter'), within('button'), editor, ui)).toBe(false)
+      expect(handleKey(press(shortcut), DIALOG, editor, ui), shortcut).toBe(false)
+    expect(handleKey(press('Mod+J'), MAP, editor, ui)).toBe(false)
+    expect(handleKey(press('Enter'), within('button'), editor, ui)).toBe(false)
   })
 })

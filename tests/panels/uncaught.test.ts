@@ -1,19 +1,19 @@
 /** UX-5: a fault that nothing caught is told in one plain sentence, and the work goes on. */
 import { expect, test } from 'vitest'
-import { tellUncaught, UNCAUGHT } from '../../renderer/app/uncaught'
+import { reportUncaught, UNCAUGHT } from '../../renderer/app/uncaught'
 import { TestEditor } from '../support/TestEditor'
 
 function watched(editor = new TestEditor()) {
   const target = new EventTarget()
   const clock = { time: 0 }
-  const end = tellUncaught(editor.editor, target, () => clock.time)
+  const end = reportUncaught(editor.editor, target, () => clock.time)
   const fail = (type: 'error' | 'unhandledrejection', error?: Error): void =>
     void target.dispatchEvent(Object.assign(new Event(type), { error }))
   const notice = () => editor.editor.store.getState().session.notice
   return { editor, clock, end, fail, notice }
 }
 
-const FAULT = new Error('at tellUncaught (uncaught.ts:20:3)')
+const FAULT = new Error('at reportUncaught (uncaught.ts:20:3)')
 
 test('an error and a broken promise are told alike, in plain words without what the program says of them', () => {
   for (const type of ['error', 'unhandledrejection'] as const) {

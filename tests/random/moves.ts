@@ -11,7 +11,7 @@ import { type ActionUi } from '../../renderer/actions/action'
 import { actions } from '../../renderer/actions/index'
 import { clearSelected, copiedText } from '../../renderer/actions/region'
 import { MENUS } from '../../renderer/actions/menus'
-import { hearKey } from '../../renderer/app/shortcuts'
+import { handleKey } from '../../renderer/app/shortcuts'
 import { createUi } from '../../renderer/ui/uiStore'
 import { type Editor } from '../../renderer/editor/editor'
 import { type ToolOptions } from '../../renderer/toolOptions/index'
@@ -88,7 +88,7 @@ export const keys: Move = ({ editor, rng }) => {
     const key = pick(rng, KEYS)
     const held = modifiers(rng)
     const event = { key, ctrlKey: held.ctrl, metaKey: false, altKey: held.alt, shiftKey: held.shift }
-    if (!editor.input.keyDown(key, held)) hearKey(event, { closest: () => null }, editor, createUi())
+    if (!editor.input.keyDown(key, held)) handleKey(event, { closest: () => null }, editor, createUi())
     editor.input.overlay()
     if (rng.below(4) > 0) editor.input.keyUp(key)
     pressed.push(key)

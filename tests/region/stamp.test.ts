@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readRegion } from '#shared/format/region'
 import { hexKey } from '#shared/hex/axial'
 import { type Scenario } from '#shared/document/types'
-import { type ClipboardLike, hearClipboard } from '../../renderer/app/clipboard'
-import { hearKey } from '../../renderer/app/shortcuts'
+import { type ClipboardLike, handleClipboard } from '../../renderer/app/clipboard'
+import { handleKey } from '../../renderer/app/shortcuts'
 import { createUi } from '../../renderer/ui/uiStore'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { createHistory } from '#shared/commands/history'
@@ -41,7 +41,7 @@ class Clipboard {
       clipboardData: { getData: () => this.text, setData: (_type, text) => (this.text = text) },
       preventDefault: () => this.stopped++,
     }
-    return hearClipboard(event, editor.editor, false)
+    return handleClipboard(event, editor.editor, false)
   }
 }
 
@@ -199,7 +199,7 @@ describe('the clipboard', () => {
     const editor = new TestEditor(board()).click('D5')
     const target = { closest: () => null }
     const pressed = (key: string) =>
-      hearKey(
+      handleKey(
         { key, ctrlKey: true, metaKey: false, altKey: false, shiftKey: false },
         target,
         editor.editor,

@@ -1,4 +1,4 @@
-/** A canvas that only writes down what it is told: for tests of what `toCanvas` does, and in which order. */
+/** A canvas that only records its calls: for tests of what `toCanvas` does, and in which order. */
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 
 export interface RecordingCanvas {

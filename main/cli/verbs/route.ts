@@ -80,7 +80,7 @@ export const route: Verb = {
   },
 }
 
-/** An about-turn needs no path; one that names the rider's own hexes, where its front comes to lie, is not refused. */
+/** An about-turn needs no path; one that names the rider's own hexes, the new hexes of its front, is not refused. */
 function refuseToLeave(call: Call, scenario: Scenario, rider: CounterId): void {
   if (!word(call, 'path')) return
   const own = footprint(scenario, scenario.counters[rider] as Counter)

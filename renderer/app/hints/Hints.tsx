@@ -1,4 +1,4 @@
-/** The hint of the moment, above the findings: beside the map, so that it never lies over what is edited. */
+/** The current hint, above the findings: beside the map, so that it never covers what is edited. */
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'

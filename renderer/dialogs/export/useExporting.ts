@@ -30,7 +30,7 @@ export function useExportClient(): ExportClient {
   return client
 }
 
-/** `done` is told once the files are where the user wants them; giving that up leaves all as it is. */
+/** `done` is called when the files are where the user wants them; cancelling changes nothing. */
 export function useExporting(
   purpose: Purpose,
   client: ExportClient,

@@ -37,7 +37,7 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
     setError(problem)
     return problem && say(problem)
   }
-  // Of a row of one's own the name is all there is at first: there is no way back.
+  // An added row has nothing but its name at first: there is nothing to go back to.
   const mayReset = said && !(state === 'own' && field.kind === 'name')
   return (
     <div

@@ -91,8 +91,8 @@ export function isSaid(form: RowForm, house: HouseRules, id: string, key: string
   return key in (entryOf(house.houseTables[form.table], id) ?? {})
 }
 
-/** The value of a field when the file says nothing of it; undefined where that cannot be. */
-function unsaidValue(form: RowForm, house: HouseRules, id: string, field: KeyedField): Json | undefined {
+/** The value of a field that the file leaves out; undefined where it cannot be left out. */
+function defaultValue(form: RowForm, house: HouseRules, id: string, field: KeyedField): Json | undefined {
   const own = rowState(form, house, id) === 'own'
   const data = withField(house.houseTables[form.table], { id, own }, field.key, undefined)
   const row = form.rows(withTables(house, { [form.table]: data })).find((one) => one.id === id)
@@ -109,8 +109,8 @@ export function setField(
 ): Localized | undefined {
   const house = scenarioOf(editor)
   const own = rowState(form, house, row.id) === 'own'
-  // What goes without saying is not said; a name of one's own is.
-  const needless = value !== undefined && sameJson(value, unsaidValue(form, house, row.id, field))
+  // Values equal to the default are left out, except the name of an added row.
+  const needless = value !== undefined && sameJson(value, defaultValue(form, house, row.id, field))
   const said = needless ? undefined : value
   const data = withField(house.houseTables[form.table], { id: row.id, own }, field.key, said)
   return setTable(editor, form.table, data, row.name)

@@ -1,7 +1,7 @@
 /** Adds and takes away columns and rows at the edges of the map (MAP-3). */
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { changesToSelection, resizeAndTell } from '../../actions/wholeMap'
+import { changesToSelection, resizeAndNotify } from '../../actions/wholeMap'
 import { SwitchField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
@@ -40,7 +40,7 @@ export function ResizeMapDialog(): ReactNode {
   const selection = changesToSelection(editor)
   const apply = (): void => {
     const last = previewResize(scenario, form)
-    if (last.kind === 'fits' && resizeAndTell(editor, last.resizing)) ui.closeDialog()
+    if (last.kind === 'fits' && resizeAndNotify(editor, last.resizing)) ui.closeDialog()
   }
   return (
     <MapDialog

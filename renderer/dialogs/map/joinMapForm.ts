@@ -17,7 +17,7 @@ import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
 import { rulesetOf } from '#shared/rules/rulesetOf'
 
-/** A rim hex that both have, or a side, by its name on the map that is there, and what each has in it. */
+/** A rim hex that both maps have, or a side, by its name on the open map, with the content of each. */
 export interface DifferingPlace {
   readonly name: string
   readonly here: Localized

@@ -1,5 +1,5 @@
 /**
- * The tool in hand, as canvas, keyboard and tests drive it: points in mm go in, the tool hears of hexes and sides.
+ * The tool in hand, as canvas, keyboard and tests drive it: points in mm go in, the tool receives hexes and sides.
  * Pointer and keyboard end in the same events: arrows move a hex cursor, Space is the button (UX-2).
  */
 import { type Point } from '#shared/hex/layout'
@@ -32,6 +32,6 @@ export interface ToolInput {
   readonly cursor: Point | undefined
   /** What the tool shows over the map, mm. */
   overlay(): DrawOp[]
-  /** Told whenever the overlay may have changed. */
+  /** Calls the listener whenever the overlay may have changed. */
   subscribe(listener: () => void): () => void
 }

@@ -27,6 +27,6 @@ export interface SmallMap {
   draw(context: CanvasRenderingContext2D, part: Rect, box: Rect): void
   /** Brings a point of the map (mm) to the middle of the screen. */
   lookAt(point: Point): void
-  /** Told of places (mm) that have changed, and with none when something else is in sight. */
+  /** Called with the places (mm) that have changed, and with none when the view has moved. */
   subscribe(listener: (changed: readonly Rect[]) => void): () => void
 }

@@ -33,7 +33,7 @@ export function CounterState({ id, counter }: Part): ReactNode {
     const refusal = editor.document.run(setCounterState, { counter: id, status: { [stat]: value } })
     return refusal && say(refusal.message)
   }
-  // A decoy is no unit: nothing befalls it.
+  // A decoy is no unit: it has no states.
   if (counter.decoy) return null
   return (
     <InspectorSection title={say(TEXT.state)}>

@@ -41,12 +41,12 @@ export function backgroundOverlay(
   ]
 }
 
-/** On larger maps the lines would cost more than they help; the printed grid is there all the same. */
+/** On larger maps the lines would cost more than they help; the printed grid is visible anyway. */
 const MOST_HEXES = 5000
 
 const lines = new WeakMap<Layout['grid'], { readonly hexMm: number; readonly path: Path }>()
 
-// The grid of the map, plainer than it is printed: on a scan, which has a grid of its own, that one is hard to see.
+// The grid of the map, plainer than it is printed: the printed one is hard to see on a scan, which has a grid too.
 function gridLines({ layout, mmPerPx }: OverlayFrame): DrawOp[] {
   const { grid, hexMm } = layout
   if (grid.columns * grid.rows > MOST_HEXES) return []

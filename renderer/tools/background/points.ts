@@ -34,7 +34,7 @@ export interface JudgedPoint extends FitPoint {
   readonly isDoubtful: boolean
 }
 
-/** In hexes; a click at the rim is told by few others, which are a third of a hex off where the paper is bent. */
+/** In hexes. Few others check a click at the rim, and where the paper is bent they are a third of a hex off. */
 const DOUBTFUL = 0.6
 
 export function judgedPoints({ map }: Scenario): readonly JudgedPoint[] {
@@ -63,8 +63,8 @@ function judgedAnew({ fit, width = 1, height = 1 }: Background, layout: Layout):
   })
 }
 
-// How much better the others agree without a point. Where they would have it tells too little: one at a corner, alone, is
-// thrown far off by a wrong one anywhere.
+// How much better the others agree without a point. The distance from where they would put it says too little: one wrong
+// point anywhere throws a lone one at a corner far off.
 function mended({ mm, byOthersMm }: Leftover): number {
   return mm * byOthersMm
 }

@@ -17,7 +17,7 @@ export function shapeOfKey<T extends string>(shapes: readonly ShapeChoice<T>[], 
   return shapes.find((shape) => shape.key === key)?.id
 }
 
-/** The way of the pointer goes on to a hex, through all between; the same way when it is there already. */
+/** Extends the pointer's way to a hex, through all between; the same array when it already ends there. */
 export function wayTo(way: readonly Axial[], hex: Axial): readonly Axial[] {
   const last = way.at(-1)
   if (!last) return [hex]

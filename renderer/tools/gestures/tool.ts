@@ -1,6 +1,6 @@
 /**
- * The contract of a tool: a small state machine that hears of hexes and sides, never of pixels, React or Konva.
- * Its state is a discriminated union with ordinary words: `idle`, `pointing`, then the verb (`painting`, `dragging`).
+ * The contract of a tool: a small state machine that receives hexes and sides, never pixels, React or Konva. Its
+ * state is a discriminated union with ordinary words: `idle`, `pointing`, then the verb (`painting`, `dragging`).
  */
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
@@ -53,7 +53,7 @@ export interface ToolDefinition<S extends ToolState> {
   /** Does it mean anything under these rules? Absent = always. */
   readonly isOffered?: (ruleset: Ruleset) => boolean
   readonly initial: S
-  /** Which targets it hears of with the options as they are. */
+  /** The kind of targets that it receives, under the present options. */
   target(context: ToolContext): TargetKind
   /** The next state. After `cancel` it must be `initial`, and the document as it was before the gesture. */
   on(state: S, event: ToolEvent, context: ToolContext): S

@@ -1,4 +1,4 @@
-/** The status line of the hexside tool: which side, what is there, what a click will do, how many sides. */
+/** The status line of the hexside tool: the side, its features, the effect of a click, the number of sides. */
 import { hexsideAt } from '#shared/document/map'
 import { nameOfHexside } from '#shared/document/placeNames'
 import { type Hexside } from '#shared/hex/hexside'

@@ -44,7 +44,7 @@ function stroked(
   ]
 }
 
-// The figures above the end of the line, on a plate of their own.
+// The figures above the end of the line, on a plate.
 function plate(text: string, at: Point, { mmPerPx }: OverlayFrame): DrawOp[] {
   const size = 13 * mmPerPx
   const [width, height] = [textWidth(text, 'sans-bold', size) + 12 * mmPerPx, 22 * mmPerPx]

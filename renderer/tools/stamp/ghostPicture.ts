@@ -31,11 +31,11 @@ export function ghostBitmap(hash: string): ImageBitmap | undefined {
   return bitmaps.get(hash)
 }
 
-/** Drawn with the clip's anchor at 0,0; nothing until the painter is there. */
+/** Drawn with the clip's anchor at 0,0; nothing until the painter is loaded. */
 export function ghostPicture(clip: RegionClip, context: ToolContext): DrawOp[] {
   if (typeof OffscreenCanvas === 'undefined') return []
   if (!painter) {
-    // A chunk that does not come is asked for again with the next ghost.
+    // A chunk that failed to load is requested again with the next ghost.
     fetching ??= import('./painted').then(
       (module) => (painter = module),
       () => (fetching = undefined),

@@ -1,4 +1,4 @@
-/** A colour of one's own, and the way back to the ordinary one. */
+/** The field of a chosen colour, with a button that restores the default. */
 import { type ReactNode } from 'react'
 import { ColorInput } from './ColorInput'
 import { Field } from './fields'

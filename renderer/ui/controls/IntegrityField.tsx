@@ -6,7 +6,7 @@ import { DraftField } from './fields'
 
 const LABEL = localized('Coups avant la chute', 'Hits before it falls')
 
-/** An undamaged wall carries no figure of its own. */
+/** An undamaged wall stores no figure. */
 export function IntegrityField<T extends { readonly integrity?: number }>(props: {
   damaged: T
   /** Of an undamaged one. */

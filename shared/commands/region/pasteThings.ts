@@ -36,7 +36,7 @@ export function pasteThings(draft: Draft<Scenario>, region: PlacedRegion): void 
 // What a turn leaves behind the tenth of a micrometre is of no use in the file.
 const rounded = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
-/** What is there already, to the letter, stays under its id. */
+/** An identical thing that the map already has stays under its id. */
 function replaceOn<T extends { readonly hex: HexKey }>(
   target: Record<string, unknown>,
   present: Readonly<Record<string, T>>,

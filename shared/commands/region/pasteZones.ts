@@ -21,7 +21,7 @@ export function pasteZones(
   for (const [id, zone] of coming) {
     const hexes = zone.hexes.flatMap((own) => place(own) ?? [])
     const placed = { ...withSide(zone, called), hexes }
-    // One that is there already, to the letter, is that one.
+    // A zone identical to one of the map is not added again.
     if (hexes.length === 0 || there.has(content(placed))) continue
     const name = freshName(zone.name, names)
     names.add(name)

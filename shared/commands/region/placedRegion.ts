@@ -5,7 +5,7 @@ import { type Grid, onGrid } from '#shared/hex/grid'
 
 export interface PlacedRegion {
   readonly clip: RegionClip
-  /** Where a hex of the clip comes to lie; undefined off the map. */
+  /** The map's hex for a hex of the clip; undefined off the map. */
   readonly place: (own: HexKey) => HexKey | undefined
   /** The hexes of the map, with those of the clip that come there. */
   readonly covered: ReadonlyMap<HexKey, HexKey>

@@ -7,13 +7,13 @@ import { takeRegion } from './take'
 
 export interface Laying {
   readonly parts: readonly RegionPart[]
-  /** Open, level ground of the region leaves what is there. */
+  /** Open, level ground of the region does not replace the map's. */
   readonly through: boolean
   /** The ruleset's. */
   readonly openTerrain: string
 }
 
-/** The clip itself when all of it is laid; else one that holds, beside what is laid, what is there already. */
+/** The clip itself when all of it is laid; else one in which the map's own content replaces the parts not laid. */
 export function laidRegion(clip: RegionClip, scenario: Scenario, at: Axial, laying: Laying): RegionClip {
   const parts = new Set<RegionPart>(clip.only ? [clip.only] : laying.parts)
   const keys = Object.keys(clip.hexes) as HexKey[]
@@ -51,7 +51,7 @@ function isBare({ hexes, structures }: RegionClip, key: HexKey, openTerrain: str
   return level && terrain === openTerrain && !structures[key]
 }
 
-// Between two hexes that are left, what is there stands unless something comes.
+// Between two hexes that are not replaced, the map's features stay unless the clip has some.
 function keptBetween(coming: HexsideBucket, there: HexsideBucket, left: ReadonlySet<HexKey>): HexsideBucket {
   if (left.size === 0) return coming
   const kept = Object.entries(there).filter(([key]) =>

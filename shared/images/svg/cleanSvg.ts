@@ -1,6 +1,6 @@
 /**
- * Cleans an SVG picture by a list of what is allowed (`allowed.ts`). What is left cannot run, load, link or grow without
- * end; what was left out is told. Cleaning twice changes nothing.
+ * Cleans an SVG picture by a list of what is allowed (`allowed.ts`). The result cannot run, load, link or grow without
+ * end; it comes with a list of what was removed. Cleaning twice changes nothing.
  */
 import { SaxesParser } from 'saxes'
 import { quotable } from '#shared/i18n/jsonInWords'

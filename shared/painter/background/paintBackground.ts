@@ -1,7 +1,7 @@
 /**
- * The scanned board under the map (MAP-4). It lies at the bottom, and hexes that are still open ground let it be seen: what was
- * traced looks painted, what was not is the scan, so that one sees how far one is. (Over the terrain it would veil what is
- * drawn; who wants to compare makes the terrain transparent, or hides it.)
+ * The scanned board under the map (MAP-4). It lies at the bottom and shows through hexes that are still open ground: what was
+ * traced looks painted, the rest is the scan, so that progress is visible. (Over the terrain it would veil what is drawn; to
+ * compare, make the terrain transparent, or hide it.)
  */
 import { applyAffine, invertAffine } from '#shared/document/background/affine'
 import { hexRadius, type Point } from '#shared/hex/layout'
@@ -59,7 +59,7 @@ function pieceOps(
   return [{ kind: 'group', transform, clip: { path }, ops: [image] }]
 }
 
-/** Pieces lie over each other by this part of their size: smooth edges that only meet would let the paper through. */
+/** Pieces overlap by this part of their size: smooth edges that only meet would let the paper through. */
 const OVERLAP = 0.08
 
 function grown({ x, y, width, height }: Rect): Rect {

@@ -36,7 +36,7 @@ function symbolsFor(layout: Layout): Readonly<Record<TerrainLook, TerrainSymbol 
     water: { from: 2, draw: waves('wave', 4, 0.15) },
     sea: { from: 2, draw: waves('seaWave', 5, 0.2) },
     marsh: { from: 2, draw: marsh },
-    // Its deck lies over the ways: see bridge.ts.
+    // Its deck is drawn over the ways: see bridge.ts.
     bridge: { from: 3, draw: waves('wave', 2, 0.13) },
     ford: { from: 2, draw: ford },
     rocks: { from: 1, draw: rocks },

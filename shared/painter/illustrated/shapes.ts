@@ -145,7 +145,7 @@ export function ngon({ x, y }: Point, radius: number, corners = 24): Point[] {
   })
 }
 
-/** A frame of its own: `along` and `across` measured from an origin, turned by an angle. */
+/** A local frame: `along` and `across` measured from an origin, turned by an angle. */
 export interface Frame {
   readonly origin: Point
   readonly along: Point

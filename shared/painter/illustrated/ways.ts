@@ -333,7 +333,7 @@ export const wayMap = perSite((site): WayMap => {
 
 /**
  * Slender pieces along lines, tapered at both ends, up to `reach` points either side of where they are anchored.
- * Anchors and offsets are told by place, whichever way the line was walked.
+ * Anchors and offsets depend on the place alone, whichever way the line was walked.
  */
 export interface StreakOptions {
   readonly seed: number

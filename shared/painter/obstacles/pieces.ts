@@ -39,7 +39,7 @@ export interface Piece {
 export interface Lie {
   /** Facing a side its front is three hexsides, facing a vertex two (CM-ORI-1). */
   readonly front: 'side' | 'vertex'
-  /** A generator of its own. */
+  /** A random generator for this obstacle alone. */
   random(): number
 }
 

@@ -25,8 +25,8 @@ interface WaitingPlaces extends Waiting {
 }
 
 /**
- * Tells every place within a budget with the facings that have their least cost there, cheapest first. A place is told as
- * often as its facings differ in cost; twice at one cost only where steps cost nothing.
+ * Reports every place within a budget with the facings that have their least cost there, cheapest first. A place is
+ * reported once for each cost of its facings; twice at one cost only where steps cost nothing.
  */
 export function leastCostsByFacing(
   graph: FacingGraph,
@@ -50,7 +50,7 @@ export function leastCostsByFacing(
   first.facings[start.place] = 1 << start.facing
   for (let spent: number | undefined = 0; spent !== undefined; spent = waiting.next(spent)) {
     const here = waiting.at(spent)
-    // A step that costs nothing lengthens the list in hand.
+    // A step that costs nothing lengthens the list being worked off.
     for (let index = 0; index < here.count; index++) {
       const place = here.numbers[index] as number
       const fresh = (here.facings[place] as number) & ~(settled[place] as number)

@@ -13,7 +13,7 @@ export function fraction(numerator: number | bigint, denominator: number | bigin
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) }
 }
 
-/** Of a chance as it is told: "7/10". */
+/** A chance in words: "7/10". */
 export function fractionOf(text: string): Fraction {
   const [numerator = '0', denominator = '1'] = text.split('/')
   return fraction(BigInt(numerator), BigInt(denominator))
@@ -46,7 +46,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
   return larger
 }
 
-/** For drawing only: never for a chance that is told. */
+/** For drawing only: chances in words stay exact. */
 export function toNumber({ numerator, denominator }: Fraction): number {
   return Number((numerator * 1_000_000_000n) / denominator) / 1_000_000_000
 }

@@ -34,7 +34,7 @@ export function leastCosts(graph: StepGraph, start: number, budget: number): Int
   least[start] = 0
   for (let spent: number | undefined = 0; spent !== undefined; spent = waiting.next(spent)) {
     const here = waiting.at(spent)
-    // A step that costs nothing lengthens the list in hand.
+    // A step that costs nothing lengthens the list being worked off.
     for (let index = 0; index < here.count; index++) {
       const state = here.numbers[index] as number
       if (least[state] !== spent) continue

@@ -59,7 +59,7 @@ function applied(state: PlayState, effect: Effect): PlayState {
       })
     }
     case 'parted':
-      return withCounters(state, { [partedId(state.scenario, effect.from)]: effect.piece })
+      return withCounters(state, { [freeMountId(state.scenario, effect.from)]: effect.piece })
     case 'removed': {
       const { [effect.counter]: gone, ...counters } = state.scenario.counters
       return gone ? { ...state, scenario: { ...state.scenario, counters } } : state
@@ -113,8 +113,8 @@ function withMap(state: PlayState, change: Partial<Scenario['map']>): PlayState 
   return { ...state, scenario: { ...scenario, map: { ...scenario.map, ...change } } }
 }
 
-/** An id of its own that says whose piece it was. */
-function partedId({ counters }: Scenario, from: CounterId): CounterId {
+/** A new id derived from the counter that the piece came from. */
+function freeMountId({ counters }: Scenario, from: CounterId): CounterId {
   let id = counterId(`${from}-mount`)
   for (let count = 2; counters[id]; count++) id = counterId(`${from}-mount-${count}`)
   return id

@@ -19,7 +19,7 @@ import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
 import {
   type Circumstances,
   type Condition,
-  suffer,
+  conditionAfter,
 } from '#shared/rules/magna-carta/infiltration/routeEffects'
 import { routeRisks } from '#shared/rules/magna-carta/infiltration/routeRisks'
 import {
@@ -58,7 +58,7 @@ describe('MC-INF-11: what a blow does, by what came before', () => {
 
   interface BlowRow extends RuleRow {
     readonly before: Condition
-    readonly effect: Parameters<typeof suffer>[1]
+    readonly effect: Parameters<typeof conditionAfter>[1]
     readonly circumstances: Circumstances
     readonly expect: Condition
   }
@@ -131,7 +131,7 @@ describe('MC-INF-11: what a blow does, by what came before', () => {
       },
     ],
     ({ before, effect, circumstances, expect: after }) => {
-      expect(suffer(before, effect, circumstances)).toEqual(after)
+      expect(conditionAfter(before, effect, circumstances)).toEqual(after)
     },
   )
 })

@@ -25,7 +25,7 @@ export interface Contact {
 export function contactsOf(position: FantasyPosition, id: CounterId): Contact[] {
   const unit = unitOf(position, id)
   if (!unit) return []
-  return foesAbout(position, unit).flatMap((foe) => {
+  return foesNear(position, unit).flatMap((foe) => {
     const engages = engagementsOf(position, unit, foe)
     const engagedBy = engagementsOf(position, foe, unit)
     return engages.value.length + engagedBy.value.length > 0 ? [{ foe: foe.id, engages, engagedBy }] : []
@@ -33,7 +33,7 @@ export function contactsOf(position: FantasyPosition, id: CounterId): Contact[] 
 }
 
 /** Foes in its hexes and next to them, each once. */
-function foesAbout(position: FantasyPosition, unit: Unit): readonly Unit[] {
+function foesNear(position: FantasyPosition, unit: Unit): readonly Unit[] {
   const hexes = new Map<HexKey, Unit['hexes'][number]>()
   for (const hex of unit.hexes) for (const near of [hex, ...neighbors(hex)]) hexes.set(hexKey(near), near)
   const found = new Map<CounterId, Unit>()

@@ -91,7 +91,7 @@ function mayShockInto(position: FantasyPosition, a: Unit, b: Unit, touch: Touch)
   const reached = reaches(position, a, touch, b.placement)
   if (!isScaled(position, a, touch) || (isInfiltrated(a) && isInfiltrated(b))) return reached
   if (isInfiltrated(a) || isInfiltrated(b))
-    return reached.value ? comesAcross(position, a, b, touch) : reached
+    return reached.value ? mayReachAcross(position, a, b, touch) : reached
   const assault = assaults(position, a, touch)
   if (reached.value && assault.value) return ruling(true, ...assault.because, ...reached.because)
   const shocked = assaults(position, b, { from: touch.to, to: touch.from })
@@ -103,7 +103,7 @@ function mayShockInto(position: FantasyPosition, a: Unit, b: Unit, touch: Touch)
  * Into the rock or out of it one crosses the side; that is enough, for what bars shock concerns the ground alone.
  * @rule CM-ENG-1 @rule CM-SID-4
  */
-function comesAcross(position: FantasyPosition, a: Unit, b: Unit, { from, to }: Touch): Ruling<boolean> {
+function mayReachAcross(position: FantasyPosition, a: Unit, b: Unit, { from, to }: Touch): Ruling<boolean> {
   const { value, because: reasons } = mayCross(position, a, from, to, b.placement)
   return ruling(value !== 'never', ...reasons)
 }

@@ -62,7 +62,7 @@ export function mayHead(unit: Unit, hex: Axial, as: 'move' | 'flee' | 'fall-back
  * @rule CM-ORI-5
  */
 export function facingWith(position: FantasyPosition, unit: Unit, hex: Axial): Ruling<Facing> {
-  const leader = ranked(matesAt(position, unit, hex)).at(-1)
+  const leader = ranked(stackMatesAt(position, unit, hex)).at(-1)
   const at = { counter: unit.id }
   if (unit.large || !leader) return ruling(unit.counter.facing, because('CM-ORI-5', at))
   return ruling(leader.counter.facing, because('CM-ORI-5', { counter: leader.id }))
@@ -70,10 +70,10 @@ export function facingWith(position: FantasyPosition, unit: Unit, hex: Axial): R
 
 /** The small units that a large one finds where it stops, and that take its facing; a small one turns nobody. @rule CM-ORI-5 */
 export function turnedByJoining(position: FantasyPosition, unit: Unit, hex: Axial): readonly Unit[] {
-  return unit.large ? matesAt(position, unit, hex).filter((other) => !other.large) : []
+  return unit.large ? stackMatesAt(position, unit, hex).filter((other) => !other.large) : []
 }
 
 /** The others of its stack, or of the one that it joins. */
-function matesAt(position: FantasyPosition, unit: Unit, hex: Axial): readonly Unit[] {
+function stackMatesAt(position: FantasyPosition, unit: Unit, hex: Axial): readonly Unit[] {
   return stackAt(position, hex, unit.placement, unit).filter(({ id }) => id !== unit.id)
 }

@@ -1,6 +1,6 @@
 /**
  * Stances as numbers: where a unit is, in which placement, how it faces. A search has each twice, first as reached with a turn,
- * then without: the first turn step has a price of its own.
+ * then without: the first turn step has a different cost.
  */
 import { FACINGS_A_PLACE } from '../../engine/facingReach'
 import { OUT_OF_REACH } from '../../engine/reach'

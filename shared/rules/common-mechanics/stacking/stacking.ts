@@ -28,18 +28,20 @@ export function mayShare(position: FantasyPosition, hex: Axial, units: readonly 
  * @rule CM-ORI-5
  */
 export function mayStop(position: FantasyPosition, unit: Unit): Ruling<boolean> {
-  return everywhere(position, unit, (hex, units) => brokenBy(position, hex, units) ?? facingsDiffer(units))
+  return inEachHex(position, unit, (hex, units) => brokenBy(position, hex, units) ?? facingsDiffer(units))
 }
 
 /** May a unit pass among them? All but the common facing is asked at every moment. @rule CM-STK-1 */
 export function mayPassThrough(position: FantasyPosition, unit: Unit): Ruling<boolean> {
-  return everywhere(position, unit, (hex, units) => brokenBy(position, hex, units))
+  return inEachHex(position, unit, (hex, units) => brokenBy(position, hex, units))
 }
 
 /** May a formation go into hedgehog mode: no other large unit is stacked with it? @rule CM-STK-3 */
 export function mayFormHedgehog(position: FantasyPosition, unit: Unit): Ruling<boolean> {
   const alone = unit.hexes.every((hex) =>
-    others(position, unit, hex).every((other) => !other.large || apart(other, unit) || areFoes(other, unit)),
+    others(position, unit, hex).every(
+      (other) => !other.large || inDifferentPositions(other, unit) || areFoes(other, unit),
+    ),
   )
   return ruling(unit.formed && alone, because('CM-STK-3', { counter: unit.id }))
 }
@@ -57,7 +59,7 @@ interface Broken {
   readonly between: readonly Unit[]
 }
 
-function everywhere(
+function inEachHex(
   position: FantasyPosition,
   unit: Unit,
   ask: (hex: Axial, units: readonly Unit[]) => Broken | undefined,
@@ -78,7 +80,7 @@ function others(position: FantasyPosition, unit: Unit, hex: Axial): readonly Uni
   return unitsAt(position, hex).filter(({ id }) => id !== unit.id)
 }
 
-function apart(a: Unit, b: Unit): boolean {
+function inDifferentPositions(a: Unit, b: Unit): boolean {
   return positionOfPlacement(a.placement) !== positionOfPlacement(b.placement)
 }
 
@@ -86,7 +88,7 @@ function apart(a: Unit, b: Unit): boolean {
 function brokenBy(position: FantasyPosition, hex: Axial, units: readonly Unit[]): Broken | undefined {
   for (const where of POSITIONS) {
     const there = units.filter(({ placement }) => positionOfPlacement(placement) === where)
-    const broken = enemiesMeet(there) ?? tooMany(position, hex, there, where) ?? unwelcome(position, there)
+    const broken = enemiesMeet(there) ?? tooMany(position, hex, there, where) ?? incompatible(position, there)
     if (broken) return broken
   }
   return undefined
@@ -118,8 +120,8 @@ function tooMany(
   return { rule: 'CM-STK-1', says, between: units }
 }
 
-/** The units of one position who will not be stacked with some other of theirs. @rule CM-STK-3 @rule CM-STK-4 */
-function unwelcome(position: FantasyPosition, units: readonly Unit[]): Broken | undefined {
+/** The stacking rule that units of one position break; undefined when they break none. @rule CM-STK-3 @rule CM-STK-4 */
+function incompatible(position: FantasyPosition, units: readonly Unit[]): Broken | undefined {
   for (const unit of units) {
     const at = { counter: unit.id }
     const mates = units.filter((other) => other.id !== unit.id && !areFoes(other, unit))

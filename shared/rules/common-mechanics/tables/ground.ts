@@ -44,7 +44,7 @@ function crossing({ crossing: how, entrance, road }: FeatureRow): Localized {
   if (road) return localized('colonne route', 'road column')
   if (!entrance) return CROSSING[how]
   const { fr, en } = CROSSING[how]
-  return forItsOwn(fr, en)
+  return forOwners(fr, en)
 }
 
 /** For all, or for those alone who climb or swim to attack. @rule CM-SID-4 @rule CM-SID-6 */
@@ -62,11 +62,11 @@ function shockAcross(
       `nageuses\u202f: ${modifier(shock + swimming)}`,
       `swimmers: ${modifier(shock + swimming)}`,
     )
-  return entrance ? forItsOwn(modifier(shock), modifier(shock)) : modifier(shock)
+  return entrance ? forOwners(modifier(shock), modifier(shock)) : modifier(shock)
 }
 
 /** What an entrance is to its owner and those it lets pass; a fortification side to all others. @rule CM-SID-6 */
-function forItsOwn(fr: string, en: string): Localized {
+function forOwners(fr: string, en: string): Localized {
   return localized(
     `propriétaire et ses invités\u202f: ${fr}\u202f; autres\u202f: bord de fortification`,
     `owner and its guests: ${en}; others: fortification hexside`,

@@ -17,7 +17,7 @@ export function sheetFaults(rows: FantasyRows, type: CounterType): readonly Stat
     ...tooFewFigures(rows, type),
     ...wrongFootprint(rows, type),
     ...smallFormation(type),
-    ...vainCaveFaculty(rows, type),
+    ...uselessCaveFaculty(rows, type),
   ]
 }
 
@@ -84,7 +84,7 @@ function smallFormation({ stats: { category, size } }: CounterType): StatsFault[
 }
 
 /** The cave faculty of a class that never infiltrates. @rule CM-INF-1 */
-function vainCaveFaculty({ counterSchema }: FantasyRows, { stats, faces }: CounterType): StatsFault[] {
+function uselessCaveFaculty({ counterSchema }: FantasyRows, { stats, faces }: CounterType): StatsFault[] {
   const withDefault = (all: Stats): unknown =>
     all['movementClass'] ?? counterSchema.fields.find(({ id }) => id === 'movementClass')?.default
   const classes = [stats, ...Object.values(faces).map((face) => ({ ...stats, ...face.stats }))].map(

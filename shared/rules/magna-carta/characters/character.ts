@@ -1,6 +1,6 @@
 /**
  * The character as one thing: what state it is in, which face and marks show it, and what an effect makes of it
- * (MC-MAP-3, MC-INF-11). A rider that leaves the saddle goes on foot, and its mount becomes a piece of its own.
+ * (MC-MAP-3, MC-INF-11). A rider that leaves the saddle goes on foot, and its mount becomes a separate piece.
  */
 import { type Counter } from '#shared/document/types'
 import { type Position } from '../position'
@@ -15,7 +15,7 @@ export interface CharacterState {
   readonly dead: boolean
 }
 
-/** What befalls a character, and the mount under it; each part absent = spared. */
+/** The effect on a character and on the mount under it; an absent part = spared. */
 export interface Effect {
   readonly character?: 'recovers' | 'stunned' | 'wounded' | 'killed'
   readonly unhorsed?: true
@@ -31,7 +31,7 @@ export interface Effect {
 
 export interface Aftermath {
   readonly character: CharacterState
-  /** The mount that the rider left, now a piece of its own, where the rider was. */
+  /** The mount that the rider left, now a separate piece, where the rider was. */
   readonly mount?: 'riderless' | 'fallen'
 }
 

@@ -176,7 +176,7 @@ export interface MedievalFace extends FaceRow {
   readonly ownedBy: 'foot' | 'mounted' | 'both'
   /** A mount without its rider: it fights nobody. */
   readonly riderless?: true
-  /** Down for good: it is in nobody's way. */
+  /** Fallen, and never up again: it blocks no movement. */
   readonly fallen?: true
 }
 

@@ -11,7 +11,7 @@ import { type TurnMemory } from '../../turnMemory'
 import { type MedievalPosition } from '../medievalRules'
 import { around, attacksAtStep, cutShort, modifiersOf, type OpportunityTest } from './opportunity'
 import { type Passage } from './opportunityRules'
-import { type Condition, harmChances, saveSteps, suffer, woundedAllowance } from './routeEffects'
+import { type Condition, harmChances, saveSteps, conditionAfter, woundedAllowance } from './routeEffects'
 
 /** Movers who mean to go equally far after the same attacks: their next attacks are the same. */
 interface Company {
@@ -112,7 +112,7 @@ function rolled(
       const wounded = woundedBefore || condition.worst === 'wounded'
       for (const [harm, odds] of byWound[Number(wounded)] ?? []) {
         if (odds.numerator === 0n) continue
-        const after = suffer(condition, harm, circumstances)
+        const after = conditionAfter(condition, harm, circumstances)
         const key = `${after.worst} ${after.ended}`
         const sum = addFractions(next.get(key)?.[1] ?? ZERO, multiplyFractions(chance, odds))
         next.set(key, [after, sum])

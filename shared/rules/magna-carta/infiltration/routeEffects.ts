@@ -67,7 +67,11 @@ export interface Circumstances {
  * @interpretation What ends a retreat short of its distance, a stop or a stun, wounds at once (MC-RET-3) and nothing
  * more: a save never makes it worse. That wound is no blow, so armour saves nothing of it.
  */
-export function suffer(before: Condition, harm: Harm | undefined, circumstances: Circumstances): Condition {
+export function conditionAfter(
+  before: Condition,
+  harm: Harm | undefined,
+  circumstances: Circumstances,
+): Condition {
   const { kind, woundedBefore, short } = circumstances
   const hurtBefore = woundedBefore || before.worst === 'wounded' || before.worst === 'stunned'
   const hurt = (worst: 'wounded' | 'stunned', ended: boolean): Condition =>

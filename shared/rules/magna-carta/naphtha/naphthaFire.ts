@@ -42,7 +42,7 @@ export interface Burning {
   readonly counter: CounterId
   /** The table it rolls on. */
   readonly target: NaphthaTarget
-  /** False: what befalls the rider is ignored, what befalls the mount stands (MC-NAP-3). */
+  /** False: the effect on the rider is ignored, that on the mount stands (MC-NAP-3). */
   readonly frontBurns: boolean
   readonly because: readonly Reason[]
 }
@@ -128,7 +128,7 @@ export interface NaphthaChances {
   readonly outcomes: readonly {
     /** A result of the naphtha tables. */
     readonly result: string
-    /** It befalls the mount alone: the rider's part of it is ignored. */
+    /** It affects the mount alone: the rider's part of it is ignored. */
     readonly riderSpared: boolean
     readonly chance: Fraction
   }[]

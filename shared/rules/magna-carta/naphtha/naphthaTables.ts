@@ -12,14 +12,14 @@ export type ScatterDiagram = readonly ('on-target' | Direction)[]
  */
 export const SCATTER: ScatterDiagram = ['on-target', 'on-target', 'on-target', 'on-target', 0, 1, 2, 3, 4, 5]
 
-/** Whose table is read: who is stunned has one of its own. */
+/** The kind of target, which chooses the table: the stunned have a separate one. */
 export const NAPHTHA_TARGETS = ['foot', 'mounted', 'stunned'] as const
 export type NaphthaTarget = (typeof NAPHTHA_TARGETS)[number]
 
 export interface NaphthaResult {
   readonly id: string
   readonly name: Localized
-  /** What befalls the character (the rider, when mounted). A wound here never counts as a second one. */
+  /** The effect on the character (the rider, when mounted). A wound here never counts as a second one. */
   readonly character?: 'recovers' | 'stunned' | 'wounded' | 'killed'
   readonly mount?: 'killed'
   /** Hexes, after the rest. */

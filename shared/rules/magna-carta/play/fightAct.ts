@@ -57,7 +57,7 @@ interface Sides {
   readonly harmed?: CounterId
 }
 
-/** Whom a letter befalls; undefined for no effect. @rule MC-CBT-4 */
+/** The losers and winners by a letter; undefined for no effect. @rule MC-CBT-4 */
 function sidesOf({ rules }: MedievalPosition, { attackers, defenders }: FightAct, target: CombatTarget) {
   return (letter: string): Sides | undefined => {
     const blow = COMBAT_EFFECTS[target][letter as CombatLetter]
