@@ -8,7 +8,7 @@ export const UNCAUGHT = localized(
 )
 
 /** Faults that follow each other within this time are reported once. */
-const TOLD_ONCE_MS = 10_000
+const REPORT_PAUSE_MS = 10_000
 
 /** Returns a function that removes the listeners. */
 export function reportUncaught(
@@ -16,23 +16,23 @@ export function reportUncaught(
   target: EventTarget = window,
   now: () => number = Date.now,
 ): () => void {
-  let told = -Infinity
-  const tell = (): void => {
-    if (now() - told < TOLD_ONCE_MS) return
-    told = now()
+  let reported = -Infinity
+  const report = (): void => {
+    if (now() - reported < REPORT_PAUSE_MS) return
+    reported = now()
     editor.session.notify(UNCAUGHT, 'error')
   }
   const onError = (event: Event): void => {
     // Without an error it is a remark of the browser's, such as that a ResizeObserver has waited.
     if (!(event as ErrorEvent).error) return
-    tell()
+    report()
     // Half a gesture must not stay open: it would be neither undone nor kept.
     if (editor.input.state !== 'idle') editor.input.cancel()
   }
   target.addEventListener('error', onError)
-  target.addEventListener('unhandledrejection', tell)
+  target.addEventListener('unhandledrejection', report)
   return () => {
     target.removeEventListener('error', onError)
-    target.removeEventListener('unhandledrejection', tell)
+    target.removeEventListener('unhandledrejection', report)
   }
 }

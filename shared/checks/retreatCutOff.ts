@@ -50,8 +50,8 @@ function samplesOf({ scenario }: CheckContext, { side, id }: WingOfSide): Counte
     (counter) => !counter.decoy && sideOf(scenario, counter) === side,
   )
   const wing = own.filter((counter) => counter.wing === id)
-  const sorts = new Map<string, Counter>()
+  const samples = new Map<string, Counter>()
   for (const counter of wing.length > 0 ? wing : own)
-    sorts.set(JSON.stringify([counter.type, counter.face]), { ...counter, status: {} })
-  return [...sorts.values()]
+    samples.set(JSON.stringify([counter.type, counter.face]), { ...counter, status: {} })
+  return [...samples.values()]
 }
