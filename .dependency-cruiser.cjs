@@ -132,7 +132,7 @@ module.exports = {
       'document-is-below-rules',
       'The document is data: it knows neither rules nor commands nor files.',
       { path: '^shared/document/' },
-      { path: '^shared/(?!document/|hex/|lang/|i18n/)' },
+      { path: '^shared/(?!document/|hex/|json/|lang/|i18n/)' },
     ),
     only(
       'rules-do-not-paint',

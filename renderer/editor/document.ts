@@ -2,7 +2,6 @@
 import { type Refusal } from '#shared/commands/command'
 import { type Change } from '#shared/commands/history'
 import { type CommandCall } from '#shared/document/commandCall'
-import { localized } from '#shared/i18n/localized'
 import { rulesetOf } from '#shared/rules/rulesetOf'
 import { type AnalysisDoor } from './analysisDoor'
 import { type DocumentModel } from './documentModel'
@@ -53,19 +52,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
 }
 
 // Any command may be called: all of them together come when the first is.
-async function runCall(
-  model: DocumentModel,
-  { command: id, params }: CommandCall,
-): Promise<Refusal | undefined> {
-  const { commandById } = await import('#shared/commands/index')
-  const command = commandById(id)
-  if (command) return model.run(command, params)
-  return {
-    message: localized(
-      `Cette version ne connaît pas la commande «\u202f${id}\u202f».`,
-      `This version does not know the command “${id}”.`,
-    ),
-  }
+async function runCall(model: DocumentModel, call: CommandCall): Promise<Refusal | undefined> {
+  const { readCall } = await import('#shared/commands/readCall')
+  const read = readCall(call)
+  return read.ok ? model.run(read.value.command, read.value.params) : read.error
 }
 
 function subscribe<T>(listeners: Set<T>, listener: T): () => void {

@@ -1,19 +1,17 @@
 /** Adds a counter sheet (CTR-1). */
 import { type Draft } from 'immer'
+import { counterType } from '#shared/document/fields/entities'
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER_TYPE, SIDE, taken, unknown } from './refusals'
 import { refusedQuantity, refusedStats } from './values'
 
-export interface AddCounterType extends Labelled {
-  readonly id: CounterTypeId
-  readonly counterType: CounterType
-}
-
-export const addCounterType: Command<AddCounterType> = {
+export const addCounterType = command({
   id: 'add-counter-type',
+  params: keyed({ id: id<CounterTypeId>(), counterType, ...labelled }),
   name: ({ counterType, label }) => named('Ajouter le type', 'Add counter type', label ?? counterType.name),
   run(draft, { id, counterType }) {
     const { counterTypes, sides } = found(draft)
@@ -25,4 +23,4 @@ export const addCounterType: Command<AddCounterType> = {
     draft.counterTypes[id] = counterType as Draft<CounterType>
     return undefined
   },
-}
+})

@@ -1,21 +1,19 @@
 /** Writes a label on the map. */
 import { type Draft } from 'immer'
+import { label } from '#shared/document/fields/entities'
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Label, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { named } from './naming'
 import { LABEL, OFF_MAP, taken } from './refusals'
 import { refusedLabel } from './values'
 
-export interface AddLabel {
-  readonly id: LabelId
-  readonly label: Label
-}
-
-export const addLabel: Command<AddLabel> = {
+export const addLabel = command({
   id: 'add-label',
+  params: keyed({ id: id<LabelId>(), label }),
   name: ({ label }) => named('Écrire l’étiquette', 'Write label', label.text),
   run(draft, { id, label }) {
     const { labels, map } = found(draft)
@@ -26,4 +24,4 @@ export const addLabel: Command<AddLabel> = {
     draft.labels[id] = { ...label } as Draft<Label>
     return undefined
   },
-}
+})

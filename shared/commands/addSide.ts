@@ -1,19 +1,17 @@
 /** Adds a side, a belligerent of the scenario. */
 import { type Draft } from 'immer'
+import { side } from '#shared/document/fields/entities'
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Side, type SideId } from '#shared/document/types'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { named } from './naming'
 import { SIDE, taken } from './refusals'
 import { refusedColor } from './values'
 
-export interface AddSide {
-  readonly id: SideId
-  readonly side: Side
-}
-
-export const addSide: Command<AddSide> = {
+export const addSide = command({
   id: 'add-side',
+  params: keyed({ id: id<SideId>(), side }),
   name: ({ side }) => named('Ajouter le camp', 'Add side', side.name),
   run(draft, { id, side }) {
     if (found(draft).sides[id]) return taken(SIDE, id)
@@ -22,4 +20,4 @@ export const addSide: Command<AddSide> = {
     draft.sides[id] = side as Draft<Side>
     return undefined
   },
-}
+})

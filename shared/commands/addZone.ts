@@ -1,21 +1,19 @@
 /** Adds a zone, with or without hexes. */
 import { type Draft } from 'immer'
+import { zone } from '#shared/document/fields/entities'
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Zone, type ZoneId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { named } from './naming'
 import { taken, ZONE } from './refusals'
 import { refusedZone } from './values'
 
-export interface AddZone {
-  readonly id: ZoneId
-  readonly zone: Zone
-}
-
-export const addZone: Command<AddZone> = {
+export const addZone = command({
   id: 'add-zone',
+  params: keyed({ id: id<ZoneId>(), zone }),
   name: ({ zone }) => named('Créer la zone', 'Create zone', zone.name),
   run(draft, { id, zone }) {
     const { zones, map } = found(draft)
@@ -26,4 +24,4 @@ export const addZone: Command<AddZone> = {
     draft.zones[id] = { ...zone, hexes } as Draft<Zone>
     return undefined
   },
-}
+})

@@ -1,19 +1,20 @@
 /** Takes features off hexsides; of a slit or gate only the opening goes, so that its wall is whole again (SID-4). */
-import { type HexsideFeatures, type HexsideSlot } from '#shared/document/types'
-import { type HexsideKey } from '#shared/hex/hexside'
+import { hexside } from '#shared/document/fields/places'
+import { choice, keyed, list, optional } from '#shared/document/fields/vocabulary'
+import { type HexsideFeatures } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { changeSides, HEXSIDE_SLOTS } from './sides'
 
-export interface ClearHexside extends Labelled {
-  readonly sides: readonly HexsideKey[]
-  /** The slots to empty; all when absent, and then what a newer version put there goes too. */
-  readonly slots?: readonly HexsideSlot[]
-}
-
-export const clearHexside: Command<ClearHexside> = {
+export const clearHexside = command({
   id: 'clear-hexside',
+  params: keyed({
+    sides: list(hexside),
+    /** The slots to empty; all when absent, and then what a newer version put there goes too. */
+    slots: optional(list(choice(...HEXSIDE_SLOTS))),
+    ...labelled,
+  }),
   name: ({ label }) => named('Effacer', 'Erase', label ?? localized('un bord de case', 'hexside')),
   run: (draft, { sides, slots }) =>
     changeSides(draft, sides, (present) => {
@@ -25,4 +26,4 @@ export const clearHexside: Command<ClearHexside> = {
       // What only a newer version knows must not hold an empty side in place.
       return HEXSIDE_SLOTS.some((slot) => kept[slot]) || kept.extra ? kept : {}
     }),
-}
+})

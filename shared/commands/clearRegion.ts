@@ -2,25 +2,28 @@
  * Empties a region of all that copying takes: its hexes are open, level ground, without hexsides (those of its rim included),
  * structures, markers, labels, counters and zones of its own. What cut, delete and the first half of a move do (MAP-2).
  */
-import { type CounterId, type LabelId, type TerrainId } from '#shared/document/types'
+import { hex } from '#shared/document/fields/places'
+import { choice, id, keyed, list, optional, text, type ValueOf } from '#shared/document/fields/vocabulary'
+import { type CounterId, type LabelId } from '#shared/document/types'
 import { hexsidesOn } from '#shared/document/map'
 import { zonesWithin } from '#shared/document/region/zonesWithin'
 import { type HexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { changeLayer, found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { eraseHexes } from './eraseHexes'
 import { changeSides } from './sides'
 
-export interface ClearRegion {
-  readonly hexes: readonly HexKey[]
+const params = keyed({
+  hexes: list(hex),
   /** The ruleset's open terrain. */
-  readonly terrain: TerrainId
-  readonly character?: string
+  terrain: id(),
+  character: optional(text),
   /** What it is done for, for the menu; a move takes counters and zones along by itself. */
-  readonly purpose: 'delete' | 'cut' | 'move'
-}
+  purpose: choice('delete', 'cut', 'move'),
+})
+export type ClearRegion = ValueOf<typeof params>
 
 const NAMES: Readonly<Record<ClearRegion['purpose'], Localized>> = {
   delete: localized('Vider des cases', 'Clear hexes'),
@@ -28,8 +31,9 @@ const NAMES: Readonly<Record<ClearRegion['purpose'], Localized>> = {
   move: localized('Déplacer une région', 'Move region'),
 }
 
-export const clearRegion: Command<ClearRegion> = {
+export const clearRegion = command({
   id: 'clear-region',
+  params,
   name: ({ purpose }) => NAMES[purpose],
   run(draft, params) {
     const { hexes, purpose } = params
@@ -52,4 +56,4 @@ export const clearRegion: Command<ClearRegion> = {
     for (const [id] of zonesWithin(zones, (hex) => cleared.has(hex))) delete draft.zones[id]
     return undefined
   },
-}
+})

@@ -1,15 +1,13 @@
 /** Takes the structures off hexes. */
-import { type HexKey } from '#shared/hex/axial'
+import { hex } from '#shared/document/fields/places'
+import { keyed, list } from '#shared/document/fields/vocabulary'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 
-export interface ClearStructure {
-  readonly hexes: readonly HexKey[]
-}
-
-export const clearStructure: Command<ClearStructure> = {
+export const clearStructure = command({
   id: 'clear-structure',
+  params: keyed({ hexes: list(hex) }),
   name: () => localized('Enlever l’ouvrage', 'Remove structure'),
   run(draft, { hexes }) {
     const { structures } = found(draft).map
@@ -17,4 +15,4 @@ export const clearStructure: Command<ClearStructure> = {
     for (const hex of new Set(hexes)) if (structures[hex]) delete draft.map.structures[hex]
     return undefined
   },
-}
+})

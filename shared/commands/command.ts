@@ -4,6 +4,7 @@
  */
 import { type Draft } from 'immer'
 import { type Localized } from '#shared/i18n/localized'
+import { type Field } from '#shared/document/fields/vocabulary'
 import { type Scenario } from '#shared/document/types'
 
 /** Why a command did nothing: a sentence for the user. */
@@ -14,8 +15,15 @@ export interface Refusal {
 export interface Command<P> {
   /** Stable kebab-case id: quick fixes and journals name it. */
   readonly id: string
+  /** What its parameters are; `readCall.ts` judges by it what comes as data. */
+  readonly params: Field<P>
   /** What the undo menu says, "Paint wood". */
   name(params: P, document: Scenario): Localized
   /** Changes the draft, or says why not (the draft is then thrown away). Never throws for the user's reasons. */
   run(draft: Draft<Scenario>, params: P): Refusal | undefined
+}
+
+/** A command whose parameters have the type of its fields. */
+export function command<P>(one: Command<P>): Command<P> {
+  return one
 }

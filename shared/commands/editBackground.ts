@@ -1,13 +1,13 @@
 /** Changes how the background picture lies and shows: its points, opacity, lock, and whether it is printed. */
-import { type Background } from '#shared/document/types'
+import { background } from '#shared/document/fields/entities'
+import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { localized, type Localized } from '#shared/i18n/localized'
-import { applyChange } from './change'
-import { type Command } from './command'
+import { applyChange, changeOf } from './change'
+import { command } from './command'
 import { NO_BACKGROUND } from './removeBackground'
 
-export interface EditBackground {
-  readonly change: Partial<Pick<Background, 'fit' | 'opacity' | 'locked' | 'print'>>
-}
+const params = keyed({ change: changeOf(background, 'fit', 'opacity', 'locked', 'print') })
+export type EditBackground = ValueOf<typeof params>
 
 const NAMES: readonly (readonly [keyof EditBackground['change'], Localized])[] = [
   ['fit', localized('Caler l’image de fond', 'Fit the background picture')],
@@ -16,8 +16,9 @@ const NAMES: readonly (readonly [keyof EditBackground['change'], Localized])[] =
   ['print', localized('Imprimer ou non l’image de fond', 'Print the background picture or not')],
 ]
 
-export const editBackground: Command<EditBackground> = {
+export const editBackground = command({
   id: 'edit-background',
+  params,
   name: ({ change }) =>
     NAMES.find(([key]) => change[key] !== undefined)?.[1] ??
     localized('Modifier l’image de fond', 'Edit the background picture'),
@@ -26,4 +27,4 @@ export const editBackground: Command<EditBackground> = {
     applyChange<EditBackground['change']>(draft.map.background, change)
     return undefined
   },
-}
+})

@@ -1,20 +1,23 @@
 /** Changes the name, side or owner of a counter, or hides it: what is its own and not its sheet's. */
+import { counter } from '#shared/document/fields/entities'
+import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { found } from './cells'
-import { applyChange, type ChangeOf } from './change'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { applyChange, changeOf } from './change'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER, SIDE, unknown } from './refusals'
 
 type OwnParts = Pick<Counter, 'name' | 'side' | 'owner' | 'hidden' | 'decoy' | 'wing'>
 
-export interface EditCounter extends Labelled {
-  readonly counter: CounterId
-  readonly change: ChangeOf<OwnParts>
-}
+const change = changeOf(counter, 'name', 'side', 'owner', 'hidden', 'decoy', 'wing')
 
-export const editCounter: Command<EditCounter> = {
+const params = keyed({ counter: id<CounterId>(), change, ...labelled })
+export type EditCounter = ValueOf<typeof params>
+
+export const editCounter = command({
   id: 'edit-counter',
+  params,
   name: ({ counter, label }, { counters, counterTypes }) => {
     const present = counters[counter]
     const name = present && (present.name || counterTypes[present.type]?.name)
@@ -28,4 +31,4 @@ export const editCounter: Command<EditCounter> = {
     applyChange<OwnParts>(target, change)
     return undefined
   },
-}
+})

@@ -1,40 +1,42 @@
 /** Changes a counter sheet: its name, side, stats and those of its faces (CTR-1). All counters of it follow. */
 import { type Draft } from 'immer'
+import { imageHash, counterType } from '#shared/document/fields/entities'
 import {
-  type CounterFaceData,
-  type CounterType,
-  type CounterTypeId,
-  type ImageHash,
-  type StatValue,
-} from '#shared/document/types'
+  id,
+  ids,
+  keyed,
+  nullable,
+  optional,
+  record,
+  stat,
+  type ValueOf,
+} from '#shared/document/fields/vocabulary'
+import { type CounterFaceData, type CounterType, type CounterTypeId } from '#shared/document/types'
 import { found } from './cells'
-import { applyChange, type ChangeOf } from './change'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { applyChange, changeOf } from './change'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER_TYPE, SIDE, unknown } from './refusals'
 import { refusedQuantity, refusedStats } from './values'
 
 /** Stats to set; null takes one away. */
-export type StatsChange = Readonly<Record<string, StatValue | null>>
+const statsChange = record(ids<string>(), nullable(stat))
+export type StatsChange = ValueOf<typeof statsChange>
 
-export interface FaceChange {
-  readonly stats?: StatsChange
-  readonly image?: ImageHash | null
-}
+const faceChange = keyed({ stats: optional(statsChange), image: optional(nullable(imageHash)) })
 
-export type CounterTypeChange = ChangeOf<Omit<CounterType, 'stats' | 'faces' | 'extra'>> & {
-  readonly stats?: StatsChange
+const change = keyed({
+  ...changeOf(counterType, 'name', 'abbreviation', 'side', 'edition', 'footprint', 'quantity').members,
+  stats: optional(statsChange),
   /** Faces to change or add; null takes one away. */
-  readonly faces?: Readonly<Record<string, FaceChange | null>>
-}
+  faces: optional(record(ids<string>(), nullable(faceChange))),
+})
+export type FaceChange = ValueOf<typeof faceChange>
+export type CounterTypeChange = ValueOf<typeof change>
 
-export interface EditCounterType extends Labelled {
-  readonly counterType: CounterTypeId
-  readonly change: CounterTypeChange
-}
-
-export const editCounterType: Command<EditCounterType> = {
+export const editCounterType = command({
   id: 'edit-counter-type',
+  params: keyed({ counterType: id<CounterTypeId>(), change, ...labelled }),
   name: ({ counterType, label }, document) =>
     named(
       'Modifier le type',
@@ -54,7 +56,7 @@ export const editCounterType: Command<EditCounterType> = {
     for (const [id, face] of Object.entries(faces ?? {})) changeFace(target.faces, id, face)
     return undefined
   },
-}
+})
 
 function changeFace(faces: Draft<CounterType>['faces'], id: string, change: FaceChange | null): void {
   if (change === null) {

@@ -1,30 +1,25 @@
 /** Changes the state of what stands on hexsides (gate open, portcullis lowered, whose it is, hits left), not what it is. */
-import { type Barrier, type HexsideFeatures, type Opening, type SideId } from '#shared/document/types'
-import { type HexsideKey } from '#shared/hex/hexside'
+import { opening, barrier } from '#shared/document/fields/entities'
+import { hexside } from '#shared/document/fields/places'
+import { keyed, list, type ValueOf } from '#shared/document/fields/vocabulary'
+import { type Barrier, type HexsideFeatures, type Opening } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { changeOf } from './change'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { refusal } from './refusals'
 import { changeSides } from './sides'
 
-/** Fields left out stay as they are on each side; null takes one away. */
-export interface HexsideState {
-  readonly state?: Opening['state'] | null
-  readonly portcullis?: Opening['portcullis'] | null
-  readonly owner?: SideId | null
-  /** Empty = none. */
-  readonly guests?: readonly SideId[]
-  /** Of the barrier; null = undamaged. */
-  readonly integrity?: number | null
-}
+/** Fields left out stay as they are on each side; null takes one away, and no guest is none. */
+const fields = keyed({
+  ...changeOf(opening, 'state', 'portcullis', 'owner', 'guests').members,
+  ...changeOf(barrier, 'integrity').members,
+})
+export type HexsideState = ValueOf<typeof fields>
 
-export interface EditHexsides extends Labelled {
-  readonly sides: readonly HexsideKey[]
-  readonly fields: HexsideState
-}
-
-export const editHexsides: Command<EditHexsides> = {
+export const editHexsides = command({
   id: 'edit-hexsides',
+  params: keyed({ sides: list(hexside), fields, ...labelled }),
   name: ({ label }) => named('Modifier', 'Edit', label ?? localized('le bord de case', 'hexside')),
   run(draft, { sides, fields }) {
     const { integrity, ...opening } = fields
@@ -44,7 +39,7 @@ export const editHexsides: Command<EditHexsides> = {
     if (offMap || fitting > 0) return offMap
     return refusal('Rien ici n’a d’état à changer.', 'Nothing here has a state to change.')
   },
-}
+})
 
 function edited<T extends Barrier | Opening>(feature: T, fields: Readonly<Record<string, unknown>>): T {
   const changed: Record<string, unknown> = Object.fromEntries(Object.entries(feature))

@@ -1,18 +1,17 @@
 /** Changes title, authors, date, language or background text of the scenario. */
+import { info } from '#shared/document/fields/entities'
+import { keyed } from '#shared/document/fields/vocabulary'
 import { type ScenarioInfo } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { applyChange, type ChangeOf } from './change'
-import { type Command } from './command'
+import { applyChange, changeOf } from './change'
+import { command } from './command'
 
-export interface EditInfo {
-  readonly change: ChangeOf<Omit<ScenarioInfo, 'extra'>>
-}
-
-export const editInfo: Command<EditInfo> = {
+export const editInfo = command({
   id: 'edit-info',
+  params: keyed({ change: changeOf(info) }),
   name: () => localized('Modifier la présentation', 'Edit scenario details'),
   run(draft, { change }) {
     applyChange<Omit<ScenarioInfo, 'extra'>>(draft.info, change)
     return undefined
   },
-}
+})

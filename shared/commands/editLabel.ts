@@ -1,24 +1,25 @@
 /** Changes a label: its words, its place, its angle, its letters. */
+import { label } from '#shared/document/fields/entities'
+import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Label, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { applyChange, type ChangeOf } from './change'
-import { type Command } from './command'
+import { applyChange, type ChangeOf, changeOf } from './change'
+import { command } from './command'
 import { named } from './naming'
 import { LABEL, OFF_MAP, unknown } from './refusals'
 import { refusedLabel } from './values'
 
 type OwnParts = Omit<Label, 'extra'>
 
-export interface EditLabel {
-  readonly label: LabelId
-  readonly change: ChangeOf<OwnParts>
-}
+const params = keyed({ label: id<LabelId>(), change: changeOf(label) })
+export type EditLabel = ValueOf<typeof params>
 
-export const editLabel: Command<EditLabel> = {
+export const editLabel = command({
   id: 'edit-label',
+  params,
   name({ label, change }, { labels }) {
     const { fr, en } = verb(change)
     return named(`${fr} l’étiquette`, `${en} label`, labels[label]?.text ?? label)
@@ -34,7 +35,7 @@ export const editLabel: Command<EditLabel> = {
     applyChange<OwnParts>(target, change)
     return undefined
   },
-}
+})
 
 const MOVES = ['hex', 'dxMm', 'dyMm']
 

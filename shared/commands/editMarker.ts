@@ -1,20 +1,18 @@
 /** Turns a marker, or hides it (CM-OBS). */
+import { marker } from '#shared/document/fields/entities'
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Marker, type MarkerId } from '#shared/document/types'
 import { found } from './cells'
-import { applyChange, type ChangeOf } from './change'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { applyChange, changeOf } from './change'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { MARKER, unknown } from './refusals'
 
 type OwnParts = Pick<Marker, 'facing' | 'hidden'>
 
-export interface EditMarker extends Labelled {
-  readonly marker: MarkerId
-  readonly change: ChangeOf<OwnParts>
-}
-
-export const editMarker: Command<EditMarker> = {
+export const editMarker = command({
   id: 'edit-marker',
+  params: keyed({ marker: id<MarkerId>(), change: changeOf(marker, 'facing', 'hidden'), ...labelled }),
   name: ({ marker, label }, { map }) =>
     named('Modifier le marqueur', 'Edit marker', label ?? map.markers[marker]?.kind ?? marker),
   run(draft, { marker, change }) {
@@ -23,4 +21,4 @@ export const editMarker: Command<EditMarker> = {
     applyChange<OwnParts>(target, change)
     return undefined
   },
-}
+})

@@ -1,18 +1,16 @@
 /** Changes the name, colour, notes, commander or wings of a side (CM-SCN-3). */
+import { side } from '#shared/document/fields/entities'
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Side, type SideId } from '#shared/document/types'
-import { applyChange, type ChangeOf } from './change'
-import { type Command } from './command'
+import { applyChange, changeOf } from './change'
+import { command } from './command'
 import { named } from './naming'
 import { SIDE, unknown } from './refusals'
 import { refusedColor, refusedWing } from './values'
 
-export interface EditSide {
-  readonly side: SideId
-  readonly change: ChangeOf<Omit<Side, 'extra'>>
-}
-
-export const editSide: Command<EditSide> = {
+export const editSide = command({
   id: 'edit-side',
+  params: keyed({ side: id<SideId>(), change: changeOf(side) }),
   name: ({ side }, document) => named('Modifier le camp', 'Edit side', document.sides[side]?.name ?? side),
   run(draft, { side, change }) {
     const target = draft.sides[side]
@@ -26,4 +24,4 @@ export const editSide: Command<EditSide> = {
     applyChange<Omit<Side, 'extra'>>(target, change)
     return undefined
   },
-}
+})

@@ -1,20 +1,19 @@
 /** Changes day, weather, wind or fog as the game begins (CM-SCN-1). */
 import { type Draft } from 'immer'
+import { start } from '#shared/document/fields/entities'
+import { keyed } from '#shared/document/fields/vocabulary'
 import { FIRST_VALUES, startValuesOf } from '#shared/document/startValues'
 import { type StartValues } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type ChangeOf, applyChange } from './change'
-import { type Command } from './command'
+import { changeOf, applyChange } from './change'
+import { command } from './command'
 
 type Values = Omit<StartValues, 'extra'>
 
-export interface EditStart {
-  readonly change: ChangeOf<Values>
-}
-
-export const editStart: Command<EditStart> = {
+export const editStart = command({
   id: 'edit-start',
+  params: keyed({ change: changeOf(start) }),
   name: () => localized('Modifier le début de partie', 'Edit the start of the game'),
   run(draft, { change }) {
     const present = startValuesOf(found(draft))
@@ -25,4 +24,4 @@ export const editStart: Command<EditStart> = {
     else draft.start = changed as Draft<StartValues>
     return undefined
   },
-}
+})

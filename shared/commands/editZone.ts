@@ -1,21 +1,25 @@
 /** Changes what a zone is called, is for and looks like; its hexes by `setZoneHexes`. */
+import { zone } from '#shared/document/fields/entities'
+import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Zone, type ZoneId } from '#shared/document/types'
 import { found } from './cells'
-import { applyChange, type ChangeOf } from './change'
-import { type Command } from './command'
+import { applyChange, changeOf } from './change'
+import { command } from './command'
 import { named } from './naming'
 import { unknown, ZONE } from './refusals'
 import { refusedZone } from './values'
 
 type OwnParts = Omit<Zone, 'extra' | 'hexes'>
 
-export interface EditZone {
-  readonly zone: ZoneId
-  readonly change: ChangeOf<OwnParts>
-}
+const params = keyed({
+  zone: id<ZoneId>(),
+  change: changeOf(zone, 'name', 'kind', 'side', 'color', 'hatching', 'opacity'),
+})
+export type EditZone = ValueOf<typeof params>
 
-export const editZone: Command<EditZone> = {
+export const editZone = command({
   id: 'edit-zone',
+  params,
   name: ({ zone }, { zones }) => named('Modifier la zone', 'Edit zone', zones[zone]?.name ?? zone),
   run(draft, { zone, change }) {
     const present = found(draft).zones[zone]
@@ -26,4 +30,4 @@ export const editZone: Command<EditZone> = {
     applyChange<OwnParts>(target, change)
     return undefined
   },
-}
+})

@@ -3,13 +3,9 @@
  * are other layers with tools of their own; rubbing out a wood must not level the hill under it.
  */
 import { type Draft } from 'immer'
-import {
-  type CounterId,
-  type HexsideSlot,
-  type MarkerId,
-  type Scenario,
-  type TerrainId,
-} from '#shared/document/types'
+import { hex } from '#shared/document/fields/places'
+import { choice, id, keyed, list, optional, text, type ValueOf } from '#shared/document/fields/vocabulary'
+import { type CounterId, type HexsideSlot, type MarkerId, type Scenario } from '#shared/document/types'
 import { hexsideAt } from '#shared/document/map'
 import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfSide, hexsideKey, sidesOfHex } from '#shared/hex/hexside'
@@ -18,7 +14,7 @@ import { localized } from '#shared/i18n/localized'
 import { changeLayer, found } from './cells'
 import { clearHexside } from './clearHexside'
 import { clearStructure } from './clearStructure'
-import { type Command, type Refusal } from './command'
+import { command, type Refusal } from './command'
 import { paintTerrain } from './paintTerrain'
 
 /** What can be rubbed out. Hexsides and ways: those between two of the hexes, and on the rim of the map. */
@@ -36,17 +32,19 @@ export type Erased = (typeof ERASED)[number]
 
 export const USUALLY_ERASED: readonly Erased[] = ['terrain', 'structures', 'markers']
 
-export interface EraseHexes {
-  readonly hexes: readonly HexKey[]
+const params = keyed({
+  hexes: list(hex),
   /** The ruleset's open terrain. */
-  readonly terrain: TerrainId
-  readonly character?: string
+  terrain: id(),
+  character: optional(text),
   /** Absent = as usual. */
-  readonly what?: readonly Erased[]
-}
+  what: optional(list(choice(...ERASED))),
+})
+export type EraseHexes = ValueOf<typeof params>
 
-export const eraseHexes: Command<EraseHexes> = {
+export const eraseHexes = command({
   id: 'erase-hexes',
+  params,
   name: () => localized('Effacer', 'Erase'),
   run(draft, params) {
     for (const what of params.what ?? USUALLY_ERASED) {
@@ -55,7 +53,7 @@ export const eraseHexes: Command<EraseHexes> = {
     }
     return undefined
   },
-}
+})
 
 type Erase = (draft: Draft<Scenario>, params: EraseHexes) => Refusal | undefined
 

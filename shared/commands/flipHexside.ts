@@ -1,22 +1,20 @@
 /** Turns the inside of directional features to the other hex (SID-3). */
+import { hexside } from '#shared/document/fields/places'
+import { keyed, list } from '#shared/document/fields/vocabulary'
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
-import { type HexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
-import { type Command } from './command'
+import { command } from './command'
 import { refusal } from './refusals'
 import { changeSides } from './sides'
-
-export interface FlipHexside {
-  readonly sides: readonly HexsideKey[]
-}
 
 function flipped<T extends { readonly inside?: HexsideHalf }>(feature: T): T {
   return { ...feature, inside: feature.inside === 'owner' ? 'across' : 'owner' }
 }
 
 /** @rule SID-3 */
-export const flipHexside: Command<FlipHexside> = {
+export const flipHexside = command({
   id: 'flip-hexside',
+  params: keyed({ sides: list(hexside) }),
   name: () => localized('Retourner le bord de case', 'Flip hexside'),
   run(draft, { sides }) {
     let turned = 0
@@ -35,4 +33,4 @@ export const flipHexside: Command<FlipHexside> = {
     if (offMap || turned > 0) return offMap
     return refusal('Rien ici n’a de côté intérieur à retourner.', 'Nothing here has an inside to flip.')
   },
-}
+})

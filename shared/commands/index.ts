@@ -1,5 +1,4 @@
 /** Every command. Quick fixes and journals name them by id. */
-import { type Json } from '#shared/document/types'
 import { addCounterType } from './addCounterType'
 import { addLabel } from './addLabel'
 import { addSide } from './addSide'
@@ -53,7 +52,7 @@ import { turnInside } from './turnInside'
 import { quarterTurnMap } from './quarterTurnMap'
 import { turnMap } from './turnMap'
 
-export const COMMANDS: readonly Command<never>[] = [
+export const COMMANDS: readonly Command<unknown>[] = [
   paintTerrain,
   setElevation,
   setHexAttribute,
@@ -107,7 +106,7 @@ export const COMMANDS: readonly Command<never>[] = [
   removeBackground,
 ]
 
-/** The command of an id, to be run with parameters that come as data and were made for it. */
-export function commandById(id: string): Command<Json> | undefined {
-  return COMMANDS.find((command) => command.id === id) as Command<Json> | undefined
+/** The command of an id. */
+export function commandById(id: string): Command<unknown> | undefined {
+  return COMMANDS.find((command) => command.id === id)
 }

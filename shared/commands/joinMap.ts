@@ -1,27 +1,28 @@
 /** Joins another scenario's map to an edge of this one (geomorphic boards, MAP-3). */
+import { edgeName } from '#shared/document/fields/entities'
+import { scenario } from '#shared/document/fields/scenario'
+import { choice, flag, keyed, optional } from '#shared/document/fields/vocabulary'
 import { joinedScenario } from '#shared/document/joinedMap'
-import { type BoardEdge, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { joinRefusal } from './joinRefusals'
 import { adoptHouseRows } from './region/adoptHouseRows'
 import { replaceMap } from './turnMap'
 
-export interface JoinMap {
-  /** The whole scenario, as its file was read. */
-  readonly other: Scenario
-  /** The edge of the open map. */
-  readonly edge: BoardEdge['edge']
-  /** Turns the other map by 180 degrees first. */
-  readonly turned?: boolean
-  /** The map that wins where rim hexes of both coincide; absent = the open map. */
-  readonly prefers?: 'here' | 'there'
-}
-
 /** @rule CM-SCN-4 */
-export const joinMap: Command<JoinMap> = {
+export const joinMap = command({
   id: 'join-map',
+  params: keyed({
+    /** The whole scenario, as its file was read. */
+    other: scenario,
+    /** The edge of the open map. */
+    edge: edgeName,
+    /** Turns the other map by 180 degrees first. */
+    turned: optional(flag),
+    /** The map that wins where rim hexes of both coincide; absent = the open map. */
+    prefers: optional(choice('here', 'there')),
+  }),
   name: ({ other }) =>
     localized(`Joindre la carte\u202f: ${other.info.title}`, `Join the map ${other.info.title}`),
   run(draft, { other, edge, turned = false, prefers = 'here' }) {
@@ -31,4 +32,4 @@ export const joinMap: Command<JoinMap> = {
     adoptHouseRows(draft, other)
     return undefined
   },
-}
+})

@@ -1,23 +1,24 @@
 /** Lays markers of one kind on hexes (rubble, a filled moat, fire: MC-MAP-2); a hex that has one keeps it. */
 import { type Draft } from 'immer'
+import { facing, hex } from '#shared/document/fields/places'
+import { id, keyed, list, optional } from '#shared/document/fields/vocabulary'
 import { type Marker, type MarkerId } from '#shared/document/types'
-import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { type Facing } from '#shared/hex/facing'
+import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { MARKER, OFF_MAP, taken } from './refusals'
 
-export interface LayMarkers extends Labelled {
-  readonly kind: string
-  readonly places: readonly { readonly id: MarkerId; readonly hex: HexKey }[]
-  /** Where all of them look; absent = their kind looks nowhere. */
-  readonly facing?: Facing
-}
-
-export const layMarkers: Command<LayMarkers> = {
+export const layMarkers = command({
   id: 'lay-markers',
+  params: keyed({
+    kind: id(),
+    places: list(keyed({ id: id<MarkerId>(), hex })),
+    /** Where all of them look; absent = their kind looks nowhere. */
+    facing: optional(facing),
+    ...labelled,
+  }),
   name: ({ kind, label }) => named('Poser', 'Lay', label ?? kind),
   run(draft, { kind, places, facing }) {
     const { map } = found(draft)
@@ -34,4 +35,4 @@ export const layMarkers: Command<LayMarkers> = {
     }
     return undefined
   },
-}
+})

@@ -1,30 +1,29 @@
 /** Moves counters to hexes or back to the tray; a counter that comes to a hex lies on top of those there in its placement (CTR-3). */
 import { current } from 'immer'
+import { hex, facing } from '#shared/document/fields/places'
+import { id, keyed, list, nullable, optional, type ValueOf } from '#shared/document/fields/vocabulary'
 import { bottomFirst, rankOnTop } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
-import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { type Facing } from '#shared/hex/facing'
+import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER, OFF_MAP, unknown } from './refusals'
 import { turn } from './turnCounter'
 
-export interface CounterMove {
-  readonly counter: CounterId
+const move = keyed({
+  counter: id<CounterId>(),
   /** null = to the tray. */
-  readonly hex: HexKey | null
-  readonly facing?: Facing
-}
+  hex: nullable(hex),
+  facing: optional(facing),
+})
+export type CounterMove = ValueOf<typeof move>
 
-export interface MoveCounters extends Labelled {
-  readonly moves: readonly CounterMove[]
-}
-
-export const moveCounters: Command<MoveCounters> = {
+export const moveCounters = command({
   id: 'move-counters',
+  params: keyed({ moves: list(move), ...labelled }),
   name: ({ moves, label }) => named('Déplacer', 'Move', label ?? (moves.length > 1 ? MANY : ONE)),
   run(draft, { moves }) {
     const before = found(draft)
@@ -47,7 +46,7 @@ export const moveCounters: Command<MoveCounters> = {
     }
     return undefined
   },
-}
+})
 
 const ONE = localized('un pion', 'counter')
 const MANY = localized('des pions', 'counters')

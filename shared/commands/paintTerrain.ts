@@ -1,20 +1,20 @@
 /** Paints terrain (MAP-1). */
+import { hex } from '#shared/document/fields/places'
+import { id, keyed, list, optional, text } from '#shared/document/fields/vocabulary'
 import { newPaletteCharacter } from '#shared/document/palette'
-import { type TerrainId } from '#shared/document/types'
-import { type HexKey } from '#shared/hex/axial'
 import { found, setTerrain } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 
-export interface PaintTerrain extends Labelled {
-  readonly hexes: readonly HexKey[]
-  readonly terrain: TerrainId
-  /** The character of the ruleset's row, for the palette of the file when the terrain is new to it. */
-  readonly character?: string
-}
-
-export const paintTerrain: Command<PaintTerrain> = {
+export const paintTerrain = command({
   id: 'paint-terrain',
+  params: keyed({
+    hexes: list(hex),
+    terrain: id(),
+    /** The character of the ruleset's row, for the palette of the file when the terrain is new to it. */
+    character: optional(text),
+    ...labelled,
+  }),
   name: ({ terrain, label }) => named('Peindre', 'Paint', label ?? terrain),
   run(draft, { hexes, terrain, character }) {
     const refusal = setTerrain(draft, hexes, terrain)
@@ -23,4 +23,4 @@ export const paintTerrain: Command<PaintTerrain> = {
     if (letter !== undefined) draft.map.palette[letter] = terrain
     return undefined
   },
-}
+})

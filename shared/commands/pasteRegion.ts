@@ -4,15 +4,18 @@
  * there stay, under those that come; so do the zones.
  */
 import { type Draft } from 'immer'
+import { hex } from '#shared/document/fields/places'
+import { region } from '#shared/document/fields/region'
+import { keyed } from '#shared/document/fields/vocabulary'
 import { rowsOfRegion } from '#shared/document/houseRows'
 import { newPaletteCharacter } from '#shared/document/palette'
-import { type RegionClip, type RegionHex } from '#shared/document/region/clip'
+import { type RegionHex } from '#shared/document/region/clip'
 import { orientedAs } from '#shared/document/region/turn'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { found, setHexes } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { OFF_MAP } from './refusals'
 import { adoptHouseRows } from './region/adoptHouseRows'
 import { adoptSides } from './region/adoptTypes'
@@ -22,14 +25,13 @@ import { pasteStructures, pasteThings } from './region/pasteThings'
 import { pasteZones } from './region/pasteZones'
 import { placedRegion, type PlacedRegion } from './region/placedRegion'
 
-export interface PasteRegion {
-  readonly clip: RegionClip
-  /** The hex of its anchor on the map. */
-  readonly at: HexKey
-}
-
-export const pasteRegion: Command<PasteRegion> = {
+export const pasteRegion = command({
   id: 'paste-region',
+  params: keyed({
+    clip: region,
+    /** The hex of its anchor on the map. */
+    at: hex,
+  }),
   name: () => localized('Coller', 'Paste'),
   run(draft, { clip: given, at }) {
     const { map } = found(draft)
@@ -47,7 +49,7 @@ export const pasteRegion: Command<PasteRegion> = {
     pasteZones(draft, region, called)
     return undefined
   },
-}
+})
 
 function pasteCells(draft: Draft<Scenario>, { clip, covered }: PlacedRegion): void {
   const hexes = new Map<HexKey, RegionHex>()

@@ -1,22 +1,20 @@
 /** Adds a counter, on the map or in the tray (CTR-3). */
 import { type Draft } from 'immer'
+import { counter } from '#shared/document/fields/entities'
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { MAX_RANK } from '#shared/document/limits'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER, COUNTER_TYPE, OFF_MAP, taken, unknown } from './refusals'
 import { refusedStats } from './values'
 
-export interface PlaceCounter extends Labelled {
-  readonly id: CounterId
-  readonly counter: Counter
-}
-
-export const placeCounter: Command<PlaceCounter> = {
+export const placeCounter = command({
   id: 'place-counter',
+  params: keyed({ id: id<CounterId>(), counter, ...labelled }),
   name: ({ counter, label }, document) =>
     named(
       'Placer',
@@ -33,4 +31,4 @@ export const placeCounter: Command<PlaceCounter> = {
     draft.counters[id] = { ...counter, rank: Math.min(counter.rank, MAX_RANK) } as Draft<Counter>
     return undefined
   },
-}
+})

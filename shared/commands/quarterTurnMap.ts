@@ -1,19 +1,16 @@
 /** Changes the orientation of the hexes (MAP-3): the whole sheet turns by a quarter, with all that is on it. */
+import { choice, keyed } from '#shared/document/fields/vocabulary'
 import { laidScenario } from '#shared/document/laidMap'
-import { type QuarterTurn } from '#shared/hex/laying'
 import { quarterTurnGrid } from '#shared/hex/quarterTurn'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { cannotQuarterTurn } from './joinRefusals'
 import { replaceMap } from './turnMap'
 
-export interface QuarterTurnMap {
-  readonly way: QuarterTurn
-}
-
-export const quarterTurnMap: Command<QuarterTurnMap> = {
+export const quarterTurnMap = command({
   id: 'quarter-turn-map',
+  params: keyed({ way: choice('clockwise', 'anticlockwise') }),
   name: () => localized('Changer l’orientation des cases', 'Change the orientation of the hexes'),
   run(draft, { way }) {
     const scenario = found(draft)
@@ -22,4 +19,4 @@ export const quarterTurnMap: Command<QuarterTurnMap> = {
     replaceMap(draft, laidScenario(scenario, laying))
     return undefined
   },
-}
+})

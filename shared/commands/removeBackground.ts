@@ -1,7 +1,8 @@
 /** Takes the background picture away, out of the file too when nothing else shows it. */
+import { keyed } from '#shared/document/fields/vocabulary'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { refusal } from './refusals'
 import { dropUnused } from './setBackground'
 
@@ -10,8 +11,9 @@ export const NO_BACKGROUND = refusal(
   'The map has no background picture.',
 )
 
-export const removeBackground: Command<Record<string, never>> = {
+export const removeBackground = command({
   id: 'remove-background',
+  params: keyed({}),
   name: () => localized('Retirer l’image de fond', 'Remove the background picture'),
   run(draft) {
     const { background } = found(draft).map
@@ -20,4 +22,4 @@ export const removeBackground: Command<Record<string, never>> = {
     dropUnused(draft, background.image)
     return undefined
   },
-}
+})

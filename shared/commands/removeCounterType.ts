@@ -1,16 +1,14 @@
 /** Takes a counter sheet out of the scenario; refused while counters use it. */
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterTypeId } from '#shared/document/types'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER_TYPE, refusal, unknown } from './refusals'
 
-export interface RemoveCounterType extends Labelled {
-  readonly counterType: CounterTypeId
-}
-
-export const removeCounterType: Command<RemoveCounterType> = {
+export const removeCounterType = command({
   id: 'remove-counter-type',
+  params: keyed({ counterType: id<CounterTypeId>(), ...labelled }),
   name: ({ counterType, label }, document) =>
     named(
       'Supprimer le type',
@@ -29,4 +27,4 @@ export const removeCounterType: Command<RemoveCounterType> = {
     delete draft.counterTypes[counterType]
     return undefined
   },
-}
+})

@@ -1,17 +1,15 @@
 /** Takes counters out of the scenario. */
+import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER, unknown } from './refusals'
 
-export interface RemoveCounters extends Labelled {
-  readonly counters: readonly CounterId[]
-}
-
-export const removeCounters: Command<RemoveCounters> = {
+export const removeCounters = command({
   id: 'remove-counters',
+  params: keyed({ counters: list(id<CounterId>()), ...labelled }),
   name: ({ counters, label }) =>
     named(
       'Supprimer',
@@ -26,4 +24,4 @@ export const removeCounters: Command<RemoveCounters> = {
     }
     return undefined
   },
-}
+})

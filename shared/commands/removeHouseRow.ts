@@ -1,27 +1,39 @@
 /** Takes a row of the scenario's own out of its house tables, and puts another in its place wherever it is used. */
 import { type Draft } from 'immer'
+import {
+  bilingual,
+  choice,
+  freeRecord,
+  id,
+  keyed,
+  optional,
+  text,
+  type ValueOf,
+} from '#shared/document/fields/vocabulary'
 import { rowUses, type RowsOf, WEAPON_STAT } from '#shared/document/rowUses'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { type HexsideFeatures, type Json, type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
 import { found, setTerrain } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { changeSides } from './sides'
 
-export interface RemoveHouseRow {
-  readonly row: string
-  readonly of: RowsOf
+const params = keyed({
+  row: id(),
+  of: choice('terrains', 'features', 'structures', 'markers', 'weapons'),
   /** The house tables as they are without it; null = none of that name is left. */
-  readonly tables: Readonly<Record<string, Json>>
+  tables: freeRecord,
   /** What stands where it stood; absent = nothing does (a terrain and a weapon need one where they are used). */
-  readonly replacement?: string
+  replacement: optional(id()),
   /** The character of a replacing terrain, for the palette of the file when it is new to it. */
-  readonly character?: string
-  readonly label: Localized
-}
+  character: optional(text),
+  label: bilingual,
+})
+export type RemoveHouseRow = ValueOf<typeof params>
 
-export const removeHouseRow: Command<RemoveHouseRow> = {
+export const removeHouseRow = command({
   id: 'remove-house-row',
+  params,
   name: ({ label }) =>
     localized(`Supprimer de ses règles\u202f: ${label.fr}`, `Delete from the rules: ${label.en}`),
   run(draft, params) {
@@ -32,7 +44,7 @@ export const removeHouseRow: Command<RemoveHouseRow> = {
     REPLACE[params.of](draft, params)
     return undefined
   },
-}
+})
 
 type Replace = (draft: Draft<Scenario>, params: RemoveHouseRow) => void
 

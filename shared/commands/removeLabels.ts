@@ -1,17 +1,15 @@
 /** Takes labels off the map. */
+import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type LabelId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { named } from './naming'
 import { LABEL, unknown } from './refusals'
 
-export interface RemoveLabels {
-  readonly labels: readonly LabelId[]
-}
-
-export const removeLabels: Command<RemoveLabels> = {
+export const removeLabels = command({
   id: 'remove-labels',
+  params: keyed({ labels: list(id<LabelId>()) }),
   name({ labels }, document) {
     const [only] = labels
     const text = labels.length === 1 && only !== undefined ? document.labels[only]?.text : undefined
@@ -25,4 +23,4 @@ export const removeLabels: Command<RemoveLabels> = {
     }
     return undefined
   },
-}
+})

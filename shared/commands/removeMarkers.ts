@@ -1,17 +1,14 @@
 /** Takes the markers of one kind off hexes. */
+import { hex } from '#shared/document/fields/places'
+import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type MarkerId } from '#shared/document/types'
-import { type HexKey } from '#shared/hex/axial'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 
-export interface RemoveMarkers extends Labelled {
-  readonly kind: string
-  readonly hexes: readonly HexKey[]
-}
-
-export const removeMarkers: Command<RemoveMarkers> = {
+export const removeMarkers = command({
   id: 'remove-markers',
+  params: keyed({ kind: id(), hexes: list(hex), ...labelled }),
   name: ({ kind, label }) => named('Enlever', 'Remove', label ?? kind),
   run(draft, { kind, hexes }) {
     const cleared = new Set(hexes)
@@ -19,4 +16,4 @@ export const removeMarkers: Command<RemoveMarkers> = {
       if (marker.kind === kind && cleared.has(marker.hex)) delete draft.map.markers[id as MarkerId]
     return undefined
   },
-}
+})

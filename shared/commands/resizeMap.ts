@@ -1,18 +1,28 @@
 /** Adds columns and rows to the map at any edge, or takes them away with what is on them (MAP-3). */
+import { flag, integer, keyed, optional } from '#shared/document/fields/vocabulary'
 import { MAX_LINES } from '#shared/document/limits'
-import { resizedScenario, type ResizeMisfit, type Resizing } from '#shared/document/resizedMap'
+import { resizedScenario, type ResizeMisfit } from '#shared/document/resizedMap'
 import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command, type Refusal } from './command'
+import { command, type Refusal } from './command'
 import { refusal } from './refusals'
 import { replaceMap } from './turnMap'
 
-export type ResizeMap = Resizing
+const lines = integer(-MAX_LINES, MAX_LINES)
 
 /** Counters of hexes that are gone go back to the tray. */
-export const resizeMap: Command<ResizeMap> = {
+export const resizeMap = command({
   id: 'resize-map',
+  params: keyed({
+    /** Lines to add at each edge, or to take away. */
+    top: lines,
+    right: lines,
+    bottom: lines,
+    left: lines,
+    /** Every hex keeps its name, so that the numbering begins elsewhere; else it begins anew in its corner. */
+    keepNames: optional(flag),
+  }),
   name: ({ top, right, bottom, left }) =>
     Math.max(top, right, bottom, left) > 0
       ? localized('Changer la taille de la carte', 'Resize the map')
@@ -25,7 +35,7 @@ export const resizeMap: Command<ResizeMap> = {
     replaceMap(draft, resized)
     return undefined
   },
-}
+})
 
 export function resizeRefusal(misfit: ResizeMisfit, { orientation }: Pick<Grid, 'orientation'>): Refusal {
   switch (misfit) {

@@ -1,19 +1,16 @@
 /** Raises or lowers a counter among those of its hex and placement (CM-STK-5). */
 import { type Draft } from 'immer'
+import { choice, id, keyed } from '#shared/document/fields/vocabulary'
 import { stackOf } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { COUNTER, unknown } from './refusals'
 
-export interface Restack {
-  readonly counter: CounterId
-  readonly to: 'up' | 'down'
-}
-
-export const restack: Command<Restack> = {
+export const restack = command({
   id: 'restack',
+  params: keyed({ counter: id<CounterId>(), to: choice('up', 'down') }),
   name: ({ to }) =>
     to === 'up'
       ? localized('Monter un pion dans sa pile', 'Raise a counter in its stack')
@@ -29,7 +26,7 @@ export const restack: Command<Restack> = {
     reordered.forEach((id, index) => setRank(draft, id, ranks[index] as number))
     return undefined
   },
-}
+})
 
 /** The ranks as they are when no two are the same, else 0, 1, 2… : two of one rank would not change places. */
 function distinct(ranks: readonly number[]): readonly number[] {

@@ -1,25 +1,29 @@
 /** Embeds a picture as the background of the map, in place of another. */
 import { type Draft } from 'immer'
+import { image, imageHash, imageSide } from '#shared/document/fields/entities'
+import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Background, type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
 import { isImageShown } from '#shared/document/background/images'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 
-export interface SetBackground {
-  readonly hash: ImageHash
+const params = keyed({
+  hash: imageHash,
   /** As `importImage` gives it. */
-  readonly image: EmbeddedImage
+  image,
   /** Of the picture, pixels. */
-  readonly width: number
-  readonly height: number
-}
+  width: imageSide,
+  height: imageSide,
+})
+export type SetBackground = ValueOf<typeof params>
 
 /** Drawn in full, so that it is seen at once; what is traced is laid over it. */
 const FIRST = { fit: [], opacity: 1, locked: false, print: false }
 
-export const setBackground: Command<SetBackground> = {
+export const setBackground = command({
   id: 'set-background',
+  params,
   name: () => localized('Poser une image de fond', 'Set the background picture'),
   run(draft, { hash, image, width, height }) {
     const { images, map } = found(draft)
@@ -33,7 +37,7 @@ export const setBackground: Command<SetBackground> = {
     if (before) dropUnused(draft, before.image)
     return undefined
   },
-}
+})
 
 /** Takes a picture out of the document when nothing shows it any more. */
 export function dropUnused(draft: Draft<Scenario>, image: ImageHash): void {

@@ -1,23 +1,24 @@
 /** Changes what a counter shows (its face) and its state: wounded, mounted, stunned, hidden… */
-import { type CounterId, type StatValue } from '#shared/document/types'
+import { id, ids, keyed, nullable, optional, record, stat } from '#shared/document/fields/vocabulary'
+import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
 import { applyChange } from './change'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER, refusal, unknown } from './refusals'
 import { refusedStats } from './values'
 
-export interface SetCounterState extends Labelled {
-  readonly counter: CounterId
-  /** A face of its type. */
-  readonly face?: string
-  /** States to set; null takes one away. */
-  readonly status?: Readonly<Record<string, StatValue | null>>
-}
-
-export const setCounterState: Command<SetCounterState> = {
+export const setCounterState = command({
   id: 'set-counter-state',
+  params: keyed({
+    counter: id<CounterId>(),
+    /** A face of its type. */
+    face: optional(id()),
+    /** States to set; null takes one away. */
+    status: optional(record(ids<string>(), nullable(stat))),
+    ...labelled,
+  }),
   name: ({ label }) => named('Changer l’état', 'Change state of', label ?? localized('un pion', 'counter')),
   run(draft, { counter, face, status }) {
     const { counters, counterTypes } = found(draft)
@@ -38,4 +39,4 @@ export const setCounterState: Command<SetCounterState> = {
     if (status) applyChange(target.status, status)
     return undefined
   },
-}
+})

@@ -1,17 +1,11 @@
 /** Raises, lowers or sets the ground level of hexes (MAP-1). */
+import { hex } from '#shared/document/fields/places'
+import { choice, integer, keyed, list } from '#shared/document/fields/vocabulary'
 import { MAX_ELEVATION } from '#shared/document/limits'
-import { type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { changeLayer } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { refusal } from './refusals'
-
-export interface SetElevation {
-  readonly hexes: readonly HexKey[]
-  readonly mode: 'raise' | 'lower' | 'set'
-  /** Levels to add or take away, or the level to set. */
-  readonly value: number
-}
 
 const NAMES = {
   raise: localized('Élever le terrain', 'Raise ground'),
@@ -19,8 +13,14 @@ const NAMES = {
   set: localized('Fixer le niveau', 'Set level'),
 }
 
-export const setElevation: Command<SetElevation> = {
+export const setElevation = command({
   id: 'set-elevation',
+  params: keyed({
+    hexes: list(hex),
+    mode: choice('raise', 'lower', 'set'),
+    /** Levels to add or take away, or the level to set. */
+    value: integer(-10 * MAX_ELEVATION, 10 * MAX_ELEVATION),
+  }),
   name: ({ mode }) => NAMES[mode],
   run(draft, { hexes, mode, value }) {
     if (!Number.isInteger(value))
@@ -32,4 +32,4 @@ export const setElevation: Command<SetElevation> = {
       return Math.min(MAX_ELEVATION, Math.max(-MAX_ELEVATION, level)) + 0
     })
   },
-}
+})

@@ -1,21 +1,22 @@
 /** Gives hexes an environment, a flag or a wandering level, or takes it away (MAP-1). */
+import { wandering } from '#shared/document/fields/entities'
+import { hex } from '#shared/document/fields/places'
+import { choice, keyed, list } from '#shared/document/fields/vocabulary'
 import { HEX_ATTRIBUTES, type HexAttribute, attributeInWords } from '#shared/document/hexAttributes'
 import { HEX_FLAGS } from '#shared/document/types'
-import { type HexKey } from '#shared/hex/axial'
 import { changeLayer } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { named } from './naming'
 import { refusal } from './refusals'
 
-export interface SetHexAttribute {
-  readonly hexes: readonly HexKey[]
-  readonly attribute: HexAttribute
-  /** 0 takes it away; 1, or the level. */
-  readonly value: number
-}
-
-export const setHexAttribute: Command<SetHexAttribute> = {
+export const setHexAttribute = command({
   id: 'set-hex-attribute',
+  params: keyed({
+    hexes: list(hex),
+    attribute: choice(...HEX_ATTRIBUTES.map(({ id }) => id)),
+    /** 0 takes it away; 1, or the level. */
+    value: wandering,
+  }),
   name({ attribute, value }) {
     const row = rowOf(attribute)
     const words = row ? attributeInWords(row, value) : attribute
@@ -40,7 +41,7 @@ export const setHexAttribute: Command<SetHexAttribute> = {
       }
     }
   },
-}
+})
 
 function rowOf(attribute: HexAttribute) {
   return HEX_ATTRIBUTES.find(({ id }) => id === attribute)

@@ -1,29 +1,37 @@
 /** Sets a feature into a slot of hexsides (SID-1, SID-4). */
-import {
-  type Barrier,
-  type FeatureId,
-  type Fixture,
-  type HexsideFeatures,
-  type HexsideSlot,
-  type Opening,
-  type Way,
-} from '#shared/document/types'
-import { type HexsideKey } from '#shared/hex/hexside'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
-import { changeSides } from './sides'
+import { barrier, fixture, opening, way } from '#shared/document/fields/entities'
+import { hexside } from '#shared/document/fields/places'
+import { choice, id, keyed, list, object, optional } from '#shared/document/fields/vocabulary'
+import { within } from '#shared/json/decode'
+import { type Barrier, type HexsideFeatures, type Opening } from '#shared/document/types'
+import { command } from './command'
+import { labelled, named } from './naming'
+import { changeSides, HEXSIDE_SLOTS } from './sides'
 
-export interface SetHexsideFeature extends Labelled {
-  readonly sides: readonly HexsideKey[]
-  readonly slot: HexsideSlot
-  readonly value: Barrier | Opening | Way | Fixture
+const VALUES = { barrier, opening, way, fixture }
+
+const loose = keyed({
+  sides: list(hexside),
+  slot: choice(...HEXSIDE_SLOTS),
+  value: object<Barrier & Opening>({ ...barrier.members, ...opening.members }),
   /** The barrier that a side without one gets too, for features that sit in a wall (SID-4). */
-  readonly wall?: FeatureId
+  wall: optional(id()),
+  ...labelled,
+})
+// What a slot holds has the keys of its slot.
+const params: typeof loose = {
+  ...loose,
+  read(value, at) {
+    const found = loose.read(value, at)
+    within(at, 'value', () => VALUES[found.slot].read(found.value, at))
+    return found
+  },
 }
 
 /** @rule SID-4 */
-export const setHexsideFeature: Command<SetHexsideFeature> = {
+export const setHexsideFeature = command({
   id: 'set-hexside-feature',
+  params,
   name: ({ value, label }) => named('Poser', 'Set', label ?? value.feature),
   run: (draft, { sides, slot, value, wall }) =>
     changeSides(draft, sides, (present) => {
@@ -33,4 +41,4 @@ export const setHexsideFeature: Command<SetHexsideFeature> = {
       const changed = { ...present, [slot]: { ...value } } as HexsideFeatures
       return needsWall ? { ...changed, barrier: { feature: wall } } : changed
     }),
-}
+})

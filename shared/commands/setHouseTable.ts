@@ -1,20 +1,20 @@
 /** Gives a house table its data, or takes the table away (SCN-1). Whether the ruleset can read it is for whoever asks. */
 import { type Draft } from 'immer'
+import { bilingual, id, json, keyed, optional } from '#shared/document/fields/vocabulary'
 import { type Json } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { type Command } from './command'
+import { localized } from '#shared/i18n/localized'
+import { command } from './command'
 import { found } from './cells'
 
-export interface SetHouseTable {
-  readonly table: string
-  /** Absent = the ruleset's own again. */
-  readonly data?: Json
-  /** What of it has changed: "wood", "Combat table, foot". */
-  readonly label: Localized
-}
-
-export const setHouseTable: Command<SetHouseTable> = {
+export const setHouseTable = command({
   id: 'set-house-table',
+  params: keyed({
+    table: id(),
+    /** Absent = the ruleset's own again. */
+    data: optional(json),
+    /** What of it has changed: "wood", "Combat table, foot". */
+    label: bilingual,
+  }),
   name: ({ label }) => localized(`Changer la règle\u202f: ${label.fr}`, `Change the rule: ${label.en}`),
   run(draft, { table, data }) {
     const present = found(draft).houseTables[table]
@@ -23,4 +23,4 @@ export const setHouseTable: Command<SetHouseTable> = {
     else draft.houseTables[table] = data as Draft<Json>
     return undefined
   },
-}
+})

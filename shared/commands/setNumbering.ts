@@ -1,24 +1,26 @@
 /** Numbers the hexes of the map anew, or those of one of its boards (DOC-6, MAP-3). */
 import { type Draft } from 'immer'
+import { numbering } from '#shared/document/fields/entities'
+import { id, keyed, optional } from '#shared/document/fields/vocabulary'
 import { firstNumbersFit } from '#shared/document/firstNumbers'
 import { MAX_FIRST_NUMBER } from '#shared/document/limits'
 import { type BoardId } from '#shared/document/types'
-import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
+import { leastFirstColumn } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
+import { changeOf } from './change'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { refusal, unknown } from './refusals'
 
-export interface SetNumbering {
-  /** What changes of it. */
-  readonly numbering: Partial<Numbering>
-  /** Absent = of the whole map. A board without a numbering of its own begins with that of the map. */
-  readonly board?: BoardId
-}
-
 /** @rule DOC-6 */
-export const setNumbering: Command<SetNumbering> = {
+export const setNumbering = command({
   id: 'set-numbering',
+  params: keyed({
+    /** What changes of it. */
+    numbering: changeOf(numbering),
+    /** Absent = of the whole map. A board without a numbering of its own begins with that of the map. */
+    board: optional(id<BoardId>()),
+  }),
   name: () => localized('Changer la numérotation', 'Change the numbering'),
   run(draft, { numbering, board }) {
     const { map, boards } = found(draft)
@@ -40,6 +42,6 @@ export const setNumbering: Command<SetNumbering> = {
     }
     return undefined
   },
-}
+})
 
 const BOARD = localized('le plateau', 'board')

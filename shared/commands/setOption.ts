@@ -1,22 +1,21 @@
 /** Chooses an option of the scenario's ruleset; its default is no choice, and is not kept. */
-import { type Localized } from '#shared/i18n/localized'
-import { type Command } from './command'
+import { bilingual, id, keyed, optional } from '#shared/document/fields/vocabulary'
+import { command } from './command'
 import { named } from './naming'
 
-export interface SetOption {
-  readonly option: string
-  /** The id of a choice; absent = the ruleset's default. */
-  readonly choice?: string
-  /** What the option is called. */
-  readonly label: Localized
-}
-
-export const setOption: Command<SetOption> = {
+export const setOption = command({
   id: 'set-option',
+  params: keyed({
+    option: id(),
+    /** The id of a choice; absent = the ruleset's default. */
+    choice: optional(id()),
+    /** What the option is called. */
+    label: bilingual,
+  }),
   name: ({ label }) => named('Choisir', 'Choose', label),
   run({ options }, { option, choice }) {
     if (choice === undefined) delete options[option]
     else options[option] = choice
     return undefined
   },
-}
+})

@@ -1,19 +1,16 @@
 /** Puts counters in flight, in infiltration or on the ground; each goes on top of those there (CM-STK-5). */
-import { bottomFirst, rankOnTop } from '#shared/document/counters'
-import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { choice, id, keyed, list } from '#shared/document/fields/vocabulary'
+import { bottomFirst, PLACEMENTS, rankOnTop } from '#shared/document/counters'
+import { type CounterId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER, unknown } from './refusals'
 
-export interface SetPlacement extends Labelled {
-  readonly counters: readonly CounterId[]
-  readonly placement: Placement
-}
-
-export const setPlacement: Command<SetPlacement> = {
+export const setPlacement = command({
   id: 'set-placement',
+  params: keyed({ counters: list(id<CounterId>()), placement: choice(...PLACEMENTS), ...labelled }),
   name: ({ counters, label }) =>
     named(
       'Changer le placement',
@@ -32,4 +29,4 @@ export const setPlacement: Command<SetPlacement> = {
     }
     return undefined
   },
-}
+})

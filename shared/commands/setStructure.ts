@@ -1,20 +1,19 @@
 /** Puts a structure (wall, battlement, tower floor as a whole hex, MC-MAP-2) on hexes, in place of the one there. */
 import { type Draft } from 'immer'
+import { structure } from '#shared/document/fields/entities'
+import { hex } from '#shared/document/fields/places'
+import { keyed, list } from '#shared/document/fields/vocabulary'
 import { type Structure } from '#shared/document/types'
-import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { OFF_MAP } from './refusals'
 
-export interface SetStructure extends Labelled {
-  readonly hexes: readonly HexKey[]
-  readonly structure: Structure
-}
-
-export const setStructure: Command<SetStructure> = {
+export const setStructure = command({
   id: 'set-structure',
+  params: keyed({ hexes: list(hex), structure, ...labelled }),
   name: ({ structure, label }) => named('Bâtir', 'Build', label ?? structure.feature),
   run(draft, { hexes, structure }) {
     const { map } = found(draft)
@@ -26,4 +25,4 @@ export const setStructure: Command<SetStructure> = {
         draft.map.structures[hex] = { ...structure } as Draft<Structure>
     return undefined
   },
-}
+})

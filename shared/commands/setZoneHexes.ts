@@ -1,20 +1,17 @@
 /** Adds hexes to a zone, or takes them out. The list is in no order. */
+import { hex } from '#shared/document/fields/places'
+import { choice, id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type ZoneId } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { named } from './naming'
 import { OFF_MAP, unknown, ZONE } from './refusals'
 
-export interface SetZoneHexes {
-  readonly zone: ZoneId
-  readonly hexes: readonly HexKey[]
-  readonly mode: 'add' | 'remove'
-}
-
-export const setZoneHexes: Command<SetZoneHexes> = {
+export const setZoneHexes = command({
   id: 'set-zone-hexes',
+  params: keyed({ zone: id<ZoneId>(), hexes: list(hex), mode: choice('add', 'remove') }),
   name({ zone, mode }, { zones }) {
     const name = zones[zone]?.name ?? zone
     return mode === 'add'
@@ -47,4 +44,4 @@ export const setZoneHexes: Command<SetZoneHexes> = {
     if (target) target.hexes = left
     return undefined
   },
-}
+})

@@ -1,17 +1,19 @@
 /** Puts other options and house tables in the place of the scenario's own: those of another scenario, or none. */
 import { type Draft } from 'immer'
+import { bilingual, freeRecord, keyed, optional } from '#shared/document/fields/vocabulary'
 import { type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { type Command } from './command'
+import { localized } from '#shared/i18n/localized'
+import { command } from './command'
 import { found } from './cells'
 
-export type TakeHouseRules = Pick<Scenario, 'options' | 'houseTables'> & {
-  /** Whose they are; absent = the ruleset's own. */
-  readonly from?: Localized
-}
-
-export const takeHouseRules: Command<TakeHouseRules> = {
+export const takeHouseRules = command({
   id: 'take-house-rules',
+  params: keyed({
+    options: freeRecord,
+    houseTables: freeRecord,
+    /** Whose they are; absent = the ruleset's own. */
+    from: optional(bilingual),
+  }),
   name: ({ from }) =>
     from
       ? localized(`Reprendre les règles\u202f: ${from.fr}`, `Take the rules of ${from.en}`)
@@ -24,4 +26,4 @@ export const takeHouseRules: Command<TakeHouseRules> = {
       draft.houseTables = houseTables as Draft<Scenario>['houseTables']
     return undefined
   },
-}
+})

@@ -1,27 +1,25 @@
 /** Turns a counter on its hex; a two-hex counter turns about its front hex (CTR-3). */
 import { type Draft } from 'immer'
+import { facing } from '#shared/document/fields/places'
+import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
-import { type Labelled, named } from './naming'
+import { command } from './command'
+import { labelled, named } from './naming'
 import { COUNTER, unknown } from './refusals'
 
-export interface TurnCounter extends Labelled {
-  readonly counter: CounterId
-  readonly facing: Facing
-}
-
-export const turnCounter: Command<TurnCounter> = {
+export const turnCounter = command({
   id: 'turn-counter',
+  params: keyed({ counter: id<CounterId>(), facing, ...labelled }),
   name: ({ label }) => named('Tourner', 'Turn', label ?? localized('un pion', 'counter')),
   run(draft, { counter, facing }) {
     if (!found(draft).counters[counter]) return unknown(COUNTER, counter)
     turn(draft, counter, facing)
     return undefined
   },
-}
+})
 
 /** Gives a counter of the document a facing; the one it has leaves no patch. */
 export function turn(draft: Draft<Scenario>, counter: CounterId, { kind, index }: Facing): void {

@@ -1,13 +1,11 @@
 /** Points the inside of directional features where it is known to be: each side with the half that is inside (SID-3). */
+import { hexsides } from '#shared/document/fields/places'
+import { choice, keyed, record } from '#shared/document/fields/vocabulary'
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
-import { type Command } from './command'
+import { command } from './command'
 import { changeSides } from './sides'
-
-export interface TurnInside {
-  readonly insides: Readonly<Record<HexsideKey, HexsideHalf>>
-}
 
 function turned<T extends { readonly inside?: HexsideHalf }>(
   feature: T | undefined,
@@ -17,8 +15,9 @@ function turned<T extends { readonly inside?: HexsideHalf }>(
 }
 
 /** Features without an inside stay as they are. @rule SID-3 */
-export const turnInside: Command<TurnInside> = {
+export const turnInside = command({
   id: 'turn-inside',
+  params: keyed({ insides: record(hexsides, choice('owner', 'across')) }),
   name: () => localized('Tourner vers l’intérieur', 'Turn to the inside'),
   run: (draft, { insides }) =>
     changeSides(draft, Object.keys(insides) as HexsideKey[], (present, side) => {
@@ -36,4 +35,4 @@ export const turnInside: Command<TurnInside> = {
       }
       return changed
     }),
-}
+})

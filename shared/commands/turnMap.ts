@@ -1,19 +1,18 @@
 /** Turns the whole map by 180 degrees with all that is on it (MAP-3). */
 import { type Draft } from 'immer'
+import { keyed } from '#shared/document/fields/vocabulary'
 import { laidScenario } from '#shared/document/laidMap'
 import { type Scenario } from '#shared/document/types'
 import { turnGrid } from '#shared/hex/laying'
 import { localized } from '#shared/i18n/localized'
 import { found } from './cells'
-import { type Command } from './command'
+import { command } from './command'
 import { cannotTurn } from './joinRefusals'
 
-/** No parameters: `{}`. */
-export type TurnMap = Readonly<Record<string, never>>
-
 /** @rule CM-SCN-4 */
-export const turnMap: Command<TurnMap> = {
+export const turnMap = command({
   id: 'turn-map',
+  params: keyed({}),
   name: () => localized('Tourner la carte de 180°', 'Turn the map by 180°'),
   run(draft) {
     const scenario = found(draft)
@@ -22,7 +21,7 @@ export const turnMap: Command<TurnMap> = {
     replaceMap(draft, laidScenario(scenario, laying))
     return undefined
   },
-}
+})
 
 /** Puts another map, and all that follows it, into the draft. */
 export function replaceMap(draft: Draft<Scenario>, laid: Scenario): void {

@@ -5,25 +5,34 @@ import {
   type CatalogueGroup,
   type CatalogueType,
 } from '#shared/document/catalogue'
-import { type Extensible, type StatValue } from '#shared/document/types'
+import { type StatValue } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { type Field, id, ids, list, object, optional, record, stat, text } from './fields'
+import {
+  bilingual,
+  type Field,
+  id,
+  ids,
+  list,
+  object,
+  optional,
+  record,
+  stat,
+  text,
+} from '#shared/document/fields/vocabulary'
 import { isObject } from '#shared/json/decode'
 import { type FileError } from './fileError'
 import { readJson } from './readJson'
 
-const localizedText: Field<Localized> = object<Localized & Extensible>({ fr: text, en: text })
-
 const statOrText: Field<StatValue | Localized> = {
-  read: (value, at) => (isObject(value) ? localizedText.read(value, at) : stat.read(value, at)),
+  read: (value, at) => (isObject(value) ? bilingual.read(value, at) : stat.read(value, at)),
   write: (value, grid) =>
-    typeof value === 'object' ? localizedText.write(value, grid) : stat.write(value, grid),
+    typeof value === 'object' ? bilingual.write(value, grid) : stat.write(value, grid),
 }
 
 const type = object<CatalogueType>({
-  name: localizedText,
-  abbreviation: localizedText,
+  name: bilingual,
+  abbreviation: bilingual,
   stats: record(ids(), statOrText),
   faces: optional(record(ids(), object<CatalogueFace>({ stats: record(ids(), stat) }))),
 })
@@ -31,7 +40,7 @@ const type = object<CatalogueType>({
 const catalogue = object<Catalogue>({
   ruleset: id(),
   edition: text,
-  groups: list(object<CatalogueGroup>({ name: localizedText, types: record(ids(), type) })),
+  groups: list(object<CatalogueGroup>({ name: bilingual, types: record(ids(), type) })),
 })
 
 /** The catalogue of a file's text, or why it cannot be read: never half of it. `file` is only for the error. */

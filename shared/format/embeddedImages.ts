@@ -5,9 +5,9 @@ import { bytesOfBase64 } from '#shared/images/base64'
 import { foundInstead, placeText } from '#shared/images/imageError'
 import { imageHashOf } from '#shared/images/imageHash'
 import { inspectImage } from '#shared/images/inspectImage'
+import { Misfit } from '#shared/json/misfit'
 import { type FileError } from './fileError'
 import { locate } from './locate'
-import { Misfit } from '#shared/json/misfit'
 
 /** `text` is what the images were read from: errors tell its lines. */
 export function findImageError(

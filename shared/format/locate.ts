@@ -2,9 +2,9 @@
 import { type ParseError, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 import { type Path, pathText, quotable } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type Misfit } from '#shared/json/misfit'
 import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
-import { type Misfit } from '#shared/json/misfit'
 import { FORMAT } from './version'
 
 /** Line and column, from 1, of a position in the text. */

@@ -8,9 +8,18 @@ import { MAX_LINES } from '#shared/document/limits'
 import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import * as entities from './entities'
-import { choice, type Field, flag, id, integer, number, readExtra, type Reading } from './fields'
+import * as entities from '#shared/document/fields/entities'
+import { othersOfScenario } from '#shared/document/fields/scenario'
+import {
+  choice,
+  type Field,
+  flag,
+  integer,
+  readExtra,
+  type Reading,
+} from '#shared/document/fields/vocabulary'
 import { isObject, type JsonObject } from '#shared/json/decode'
+import { Misfit, refuse } from '#shared/json/misfit'
 import { type FileError } from './fileError'
 import {
   elevationLayer,
@@ -21,9 +30,8 @@ import {
   wanderingLayer,
 } from './layers'
 import { migrateFile, OLDEST_VERSION } from './migrate'
-import { Misfit, refuse } from '#shared/json/misfit'
 import { readJson } from './readJson'
-import { type Palette, palette, readTerrain } from './terrainRows'
+import { type Palette, readTerrain } from './terrainRows'
 import { FORMAT, VERSION } from './version'
 
 /** The scenario of a file's text, or why it cannot be read. `file` is only for the error. */
@@ -86,47 +94,12 @@ const MAP_KEYS = new Set([
   'background',
 ])
 
-const TOP_KEYS = new Set([
-  'format',
-  'version',
-  'info',
-  'ruleset',
-  'options',
-  'houseTables',
-  'map',
-  'start',
-  'boards',
-  'sides',
-  'counterTypes',
-  'counters',
-  'zones',
-  'labels',
-  'images',
-])
-
 function readTop(file: JsonObject): Scenario {
   const at: Reading = { path: [], grid: { orientation: 'flat', stagger: 'odd' } }
   // The map first: the names of hexes need its grid.
   const map = readMap(file['map'], at)
-  const read = <T>(key: string, field: Field<T>): T => member(file, key, field, at)
-  const lists = <T>(key: string, field: Field<Readonly<Record<string, T>>>) =>
-    file[key] === undefined ? {} : read(key, field)
-  return {
-    info: read('info', entities.info),
-    ruleset: read('ruleset', id()),
-    options: lists('options', entities.freeRecord),
-    houseTables: lists('houseTables', entities.freeRecord),
-    map,
-    ...(file['start'] === undefined ? {} : { start: read('start', entities.start) }),
-    boards: lists('boards', entities.boards),
-    sides: lists('sides', entities.sides),
-    counterTypes: lists('counterTypes', entities.counterTypes),
-    counters: lists('counters', entities.counters),
-    zones: lists('zones', entities.zones),
-    labels: lists('labels', entities.labels),
-    images: lists('images', entities.images),
-    ...readExtra(file, TOP_KEYS, at),
-  }
+  const { format: _format, version: _version, map: _map, ...others } = file
+  return { ...othersOfScenario.read(others, at), map }
 }
 
 function member<T>(object: JsonObject, key: string, field: Field<T>, at: Reading): T {
@@ -148,10 +121,10 @@ function readMap(value: unknown, at: Reading): ScenarioMap {
     ...(read('halfHexes', flag) ? { halfHexes: true } : {}),
   }
   at.grid = grid
-  const letters = read('palette', palette)
+  const letters = read('palette', entities.palette)
   const map: ScenarioMap = {
     grid,
-    hexMm: read('hexMm', number(1, 1000)),
+    hexMm: read('hexMm', entities.hexMm),
     numbering: read('numbering', entities.numbering),
     palette: letters,
     chunks: readChunks(value, letters, grid, at),

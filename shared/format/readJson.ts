@@ -1,9 +1,9 @@
 /** Reads JSON text by the fields of the format: a whole value or one located error; nothing throws (DOC-2). */
 import { fail, ok, type Result } from '#shared/lang/result'
+import { Misfit } from '#shared/json/misfit'
 import { findStructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
 import { locate, locateStructureFault, locateSyntaxError } from './locate'
-import { Misfit } from '#shared/json/misfit'
 
 /** Returns what `read` makes of the parsed text, or the error; `read` may throw `Misfit`. `file` is only for the error. */
 export function readJson<T>(text: string, file: string, read: (parsed: unknown) => T): Result<T, FileError> {

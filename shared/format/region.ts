@@ -2,75 +2,18 @@
  * A piece of a map as text (MAP-2): on the clipboard, and as a stamp. The same vocabulary as the file's, places counted from the
  * anchor. What comes off a clipboard was written by anybody: any text gives a whole region or one located error.
  */
-import { MAX_ELEVATION } from '#shared/document/limits'
-import {
-  type RegionClip,
-  type RegionHex,
-  STAMP_CATEGORIES,
-  type StampInfo,
-} from '#shared/document/region/clip'
-import { type Extensible, HEX_FLAGS } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { type Result } from '#shared/lang/result'
-import {
-  counters,
-  counterTypes,
-  freeRecord,
-  hexsideRecord,
-  images,
-  labels,
-  markers,
-  sides,
-  structures,
-  zones,
-} from './entities'
-import { choice, type FileGrid, id, integer, object, optional, orElse, record, text as words } from './fields'
+import { region } from '#shared/document/fields/region'
+import { type FileGrid } from '#shared/document/fields/vocabulary'
+import { type RegionClip } from '#shared/document/region/clip'
+import { localized } from '#shared/i18n/localized'
 import { isObject, type JsonObject } from '#shared/json/decode'
-import { type FileError } from './fileError'
 import { refuse } from '#shared/json/misfit'
-import { hexes } from './places'
+import { type Result } from '#shared/lang/result'
+import { type FileError } from './fileError'
 import { readJson } from './readJson'
-import { palette } from './terrainRows'
 
 const FORMAT = 'castellan-region'
 const VERSION = 1
-
-const ALL_FLAGS = Object.values(HEX_FLAGS).reduce((all, bit) => all | bit, 0)
-
-const hexRecord = record(
-  hexes,
-  object<RegionHex>({
-    terrain: id(),
-    elevation: orElse(integer(-MAX_ELEVATION, MAX_ELEVATION), 0),
-    environment: orElse(choice('outdoors', 'cave'), 'outdoors'),
-    flags: orElse(integer(0, ALL_FLAGS), 0),
-    wandering: orElse(integer(0, 4), 0),
-  }),
-)
-
-const stamp = object<StampInfo>({
-  name: object<Localized & Extensible>({ fr: words, en: words }),
-  category: choice(...STAMP_CATEGORIES),
-})
-
-const region = object<RegionClip>({
-  stamp: optional(stamp),
-  only: optional(choice('counters')),
-  orientation: choice('flat', 'pointy'),
-  palette: orElse(palette, {}),
-  hexes: hexRecord,
-  hexsides: orElse(hexsideRecord, {}),
-  structures: orElse(structures, {}),
-  markers: orElse(markers, {}),
-  labels: orElse(labels, {}),
-  zones: orElse(zones, {}),
-  sides: orElse(sides, {}),
-  counterTypes: orElse(counterTypes, {}),
-  counters: orElse(counters, {}),
-  images: orElse(images, {}),
-  ruleset: optional(id()),
-  houseTables: optional(freeRecord),
-})
 
 // Columns and rows about the anchor: any stagger will do, as long as it is always the same.
 const gridOf = (orientation: RegionClip['orientation']): FileGrid => ({ orientation, stagger: 'odd' })

@@ -1,26 +1,16 @@
 /** The terrain of the map: one text per hex row in the file, chunks in the document. Loops by hand, for speed. */
 import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns, chunkRows } from '#shared/document/chunk'
-import { isPaletteCharacter, newPaletteCharacter } from '#shared/document/palette'
+import { newPaletteCharacter } from '#shared/document/palette'
 import { type ScenarioMap, type TerrainId } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { quotable } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { id, type KeySpelling, type Reading, record } from './fields'
-import { type OpenChunk } from './layers'
+import { type Reading } from '#shared/document/fields/vocabulary'
 import { Misfit, refuse } from '#shared/json/misfit'
+import { type OpenChunk } from './layers'
 import { type Band, bandLines, type RowMemory } from './rememberedRows'
 
 export type Palette = Readonly<Record<string, TerrainId>>
-
-const characters: KeySpelling<string> = {
-  read: (key, at) =>
-    isPaletteCharacter(key)
-      ? key
-      : refuse(at.path, key, localized('un seul caractère imprimable', 'one printable character')),
-  write: (key) => key,
-}
-
-export const palette = record(characters, id<TerrainId>())
 
 /** Chunks from the rows of the file. Cells beyond the grid hold the first terrain of the palette and are never read. */
 export function readTerrain(rows: unknown, letters: Palette, grid: Grid, at: Reading): OpenChunk[] {

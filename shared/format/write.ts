@@ -9,19 +9,19 @@ import {
   boards,
   counters,
   counterTypes,
-  freeRecord,
   hexsideRecord,
   images,
   info,
   labels,
   markers,
   numbering,
+  palette,
   sides,
   start,
   structures,
   zones,
-} from './entities'
-import { extraLines } from './fields'
+} from '#shared/document/fields/entities'
+import { extraLines, freeRecord } from '#shared/document/fields/vocabulary'
 import {
   elevationLayer,
   environmentLayer,
@@ -30,7 +30,7 @@ import {
   type SparseLayer,
   wanderingLayer,
 } from './layers'
-import { palette, writeTerrain } from './terrainRows'
+import { writeTerrain } from './terrainRows'
 import { FORMAT, VERSION } from './version'
 
 /** The text of a scenario's file. The same document always gives the same bytes. */

@@ -1,12 +1,10 @@
 /** Limits of a picture's size. Checked from its header, so that a bomb of a few bytes is never unpacked. */
+import { MAX_IMAGE_SIDE } from '#shared/document/limits'
 import { localized } from '#shared/i18n/localized'
 import { foundInstead, ImageFault, type ImagePlace } from './imageError'
 
 /** Of one picture's file (DOC-5). */
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024
-
-/** Of width and of height: more than an A0 sheet at 400 dpi. */
-export const MAX_IMAGE_SIDE = 20_000
 
 /** Width times height: 400 MB once decoded. */
 export const MAX_IMAGE_PIXELS = 100_000_000

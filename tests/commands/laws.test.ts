@@ -4,10 +4,14 @@ import { valuesOf, withValues } from '#shared/commands/changedValues'
 import { isNothing } from '#shared/document/changeSet'
 import { createHistory, type History } from '#shared/commands/history'
 import { commandById, COMMANDS } from '#shared/commands/index'
+import { readCall } from '#shared/commands/readCall'
+import { type CommandCall } from '#shared/document/commandCall'
+import { type ObjectField } from '#shared/document/fields/vocabulary'
 import { counterTypeId } from '#shared/document/ids'
 import { type Json, type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
+import { type Localized } from '#shared/i18n/localized'
 import { BOARD_GRID, richScenario } from '../format/richScenario'
 import { differences, inOrder } from '../support/differences'
 import { examples } from './examples'
@@ -39,6 +43,29 @@ function run(history: History, id: string, params: Json): void {
   const command = commandById(id)
   if (!command) throw new Error(`no command ${id}`)
   expect(history.apply(command, params)).toBeUndefined()
+}
+
+/** Everything that a value can be with one part of it taken out or of another kind; of a list, of its first item. */
+function* spoilt(value: Json): Generator<Json> {
+  yield* [WRONG, '', null, [], {}]
+  if (Array.isArray(value)) {
+    const [first, ...others] = value as readonly Json[]
+    if (first !== undefined) for (const item of spoilt(first)) yield [item, ...others]
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      const others = Object.fromEntries(Object.entries(value).filter(([other]) => other !== key))
+      yield others
+      for (const other of spoilt(item as Json)) yield { ...others, [key]: other }
+    }
+  }
+}
+
+/** Fits no field but those of any JSON. */
+const WRONG = 1e12 + 0.5
+
+function refusalOf(command: string, params: Json): Localized | undefined {
+  const read = readCall({ command, params })
+  return read.ok ? undefined : read.error.message
 }
 
 test('ids are kebab case, unique, and each command has its example', () => {
@@ -97,6 +124,53 @@ describe.each(Object.entries(EXAMPLES))('%s', (id, { does, idle }) => {
     expect(writeScenario(one.document)).toBe(writeScenario(two.document))
     expect(params).toEqual(does)
     expect(JSON.parse(JSON.stringify(does))).toEqual(does)
+  })
+
+  test('sent as text, its call is the same command and makes the same change', () => {
+    for (const params of idle === undefined ? [does] : [does, idle]) {
+      const read = readCall(JSON.parse(JSON.stringify({ command: id, params })) as CommandCall)
+      if (!read.ok) throw new Error(read.error.message.en)
+      expect(read.value.params).toEqual(params)
+      const [here, there] = [createHistory(base), createHistory(base)]
+      for (const history of [here, there]) history.begin()
+      run(here, id, params)
+      expect(there.apply(read.value.command, read.value.params)).toBeUndefined()
+      const [done, sent] = [here.commit(), there.commit()]
+      expect(sent && inOrder(sent.changes)).toEqual(done && inOrder(done.changes))
+      expect(writeScenario(there.document)).toBe(writeScenario(here.document))
+    }
+  })
+
+  test('a key that is missing, wrong or unknown is refused in both languages, and named', () => {
+    const { members } = commandById(id)?.params as ObjectField<Record<string, unknown>>
+    const keys = Object.entries(does as Readonly<Record<string, Json>>)
+    for (const [key, value] of keys) {
+      const { optional } = members[key] as { readonly optional?: true }
+      const others = Object.fromEntries(keys.filter(([other]) => other !== key)) as Readonly<
+        Record<string, Json>
+      >
+      const mistakes: Json[] = [{ ...others, [`${key}s`]: value }]
+      if (!optional) mistakes.push(others)
+      if (key !== 'data') mistakes.push({ ...others, [key]: WRONG })
+      for (const mistake of mistakes) {
+        const refusal = refusalOf(id, mistake)
+        expect(refusal?.en, `${key} of ${JSON.stringify(mistake).slice(0, 200)}`).toContain(`params.${key}`)
+        expect(refusal?.fr).toContain('attendu')
+      }
+    }
+    for (const params of [WRONG, null, 'x', [does]])
+      expect(refusalOf(id, params)?.en).toContain('params: found')
+  })
+
+  test('a mistake deep inside never throws, and what is still accepted can be run', () => {
+    for (const params of spoilt(does)) {
+      const read = readCall({ command: id, params })
+      if (!read.ok) continue
+      const history = createHistory(base)
+      expect(() => history.apply(read.value.command, read.value.params)).not.toThrow()
+      const saved = readScenario(writeScenario(history.document), 'saved')
+      expect(saved.ok, JSON.stringify(params).slice(0, 300)).toBe(true)
+    }
   })
 
   // Some always change something (a flip, a new id).

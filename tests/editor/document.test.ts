@@ -67,6 +67,17 @@ describe('the document', () => {
     expect(refusal?.message.en).toContain('build-rome')
   })
 
+  it('refuses a call whose parameters do not fit, says where, and changes nothing', async () => {
+    const editor = new TestEditor()
+    const before = editor.scenario
+    const refusal = await editor.editor.document.runCall({
+      command: 'paint-terrain',
+      params: { hexes: ['E5'], terrain: 'wood' },
+    })
+    expect(refusal?.message.en).toContain('params.hexes[0]: found the text "E5"')
+    expect(editor.scenario).toBe(before)
+  })
+
   it('goes to a finding: selects what it is about and reveals its place', () => {
     const editor = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' }))
     editor.tool('brush', { terrain: 'wood' }).click('E5')

@@ -49,7 +49,7 @@ test('every key of a rich scenario is in shared/format/README.md', () => {
   expect(keys.filter((key) => !reference.includes(`\`${key}\``))).toEqual([])
 })
 
-const DEFINITIONS = 'shared/format/entities.ts'
+const DEFINITIONS = 'shared/document/fields/entities.ts'
 
 /** The keys of each `object({…})` of a source, in their order; those of objects within it are theirs. */
 function definedObjects(source: ts.SourceFile): string[][] {

@@ -10,9 +10,12 @@ import { createEditor } from '../../renderer/editor/createEditor'
 import { type Editor } from '../../renderer/editor/editor'
 import { createToolManager } from '../../renderer/tools/toolManager'
 import { type Example, examples } from '../commands/examples'
+import { holdToParams } from '../support/heldToParams'
 import { memoryHost } from '../support/memoryHost'
 import { type Board } from './boards'
 import { action, clipboard, command, gesture, history, keys, type Move } from './moves'
+
+holdToParams()
 
 const MOVES: readonly (readonly [move: Move, share: number])[] = [
   [gesture, 9],

@@ -20,8 +20,11 @@ import { type Modifiers } from '../../renderer/editor/ports/toolInput'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { createToolManager } from '../../renderer/tools/toolManager'
 import { checkAtOnce } from './checkAtOnce'
+import { holdToParams } from './heldToParams'
 import { memoryHost } from './memoryHost'
 import { hexNamed, sideNamed, testScenario } from './scenario'
+
+holdToParams()
 
 const UI: ActionUi = {
   openDialog: () => undefined,

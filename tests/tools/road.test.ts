@@ -1,5 +1,6 @@
 /** MAP-1: the road-and-stream tool. Board of testScenario: flat, 12 x 10, letter-number. */
 import { describe, expect, it } from 'vitest'
+import { editInfo } from '#shared/commands/editInfo'
 import { hexLine } from '#shared/hex/region'
 import { hexsideAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
@@ -163,10 +164,7 @@ describe('clicks', () => {
 
   it('what was done in between is not taken back', () => {
     const editor = begun()
-    editor.editor.document.run(
-      { id: 'none', name: () => ({ fr: 'x', en: 'x' }), run: (draft) => void (draft.info.title = 'New') },
-      {},
-    )
+    editor.editor.document.run(editInfo, { change: { title: 'New' } })
     editor.press('Backspace').expectSides('C3/C4', 'C4/C5', 'C5/C6')
     expect(editor.scenario.info.title).toBe('New')
   })

@@ -5,7 +5,7 @@
 import { MAX_LINES } from '#shared/document/limits'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { localized } from '#shared/i18n/localized'
-import { id, integer, type Reading } from '../fields'
+import { id, integer, type Reading } from '#shared/document/fields/vocabulary'
 import { isObject, type JsonObject } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { type Migration } from './migration'

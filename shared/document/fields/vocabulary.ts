@@ -1,20 +1,22 @@
 /**
- * The vocabulary of the file: each field reads a JSON value and writes it back, so that one definition serves both
- * ways and gives the order of keys. Reading throws `Misfit` with the path; writing gives JSON text on one line.
+ * The vocabulary in which the parts of a document are defined: each field reads a JSON value and writes it back, so that one
+ * definition serves files both ways, gives the order of keys, and judges what commands get as data. Reading throws `Misfit`
+ * with the path; writing gives JSON text on one line.
  */
-import { type Json } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import * as decode from '#shared/json/decode'
 import { isObject, type JsonObject, objectAt, within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { type Json } from '../types'
 
 /** Names in the file count columns and rows, so hexes and facings need the grid. */
 export type FileGrid = Pick<Grid, 'orientation' | 'stagger'>
 
 /** Where the reader stands. */
 export interface Reading extends decode.Place {
-  grid: FileGrid
+  /** The file's. Absent: the value is as documents hold it, with no key left out and places by their own keys. */
+  grid?: FileGrid
 }
 
 export interface Field<T> {
@@ -29,6 +31,9 @@ export interface Field<T> {
 export interface OptionalField<T> extends Field<T> {
   readonly optional: true
 }
+
+/** What a field reads. */
+export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 /** Names that every JavaScript object answers to: as ids they would be found where nothing is. */
 const RESERVED = new Set(Object.getOwnPropertyNames(Object.prototype))
@@ -117,6 +122,13 @@ export function orElse<T>(field: Field<T>, value: T): Field<T> {
   return { ...field, missing: { value } }
 }
 
+export function nullable<T>(field: Field<T>): Field<T | null> {
+  return {
+    read: (value, at) => (value === null ? null : field.read(value, at)),
+    write: (value, grid) => (value === null ? 'null' : field.write(value, grid)),
+  }
+}
+
 export function list<T>(item: Field<T>): Field<readonly T[]> {
   return {
     read: decode.list(item.read),
@@ -189,6 +201,7 @@ export type Members<T> = {
 }
 
 export interface ObjectField<T> extends Field<T> {
+  readonly members: Members<T>
   /** One `"key": value` per member: known ones in the order of the definition, then `extra`. */
   lines(value: T, grid: FileGrid): string[]
 }
@@ -212,6 +225,7 @@ export function object<T extends { readonly extra?: Extra }>(members: Members<T>
     return [...written, ...extraLines(value.extra)]
   }
   return {
+    members,
     read(found, at) {
       const value = objectAt(found, at)
       const result: Record<string, unknown> = {}
@@ -219,16 +233,31 @@ export function object<T extends { readonly extra?: Extra }>(members: Members<T>
         const member = value[name]
         at.path.push(name)
         if (member !== undefined) result[name] = field.read(member, at)
-        else if (field.missing) result[name] = field.missing.value
+        else if (at.grid && field.missing) result[name] = field.missing.value
         else if (!field.optional) field.read(undefined, at)
         at.path.pop()
       }
-      return { ...result, ...readExtra(value, names, at) } as T
+      return { ...result, ...(at.grid ? readExtra : readKeptExtra)(value, names, at) } as T
     },
     write: (value, grid) => braces(lines(value, grid)),
     lines,
   }
 }
+
+type OptionalKeys<M> = { [K in keyof M]: M[K] extends OptionalField<unknown> ? K : never }[keyof M]
+
+/** What an object of these fields holds. */
+export type Keyed<M> = { readonly [K in Exclude<keyof M, OptionalKeys<M>>]: ValueOf<M[K]> } & {
+  readonly [K in OptionalKeys<M>]?: ValueOf<M[K]>
+}
+
+/** An object whose type follows from its fields: the parameters of a command. */
+export function keyed<M extends Readonly<Record<string, Field<unknown>>>>(members: M): ObjectField<Keyed<M>> {
+  return object(members as Members<unknown>) as ObjectField<Keyed<M>>
+}
+
+/** A sentence or a name in both languages. */
+export const bilingual = object<Localized & { readonly extra?: Extra }>({ fr: text, en: text })
 
 /** The keys of `value` that are not known, as the `extra` of its object. */
 export function readExtra(value: JsonObject, known: ReadonlySet<string>, at: Reading): { extra?: Extra } {
@@ -243,6 +272,18 @@ export function readExtra(value: JsonObject, known: ReadonlySet<string>, at: Rea
   }
   return extra ? { extra } : {}
 }
+
+// In a document they are in `extra` already, and any other key is a mistake.
+function readKeptExtra(value: JsonObject, known: ReadonlySet<string>, at: Reading): { extra?: Extra } {
+  const { extra, ...others } = value
+  for (const key of Object.keys(others))
+    if (!known.has(key) && others[key] !== undefined)
+      within(at, key, () => refuse(at.path, others[key], localized('aucune clé de ce nom', 'no such key')))
+  return extra === undefined ? {} : { extra: within(at, 'extra', () => freeRecord.read(extra, at)) }
+}
+
+/** Values of any kind by name: what is not known, options, house tables. */
+export const freeRecord = record(ids(), json)
 
 export function extraLines(extra: Extra | undefined): string[] {
   return Object.entries(extra ?? {}).map(([key, value]) => `${JSON.stringify(key)}: ${jsonText(value)}`)

@@ -1,0 +1,296 @@
+/**
+ * Every object of a document, key by key, in the order in which the file has it. A key with a default is left out when it
+ * has it. Lists may be long (counters, hexsides): see `vocabulary.ts` for why one definition reads and writes.
+ */
+import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
+import { localized } from '#shared/i18n/localized'
+import { within } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
+import {
+  type Background,
+  type Barrier,
+  type Board,
+  type BoardEdge,
+  type BoardSpan,
+  type Counter,
+  type CounterFaceData,
+  type CounterType,
+  type EdgeSpan,
+  type EmbeddedImage,
+  type Extensible,
+  type FitPoint,
+  type Fixture,
+  HEX_FLAGS,
+  type HexsideFeatures,
+  type ImageHash,
+  type InfoTranslation,
+  type InfoTranslations,
+  type Label,
+  type Marker,
+  type Opening,
+  type ScenarioInfo,
+  type Side,
+  type SideId,
+  type StartValues,
+  type Structure,
+  type TerrainId,
+  type Way,
+  type Wing,
+  type WingId,
+  type Zone,
+} from '../types'
+import {
+  COLOR,
+  LABEL_SIZE,
+  WING_CONDITION,
+  MAX_ELEVATION,
+  MAX_FIRST_NUMBER,
+  MAX_IMAGE_SIDE,
+  MAX_LINES,
+  MAX_QUANTITY,
+  MAX_RANK,
+} from '../limits'
+import {
+  choice,
+  flag,
+  id,
+  ids,
+  integer,
+  type KeySpelling,
+  list,
+  number,
+  object,
+  optional,
+  orElse,
+  pattern,
+  record,
+  stat,
+  text,
+} from './vocabulary'
+import { isPaletteCharacter } from '../palette'
+import { facing, hex, hexes, hexsides, towardSide } from './places'
+
+// Far beyond any sensible number: only nonsense is refused.
+const FAR = 10_000
+
+const translation = optional(object<InfoTranslation>({ background: optional(text) }))
+
+export const info = object<ScenarioInfo>({
+  title: text,
+  authors: orElse(list(text), []),
+  date: orElse(text, ''),
+  language: choice('fr', 'en'),
+  background: orElse(text, ''),
+  translations: optional(object<InfoTranslations>({ fr: translation, en: translation })),
+})
+
+const numberingKeys = object<Numbering & Extensible>({
+  style: choice('letter-number', 'column-row', 'row-column'),
+  firstColumn: orElse(integer(0, MAX_FIRST_NUMBER), 1),
+  firstRow: orElse(integer(0, MAX_FIRST_NUMBER), 1),
+  columnsDescend: orElse(flag, false),
+  rowsDescend: orElse(flag, false),
+  show: orElse(choice('all', 'every-fifth', 'none'), 'all'),
+})
+
+// Digits count from 0 at the least; letters from A, for nothing comes before it.
+export const numbering: typeof numberingKeys = {
+  ...numberingKeys,
+  read(value, at) {
+    const found = numberingKeys.read(value, at)
+    const least = leastFirstColumn(found.style)
+    if (found.firstColumn < least)
+      within(at, 'firstColumn', () => integer(least, MAX_FIRST_NUMBER).read(found.firstColumn, at))
+    return found
+  },
+}
+
+export const hexMm = number(1, 1000)
+export const elevation = integer(-MAX_ELEVATION, MAX_ELEVATION)
+export const environment = choice('outdoors', 'cave')
+export const flags = integer(
+  0,
+  Object.values(HEX_FLAGS).reduce((all, bit) => all | bit, 0),
+)
+export const wandering = integer(0, 4)
+
+export const color = pattern(COLOR, localized('une couleur «\u202f#rrvvbb\u202f»', 'a colour "#rrggbb"'))
+const half = optional(choice('owner', 'across'))
+const integrity = optional(integer(0, FAR))
+export const imageHash = pattern<ImageHash>(
+  /^[0-9a-f]{64}$/,
+  localized('une empreinte SHA-256 (64 chiffres hexadécimaux)', 'a SHA-256 hash (64 hexadecimal digits)'),
+)
+
+export const barrier = object<Barrier>({ feature: id(), inside: half, integrity })
+export const opening = object<Opening>({
+  feature: id(),
+  inside: half,
+  state: optional(choice('open', 'closed')),
+  owner: optional(id()),
+  guests: optional(list(id<SideId>())),
+  portcullis: optional(choice('none', 'raised', 'lowered')),
+})
+export const way = object<Way>({ feature: id() })
+export const fixture = object<Fixture>({ feature: id(), inside: half })
+
+export const hexsideRecord = record(
+  hexsides,
+  object<HexsideFeatures>({
+    barrier: optional(barrier),
+    opening: optional(opening),
+    way: optional(way),
+    fixture: optional(fixture),
+  }),
+)
+
+const characters: KeySpelling<string> = {
+  read: (key, at) =>
+    isPaletteCharacter(key)
+      ? key
+      : refuse(at.path, key, localized('un seul caractère imprimable', 'one printable character')),
+  write: (key) => key,
+}
+
+export const palette = record(characters, id<TerrainId>())
+
+export const structure = object<Structure>({
+  feature: id(),
+  facing: optional(facing),
+  integrity,
+  owner: optional(id()),
+})
+export const structures = record(hexes, structure)
+
+export const marker = object<Marker>({ kind: id(), hex, facing: optional(facing), hidden: optional(flag) })
+export const markers = record(ids(), marker)
+
+export const imageSide = integer(1, MAX_IMAGE_SIDE)
+
+export const background = object<Background>({
+  image: imageHash,
+  width: optional(imageSide),
+  height: optional(imageSide),
+  fit: list(object<FitPoint>({ hex, x: number(-1e6, 1e6), y: number(-1e6, 1e6) })),
+  opacity: orElse(number(0, 1), 1),
+  locked: orElse(flag, false),
+  print: orElse(flag, false),
+})
+
+const span = object<BoardSpan>({ name: text, from: integer(0, FAR), to: integer(0, FAR) })
+export const edgeName = choice('top', 'right', 'bottom', 'left')
+const edge = object<BoardEdge>({
+  edge: edgeName,
+  name: text,
+  spans: orElse(list(span), []),
+})
+
+export const board = object<Board>({
+  name: text,
+  // A board may reach beyond the map, on any side once the map is turned.
+  firstColumn: integer(-FAR, FAR),
+  firstRow: integer(-FAR, FAR),
+  columns: integer(1, MAX_LINES),
+  rows: integer(1, MAX_LINES),
+  numbering: optional(numbering),
+  turned: orElse(flag, false),
+  edges: orElse(list(edge), []),
+})
+export const boards = record(ids(), board)
+
+const wing = object<Wing>({
+  name: text,
+  banner: color,
+  leader: optional(id()),
+  order: orElse(choice('attack', 'defend', 'regroup', 'retreat'), 'attack'),
+  morale: integer(WING_CONDITION.least, WING_CONDITION.most),
+  rest: integer(WING_CONDITION.least, WING_CONDITION.most),
+  retreatEdge: optional(object<EdgeSpan>({ edge: edgeName, from: integer(0, FAR), to: integer(0, FAR) })),
+})
+
+export const start = object<StartValues>({
+  light: orElse(choice('day', 'night'), 'day'),
+  weather: orElse(choice('heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm'), 'fine'),
+  wind: orElse(choice('light-breeze', 'breeze', 'strong', 'violent'), 'light-breeze'),
+  windToward: orElse(towardSide, 0),
+  fog: orElse(choice('none', 'mist', 'fog', 'dense-fog', 'pea-soup'), 'none'),
+})
+
+export const side = object<Side>({
+  name: text,
+  color,
+  notes: orElse(text, ''),
+  commander: optional(id()),
+  wings: optional(record(ids<WingId>(), wing)),
+})
+export const sides = record(ids(), side)
+
+export const stats = record(ids(), stat)
+const face = object<CounterFaceData>({ stats: orElse(stats, {}), image: optional(imageHash) })
+
+export const counterType = object<CounterType>({
+  name: text,
+  abbreviation: text,
+  side: optional(id()),
+  edition: orElse(text, ''),
+  footprint: choice(1, 2),
+  stats,
+  faces: record(ids(), face),
+  quantity: orElse(integer(0, MAX_QUANTITY), 1),
+})
+export const counterTypes = record(ids(), counterType)
+
+export const counter = object<Counter>({
+  type: id(),
+  name: orElse(text, ''),
+  side: optional(id()),
+  hex: optional(hex),
+  facing,
+  placement: orElse(
+    choice('ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'),
+    'ground',
+  ),
+  rank: orElse(integer(-MAX_RANK, MAX_RANK), 0),
+  face: id(),
+  status: orElse(stats, {}),
+  hidden: orElse(flag, false),
+  decoy: orElse(flag, false),
+  owner: optional(id()),
+  wing: optional(id()),
+})
+export const counters = record(ids(), counter)
+
+export const zone = object<Zone>({
+  name: text,
+  kind: choice('setup', 'entry', 'victory', 'other'),
+  side: optional(id()),
+  color: optional(color),
+  hatching: optional(choice('rising', 'falling', 'level', 'crossed', 'dots')),
+  opacity: optional(number(0, 1)),
+  hexes: list(hex),
+})
+export const zones = record(ids(), zone)
+
+export const label = object<Label>({
+  text,
+  hex,
+  dxMm: orElse(number(-FAR, FAR), 0),
+  dyMm: orElse(number(-FAR, FAR), 0),
+  sizeMm: number(LABEL_SIZE.least, LABEL_SIZE.most),
+  angle: orElse(number(-FAR, FAR), 0),
+  color: optional(color),
+  font: optional(choice('sans', 'sans-bold')),
+})
+export const labels = record(ids(), label)
+
+export const image = object<EmbeddedImage>({
+  type: choice('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+  base64: pattern(/^[A-Za-z0-9+/]*={0,2}$/, localized('des données en base64', 'base64 data')),
+})
+export const images = record(
+  {
+    read: (key, at) => imageHash.read(key, at),
+    write: (key: ImageHash) => key,
+  },
+  image,
+)

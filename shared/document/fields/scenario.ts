@@ -1,0 +1,94 @@
+/** A scenario as documents hold it, for commands that are given one. Files have another map: see `format/read.ts`. */
+import { type Grid } from '#shared/hex/grid'
+import { localized } from '#shared/i18n/localized'
+import { within } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
+import { CHUNK_CELLS, chunkColumns, chunkRows, inBuckets } from '../chunk'
+import { MAX_LINES } from '../limits'
+import { type Chunk, type Extensible, type HexsideBucket, type Scenario, type ScenarioMap } from '../types'
+import * as entities from './entities'
+import {
+  choice,
+  type Field,
+  flag,
+  freeRecord,
+  id,
+  ids,
+  integer,
+  list,
+  object,
+  optional,
+  orElse,
+  record,
+} from './vocabulary'
+
+/** All but the map; of the lists, those that a hand-made file leaves out are empty. */
+export const othersOfScenario = object<Omit<Scenario, 'map'>>({
+  info: entities.info,
+  ruleset: id(),
+  options: orElse(freeRecord, {}),
+  houseTables: orElse(freeRecord, {}),
+  start: optional(entities.start),
+  boards: orElse(entities.boards, {}),
+  sides: orElse(entities.sides, {}),
+  counterTypes: orElse(entities.counterTypes, {}),
+  counters: orElse(entities.counters, {}),
+  zones: orElse(entities.zones, {}),
+  labels: orElse(entities.labels, {}),
+  images: orElse(entities.images, {}),
+})
+
+const grid = object<Grid & Extensible>({
+  orientation: choice('flat', 'pointy'),
+  stagger: choice('odd', 'even'),
+  columns: integer(1, MAX_LINES),
+  rows: integer(1, MAX_LINES),
+  halfHexes: optional(flag),
+})
+
+/** Of so many. */
+function listOf<T>(length: number, item: Field<T>): Field<readonly T[]> {
+  const any = list(item)
+  const expected = localized(`une liste de ${length} éléments`, `a list of ${length} items`)
+  return {
+    ...any,
+    read: (value, at) =>
+      Array.isArray(value) && value.length !== length
+        ? refuse(at.path, value, expected)
+        : any.read(value, at),
+  }
+}
+
+const chunk = object<Chunk & Extensible>({
+  terrain: listOf(CHUNK_CELLS, id()),
+  elevation: optional(listOf(CHUNK_CELLS, entities.elevation)),
+  environment: optional(listOf(CHUNK_CELLS, entities.environment)),
+  flags: optional(listOf(CHUNK_CELLS, entities.flags)),
+  wandering: optional(listOf(CHUNK_CELLS, entities.wandering)),
+})
+
+const anyMap = object<ScenarioMap>({
+  grid,
+  hexMm: entities.hexMm,
+  numbering: entities.numbering,
+  palette: entities.palette,
+  chunks: list(chunk),
+  hexsides: record(ids<string>(), entities.hexsideRecord),
+  structures: entities.structures,
+  markers: entities.markers,
+  background: optional(entities.background),
+})
+
+// As many chunks as the grid has; sides in the buckets in which they are looked up, whatever the data says.
+const map: typeof anyMap = {
+  ...anyMap,
+  read(value, at) {
+    const found = anyMap.read(value, at)
+    const count = chunkColumns(found.grid) * chunkRows(found.grid)
+    if (found.chunks.length !== count) within(at, 'chunks', () => listOf(count, chunk).read(found.chunks, at))
+    const sides = Object.assign({}, ...Object.values(found.hexsides)) as HexsideBucket
+    return { ...found, hexsides: inBuckets(sides, found.grid) }
+  },
+}
+
+export const scenario = object<Scenario>({ ...othersOfScenario.members, map })

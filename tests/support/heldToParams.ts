@@ -1,0 +1,34 @@
+/**
+ * Holds whatever runs a command to the fields of its parameters: what tools, panels and actions hand over typed must also be
+ * accepted where it comes as data, once it has been through JSON, and be the same there.
+ */
+import { deepStrictEqual } from 'node:assert/strict'
+import { COMMANDS } from '#shared/commands/index'
+import { readCall } from '#shared/commands/readCall'
+import { type Json } from '#shared/document/types'
+
+/** Wraps every command, for the rest of the test file. */
+export function holdToParams(): void {
+  let depth = 0
+  for (const command of COMMANDS) {
+    const run = command.run.bind(command)
+    command.run = (draft, params) => {
+      depth++
+      try {
+        const refusal = run(draft, params)
+        // A command that runs another is held to its own parameters alone.
+        if (depth === 1 && !refusal) hold(command.id, params)
+        return refusal
+      } finally {
+        depth--
+      }
+    }
+  }
+}
+
+function hold(id: string, params: unknown): void {
+  const text = JSON.stringify(params)
+  const read = readCall({ command: id, params: JSON.parse(text) as Json })
+  if (!read.ok) throw new Error(`${read.error.message.en} It was ${text.slice(0, 2000)}`)
+  deepStrictEqual(read.value.params, JSON.parse(text))
+}
