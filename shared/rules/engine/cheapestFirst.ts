@@ -1,6 +1,6 @@
 /** Collects the ends of moves that a search over cells found, and lists them cheapest first. */
 import { type HexWindow } from './hexWindow'
-import { OUT_OF_REACH } from './reach'
+import { OUT_OF_REACH } from './leastCostsByState'
 
 /** Ends of moves, in any order: a place (`cell * perCell + …`), the facings there as a mask, the cost. */
 export interface Ends {

@@ -1,7 +1,7 @@
 /** The search of a formation: over the hex of its left half and the vertex that it faces (CM-ORI-1, CM-ORI-6). */
 import { type Direction, direction } from '#shared/hex/direction'
-import { FACINGS_A_PLACE } from '../../engine/facingReach'
-import { type StepGraph } from '../../engine/reach'
+import { FACINGS_A_PLACE } from '../../engine/leastCostsByFacing'
+import { type StateGraph } from '../../engine/leastCostsByState'
 import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { aboutTurnOf, type Move, turningOf } from './move'
 import { CLOSED } from './movementBoard'
@@ -18,7 +18,7 @@ import { rightOf } from './movementFacings'
  * zone; it costs a turn step and what that hex costs. An about-turn exchanges the halves where they stand. A formation
  * that looks all round turns at no cost, but steps as any other.
  */
-export function formationSearch(move: Move): StepGraph {
+export function formationSearch(move: Move): StateGraph {
   const { board } = move
   const { steps } = move.window
   const { stances } = move.stances

@@ -1,8 +1,8 @@
 /** The stances in which a unit may end its move, with their costs: those that the search finds, and those of a whole move. */
 import { direction } from '#shared/hex/direction'
 import { addEnd, type Ends, endsWithin, noEnds } from '../../engine/cheapestFirst'
-import { FACINGS_A_PLACE, leastCostsByFacing } from '../../engine/facingReach'
-import { leastCosts } from '../../engine/reach'
+import { FACINGS_A_PLACE, leastCostsByFacing } from '../../engine/leastCostsByFacing'
+import { leastCostsByState } from '../../engine/leastCostsByState'
 import { formationSearch } from './formationSearch'
 import { type Move } from './move'
 import { rightOf } from './movementFacings'
@@ -41,7 +41,7 @@ export function endsOf(move: Move): MoveEnds {
   }
 
   if (unit.formed) {
-    const least = leastCosts(formationSearch(move), stances.stances + startStance, points)
+    const least = leastCostsByState(formationSearch(move), stances.stances + startStance, points)
     endsWithin(leastOfStances(stances, least), FACINGS_A_PLACE, add)
   } else {
     const unturned = { place: places + startPlace, facing: start.facing }

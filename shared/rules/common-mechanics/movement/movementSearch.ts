@@ -1,6 +1,6 @@
 /** The search of a simple unit: over hexes, and over placements and facings where it has them. */
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { type FacingGraph } from '../../engine/facingReach'
+import { type FacingGraph } from '../../engine/leastCostsByFacing'
 import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { hasFacing, type Move, turningOf } from './move'
 import { stepCost } from './movementCosts'

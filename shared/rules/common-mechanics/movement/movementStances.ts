@@ -2,8 +2,8 @@
  * Stances as numbers: where a unit is, in which placement, how it faces. A search has each twice, first as reached with a turn,
  * then without: the first turn step has a different cost.
  */
-import { FACINGS_A_PLACE } from '../../engine/facingReach'
-import { OUT_OF_REACH } from '../../engine/reach'
+import { FACINGS_A_PLACE } from '../../engine/leastCostsByFacing'
+import { OUT_OF_REACH } from '../../engine/leastCostsByState'
 
 /**
  * A place is `cell * slots + slot`, a stance `place * FACINGS_A_PLACE + facing`; reached without a turn, it is numbered after

@@ -5,7 +5,7 @@ import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { addEnd, cheapestFirst, endsWithin, facingLists, noEnds } from '../../engine/cheapestFirst'
 import { type HexWindow, hexWindow } from '../../engine/hexWindow'
-import { leastCosts, OUT_OF_REACH } from '../../engine/reach'
+import { leastCostsByState, OUT_OF_REACH } from '../../engine/leastCostsByState'
 import { isActive, isTwoHex } from '../position'
 import { type ReachAnswer, type ReachedHex } from '../../reach'
 import { because } from '../../ruling'
@@ -38,7 +38,7 @@ export function reach(position: MedievalPosition, mover: CounterId, points?: num
   const search = rides
     ? ridden(position.rules.figures.movement, board, window, cell, start.facing.index)
     : onFoot(board, window, cell)
-  const least = leastCosts(search, search.start, budget)
+  const least = leastCostsByState(search, search.start, budget)
   return {
     hexes: [startHex, ...listed(window, search, least)],
     because: [because('HS-MOV-1', { counter: mover })],

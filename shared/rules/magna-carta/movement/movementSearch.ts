@@ -1,12 +1,12 @@
 /** The steps of a mover as a search sees them: numbered states, and what leads from one to the next. */
 import { type Direction } from '#shared/hex/direction'
 import { type HexWindow } from '../../engine/hexWindow'
-import { type StepGraph } from '../../engine/reach'
+import { type StateGraph } from '../../engine/leastCostsByState'
 import { CLOSED, type MovementBoard } from './movementBoard'
 import { type MovementFigures } from './movementFigures'
 
 /** States numbered cell by cell: one a cell on foot; six for a rider, by facing. */
-export interface MovementSearch extends StepGraph {
+export interface MovementSearch extends StateGraph {
   readonly perHex: 1 | 6
   readonly start: number
   mayStop(state: number): boolean

@@ -10,9 +10,13 @@ import {
   facingLists,
   noEnds,
 } from '#shared/rules/engine/cheapestFirst'
-import { FACINGS_A_PLACE, type FacingGraph, leastCostsByFacing } from '#shared/rules/engine/facingReach'
+import {
+  FACINGS_A_PLACE,
+  type FacingGraph,
+  leastCostsByFacing,
+} from '#shared/rules/engine/leastCostsByFacing'
 import { hexWindow } from '#shared/rules/engine/hexWindow'
-import { leastCosts, OUT_OF_REACH, type StepGraph } from '#shared/rules/engine/reach'
+import { leastCostsByState, OUT_OF_REACH, type StateGraph } from '#shared/rules/engine/leastCostsByState'
 
 interface Edge {
   readonly from: number
@@ -56,7 +60,7 @@ function together({ edges, turn }: ReturnType<typeof randomEdges>): FacingGraph 
   }
 }
 
-function oneByOne({ edges, turn }: ReturnType<typeof randomEdges>): StepGraph {
+function oneByOne({ edges, turn }: ReturnType<typeof randomEdges>): StateGraph {
   return {
     states: PLACES * FACINGS_A_PLACE,
     mostSteps: edges.length + 1,
@@ -101,7 +105,7 @@ describe('leastCostsByFacing', () => {
       const graph = randomEdges(seed)
       const [place, facing, budget] = [seed % PLACES, seed % FACINGS_A_PLACE, seed % 12]
       const fast = allTold(graph, { place, facing }, budget)
-      const slow = leastCosts(oneByOne(graph), place * FACINGS_A_PLACE + facing, budget)
+      const slow = leastCostsByState(oneByOne(graph), place * FACINGS_A_PLACE + facing, budget)
       expect([...fast], `seed ${seed}`).toEqual([...slow])
     }
   })

@@ -5,7 +5,7 @@
 import { type Waiting, waitingByCost } from './waitingByCost'
 
 /** States and the steps between them. */
-export interface StepGraph {
+export interface StateGraph {
   /** States are numbered from 0. */
   readonly states: number
   /** The most steps out of a state. */
@@ -17,14 +17,14 @@ export interface StepGraph {
   stepsOut(state: number, to: Int32Array, cost: Int32Array): number
 }
 
-/** What `leastCosts` says of a state that is out of reach. */
+/** What `leastCostsByState` says of a state that is out of reach. */
 export const OUT_OF_REACH = -1
 
 /**
  * The least cost of every state within a budget, by state; `OUT_OF_REACH` for the others.
  * Dijkstra's search with a list for each cost.
  */
-export function leastCosts(graph: StepGraph, start: number, budget: number): Int32Array {
+export function leastCostsByState(graph: StateGraph, start: number, budget: number): Int32Array {
   const least = new Int32Array(graph.states).fill(OUT_OF_REACH)
   const [to, cost] = [new Int32Array(graph.mostSteps), new Int32Array(graph.mostSteps)]
   // A state may stand in several lists; it counts in that of its least cost.

@@ -1,6 +1,6 @@
 /**
- * Least costs over places and facings: as `leastCosts`, but the facings of a place go together as the bits of a mask, so that
- * one look at a place serves all facings that reach it at the same cost.
+ * Least costs over places and facings: as `leastCostsByState`, but the facings of a place go together as the bits of a
+ * mask, so that one look at a place serves all facings that reach it at the same cost.
  */
 import { type Waiting, waitingByCost } from './waitingByCost'
 
