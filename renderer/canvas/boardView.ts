@@ -151,7 +151,6 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     editor.document.onLoad(opened),
     editor.input.subscribe(redraw.overlay),
     editor.store.subscribe((state, before) => {
-      if (state.session.selection !== before.session.selection) redraw.overlay()
       if (state.document.findings !== before.document.findings) redraw.overlay()
       if (state.view.style !== before.view.style) {
         overview.rebuild(scenario(), state.view.style)

@@ -1,7 +1,9 @@
 /**
  * DOM events of the canvas: wheel, pinch and panning move the camera, everything else goes to the tool in hand.
+ * What lies under a handle of the interaction layer Konva hears, which tells the tool itself.
  * Returns the function that takes the listeners off.
  */
+import Konva from 'konva/lib/Core.js'
 import { type Point } from '#shared/hex/layout'
 import { type Editor } from '../editor/editor'
 import { modifiersOf } from '../editor/modifiers'
@@ -26,8 +28,15 @@ export function listenToPointer(element: HTMLElement, editor: Editor, view: Boar
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
 
-  function showCursor(): void {
-    element.dataset['cursor'] = panningFrom ? 'grabbing' : input.panning ? 'grab' : 'tool'
+  function isOnHandle(event: MouseEvent): boolean {
+    const ours = Konva.stages.filter((stage) => element.contains(stage.container()))
+    return !input.panning && ours.some((stage) => stage.getIntersection(at(event)) !== null)
+  }
+  const isHandleHeld = (): boolean => Konva.isDragging() || Konva.isTransforming()
+
+  function showCursor(event?: MouseEvent): void {
+    const free = event && (isHandleHeld() || isOnHandle(event)) ? 'handle' : 'tool'
+    element.dataset['cursor'] = panningFrom ? 'grabbing' : input.panning ? 'grab' : free
   }
 
   function on<K extends keyof HTMLElementEventMap>(
@@ -44,7 +53,7 @@ export function listenToPointer(element: HTMLElement, editor: Editor, view: Boar
       panningFrom = at(event)
       element.setPointerCapture(event.pointerId)
       showCursor()
-    } else if (event.button === 0) {
+    } else if (event.button === 0 && !isOnHandle(event)) {
       element.setPointerCapture(event.pointerId)
       input.pointerDown(view.toMap(at(event)), modifiersOf(event))
     }
@@ -54,15 +63,15 @@ export function listenToPointer(element: HTMLElement, editor: Editor, view: Boar
     if (panningFrom) {
       view.panBy(point.x - panningFrom.x, point.y - panningFrom.y)
       panningFrom = point
-    } else input.pointerMove(view.toMap(point), modifiersOf(event))
-    showCursor()
+    } else if (!isHandleHeld()) input.pointerMove(view.toMap(point), modifiersOf(event))
+    showCursor(event)
   })
   on('pointerup', (event) => {
     // Linux would paste what is marked anywhere: here this button only moves the map.
     if (event.button === MIDDLE_BUTTON) event.preventDefault()
     if (panningFrom) panningFrom = undefined
-    else if (event.button === 0) input.pointerUp(view.toMap(at(event)), modifiersOf(event))
-    showCursor()
+    else if (event.button === 0 && !isHandleHeld()) input.pointerUp(view.toMap(at(event)), modifiersOf(event))
+    showCursor(event)
   })
   on('pointercancel', () => {
     panningFrom = undefined

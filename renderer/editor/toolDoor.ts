@@ -39,6 +39,7 @@ export function createToolDoor(): ToolDoor {
       return hand.cursor
     },
     overlay: () => hand.overlay(),
+    handles: () => hand.handles(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -64,5 +65,6 @@ const EMPTY_HAND: ToolManager = {
   panning: false,
   cursor: undefined,
   overlay: () => [],
+  handles: () => [],
   subscribe: () => nothing,
 }

@@ -20,6 +20,7 @@ import {
   grabWords,
   isGrab,
   type LabelGrab,
+  labelHandles,
   labelUnder,
   putLabelBack,
 } from './label/grab'
@@ -211,6 +212,7 @@ export const select = defineTool<State>({
     if (onSide && pointed.counter === undefined) return sideGlow([pointed.hexside], context, 'hover')
     return onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : []
   },
+  handles: (_state, context) => labelHandles(context),
   status: (state, context) => {
     if (isGrab(state)) return grabWords(state, context)
     if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')

@@ -205,6 +205,8 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
       return cursor && hexCenter(cursor.hex, context.layout)
     },
     overlay: () => [...shownOverlay()],
+    // Under a hand that moves the map nothing else is taken.
+    handles: () => (spaceHeld && !pressed ? [] : (tool.handles?.() ?? [])),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -68,6 +68,7 @@ export const gesture: Move = ({ editor, rng }) => {
     at = rng.below(4) === 0 ? somewhere(editor, rng) : beside(editor, at, rng)
     input.pointerMove(at, held)
     input.overlay()
+    input.handles()
   }
   const end = rng.below(12)
   if (end === 0) {

@@ -4,6 +4,7 @@
  */
 import { type Point } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
+import { type Handle } from './handle'
 
 /** Keys held while something else is pressed. `ctrl` is the command key on a Mac too. */
 export interface Modifiers {
@@ -32,6 +33,8 @@ export interface ToolInput {
   readonly cursor: Point | undefined
   /** What the tool shows over the map, mm. */
   overlay(): DrawOp[]
-  /** Calls the listener whenever the overlay may have changed. */
+  /** What can be taken by hand now. */
+  handles(): readonly Handle[]
+  /** Calls the listener whenever overlay or handles may have changed. */
   subscribe(listener: () => void): () => void
 }

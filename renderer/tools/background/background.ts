@@ -14,6 +14,7 @@ import { centerOf, placedBackground } from '#shared/painter/background/placed'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { arrowOf } from '../pointing/arrows'
 import { defineTool, type Pointed } from '../gestures/tool'
+import { pointHandles, REACH_PX } from './handles'
 import { backgroundOverlay } from './overlay'
 import { MOST_POINTS, pictureAt, withoutPoint, withPoint } from './points'
 import { backgroundStatus } from './words'
@@ -24,8 +25,8 @@ type State =
       readonly kind: 'dragging'
       /** Of the picture, pixels: it stays in the hand. */
       readonly picture: Point
-      /** A point that was there already. */
-      readonly known: boolean
+      /** A point that was there already: the hex it was of. */
+      readonly known: HexKey | undefined
       /** Where the button was pressed, mm, and how far from there the hand holds the picture. */
       readonly pressed: Point
       readonly grip: Point
@@ -42,8 +43,6 @@ type Dragging = Extract<State, { readonly kind: 'dragging' }>
 
 const IDLE: State = { kind: 'idle' }
 
-/** Within so many pixels of the screen a point is taken up. */
-const GRAB = 9
 /** Within so many of the centre of a hex, what is in the hand catches there. */
 const CATCH = 8
 /** A click may shake by so many. */
@@ -62,7 +61,7 @@ function grabbed(
 ): FitPoint | undefined {
   return fit.find((one) => {
     const at = centerOf(one, layout)
-    return Math.hypot(at.x - point.x, at.y - point.y) <= GRAB * mmPerPx
+    return Math.hypot(at.x - point.x, at.y - point.y) <= REACH_PX * mmPerPx
   })
 }
 
@@ -81,7 +80,7 @@ function pressed(at: Pointed, context: ToolContext): State {
   context.gesture.begin()
   const at0 = held ? centerOf(held, context.layout) : at.point
   const grip = { x: at0.x - at.point.x, y: at0.y - at.point.y }
-  const known = held !== undefined
+  const known = held?.hex
   return {
     kind: 'dragging',
     picture,
@@ -178,7 +177,8 @@ export const background = defineTool<State>({
     if (event.kind === 'down') return pressed(event.at, context)
     if (state.kind !== 'dragging') return state
     if (event.kind === 'enter') return dragged(state, event.at, context)
-    if (!state.moved && !state.known) setFit(withPoint(state.others, state.hex, state.picture), context)
+    if (!state.moved && state.known === undefined)
+      setFit(withPoint(state.others, state.hex, state.picture), context)
     context.gesture.commit()
     context.select({ kind: 'hexes', hexes: [state.hex] })
     return IDLE
@@ -186,6 +186,7 @@ export const background = defineTool<State>({
   key: onKey,
   overlay: (state, pointed, context) =>
     backgroundOverlay(pointed, context, state.kind === 'dragging' ? state.hex : undefined),
+  handles: (state, context) => pointHandles(context, state.kind === 'dragging' ? state : undefined),
   status: (state, context) =>
     backgroundStatus(context, state.kind === 'dragging' ? state : undefined, chosenPoint(context)),
 })

@@ -1,20 +1,19 @@
-/** The points of the fit over the map: numbered rings, the doubtful one in red, and the hex that would help most next. */
+/** The overlay of the background tool, beside its points: a plain grid, the hex in the hand, and the one that would help most next. */
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { hexesOfGrid, onGrid } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
 import { mapFrame } from '#shared/painter/frame'
-import { type DrawOp, type Path, solid } from '#shared/painter/ops'
+import { type DrawOp, type Path } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { capHeight, placeText } from '#shared/painter/text'
 import { centerOf } from '#shared/painter/background/placed'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { hexOutline, type OverlayFrame } from '../overlay/marks'
 import { type Pointed } from '../gestures/tool'
-import { judgedPoints, nextHex } from './points'
+import { nextHex } from './points'
 
-const COLORS = { point: '#1864ab', doubtful: '#c92a2a', next: '#d9480f' }
+const COLORS = { grid: '#1864ab', next: '#d9480f' }
 
 /** `held`: the hex of the point in the hand. */
 export function backgroundOverlay(
@@ -35,9 +34,6 @@ export function backgroundOverlay(
       : under && hexKey(under) !== next
         ? hexOutline(under, context, 'hover')
         : []),
-    ...judgedPoints(scenario).flatMap((point, index) =>
-      numbered(String(index + 1), centerOf(point, layout), context, point.isDoubtful),
-    ),
   ]
 }
 
@@ -60,7 +56,7 @@ function gridLines({ layout, mmPerPx }: OverlayFrame): DrawOp[] {
       clip: { path: new PathBuilder().rect(x, y, width, height).build() },
       ops: [
         { kind: 'path', path, stroke: { color: '#ffffff', width: 2.4 * mmPerPx, opacity: 0.45 } },
-        { kind: 'path', path, stroke: { color: COLORS.point, width: 1.1 * mmPerPx, opacity: 0.85 } },
+        { kind: 'path', path, stroke: { color: COLORS.grid, width: 1.1 * mmPerPx, opacity: 0.85 } },
       ],
     },
   ]
@@ -74,42 +70,6 @@ function gridPath(layout: Layout): Path {
       if (direction < 3 || !onGrid(neighbor(hex, direction), layout.grid))
         path.polyline(hexsideEnds(hexsideOf(hex, direction), layout))
   return path.build()
-}
-
-// A ring with a cross, so that what the picture shows in its middle is not hidden.
-function numbered(text: string, { x, y }: Point, { mmPerPx }: OverlayFrame, isDoubtful: boolean): DrawOp[] {
-  const px = (count: number): number => count * mmPerPx
-  const color = isDoubtful ? COLORS.doubtful : COLORS.point
-  const ring = new PathBuilder().circle(x, y, px(8))
-  for (const [dx, dy] of [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ] as const)
-    ring.move(x + dx * px(3), y + dy * px(3)).line(x + dx * px(12), y + dy * px(12))
-  const path = ring.build()
-  const size = px(11)
-  const plate = { x: x + px(15), y: y - px(13) }
-  return [
-    { kind: 'path', path, stroke: { color: '#ffffff', width: px(4), opacity: 0.9 } },
-    { kind: 'path', path, stroke: { color, width: px(2) } },
-    {
-      kind: 'path',
-      path: new PathBuilder().circle(plate.x, plate.y, px(9)).build(),
-      fill: solid(color),
-      stroke: { color: '#ffffff', width: px(1.5) },
-    },
-    placeText({
-      text,
-      x: plate.x,
-      y: plate.y + capHeight('sans-bold', size) / 2,
-      font: 'sans-bold',
-      size,
-      color: '#ffffff',
-      anchor: 'middle',
-    }),
-  ]
 }
 
 function target({ x, y }: Point, { mmPerPx, layout }: OverlayFrame): DrawOp[] {

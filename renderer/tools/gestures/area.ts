@@ -26,7 +26,7 @@ export const AREA_SHAPES: readonly ShapeChoice<AreaShape>[] = [
 
 interface AreaDefinition<S extends ToolState> extends Omit<
   ToolDefinition<S>,
-  'initial' | 'on' | 'target' | 'overlay' | 'status' | 'keyed'
+  'initial' | 'on' | 'target' | 'overlay' | 'handles' | 'status' | 'keyed'
 > {
   /** What a stroke that begins here does all along. Changes nothing yet. */
   begin(at: Pointed, context: ToolContext, modifiers: Modifiers): S

@@ -14,6 +14,7 @@ import { type ToolStatus } from '../../editor/ports/hover'
 import { type Modifiers } from '../../editor/ports/toolInput'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { type ToolId } from '../../toolOptions/toolIds'
+import { type Handle } from '../../editor/ports/handle'
 
 /** Everything under a point of the map. Hex, side and vertex may lie off the grid. */
 export interface Pointed {
@@ -63,6 +64,8 @@ export interface ToolDefinition<S extends ToolState> {
   keyed?(state: S, key: string, context: ToolContext): S | undefined
   /** Preview in mm, drawn over the map; `held` are the keys that a press now would come with. */
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext, held: Modifiers): DrawOp[]
+  /** What can be taken by hand now; absent = nothing. */
+  handles?(state: S, context: ToolContext): readonly Handle[]
   /** What it is doing, or a press would do, for the status line; with nothing to say, its hint stands there. */
   status(
     state: S,
@@ -80,6 +83,7 @@ export interface RunningTool {
   key(key: string, pointed: Pointed | undefined): boolean
   target(): TargetKind
   overlay(pointed: Pointed | undefined, held: Modifiers): DrawOp[]
+  handles?(): readonly Handle[]
   status(pointed: Pointed | undefined, held: Modifiers): ToolStatus | undefined
 }
 
@@ -119,6 +123,7 @@ export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): 
         },
         target: () => definition.target(context),
         overlay: (pointed, held) => definition.overlay(state, pointed, context, held),
+        handles: () => definition.handles?.(state, context) ?? [],
         status: (pointed, held) => definition.status(state, context, pointed, held),
       }
     },

@@ -7,9 +7,10 @@ import { labelBox } from '#shared/painter/labels'
 import { isPickable } from '../../editor/layers'
 import { NO_MODIFIERS } from '../../editor/modifiers'
 import { type Modifiers } from '../../editor/ports/toolInput'
+import { type Handle } from '../../editor/ports/handle'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { type Pointed } from '../gestures/tool'
-import { hitsHandle, hitsLabel } from '../overlay/labelFrame'
+import { frameHandle, hitsHandle, hitsLabel } from '../overlay/labelFrame'
 import { normalAngle, placeAt } from './place'
 
 export type LabelGrab =
@@ -40,6 +41,13 @@ export function selectedLabel({ selection, scenario }: ToolContext): [LabelId, L
   if (selection.kind !== 'label') return undefined
   const label = scenario.labels[selection.label]
   return label && [selection.label, label]
+}
+
+/** The frame of the selected label, while it can be taken. */
+export function labelHandles(context: ToolContext): readonly Handle[] {
+  const [id, label] = selectedLabel(context) ?? []
+  const isFree = !context.typing && isPickable('labels', context.view)
+  return isFree && id !== undefined && label ? [frameHandle(id, label, context)] : []
 }
 
 /** The part of a label that a press at a point grabs; undefined where no label is. */

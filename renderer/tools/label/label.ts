@@ -19,6 +19,7 @@ import {
   grabWords,
   isGrab,
   type LabelGrab,
+  labelHandles,
   labelUnder,
   putLabelBack,
   selectedLabel,
@@ -121,6 +122,7 @@ export const label = defineTool<State>({
     const hovered = under === undefined ? undefined : context.scenario.labels[under]
     return hovered ? labelOutline(hovered, context) : caret(pointed.point, context)
   },
+  handles: (_state, context) => labelHandles(context),
   status: (state, context) => {
     if (context.typing)
       return localized('Entrée écrit l’étiquette, Échap renonce', 'Enter writes the label, Escape gives up')

@@ -1,9 +1,10 @@
-/** The frame of a selected label with the handle that turns it; pixels wide at every zoom. Also what of it a point hits. */
-import { type Label } from '#shared/document/types'
+/** The frame of a selected label and the handle that turns it; pixels wide at every zoom. Also what of them a point hits. */
+import { type Label, type LabelId } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
 import { type LabelBox, labelBox } from '#shared/painter/labels'
-import { type DrawOp, solid } from '#shared/painter/ops'
+import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
+import { type Frame } from '../../editor/ports/handle'
 import { type OverlayFrame } from './marks'
 
 const COLOR = '#d9480f'
@@ -61,17 +62,25 @@ export function labelOutline(label: Label, frame: OverlayFrame): DrawOp[] {
   return lined(rim(label, frame), frame, '#1f6fd6')
 }
 
-/** Of the selected label: the frame, and the handle on its stalk. */
+/** Of the selected label. */
 export function labelFrame(label: Label, frame: OverlayFrame): DrawOp[] {
+  return lined(rim(label, frame), frame, COLOR)
+}
+
+/** What the selected label is moved and turned by. */
+export function frameHandle(id: LabelId, label: Label, frame: OverlayFrame): Frame {
   const box = labelBox(label, frame.layout)
-  const { mmPerPx } = frame
-  const handle = handleOf(label, frame)
-  const path = rim(label, frame).polyline([placed(box, 0, -halves(box, mmPerPx).height), handle])
-  const knob = new PathBuilder().circle(handle.x, handle.y, HANDLE_PX * mmPerPx).build()
-  return [
-    ...lined(path, frame, COLOR),
-    { kind: 'path', path: knob, fill: solid('#ffffff'), stroke: { color: COLOR, width: 2 * mmPerPx } },
-  ]
+  const { width, height } = halves(box, frame.mmPerPx)
+  return {
+    kind: 'frame',
+    id,
+    box: { ...box, width: 2 * width, height: 2 * height },
+    color: COLOR,
+    turnAt: handleOf(label, frame),
+    stalkPx: STALK_PX,
+    knobPx: HANDLE_PX,
+    reachPx: GRIP_PX,
+  }
 }
 
 function lined(path: PathBuilder, { mmPerPx }: OverlayFrame, color: string): DrawOp[] {

@@ -1,0 +1,36 @@
+/**
+ * Handles: what can be taken by hand over the map. Tools say which there are and where; the canvas shows them, finds the one under
+ * the pointer, and feeds its drag to the tool as a press, moves and a release. Millimetres where nothing else is said.
+ */
+import { type Point } from '#shared/hex/layout'
+import { type LabelBox } from '#shared/painter/labels'
+import { type DrawOp } from '#shared/painter/ops'
+
+interface AnyHandle {
+  /** The same as long as it is dragged. */
+  readonly id: string
+}
+
+/** A point. The tool is pressed exactly there, wherever within reach the pointer goes down. */
+export interface Knob extends AnyHandle {
+  readonly kind: 'knob'
+  readonly at: Point
+  /** Radius within which it is taken, pixels. */
+  readonly reachPx: number
+  readonly look: readonly DrawOp[]
+}
+
+/** A box that is moved by what lies in it, and turned by a knob on a stalk above it. */
+export interface Frame extends AnyHandle {
+  readonly kind: 'frame'
+  readonly box: LabelBox
+  readonly color: string
+  /** Where the tool is pressed to turn it: the middle of the knob. */
+  readonly turnAt: Point
+  /** Length of the stalk, radius of the knob and radius within which it is taken, pixels. */
+  readonly stalkPx: number
+  readonly knobPx: number
+  readonly reachPx: number
+}
+
+export type Handle = Knob | Frame
