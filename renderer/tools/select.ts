@@ -12,6 +12,7 @@ import { type Modifiers } from '../editor/ports/toolInput'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { CTRL } from '../i18n/shortcutLabel'
 import { countedHexes } from './words/counted'
+import { counterHandle } from './carried'
 import { labelOutline } from './overlay/labelFrame'
 import {
   dragLabel,
@@ -154,6 +155,15 @@ function pressedLabel(at: Pointed, adds: boolean, context: ToolContext): LabelGr
 // Alt too: the pointer was pressed without it, so it means no eyedropper any more.
 const moveOrCopy = ({ ctrl, alt }: Modifiers): typeof moveRegion => (ctrl || alt ? copyRegion : moveRegion)
 
+// Where a press would take a counter, or has. With the other shapes it means the region.
+function takenAt(state: State, context: ToolContext, under: Pointed | undefined): Axial | undefined {
+  if (context.options.selectShape !== 'counters' || context.typing) return undefined
+  if (state.kind === 'dragging') return state.from
+  const at =
+    state.kind === 'pointing' ? state.at : state.kind === 'idle' ? pickedAt(under, context) : undefined
+  return at?.counter === undefined ? undefined : at.hex
+}
+
 export const select = defineTool<State>({
   id: 'select',
   name: localized('Sélection', 'Select'),
@@ -212,7 +222,11 @@ export const select = defineTool<State>({
     if (onSide && pointed.counter === undefined) return sideGlow([pointed.hexside], context, 'hover')
     return onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : []
   },
-  handles: (_state, context) => labelHandles(context),
+  handles(state, context, pointed) {
+    const taken = takenAt(state, context, pointed)
+    const carried = state.kind === 'dragging' ? state : undefined
+    return [...(taken ? [counterHandle(taken, carried, context)] : []), ...labelHandles(context)]
+  },
   status: (state, context) => {
     if (isGrab(state)) return grabWords(state, context)
     if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')

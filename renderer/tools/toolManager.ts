@@ -206,7 +206,7 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
     },
     overlay: () => [...shownOverlay()],
     // Under a hand that moves the map nothing else is taken.
-    handles: () => (spaceHeld && !pressed ? [] : (tool.handles?.() ?? [])),
+    handles: () => (spaceHeld && !pressed ? [] : (tool.handles?.(pointed) ?? [])),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,13 +1,14 @@
 /** Handles of the tool in hand, dragged as the interaction layer drags them: the tool hears of it as of any press. */
 import { describe, expect, it } from 'vitest'
-import { imageHash, labelId } from '#shared/document/ids'
+import { counterId, imageHash, labelId } from '#shared/document/ids'
 import { type FitPoint, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Point } from '#shared/hex/layout'
 import { createHand } from '../../renderer/canvas/interaction/hand'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { type Handle } from '../../renderer/editor/ports/handle'
-import { hexNamed, testScenario } from '../support/scenario'
+import { loadGhost } from '../../renderer/tools/overlay/counterGhost'
+import { hexNamed, testScenario, withCounter } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 
 const MILL = labelId('mill')
@@ -128,5 +129,53 @@ describe('a label', () => {
     expect(frame(test).box.angle).toBeCloseTo(Math.PI / 2)
     test.expectUndo('Turn label Le moulin').undo()
     expect(test.scenario.labels[MILL]?.angle).toBe(0)
+  })
+})
+
+describe('a counter', () => {
+  const soldiers = (): Scenario =>
+    withCounter(withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C3' }), 'bob', {
+      ...{ type: 'crusaders-soldier', at: 'D4' },
+    })
+  const piece = (test: TestEditor): Extract<Handle, { kind: 'piece' }> => {
+    const [found] = handles(test)
+    if (found?.kind !== 'piece') throw new Error('no piece')
+    return found
+  }
+
+  it('is a handle while the pointer is over it, whatever is selected', () => {
+    const test = new TestEditor(soldiers()).tool('select').click('C3')
+    expect(piece(test)).toMatchObject({ at: test.point('C3'), look: [] })
+    test.enter('D4')
+    expect(ids(test)).toEqual(['counter'])
+    expect(piece(test).at).toEqual(test.point('D4'))
+    expect(ids(test.enter('F6'))).toEqual([])
+    test.enter('D4').editor.view.set({ lockedLayers: ['counters'] })
+    expect(ids(test)).toEqual([])
+  })
+
+  it('is none where a press takes the region', () => {
+    const test = new TestEditor(soldiers()).tool('select', { selectShape: 'rectangle' }).enter('C3')
+    expect(ids(test)).toEqual([])
+  })
+
+  it('goes from hex to hex in one undo step; its ghost is that of where it was taken', async () => {
+    await loadGhost()
+    const test = new TestEditor(soldiers()).tool('select').enter('C3')
+    const hand = createHand(test.editor.input)
+    hand.touch(test.point('C3'))
+    hand.take(NO_MODIFIERS)
+    expect(piece(test).look).toEqual([])
+    hand.move(test.point('E5'), NO_MODIFIERS)
+    const { at, look } = piece(test)
+    expect(at).toEqual(test.point('C3'))
+    hand.move(test.point('F6'), NO_MODIFIERS)
+    expect(piece(test).look).toEqual(look)
+    expect(look).toMatchObject([{ kind: 'group', opacity: 0.6 }])
+    hand.drop(test.point('F6'), NO_MODIFIERS)
+    expect(test.scenario.counters[counterId('guy')]?.hex).toBe(key(test, 'F6'))
+    expect(piece(test).at).toEqual(test.point('F6'))
+    test.undo().expectUndo(undefined)
+    expect(test.scenario.counters[counterId('guy')]?.hex).toBe(key(test, 'C3'))
   })
 })

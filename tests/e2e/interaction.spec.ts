@@ -1,8 +1,12 @@
 /** What is selected, the hex cursor and handles lie above the board, as nodes that are there as long as they are needed. */
 import { createCanvas } from '@napi-rs/canvas'
+import { counterId } from '../../shared/document/ids'
+import { nameOfHex } from '../../shared/document/placeNames'
+import { readScenario } from '../../shared/format/read'
+import { parseHexKey } from '../../shared/hex/axial'
 import { type Point } from '../../shared/hex/layout'
 import { expect, type Locator, test } from './support/test'
-import { openSortie } from './support/workshop'
+import { openSortie, savedScenario, SORTIE_FILE, sortieText } from './support/workshop'
 
 /** The canvases of the map: board and overlay, and that of the interaction layer while it shows something. */
 const canvases = (board: Locator): Locator => board.locator('canvas')
@@ -117,4 +121,37 @@ test('a label is moved by its frame and turned by its knob, each undone in one s
   // A click on it, once selected, types it anew.
   await click(i13)
   await expect(field).toHaveValue('Le gué')
+})
+
+test('a counter goes from hex to hex and its ghost with the pointer; undone in one step', async ({
+  page,
+  disk,
+}) => {
+  const read = readScenario(sortieText(), SORTIE_FILE)
+  if (!read.ok) throw new Error('the gallery file is broken')
+  const odon = counterId('odon')
+  const at = read.value.counters[odon]?.hex
+  if (at === undefined) throw new Error('Odon is on the map')
+  const { board, hex, axial } = await openSortie(page)
+  const [from, to] = [await hex(nameOfHex(read.value, parseHexKey(at))), await hex('N14')]
+  await page.keyboard.press('v')
+  // The node comes when the pointer is over the counter, and is found from its next move on.
+  await expect(async () => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.move(from.x + 1, from.y)
+    await expect(board).toHaveAttribute('data-cursor', 'handle', { timeout: 200 })
+  }).toPass()
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 6 })
+  // In no hex's middle: the counter is elsewhere, and what is drawn here is the ghost.
+  const beside = { x: to.x + 9, y: to.y + 5 }
+  await page.mouse.move(beside.x, beside.y)
+  await expect.poll(() => drawnPixels(board)).toBeGreaterThan(200)
+  await page.mouse.up()
+  await expect.poll(() => drawnPixels(board)).toBe(0)
+  await expect(page.getByRole('button', { name: /^Annuler/ })).toHaveAccessibleName(/Déplacer/)
+  const moved = await savedScenario(page, disk)
+  expect(moved.counters[odon]?.hex).toBe(Object.values(axial('N14')).join(','))
+  await page.getByRole('button', { name: /^Annuler/ }).click()
+  expect((await savedScenario(page, disk)).counters[odon]?.hex).toBe(at)
 })

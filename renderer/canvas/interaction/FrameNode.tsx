@@ -5,7 +5,7 @@ import { Rect, Transformer } from 'react-konva/lib/ReactKonvaCore'
 import 'konva/lib/shapes/Rect.js'
 import 'konva/lib/shapes/Transformer.js'
 import { type Frame } from '../../editor/ports/handle'
-import { type DragEvents } from './dragEvents'
+import { type DragEvents, stay } from './dragEvents'
 
 interface Props {
   readonly frame: Frame
@@ -31,6 +31,7 @@ export function FrameNode({ frame, events }: Props): ReactNode {
         offsetY={height / 2}
         rotation={(angle * 180) / Math.PI}
         fill="transparent"
+        dragBoundFunc={stay}
         {...events.dragged()}
       />
       <Transformer

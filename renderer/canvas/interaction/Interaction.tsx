@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useState } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore'
+import { useStore } from 'zustand'
 import { type Editor } from '../../editor/editor'
 import { type BoardView } from '../boardView'
 import { Handles } from './Handles'
@@ -15,12 +16,13 @@ interface Props {
 }
 
 export default function Interaction({ editor, view }: Props): ReactNode {
+  const tool = useStore(editor.store, (state) => state.session.tool)
   // Konva needs a size to begin with; afterwards the layers follow the view.
   const [size] = useState(view.screen)
   return (
     <Stage {...size} style={{ position: 'absolute', inset: 0 }}>
       <Outlines editor={editor} view={view} />
-      <Handles editor={editor} view={view} />
+      <Handles key={tool} editor={editor} view={view} />
     </Stage>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { Circle } from 'react-konva/lib/ReactKonvaCore'
 import 'konva/lib/shapes/Circle.js'
 import { type Knob } from '../../editor/ports/handle'
-import { type DragEvents } from './dragEvents'
+import { type DragEvents, stay } from './dragEvents'
 import { Picture } from './Picture'
 
 interface Props {
@@ -17,7 +17,13 @@ export function KnobNode({ knob: { at, reachPx, look }, zoom, events }: Props): 
   return (
     <>
       <Picture ops={look} />
-      <Circle {...at} radius={reachPx / zoom} fill="transparent" {...events.dragged(at)} />
+      <Circle
+        {...at}
+        radius={reachPx / zoom}
+        fill="transparent"
+        dragBoundFunc={stay}
+        {...events.dragged(at)}
+      />
     </>
   )
 }

@@ -11,10 +11,11 @@ import { type Hand } from './hand'
 // As react-konva types them: of a mouse or of fingers.
 type Happening = KonvaEventObject<Event>
 
-// The document moves and turns what is dragged: Konva leaves it where it is.
-function stay(this: Konva.Node): Point {
+/** For `dragBoundFunc` of a node that the document moves: Konva leaves it where it is. */
+export function stay(this: Konva.Node): Point {
   return this.absolutePosition()
 }
+// The document turns it.
 const unturned = (box: Box): Box => box
 
 /** `at`: where the tool is pressed, mm; without it, where the pointer went down. */
@@ -33,7 +34,6 @@ export function dragEvents(hand: Hand, view: BoardView) {
     dragged: (at?: Point) => ({
       draggable: true,
       dragDistance: 0,
-      dragBoundFunc: stay,
       onDragStart: (event: Happening) => hand.take(held(event), at),
       onDragMove(event: Happening) {
         if (!hand.move(pointer(event), held(event))) event.target.stopDrag(event.evt)

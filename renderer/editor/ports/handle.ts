@@ -33,4 +33,14 @@ export interface Frame extends AnyHandle {
   readonly reachPx: number
 }
 
-export type Handle = Knob | Frame
+/** What is dragged over the map while its ghost follows the pointer. The tool is pressed where the pointer goes down. */
+export interface Piece extends AnyHandle {
+  readonly kind: 'piece'
+  readonly at: Point
+  /** Radius within which it is taken. */
+  readonly reachMm: number
+  /** The ghost as it would lie at `at`; nothing before the piece has moved. */
+  readonly look: readonly DrawOp[]
+}
+
+export type Handle = Knob | Frame | Piece

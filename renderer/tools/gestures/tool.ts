@@ -65,7 +65,7 @@ export interface ToolDefinition<S extends ToolState> {
   /** Preview in mm, drawn over the map; `held` are the keys that a press now would come with. */
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext, held: Modifiers): DrawOp[]
   /** What can be taken by hand now; absent = nothing. */
-  handles?(state: S, context: ToolContext): readonly Handle[]
+  handles?(state: S, context: ToolContext, pointed: Pointed | undefined): readonly Handle[]
   /** What it is doing, or a press would do, for the status line; with nothing to say, its hint stands there. */
   status(
     state: S,
@@ -83,7 +83,7 @@ export interface RunningTool {
   key(key: string, pointed: Pointed | undefined): boolean
   target(): TargetKind
   overlay(pointed: Pointed | undefined, held: Modifiers): DrawOp[]
-  handles?(): readonly Handle[]
+  handles?(pointed: Pointed | undefined): readonly Handle[]
   status(pointed: Pointed | undefined, held: Modifiers): ToolStatus | undefined
 }
 
@@ -123,7 +123,7 @@ export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): 
         },
         target: () => definition.target(context),
         overlay: (pointed, held) => definition.overlay(state, pointed, context, held),
-        handles: () => definition.handles?.(state, context) ?? [],
+        handles: (pointed) => definition.handles?.(state, context, pointed) ?? [],
         status: (pointed, held) => definition.status(state, context, pointed, held),
       }
     },
