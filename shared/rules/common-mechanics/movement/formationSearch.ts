@@ -4,7 +4,7 @@ import { FACINGS_A_PLACE } from '../../engine/leastCostsByFacing'
 import { type StateGraph } from '../../engine/leastCostsByState'
 import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { aboutTurnOf, type Move, turningOf } from './move'
-import { CLOSED } from './movementBoard'
+import { CLOSED } from './placementCosts'
 import { rightOf } from './movementFacings'
 
 /**
@@ -19,12 +19,12 @@ import { rightOf } from './movementFacings'
  * that looks all round turns at no cost, but steps as any other.
  */
 export function formationSearch(move: Move): StateGraph {
-  const { board } = move
+  const { placementCosts } = move
   const { steps } = move.window
   const { stances } = move.stances
   const { passingFriend } = move.position.rules.figures.movement
   const [turn, aboutTurn] = [turningOf(move), aboutTurnOf(move)]
-  const [marks, table] = [move.marks[0] as Uint8Array, board.steps[0] as Int16Array]
+  const [marks, table] = [move.marks[0] as Uint8Array, placementCosts.steps[0] as Int16Array]
   const step = (cell: number, way: Direction): number => cell + (steps[way] as number)
   const marked = (cell: number, mark: number): boolean => ((marks[cell] as number) & mark) !== 0
   const passing = (cell: number): number => (marked(cell, FRIENDS) ? passingFriend : 0)
@@ -36,7 +36,7 @@ export function formationSearch(move: Move): StateGraph {
   }
 
   function mayLie(left: number, facing: number): boolean {
-    return board.mayLie(left * 6 + rightOf(direction(facing)))
+    return placementCosts.mayLie(left * 6 + rightOf(direction(facing)))
   }
 
   return {

@@ -6,7 +6,7 @@ import { type HexWindow, hexWindow } from '../../engine/hexWindow'
 import { cellMarks } from './cellMarks'
 import { classMovement } from './classMovement'
 import { type FantasyPosition } from '../fantasyRules'
-import { movementBoard, type MovementBoard } from './movementBoard'
+import { placementCosts, type PlacementCosts } from './placementCosts'
 import { FACINGS } from './movementFacings'
 import { type ClassMovement } from './movementFigures'
 import { type Holders, holdersAround } from './movementHolders'
@@ -25,7 +25,7 @@ export interface Move {
   readonly facings: readonly Facing[]
   readonly window: HexWindow
   readonly stances: Stances
-  readonly board: MovementBoard
+  readonly placementCosts: PlacementCosts
   readonly holders: Holders
   /** By placement, then by cell. */
   readonly marks: readonly Uint8Array[]
@@ -52,7 +52,7 @@ export function prepareMove(position: FantasyPosition, unit: Unit, points: numbe
   return {
     ...{ position, unit, points, mode, facings, window, holders },
     stances: numberStances(window.cells, placements.length, { cell, slot, facing }),
-    board: movementBoard(position, unit, window, placements),
+    placementCosts: placementCosts(position, unit, window, placements),
     marks: cellMarks(position, window, placements.length, holders, [cell, ...others]),
   }
 }

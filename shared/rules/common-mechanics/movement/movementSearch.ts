@@ -22,7 +22,7 @@ const FREE_AHEAD: readonly number[] = DIRECTIONS.map(() => 1)
  * hex in its position and leaving it again for another hex; the hex that the move starts from is not passed through.
  */
 export function simpleSearch(move: Move): FacingGraph {
-  const { board, marks } = move
+  const { placementCosts, marks } = move
   const { moves, changes } = move.mode
   const { steps } = move.window
   const { slots, slotBits, places, startPlace } = move.stances
@@ -34,7 +34,7 @@ export function simpleSearch(move: Move): FacingGraph {
   // By placement, those that a step leads to.
   const leadTo = (slot: number, extra: number) => ({
     ...{ slot, extra },
-    costs: board.steps[slot] as Int16Array,
+    costs: placementCosts.steps[slot] as Int16Array,
     there: marks[slot] as Uint8Array,
   })
   const leads = moves.map((may, slot) => [
@@ -88,7 +88,7 @@ export function simpleSearch(move: Move): FacingGraph {
     for (let change = 0; change < others.length; change++) {
       const { slot: target, inPlace } = others[change] as (typeof others)[number]
       const bars = ((marks[target] as Uint8Array)[cell] as number) & BARRED
-      if (bars !== 0 || ((board.hexes[target] as Int16Array)[cell] as number) < 0) continue
+      if (bars !== 0 || ((placementCosts.hexes[target] as Int16Array)[cell] as number) < 0) continue
       to[count] = cell * slots + target + base
       toFacings[count] = facings
       cost[count++] = inPlace
@@ -107,13 +107,13 @@ export function simpleSearch(move: Move): FacingGraph {
  * Where a unit in shallow infiltration comes out onto the ground, at the normal cost of the hex: its own, or one before it.
  * @rule CM-INF-2
  */
-function outOfRock({ position, unit, window, board, marks, stances }: Move) {
+function outOfRock({ position, unit, window, placementCosts, marks, stances }: Move) {
   const [hex] = unit.hexes
   if (unit.placement !== 'shallow-infiltration' || !hex) return []
   const { start } = stances
   const ahead = hasFacing(unit) ? (FRONT_WAYS[start.facing] as readonly Direction[]) : DIRECTIONS
   const out = [
-    { cell: start.cell, halves: board.hexes[0]?.[start.cell] as number | 'min' | 'never' },
+    { cell: start.cell, halves: placementCosts.hexes[0]?.[start.cell] as number | 'min' | 'never' },
     ...ahead.map((way) => ({
       cell: start.cell + (window.steps[way] as number),
       halves: stepCost(position, unit, hex, neighbor(hex, way), 'ground'),

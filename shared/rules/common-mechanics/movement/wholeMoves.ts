@@ -48,7 +48,7 @@ function minimalStances(move: Move): number[] {
 }
 
 function minimalStancesOfFormation(move: Move): number[] {
-  const { position, unit, stances, board, window } = move
+  const { position, unit, stances, placementCosts, window } = move
   const { start } = stances
   const facing = direction(start.facing)
   const step = (cell: number, way: Direction): number => cell + (window.steps[way] as number)
@@ -56,7 +56,7 @@ function minimalStancesOfFormation(move: Move): number[] {
   const isOpen = (half: number, way: Direction): boolean =>
     passageTo(move, unit.hexes[half] as Axial, way, 'ground') !== 'never'
   const lying = (cell: number, toward: Direction): number[] =>
-    board.mayLie(cell * 6 + rightOf(toward)) ? [cell * FACINGS_A_PLACE + toward] : []
+    placementCosts.mayLie(cell * 6 + rightOf(toward)) ? [cell * FACINGS_A_PLACE + toward] : []
   const { formationAboutTurn } = classMovement(position, unit)
   const [ahead, toRight, toLeft] = [direction(facing + 1), direction(facing + 1), direction(facing - 1)]
   return [

@@ -10,7 +10,7 @@ import { isActive, isTwoHex } from '../position'
 import { type ReachAnswer, type ReachedHex } from '../../reach'
 import { because } from '../../ruling'
 import { allowanceOf } from './movementAllowance'
-import { movementBoard } from './movementBoard'
+import { stepsAndStops } from './stepsAndStops'
 import { holdersAround } from './movementHolders'
 import { onFoot, ridden, type MovementSearch } from './movementSearch'
 import { stanceOf } from './movementStance'
@@ -33,11 +33,11 @@ export function reach(position: MedievalPosition, mover: CounterId, points?: num
 
   const budget = Math.max(0, Math.floor(points ?? allowanceOf(position, counter)))
   const window = hexWindow(position.scenario.map.grid, start.hex, hexesWithin(position, budget))
-  const board = movementBoard(position, counter, window, holdersAround(position, mover))
+  const tables = stepsAndStops(position, counter, window, holdersAround(position, mover))
   const cell = window.cellOf(start.hex) as number
   const search = rides
-    ? ridden(position.rules.figures.movement, board, window, cell, start.facing.index)
-    : onFoot(board, window, cell)
+    ? ridden(position.rules.figures.movement, tables, window, cell, start.facing.index)
+    : onFoot(tables, window, cell)
   const least = leastCostsByState(search, search.start, budget)
   return {
     hexes: [startHex, ...listed(window, search, least)],

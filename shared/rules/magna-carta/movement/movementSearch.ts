@@ -2,7 +2,7 @@
 import { type Direction } from '#shared/hex/direction'
 import { type HexWindow } from '../../engine/hexWindow'
 import { type StateGraph } from '../../engine/leastCostsByState'
-import { CLOSED, type MovementBoard } from './movementBoard'
+import { CLOSED, type StepsAndStops } from './stepsAndStops'
 import { type MovementFigures } from './movementFigures'
 
 /** States numbered cell by cell: one a cell on foot; six for a rider, by facing. */
@@ -13,7 +13,11 @@ export interface MovementSearch extends StateGraph {
 }
 
 /** On foot facing neither matters nor costs. @rule MC-GEO-1 @rule SV-MOV-1 */
-export function onFoot(board: MovementBoard, { cells, steps }: HexWindow, start: number): MovementSearch {
+export function onFoot(
+  { steps: stepPoints, held }: StepsAndStops,
+  { cells, steps }: HexWindow,
+  start: number,
+): MovementSearch {
   return {
     perHex: 1,
     states: cells,
@@ -22,21 +26,21 @@ export function onFoot(board: MovementBoard, { cells, steps }: HexWindow, start:
     stepsOut(cell, to, cost) {
       let count = 0
       for (let way = 0; way < 6; way++) {
-        const points = board.steps[cell * 6 + way] as number
+        const points = stepPoints[cell * 6 + way] as number
         if (points === CLOSED) continue
         to[count] = cell + (steps[way] as number)
         cost[count++] = points
       }
       return count
     },
-    mayStop: (cell) => board.held[cell] === 0,
+    mayStop: (cell) => held[cell] === 0,
   }
 }
 
 /** A rider steps on, the rear following, pivots about its front hex, or turns about. @rule HS-MOV-5 @rule MC-VOL-2 */
 export function ridden(
   { riderTurn, aboutTurn }: MovementFigures,
-  { steps: stepPoints, lies }: MovementBoard,
+  { steps: stepPoints, lies }: StepsAndStops,
   { cells, steps }: HexWindow,
   cell: number,
   facing: Direction,

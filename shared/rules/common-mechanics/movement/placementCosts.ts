@@ -1,6 +1,6 @@
 /**
- * The map as the costs of one unit, cell by cell: what `movementCosts.ts` says of each step, in tables that a search reads a
- * hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
+ * The costs of one unit by placement, cell by cell: what `movementCosts.ts` says of each step, in tables that a search reads
+ * a hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
  */
 import { elevationAt, environmentAt, flagsAt, terrainAt } from '#shared/document/map'
 import { type Chunk, type Placement } from '#shared/document/types'
@@ -19,8 +19,8 @@ import { positionOfPlacement, type Unit } from '../units/unit'
 export const CLOSED = -1
 const MINIMAL = -2
 
-/** Half points, or `CLOSED`, or `MINIMAL`, by placement: its place in the list that the board was made for. */
-export interface MovementBoard {
+/** Half points, or `CLOSED`, or `MINIMAL`, by placement: its place in the list that the tables were made for. */
+export interface PlacementCosts {
   /** Of being in the cell. In rock nobody moves step by step: all is closed. */
   readonly hexes: readonly Int16Array[]
   /** Of the step `cell * 6 + direction`, to be in that placement beyond the side. */
@@ -29,12 +29,12 @@ export interface MovementBoard {
   mayLie(step: number): boolean
 }
 
-export function movementBoard(
+export function placementCosts(
   position: FantasyPosition,
   unit: Unit,
   window: HexWindow,
   placements: readonly Placement[],
-): MovementBoard {
+): PlacementCosts {
   // Whoever came out of the rock is on the ground from then on.
   const grounded: Unit = { ...unit, placement: 'ground' }
   const { marked, occupied } = hexesAndSidesToAsk(position, window)

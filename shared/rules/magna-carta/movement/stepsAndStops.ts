@@ -1,6 +1,6 @@
 /**
- * The map as the costs of one mover, cell by cell: what `crossing.ts` says of each step, in tables that a search reads a
- * hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
+ * The steps of one mover, cell by cell, and where it may stop: what `crossing.ts` says of each step, in tables that a search
+ * reads a hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
  */
 import { elevationAt, terrainAt } from '#shared/document/map'
 import { type Counter } from '#shared/document/types'
@@ -19,7 +19,7 @@ export const CLOSED = -1
 const UNASKED = -1
 
 /** Steps are numbered `cell * 6 + direction`. */
-export interface MovementBoard {
+export interface StepsAndStops {
   /** Points of the step from an open cell into its neighbour, or `CLOSED`; a rider then lies across the side. */
   readonly steps: Int16Array
   /** 1 where a rider may stop with its front in the cell and its rear in that neighbour. Empty for a mover on foot. */
@@ -31,12 +31,12 @@ export interface MovementBoard {
 const HELD = 1
 const ENEMYS = 2
 
-export function movementBoard(
+export function stepsAndStops(
   position: MedievalPosition,
   mover: Counter,
   window: HexWindow,
   holders: ReadonlyMap<HexKey, Holder>,
-): MovementBoard {
+): StepsAndStops {
   const { map } = position.scenario
   const held = heldCells(window, holders)
   const { marked, occupied } = hexesAndSidesToAsk(position, window)
