@@ -35,7 +35,7 @@ export const zoneFromHexes: Action = {
     const { document, session } = editor.store.getState()
     const { selection } = session
     if (selection.kind !== 'hexes') return
-    const made = newZone(document.scenario, selection.hexes)
+    const made = newZone(document.scenario, selection.hexes, editor.document.idCode)
     if (editor.document.run(addZone, made)) return
     editor.session.setOptions({ zone: made.id })
     editor.session.select({ kind: 'zone', zone: made.id })

@@ -42,6 +42,7 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
         moveRegion(held, to, {
           ...{ layout, selection },
           gesture: editor.document,
+          idCode: editor.document.idCode,
           ruleset: editor.document.ruleset,
           select: editor.session.select,
         })

@@ -1,5 +1,6 @@
 /** Builds the editor: wires stores, document, tools, checks, recovery and host. The page and the tests use it alike. */
 import { type Change } from '#shared/commands/history'
+import { idCodeOf } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { writeApart } from '#shared/format/writeApart'
 import { type Host } from '#shared/host/host'
@@ -34,6 +35,8 @@ export interface EditorOptions {
   readonly loadAnalysis?: LoadAnalysis
   /** Names this window's recovery entry. */
   readonly windowId?: string
+  /** In the ids that it gives; empty = none, where nobody else works on the document. Default: its own. */
+  readonly idCode?: string
 }
 
 export function createEditor(options: EditorOptions): Editor {
@@ -88,7 +91,10 @@ export function createEditor(options: EditorOptions): Editor {
     },
   })
   const analyses = createAnalysisDoor(options.loadAnalysis ?? (async () => undefined), () => input.refresh())
-  const document = createDocument({ model, analyses, input, notify: session.notify, changed, loaded })
+  const document = createDocument({
+    ...{ model, analyses, input, notify: session.notify, changed, loaded },
+    idCode: options.idCode ?? idCodeOf(random32()[0] as number),
+  })
   const context = toolContext({ store, hover, model, document, session })
   function takeUp(createTools: CreateTools): void {
     input.open(createTools(context, hover, store.getState().session.tool))
@@ -118,5 +124,9 @@ const NOT_KEPT = localized(
 
 // `randomUUID` is missing on pages without https.
 function newWindowId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+  return random32(4).join('-')
+}
+
+function random32(count = 1): Uint32Array {
+  return crypto.getRandomValues(new Uint32Array(count))
 }

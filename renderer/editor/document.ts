@@ -10,6 +10,7 @@ import { type EditorSession } from './ports/session'
 import { type ToolInput } from './ports/toolInput'
 
 export interface DocumentParts {
+  readonly idCode: string
   readonly model: DocumentModel
   readonly analyses: AnalysisDoor
   readonly input: Pick<ToolInput, 'cancel'>
@@ -27,6 +28,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     return refusal
   }
   return {
+    idCode: parts.idCode,
     get ruleset() {
       return rulesetOf(model.scenario)
     },

@@ -47,6 +47,7 @@ export function toolContext({ store, hover, model, document, session }: ToolCont
     get typing() {
       return store.getState().session.typing
     },
+    idCode: document.idCode,
     gesture: document,
     select: session.select,
     setRoute: session.setRoute,

@@ -30,7 +30,7 @@ export function ZoneOptions(): ReactNode {
     editor.session.select(zone === undefined ? { kind: 'none' } : { kind: 'zone', zone })
   }
   const create = (): void => {
-    const made = newZone(scenario, [])
+    const made = newZone(scenario, [], editor.document.idCode)
     if (!editor.document.run(addZone, made)) choose(made.id)
   }
   return (

@@ -49,7 +49,7 @@ function stamp(hex: Axial, context: ToolContext): State {
   const type = context.options.counterType
   const counter = type === undefined ? undefined : newCounter(type, hex, context)
   if (type === undefined || !counter) return IDLE
-  const id = counterId(freshId(type, context.scenario.counters))
+  const id = counterId(freshId(type, context.scenario.counters, context.idCode))
   context.gesture.begin()
   if (!context.gesture.run(placeCounter, { id, counter })) return { kind: 'stamping', counter: id }
   context.gesture.cancel()

@@ -43,7 +43,7 @@ function apply(stroke: MarkerStroke, { hex }: Pointed, context: ToolContext): Ma
   if (!label || !onGrid(hex, context.layout.grid)) return stroke
   const kind = options.marker
   if (stroke.kind === 'laying' && !lies(hex, context)) {
-    const id = markerId(freshId(kind, scenario.map.markers))
+    const id = markerId(freshId(kind, scenario.map.markers, context.idCode))
     const facing = chosenFacing(context)
     gesture.run(layMarkers, { kind, places: [{ id, hex: hexKey(hex) }], ...(facing && { facing }), label })
   }

@@ -31,7 +31,10 @@ export function heldRegion(
 }
 
 /** What a move asks of the editor. */
-export type MoveContext = Pick<ToolContext, 'gesture' | 'layout' | 'ruleset' | 'selection' | 'select'>
+export type MoveContext = Pick<
+  ToolContext,
+  'gesture' | 'idCode' | 'layout' | 'ruleset' | 'selection' | 'select'
+>
 
 export function moveRegion(held: HeldRegion, to: Axial, context: MoveContext): void {
   const { clip, from } = held
@@ -73,7 +76,7 @@ export function copyRegion({ clip, from }: HeldRegion, to: Axial, context: MoveC
   const { gesture } = context
   if (sameHex(from, to)) return
   gesture.begin()
-  if (gesture.run(pasteRegion, { clip, at: hexKey(to) })) return gesture.cancel()
+  if (gesture.run(pasteRegion, { clip, at: hexKey(to), idCode: context.idCode })) return gesture.cancel()
   gesture.commit()
   selectAt(clip, to, context)
 }

@@ -6,10 +6,11 @@
 import { type Draft } from 'immer'
 import { hex } from '#shared/document/fields/places'
 import { region } from '#shared/document/fields/region'
-import { keyed } from '#shared/document/fields/vocabulary'
+import { keyed, optional, pattern } from '#shared/document/fields/vocabulary'
 import { rowsOfRegion } from '#shared/document/houseRows'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { type RegionHex } from '#shared/document/region/clip'
+import { ID_CODE } from '#shared/document/ids'
 import { orientedAs } from '#shared/document/region/turn'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
@@ -31,17 +32,19 @@ export const pasteRegion = command({
     clip: region,
     /** The hex of its anchor on the map. */
     at: hex,
+    /** Of who lays it: in the ids of what comes; absent where it stays the same, in a move. */
+    idCode: optional(pattern(ID_CODE, localized('un code', 'a code'))),
   }),
   name: () => localized('Coller', 'Paste'),
-  run(draft, { clip: given, at }) {
+  run(draft, { clip: given, at, idCode = '' }) {
     const { map } = found(draft)
     const clip = orientedAs(given, map.grid.orientation)
-    const region = placedRegion(clip, at, map.grid)
+    const region = placedRegion(clip, at, { grid: map.grid, idCode })
     if (region.covered.size === 0) return OFF_MAP
     pasteCells(draft, region)
     if (clip.houseTables)
       adoptHouseRows(draft, { ...clip, houseTables: rowsOfRegion(clip.houseTables, clip) })
-    const called = adoptSides(draft, clip)
+    const called = adoptSides(draft, clip, idCode)
     pasteSides(draft, region, called)
     pasteStructures(draft, region, called)
     pasteThings(draft, region)

@@ -76,7 +76,7 @@ function newIds<K extends string, T>(
   const names: Record<string, string> = {}
   for (const [id, guest] of Object.entries<T>(guests)) {
     const clash = Object.hasOwn(hosts, id) && !isOne(guest, hosts[id as K])
-    names[id] = clash ? freshId(id, taken) : id
+    names[id] = clash ? freshId(id, taken, '') : id
     taken[names[id]] = true
   }
   return names as Names<K>

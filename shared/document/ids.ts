@@ -21,10 +21,44 @@ export const wingId = (text: string): WingId => text as WingId
 export const boardId = (text: string): BoardId => text as BoardId
 export const imageHash = (text: string): ImageHash => text as ImageHash
 
-/** The first of `stem`, `stem-2`, `stem-3`… that is not yet a key of `taken`: ids stay readable in the file. */
-export function freshId(stem: string, taken: Readonly<Record<string, unknown>>): string {
-  if (!(stem in taken)) return stem
-  let number = 2
-  while (`${stem}-${number}` in taken) number++
-  return `${stem}-${number}`
+/** The code of a maker of ids, from a random number of 32 bits: `4k2f`. The letter at its end tells it from a number. */
+export function idCodeOf(random: number): string {
+  const [digit, middle, letter] = [
+    random % 10,
+    Math.floor(random / 10) % 1296,
+    Math.floor(random / 12960) % 26,
+  ]
+  return `${digit}${middle.toString(36).padStart(2, '0')}${(10 + letter).toString(36)}`
+}
+
+/** A code, or none: then ids are those that anybody would give. */
+export const ID_CODE = /^(\d[\da-z]{2}[a-z])?$/
+
+/** What makers have added to a stem: `-4k2f`, `-4k2f-3`, `-3`. */
+const ADDED = /(-\d[\da-z]{2}[a-z])?(-\d{1,9})?$/
+
+/**
+ * Gives new ids, readable in the file: the stem with the maker's code and, where that is taken, a number: `archer-4k2f`,
+ * `archer-4k2f-2`. Makers with codes of their own never give the same id, however far apart they work. Without a code the id is
+ * the stem itself while it is free, then `archer-2`. What it gives counts as taken.
+ */
+export function freshIds(taken: Readonly<Record<string, unknown>>, code: string): (stem: string) => string {
+  const given = new Set<string>()
+  const numbers = new Map<string, number>()
+  return (stem) => {
+    const bare = stem.replace(ADDED, '')
+    const base = code === '' ? bare : `${bare}-${code}`
+    let id = code === '' ? stem : base
+    for (let number = numbers.get(base) ?? 2; id in taken || given.has(id); number++) {
+      id = `${base}-${number}`
+      numbers.set(base, number + 1)
+    }
+    given.add(id)
+    return id
+  }
+}
+
+/** One new id: see `freshIds`. */
+export function freshId(stem: string, taken: Readonly<Record<string, unknown>>, code: string): string {
+  return freshIds(taken, code)(stem)
 }

@@ -1,7 +1,7 @@
 /** Footprints, stats as they stand, who shares a hex; ids. */
 import { describe, expect, test } from 'vitest'
 import { countersByHex, effectiveStats, footprint } from '#shared/document/counters'
-import { counterId, freshId } from '#shared/document/ids'
+import { counterId } from '#shared/document/ids'
 import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
@@ -75,9 +75,4 @@ describe('counters by hex', () => {
     for (const id of Object.keys(open.counters)) delete (open.counters as Record<string, Counter>)[id]
     expect(countersByHex(open).size).toBe(0)
   })
-})
-
-test('fresh ids are readable and free', () => {
-  expect(freshId('archer', {})).toBe('archer')
-  expect(freshId('archer', { archer: 1, 'archer-2': 1 })).toBe('archer-3')
 })

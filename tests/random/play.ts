@@ -39,6 +39,7 @@ async function play({ scenario }: Board, moves: readonly number[]): Promise<Play
   const editor = createEditor({
     host: memoryHost(),
     scenario,
+    idCode: '1abc',
     startChecks: () => UNCHECKED,
     tools: createToolManager,
     windowId: 'random',

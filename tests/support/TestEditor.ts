@@ -39,13 +39,17 @@ export class TestEditor {
   private at: Point = { x: 0, y: 0 }
   private modifiers: Modifiers = NO_MODIFIERS
 
-  constructor(scenario: Scenario = testScenario(), options: Pick<EditorOptions, 'loadAnalysis'> = {}) {
+  constructor(
+    scenario: Scenario = testScenario(),
+    options: Pick<EditorOptions, 'idCode' | 'loadAnalysis'> = {},
+  ) {
     this.editor = createEditor({
       host: this.host,
       scenario,
       startChecks: checkAtOnce,
       tools: createToolManager,
       windowId: 'test',
+      idCode: '',
       ...options,
     })
   }

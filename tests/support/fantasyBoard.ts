@@ -205,7 +205,7 @@ export function withObstacle(
   }
   return {
     ...scenario,
-    map: { ...map, markers: { ...map.markers, [freshId(kind, map.markers)]: marker } },
+    map: { ...map, markers: { ...map.markers, [freshId(kind, map.markers, '')]: marker } },
   }
 }
 

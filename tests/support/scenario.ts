@@ -138,7 +138,7 @@ export function withStructure(
 export function withMarker(scenario: Scenario, kind: string, hexes: readonly (string | Axial)[]): Scenario {
   const { map } = scenario
   const markers = hexes.reduce(
-    (laid, hex) => ({ ...laid, [freshId(kind, laid)]: { kind, hex: hexKey(hexNamed(scenario, hex)) } }),
+    (laid, hex) => ({ ...laid, [freshId(kind, laid, '')]: { kind, hex: hexKey(hexNamed(scenario, hex)) } }),
     map.markers,
   )
   return { ...scenario, map: { ...map, markers } }

@@ -12,7 +12,7 @@ export function addFromCatalogue(editor: Editor, sheets: readonly (readonly [str
   for (const [id, counterType] of sheets) {
     const { counterTypes } = editor.store.getState().document.scenario
     editor.document.run(addCounterType, {
-      id: counterTypeId(freshId(id, counterTypes)),
+      id: counterTypeId(freshId(id, counterTypes, editor.document.idCode)),
       counterType,
       label: sameInBoth(`${counterType.name}${more}`),
     })

@@ -142,7 +142,8 @@ export function addRow(
 function freshRowId(editor: Editor, form: RowForm, { en }: Localized): string {
   const choices = editor.document.ruleset.counterSchema.fields.flatMap((field) => field.choices ?? [])
   const taken = [...form.rows(scenarioOf(editor)), ...choices].map(({ id }) => [id, true])
-  return freshId(readableStem(en) || form.table, Object.fromEntries(taken))
+  // Without a code: terrain and features go by these names in the file, and a table is one value, whoever edits it.
+  return freshId(readableStem(en) || form.table, Object.fromEntries(taken), '')
 }
 
 /** A copy of a row, beside it. */

@@ -35,6 +35,8 @@ export interface Gesture {
 
 /** As a gesture, it shows each refusal in the status line. */
 export interface EditorDocument extends Gesture {
+  /** In every id that this editor gives, so that nobody else gives it: see `freshIds`. */
+  readonly idCode: string
   /** The ruleset of the open document, as it plays it. */
   readonly ruleset: Ruleset
   /** What the map can be asked; undefined until it is loaded, which the first question starts. */

@@ -25,6 +25,8 @@ export interface ToolContext {
   readonly typing: TypedLabel | undefined
   /** Of the screen as it is zoomed: previews keep their width in pixels. */
   readonly mmPerPx: number
+  /** In every new id (`freshIds`). */
+  readonly idCode: string
   /** One gesture is one undo step; tools open it with the first change and close it with `up`. */
   readonly gesture: Gesture
   select(selection: Selection): void

@@ -41,7 +41,8 @@ const TEXT = {
 
 function addSheet(editor: Editor, counterType: CounterType): CounterTypeId {
   const { counterTypes } = editor.store.getState().document.scenario
-  const id = counterTypeId(freshId(readableStem(counterType.name) || 'counter', counterTypes))
+  const stem = readableStem(counterType.name) || 'counter'
+  const id = counterTypeId(freshId(stem, counterTypes, editor.document.idCode))
   editor.document.run(addCounterType, { id, counterType })
   editor.session.select({ kind: 'counterType', counterType: id })
   return id

@@ -31,7 +31,7 @@ export function Army({ id, side }: { id: SideId; side: Side }): ReactNode {
   const add = (): void => {
     const name = `${say(TEXT.newWing)} ${Object.keys(wings).length + 1}`
     const wing: Wing = { name, banner: side.color, order: 'attack', morale: 8, rest: 8 }
-    setWings({ ...wings, [wingId(freshId('wing', wings))]: wing })
+    setWings({ ...wings, [wingId(freshId('wing', wings, editor.document.idCode))]: wing })
   }
   return (
     <InspectorSection

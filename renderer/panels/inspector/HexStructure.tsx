@@ -129,7 +129,7 @@ function MarkerFields(props: {
   const toggle = (on: boolean): void => {
     const kind = row.id
     const { markers } = editor.store.getState().document.scenario.map
-    const places = [{ id: markerId(freshId(kind, markers)), hex }]
+    const places = [{ id: markerId(freshId(kind, markers, editor.document.idCode)), hex }]
     if (on) editor.document.run(layMarkers, { kind, places, ...(row.directional && { facing }), label })
     else editor.document.run(removeMarkers, { kind, hexes: [hex], label })
   }

@@ -114,7 +114,7 @@ function Sides(): ReactNode {
   const ids = Object.keys(sides) as SideId[]
   const add = (): void => {
     const color = SIDE_COLORS[ids.length % SIDE_COLORS.length] ?? SIDE_COLORS[0]
-    const id = sideId(freshId('side', sides))
+    const id = sideId(freshId('side', sides, editor.document.idCode))
     const name = ids.length === 0 ? say(TEXT.newSide) : `${say(TEXT.newSide)} ${ids.length + 1}`
     editor.document.run(addSide, { id, side: { name, color, notes: '' } })
   }

@@ -13,7 +13,7 @@ export function finishTyping(editor: Editor, typed: string): void {
   const text = typed.trim()
   if (id === undefined) {
     if (text === '') return
-    const added = labelId(freshId('label', document.scenario.labels))
+    const added = labelId(freshId('label', document.scenario.labels, editor.document.idCode))
     if (!editor.document.run(addLabel, { id: added, label: { ...label, text } }))
       editor.session.select({ kind: 'label', label: added })
   } else if (text === '') editor.document.run(removeLabels, { labels: [id] })

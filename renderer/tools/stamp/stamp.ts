@@ -21,7 +21,7 @@ function lay(at: Axial, keeps: boolean, context: ToolContext): void {
   const { stampParts: parts, stampThrough: through } = options
   const clip = laidRegion(options.clip, scenario, at, { parts, through, openTerrain: ruleset.openTerrain })
   context.gesture.begin()
-  const refused = context.gesture.run(pasteRegion, { clip, at: hexKey(at) })
+  const refused = context.gesture.run(pasteRegion, { clip, at: hexKey(at), idCode: context.idCode })
   context.gesture.commit()
   if (refused || keeps || clip.stamp) return
   context.useTool('select')

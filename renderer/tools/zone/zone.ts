@@ -44,7 +44,7 @@ function paint({ kind }: Painting, hexes: readonly HexKey[], context: ToolContex
     gesture.run(setZoneHexes, { zone: chosen, hexes, mode: kind === 'adding' ? 'add' : 'remove' })
     if (selection.kind !== 'zone' || selection.zone !== chosen) context.select({ kind: 'zone', zone: chosen })
   } else if (kind === 'adding') {
-    const made = newZone(scenario, hexes)
+    const made = newZone(scenario, hexes, context.idCode)
     if (gesture.run(addZone, made)) return
     context.setOptions({ zone: made.id })
     context.select({ kind: 'zone', zone: made.id })

@@ -13,11 +13,18 @@ export function chosenZone({ zone }: Pick<ZoneOptions, 'zone'>, { zones }: Scena
 }
 
 /** A new zone with an id and a name of its own. */
-export function newZone({ zones }: Scenario, hexes: readonly HexKey[]): { id: ZoneId; zone: Zone } {
+export function newZone(
+  { zones }: Scenario,
+  hexes: readonly HexKey[],
+  idCode: string,
+): { id: ZoneId; zone: Zone } {
   const names = new Set(Object.values(zones).map(({ name }) => name))
   let number = Object.keys(zones).length + 1
   while (names.has(`Zone ${number}`)) number++
-  return { id: zoneId(freshId('zone', zones)), zone: { name: `Zone ${number}`, kind: 'other', hexes } }
+  return {
+    id: zoneId(freshId('zone', zones, idCode)),
+    zone: { name: `Zone ${number}`, kind: 'other', hexes },
+  }
 }
 
 /** The uppermost zone that holds a hex. */

@@ -1,5 +1,6 @@
 /** Copies the belligerents, counter types and pictures of a pasted region into the scenario where it lacks them. */
 import { type Draft } from 'immer'
+import { freshIds } from '#shared/document/ids'
 import { type RegionClip } from '#shared/document/region/clip'
 import { sideIdsOf } from '#shared/document/region/sideIds'
 import {
@@ -12,13 +13,12 @@ import {
   type SideId,
 } from '#shared/document/types'
 import { found } from '../cells'
-import { freshIds } from './freshIds'
 
 /** Belligerents are the same by id or by name; returns what they are called in this scenario. */
-export function adoptSides(draft: Draft<Scenario>, clip: RegionClip): (id: SideId) => SideId {
+export function adoptSides(draft: Draft<Scenario>, clip: RegionClip, idCode: string): (id: SideId) => SideId {
   const { sides } = found(draft)
   const names = new Map<SideId, SideId>()
-  const fresh = freshIds(sides)
+  const fresh = freshIds(sides, idCode)
   for (const id of sideIdsOf(clip)) {
     const side = clip.sides[id]
     const namesake = (Object.keys(sides) as SideId[]).find((other) => sides[other]?.name === side?.name)
@@ -35,12 +35,13 @@ export function adoptTypes(
   draft: Draft<Scenario>,
   types: readonly (readonly [CounterTypeId, CounterType])[],
   images: RegionClip['images'],
+  idCode: string,
 ): (id: CounterTypeId) => CounterTypeId {
   const { counterTypes } = found(draft)
   const byContent = new Map(
     (Object.keys(counterTypes) as CounterTypeId[]).map((id) => [content(counterTypes[id]), id]),
   )
-  const fresh = freshIds(counterTypes)
+  const fresh = freshIds(counterTypes, idCode)
   const names = new Map<CounterTypeId, CounterTypeId>()
   for (const [id, type] of types) {
     const text = content(type)

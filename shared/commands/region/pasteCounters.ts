@@ -1,5 +1,6 @@
 /** The counters of a pasted region: new pieces, on top of what stands where they come. */
 import { type Draft } from 'immer'
+import { freshIds } from '#shared/document/ids'
 import { bottomFirst, footprint } from '#shared/document/counters'
 import { MAX_RANK } from '#shared/document/limits'
 import { withOwner, withSide } from '#shared/document/region/sideIds'
@@ -9,17 +10,18 @@ import {
   type CounterType,
   type CounterTypeId,
   type Scenario,
+  type Side,
   type SideId,
+  type Wing,
 } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { adoptTypes } from './adoptTypes'
 import { found } from '../cells'
-import { freshIds } from './freshIds'
 import { type PlacedRegion } from './placedRegion'
 
 export function pasteCounters(
   draft: Draft<Scenario>,
-  { clip, place }: PlacedRegion,
+  { clip, place, idCode }: PlacedRegion,
   called: (id: SideId) => SideId,
 ): void {
   const coming = bottomFirst(
@@ -34,9 +36,10 @@ export function pasteCounters(
     (id) =>
       [id, withSide(clip.counterTypes[id] as CounterType, called)] as readonly [CounterTypeId, CounterType],
   )
-  const typeCalled = adoptTypes(draft, types, clip.images)
+  const typeCalled = adoptTypes(draft, types, clip.images, idCode)
   const { counters, sides } = found(draft)
-  const fresh = freshIds(counters)
+  const fresh = freshIds(counters, idCode)
+  const leaders = leadersOf(found(draft))
   const tops = topRanks(found(draft))
   for (const [id, { wing, ...counter }] of coming) {
     const owned = withOwner(withSide(counter, called), called)
@@ -57,8 +60,19 @@ export function pasteCounters(
     // On free ground it keeps the rank that it had.
     const rank = Math.min(MAX_RANK, Math.max(counter.rank, top + 1))
     for (const key of under) tops.set(key, rank)
-    draft.counters[fresh(id) as CounterId] = { ...placed, rank } as Draft<Counter>
+    // A leader who was cut comes back as himself: the sides still name him.
+    const own = leaders.has(id) && !counters[id] ? id : (fresh(id) as CounterId)
+    draft.counters[own] = { ...placed, rank } as Draft<Counter>
   }
+}
+
+function leadersOf({ sides }: Scenario): ReadonlySet<CounterId | undefined> {
+  return new Set(
+    Object.values<Side>(sides).flatMap(({ commander, wings = {} }) => [
+      commander,
+      ...Object.values<Wing>(wings).map(({ leader }) => leader),
+    ]),
+  )
 }
 
 // The uppermost rank of each placement of each hex.

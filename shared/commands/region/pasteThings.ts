@@ -1,10 +1,10 @@
 /** Structures, markers and labels of a pasted region: in the place of those on the hexes it covers. */
 import { type Draft } from 'immer'
+import { freshIds } from '#shared/document/ids'
 import { withOwner } from '#shared/document/region/sideIds'
 import { type Scenario, type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { found } from '../cells'
-import { freshIds } from './freshIds'
 import { type PlacedRegion } from './placedRegion'
 
 export function pasteStructures(
@@ -41,7 +41,7 @@ function replaceOn<T extends { readonly hex: HexKey }>(
   target: Record<string, unknown>,
   present: Readonly<Record<string, T>>,
   things: Readonly<Record<string, T>>,
-  { place, covered }: PlacedRegion,
+  { place, covered, idCode }: PlacedRegion,
 ): void {
   const wanted = Object.entries(things).flatMap(([id, thing]) => {
     const hex = place(thing.hex)
@@ -60,6 +60,6 @@ function replaceOn<T extends { readonly hex: HexKey }>(
     else kept.add(same)
   }
   // An id that went away in this step is not given again: redone, its entry would stand where the old one stood.
-  const fresh = freshIds(present)
+  const fresh = freshIds(present, idCode)
   for (const { id, thing } of wanted) if (!kept.has(id)) target[fresh(id)] = thing
 }

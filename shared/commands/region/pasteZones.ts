@@ -1,14 +1,14 @@
 /** The zones of a pasted region: areas of their own beside those that are there, which keep every hex they have. */
 import { type Draft } from 'immer'
+import { freshIds } from '#shared/document/ids'
 import { withSide } from '#shared/document/region/sideIds'
 import { type Scenario, type SideId, type Zone, type ZoneId } from '#shared/document/types'
 import { found } from '../cells'
-import { freshIds } from './freshIds'
 import { type PlacedRegion } from './placedRegion'
 
 export function pasteZones(
   draft: Draft<Scenario>,
-  { clip, place }: PlacedRegion,
+  { clip, place, idCode }: PlacedRegion,
   called: (id: SideId) => SideId,
 ): void {
   const coming = Object.entries<Zone>(clip.zones)
@@ -17,7 +17,7 @@ export function pasteZones(
   const present = Object.values<Zone>(zones)
   const there = new Set(present.map(content))
   const names = new Set(present.map(({ name }) => name))
-  const fresh = freshIds(zones)
+  const fresh = freshIds(zones, idCode)
   for (const [id, zone] of coming) {
     const hexes = zone.hexes.flatMap((own) => place(own) ?? [])
     const placed = { ...withSide(zone, called), hexes }

@@ -11,9 +11,15 @@ export interface PlacedRegion {
   readonly covered: ReadonlyMap<HexKey, HexKey>
   /** Added to a hex of the clip. */
   readonly shift: Axial
+  /** Of who lays it: in the ids of what comes (`freshIds`). */
+  readonly idCode: string
 }
 
-export function placedRegion(clip: RegionClip, at: HexKey, grid: Grid): PlacedRegion {
+export function placedRegion(
+  clip: RegionClip,
+  at: HexKey,
+  { grid, idCode }: { readonly grid: Grid; readonly idCode: string },
+): PlacedRegion {
   const shift = parseHexKey(at)
   const places = new Map<HexKey, HexKey>()
   const covered = new Map<HexKey, HexKey>()
@@ -24,5 +30,5 @@ export function placedRegion(clip: RegionClip, at: HexKey, grid: Grid): PlacedRe
     places.set(own, key)
     covered.set(key, own)
   }
-  return { clip, place: (own) => places.get(own), covered, shift }
+  return { clip, place: (own) => places.get(own), covered, shift, idCode }
 }
