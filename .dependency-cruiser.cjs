@@ -89,7 +89,7 @@ module.exports = {
       'The preload runs in the page: channels and types, no logic, no Node, no package but electron.',
       { path: '^main/preload/' },
       {
-        path: '^(main/(?!preload/|ipc/contract))|(^|/)node_modules/(?!electron/)|^(node:)?(fs|path|os|child_process)',
+        path: '^(main/(?!preload/|contract/))|(^|/)node_modules/(?!electron/)|^(node:)?(fs|path|os|child_process)',
       },
     ),
     only(

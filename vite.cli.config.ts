@@ -13,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    ssr: `${project}main/cli/castellan.ts`,
+    ssr: `${project}main/cli/entry/castellan.ts`,
     rollupOptions: {
       external: [...node, '@napi-rs/canvas', 'pdfkit'],
       output: { format: 'es', entryFileNames: 'castellan.js', chunkFileNames: '[name]-[hash].js' },

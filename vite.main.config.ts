@@ -15,7 +15,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node20',
     minify: false,
-    ssr: `${project}main/index.ts`,
+    ssr: `${project}main/entry/index.ts`,
     rollupOptions: {
       external: ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
       output: { format: 'es', entryFileNames: 'main.js', codeSplitting: false },

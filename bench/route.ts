@@ -6,7 +6,7 @@ import { type Counter, type CounterType, type Scenario } from '#shared/document/
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
-import { analysisOf } from '#shared/rules/analyses'
+import { analysisOf } from '#shared/rules/registry/analyses'
 import { type Route } from '#shared/rules/route'
 import { atMost, type Figure, median, timed } from './figure'
 

@@ -35,7 +35,7 @@ const editor = createEditor({
   tools: { load: async () => (await import('./tools/toolManager')).createToolManager },
   // Far more than any page shows: brought when a tool first asks.
   async loadAnalysis(ruleset) {
-    const [{ analysisOf }] = await Promise.all([import('#shared/rules/analyses'), loadSentences()])
+    const [{ analysisOf }] = await Promise.all([import('#shared/rules/registry/analyses'), loadSentences()])
     return analysisOf(ruleset)
   },
 })

@@ -3,7 +3,7 @@
  * Run with `npx tsx scripts/overviewColors.ts` after a style draws its terrain in other colours; a test tells when.
  */
 import { writeFileSync } from 'node:fs'
-import { STYLES } from '#shared/painter/styles'
+import { STYLES } from '#shared/painter/picture/styles'
 import { TERRAIN_LOOKS } from '#shared/rules/looks'
 import { meanColor } from './overviewColors/meanColor'
 

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeRegion } from '#shared/format/region'
-import { STYLES } from '#shared/painter/styles'
-import { RULESETS } from '#shared/rules/registry'
+import { STYLES } from '#shared/painter/picture/styles'
+import { RULESETS } from '#shared/rules/registry/registry'
 import { starterStamps } from './stamps/all'
-import { fits } from '#shared/rules/fits'
+import { fits } from '#shared/rules/registry/fits'
 import { stampSheet } from './stamps/stampSheet'
 
 const assets = new URL('../assets/stamps/', import.meta.url)

@@ -43,7 +43,7 @@ export async function houseRoll<K extends keyof Rolls>(
   having: readonly string[] = ['magna-carta', 'savoy'],
 ): Promise<HouseRoll<K>> {
   const known = await loadRuleset(rulesetId, '--ruleset')
-  const { resolutionOf } = await import('#shared/rules/resolutions')
+  const { resolutionOf } = await import('#shared/rules/registry/resolutions')
   const rollsUnder = (house: HouseRules): Rolls => resolutionOf(rulesetId)?.rolls(house) ?? {}
   if (!rollsUnder({ options: {}, houseTables: {} })[kind])
     throw new Refusal(

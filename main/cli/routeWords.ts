@@ -2,8 +2,8 @@
 import type { CounterId, Scenario } from '#shared/document/types'
 import type { HexKey } from '#shared/hex/axial'
 import { colon, type Language, type Localized, signed } from '#shared/i18n/localized'
-import { overCommonDenominator } from '#shared/rules/engine/fraction'
-import { type Modifier, sumOf } from '#shared/rules/engine/modifiers'
+import { overCommonDenominator } from '#shared/rules/chances/fraction'
+import { type Modifier, sumOf } from '#shared/rules/chances/modifiers'
 import {
   ARRIVAL_NAMES,
   ARRIVALS,

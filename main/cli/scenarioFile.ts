@@ -38,7 +38,7 @@ export async function readText(path: string, content: Localized): Promise<string
 
 /** The ruleset of an id; `where` is what named it (a file or an option), for the refusal. */
 export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
-  const { RULESET_IDS, rulesetById } = await import('#shared/rules/registry')
+  const { RULESET_IDS, rulesetById } = await import('#shared/rules/registry/registry')
   const ruleset = rulesetById(id)
   if (ruleset) return ruleset
   const known = RULESET_IDS.join(', ')
@@ -50,7 +50,7 @@ export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
 
 /** The analysis of a scenario under its rules; refuses a file whose own options or tables cannot be read. */
 export async function loadAnalysis(scenario: Scenario, file: string): Promise<Analysis> {
-  const { analysisOf } = await import('#shared/rules/analyses')
+  const { analysisOf } = await import('#shared/rules/registry/analyses')
   const ruleset = await loadRuleset(scenario.ruleset, file)
   const analysis = analysisOf(scenario.ruleset)
   if (!analysis) throw notYet(`${file} ${scenario.ruleset}`)

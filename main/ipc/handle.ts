@@ -5,7 +5,7 @@
 import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import { isPageAddress } from '../address'
 import { type Log } from '../log'
-import { channelOf, type Notices, type Requests } from './contract'
+import { channelOf, type Notices, type Requests } from '../contract/contract'
 import { NOTICE_SCHEMAS, NOTICES, REQUEST_SCHEMAS, REQUESTS } from './schemas'
 
 /** What each verb does, for the window that asks. */

@@ -5,7 +5,7 @@ import { type Menu, type MenuItem } from '#shared/host/menuModel'
 import { EXPORT_ENDINGS, type ExportType } from '#shared/host/exportEndings'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
-import { type Notices, type Requests } from './contract'
+import { type Notices, type Requests } from '../contract/contract'
 
 /** What a file system takes. */
 const LONGEST_FILE_NAME = 255

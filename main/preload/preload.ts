@@ -1,7 +1,7 @@
 /** Lays the `Host` on the page's window: one frozen object of named verbs. It knows the channels and decides nothing. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
 import { type DroppedFile, type Host } from '#shared/host/host'
-import { BRIDGE, channelOf, type Notices, type Requests, type Signals } from '../ipc/contract'
+import { BRIDGE, channelOf, type Notices, type Requests, type Signals } from '../contract/contract'
 
 function ask<V extends keyof Requests>(verb: V): Requests[V] {
   const request = (...args: unknown[]): Promise<unknown> => ipcRenderer.invoke(channelOf(verb), ...args)

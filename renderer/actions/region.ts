@@ -11,7 +11,7 @@ import { takeCounters } from '#shared/document/region/takeCounters'
 import { mirrorRegion, turnRegion } from '#shared/document/region/turn'
 import { looksLikeRegion, openRegion, writeRegion } from '#shared/format/region'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { unknownIn } from '#shared/rules/fits'
+import { unknownIn } from '#shared/rules/registry/fits'
 import { type Editor } from '../editor/editor'
 import { selectedHexes } from './targets'
 

@@ -1,5 +1,5 @@
 /** The map menu: what is done to the whole map at once. What cannot be done says why in the status line. */
-import { type Command } from '#shared/commands/command'
+import { type Command } from '#shared/commands/command/command'
 import { mirrorMap } from '#shared/commands/mirrorMap'
 import { resizeMap } from '#shared/commands/resizeMap'
 import { turnMap } from '#shared/commands/turnMap'

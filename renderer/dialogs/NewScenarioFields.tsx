@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { type BoardPresetId } from '#shared/document/boardPresets'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { RULESETS } from '#shared/rules/registry'
+import { RULESETS } from '#shared/rules/registry/registry'
 import { Choice } from '../ui/controls/Choice'
 import { Field, SelectField, SwitchField } from '../ui/controls/fields'
 import { NumberInput } from '../ui/controls/NumberInput'

@@ -5,7 +5,7 @@ import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { rulesetById, RULESETS } from '#shared/rules/registry'
+import { rulesetById, RULESETS } from '#shared/rules/registry/registry'
 import { parseMm } from '../i18n/numberIn'
 
 /** Numbers are texts while they are typed: a half-typed one is not yet wrong. */

@@ -1,8 +1,8 @@
 /** Builds the document of the editor: the model, with refusals shown in the status line and what the map can be asked. */
-import { type Refusal } from '#shared/commands/command'
+import { type Refusal } from '#shared/commands/command/command'
 import { type Change } from '#shared/commands/history'
 import { type CommandCall } from '#shared/document/commandCall'
-import { rulesetOf } from '#shared/rules/rulesetOf'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type AnalysisDoor } from './analysisDoor'
 import { type DocumentModel } from './documentModel'
 import { type EditorDocument } from './ports/document'

@@ -1,10 +1,10 @@
 /** The open document with its history: the one place of the page that changes it, always by commands. */
 import { type StoreApi } from 'zustand/vanilla'
-import { type Refusal } from '#shared/commands/command'
+import { type Refusal } from '#shared/commands/command/command'
 import { type Change, createHistory, type History } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
-import { rulesetOf } from '#shared/rules/rulesetOf'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { toolOptions } from '../toolOptions/index'
 import { type EditorState } from './editor'
 import { refusedByLock } from './lockedLayers'

@@ -4,7 +4,7 @@
  * its turning) is no drawing on a layer.
  */
 import { type CellLayer, type ChangeSet, type RecordKind } from '#shared/document/changeSet'
-import { type Refusal } from '#shared/commands/command'
+import { type Refusal } from '#shared/commands/command/command'
 import { localized } from '#shared/i18n/localized'
 import { type LayerId } from '#shared/painter/style'
 import { LAYER_NAMES } from './layers'

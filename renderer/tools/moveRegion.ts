@@ -3,7 +3,7 @@
  * in the tray.
  */
 import { clearRegion } from '#shared/commands/clearRegion'
-import { type Refusal } from '#shared/commands/command'
+import { type Refusal } from '#shared/commands/command/command'
 import { moveCounters } from '#shared/commands/moveCounters'
 import { pasteRegion } from '#shared/commands/pasteRegion'
 import { setZoneHexes } from '#shared/commands/setZoneHexes'

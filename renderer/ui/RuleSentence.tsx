@@ -1,6 +1,6 @@
 /** A rule in one sentence with its id, as panels cite it. */
 import { type ReactNode } from 'react'
-import { type RuleId, ruleSentence } from '#shared/rules/ruleIds'
+import { type RuleId, ruleSentence } from '#shared/rules/sentences/ruleIds'
 import { useLanguage } from './EditorContext'
 
 export function RuleSentence({ rule }: { rule: RuleId }): ReactNode {

@@ -4,8 +4,8 @@ import { CHECKS } from '#shared/checks/index'
 import { type Checker, createChecker } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { shiftIntoFrame } from '#shared/painter/labelInFrame'
-import { analysisOf } from '#shared/rules/analyses'
-import { rulesetOf } from '#shared/rules/rulesetOf'
+import { analysisOf } from '#shared/rules/registry/analyses'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type DocumentUpdate, updated } from './replica'
 
 // The page's types know no worker scope.

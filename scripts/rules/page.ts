@@ -1,6 +1,6 @@
 /** RULES.md: the rulebook as a page, by families of ids. */
 import { type Source } from '#shared/rules/mapRows'
-import { type RuleId, ruleSentence } from '#shared/rules/ruleIds'
+import { type RuleId, ruleSentence } from '#shared/rules/sentences/ruleIds'
 import { type TestTitle } from './quotes'
 import { type RuleEntry, type Rulebook } from './rulebook'
 

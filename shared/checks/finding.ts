@@ -4,7 +4,7 @@ import { type CounterId, type SideId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
-import { type RuleId } from '#shared/rules/ruleIds'
+import { type RuleId } from '#shared/rules/sentences/ruleIds'
 
 export const SEVERITIES = ['error', 'warning', 'hint'] as const
 export type Severity = (typeof SEVERITIES)[number]

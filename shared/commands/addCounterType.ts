@@ -3,10 +3,10 @@ import { type Draft } from 'immer'
 import { counterType } from '#shared/document/fields/entities'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER_TYPE, SIDE, taken, unknown } from './refusals'
+import { COUNTER_TYPE, SIDE, taken, unknown } from './command/refusals'
 import { refusedQuantity, refusedStats } from './values'
 
 export const addCounterType = command({

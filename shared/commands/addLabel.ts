@@ -5,10 +5,10 @@ import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Label, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { named } from './naming'
-import { LABEL, OFF_MAP, taken } from './refusals'
+import { LABEL, OFF_MAP, taken } from './command/refusals'
 import { refusedLabel } from './values'
 
 export const addLabel = command({

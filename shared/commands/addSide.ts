@@ -3,10 +3,10 @@ import { type Draft } from 'immer'
 import { side } from '#shared/document/fields/entities'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Side, type SideId } from '#shared/document/types'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { named } from './naming'
-import { SIDE, taken } from './refusals'
+import { SIDE, taken } from './command/refusals'
 import { refusedColor } from './values'
 
 export const addSide = command({

@@ -5,10 +5,10 @@ import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Zone, type ZoneId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { named } from './naming'
-import { taken, ZONE } from './refusals'
+import { taken, ZONE } from './command/refusals'
 import { refusedZone } from './values'
 
 export const addZone = command({

@@ -11,7 +11,7 @@ import {
   type ScenarioMap,
 } from '#shared/document/types'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
-import { presentLayer } from './cells'
+import { presentLayer } from './command/cells'
 import {
   type ChangedCells,
   type ChangeSet,

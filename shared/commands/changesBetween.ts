@@ -6,7 +6,7 @@ import { type Patch } from 'immer'
 import { bucketKey, CHUNK_CELLS } from '#shared/document/chunk'
 import { type Chunk, type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
-import { presentLayer } from './cells'
+import { presentLayer } from './command/cells'
 import {
   CELL_LAYERS,
   type CellLayer,

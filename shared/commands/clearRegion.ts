@@ -10,10 +10,10 @@ import { zonesWithin } from '#shared/document/region/zonesWithin'
 import { type HexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { changeLayer, found } from './cells'
-import { command } from './command'
+import { changeLayer, found } from './command/cells'
+import { command } from './command/command'
 import { eraseHexes } from './eraseHexes'
-import { changeSides } from './sides'
+import { changeSides } from './command/sides'
 
 const params = keyed({
   hexes: list(hex),

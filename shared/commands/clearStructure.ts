@@ -2,8 +2,8 @@
 import { hex } from '#shared/document/fields/places'
 import { keyed, list } from '#shared/document/fields/vocabulary'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 
 export const clearStructure = command({
   id: 'clear-structure',

@@ -2,11 +2,11 @@
 import { counter } from '#shared/document/fields/entities'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { found } from './cells'
+import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
-import { command } from './command'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER, SIDE, unknown } from './refusals'
+import { COUNTER, SIDE, unknown } from './command/refusals'
 
 type OwnParts = Pick<Counter, 'name' | 'side' | 'owner' | 'hidden' | 'decoy' | 'wing'>
 

@@ -12,11 +12,11 @@ import {
   type ValueOf,
 } from '#shared/document/fields/vocabulary'
 import { type CounterFaceData, type CounterType, type CounterTypeId } from '#shared/document/types'
-import { found } from './cells'
+import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
-import { command } from './command'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER_TYPE, SIDE, unknown } from './refusals'
+import { COUNTER_TYPE, SIDE, unknown } from './command/refusals'
 import { refusedQuantity, refusedStats } from './values'
 
 /** Stats to set; null takes one away. */

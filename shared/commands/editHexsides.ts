@@ -5,10 +5,10 @@ import { keyed, list, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Barrier, type HexsideFeatures, type Opening } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { changeOf } from './change'
-import { command } from './command'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { refusal } from './refusals'
-import { changeSides } from './sides'
+import { refusal } from './command/refusals'
+import { changeSides } from './command/sides'
 
 /** Fields left out stay as they are on each side; null takes one away, and no guest is none. */
 const fields = keyed({

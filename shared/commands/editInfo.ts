@@ -4,7 +4,7 @@ import { keyed } from '#shared/document/fields/vocabulary'
 import { type ScenarioInfo } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { applyChange, changeOf } from './change'
-import { command } from './command'
+import { command } from './command/command'
 
 export const editInfo = command({
   id: 'edit-info',

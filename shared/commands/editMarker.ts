@@ -2,11 +2,11 @@
 import { marker } from '#shared/document/fields/entities'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Marker, type MarkerId } from '#shared/document/types'
-import { found } from './cells'
+import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
-import { command } from './command'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { MARKER, unknown } from './refusals'
+import { MARKER, unknown } from './command/refusals'
 
 type OwnParts = Pick<Marker, 'facing' | 'hidden'>
 

@@ -3,9 +3,9 @@ import { side } from '#shared/document/fields/entities'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Side, type SideId } from '#shared/document/types'
 import { applyChange, changeOf } from './change'
-import { command } from './command'
+import { command } from './command/command'
 import { named } from './naming'
-import { SIDE, unknown } from './refusals'
+import { SIDE, unknown } from './command/refusals'
 import { refusedColor, refusedWing } from './values'
 
 export const editSide = command({

@@ -5,9 +5,9 @@ import { keyed } from '#shared/document/fields/vocabulary'
 import { FIRST_VALUES, startValuesOf } from '#shared/document/startValues'
 import { type StartValues } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
+import { found } from './command/cells'
 import { changeOf, applyChange } from './change'
-import { command } from './command'
+import { command } from './command/command'
 
 type Values = Omit<StartValues, 'extra'>
 

@@ -2,11 +2,11 @@
 import { zone } from '#shared/document/fields/entities'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Zone, type ZoneId } from '#shared/document/types'
-import { found } from './cells'
+import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
-import { command } from './command'
+import { command } from './command/command'
 import { named } from './naming'
-import { unknown, ZONE } from './refusals'
+import { unknown, ZONE } from './command/refusals'
 import { refusedZone } from './values'
 
 type OwnParts = Omit<Zone, 'extra' | 'hexes'>

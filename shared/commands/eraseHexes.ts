@@ -11,10 +11,10 @@ import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfSide, hexsideKey, sidesOfHex } from '#shared/hex/hexside'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { changeLayer, found } from './cells'
+import { changeLayer, found } from './command/cells'
 import { clearHexside } from './clearHexside'
 import { clearStructure } from './clearStructure'
-import { command, type Refusal } from './command'
+import { command, type Refusal } from './command/command'
 import { paintTerrain } from './paintTerrain'
 
 /** What can be rubbed out. Hexsides and ways: those between two of the hexes, and on the rim of the map. */

@@ -3,9 +3,9 @@ import { hexside } from '#shared/document/fields/places'
 import { keyed, list } from '#shared/document/fields/vocabulary'
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { command } from './command'
-import { refusal } from './refusals'
-import { changeSides } from './sides'
+import { command } from './command/command'
+import { refusal } from './command/refusals'
+import { changeSides } from './command/sides'
 
 function flipped<T extends { readonly inside?: HexsideHalf }>(feature: T): T {
   return { ...feature, inside: feature.inside === 'owner' ? 'across' : 'owner' }

@@ -8,7 +8,7 @@ import { type Scenario } from '#shared/document/types'
 import { type ChangedValues, valuesOf, withValues } from './changedValues'
 import { changesBetween, placesOfPatches, placesOfSteps } from './changesBetween'
 import { type ChangeSet, isNothing } from '../document/changeSet'
-import { type Command, type Refusal } from './command'
+import { type Command, type Refusal } from './command/command'
 import { createUndoStack } from './undoStack'
 
 enablePatches()

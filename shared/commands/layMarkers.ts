@@ -5,10 +5,10 @@ import { id, keyed, list, optional } from '#shared/document/fields/vocabulary'
 import { type Marker, type MarkerId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { MARKER, OFF_MAP, taken } from './refusals'
+import { MARKER, OFF_MAP, taken } from './command/refusals'
 
 export const layMarkers = command({
   id: 'lay-markers',

@@ -7,10 +7,10 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER, OFF_MAP, unknown } from './refusals'
+import { COUNTER, OFF_MAP, unknown } from './command/refusals'
 import { turn } from './turnCounter'
 
 const move = keyed({

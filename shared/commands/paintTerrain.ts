@@ -2,8 +2,8 @@
 import { hex } from '#shared/document/fields/places'
 import { id, keyed, list, optional, text } from '#shared/document/fields/vocabulary'
 import { newPaletteCharacter } from '#shared/document/palette'
-import { found, setTerrain } from './cells'
-import { command } from './command'
+import { found, setTerrain } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
 
 export const paintTerrain = command({

@@ -6,10 +6,10 @@ import { MAX_RANK } from '#shared/document/limits'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER, COUNTER_TYPE, OFF_MAP, taken, unknown } from './refusals'
+import { COUNTER, COUNTER_TYPE, OFF_MAP, taken, unknown } from './command/refusals'
 import { refusedStats } from './values'
 
 export const placeCounter = command({

@@ -3,9 +3,9 @@ import { type CommandCall } from '#shared/document/commandCall'
 import { Misfit } from '#shared/json/misfit'
 import { pathText } from '#shared/i18n/jsonInWords'
 import { fail, ok, type Result } from '#shared/lang/result'
-import { type Command, type Refusal } from './command'
+import { type Command, type Refusal } from './command/command'
 import { commandById } from './index'
-import { refusal } from './refusals'
+import { refusal } from './command/refusals'
 
 /** A command with parameters that fit it. */
 export interface ReadCall {

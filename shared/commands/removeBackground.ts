@@ -1,9 +1,9 @@
 /** Takes the background picture away, out of the file too when nothing else shows it. */
 import { keyed } from '#shared/document/fields/vocabulary'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
-import { refusal } from './refusals'
+import { found } from './command/cells'
+import { command } from './command/command'
+import { refusal } from './command/refusals'
 import { dropUnused } from './setBackground'
 
 export const NO_BACKGROUND = refusal(

@@ -1,10 +1,10 @@
 /** Takes a counter sheet out of the scenario; refused while counters use it. */
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterTypeId } from '#shared/document/types'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER_TYPE, refusal, unknown } from './refusals'
+import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
 
 export const removeCounterType = command({
   id: 'remove-counter-type',

@@ -2,10 +2,10 @@
 import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER, unknown } from './refusals'
+import { COUNTER, unknown } from './command/refusals'
 
 export const removeCounters = command({
   id: 'remove-counters',

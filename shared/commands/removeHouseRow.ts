@@ -14,9 +14,9 @@ import { rowUses, type RowsOf, WEAPON_STAT } from '#shared/document/rowUses'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { type HexsideFeatures, type Json, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { found, setTerrain } from './cells'
-import { command } from './command'
-import { changeSides } from './sides'
+import { found, setTerrain } from './command/cells'
+import { command } from './command/command'
+import { changeSides } from './command/sides'
 
 const params = keyed({
   row: id(),

@@ -2,10 +2,10 @@
 import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type LabelId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { named } from './naming'
-import { LABEL, unknown } from './refusals'
+import { LABEL, unknown } from './command/refusals'
 
 export const removeLabels = command({
   id: 'remove-labels',

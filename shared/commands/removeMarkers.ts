@@ -2,8 +2,8 @@
 import { hex } from '#shared/document/fields/places'
 import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type MarkerId } from '#shared/document/types'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
 
 export const removeMarkers = command({

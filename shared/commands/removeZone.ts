@@ -1,10 +1,10 @@
 /** Takes a zone out of the scenario; its hexes stay as they are. */
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type ZoneId } from '#shared/document/types'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { named } from './naming'
-import { unknown, ZONE } from './refusals'
+import { unknown, ZONE } from './command/refusals'
 
 export const removeZone = command({
   id: 'remove-zone',

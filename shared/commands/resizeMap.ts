@@ -4,9 +4,9 @@ import { MAX_LINES } from '#shared/document/limits'
 import { resizedScenario, type ResizeMisfit } from '#shared/document/resizedMap'
 import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command, type Refusal } from './command'
-import { refusal } from './refusals'
+import { found } from './command/cells'
+import { command, type Refusal } from './command/command'
+import { refusal } from './command/refusals'
 import { replaceMap } from './turnMap'
 
 const lines = integer(-MAX_LINES, MAX_LINES)

@@ -4,9 +4,9 @@ import { choice, id, keyed } from '#shared/document/fields/vocabulary'
 import { stackOf } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
-import { COUNTER, unknown } from './refusals'
+import { found } from './command/cells'
+import { command } from './command/command'
+import { COUNTER, unknown } from './command/refusals'
 
 export const restack = command({
   id: 'restack',

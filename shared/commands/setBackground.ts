@@ -5,8 +5,8 @@ import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Background, type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
 import { isImageShown } from '#shared/document/background/images'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 
 const params = keyed({
   hash: imageHash,

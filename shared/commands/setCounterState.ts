@@ -2,11 +2,11 @@
 import { id, ids, keyed, nullable, optional, record, stat } from '#shared/document/fields/vocabulary'
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
+import { found } from './command/cells'
 import { applyChange } from './change'
-import { command } from './command'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER, refusal, unknown } from './refusals'
+import { COUNTER, refusal, unknown } from './command/refusals'
 import { refusedStats } from './values'
 
 export const setCounterState = command({

@@ -3,9 +3,9 @@ import { hex } from '#shared/document/fields/places'
 import { choice, integer, keyed, list } from '#shared/document/fields/vocabulary'
 import { MAX_ELEVATION } from '#shared/document/limits'
 import { localized } from '#shared/i18n/localized'
-import { changeLayer } from './cells'
-import { command } from './command'
-import { refusal } from './refusals'
+import { changeLayer } from './command/cells'
+import { command } from './command/command'
+import { refusal } from './command/refusals'
 
 const NAMES = {
   raise: localized('Élever le terrain', 'Raise ground'),

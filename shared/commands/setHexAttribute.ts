@@ -4,10 +4,10 @@ import { hex } from '#shared/document/fields/places'
 import { choice, keyed, list } from '#shared/document/fields/vocabulary'
 import { HEX_ATTRIBUTES, type HexAttribute, attributeInWords } from '#shared/document/hexAttributes'
 import { HEX_FLAGS } from '#shared/document/types'
-import { changeLayer } from './cells'
-import { command } from './command'
+import { changeLayer } from './command/cells'
+import { command } from './command/command'
 import { named } from './naming'
-import { refusal } from './refusals'
+import { refusal } from './command/refusals'
 
 export const setHexAttribute = command({
   id: 'set-hex-attribute',

@@ -3,8 +3,8 @@ import { type Draft } from 'immer'
 import { bilingual, id, json, keyed, optional } from '#shared/document/fields/vocabulary'
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { command } from './command'
-import { found } from './cells'
+import { command } from './command/command'
+import { found } from './command/cells'
 
 export const setHouseTable = command({
   id: 'set-house-table',

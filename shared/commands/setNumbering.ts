@@ -8,9 +8,9 @@ import { type BoardId } from '#shared/document/types'
 import { leastFirstColumn } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
 import { changeOf } from './change'
-import { found } from './cells'
-import { command } from './command'
-import { refusal, unknown } from './refusals'
+import { found } from './command/cells'
+import { command } from './command/command'
+import { refusal, unknown } from './command/refusals'
 
 /** @rule DOC-6 */
 export const setNumbering = command({

@@ -3,10 +3,10 @@ import { choice, id, keyed, list } from '#shared/document/fields/vocabulary'
 import { bottomFirst, PLACEMENTS, rankOnTop } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER, unknown } from './refusals'
+import { COUNTER, unknown } from './command/refusals'
 
 export const setPlacement = command({
   id: 'set-placement',

@@ -6,10 +6,10 @@ import { keyed, list } from '#shared/document/fields/vocabulary'
 import { type Structure } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { OFF_MAP } from './refusals'
+import { OFF_MAP } from './command/refusals'
 
 export const setStructure = command({
   id: 'set-structure',

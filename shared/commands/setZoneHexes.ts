@@ -4,10 +4,10 @@ import { choice, id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type ZoneId } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { named } from './naming'
-import { OFF_MAP, unknown, ZONE } from './refusals'
+import { OFF_MAP, unknown, ZONE } from './command/refusals'
 
 export const setZoneHexes = command({
   id: 'set-zone-hexes',

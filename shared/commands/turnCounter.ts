@@ -5,10 +5,10 @@ import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { labelled, named } from './naming'
-import { COUNTER, unknown } from './refusals'
+import { COUNTER, unknown } from './command/refusals'
 
 export const turnCounter = command({
   id: 'turn-counter',

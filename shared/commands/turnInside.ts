@@ -4,8 +4,8 @@ import { choice, keyed, record } from '#shared/document/fields/vocabulary'
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
-import { command } from './command'
-import { changeSides } from './sides'
+import { command } from './command/command'
+import { changeSides } from './command/sides'
 
 function turned<T extends { readonly inside?: HexsideHalf }>(
   feature: T | undefined,

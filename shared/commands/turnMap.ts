@@ -5,8 +5,8 @@ import { laidScenario } from '#shared/document/laidMap'
 import { type Scenario } from '#shared/document/types'
 import { turnGrid } from '#shared/hex/laying'
 import { localized } from '#shared/i18n/localized'
-import { found } from './cells'
-import { command } from './command'
+import { found } from './command/cells'
+import { command } from './command/command'
 import { cannotTurn } from './joinRefusals'
 
 /** @rule CM-SCN-4 */

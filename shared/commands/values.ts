@@ -1,8 +1,8 @@
 /** Values that no document holds, refused before they come into one: a saved file must open again. */
 import { COLOR, FAR_MM, LABEL_SIZE, MAX_QUANTITY, WING_CONDITION } from '#shared/document/limits'
 import { type Wing } from '#shared/document/types'
-import { type Refusal } from './command'
-import { OFF_MAP, refusal } from './refusals'
+import { type Refusal } from './command/command'
+import { OFF_MAP, refusal } from './command/refusals'
 
 export function refusedColor(color: string | undefined): Refusal | undefined {
   if (color === undefined || COLOR.test(color)) return undefined

@@ -2,7 +2,7 @@
 import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { bytesOfBase64 } from '#shared/images/base64'
-import { foundInstead, placeText } from '#shared/images/imageError'
+import { foundInstead, placeText } from '#shared/images/refusal/imageError'
 import { imageHashOf } from '#shared/images/imageHash'
 import { inspectImage } from '#shared/images/inspectImage'
 import { Misfit } from '#shared/json/misfit'

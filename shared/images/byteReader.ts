@@ -1,7 +1,7 @@
 /** Numbers and names within the bytes of a picture; reading past the end is a fault with its place, never a throw of the engine. */
 import { quotable } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { refuseAt } from './imageError'
+import { refuseAt } from './refusal/imageError'
 
 export interface ByteReader {
   readonly length: number

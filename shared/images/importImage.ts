@@ -3,11 +3,11 @@ import { type EmbeddedImage, type ImageHash } from '#shared/document/types'
 import { type Result } from '#shared/lang/result'
 import { base64Of } from './base64'
 import { examine } from './examine'
-import { type ImageError } from './imageError'
+import { type ImageError } from './refusal/imageError'
 import { imageHashOf } from './imageHash'
 import { withoutThrowing } from './inspectImage'
 import { type RemovedPart } from './svg/cleanSvg'
-import { type ImageSize } from './limits'
+import { type ImageSize } from './refusal/limits'
 import { utf8OfText } from './utf8'
 
 export interface ImportedImage {

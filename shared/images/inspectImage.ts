@@ -2,8 +2,8 @@
 import { localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { examine, type ImageType } from './examine'
-import { foundInstead, type ImageError, ImageFault } from './imageError'
-import { type ImageSize } from './limits'
+import { foundInstead, type ImageError, ImageFault } from './refusal/imageError'
+import { type ImageSize } from './refusal/limits'
 
 /** Pixels; of SVG those of 96 an inch, rounded up. */
 export interface InspectedImage extends ImageSize {

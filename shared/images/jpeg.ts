@@ -1,8 +1,8 @@
 /** JPEG: every marker from the first to the end of the picture. Nothing is unpacked. */
 import { localized } from '#shared/i18n/localized'
 import { type ByteReader, byteReader } from './byteReader'
-import { refuseAt } from './imageError'
-import { checkSize, type ImageSize } from './limits'
+import { refuseAt } from './refusal/imageError'
+import { checkSize, type ImageSize } from './refusal/limits'
 
 const START = 0xd8
 const END = 0xd9

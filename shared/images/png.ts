@@ -2,8 +2,8 @@
 import { localized } from '#shared/i18n/localized'
 import { type ByteReader, byteReader, quotedLetters } from './byteReader'
 import { crc32 } from '#shared/lang/crc32'
-import { refuseAt } from './imageError'
-import { checkSize, type ImageSize } from './limits'
+import { refuseAt } from './refusal/imageError'
+import { checkSize, type ImageSize } from './refusal/limits'
 
 export const PNG_SIGNATURE: readonly number[] = [137, 80, 78, 71, 13, 10, 26, 10]
 

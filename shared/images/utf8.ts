@@ -1,6 +1,6 @@
 /** Text and its bytes. Every place we run in has the two classes, but the library of plain ES2023 does not declare them. */
 import { localized } from '#shared/i18n/localized'
-import { refuseAt } from './imageError'
+import { refuseAt } from './refusal/imageError'
 
 declare const TextDecoder: new (
   encoding: 'utf-8',

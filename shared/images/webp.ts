@@ -1,8 +1,8 @@
 /** WebP: the RIFF box, its chunks and the header of the picture in it. Nothing is unpacked. */
 import { localized } from '#shared/i18n/localized'
 import { type ByteReader, byteReader, quotedLetters } from './byteReader'
-import { refuseAt } from './imageError'
-import { checkSize, type ImageSize } from './limits'
+import { refuseAt } from './refusal/imageError'
+import { checkSize, type ImageSize } from './refusal/limits'
 
 const ANIMATED = 0x02
 

@@ -10,7 +10,7 @@ import { type Layout } from '#shared/hex/layout'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type FeatureLook, type StructureLook, type TerrainLook } from '#shared/rules/looks'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type PlacedPicture } from './background/placed'
+import { type PlacedPicture } from './placedBackground'
 import { type Color } from './ops'
 
 /** A counter as the painter sees it. */

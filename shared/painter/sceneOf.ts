@@ -10,7 +10,7 @@ import {
 import { facingAngle } from '#shared/hex/facing'
 import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
 import { type TerrainLook } from '#shared/rules/looks'
-import { placedBackground } from './background/placed'
+import { placedBackground } from './placedBackground'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 
 export interface SceneOptions {

@@ -6,7 +6,7 @@ import { scaleOfAffine } from '#shared/document/background/affine'
 import { imageHash } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { meshOps } from '#shared/painter/background/paintBackground'
-import { centerOf, placedBackground } from '#shared/painter/background/placed'
+import { centerOf, placedBackground } from '#shared/painter/placedBackground'
 import { mapFrame } from '#shared/painter/frame'
 import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 

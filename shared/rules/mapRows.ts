@@ -18,9 +18,9 @@ import {
   type RowOf,
   text,
 } from './fields/field'
-import { isRuleId } from './knownRuleIds'
+import { isRuleId } from './sentences/knownRuleIds'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from './looks'
-import { type RuleId } from './ruleIds'
+import { type RuleId } from './sentences/ruleIds'
 
 /** Headings of forms. */
 export const GROUPS = {

@@ -1,5 +1,5 @@
 /** The source of each rule and what is uncertain about it: RULES.md shows it beside the sentence. */
-import { type RuleId } from './ruleIds'
+import { type RuleId } from './sentences/ruleIds'
 import { type Source } from './mapRows'
 
 export interface RuleNote {

@@ -21,7 +21,7 @@ import { type CounterFace } from './counterFace'
 import { type FieldWords } from './fields/field'
 import { type HouseEffect, type HouseRules } from './house'
 import { type FeatureRow, type MarkerRow, type Source, type StructureRow, type TerrainRow } from './mapRows'
-import { type RuleId } from './ruleIds'
+import { type RuleId } from './sentences/ruleIds'
 import { type Ruling } from './ruling'
 import { type StatsFault } from './statsFault'
 

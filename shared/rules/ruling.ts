@@ -2,7 +2,7 @@
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
-import { type RuleId } from './ruleIds'
+import { type RuleId } from './sentences/ruleIds'
 
 /** One cited cause. The sentence is made later, in the reader's language, from the rule id. */
 export interface Reason {

@@ -1,7 +1,7 @@
 /** The type of a fault in the values of a sheet or a counter, as its ruleset finds it (CHK-9). */
 import { type StatValue } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { type RuleId } from './ruleIds'
+import { type RuleId } from './sentences/ruleIds'
 
 export interface StatsFault {
   readonly rule: RuleId

@@ -1,6 +1,6 @@
 /** From a picture file to the background of the map, and the sentences for what cannot be taken (DOC-5, MAP-4). */
 import { describe, expect, it } from 'vitest'
-import { MAX_IMAGE_BYTES } from '#shared/images/limits'
+import { MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
 import { importBackground } from '../../renderer/actions/background/importBackground'
 import { isPictureName } from '../../renderer/actions/background/pictureName'
 import { JPEG, PNG } from '../images/pictures'

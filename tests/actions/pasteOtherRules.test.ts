@@ -1,7 +1,7 @@
 /** A piece made under other rules is pasted, and it is said what these do not know. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { unknownIn } from '#shared/rules/fits'
+import { unknownIn } from '#shared/rules/registry/fits'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { readRegion } from '#shared/format/region'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { RULES } from '#shared/rules/ruleIds'
+import { RULES } from '#shared/rules/sentences/ruleIds'
 import { ruleNote } from '#shared/rules/ruleNotes'
 import { PAGE, rulesPage } from '../../scripts/rules/page'
 import { idsIn, taggedFiles, testTitles } from '../../scripts/rules/quotes'

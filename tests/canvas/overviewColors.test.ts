@@ -1,6 +1,6 @@
 /** The colours that the overview knows are those that the styles paint. */
 import { describe, expect, it } from 'vitest'
-import { STYLES } from '#shared/painter/styles'
+import { STYLES } from '#shared/painter/picture/styles'
 import { TERRAIN_LOOKS } from '#shared/rules/looks'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'

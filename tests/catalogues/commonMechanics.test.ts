@@ -9,7 +9,7 @@ import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { readCatalogue } from '#shared/format/catalogue'
-import { analysisOf } from '#shared/rules/analyses'
+import { analysisOf } from '#shared/rules/registry/analyses'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import {
   COMMAND_CLASSES,
@@ -17,7 +17,7 @@ import {
   MORALE_CLASSES,
   MOVEMENT_CLASSES,
   WEAPON_CLASSES,
-} from '#shared/rules/common-mechanics/units/profiles'
+} from '#shared/rules/common-mechanics/rows/profiles'
 import { sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { firstFaceOf } from '#shared/rules/rows'
 import { openField, withHexes } from '../support/fantasyBoard'

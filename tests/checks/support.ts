@@ -5,8 +5,8 @@ import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { type Hexside, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
 import { shiftIntoFrame } from '#shared/painter/labelInFrame'
-import { analysisOf } from '#shared/rules/analyses'
-import { rulesetById } from '#shared/rules/registry'
+import { analysisOf } from '#shared/rules/registry/analyses'
+import { rulesetById } from '#shared/rules/registry/registry'
 
 /** The findings of one code; throws when no check has it, so that a renamed code fails. */
 export function findingsOf(scenario: Scenario, code: string): Finding[] {

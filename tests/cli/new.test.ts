@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { terrainAt } from '#shared/document/map'
 import { readScenario } from '#shared/format/read'
-import { TERRAINS } from '#shared/rules/common-mechanics/ground/terrain'
+import { TERRAINS } from '#shared/rules/common-mechanics/rows/terrain'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()

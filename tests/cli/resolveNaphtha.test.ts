@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPTIONS } from '#shared/rules/magna-carta/options'
+import { OPTIONS } from '#shared/rules/magna-carta/rules/options'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const OPTION_IDS = OPTIONS.map(({ id }) => id).join(', ')

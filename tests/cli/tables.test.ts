@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
-import { OPTIONS } from '#shared/rules/magna-carta/options'
+import { OPTIONS } from '#shared/rules/magna-carta/rules/options'
 import { testScenario } from '../support/scenario'
 import { castellan, json, refusal, useFolder } from './castellan'
 

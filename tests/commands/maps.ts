@@ -1,6 +1,6 @@
 /** Maps and shorthands for tests of commands. */
 import { createHistory } from '#shared/commands/history'
-import { type Command } from '#shared/commands/command'
+import { type Command } from '#shared/commands/command/command'
 import { newScenario } from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type MenuItem } from '#shared/host/menuModel'
-import { channelOf } from '../../main/ipc/contract'
+import { channelOf } from '../../main/contract/contract'
 import { NOTICES, REQUESTS } from '../../main/ipc/schemas'
 import { until } from './fake/launchedShell'
 import { MENUS, fileIn, newFolder, page, start, type Started } from './started'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setOption } from '#shared/commands/setOption'
 import { writeScenario } from '#shared/format/write'
-import { RULESETS } from '#shared/rules/registry'
+import { RULESETS } from '#shared/rules/registry/registry'
 import { testScenario } from '../support/scenario'
 import { TestEditor } from '../support/TestEditor'
 

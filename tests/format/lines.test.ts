@@ -1,6 +1,6 @@
 /** DOC-1: painting one hex changes at most three lines of the file, in any layer, on a map of 400 x 250 hexes. */
 import { describe, expect, test } from 'vitest'
-import { type Command } from '#shared/commands/command'
+import { type Command } from '#shared/commands/command/command'
 import { createHistory } from '#shared/commands/history'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { paintTerrain } from '#shared/commands/paintTerrain'

@@ -4,7 +4,7 @@ import { type Counter, type Placement, type Scenario } from '#shared/document/ty
 import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { type AttackKind } from '#shared/rules/advantage'
-import { analysisOf } from '#shared/rules/analyses'
+import { analysisOf } from '#shared/rules/registry/analyses'
 import { mayCross } from '#shared/rules/common-mechanics/ground/crossing'
 import { engages } from '#shared/rules/common-mechanics/engagement/engagement'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'

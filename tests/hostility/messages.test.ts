@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
-import { channelOf } from '../../main/ipc/contract'
+import { channelOf } from '../../main/contract/contract'
 import {
   LARGEST_EXPORTS_BYTES,
   NOTICE_SCHEMAS,

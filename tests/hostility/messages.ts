@@ -1,6 +1,6 @@
 /** One good message of each verb, and how an attacker bends it. A verb without its line here does not compile. */
 import { type FileRef } from '#shared/host/host'
-import { type Notices, type Requests } from '../../main/ipc/contract'
+import { type Notices, type Requests } from '../../main/contract/contract'
 import { MENUS } from '../desktop/started'
 
 type Messages = {

@@ -1,7 +1,7 @@
 /** R5: messages that do not come from the page of one of our windows. Each verb is sent as its page would send it. */
 import { describe, expect, test } from 'vitest'
 import { PAGE_URL } from '../../main/address'
-import { channelOf } from '../../main/ipc/contract'
+import { channelOf } from '../../main/contract/contract'
 import { NOTICES, REQUESTS } from '../../main/ipc/schemas'
 import { page } from '../desktop/started'
 import { type Attacked, attacked, messageOf, refused, unharmed } from './attacked'

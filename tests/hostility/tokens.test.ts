@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type FileRef } from '#shared/host/host'
-import { channelOf } from '../../main/ipc/contract'
+import { channelOf } from '../../main/contract/contract'
 import { fileIn, page } from '../desktop/started'
 import { type Attacked, attacked, messageOf, refused, TEXT, unharmed } from './attacked'
 

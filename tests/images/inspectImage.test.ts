@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { crc32 } from '#shared/lang/crc32'
 import { imageErrorText } from '../support/imageErrorText'
 import { inspectImage } from '#shared/images/inspectImage'
-import { MAX_IMAGE_BYTES } from '#shared/images/limits'
+import { MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
 import { ALPHA_WEBP, JPEG, LOSSLESS_WEBP, PICTURES, PNG, PROGRESSIVE_JPEG, SVG, WEBP } from './pictures'
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -5,9 +5,9 @@ import { type Label, type Scenario, type Zone, type ZoneHatching } from '#shared
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
-import { type PaintOptions, paintScene } from '#shared/painter/paintScene'
+import { type PaintOptions, paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
-import { STYLES } from '#shared/painter/styles'
+import { STYLES } from '#shared/painter/picture/styles'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { hexNamed, testScenario } from '../support/scenario'
 

@@ -1,7 +1,7 @@
 /** Types taken from a catalogue into the scenario (CTR-4). */
 import { describe, expect, test } from 'vitest'
 import { counterTypeId, sideId } from '#shared/document/ids'
-import { RULESETS } from '#shared/rules/registry'
+import { RULESETS } from '#shared/rules/registry/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
 import { type CounterType } from '#shared/document/types'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mapFrame } from '#shared/painter/frame'
 import { hexName } from '#shared/hex/numbering'
 import { toAxial } from '#shared/hex/grid'
-import { RULESET_IDS } from '#shared/rules/registry'
+import { RULESET_IDS } from '#shared/rules/registry/registry'
 import { BOARD_PRESETS } from '#shared/document/boardPresets'
 import {
   boardsFor,

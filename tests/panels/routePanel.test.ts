@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
-import { fraction, ZERO } from '#shared/rules/engine/fraction'
+import { fraction, ZERO } from '#shared/rules/chances/fraction'
 import { chancesOnArrival, rollChances } from '../../renderer/panels/route/chances'
 import { refusedOnce, sparedOnce } from '../../renderer/panels/route/onceEach'
 import { attackWords, costWords, percent } from '../../renderer/tools/route/routeWords'

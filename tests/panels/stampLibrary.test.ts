@@ -1,6 +1,6 @@
 /** The user's stamps as the library lists them: kept, renamed, taken from files; a broken one is shown as broken. */
 import { describe, expect, it } from 'vitest'
-import { fits } from '#shared/rules/fits'
+import { fits } from '#shared/rules/registry/fits'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import {
   exportStamp,

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../shared/i18n/localized'
 import { MENUS } from '../../renderer/actions/menus'
 import { type DialogId, type PanelTab } from '../../renderer/ui/uiStore'
 import { toolsFor } from '../../renderer/tools/index'
-import { rulesetOf } from '../../shared/rules/rulesetOf'
+import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 import { SCENARIO_NAME } from '../e2e/support/program'
 import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
 

@@ -1,7 +1,7 @@
 /** The documents that random sequences begin with: every ruleset on every kind of grid, whole and cut by a frame. */
 import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
-import { RULESETS } from '#shared/rules/registry'
+import { RULESETS } from '#shared/rules/registry/registry'
 import { BOARD_GRID, richScenario } from '../format/richScenario'
 import { GRID_KINDS, kindName } from '../hex/gridKinds'
 

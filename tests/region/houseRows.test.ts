@@ -12,7 +12,7 @@ import { turnRegion } from '#shared/document/region/turn'
 import { type Scenario } from '#shared/document/types'
 import { readRegion, writeRegion } from '#shared/format/region'
 import { hexKey } from '#shared/hex/axial'
-import { playedRuleset } from '#shared/rules/registry'
+import { playedRuleset } from '#shared/rules/registry/registry'
 import { hexNamed, testScenario } from '../support/scenario'
 
 const FANTASY = 'common-mechanics'

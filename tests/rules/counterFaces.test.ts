@@ -1,7 +1,7 @@
 /** A counter's face depends on itself, its type and its side alone: the canvas draws anew only those that have changed. */
 import { describe, expect, it } from 'vitest'
 import { type Counter, type Scenario } from '#shared/document/types'
-import { playedRuleset } from '#shared/rules/registry'
+import { playedRuleset } from '#shared/rules/registry/registry'
 import { editionIn } from '../gallery/fromGallery'
 import { testScenario, withCounter } from '../support/scenario'
 

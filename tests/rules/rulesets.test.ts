@@ -1,13 +1,13 @@
 /** Every ruleset we ship is sound data: ids and characters unique, names in both languages, rule ids known. */
 import { describe, expect, test } from 'vitest'
-import { analysisOf } from '#shared/rules/analyses'
+import { analysisOf } from '#shared/rules/registry/analyses'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { SILHOUETTES } from '#shared/rules/counterFace'
-import { rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry'
+import { rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry/registry'
 import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
 import { ruleNote } from '#shared/rules/ruleNotes'
-import { RULE_IDS } from '#shared/rules/knownRuleIds'
-import { RULES, ruleSentence, type RuleId } from '#shared/rules/ruleIds'
+import { RULE_IDS } from '#shared/rules/sentences/knownRuleIds'
+import { RULES, ruleSentence, type RuleId } from '#shared/rules/sentences/ruleIds'
 
 test('knows the ids of all rules without their sentences', () => {
   expect(RULE_IDS).toEqual(Object.keys(RULES))

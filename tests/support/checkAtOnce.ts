@@ -2,9 +2,9 @@
 import { CHECKS } from '#shared/checks/index'
 import { createChecker } from '#shared/checks/runChecks'
 import { shiftIntoFrame } from '#shared/painter/labelInFrame'
-import { analysisOf } from '#shared/rules/analyses'
+import { analysisOf } from '#shared/rules/registry/analyses'
 import { type StartChecks } from '../../renderer/editor/liveChecks'
-import { rulesetOf } from '../../shared/rules/rulesetOf'
+import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 
 export const checkAtOnce: StartChecks = (found) => {
   const checker = createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)

@@ -4,7 +4,7 @@ import { hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
 import { type Analysis } from '#shared/rules/analysis'
-import { fraction, ONE, ZERO } from '#shared/rules/engine/fraction'
+import { fraction, ONE, ZERO } from '#shared/rules/chances/fraction'
 import { type ArrivalChances, type Route, type RouteAnswer } from '#shared/rules/route'
 import { type Sight } from '#shared/rules/sight'
 

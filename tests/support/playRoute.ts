@@ -5,8 +5,8 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
 import { type Rng } from '#shared/lang/rng'
-import { resolveInfiltration } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
-import { type MedievalPosition } from '#shared/rules/magna-carta/medievalRules'
+import { resolveInfiltration } from '#shared/rules/magna-carta/figures/infiltrationTable'
+import { type MedievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
 import {
   attacksAtStep,
   cutShort,
@@ -14,8 +14,8 @@ import {
   passageOf,
   type StepAttacks,
 } from '#shared/rules/magna-carta/infiltration/opportunity'
-import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
-import { hasStat, isMounted, isWounded } from '#shared/rules/magna-carta/position'
+import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
+import { hasStat, isMounted, isWounded } from '#shared/rules/magna-carta/position/position'
 import { type Arrival, type Route } from '#shared/rules/route'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
 

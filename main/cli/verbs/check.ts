@@ -35,7 +35,7 @@ export const check: Verb = {
       const scenario = await loadScenario(file)
       const ruleset = await loadRuleset(scenario.ruleset, file)
       const { runChecks } = await import('#shared/checks/runChecks')
-      const { analysisOf } = await import('#shared/rules/analyses')
+      const { analysisOf } = await import('#shared/rules/registry/analyses')
       const { shiftIntoFrame } = await import('#shared/painter/labelInFrame')
       for (const finding of runChecks(scenario, ruleset, analysisOf(ruleset.id), shiftIntoFrame))
         if (SEVERITIES.indexOf(finding.severity) <= least)

@@ -87,7 +87,7 @@ export const exportVerb: Verb = {
     const { ruleset } = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     const [{ exportMapFiles }, { STYLES }, { planMapExport }] = await Promise.all([
       import('../../export/exportMap'),
-      import('#shared/painter/styles'),
+      import('#shared/painter/picture/styles'),
       import('#shared/print/exportMap'),
     ])
     const request = {

@@ -1,6 +1,6 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
 import { colon, signed } from '#shared/i18n/localized'
-import { sumOf } from '#shared/rules/engine/modifiers'
+import { sumOf } from '#shared/rules/chances/modifiers'
 import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'

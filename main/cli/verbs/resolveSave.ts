@@ -37,7 +37,7 @@ export const save: Verb = {
   async run(call) {
     const rulesetId = word(call, 'ruleset') ?? DEFAULT_RULESET
     const { rolls, overridden } = await houseRoll(call, rulesetId, 'infiltration', [DEFAULT_RULESET])
-    const { overCommonDenominator, ZERO } = await import('#shared/rules/engine/fraction')
+    const { overCommonDenominator, ZERO } = await import('#shared/rules/chances/fraction')
     if (!rolls.save)
       throw new Refusal(
         `--ruleset\u202f: pas de sauvegarde en ${rulesetId}\u202f; attendu\u202f: ${DEFAULT_RULESET}`,

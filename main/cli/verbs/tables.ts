@@ -33,7 +33,7 @@ export const tables: Verb = {
 async function tableOf({ id: rulesetId, tables: all }: Ruleset, id: string): Promise<RuleTable> {
   const found = all.find((table) => table.id === id)
   if (found) return found
-  const { RULESETS } = await import('#shared/rules/registry')
+  const { RULESETS } = await import('#shared/rules/registry/registry')
   const known = all.map((table) => table.id).join(', ')
   if (RULESETS.some((other) => other.tables.some((table) => table.id === id)))
     throw new Refusal(

@@ -1,8 +1,8 @@
 /** From a picture file, chosen or dropped, to the background of the map; what cannot be taken is said in the status line. */
 import { setBackground } from '#shared/commands/setBackground'
 import { type DroppedFile } from '#shared/host/host'
-import { type ImageError } from '#shared/images/imageError'
-import { MAX_IMAGE_BYTES } from '#shared/images/limits'
+import { type ImageError } from '#shared/images/refusal/imageError'
+import { MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../../editor/editor'
 import { uprightPicture } from './uprightPicture'

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type Scenario } from '#shared/document/types'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
-import { STYLES } from '#shared/painter/styles'
+import { STYLES } from '#shared/painter/picture/styles'
 import { planMapExport } from '#shared/print/exportMap'
 import { counted } from '../../i18n/language'
 import { ConfirmButtons } from '../../ui/controls/ConfirmButtons'

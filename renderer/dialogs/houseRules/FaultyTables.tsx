@@ -4,7 +4,7 @@ import { pathText } from '#shared/i18n/jsonInWords'
 import { colon, localized, sameInBoth } from '#shared/i18n/localized'
 import { setHouseTable } from '#shared/commands/setHouseTable'
 import { setOption } from '#shared/commands/setOption'
-import { playedRuleset } from '#shared/rules/registry'
+import { playedRuleset } from '#shared/rules/registry/registry'
 import { type HouseFault } from '#shared/rules/house'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { setOption } from '#shared/commands/setOption'
 import { localized } from '#shared/i18n/localized'
-import { RULES } from '#shared/rules/ruleIds'
+import { RULES } from '#shared/rules/sentences/ruleIds'
 import { type RuleOption } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { headline } from '../../i18n/language'

@@ -15,7 +15,7 @@ import { entryOf, withEntry, withField, withoutEntry, withReference } from '#sha
 import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/forms/rowForm'
 import { type HouseFault, type HouseRules } from '#shared/rules/house'
-import { rulesetById } from '#shared/rules/registry'
+import { rulesetById } from '#shared/rules/registry/registry'
 import { type Editor } from '../../editor/editor'
 import { readableStem } from '../../i18n/readableStem'
 

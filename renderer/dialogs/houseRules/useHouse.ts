@@ -1,7 +1,7 @@
 /** Hooks for the parts of the dialog: the scenario's house rules, and the forms of its ruleset's tables. */
 import { useMemo } from 'react'
 import { type HouseRules } from '#shared/rules/house'
-import { houseFormsOf, type HouseForms } from '#shared/rules/houseForms'
+import { houseFormsOf, type HouseForms } from '#shared/rules/registry/houseForms'
 import { useEditorState } from '../../ui/EditorContext'
 
 const NO_FORMS: HouseForms = { rows: [], figures: [] }

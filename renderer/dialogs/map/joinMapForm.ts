@@ -15,7 +15,7 @@ import { turnGrid } from '#shared/hex/laying'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
-import { rulesetOf } from '#shared/rules/rulesetOf'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 
 /** A rim hex that both maps have, or a side, by its name on the open map, with the content of each. */
 export interface DifferingPlace {

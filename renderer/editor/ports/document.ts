@@ -1,5 +1,5 @@
 /** The open document, as panels, dialogs, actions and tools change it and ask about it. One gesture is one undo step. */
-import { type Command, type Refusal } from '#shared/commands/command'
+import { type Command, type Refusal } from '#shared/commands/command/command'
 import { type Change } from '#shared/commands/history'
 import { type Finding } from '#shared/checks/finding'
 import { type CommandCall } from '#shared/document/commandCall'

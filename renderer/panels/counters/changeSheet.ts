@@ -1,5 +1,5 @@
 /** Changes a sheet's stats together with the counters made from it. */
-import { type Refusal } from '#shared/commands/command'
+import { type Refusal } from '#shared/commands/command/command'
 import { editCounterType } from '#shared/commands/editCounterType'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { type CounterId, type CounterTypeId, type Stats } from '#shared/document/types'

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { setOption } from '#shared/commands/setOption'
 import { localized } from '#shared/i18n/localized'
-import { playedRuleset } from '#shared/rules/registry'
+import { playedRuleset } from '#shared/rules/registry/registry'
 import { type RuleOption } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { headline } from '../../i18n/language'

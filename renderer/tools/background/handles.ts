@@ -1,7 +1,7 @@
 /** The points of the fit as handles over the map: numbered rings, the doubtful one in red. */
 import { type HexKey } from '#shared/hex/axial'
 import { type Point } from '#shared/hex/layout'
-import { centerOf } from '#shared/painter/background/placed'
+import { centerOf } from '#shared/painter/placedBackground'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'

@@ -4,7 +4,7 @@ import { type Background, type FitPoint, type Scenario } from '#shared/document/
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, nearestPlace, toAxial } from '#shared/hex/grid'
 import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
-import { centerOf, loosePlacement, placedBackground } from '#shared/painter/background/placed'
+import { centerOf, loosePlacement, placedBackground } from '#shared/painter/placedBackground'
 
 /** Three lay a picture that is only askew; more bend one whose grid was drawn by hand. */
 export const ENOUGH_POINTS = 3

@@ -4,10 +4,10 @@ import { type HexsideBucket, type HexsideFeatures, type Scenario } from '#shared
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { hexsideEnds } from '#shared/hex/layout'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
-import { paintScene } from '#shared/painter/paintScene'
+import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type StyleId } from '#shared/painter/style'
-import { STYLES } from '#shared/painter/styles'
+import { STYLES } from '#shared/painter/picture/styles'
 import { type Ruleset } from '#shared/rules/ruleset'
 
 export function paintSides(

@@ -10,10 +10,10 @@ import { hexsideBetween, type HexsideKey, hexsideKey } from '#shared/hex/hexside
 import { hexCenter } from '#shared/hex/layout'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
-import { paintScene } from '#shared/painter/paintScene'
+import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type StyleId } from '#shared/painter/style'
-import { STYLES } from '#shared/painter/styles'
+import { STYLES } from '#shared/painter/picture/styles'
 import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '#shared/rules/mapRows'
 import { type Ruleset } from '#shared/rules/ruleset'
 

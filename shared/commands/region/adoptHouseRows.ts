@@ -1,8 +1,8 @@
 /** House terrain, features and obstacles of another scenario of the same game, taken over where this one lacks them. */
 import { type Draft } from 'immer'
-import { tablesWith } from '#shared/document/houseRows'
+import { tablesWith } from '#shared/document/region/houseRows'
 import { type Json, type Scenario } from '#shared/document/types'
-import { found } from '../cells'
+import { found } from '../command/cells'
 
 export function adoptHouseRows(
   draft: Draft<Scenario>,

@@ -12,7 +12,7 @@ import {
   type Side,
   type SideId,
 } from '#shared/document/types'
-import { found } from '../cells'
+import { found } from '../command/cells'
 
 /** Belligerents are the same by id or by name; returns what they are called in this scenario. */
 export function adoptSides(draft: Draft<Scenario>, clip: RegionClip, idCode: string): (id: SideId) => SideId {

@@ -16,7 +16,7 @@ import {
 } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { adoptTypes } from './adoptTypes'
-import { found } from '../cells'
+import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'
 
 export function pasteCounters(

@@ -5,9 +5,9 @@ import { withOwners } from '#shared/document/region/sideIds'
 import { type HexsideFeatures, type Scenario, type SideId } from '#shared/document/types'
 import { addHex, hexKey, subtractHex } from '#shared/hex/axial'
 import { hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
-import { found } from '../cells'
+import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'
-import { changeSides } from '../sides'
+import { changeSides } from '../command/sides'
 
 export function pasteSides(
   draft: Draft<Scenario>,

@@ -4,7 +4,7 @@ import { freshIds } from '#shared/document/ids'
 import { withOwner } from '#shared/document/region/sideIds'
 import { type Scenario, type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
-import { found } from '../cells'
+import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'
 
 export function pasteStructures(

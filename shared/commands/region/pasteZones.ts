@@ -3,7 +3,7 @@ import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { withSide } from '#shared/document/region/sideIds'
 import { type Scenario, type SideId, type Zone, type ZoneId } from '#shared/document/types'
-import { found } from '../cells'
+import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'
 
 export function pasteZones(

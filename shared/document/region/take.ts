@@ -20,7 +20,7 @@ import {
   type ScenarioMap,
   type Side,
 } from '../types'
-import { rowsOfRegion } from '../houseRows'
+import { rowsOfRegion } from './houseRows'
 import { type RegionClip, type RegionHex } from './clip'
 import { sideIdsOf } from './sideIds'
 import { zonesWithin } from './zonesWithin'

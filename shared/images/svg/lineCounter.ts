@@ -1,5 +1,5 @@
 /** Lines and columns of positions that only grow: one pass over the text, however many are asked. */
-import { type ImagePlace } from '../imageError'
+import { type ImagePlace } from '../refusal/imageError'
 
 /** Line and column, from 1, of offsets asked for in rising order; an earlier one costs a walk from the top. */
 export function createLineCounter(text: string): (offset: number) => ImagePlace & { readonly kind: 'text' } {

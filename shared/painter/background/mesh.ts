@@ -11,7 +11,7 @@ import {
 } from '#shared/document/background/affine'
 import { type Point } from '#shared/hex/layout'
 import { type Rect } from '../ops'
-import { type PlacedPicture } from './placed'
+import { type PlacedPicture } from '../placedBackground'
 
 export interface Piece {
   /** Of the map, mm. */

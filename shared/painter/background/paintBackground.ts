@@ -12,7 +12,7 @@ import { PathBuilder, polygonPath } from '../path'
 import { regionPath } from '../regionPath'
 import { type Scene } from '../scene'
 import { meshOf, type Piece } from './mesh'
-import { type PlacedPicture } from './placed'
+import { type PlacedPicture } from '../placedBackground'
 
 export function paintBackground({ background }: Scene, rect: Rect): DrawOp[] {
   if (!background || background.opacity <= 0) return []

@@ -14,8 +14,8 @@ import { type Scene } from '../scene'
 import { createSketch, type Ink } from '../sketch'
 import { type Detail } from '../style'
 import { capHeight, placeText } from '../text'
-import { type Patch, traceCell } from './cellOutline'
-import { HYPSOMETRIC_CAVE, HYPSOMETRIC_DOWN, HYPSOMETRIC_UP } from './grounds'
+import { type Patch, traceCell } from './ground/cellOutline'
+import { HYPSOMETRIC_CAVE, HYPSOMETRIC_DOWN, HYPSOMETRIC_UP } from './ground/grounds'
 
 const RIM_COLOR = '#5d4322'
 

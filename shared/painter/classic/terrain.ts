@@ -10,10 +10,18 @@ import { type PathBuilder } from '../path'
 import { type Scene } from '../scene'
 import { createSketch } from '../sketch'
 import { type Detail } from '../style'
-import { isInner, type Patchwork, traceCell } from './cellOutline'
-import { type Cell, cellReader } from './cells'
-import { AREA_INKS, type CaveEdge, cropOf, EDGE_INKS, FLAT_INKS, type GroundInk, HAIR } from './grounds'
-import { TERRAIN_INKS, type TerrainInk } from './inks'
+import { isInner, type Patchwork, traceCell } from './ground/cellOutline'
+import { type Cell, cellReader } from './ground/cells'
+import {
+  AREA_INKS,
+  type CaveEdge,
+  cropOf,
+  EDGE_INKS,
+  FLAT_INKS,
+  type GroundInk,
+  HAIR,
+} from './ground/grounds'
+import { TERRAIN_INKS, type TerrainInk } from './symbols/inks'
 import { roof, SLATED, THATCHED, TILED, tower } from './symbols/buildings'
 import { paving, rocks, steps } from './symbols/stone'
 import { type Symbol, type SymbolContext } from './symbols/symbolContext'

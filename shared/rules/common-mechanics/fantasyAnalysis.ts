@@ -2,7 +2,7 @@
 import { type Analysis } from '../analysis'
 import { advantage } from './advantage/advantage'
 import { concealment } from './concealment/concealment'
-import { type FantasyRules } from './fantasyRules'
+import { type FantasyRules } from './position/fantasyRules'
 import { playedFantasyPosition } from './house/playedRules'
 import { reach } from './movement/reach'
 import { fantasySight } from './sight/sightQuestions'

@@ -2,10 +2,10 @@
 import { type Resolution } from '../resolution/resolution'
 import { type TableRoll } from '../resolution/rolls'
 import { because } from '../ruling'
-import { type FantasyRules } from './fantasyRules'
+import { type FantasyRules } from './position/fantasyRules'
 import { playedFantasyRules } from './house/playedRules'
 import { fantasyPlay } from './play/fantasyPlay'
-import { WANDERING_NAMES, wanderingChances, WANDERINGS, wanderingOf } from './wandering/wanderingTable'
+import { WANDERING_NAMES, wanderingChances, WANDERINGS, wanderingOf } from './figures/wanderingTable'
 
 export function fantasyResolution(rules: FantasyRules): Resolution {
   return {

@@ -1,12 +1,12 @@
 /** The common mechanics, assembled. */
-import { COUNTER_SCHEMA } from './units/counterSchema'
-import { type FantasyRules } from './fantasyRules'
+import { COUNTER_SCHEMA } from './rows/counterSchema'
+import { type FantasyRules } from './position/fantasyRules'
 import { fantasyRuleset } from './fantasyRuleset'
-import { FEATURES } from './ground/features'
-import { FIGURES } from './figures'
-import { OBSTACLES } from './ground/obstacles'
-import { OPTIONS } from './options'
-import { TERRAINS } from './ground/terrain'
+import { FEATURES } from './rows/features'
+import { FIGURES } from './figures/figures'
+import { OBSTACLES } from './rows/obstacles'
+import { OPTIONS } from './position/options'
+import { TERRAINS } from './rows/terrain'
 
 export const COMMON_MECHANICS: FantasyRules = {
   id: 'common-mechanics',

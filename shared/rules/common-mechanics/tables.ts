@@ -9,8 +9,8 @@ import { rangesRuleTable } from './tables/ranges'
 import { stackingRuleTable } from './tables/stacking'
 import { wanderingRuleTable } from './tables/wandering'
 import { weatherRuleTable } from './tables/weather'
-import { type FantasyRules } from './fantasyRules'
-import { sheetOf } from './options'
+import { type FantasyRules } from './position/fantasyRules'
+import { sheetOf } from './position/options'
 
 /** The tables in the order of the players' aid. */
 export function ruleTables({ rows, figures, chosen }: FantasyRules): readonly RuleTable[] {

@@ -7,7 +7,7 @@ import { type HexsideSlot, type Json } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import * as decode from '#shared/json/decode'
 import { type Decoder, type Members } from '#shared/json/decode'
-import { type RuleId } from '../ruleIds'
+import { type RuleId } from '../sentences/ruleIds'
 
 /** The rows that a field may name. */
 type NamedRows = Readonly<

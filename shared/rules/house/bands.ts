@@ -1,6 +1,6 @@
 /** Bands of totals in a house table: `[{ "upTo": 5, "result": "none" }, …, { "upTo": null, "result": "killed" }]`. */
 import { localized } from '#shared/i18n/localized'
-import { type Band } from '../engine/table'
+import { type Band } from '../chances/table'
 import { type Decoder, integer, list, orNull, type Place, whole } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 

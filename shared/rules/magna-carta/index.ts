@@ -1,18 +1,18 @@
 /** Magna Carta, assembled. */
 import { because, ruling } from '../ruling'
-import { COUNTER_SCHEMA } from './characters/counterSchema'
-import { facingKind } from './facing'
-import { FEATURES } from './ground/features'
-import { FIGURES } from './figures'
+import { COUNTER_SCHEMA } from './rows/counterSchema'
+import { facingKind } from './position/facing'
+import { FEATURES } from './rows/features'
+import { FIGURES } from './figures/figures'
 import { fireOver } from './fire/fireOver'
 import { INFILTRATION_RULES } from './infiltration/infiltration'
-import { MARKERS } from './ground/markers'
-import { type MedievalRules } from './medievalRules'
+import { MARKERS } from './rows/markers'
+import { type MedievalRules } from './rules/medievalRules'
 import { medievalRuleset } from './medievalRuleset'
-import { OPTIONS } from './options'
-import { STRUCTURES } from './ground/structures'
+import { OPTIONS } from './rules/options'
+import { STRUCTURES } from './rows/structures'
 import { ruleTables } from './tables'
-import { TERRAINS } from './ground/terrain'
+import { TERRAINS } from './rows/terrain'
 
 export const MAGNA_CARTA: MedievalRules = {
   id: 'magna-carta',

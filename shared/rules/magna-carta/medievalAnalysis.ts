@@ -1,9 +1,9 @@
 /** The analysis of a map under medieval rules. */
 import { type Analysis } from '../analysis'
 import { playedPosition } from './house/playedRules'
-import { type MedievalRules } from './medievalRules'
+import { type MedievalRules } from './rules/medievalRules'
 import { reach } from './movement/movementReach'
-import { routeRisks } from './infiltration/routeRisks'
+import { routeRisks } from './ways/routeRisks'
 import { medievalSight } from './sight/sightQuestions'
 
 export function medievalAnalysis(rules: MedievalRules): Analysis {

@@ -3,7 +3,7 @@ import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
 import { type Ruleset } from '../ruleset'
 import { counterFace } from './characters/counterFace'
 import { playedMedievalRules } from './house/playedRules'
-import { medievalPosition, type MedievalRules } from './medievalRules'
+import { medievalPosition, type MedievalRules } from './rules/medievalRules'
 import { mayStack, mayStand, mayStraddle } from './ground/standing'
 
 export function medievalRuleset(rules: MedievalRules): Ruleset {

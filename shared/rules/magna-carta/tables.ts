@@ -1,15 +1,15 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
 import { type RuleTable } from '../ruleset'
 import { combatRuleTable } from './combat/combatRuleTables'
-import { COMBAT_TARGETS } from './combat/combatTables'
+import { COMBAT_TARGETS } from './figures/combatTables'
 import { fireRuleTable } from './fire/fireRuleTables'
 import { hexsidesRuleTable, terrainRuleTable } from './ground/groundRuleTables'
 import { infiltrationRuleTable } from './infiltration/infiltrationRuleTable'
-import { type MedievalRules } from './medievalRules'
+import { type MedievalRules } from './rules/medievalRules'
 import { movementRuleTable } from './movement/movementRuleTable'
-import { NAPHTHA_TARGETS } from './naphtha/naphthaTables'
+import { NAPHTHA_TARGETS } from './figures/naphthaTables'
 import { naphthaRuleTable } from './naphtha/naphthaRuleTables'
-import { blanksOf } from './options'
+import { blanksOf } from './rules/options'
 import { rangesRuleTable } from './fire/rangesRuleTable'
 
 /** The tables in the order of the players' aid. */

@@ -1,6 +1,6 @@
 /** An act without a roll: one outcome. */
 import { type Localized } from '#shared/i18n/localized'
-import { ONE } from '../engine/fraction'
+import { ONE } from '../chances/fraction'
 import { type Reason } from '../ruling'
 import { type Effect } from './effects'
 import { type Judgement } from './play'

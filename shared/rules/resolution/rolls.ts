@@ -3,9 +3,9 @@
  * (`play.ts`) comes down to once the map has been read.
  */
 import { type Localized } from '#shared/i18n/localized'
-import { type Dice } from '../engine/dice'
-import { type Fraction } from '../engine/fraction'
-import { type Modifier } from '../engine/modifiers'
+import { type Dice } from '../chances/dice'
+import { type Fraction } from '../chances/fraction'
+import { type Modifier } from '../chances/modifiers'
 import { type Reason } from '../ruling'
 
 export interface RollOutcome {

@@ -1,7 +1,7 @@
 /** Combat by the Savoy house rules: where the attacker stands counts, armour does not, the defender may turn (SV-CBT). */
-import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/combat/combat'
-import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/combat/combatTables'
-import { type Arc } from '../magna-carta/facing'
+import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/figures/strength'
+import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/figures/combatTables'
+import { type Arc } from '../magna-carta/position/facing'
 import { because, type Ruling, ruling } from '../ruling'
 
 /** Doubled from behind, half as much again from the side or two-handed. @rule SV-CBT-1 */

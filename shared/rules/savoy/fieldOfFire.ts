@@ -4,9 +4,9 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { direction, neighbor } from '#shared/hex/direction'
 import { sightPath } from '../engine/sightPath'
-import { riderNeighbors } from '../magna-carta/facing'
+import { riderNeighbors } from '../magna-carta/position/facing'
 import { sightBetween } from '../magna-carta/sight/sightBetween'
-import { type Position } from '../magna-carta/position'
+import { type Position } from '../magna-carta/position/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 
 /**

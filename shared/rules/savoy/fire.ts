@@ -2,16 +2,16 @@
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, isNextTo } from '#shared/hex/axial'
-import { type CharacterBetween } from '../magna-carta/fire/charactersOnLine'
-import { type AimedShot, type FireOver, fireOver, isScreen } from '../magna-carta/fire/fireOver'
+import { type AimedShot, type CharacterBetween, type FireOver } from '../magna-carta/rules/aimedShot'
+import { fireOver, isScreen } from '../magna-carta/fire/fireOver'
 import {
   FIRE,
   FIRE_MOUNTED,
   type FireResult,
   type FireRules,
   type FireTable,
-} from '../magna-carta/fire/fireTables'
-import { type Position } from '../magna-carta/position'
+} from '../magna-carta/figures/fireTables'
+import { type Position } from '../magna-carta/position/position'
 import { because, type Ruling, ruling } from '../ruling'
 
 /** Row 1 first. @interpretation The column beside it moved up one row, as the printed ones do. */

@@ -1,6 +1,6 @@
 /** Savoy, assembled: Magna Carta with the parts that the house rules replace. */
 import { MAGNA_CARTA } from '../magna-carta/index'
-import { type MedievalRules } from '../magna-carta/medievalRules'
+import { type MedievalRules } from '../magna-carta/rules/medievalRules'
 import { medievalRuleset } from '../magna-carta/medievalRuleset'
 import { SAVOY_COMBAT, SAVOY_STRENGTH } from './combat'
 import { facingKind } from './facing'
@@ -8,8 +8,8 @@ import { hexesInView } from './fieldOfFire'
 import { SAVOY_FIRE, savoyFireOver } from './fire'
 import { SAVOY_OPPORTUNITY } from './opportunity'
 import { OPPORTUNITY, opportunityTable, WOUNDED_MODIFIERS } from './opportunityTable'
-import { SAVES } from './saves'
-import { savesRuleTable } from './savesRuleTable'
+import { SAVES } from '../magna-carta/figures/saveRules'
+import { savesRuleTable } from '../magna-carta/saves/savesRuleTable'
 import { SAVOY_COUNTER_SCHEMA } from './weapons'
 
 export const SAVOY: MedievalRules = {

@@ -6,7 +6,7 @@ import { directionTo } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
 import { aboutTurnHexes } from '../magna-carta/infiltration/aboutTurn'
-import { arcToward } from '../magna-carta/facing'
+import { arcToward } from '../magna-carta/position/facing'
 import { canAttackPassing, outByFire, threatsTo } from '../magna-carta/infiltration/infiltration'
 import { holdersAround } from '../magna-carta/movement/movementHolders'
 import { facingTo, mountedStance } from '../magna-carta/movement/movementStance'
@@ -15,11 +15,11 @@ import {
   type OpportunityRules,
   type Passage,
   type Strike,
-} from '../magna-carta/infiltration/opportunityRules'
+} from '../magna-carta/rules/opportunityRules'
 import { mayStand, mayStraddle } from '../magna-carta/ground/standing'
 import { startingHexes, vulnerableHexes } from '../magna-carta/characters/vulnerability'
 import { areEnemies } from '../position'
-import { isTwoHex, type Position } from '../magna-carta/position'
+import { isTwoHex, type Position } from '../magna-carta/position/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { type TurnMemory } from '../turnMemory'
 

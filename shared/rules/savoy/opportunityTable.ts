@@ -1,6 +1,6 @@
 /** Savoy's table of opportunity attacks: 2D6, its bands and modifiers (SV-OPP-4, -5). */
 import { localized } from '#shared/i18n/localized'
-import { type InfiltrationTable } from '../magna-carta/infiltration/infiltrationTable'
+import { type InfiltrationTable } from '../magna-carta/figures/infiltrationTable'
 import { type ChosenOptions, type RuleOption } from '../ruleset'
 
 /**

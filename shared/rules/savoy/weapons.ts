@@ -1,7 +1,7 @@
 /** Missile weapons as counters of Savoy name them (SV-CTR-3, SV-FIR-5). */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { COUNTER_SCHEMA } from '../magna-carta/characters/counterSchema'
-import { type MedievalFace } from '../magna-carta/ground/mapRows'
+import { COUNTER_SCHEMA } from '../magna-carta/rows/counterSchema'
+import { type MedievalFace } from '../magna-carta/rows/mapRows'
 import { type CounterSchema, type StatField } from '../ruleset'
 
 /** Weapons whose ranges no source gives: they fire once house data says how far. @rule SV-FIR-5 */

@@ -9,7 +9,7 @@ import { acrossSide, hexsideOf, sidesOfHex } from '../../../shared/hex/hexside'
 import { nameOfHex } from '../../../shared/document/placeNames'
 import { parseHexName } from '../../../shared/hex/numbering'
 import { enclosures } from '../../../shared/rules/engine/walls'
-import { rulesetOf } from '../../../shared/rules/rulesetOf'
+import { rulesetOf } from '../../../shared/rules/registry/rulesetOf'
 
 interface OuterSide {
   /** The way it looks, seen from within. */

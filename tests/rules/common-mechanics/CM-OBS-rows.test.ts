@@ -1,6 +1,6 @@
 /** Obstacle markers, fire and smoke as rows. */
 import { expect, test } from 'vitest'
-import { OBSTACLES } from '#shared/rules/common-mechanics/ground/obstacles'
+import { OBSTACLES } from '#shared/rules/common-mechanics/rows/obstacles'
 import { printed } from './printed'
 
 const ids = (accepts: (row: (typeof OBSTACLES)[number]) => unknown): string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { mayFormUp } from '#shared/rules/common-mechanics/facing/formingUp'
+import { mayFormUp } from '#shared/rules/common-mechanics/movement/formingUp'
 import { type Placing, positionOf, unit, withHexes, withObstacle } from '../../support/fantasyBoard'
 import { at, field, fieldWith } from './support'
 

@@ -4,7 +4,7 @@ import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { BADGES, type CounterFace } from '#shared/rules/counterFace'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { WEAPON_CLASSES } from '#shared/rules/common-mechanics/units/profiles'
+import { WEAPON_CLASSES } from '#shared/rules/common-mechanics/rows/profiles'
 import { openField, type Placing, withUnit } from '../../support/fantasyBoard'
 
 const one = (placing: Omit<Placing, 'at'> = {}): Scenario =>

@@ -10,7 +10,7 @@ import {
   MORALE_CLASSES,
   MOVEMENT_CLASSES,
   WEAPON_CLASSES,
-} from '#shared/rules/common-mechanics/units/profiles'
+} from '#shared/rules/common-mechanics/rows/profiles'
 import { type Unit, unitOf } from '#shared/rules/common-mechanics/units/unit'
 import { openField, positionOf, unit, withUnit } from '../../support/fantasyBoard'
 

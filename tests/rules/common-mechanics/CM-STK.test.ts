@@ -14,7 +14,7 @@ import {
   stackAt,
   targetOf,
   unitsAt,
-} from '#shared/rules/common-mechanics/stacking/stackOrder'
+} from '#shared/rules/common-mechanics/facing/stackOrder'
 import { type Unit } from '#shared/rules/common-mechanics/units/unit'
 import { type Placing, positionOf, unit, withObstacle } from '../../support/fantasyBoard'
 import { at, decided, field, fieldWith, id } from './support'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { type Scenario, type StartValues, type Stats } from '#shared/document/types'
 import { allowanceOf } from '#shared/rules/common-mechanics/movement/movementAllowance'
-import { GRADES, MOVEMENT_CLASSES, type MovementClass } from '#shared/rules/common-mechanics/units/profiles'
+import { GRADES, MOVEMENT_CLASSES, type MovementClass } from '#shared/rules/common-mechanics/rows/profiles'
 import { reach } from '#shared/rules/common-mechanics/movement/reach'
 import {
   type BoardParts,

@@ -1,11 +1,11 @@
 /** The classes of terrain, the movement table and hexsides, as the sheets print them. */
 import { describe, expect, test } from 'vitest'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { DIFFICULTIES, DIFFICULTY_ROWS } from '#shared/rules/common-mechanics/ground/difficulties'
-import { FEATURES } from '#shared/rules/common-mechanics/ground/features'
-import { COLUMN_OF, MOVEMENT } from '#shared/rules/common-mechanics/movement/movementFigures'
-import { MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/units/profiles'
-import { TERRAINS } from '#shared/rules/common-mechanics/ground/terrain'
+import { DIFFICULTIES, DIFFICULTY_ROWS } from '#shared/rules/common-mechanics/rows/difficulties'
+import { FEATURES } from '#shared/rules/common-mechanics/rows/features'
+import { COLUMN_OF, MOVEMENT } from '#shared/rules/common-mechanics/figures/movementFigures'
+import { MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/rows/profiles'
+import { TERRAINS } from '#shared/rules/common-mechanics/rows/terrain'
 import { printed } from './printed'
 
 test('CM-TER-1: every class has a terrain of its own name; only clear ground allows formation and charge', () => {

@@ -4,7 +4,7 @@ import {
   WANDERING,
   wanderingChances,
   wanderingOf,
-} from '#shared/rules/common-mechanics/wandering/wanderingTable'
+} from '#shared/rules/common-mechanics/figures/wanderingTable'
 
 const row = (level: number): string[] => [1, 2, 3, 4, 5, 6].map((die) => wanderingOf(WANDERING, level, die))
 

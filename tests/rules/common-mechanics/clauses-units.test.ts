@@ -1,7 +1,7 @@
 /** The values of sheets and counters, name by name (CM-STAT), and the places in which units stack (CM-STK). */
 import { describe, expect, test } from 'vitest'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { arrival, targetOf } from '#shared/rules/common-mechanics/stacking/stackOrder'
+import { arrival, targetOf } from '#shared/rules/common-mechanics/facing/stackOrder'
 import { positionOfPlacement } from '#shared/rules/common-mechanics/units/unit'
 import { type Placing, unit } from '../../support/fantasyBoard'
 import { at, fieldWith } from './support'

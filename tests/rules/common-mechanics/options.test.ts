@@ -1,6 +1,6 @@
 /** The options of a scenario: each has its default, takes each of its choices, and no other. */
 import { expect, test } from 'vitest'
-import * as options from '#shared/rules/common-mechanics/options'
+import * as options from '#shared/rules/common-mechanics/position/options'
 
 const READERS = {
   sheet: options.sheetOf,

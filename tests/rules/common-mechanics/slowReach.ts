@@ -8,12 +8,12 @@ import { type Direction, direction, neighbor, neighbors } from '#shared/hex/dire
 import { type Facing, turnFacing, turnThroughTwelve } from '#shared/hex/facing'
 import { mayCross, mayPass } from '#shared/rules/common-mechanics/ground/crossing'
 import { canInfiltrate, mayEnter } from '#shared/rules/common-mechanics/ground/entry'
-import { type FantasyPosition } from '#shared/rules/common-mechanics/fantasyRules'
+import { type FantasyPosition } from '#shared/rules/common-mechanics/position/fantasyRules'
 import { barrierFor } from '#shared/rules/common-mechanics/ground/fortification'
 import { sideBetween } from '#shared/rules/common-mechanics/ground/hexsideAcross'
-import { COLUMN_OF } from '#shared/rules/common-mechanics/movement/movementFigures'
+import { COLUMN_OF } from '#shared/rules/common-mechanics/figures/movementFigures'
 import { mayPassThrough, mayStop } from '#shared/rules/common-mechanics/stacking/stacking'
-import { unitsAt } from '#shared/rules/common-mechanics/stacking/stackOrder'
+import { unitsAt } from '#shared/rules/common-mechanics/facing/stackOrder'
 import { difficultyAt, isCave, markersOn } from '#shared/rules/common-mechanics/ground/terrainClass'
 import {
   areFoes,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { RULES } from '#shared/rules/ruleIds'
+import { RULES } from '#shared/rules/sentences/ruleIds'
 import { printed } from './printed'
 
 const { tables } = commonMechanics

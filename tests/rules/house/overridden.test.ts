@@ -8,10 +8,10 @@ import { playedMedievalRules } from '#shared/rules/magna-carta/house/playedRules
 import { attackSum, resolveCombat } from '#shared/rules/magna-carta/combat/combat'
 import { resolveFire } from '#shared/rules/magna-carta/fire/fire'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
-import { resolveInfiltration } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
-import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
+import { resolveInfiltration } from '#shared/rules/magna-carta/figures/infiltrationTable'
+import { type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRules'
 import { naphthaImpact, resolveNaphtha } from '#shared/rules/magna-carta/naphtha/naphtha'
-import { blanksOf } from '#shared/rules/magna-carta/options'
+import { blanksOf } from '#shared/rules/magna-carta/rules/options'
 import { featureRow, structureRow, terrainRow } from '#shared/rules/rows'
 import { SAVOY, savoy } from '#shared/rules/savoy/index'
 

@@ -12,9 +12,9 @@ import {
 } from '#shared/rules/house/forms/figureForm'
 import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf } from '#shared/rules/house/forms/rowForm'
-import { houseFormsOf } from '#shared/rules/houseForms'
+import { houseFormsOf } from '#shared/rules/registry/houseForms'
 import { HOUSE_TABLES as MEDIEVAL_TABLES } from '#shared/rules/magna-carta/house/houseTables'
-import { RULESETS } from '#shared/rules/registry'
+import { RULESETS } from '#shared/rules/registry/registry'
 
 const PLAIN = { options: {}, houseTables: {} }
 

@@ -3,7 +3,7 @@ import { counterId } from '#shared/document/ids'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { coverOf } from '#shared/rules/magna-carta/ground/cover'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
-import { medievalPosition } from '#shared/rules/magna-carta/medievalRules'
+import { medievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
 import { hexNamed, testScenario, withCounter, withSides } from '../../support/scenario'
 import { paintHexes, withMarker, withStructure } from '../../support/sightMaps'
 

@@ -4,7 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { charactersOnLine } from '#shared/rules/magna-carta/fire/charactersOnLine'
 import { fireLine } from '#shared/rules/magna-carta/fire/fireLine'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
-import { medievalPosition } from '#shared/rules/magna-carta/medievalRules'
+import { medievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
 import { hexNamed, type Placing, testScenario, withCounter, withSides } from '../../support/scenario'
 import { withLevel } from '../../support/sightMaps'
 

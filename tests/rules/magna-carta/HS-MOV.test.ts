@@ -1,7 +1,7 @@
 /** The costs and bans of a step, where the sources leave it to the boards. */
 import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
-import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
+import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { type RouteKind } from '#shared/rules/route'
 import {
   at,

@@ -1,8 +1,8 @@
 /** Advances after combat. */
 import { describe, expect, test } from 'vitest'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
-import { advanceOpponentsOf } from '#shared/rules/magna-carta/options'
-import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
+import { advanceOpponentsOf } from '#shared/rules/magna-carta/rules/options'
+import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { at, field, type Hex, id, type Piece, positionOf } from './support'
 
 const saracen = (hex: Hex): Piece => ({ type: 'saracens-soldier', at: hex })

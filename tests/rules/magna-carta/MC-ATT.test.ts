@@ -3,7 +3,7 @@ import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { canAttackPassing } from '#shared/rules/magna-carta/infiltration/infiltration'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { playedPosition } from '#shared/rules/magna-carta/house/playedRules'
-import { canMelee } from '#shared/rules/magna-carta/combat/melee'
+import { canMelee } from '#shared/rules/magna-carta/ground/melee'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import { at, between, field, type Hex, id, paint, positionOf } from './support'
 

@@ -4,8 +4,8 @@ import {
   combatColumn,
   type CombatQuery,
   resolveCombat,
-  STRENGTH_RULES,
 } from '#shared/rules/magna-carta/combat/combat'
+import { STRENGTH_RULES } from '#shared/rules/magna-carta/figures/strength'
 import {
   type Blanks,
   BLANKS,
@@ -15,9 +15,9 @@ import {
   combatMeaning,
   combatOutcomes,
   type CombatTarget,
-} from '#shared/rules/magna-carta/combat/combatTables'
+} from '#shared/rules/magna-carta/figures/combatTables'
 import { combatRuleTable } from '#shared/rules/magna-carta/combat/combatRuleTables'
-import { OPTIONS } from '#shared/rules/magna-carta/options'
+import { OPTIONS } from '#shared/rules/magna-carta/rules/options'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 
 function resolved(query: CombatQuery, blanks: Blanks = 'between') {

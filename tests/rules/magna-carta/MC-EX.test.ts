@@ -1,8 +1,8 @@
 /** The five examples of the infiltration rules, as positions, with their controls: routes, rolls, and who is spared. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { overCommonDenominator } from '#shared/rules/engine/fraction'
-import { routeRisks } from '#shared/rules/magna-carta/infiltration/routeRisks'
+import { overCommonDenominator } from '#shared/rules/chances/fraction'
+import { routeRisks } from '#shared/rules/magna-carta/ways/routeRisks'
 import { type Route, type RouteAnswer, type RouteKind } from '#shared/rules/route'
 import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
 import { arrivalOf, at, field, type Hex, id, paint, positionOf, seen, summary } from './support'

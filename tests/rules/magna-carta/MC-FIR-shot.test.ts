@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { resolveFire } from '#shared/rules/magna-carta/fire/fire'
-import { FIRE } from '#shared/rules/magna-carta/fire/fireTables'
+import { FIRE } from '#shared/rules/magna-carta/figures/fireTables'
 import { type Aim, shotOnMap } from '#shared/rules/magna-carta/fire/shotOnMap'
 import {
   at,

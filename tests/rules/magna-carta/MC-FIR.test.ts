@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sumOf } from '#shared/rules/engine/modifiers'
+import { sumOf } from '#shared/rules/chances/modifiers'
 import {
   countedDie,
   fireMeaning,
@@ -10,8 +10,8 @@ import {
   resolveFire,
   type Shot,
 } from '#shared/rules/magna-carta/fire/fire'
-import { FIRE, FIRE_FOOT, FIRE_MOUNTED, type FireTable } from '#shared/rules/magna-carta/fire/fireTables'
-import { type Weapon, WEAPONS } from '#shared/rules/magna-carta/fire/weapons'
+import { FIRE, FIRE_FOOT, FIRE_MOUNTED, type FireTable } from '#shared/rules/magna-carta/figures/fireTables'
+import { type Weapon, WEAPONS } from '#shared/rules/magna-carta/rows/weapons'
 
 const weapon = (id: string): Weapon => WEAPONS.find((one) => one.id === id)!
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { footprint } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor, neighbors } from '#shared/hex/direction'
-import { riderNeighbors, turnedAbout } from '#shared/rules/magna-carta/facing'
+import { riderNeighbors, turnedAbout } from '#shared/rules/magna-carta/position/facing'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { at, field, id } from './support'
 

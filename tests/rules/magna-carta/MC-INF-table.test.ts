@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { sumOf } from '#shared/rules/engine/modifiers'
+import { sumOf } from '#shared/rules/chances/modifiers'
 import {
   INFILTRATION,
   infiltrationChances,
   infiltrationOutcome,
   resolveInfiltration,
-} from '#shared/rules/magna-carta/infiltration/infiltrationTable'
+} from '#shared/rules/magna-carta/figures/infiltrationTable'
 
 const NONE = { mounted: false, armoured: false, wounded: false }
 const FOE = { mounted: false, poleArm: false, wounded: false }

@@ -5,7 +5,7 @@ import {
   isAvailable,
   mayRetreatInto,
 } from '#shared/rules/magna-carta/infiltration/infiltration'
-import { PLAIN_ATTACK } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
+import { PLAIN_ATTACK } from '#shared/rules/magna-carta/figures/infiltrationTable'
 import { modifiersOf } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
 import {

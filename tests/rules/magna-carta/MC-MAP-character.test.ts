@@ -11,12 +11,12 @@ import {
   shownMount,
   shownState,
 } from '#shared/rules/magna-carta/characters/character'
-import { COMBAT_TABLES, combatOutcomes } from '#shared/rules/magna-carta/combat/combatTables'
+import { COMBAT_TABLES, combatOutcomes } from '#shared/rules/magna-carta/figures/combatTables'
 import { COMBAT_EFFECTS, FIRE_EFFECTS, naphthaEffect } from '#shared/rules/magna-carta/characters/effects'
-import { FIRE } from '#shared/rules/magna-carta/fire/fireTables'
+import { FIRE } from '#shared/rules/magna-carta/figures/fireTables'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { effectOnRider } from '#shared/rules/magna-carta/naphtha/naphtha'
-import { NAPHTHA_TABLES, type NaphthaTarget } from '#shared/rules/magna-carta/naphtha/naphthaTables'
+import { NAPHTHA_TABLES, type NaphthaTarget } from '#shared/rules/magna-carta/figures/naphthaTables'
 import { faceRow } from '#shared/rules/rows'
 import { field, id, positionOf } from './support'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
-import { overCommonDenominator } from '#shared/rules/engine/fraction'
+import { overCommonDenominator } from '#shared/rules/chances/fraction'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
 import { effectOnRider, naphthaImpact, resolveNaphtha } from '#shared/rules/magna-carta/naphtha/naphtha'
 import {
@@ -10,7 +10,7 @@ import {
   type NaphthaResult,
   type NaphthaTarget,
   SCATTER,
-} from '#shared/rules/magna-carta/naphtha/naphthaTables'
+} from '#shared/rules/magna-carta/figures/naphthaTables'
 import {
   burningHexes,
   burningRetreat,
@@ -19,7 +19,7 @@ import {
   naphthaChances,
   whoBurns,
 } from '#shared/rules/magna-carta/naphtha/naphthaFire'
-import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
+import { type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRules'
 import { testScenario, withMarker } from '../../support/scenario'
 import { at, emptyField, field, type Hex, id, onFoot, type Piece, positionOf, riding, seen } from './support'
 

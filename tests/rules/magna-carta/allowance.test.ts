@@ -1,6 +1,6 @@
 /** The movement that weapons and defensive fire leave. */
 import { describe, expect, test } from 'vitest'
-import { type FireResult } from '#shared/rules/magna-carta/fire/fireTables'
+import { type FireResult } from '#shared/rules/magna-carta/figures/fireTables'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import {
   allowanceOf,

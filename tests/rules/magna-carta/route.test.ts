@@ -10,18 +10,18 @@ import {
   overCommonDenominator,
   reduced,
   ZERO,
-} from '#shared/rules/engine/fraction'
+} from '#shared/rules/chances/fraction'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
-import { infiltrationChances } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
-import { type MedievalRules } from '#shared/rules/magna-carta/medievalRules'
+import { infiltrationChances } from '#shared/rules/magna-carta/figures/infiltrationTable'
+import { type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRules'
 import { attacksAtStep, passageOf } from '#shared/rules/magna-carta/infiltration/opportunity'
-import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
+import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import {
   type Circumstances,
   type Condition,
   conditionAfter,
-} from '#shared/rules/magna-carta/infiltration/routeEffects'
-import { routeRisks } from '#shared/rules/magna-carta/infiltration/routeRisks'
+} from '#shared/rules/magna-carta/ways/routeEffects'
+import { routeRisks } from '#shared/rules/magna-carta/ways/routeRisks'
 import {
   type Arrival,
   ARRIVALS,

@@ -7,7 +7,7 @@ import {
   medievalPosition,
   type MedievalPosition,
   type MedievalRules,
-} from '#shared/rules/magna-carta/medievalRules'
+} from '#shared/rules/magna-carta/rules/medievalRules'
 import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { type ArrivalChances, type RouteAnswer } from '#shared/rules/route'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'

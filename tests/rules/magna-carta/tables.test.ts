@@ -1,7 +1,7 @@
 /** The printed tables, cell by cell against the rules. */
 import { expect, test } from 'vitest'
-import { bandLabel, lookUp } from '#shared/rules/engine/table'
-import { INFILTRATION } from '#shared/rules/magna-carta/infiltration/infiltrationTable'
+import { bandLabel, lookUp } from '#shared/rules/chances/table'
+import { INFILTRATION } from '#shared/rules/magna-carta/figures/infiltrationTable'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 
 function printed(id: string): string[] {

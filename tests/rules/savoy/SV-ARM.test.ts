@@ -1,9 +1,16 @@
 /** Armour and shield saves: exact chances, who rolls, the ladder. */
 import { describe, expect, test } from 'vitest'
-import { asFractions, waysToTotal } from '#shared/rules/engine/dice'
-import { addFractions, overCommonDenominator, reduced, ZERO } from '#shared/rules/engine/fraction'
-import { type Harm, reducedHarm, SAVES, savesOf, stepsSaved, type Struck } from '#shared/rules/savoy/saves'
-import { struckOnMap } from '#shared/rules/savoy/savesOnMap'
+import { asFractions, waysToTotal } from '#shared/rules/chances/dice'
+import { addFractions, overCommonDenominator, reduced, ZERO } from '#shared/rules/chances/fraction'
+import {
+  type Harm,
+  reducedHarm,
+  savesOf,
+  stepsSaved,
+  type Struck,
+} from '#shared/rules/magna-carta/saves/saves'
+import { SAVES } from '#shared/rules/magna-carta/figures/saveRules'
+import { struckOnMap } from '#shared/rules/magna-carta/saves/savesOnMap'
 import { at, board, type Hex, id, savoyPosition, withStats } from './support'
 
 const FRONT = { throughFrontHex: true }

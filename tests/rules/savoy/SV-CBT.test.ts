@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { resolveCombat } from '#shared/rules/magna-carta/combat/combat'
 import { combatOnMap, type Fight, type FightOnMap } from '#shared/rules/magna-carta/combat/combatOnMap'
-import { type MedievalPosition } from '#shared/rules/magna-carta/medievalRules'
+import { type MedievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
 import { defenderMayTurn } from '#shared/rules/savoy/combat'
 import { hexesInView } from '#shared/rules/savoy/fieldOfFire'
 import {

@@ -9,7 +9,7 @@ import {
   passageOf,
   type StepAttacks,
 } from '#shared/rules/magna-carta/infiltration/opportunity'
-import { planMovement } from '#shared/rules/magna-carta/movement/planMovement'
+import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { type RouteKind } from '#shared/rules/route'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { NOTHING_HAPPENED, type TurnMemory, withDefensiveFire, withTurn } from '#shared/rules/turnMemory'

@@ -1,11 +1,11 @@
 /** Savoy's table of opportunity attacks: bands of 2D6, modifiers, exact chances. */
 import { describe, expect, test } from 'vitest'
-import { waysToTotal } from '#shared/rules/engine/dice'
+import { waysToTotal } from '#shared/rules/chances/dice'
 import {
   infiltrationChances,
   infiltrationOutcome,
   resolveInfiltration,
-} from '#shared/rules/magna-carta/infiltration/infiltrationTable'
+} from '#shared/rules/magna-carta/figures/infiltrationTable'
 import { SAVOY, savoy } from '#shared/rules/savoy/index'
 import { OPPORTUNITY, opportunityTable } from '#shared/rules/savoy/opportunityTable'
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
-import { planGroupAdvance } from '#shared/rules/savoy/groupAdvance'
+import { planGroupAdvance } from '#shared/rules/magna-carta/groups/groupAdvance'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { formShieldWall } from '#shared/rules/savoy/shieldWall'
+import { formShieldWall } from '#shared/rules/magna-carta/groups/shieldWall'
 import { emptyField, at, type Hex, id, positionOf } from '../magna-carta/support'
 import { withCounter } from '../../support/scenario'
 

@@ -2,7 +2,7 @@
 import { DIRECTIONS, type Direction, direction, neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
-import { type TerrainInk } from '../inks'
+import { type TerrainInk } from './inks'
 import { hash } from '../../noise'
 import { chance, type SymbolContext } from './symbolContext'
 

@@ -2,7 +2,7 @@
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { hash } from '../../noise'
-import { type TerrainInk } from '../inks'
+import { type TerrainInk } from './inks'
 import { type SymbolContext } from './symbolContext'
 
 /**

@@ -2,7 +2,7 @@
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
-import { type TerrainInk } from '../inks'
+import { type TerrainInk } from './inks'
 import { chance, pointAt, type SymbolContext } from './symbolContext'
 
 export function rocks(context: SymbolContext): void {

@@ -6,7 +6,7 @@ import { type PlacedHex } from '../../hexesInRect'
 import { type HexShape } from '../../hexShape'
 import { type PathBuilder } from '../../path'
 import { type Detail } from '../../style'
-import { type TerrainInk } from '../inks'
+import { type TerrainInk } from './inks'
 import { hash } from '../../noise'
 
 export interface SymbolContext {

@@ -1,7 +1,7 @@
 /** Trees, bushes, grass and reeds. */
 import { neighbor } from '#shared/hex/direction'
 import { hexAt, type Layout, type Point } from '#shared/hex/layout'
-import { type TerrainInk } from '../inks'
+import { type TerrainInk } from './inks'
 import { hash } from '../../noise'
 import { chance, lobed, pointAt, type SymbolContext } from './symbolContext'
 

@@ -2,7 +2,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
-import { type TerrainInk } from '../inks'
+import { type TerrainInk } from './inks'
 import { chance, pointAt, type SymbolContext } from './symbolContext'
 
 function ripple(context: SymbolContext, ink: TerrainInk, at: Point, length: number): void {

@@ -1,6 +1,6 @@
 /** The classes of terrain of the fantasy game that nature made: rough and difficult ground, crags, lava, caves. */
 import { type Point } from '#shared/hex/layout'
-import { type TerrainInk } from '../inks'
+import { type TerrainInk } from './inks'
 import { rock } from './stone'
 import { chance, pointAt, type Symbol, type SymbolContext } from './symbolContext'
 

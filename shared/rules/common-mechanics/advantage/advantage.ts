@@ -1,12 +1,12 @@
 /** The Advantage of one unit's attack on another, item by item. */
 import { type CounterId } from '#shared/document/types'
 import { type Advantage, type AdvantageItem, type AttackKind } from '../../advantage'
-import { sumOf } from '../../engine/modifiers'
+import { sumOf } from '../../chances/modifiers'
 import { because, type Reason, type Ruling } from '../../ruling'
 import { fireItems, shots } from './advantageFire'
 import { shockItems, shocks } from './advantageShock'
 import { type Attack } from './attack'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { areFoes, type Unit, unitOf } from '../units/unit'
 
 /** What the two kinds of attack differ in. */

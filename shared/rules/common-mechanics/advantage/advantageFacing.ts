@@ -1,10 +1,10 @@
 /** The Advantage of an attack on the flank or in the rear. */
 import { localized } from '#shared/i18n/localized'
 import { type AdvantageItem, type AttackKind } from '../../advantage'
-import { type RuleId } from '../../ruleIds'
+import { type RuleId } from '../../sentences/ruleIds'
 import { because } from '../../ruling'
 import { advantageFigures, type Attack, inHex } from './attack'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 
 const NAMES = {
   flank: localized('attaque de flanc', 'attack on the flank'),

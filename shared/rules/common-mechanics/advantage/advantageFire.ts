@@ -8,13 +8,13 @@ import { coverItems } from './advantageSides'
 import { fireTerrain } from './advantageTerrain'
 import { type Attack, inHex } from './attack'
 import { zoneFrom } from '../facing/bearing'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { firingHalves } from '../facing/fireCone'
 import { sightBetween } from '../sight/sightBetween'
-import { mayAttack, stackAt, targetOf } from '../stacking/stackOrder'
+import { mayAttack, stackAt, targetOf } from '../facing/stackOrder'
 import { isInfiltrated, type Unit } from '../units/unit'
 import { fogAllows, weatherItems } from '../weather/weather'
-import { weaponRange } from './weaponFigures'
+import { weaponRange } from '../figures/weaponFigures'
 
 /**
  * Every way in which a unit may fire at another, from each of its hexes at each of the other's. None, with all the rules that

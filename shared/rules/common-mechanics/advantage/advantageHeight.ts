@@ -1,11 +1,11 @@
 /** The Advantage of who stands or flies higher. */
 import { localized } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../../advantage'
-import { type RuleId } from '../../ruleIds'
+import { type RuleId } from '../../sentences/ruleIds'
 import { because } from '../../ruling'
 import { altitude } from '../sight/altitude'
 import { advantageFigures, type Attack, inHex } from './attack'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
 
 const ABOVE = localized('attaquant plus haut', 'attacker above')

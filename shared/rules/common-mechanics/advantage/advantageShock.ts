@@ -8,8 +8,8 @@ import { shockSideItems } from './advantageSides'
 import { shockTerrain } from './advantageTerrain'
 import { type Attack } from './attack'
 import { type Engagement, engagementsOf } from '../engagement/engagement'
-import { type FantasyPosition } from '../fantasyRules'
-import { mayAttack } from '../stacking/stackOrder'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { mayAttack } from '../facing/stackOrder'
 import { type Unit } from '../units/unit'
 
 /**

@@ -1,9 +1,9 @@
 /** One unit attacks another, from one hex that it covers into one that the other covers, coming from a zone of the other. */
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Reason } from '../../ruling'
-import { type AdvantageFigures } from './advantageFigures'
-import { type FantasyPosition } from '../fantasyRules'
-import { sheetOf } from '../options'
+import { type AdvantageFigures } from '../figures/advantageFigures'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { sheetOf } from '../position/options'
 import { type Unit } from '../units/unit'
 import { type Zone } from '../facing/zones'
 

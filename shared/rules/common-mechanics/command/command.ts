@@ -2,19 +2,19 @@
  * Command across placements: what a leader's test and his order to a unit add, and what the hexes between count as. Flight
  * near the ground counts as the ground. How far command reaches is printed on no sheet that we have: no distance is here.
  */
-import { type Difficulty } from '../ground/difficulties'
+import { type Difficulty } from '../rows/difficulties'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { traceSegment } from '#shared/hex/segment'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../../advantage'
-import { sumOf } from '../../engine/modifiers'
-import { type RuleId } from '../../ruleIds'
+import { sumOf } from '../../chances/modifiers'
+import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { inHex } from '../advantage/attack'
 import { canFly, canInfiltrate, infiltrable } from '../ground/entry'
-import { type FantasyPosition } from '../fantasyRules'
-import { type Grade, GRADES, LOWEST_GRADE } from '../units/profiles'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { type Grade, GRADES, LOWEST_GRADE } from '../rows/profiles'
 import { difficultyAt, isAccessible } from '../ground/terrainClass'
 import { isInfiltrated, type Unit } from '../units/unit'
 

@@ -3,11 +3,11 @@ import { type ConcealmentQuestions } from '../../concealment'
 import { countersOnMap } from '../../position'
 import { because } from '../../ruling'
 import { surplusDecoys } from './decoys'
-import { type FantasyRules } from '../fantasyRules'
+import { type FantasyRules } from '../position/fantasyRules'
 import { mayStartHidden } from './hidden'
 import { playedFantasyPosition } from '../house/playedRules'
 import { lookout } from './observers'
-import { HIDDEN_SET_UP } from '../options'
+import { HIDDEN_SET_UP } from '../position/options'
 
 export function concealment(rules: FantasyRules): ConcealmentQuestions {
   return {

@@ -4,7 +4,7 @@ import { type CounterId, type SideId } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { countersOnMap, sideOf } from '../../position'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { unitsOnMap } from '../units/unit'
 
 /** The decoys of a side on the map, in the order of the document. */

@@ -2,9 +2,9 @@
 import { type CounterId, type SideId } from '#shared/document/types'
 import { countersOnMap, sideOf } from '../../position'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { enemiesThatSee } from './observers'
-import { hiddenSetUpOf, hidingInPlayOf } from '../options'
+import { hiddenSetUpOf, hidingInPlayOf } from '../position/options'
 import { unitOf } from '../units/unit'
 
 /** May this troop be hidden as the game begins? @rule CM-HID-1 */

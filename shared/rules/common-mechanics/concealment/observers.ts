@@ -2,7 +2,7 @@
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { countersOnMap, sideOf } from '../../position'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { sightAlong } from '../sight/sightAlong'
 import { sightField } from '../sight/sightField'
 import { areFoes } from '../units/unit'

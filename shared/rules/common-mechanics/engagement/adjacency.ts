@@ -3,7 +3,7 @@ import { type Placement } from '#shared/document/types'
 import { type Axial, hexKey, hexDistance } from '#shared/hex/axial'
 import { because, type Ruling, ruling } from '../../ruling'
 import { mayPass } from '../ground/crossing'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
 
 /** A hex of one unit and one of another that touch. */

@@ -2,7 +2,7 @@
 import { because, type Ruling, ruling } from '../../ruling'
 import { type Touch } from './adjacency'
 import { flies } from '../ground/entry'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { barrierFor } from '../ground/fortification'
 import { sideBetween } from '../ground/hexsideAcross'
 import { type Unit } from '../units/unit'

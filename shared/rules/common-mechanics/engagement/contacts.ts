@@ -4,8 +4,8 @@ import { hexKey, type HexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { type Ruling } from '../../ruling'
 import { type Engagement, engagementsOf } from './engagement'
-import { type FantasyPosition } from '../fantasyRules'
-import { unitsAt } from '../stacking/stackOrder'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { unitsAt } from '../facing/stackOrder'
 import { areFoes, type Unit, unitOf } from '../units/unit'
 
 /** A foe of a unit; at least one of the two engages the other. */

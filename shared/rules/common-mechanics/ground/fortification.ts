@@ -5,10 +5,10 @@ import { neighbors } from '#shared/hex/direction'
 import { hexesOfSide, type Hexside, hexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { type HexsideAcross, sideBetween } from './hexsideAcross'
-import { type FeatureRow } from '../mapRows'
-import { unitsAt } from '../stacking/stackOrder'
+import { type FeatureRow } from '../rows/mapRows'
+import { unitsAt } from '../facing/stackOrder'
 import { difficultyAt } from './terrainClass'
 
 /**

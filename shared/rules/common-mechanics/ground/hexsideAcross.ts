@@ -5,8 +5,8 @@ import { type Axial } from '#shared/hex/axial'
 import { type Hexside, hexsideBetween } from '#shared/hex/hexside'
 import { featureRow } from '../../rows'
 import { standingFeatures } from '../../standingFeatures'
-import { type FantasyPosition } from '../fantasyRules'
-import { type FeatureRow } from '../mapRows'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { type FeatureRow } from '../rows/mapRows'
 
 export interface HexsideAcross {
   readonly side: Hexside

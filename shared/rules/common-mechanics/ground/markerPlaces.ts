@@ -4,8 +4,8 @@ import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { markerRow } from '../../rows'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type FantasyPosition } from '../fantasyRules'
-import { type MarkerRow } from '../mapRows'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { type MarkerRow } from '../rows/mapRows'
 import { difficultyAt, isCave, isFlammable } from './terrainClass'
 
 /** May a marker of this kind lie on the hex? Fire where the hex is flammable, stakes outdoors, boats on water. @rule CM-TER-3 @rule CM-OBS */

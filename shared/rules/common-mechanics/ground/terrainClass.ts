@@ -1,13 +1,13 @@
 /** The class of terrain that a hex counts as: what the map shows, made harder by what lies on it. */
-import { type Difficulty } from './difficulties'
+import { type Difficulty } from '../rows/difficulties'
 import { environmentAt, flagsAt, markersAt } from '#shared/document/map'
 import { HEX_FLAGS } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { terrainRowAt } from '../../position'
 import { markerRow } from '../../rows'
-import { type FantasyPosition } from '../fantasyRules'
-import { type MarkerRow } from '../mapRows'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { type MarkerRow } from '../rows/mapRows'
 
 /** Open ground from the easiest to the hardest: what lies on it may move it up, never down. */
 const LADDER: readonly Difficulty[] = ['clear', 'rough', 'difficult']

@@ -1,5 +1,5 @@
 /** House tables `advantage-mechanics` and `advantage-combat`: the figures of the Advantage by one sheet. @rule CM-TER-1 */
-import { DIFFICULTIES } from '../ground/difficulties'
+import { DIFFICULTIES } from '../rows/difficulties'
 import {
   byKey,
   type Decoder,
@@ -15,7 +15,7 @@ import {
   type AdvantageFigures,
   type FacingAdvantage,
   type TerrainAdvantage,
-} from '../advantage/advantageFigures'
+} from '../figures/advantageFigures'
 
 const figure = integer(-99, 99)
 

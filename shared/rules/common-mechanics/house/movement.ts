@@ -5,7 +5,7 @@
 import { localized } from '#shared/i18n/localized'
 import { byKey, type Decoder, over, partial, type Place, plain } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
-import { type ClassMovement, MOVEMENT_COLUMNS, type MovementFigures } from '../movement/movementFigures'
+import { type ClassMovement, MOVEMENT_COLUMNS, type MovementFigures } from '../figures/movementFigures'
 
 const MOST_POINTS = 99
 

@@ -1,7 +1,7 @@
 /** The common mechanics as a scenario plays them. */
 import { type Scenario } from '#shared/document/types'
 import { playing } from '../../house/playedRules'
-import { fantasyPosition, type FantasyPosition, type FantasyRules } from '../fantasyRules'
+import { fantasyPosition, type FantasyPosition, type FantasyRules } from '../position/fantasyRules'
 import { HOUSE_TABLES } from './houseTables'
 
 /** @rule SCN-1 */

@@ -2,8 +2,8 @@
 import { localized } from '#shared/i18n/localized'
 import { byKey, type Decoder, integer, list, orNull, over, type Place } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
-import { WEAPON_CLASSES } from '../units/profiles'
-import { type WeaponFigures, type WeaponRange } from '../advantage/weaponFigures'
+import { WEAPON_CLASSES } from '../rows/profiles'
+import { type WeaponFigures, type WeaponRange } from '../figures/weaponFigures'
 
 const hexes = integer(1, 99)
 const GRADE_COUNT = 5

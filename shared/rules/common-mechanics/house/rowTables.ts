@@ -1,9 +1,9 @@
 /** The house tables of rows of the common mechanics, in the order in which they apply: an obstacle may name a terrain. */
 import { localized } from '#shared/i18n/localized'
 import { hexsideTable, pieceTable, type RowTable, terrainTable } from '../../house/rowTables'
-import { PLAIN_FEATURE } from '../ground/features'
-import { PLAIN_OBSTACLE } from '../ground/obstacles'
-import { FEATURE_FIELDS, MARKER_FIELDS, TERRAIN_FIELDS } from '../mapRows'
+import { PLAIN_FEATURE } from '../rows/features'
+import { PLAIN_OBSTACLE } from '../rows/obstacles'
+import { FEATURE_FIELDS, MARKER_FIELDS, TERRAIN_FIELDS } from '../rows/mapRows'
 
 export const MAP_TABLES: readonly RowTable[] = [
   terrainTable(TERRAIN_FIELDS, { difficulty: 'clear' }),

@@ -1,7 +1,7 @@
 /** House table `wandering`: by level, what the die does, as bands of totals. @rule CM-WAN-1 */
 import { bands } from '../../house/bands'
 import { oneOf, partial, type Place } from '#shared/json/decode'
-import { type WanderingFigures, WANDERINGS } from '../wandering/wanderingTable'
+import { type WanderingFigures, WANDERINGS } from '../figures/wanderingTable'
 
 /** `{ "2": [{ "upTo": 3, "result": "left" }, …, { "upTo": null, "result": "right" }] }`; a level left out stays. */
 export function layWandering(figures: WanderingFigures, data: unknown, at: Place): WanderingFigures {

@@ -13,8 +13,8 @@ import {
   type Place,
   trueOrNot,
 } from '#shared/json/decode'
-import { WEAPON_CLASSES } from '../units/profiles'
-import { type FogCap, type WeatherFigures } from '../weather/weatherFigures'
+import { WEAPON_CLASSES } from '../rows/profiles'
+import { type FogCap, type WeatherFigures } from '../figures/weatherFigures'
 
 const figure = integer(-99, 99)
 const hexes = integer(0, 99)

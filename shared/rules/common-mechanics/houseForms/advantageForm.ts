@@ -2,8 +2,8 @@
 import { type Json } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { choice, type FigureCell, type FigureForm, type FigureGrid } from '../../house/forms/figureForm'
-import { type AdvantageSheet, type TerrainAdvantage } from '../advantage/advantageFigures'
-import { DIFFICULTIES, DIFFICULTY_ROWS } from '../ground/difficulties'
+import { type AdvantageSheet, type TerrainAdvantage } from '../figures/advantageFigures'
+import { DIFFICULTIES, DIFFICULTY_ROWS } from '../rows/difficulties'
 import { type Figures } from './figuresInForce'
 
 const KINDS = [

@@ -7,9 +7,9 @@ import {
   type ClassMovement,
   MOVEMENT_COLUMNS,
   type MovementCost,
-} from '../movement/movementFigures'
+} from '../figures/movementFigures'
 import { COLUMN_NAMES } from '../tables/movement'
-import { MOVEMENT_CLASSES } from '../units/profiles'
+import { MOVEMENT_CLASSES } from '../rows/profiles'
 import { type Figures } from './figuresInForce'
 
 const NEVER: FormChoice = { value: null, name: localized('jamais', 'never') }

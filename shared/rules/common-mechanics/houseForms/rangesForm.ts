@@ -2,7 +2,7 @@
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { choice, type FigureForm } from '../../house/forms/figureForm'
-import { GRADES, WEAPON_CLASSES } from '../units/profiles'
+import { GRADES, WEAPON_CLASSES } from '../rows/profiles'
 import { type Figures } from './figuresInForce'
 
 const NO_FIRE = [choice(null, '–', '–')]

@@ -3,7 +3,7 @@ import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { choice, type FigureForm } from '../../house/forms/figureForm'
-import { WEAPON_CLASSES } from '../units/profiles'
+import { WEAPON_CLASSES } from '../rows/profiles'
 import { type Figures } from './figuresInForce'
 
 const WEATHER_IDS = Object.keys(WEATHERS) as Weather[]

@@ -1,6 +1,6 @@
 /** Marks the effects of cells on a unit that comes into them, as bits for a search. */
 import { type HexWindow } from '../../engine/hexWindow'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { type Holders } from './movementHolders'
 import { mayWander, wanderingLevelAt } from '../wandering/wanderingLevel'
 

@@ -1,9 +1,9 @@
 /** The points that a unit may spend in one move. */
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
 import { weatherMovement } from '../weather/weather'
-import { classMovement } from './classMovement'
-import { halvesOf } from './halfPoints'
+import { classMovement } from '../units/classMovement'
+import { halvesOf } from '../figures/halfPoints'
 
 /**
  * Half points of a unit: the base of its class, more or fewer by its grade, fewer in a storm; never below none.

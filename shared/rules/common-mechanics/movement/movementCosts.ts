@@ -1,16 +1,16 @@
 /**
  * The cost of one step, in half points: of the hex that it enters and the side that it crosses (CM-TER-4, CM-SID, CM-OBS).
  */
-import { type Difficulty } from '../ground/difficulties'
+import { type Difficulty } from '../rows/difficulties'
 import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { mayPass } from '../ground/crossing'
 import { flies, mayEnter, type Passage } from '../ground/entry'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { barrierFor } from '../ground/fortification'
 import { sideBetween } from '../ground/hexsideAcross'
-import { classMovement, columnCost } from './classMovement'
-import { COLUMN_OF, type MovementColumn, type MovementCost } from './movementFigures'
+import { classMovement, columnCost } from '../units/classMovement'
+import { COLUMN_OF, type MovementColumn, type MovementCost } from '../figures/movementFigures'
 import { difficultyAt, markersOn } from '../ground/terrainClass'
 import { type Unit } from '../units/unit'
 

@@ -4,10 +4,10 @@ import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type HexWindow } from '../../engine/hexWindow'
 import { markerRow } from '../../rows'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { FACINGS } from './movementFacings'
 import { mayPassThrough, mayStop } from '../stacking/stacking'
-import { unitsAt } from '../stacking/stackOrder'
+import { unitsAt } from '../facing/stackOrder'
 import { areFoes, positionOfPlacement, type Unit, unitsOnMap } from '../units/unit'
 
 /** What a hex that others hold allows the unit in one placement. */

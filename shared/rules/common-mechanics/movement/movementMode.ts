@@ -1,8 +1,8 @@
 /** The placements that a unit may move in, and what leads from one to another (CM-FLY-2, CM-INF-2). */
 import { type Placement } from '#shared/document/types'
 import { canFly, canInfiltrate } from '../ground/entry'
-import { type FantasyPosition } from '../fantasyRules'
-import { classMovement } from './classMovement'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { classMovement } from '../units/classMovement'
 import { type Unit } from '../units/unit'
 
 /** A change of placement that may be part of a longer move. */

@@ -10,9 +10,9 @@ import { type HexWindow } from '../../engine/hexWindow'
 import { occupiedSides, markedCells } from '../../engine/windowMarks'
 import { mayCross } from '../ground/crossing'
 import { flies } from '../ground/entry'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { hexCost, stepCost } from './movementCosts'
-import { type MovementCost } from './movementFigures'
+import { type MovementCost } from '../figures/movementFigures'
 import { positionOfPlacement, type Unit } from '../units/unit'
 
 /** Never; only by a minimal move. Costs are 0 and more. */

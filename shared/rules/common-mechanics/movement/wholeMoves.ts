@@ -5,10 +5,10 @@ import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/dir
 import { mayPass } from '../ground/crossing'
 import { mayEnter, type Passage } from '../ground/entry'
 import { FACINGS_A_PLACE } from '../../engine/leastCostsByFacing'
-import { classMovement } from './classMovement'
+import { classMovement } from '../units/classMovement'
 import { hasFacing, type Move } from './move'
 import { FRONT_WAYS, rightOf, TURNS, TWELFTHS } from './movementFacings'
-import { type ChangeCost } from './movementFigures'
+import { type ChangeCost } from '../figures/movementFigures'
 import { type Stances } from './movementStances'
 
 /** Where a whole move ends. Whether the unit may stop there is asked elsewhere. */

@@ -3,7 +3,7 @@ import { type Act, type Judgement, refusedAct } from '../../resolution/play'
 import { because } from '../../ruling'
 import { commandOrder, commandTest } from '../command/command'
 import { mayOrderDecoy } from '../concealment/decoys'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { unitFrom, unitOf } from '../units/unit'
 
 /** @rule CM-CMD-1 @rule CM-CMD-2 @rule CM-CMD-4 @rule CM-HID-3 */

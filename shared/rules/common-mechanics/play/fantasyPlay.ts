@@ -6,7 +6,7 @@ import { type Act, type Judgement, type Play, refusedAct } from '../../resolutio
 import { type PlayState, setUp } from '../../resolution/state'
 import { because } from '../../ruling'
 import { nextGameTurn } from '../../turnMemory'
-import { type FantasyPosition, type FantasyRules } from '../fantasyRules'
+import { type FantasyPosition, type FantasyRules } from '../position/fantasyRules'
 import { playedFantasyPosition } from '../house/playedRules'
 import { judgeAttack, judgeTakingPlace } from './attackAct'
 import { certain } from '../../resolution/certain'

@@ -5,7 +5,7 @@ import { countersOnMap, opponentsOf, sideOf } from '../../position'
 import { stancesOf } from '../../reach'
 import { type Act, type Recovering } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { reach } from '../movement/reach'
 import { unitOf } from '../units/unit'
 

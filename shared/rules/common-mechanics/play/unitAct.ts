@@ -3,7 +3,7 @@ import { certain } from '../../resolution/certain'
 import { type Act, type Judgement, refusedAct } from '../../resolution/play'
 import { because } from '../../ruling'
 import { mayHide, mayReveal } from '../concealment/hidden'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { mayRecover } from '../units/recovery'
 import { unitOf } from '../units/unit'
 

@@ -1,11 +1,11 @@
 /** The altitude of hexes for sight. Whole numbers of half levels, so that the ½ of terrain is one. */
-import { type Difficulty } from '../ground/difficulties'
+import { type Difficulty } from '../rows/difficulties'
 import { elevationAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { terrainRowAt } from '../../position'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { markersOn } from '../ground/terrainClass'
-import { type MarkerRow } from '../mapRows'
+import { type MarkerRow } from '../rows/mapRows'
 
 /** Half levels in a level. */
 export const LEVEL = 2

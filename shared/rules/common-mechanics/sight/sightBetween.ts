@@ -6,7 +6,7 @@ import { type Checkpoint, type SightPath, sightPath, type Stage } from '../../en
 import { because, type Reason } from '../../ruling'
 import { type Sight, type SightLine, sightOffMap } from '../../sight'
 import { effectiveAltitude } from './altitude'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { type SightHeights, sightHeights } from './sightHeights'
 import { type Unit } from '../units/unit'
 

@@ -6,8 +6,8 @@ import { toAxial } from '#shared/hex/grid'
 import { type CellFrame, cellFrame } from '../../engine/cellFrame'
 import { keptByMap } from '../../engine/keptByMap'
 import { LEVEL, risesForSight } from './altitude'
-import { type FantasyPosition } from '../fantasyRules'
-import { type FantasyRows } from '../mapRows'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { type FantasyRows } from '../rows/mapRows'
 import { NOTHING, type SightHeights, sightHeights } from './sightHeights'
 
 export interface SightField extends CellFrame, SightHeights {

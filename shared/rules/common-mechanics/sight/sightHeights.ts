@@ -2,7 +2,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { altitude, effectiveAltitude, stopsSight } from './altitude'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 
 /** Half levels. */
 export interface SightHeights {

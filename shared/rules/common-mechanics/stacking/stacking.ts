@@ -1,12 +1,12 @@
 /** Judges who may share a hex (CM-STK-1 to -4, CM-ORI-5). Points count by position, enemies and order by placement. */
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { localized, type Localized } from '#shared/i18n/localized'
-import { type RuleId } from '../../ruleIds'
+import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
-import { type FantasyPosition } from '../fantasyRules'
-import { unitsAt } from './stackOrder'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { unitsAt } from '../facing/stackOrder'
 import { markersOn } from '../ground/terrainClass'
-import { LOWEST_GRADE } from '../units/profiles'
+import { LOWEST_GRADE } from '../rows/profiles'
 import { areFoes, positionOfPlacement, type Unit, type UnitPosition } from '../units/unit'
 
 const POSITIONS: readonly UnitPosition[] = ['ground', 'flight', 'infiltration']

@@ -6,9 +6,9 @@ import {
   type AdvantageFigures,
   type AdvantageSheet,
   type TerrainAdvantage,
-} from '../advantage/advantageFigures'
-import { DIFFICULTIES, DIFFICULTY_ROWS } from '../ground/difficulties'
-import { COLUMN_OF } from '../movement/movementFigures'
+} from '../figures/advantageFigures'
+import { DIFFICULTIES, DIFFICULTY_ROWS } from '../rows/difficulties'
+import { COLUMN_OF } from '../figures/movementFigures'
 import { eitherWay, modifier, NONE, row } from './cells'
 
 /** The columns. */

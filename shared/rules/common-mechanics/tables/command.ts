@@ -1,7 +1,7 @@
 /** The table of infiltration's effects on command. @rule CM-CMD-1 @rule CM-CMD-2 */
 import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type CommandFigures } from '../command/commandFigures'
+import { type CommandFigures } from '../figures/commandFigures'
 import { modifier, NONE, row } from './cells'
 
 export function commandRuleTable({ test, order }: CommandFigures): RuleTable {

@@ -1,11 +1,11 @@
 /** The tables of terrain and of hexsides. @rule CM-TER-1 @rule CM-SID-3 */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { DIFFICULTY_ROWS } from '../ground/difficulties'
-import { type AdvantageFigures } from '../advantage/advantageFigures'
-import { type Crossing, type FeatureRow, type TerrainRow } from '../mapRows'
-import { type MovementFigures } from '../movement/movementFigures'
-import { pointsText } from '../movement/halfPoints'
+import { DIFFICULTY_ROWS } from '../rows/difficulties'
+import { type AdvantageFigures } from '../figures/advantageFigures'
+import { type Crossing, type FeatureRow, type TerrainRow } from '../rows/mapRows'
+import { type MovementFigures } from '../figures/movementFigures'
+import { pointsText } from '../figures/halfPoints'
 import { eitherWay, modifier, row, SOURCE_NAMES, yesNo } from './cells'
 
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {

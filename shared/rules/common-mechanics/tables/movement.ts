@@ -8,9 +8,9 @@ import {
   type MovementColumn,
   type MovementCost,
   type MovementFigures,
-} from '../movement/movementFigures'
-import { MOVEMENT_CLASSES } from '../units/profiles'
-import { pointsText } from '../movement/halfPoints'
+} from '../figures/movementFigures'
+import { MOVEMENT_CLASSES } from '../rows/profiles'
+import { pointsText } from '../figures/halfPoints'
 import { NONE, row } from './cells'
 
 export const COLUMN_NAMES: Readonly<Record<MovementColumn, Localized>> = {

@@ -1,9 +1,9 @@
 /** The table of what may lie on a hex: obstacles, fire, smoke. @rule CM-OBS @rule CM-LOS-10 */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { DIFFICULTY_ROWS } from '../ground/difficulties'
-import { type MarkerRow } from '../mapRows'
-import { pointsText } from '../movement/halfPoints'
+import { DIFFICULTY_ROWS } from '../rows/difficulties'
+import { type MarkerRow } from '../rows/mapRows'
+import { pointsText } from '../figures/halfPoints'
 import { row, yesIf } from './cells'
 
 function joined(parts: readonly Localized[]): Localized {

@@ -1,8 +1,8 @@
 /** The table of weapon ranges. @rule CM-STAT-3 */
 import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { GRADES, WEAPON_CLASSES } from '../units/profiles'
-import { type WeaponFigures, weaponRange } from '../advantage/weaponFigures'
+import { GRADES, WEAPON_CLASSES } from '../rows/profiles'
+import { type WeaponFigures, weaponRange } from '../figures/weaponFigures'
 import { row } from './cells'
 
 export function rangesRuleTable(figures: WeaponFigures): RuleTable {

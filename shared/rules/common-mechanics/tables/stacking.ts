@@ -1,7 +1,7 @@
 /** The points of stacking. @rule CM-STK-1 */
 import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type StackingFigures } from '../stacking/stackingFigures'
+import { type StackingFigures } from '../figures/stackingFigures'
 import { row } from './cells'
 
 export function stackingRuleTable({ most, large, small, bigFormation }: StackingFigures): RuleTable {

@@ -1,7 +1,7 @@
 /** The table of wandering. @rule CM-WAN-1 */
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type WanderingFigures, WANDERING_NAMES, wanderingOf } from '../wandering/wanderingTable'
+import { type WanderingFigures, WANDERING_NAMES, wanderingOf } from '../figures/wanderingTable'
 import { row } from './cells'
 
 export function wanderingRuleTable(figures: WanderingFigures): RuleTable {

@@ -3,7 +3,7 @@ import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type WeatherFigures } from '../weather/weatherFigures'
+import { type WeatherFigures } from '../figures/weatherFigures'
 import { modifier, NONE, row } from './cells'
 
 function windName(id: WindStrength): Localized {

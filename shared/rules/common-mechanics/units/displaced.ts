@@ -3,7 +3,7 @@ import { type Counter, type Placement } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { turnFacing } from '#shared/hex/facing'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit, unitFrom } from './unit'
 
 /** All its hexes moved by one the same way, its facing kept. */

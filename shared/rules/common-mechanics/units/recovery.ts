@@ -1,6 +1,6 @@
 /** Judges whether a unit may recover, by its position (CM-FLY-1, CM-INF-1). */
 import { type Recovering } from '../../resolution/play'
-import { type RuleId } from '../../ruleIds'
+import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Ruling, ruling } from '../../ruling'
 import { positionOfPlacement, type Unit, type UnitPosition } from './unit'
 

@@ -4,7 +4,7 @@ import { type Counter, type CounterId, type Placement, type SideId, type Stats }
 import { type Axial } from '#shared/hex/axial'
 import { countersOnMap, sideOf } from '../../position'
 import { faceRow } from '../../rows'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import {
   COMMAND_CLASSES,
   type CommandClass,
@@ -17,7 +17,7 @@ import {
   type MovementClass,
   WEAPON_CLASSES,
   type WeaponClass,
-} from './profiles'
+} from '../rows/profiles'
 import {
   type Ammunition,
   AMMUNITIONS,
@@ -29,7 +29,7 @@ import {
   FORMATION_MODES,
   type Momentum,
   MOMENTUMS,
-} from './states'
+} from '../rows/states'
 
 /** Where a unit stacks: the placements of flight share one position, and those of infiltration. */
 export type UnitPosition = 'ground' | 'flight' | 'infiltration'

@@ -6,11 +6,11 @@ import { because, type Reason } from '../../ruling'
 import { mayCross, mayPass } from '../ground/crossing'
 import { pivoted, stepped, turnedBy } from '../units/displaced'
 import { facingWith } from '../facing/facing'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { mayStop } from '../stacking/stacking'
 import { type Unit, unitFrom } from '../units/unit'
 import { wanderingLevelAt, wanderingLevelOfStep } from './wanderingLevel'
-import { type Wandering, wanderingOf } from './wanderingTable'
+import { type Wandering, wanderingOf } from '../figures/wanderingTable'
 
 /** A step into the next hex, as planned; a formation's halves both go that way. */
 export interface PlannedStep {

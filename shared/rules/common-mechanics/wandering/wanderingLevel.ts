@@ -3,7 +3,7 @@ import { wanderingAt } from '#shared/document/map'
 import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { markerRow } from '../../rows'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { markersOn } from '../ground/terrainClass'
 import { fogLevel } from '../weather/weather'
 

@@ -2,9 +2,9 @@
 import { localized } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../../advantage'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type FantasyPosition } from '../fantasyRules'
+import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
-import { type FogCap } from './weatherFigures'
+import { type FogCap } from '../figures/weatherFigures'
 
 /** Level of wandering that the fog imposes on every hex, 0 to 4. @rule CM-SCN-2 */
 export function fogLevel({ scenario: { start }, rules }: FantasyPosition): number {

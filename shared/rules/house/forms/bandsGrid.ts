@@ -2,7 +2,7 @@
 import { type Json } from '#shared/document/types'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import { type Band } from '../../engine/table'
+import { type Band } from '../../chances/table'
 import { type FigureGrid, type FormChoice } from './figureForm'
 
 export function bandsWritten<T>(bands: readonly Band<T>[], result: (result: T) => Json): Json {

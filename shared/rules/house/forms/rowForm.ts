@@ -2,7 +2,7 @@
 import { type Localized } from '#shared/i18n/localized'
 import { type Field, type Fields } from '../../fields/field'
 import { type HouseRules } from '../../house'
-import { type RuleId } from '../../ruleIds'
+import { type RuleId } from '../../sentences/ruleIds'
 import { type RowTable } from '../rowTables'
 
 export type KeyedField = Field<unknown> & {

@@ -3,8 +3,8 @@
  * (MC-MAP-3, MC-INF-11). A rider that leaves the saddle goes on foot, and its mount becomes a separate piece.
  */
 import { type Counter } from '#shared/document/types'
-import { type Position } from '../position'
-import { type MedievalFace, type MedievalRows as Rows } from '../ground/mapRows'
+import { type Position } from '../position/position'
+import { type MedievalFace, type MedievalRows as Rows } from '../rows/mapRows'
 import { faceRow } from '../../rows'
 import { because, type Ruling, ruling } from '../../ruling'
 

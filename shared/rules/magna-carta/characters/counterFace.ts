@@ -3,7 +3,7 @@ import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type StatValue } from '#shared/document/types'
 import { type CounterFace, SILHOUETTES, type Silhouette } from '../../counterFace'
 import { sideOf } from '../../position'
-import { armourOf, isArmedToFire, isMounted, isTwoHex, isWounded, type Position } from '../position'
+import { armourOf, isArmedToFire, isMounted, isTwoHex, isWounded, type Position } from '../position/position'
 
 /** Counters of no side are grey. */
 const NO_SIDE_COLOR = '#8c8c8c'

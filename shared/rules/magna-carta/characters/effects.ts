@@ -1,8 +1,8 @@
 /** The effects on a character of the tables' results: a letter each (MC-FIR-5, -6, MC-CBT-4, MC-NAP-3). */
 import { type Effect } from './character'
-import { type CombatLetter, type CombatTarget } from '../combat/combatTables'
-import { type FireResult, type FireTarget } from '../fire/fireTables'
-import { type NaphthaResult, type NaphthaTarget } from '../naphtha/naphthaTables'
+import { type CombatLetter, type CombatTarget } from '../figures/combatTables'
+import { type FireResult, type FireTarget } from '../figures/fireTables'
+import { type NaphthaResult, type NaphthaTarget } from '../figures/naphthaTables'
 
 /** Of offensive fire; a defensive shot takes points of movement instead of the retreat. @rule MC-FIR-5 @rule MC-FIR-6 */
 export const FIRE_EFFECTS: Readonly<Record<FireTarget, Readonly<Partial<Record<FireResult, Effect>>>>> = {

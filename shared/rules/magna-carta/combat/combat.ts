@@ -1,5 +1,5 @@
 /** Combat: strengths, differential, column, and the result of a die or the exact chances (MC-CBT). */
-import { asFractions, dieDistribution } from '../../engine/dice'
+import { asFractions, dieDistribution } from '../../chances/dice'
 import { because, type Reason } from '../../ruling'
 import {
   type Blanks,
@@ -9,8 +9,9 @@ import {
   combatOutcomes,
   type CombatTable,
   type CombatTarget,
-} from './combatTables'
-import { type Arc } from '../facing'
+} from '../figures/combatTables'
+import { type StrengthRules } from '../figures/strength'
+import { type Arc } from '../position/facing'
 
 export interface AttackerTraits {
   /** As printed on the face shown. */
@@ -21,26 +22,6 @@ export interface AttackerTraits {
   readonly charging: boolean
   /** Where it stands, as the defender faces. */
   readonly from: Arc
-}
-
-/** Factors are counted in halves, to stay whole: 2 is the attack as printed, 3 half as much again, 4 double. */
-export interface StrengthRules {
-  /** Of a two-handed weapon on foot and healthy. */
-  readonly twoHandedHalves: number
-  /** Of where the attacker stands, as the defender faces. */
-  readonly arcHalves: Readonly<Record<Arc, number>>
-  /** Added to the attack of a charging rider. */
-  readonly chargeBonus: number
-}
-
-/**
- * @rule MC-CBT-5
- * @interpretation The charge has a bonus whose figure is not in the source: none by default.
- */
-export const STRENGTH_RULES: StrengthRules = {
-  twoHandedHalves: 4,
-  arcHalves: { front: 2, side: 2, rear: 2 },
-  chargeBonus: 0,
 }
 
 /**

@@ -2,12 +2,12 @@
 import { effectiveStats, footprint } from '#shared/document/counters'
 import { type Counter, type CounterId, type Stats } from '#shared/document/types'
 import { directionTo } from '#shared/hex/direction'
-import { armourOf, isMounted, isWounded, type Position } from '../position'
+import { armourOf, isMounted, isWounded, type Position } from '../position/position'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { attackSum, type AttackerTraits, type CombatQuery } from './combat'
-import { type Arc, arcToward } from '../facing'
-import { type MedievalPosition } from '../medievalRules'
-import { canMelee } from './melee'
+import { type Arc, arcToward } from '../position/facing'
+import { type MedievalPosition } from '../rules/medievalRules'
+import { canMelee } from '../ground/melee'
 
 export interface Fight {
   readonly attackers: readonly CounterId[]

@@ -8,7 +8,7 @@ import {
   combatOutcomes,
   type CombatTable,
   type CombatTarget,
-} from './combatTables'
+} from '../figures/combatTables'
 
 const TITLES: Readonly<Record<CombatTarget, Localized>> = {
   foot: localized('Combat contre des personnages à pied (1D10)', 'Combat against characters on foot (1D10)'),

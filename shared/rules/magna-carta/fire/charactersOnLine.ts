@@ -3,14 +3,9 @@ import { countersByHex } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { sightPath } from '../../engine/sightPath'
-import { type Position } from '../position'
+import { type Position } from '../position/position'
+import { type CharacterBetween } from '../rules/aimedShot'
 import { faceRow } from '../../rows'
-
-export interface CharacterBetween {
-  readonly counter: CounterId
-  /** Where the line meets it; of a rider either half. */
-  readonly hex: Axial
-}
 
 /**
  * The standing characters strictly between two hexes, nearest first, friend or foe alike; who lies stunned or dead is in

@@ -1,8 +1,9 @@
 /** One shot by the fire tables: its band, modifiers, row and exact chances, or why it may not be made (MC-FIR). */
+import { type RangeBand } from '../rules/aimedShot'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { asFractions, dieDistribution, type Distribution } from '../../engine/dice'
-import { type Modifier, sumOf } from '../../engine/modifiers'
-import { type Cover, COVER_NAMES } from '../ground/covers'
+import { asFractions, dieDistribution, type Distribution } from '../../chances/dice'
+import { type Modifier, sumOf } from '../../chances/modifiers'
+import { type Cover, COVER_NAMES } from '../rows/covers'
 import { because, type Reason } from '../../ruling'
 import {
   type FireModifierRow,
@@ -11,10 +12,8 @@ import {
   type FireRules,
   type FireTable,
   type FireTarget,
-} from './fireTables'
-import { type Weapon } from './weapons'
-
-export type RangeBand = 'short' | 'medium' | 'long'
+} from '../figures/fireTables'
+import { type Weapon } from '../rows/weapons'
 
 export interface Shot {
   readonly weapon: Weapon

@@ -2,17 +2,17 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
-import { isMounted } from '../position'
-import { type Cover, COVERS } from '../ground/covers'
+import { isMounted } from '../position/position'
+import { type Cover, COVERS } from '../rows/covers'
 import { type Reason, type Ruling, ruling } from '../../ruling'
 import { type Sight } from '../../sight'
 import { charactersOnLine } from './charactersOnLine'
 import { coverOf, usableCover } from '../ground/cover'
-import { type RangeBand, rangeBand } from './fire'
-import { type AimedShot } from './fireOver'
-import { type MedievalPosition } from '../medievalRules'
+import { rangeBand } from './fire'
+import { type AimedShot, type RangeBand } from '../rules/aimedShot'
+import { type MedievalPosition } from '../rules/medievalRules'
 import { sightBetween } from '../sight/sightBetween'
-import { type Weapon } from './weapons'
+import { type Weapon } from '../rows/weapons'
 
 export interface FireLine extends AimedShot {
   /** It may be fired along: in sight, and nobody in the way. Whether the weapon reaches is `band`. */

@@ -1,30 +1,9 @@
 /** Fire over characters who stand in between (HS-LOS-15). */
 import { elevationAt } from '#shared/document/map'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
-import { isMounted, type Position } from '../position'
+import { isMounted, type Position } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type CharacterBetween } from './charactersOnLine'
-import { type RangeBand } from './fire'
-
-/** A shot as far as it is known before its cover: what `fireOver` is asked about. */
-export interface AimedShot {
-  readonly firer: CounterId
-  readonly target: CounterId
-  readonly from: Axial
-  readonly to: Axial
-  /** Undefined out of the weapon's reach, or without a weapon that has ranges. */
-  readonly band: RangeBand | undefined
-  /** Standing between, nearest first. */
-  readonly between: readonly CharacterBetween[]
-}
-
-/** What characters in between do to a shot. */
-export interface FireOver {
-  readonly open: boolean
-  /** Steps by which it raises the cover. */
-  readonly coverSteps: number
-}
+import { type AimedShot, type CharacterBetween, type FireOver } from '../rules/aimedShot'
 
 /**
  * At short range a standing character blocks, unless the firer stands higher than it or the target is mounted and it is

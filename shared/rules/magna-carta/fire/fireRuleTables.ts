@@ -1,9 +1,9 @@
 /** The two fire tables as people read them, made from the data the rules use. */
 import { type Language, type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { COVER_NAMES } from '../ground/covers'
-import { type FireMeaning, type FireModifierRow, type FireRules, type FireTable } from './fireTables'
-import { type Weapon } from './weapons'
+import { COVER_NAMES } from '../rows/covers'
+import { type FireMeaning, type FireModifierRow, type FireRules, type FireTable } from '../figures/fireTables'
+import { type Weapon } from '../rows/weapons'
 
 // Both languages of a list made from named data.
 function listed<T>(items: readonly T[], write: (item: T, language: Language) => string): Localized {

@@ -1,7 +1,7 @@
 /** The table of missile weapons as people read it. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type FireMode, type Weapon } from './weapons'
+import { type FireMode, type Weapon } from '../rows/weapons'
 
 const FIRE: Readonly<Record<FireMode['fire'], Localized>> = {
   offensive: localized('offensif seulement', 'offensive only'),

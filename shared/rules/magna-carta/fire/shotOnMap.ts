@@ -2,12 +2,12 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
-import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from '../position'
+import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type Shot } from './fire'
 import { fireLine, weaponOf } from './fireLine'
-import { type FirePhase } from './fireTables'
-import { type MedievalPosition } from '../medievalRules'
+import { type FirePhase } from '../figures/fireTables'
+import { type MedievalPosition } from '../rules/medievalRules'
 
 export interface Aim {
   readonly firer: CounterId

@@ -1,9 +1,9 @@
 /** The tables of terrains and of hexsides as people read them: what each costs, shows and covers. */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type Source } from '../../mapRows'
-import { type FeatureRow, type TerrainRow } from './mapRows'
+import { type FeatureRow, type TerrainRow } from '../rows/mapRows'
 import { type RuleTable } from '../../ruleset'
-import { COVER_NAMES } from './covers'
+import { COVER_NAMES } from '../rows/covers'
 
 const SLOT: Readonly<Record<FeatureRow['slot'], Localized>> = {
   barrier: localized('obstacle', 'barrier'),

@@ -6,11 +6,11 @@ import { type Direction, neighbor } from '#shared/hex/direction'
 import { hexesOfSide, type Hexside, hexsideOf, sideDirectionFrom } from '#shared/hex/hexside'
 import { overridingMarker } from '../../fallen'
 import { standingStructureAt } from '../../position'
-import { type Position } from '../position'
+import { type Position } from '../position/position'
 import { featureRow, structureRow } from '../../rows'
 import { type WallPlace } from '../../resolution/state'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type MedievalPosition } from '../medievalRules'
+import { type MedievalPosition } from '../rules/medievalRules'
 import { frontDirections, standingFeatures } from '../../standingFeatures'
 
 export interface WallDamage {

@@ -3,10 +3,10 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { standingStructureAt, terrainRowAt } from '../../position'
-import { isMounted, type Position } from '../position'
+import { isMounted, type Position } from '../position/position'
 import { faceRow, structureRow } from '../../rows'
 import { because, type Ruling, ruling } from '../../ruling'
-import { passesBarrier } from '../combat/melee'
+import { passesBarrier } from './melee'
 import { standingFeatures } from '../../standingFeatures'
 
 /** Riders stay out of woods, floors and towers; nobody on foot stands in deep water. Off the map nothing is forbidden. */

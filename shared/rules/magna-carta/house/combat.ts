@@ -5,7 +5,7 @@ import {
   type CombatLetter,
   combatOutcomes,
   type CombatTable,
-} from '../combat/combatTables'
+} from '../figures/combatTables'
 import { checkEnds, upTo } from '../../house/bands'
 import {
   asIs,

@@ -1,7 +1,12 @@
 /** House tables `fire-foot` and `fire-mounted`: cells by cover, what the letters mean, modifiers of the die. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Cover, COVER_NAMES, COVERS } from '../ground/covers'
-import { type FireMeaning, type FireModifierRow, type FireResult, type FireTable } from '../fire/fireTables'
+import { type Cover, COVER_NAMES, COVERS } from '../rows/covers'
+import {
+  type FireMeaning,
+  type FireModifierRow,
+  type FireResult,
+  type FireTable,
+} from '../figures/fireTables'
 import {
   asIs,
   below,

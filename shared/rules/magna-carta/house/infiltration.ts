@@ -3,8 +3,8 @@
  * `castellan tables --json` prints.
  */
 import { localized } from '#shared/i18n/localized'
-import { type Band } from '../../engine/table'
-import { type InfiltrationModifierRow, type InfiltrationTable } from '../infiltration/infiltrationTable'
+import { type Band } from '../../chances/table'
+import { type InfiltrationModifierRow, type InfiltrationTable } from '../figures/infiltrationTable'
 import { INFILTRATION_OUTCOME_NAMES, INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
 import { bands, checkEnds } from '../../house/bands'
 import {

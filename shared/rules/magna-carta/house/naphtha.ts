@@ -1,7 +1,7 @@
 /** House tables `naphtha-foot`, `naphtha-mounted`, `naphtha-stunned`, and the diagram of impacts, `scatter`. */
 import { DIRECTIONS, type Direction } from '#shared/hex/direction'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import { type NaphthaResult, type NaphthaTable, type ScatterDiagram } from '../naphtha/naphthaTables'
+import { type NaphthaResult, type NaphthaTable, type ScatterDiagram } from '../figures/naphthaTables'
 import { bands } from '../../house/bands'
 import {
   below,

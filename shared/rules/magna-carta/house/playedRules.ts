@@ -1,8 +1,8 @@
 /** Medieval rules as a scenario plays them. */
 import { type Scenario } from '#shared/document/types'
 import { playing } from '../../house/playedRules'
-import { medievalPosition, type MedievalPosition, type MedievalRules } from '../medievalRules'
-import { withChosenRows } from '../options'
+import { medievalPosition, type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
+import { withChosenRows } from '../rules/options'
 import { HOUSE_TABLES } from './houseTables'
 
 /** @rule SCN-1 */

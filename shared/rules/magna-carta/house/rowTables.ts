@@ -4,8 +4,8 @@ import { type Place } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { hexsideTable, layRows, pieceTable, type RowTable, terrainTable } from '../../house/rowTables'
 import { type CounterSchema } from '../../ruleset'
-import { type Weapon, WEAPON_FIELDS } from '../fire/weapons'
-import { PLAIN_FEATURE } from '../ground/features'
+import { type Weapon, WEAPON_FIELDS } from '../rows/weapons'
+import { PLAIN_FEATURE } from '../rows/features'
 import {
   FEATURE_FIELDS,
   MARKER_FIELDS,
@@ -13,8 +13,8 @@ import {
   type MedievalRows,
   STRUCTURE_FIELDS,
   TERRAIN_FIELDS,
-} from '../ground/mapRows'
-import { OPEN_GROUND } from '../ground/terrain'
+} from '../rows/mapRows'
+import { OPEN_GROUND } from '../rows/terrain'
 
 export const MAP_TABLES: readonly RowTable[] = [
   terrainTable(TERRAIN_FIELDS, OPEN_GROUND),

@@ -9,8 +9,8 @@ import {
   type CombatOutcome,
   combatOutcomes,
   type CombatTarget,
-} from '../combat/combatTables'
-import { blanksOf } from '../options'
+} from '../figures/combatTables'
+import { blanksOf } from '../rules/options'
 import { type Played } from './played'
 
 /** The letter, or the dash of no effect. */

@@ -3,8 +3,8 @@ import { type Json } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type FigureCell, type FigureForm } from '../../house/forms/figureForm'
 import { type HouseRules } from '../../house'
-import { COVER_NAMES } from '../ground/covers'
-import { type FireMeaning, type FireTarget } from '../fire/fireTables'
+import { COVER_NAMES } from '../rows/covers'
+import { type FireMeaning, type FireTarget } from '../figures/fireTables'
 import { type Played } from './played'
 
 export function fireForm(target: FireTarget, played: Played, without: Played): FigureForm {

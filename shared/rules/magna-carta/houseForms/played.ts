@@ -1,5 +1,5 @@
 /** The rules in force under house rules, which the forms of figures read. */
 import { type HouseRules } from '../../house'
-import { type MedievalRules } from '../medievalRules'
+import { type MedievalRules } from '../rules/medievalRules'
 
 export type Played = (house: HouseRules) => MedievalRules

@@ -2,10 +2,10 @@
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { type Position } from '../position'
+import { type Position } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
-import { riderNeighbors } from '../facing'
-import { type Stance } from '../movement/stride'
+import { riderNeighbors } from '../position/facing'
+import { type Stance } from '../rules/stride'
 
 /**
  * A rider that turns about where it stands lies open to opponents in its two central lateral hexes: two rolls at most,

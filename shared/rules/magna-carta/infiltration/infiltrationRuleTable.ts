@@ -1,9 +1,9 @@
 /** The table of opportunity attacks as people read it, and its results in words. */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
-import { bandLabel } from '../../engine/table'
+import { bandLabel } from '../../chances/table'
 import { INFILTRATION_OUTCOME_NAMES } from '../../route'
 import { type RuleTable } from '../../ruleset'
-import { type InfiltrationTable } from './infiltrationTable'
+import { type InfiltrationTable } from '../figures/infiltrationTable'
 
 const TITLES: Readonly<Record<InfiltrationTable['id'], Localized>> = {
   infiltration: localized('Infiltration', 'Infiltration'),

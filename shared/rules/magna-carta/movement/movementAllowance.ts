@@ -1,10 +1,10 @@
 /** The points that a character may spend: by its face, by the limits of its weapon, and after defensive fire. */
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'
-import { type Position } from '../position'
-import { type FireResult, type FireTarget } from '../fire/fireTables'
-import { type DefensiveEffects } from './movementFigures'
-import { type FireMode } from '../fire/weapons'
+import { type Position } from '../position/position'
+import { type FireResult, type FireTarget } from '../figures/fireTables'
+import { type DefensiveEffects } from '../figures/movementFigures'
+import { type FireMode } from '../rows/weapons'
 
 /** The movement of the face shown; of a sheet that leaves it out, the schema's default. @rule HS-MOV-7 */
 export function allowanceOf({ scenario, rows }: Position, counter: Counter): number {

@@ -3,7 +3,7 @@ import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { areEnemies, countersOnMap } from '../../position'
-import { type Position } from '../position'
+import { type Position } from '../position/position'
 import { faceRow } from '../../rows'
 
 /** An enemy's hex is never entered; any other may be passed through. */

@@ -6,7 +6,7 @@ import { type Facing } from '#shared/hex/facing'
 import { addEnd, cheapestFirst, endsWithin, facingLists, noEnds } from '../../engine/cheapestFirst'
 import { type HexWindow, hexWindow } from '../../engine/hexWindow'
 import { leastCostsByState, OUT_OF_REACH } from '../../engine/leastCostsByState'
-import { isActive, isTwoHex } from '../position'
+import { isActive, isTwoHex } from '../position/position'
 import { type ReachAnswer, type ReachedHex } from '../../reach'
 import { because } from '../../ruling'
 import { allowanceOf } from './movementAllowance'
@@ -14,7 +14,7 @@ import { stepsAndStops } from './stepsAndStops'
 import { holdersAround } from './movementHolders'
 import { onFoot, ridden, type MovementSearch } from './movementSearch'
 import { stanceOf } from './movementStance'
-import { type MedievalPosition } from '../medievalRules'
+import { type MedievalPosition } from '../rules/medievalRules'
 
 /**
  * Every hex, for a rider every hex and facing, where the counter may end a move, with its least cost. Friends' hexes

@@ -1,8 +1,8 @@
 /** The figures of movement as people read them. @rule HS-MOV-4 @rule HS-MOV-5 @rule SV-MOV-1 @rule MC-ADV-1 */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type FireTarget } from '../fire/fireTables'
-import { type DefensiveEffect, type MovementFigures } from './movementFigures'
+import { type FireTarget } from '../figures/fireTables'
+import { type DefensiveEffect, type MovementFigures } from '../figures/movementFigures'
 
 type Row = RuleTable['rows'][number]
 

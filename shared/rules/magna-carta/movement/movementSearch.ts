@@ -3,7 +3,7 @@ import { type Direction } from '#shared/hex/direction'
 import { type HexWindow } from '../../engine/hexWindow'
 import { type StateGraph } from '../../engine/leastCostsByState'
 import { CLOSED, type StepsAndStops } from './stepsAndStops'
-import { type MovementFigures } from './movementFigures'
+import { type MovementFigures } from '../figures/movementFigures'
 
 /** States numbered cell by cell: one a cell on foot; six for a rider, by facing. */
 export interface MovementSearch extends StateGraph {

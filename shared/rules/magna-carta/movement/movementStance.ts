@@ -4,10 +4,10 @@ import { type Counter, type CounterId, type Scenario } from '#shared/document/ty
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
-import { type Arc, arcOf } from '../facing'
-import { type Position } from '../position'
-import { type SteppingWithoutTurning } from './movementFigures'
-import { type Stance } from './stride'
+import { type Arc, arcOf } from '../position/facing'
+import { type Position } from '../position/position'
+import { type SteppingWithoutTurning } from '../figures/movementFigures'
+import { type Stance } from '../rules/stride'
 
 /** Undefined when the counter is not on the map. */
 export function stanceOf(scenario: Scenario, counter: Counter): Stance | undefined {

@@ -2,14 +2,14 @@
 import { type Counter } from '#shared/document/types'
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { type Direction, neighbor } from '#shared/hex/direction'
-import { isTwoHex } from '../position'
+import { isTwoHex } from '../position/position'
 import { because, type Reason } from '../../ruling'
 import { stepCost } from './crossing'
-import { arcOf, turnedAbout } from '../facing'
-import { type MedievalPosition } from '../medievalRules'
+import { arcOf, turnedAbout } from '../position/facing'
+import { type MedievalPosition } from '../rules/medievalRules'
 import { costWithoutTurning, facingTo, mountedStance, translated, turnBetween } from './movementStance'
 import { mayStraddle } from '../ground/standing'
-import { type Stance, type Stride } from './stride'
+import { type Stance, type Stride } from '../rules/stride'
 
 /** A stride, and the reasons that forbid it; none when it may be taken. Who holds the hex is asked elsewhere. */
 export interface Step {

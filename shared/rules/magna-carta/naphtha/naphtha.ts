@@ -1,15 +1,15 @@
 /** Naphtha: where it lands, and one roll of who burns (MC-NAP-1, MC-NAP-3). */
 import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
-import { asFractions, dieDistribution } from '../../engine/dice'
-import { lookUp } from '../../engine/table'
+import { asFractions, dieDistribution } from '../../chances/dice'
+import { lookUp } from '../../chances/table'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import {
   type NaphthaResult,
   type NaphthaTable,
   type NaphthaTarget,
   type ScatterDiagram,
-} from './naphthaTables'
+} from '../figures/naphthaTables'
 
 /**
  * The hex the naphtha lands on, which may lie off the map. Throws a RangeError when the die has no such face.

@@ -1,6 +1,6 @@
 /** The line that naphtha takes: one of sight, through nothing too narrow for its engine (MC-MAP-4). */
 import { type Axial } from '#shared/hex/axial'
-import { type Position } from '../position'
+import { type Position } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
 import { sightBetween } from '../sight/sightBetween'
 

@@ -1,8 +1,8 @@
 /** The naphtha tables as printed. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { bandLabel } from '../../engine/table'
+import { bandLabel } from '../../chances/table'
 import { type RuleTable } from '../../ruleset'
-import { type NaphthaTable, type NaphthaTarget, SCATTER, type ScatterDiagram } from './naphthaTables'
+import { type NaphthaTable, type NaphthaTarget, SCATTER, type ScatterDiagram } from '../figures/naphthaTables'
 
 const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {
   foot: localized('Naphte\u202f: personnage à pied (1D10)', 'Naphtha: character on foot (1D10)'),

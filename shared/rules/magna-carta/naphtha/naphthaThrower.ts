@@ -6,9 +6,9 @@ import { direction, step } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countersOnMap, sideOf } from '../../position'
-import { hasStat, isActive, isMounted } from '../position'
+import { hasStat, isActive, isMounted } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type MedievalPosition } from '../medievalRules'
+import { type MedievalPosition } from '../rules/medievalRules'
 import { naphthaPasses } from './naphthaLine'
 
 export interface Throw {

@@ -4,11 +4,11 @@ import { certain } from '../../resolution/certain'
 import { type Act, type Judgement, refusedAct } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { because } from '../../ruling'
-import { planGroupAdvance } from '../../savoy/groupAdvance'
-import { formShieldWall } from '../../savoy/shieldWall'
+import { planGroupAdvance } from '../groups/groupAdvance'
+import { formShieldWall } from '../groups/shieldWall'
 import { attacksAlong, passageOf } from '../infiltration/opportunity'
-import { type MedievalPosition } from '../medievalRules'
-import { planMovement } from '../movement/planMovement'
+import { type MedievalPosition } from '../rules/medievalRules'
+import { planMovement } from '../ways/planMovement'
 
 /**
  * @rule SV-GRP-1 @rule SV-WAL-1

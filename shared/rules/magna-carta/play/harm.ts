@@ -3,11 +3,11 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { fractionOf, type Fraction, multiplyFractions, ONE, reduced } from '../../engine/fraction'
+import { fractionOf, type Fraction, multiplyFractions, ONE, reduced } from '../../chances/fraction'
 import { type Effect } from '../../resolution/effects'
 import { type RollOutcome } from '../../resolution/rolls'
-import { savesOf, stepsSaved } from '../../savoy/saves'
-import { struckOnMap } from '../../savoy/savesOnMap'
+import { savesOf, stepsSaved } from '../saves/saves'
+import { struckOnMap } from '../saves/savesOnMap'
 import {
   afterEffect,
   characterState,
@@ -16,7 +16,7 @@ import {
   shownMount,
   shownState,
 } from '../characters/character'
-import { type MedievalPosition } from '../medievalRules'
+import { type MedievalPosition } from '../rules/medievalRules'
 
 /** What struck: the hex that fired, or the opponents of a combat; neither = flames. */
 export interface Cause {

@@ -1,17 +1,17 @@
 /** Naphtha thrown on the map, and the rolls of those whom it burns (MC-NAP, MC-MAP-4). */
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
-import { fraction, fractionOf, reduced } from '../../engine/fraction'
+import { fraction, fractionOf, reduced } from '../../chances/fraction'
 import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { because } from '../../ruling'
 import { naphthaEffect } from '../characters/effects'
-import { type MedievalPosition } from '../medievalRules'
+import { type MedievalPosition } from '../rules/medievalRules'
 import { effectOnRider, naphthaImpact } from '../naphtha/naphtha'
 import { litByImpact, whoBurns } from '../naphtha/naphthaFire'
 import { mayThrow } from '../naphtha/naphthaThrower'
-import { medievalRolls } from '../rolls'
+import { medievalRolls } from './rolls'
 import { harmEffects } from './harm'
 
 /** The scatter decides where it lands; whoever then stands in flames owes a roll. @rule MC-NAP-1 @rule MC-NAP-2 @rule MC-MAP-4 */

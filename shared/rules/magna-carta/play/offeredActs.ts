@@ -7,7 +7,7 @@ import { onGrid } from '#shared/hex/grid'
 import { countersOnMap, opponentsOf, sideOf } from '../../position'
 import { type Act } from '../../resolution/play'
 import { type Duty, type PlayState } from '../../resolution/state'
-import { type MedievalPosition } from '../medievalRules'
+import { type MedievalPosition } from '../rules/medievalRules'
 import { retreatsOf } from './wayAct'
 
 export function offeredActs(position: MedievalPosition, { turn, owed: [duty] }: PlayState): Act[] {

@@ -3,9 +3,9 @@ import { type CounterId } from '#shared/document/types'
 import { areEnemies, sideOf } from '../../position'
 import { type PlayState } from '../../resolution/state'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type MedievalPosition } from '../medievalRules'
-import { isActive } from '../position'
-import { mayAct, type PhaseAct } from '../sequence'
+import { type MedievalPosition } from '../rules/medievalRules'
+import { isActive } from '../position/position'
+import { mayAct, type PhaseAct } from './sequence'
 
 /** @rule MC-SEQ-1 @rule MC-ATT-5 @interpretation Once a phase: a player turn is told as one go of each phase. */
 export function mayActNow(

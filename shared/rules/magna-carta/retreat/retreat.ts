@@ -4,9 +4,9 @@ import { DIRECTIONS, type Direction, neighbor, step } from '#shared/hex/directio
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { type Route } from '../../route'
 import { mayRetreatInto } from '../infiltration/infiltration'
-import { type MedievalPosition } from '../medievalRules'
-import { retreatDirectionOf } from '../options'
-import { type MovementRefusal, type PlannedMovement, type Stance } from '../movement/stride'
+import { type MedievalPosition } from '../rules/medievalRules'
+import { retreatDirectionOf } from '../rules/options'
+import { type MovementRefusal, type PlannedMovement, type Stance } from '../rules/stride'
 
 /** May the first step of a retreat from fire go that way? @rule MC-RET-1 */
 function leadsAway(position: MedievalPosition, start: Axial, firer: Axial, way: Direction): Ruling<boolean> {

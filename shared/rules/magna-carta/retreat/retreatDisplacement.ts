@@ -4,11 +4,11 @@ import { type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, isNextTo, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { opponentsOf } from '../../position'
-import { type MedievalPosition } from '../medievalRules'
+import { type MedievalPosition } from '../rules/medievalRules'
 import { holdersAround } from '../movement/movementHolders'
 import { stanceOf } from '../movement/movementStance'
 import { retreatStep } from '../movement/movementSteps'
-import { type Displaced, type Stance } from '../movement/stride'
+import { type Displaced, type Stance } from '../rules/stride'
 
 /** A friend on whom a retreat ends, and where he may go: he is then vulnerable as in a retreat (MC-RET-2). */
 export interface Displacement {

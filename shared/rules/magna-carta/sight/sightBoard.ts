@@ -6,9 +6,9 @@ import { onGrid } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { type SightBarrier, type SightBoard } from '../../engine/sightBoard'
 import { standingStructureAt, terrainRowAt } from '../../position'
-import { type Position } from '../position'
+import { type Position } from '../position/position'
 import { featureRow, structureRow } from '../../rows'
-import { type FeatureRow, type MedievalRows as Rows } from '../ground/mapRows'
+import { type FeatureRow, type MedievalRows as Rows } from '../rows/mapRows'
 import { standingFeatures } from '../../standingFeatures'
 
 /** Heights are counted in half levels. */

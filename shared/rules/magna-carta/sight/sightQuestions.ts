@@ -4,7 +4,7 @@ import { sightRay } from '../../engine/sightRay'
 import { countViewers, fieldOfView } from '../../engine/viewers'
 import { type SightQuestions } from '../../sight'
 import { playedPosition } from '../house/playedRules'
-import { type MedievalRules } from '../medievalRules'
+import { type MedievalRules } from '../rules/medievalRules'
 import { sightBetween } from './sightBetween'
 import { sightField } from './sightField'
 

@@ -1,0 +1,53 @@
+/** The command line: the words of a call -> output and exit code (0 done, 1 error-level findings, 2 refused). */
+import { CommanderError } from 'commander'
+import { askedLanguage, isLanguage, languageOf } from '../language'
+import { buildProgram, usageRefusal } from '../program'
+import { Refusal } from '../refusal'
+import type { Answer } from '../verb'
+import { VERBS } from '../verbs/index'
+
+/** Runs one call on the process's streams and resolves to its exit code; never rejects. */
+export async function main(args: readonly string[]): Promise<number> {
+  // A reader that closes early (`castellan tables … | head`) is no fault.
+  process.stdout.on('error', () => undefined)
+  const language = languageOf(args, process.env)
+  let exitCode = 0
+  const write = (text: string): void => void process.stdout.write(text)
+  const deliver = (answer: Answer, asJson: boolean): void => {
+    write(asJson ? `${JSON.stringify(answer.json, null, 2)}\n` : `${printable(answer.text)}\n`)
+    exitCode = answer.exitCode ?? 0
+  }
+  const program = buildProgram(VERBS, { language, write, deliver })
+  try {
+    checkLanguage(askedLanguage(args))
+    if (args.length === 0) program.outputHelp()
+    else await program.parseAsync(args, { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    const line = printable(refusalOf(error).text[language]).replaceAll('\n', ' ')
+    process.stderr.write(`castellan: ${line}\n`)
+    return 2
+  }
+}
+
+// Texts quote files, and a file may hold the control sequences of a terminal.
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '\ufffd')
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof CommanderError) return usageRefusal(error)
+  // A bug in the program: reported in one line, since a stack trace does not help people.
+  const found = error instanceof Error ? error.message : String(error)
+  return new Refusal(`erreur interne du programme\u202f: ${found}`, `internal error of the program: ${found}`)
+}
+
+function checkLanguage(asked: string | undefined): void {
+  if (asked === undefined || isLanguage(asked)) return
+  throw new Refusal(
+    `--lang\u202f: «\u202f${asked}\u202f» inconnu\u202f; attendu\u202f: fr, en`,
+    `--lang: "${asked}" is unknown, expected fr, en`,
+  )
+}

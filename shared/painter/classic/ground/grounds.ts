@@ -1,0 +1,102 @@
+/** The flat tint of every terrain of the classic style, and how its areas end. */
+import { TERRAIN_LOOKS, type TerrainLook } from '#shared/rules/looks'
+import { type Color } from '../../ops'
+import { type Ink } from '../../sketch'
+
+export interface Ground {
+  readonly color: Color
+  /** The line round its areas; of two neighbours the one of higher rank draws it. */
+  readonly edge: Color
+  readonly rank: number
+  /** Nature ends in soft irregular lines, what people built along the hexsides. */
+  readonly soft: boolean
+}
+
+const nature = (rank: number, color: Color, edge: Color): Ground => ({ color, edge, rank, soft: true })
+const built = (rank: number, color: Color, edge: Color): Ground => ({ color, edge, rank, soft: false })
+
+export const GROUNDS: Readonly<Record<TerrainLook, Ground>> = {
+  clear: nature(0, '#d5d3a4', '#a9a873'),
+  field: nature(1, '#d6bb7f', '#8f8040'),
+  orchard: nature(2, '#c0cd8d', '#7d9450'),
+  brush: nature(3, '#b7c27f', '#7f9152'),
+  rocks: nature(4, '#c5bca4', '#7c7263'),
+  wood: nature(5, '#93aa68', '#465e33'),
+  marsh: nature(6, '#b3c6ab', '#6d9180'),
+  ford: nature(7, '#c2d9d6', '#5c93a5'),
+  water: nature(8, '#a3c9d6', '#3f7d96'),
+  sea: nature(9, '#86b5ca', '#2f6683'),
+  moat: nature(10, '#94b7ba', '#37626a'),
+  rough: nature(3, '#c8c08c', '#918a56'),
+  difficult: nature(4.5, '#a9a873', '#62603a'),
+  lava: nature(11, '#d9541f', '#5b1508'),
+  impassable: nature(12, '#8d8371', '#3d372d'),
+  'cave-floor': nature(13, '#b9a78c', '#6f5d45'),
+  'cave-rough': nature(14, '#a3907a', '#5f4e39'),
+  'cave-difficult': nature(15, '#877462', '#47392a'),
+  'cave-rock': nature(16, '#4b4137', '#221c15'),
+  // These two lie on the ground of their surroundings: the tint is what far out is seen of them.
+  bridge: nature(8, '#b98f58', '#3f7d96'),
+  boat: nature(8, '#a5784a', '#3f7d96'),
+  courtyard: built(20, '#cfc7b4', '#857a5d'),
+  stairs: built(21, '#cdc1a2', '#6e644e'),
+  fortification: built(21.5, '#c6bca5', '#453e33'),
+  rampart: built(22, '#bcb197', '#5c5342'),
+  stable: built(23, '#c4a35f', '#4a3620'),
+  house: built(24, '#b9664a', '#4a2a1c'),
+  church: built(25, '#95a1a8', '#2c3136'),
+  tower: built(26, '#a89d86', '#453e33'),
+}
+
+/** Crops of fields: the ink of the ground and of its furrows. */
+const CROPS = [
+  { ink: 'plough', color: '#d2b282', furrow: 'furrow' },
+  { ink: 'corn', color: '#dfcb86', furrow: 'furrowLight' },
+  { ink: 'green crop', color: '#c4c887', furrow: 'furrowGreen' },
+] as const
+
+/** The crop of a field by its seed in [0, 1). */
+export function cropOf(seed: number): (typeof CROPS)[number] {
+  return CROPS[Math.floor(seed * CROPS.length)] ?? CROPS[0]
+}
+
+/** A tint of the ground: a terrain or a crop. */
+export type GroundInk = TerrainLook | (typeof CROPS)[number]['ink']
+
+/** Overlap of neighbours in hexes: a hair, so that no seam shows between equal ones. */
+export const HAIR = 0.012
+
+const tints: readonly (readonly [GroundInk, Color])[] = [
+  ...TERRAIN_LOOKS.map((look) => [look, GROUNDS[look].color] as const),
+  ...CROPS.map(({ ink, color }) => [ink, color] as const),
+]
+
+function inkTable<Id extends string>(rows: readonly (readonly [Id, Ink])[]): Record<Id, Ink> {
+  return Object.fromEntries(rows) as Record<Id, Ink>
+}
+
+/** Fills of grown hexes. */
+export const FLAT_INKS = inkTable<GroundInk>(tints.map(([id, fill]) => [id, { fill }]))
+
+/** Fills of areas with their seams closed by a line of their own colour. */
+export const AREA_INKS = inkTable<GroundInk>(
+  tints.map(([id, fill]) => [id, { fill, line: fill, width: 2 * HAIR }]),
+)
+
+/** Edges of caves: where rock bounds them, and where one walks in. */
+export type CaveEdge = 'cave wall' | 'cave mouth'
+
+/** Outlines, weakest first. */
+export const EDGE_INKS = inkTable<TerrainLook | CaveEdge>([
+  ...[...TERRAIN_LOOKS]
+    .sort((a, b) => GROUNDS[a].rank - GROUNDS[b].rank)
+    .map((look) => [look, { line: GROUNDS[look].edge, width: 0.03 }] as const),
+  ['cave mouth', { line: '#3a2c1a', width: 0.04, dash: [0.001, 0.075] }],
+  ['cave wall', { line: '#1f1811', width: 0.065 }],
+])
+
+/** Tints of levels above the plain, and below it. */
+export const HYPSOMETRIC_UP = ['#d9b56b', '#d19a4d', '#bd7c3c', '#a05d30', '#7d4228'] as const
+export const HYPSOMETRIC_DOWN = ['#9aae74', '#78996b', '#577f68', '#3f6664', '#2f4d57'] as const
+/** Likewise below it in caves, where nothing is green. */
+export const HYPSOMETRIC_CAVE = ['#a08c84', '#88787f', '#716579', '#5a5371', '#464465'] as const

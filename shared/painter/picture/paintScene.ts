@@ -1,0 +1,36 @@
+/** A scene as one list of draw operations: what every output is given. */
+import { tracedTerrain } from '../background/paintBackground'
+import { type DrawOp, type Rect } from '../ops'
+import { type Scene } from '../scene'
+import { type Detail, type LayerId, layerOf, PASSES, type Style } from '../style'
+
+export interface PaintOptions {
+  /** What must be painted, mm; things that reach into it are painted whole, so clip to it where that matters. */
+  readonly rect: Rect
+  readonly style: Style
+  /** Layers to paint, in any order; those not named are hidden. */
+  readonly layers: readonly LayerId[]
+  /** 0 to 1, of layers that are not opaque. */
+  readonly opacity?: Readonly<Partial<Record<LayerId, number>>>
+  readonly detail: Detail
+}
+
+/** Everything visible in the rectangle, bottom to top. */
+export function paintScene(
+  scene: Scene,
+  { rect, style, layers, opacity = {}, detail }: PaintOptions,
+): DrawOp[] {
+  const ops: DrawOp[] = []
+  const isTraced = scene.background !== undefined && layers.includes('background')
+  for (const pass of PASSES) {
+    const layer = layerOf(pass)
+    if (!layers.includes(layer)) continue
+    const paint = (): DrawOp[] => style.paint(scene, pass, rect, detail)
+    const isTerrain = pass === 'terrain' || pass === 'standing'
+    const painted = isTraced && isTerrain ? tracedTerrain(scene, { rect, pass }, paint) : paint()
+    const shown = opacity[layer] ?? 1
+    if (shown < 1 && painted.length > 0) ops.push({ kind: 'group', ops: painted, opacity: shown })
+    else for (const op of painted) ops.push(op)
+  }
+  return ops
+}

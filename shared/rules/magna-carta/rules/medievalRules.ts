@@ -1,0 +1,52 @@
+/**
+ * A ruleset of the Magna Carta family: rows, figures and the few functions in which such rulesets differ.
+ * Savoy is Magna Carta with parts replaced (`../savoy/index.ts` names each); a scenario's options and house tables make
+ * another value of the same type.
+ */
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Localized } from '#shared/i18n/localized'
+import { type Position } from '../position/position'
+import { type MedievalRows as Rows } from '../rows/mapRows'
+import { type ChosenOptions, type RuleOption, type RuleTable } from '../../ruleset'
+import { type Ruling } from '../../ruling'
+import { type MedievalFigures } from '../figures/figures'
+import { type AimedShot, type FireOver } from './aimedShot'
+import { type InfiltrationTable } from '../figures/infiltrationTable'
+import { type OpportunityRules } from './opportunityRules'
+
+export interface MedievalRules {
+  readonly id: string
+  readonly name: Localized
+  readonly rows: Rows
+  readonly figures: MedievalFigures
+  readonly options: readonly RuleOption[]
+  /** The choices in force; an option left out has its default. */
+  readonly chosen: ChosenOptions
+  /** The tables as people read them, in the order of the players' aid. */
+  ruleTables(rules: MedievalRules): readonly RuleTable[]
+  /** The table of opportunity attacks under the options chosen. */
+  infiltrationTable(rules: MedievalRules): InfiltrationTable
+  /** Who may strike at a passing character, and where it lies open. */
+  readonly opportunity: OpportunityRules
+  /** Several characters may move as one (SV-GRP). */
+  readonly movesInGroups?: true
+  /** Which facings a counter with this face may have. */
+  facingKind(position: Position, counter: Counter): 'side' | 'vertex' | 'any'
+  /** What characters standing in between do to a shot. */
+  fireOver(position: Position, shot: AimedShot): Ruling<FireOver>
+  /**
+   * The hexes of a move in which a character may fire at the mover defensively; none forbids the shot. The track has the
+   * hex of the start first.
+   */
+  hexesInView(position: Position, firer: CounterId, track: readonly Axial[]): Ruling<readonly Axial[]>
+}
+
+/** A position of a medieval game: the scenario and the rules that judge it, house tables included. */
+export interface MedievalPosition extends Position {
+  readonly rules: MedievalRules
+}
+
+export function medievalPosition(rules: MedievalRules, scenario: Scenario): MedievalPosition {
+  return { scenario, rows: rules.rows, rules }
+}

@@ -1,0 +1,122 @@
+/** A route laid out hex by hex: stances, costs, and why a path may not be taken. */
+import { type Counter } from '#shared/document/types'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import { directionTo } from '#shared/hex/direction'
+import { isActive } from '../position/position'
+import { because, type Reason } from '../../ruling'
+import { type Route, type RouteKind } from '../../route'
+import { faceRow } from '../../rows'
+import { advanceRefusals } from '../movement/advance'
+import { type MedievalPosition } from '../rules/medievalRules'
+import { allowanceOf } from '../movement/movementAllowance'
+import { type Holders, holdersAround, isInTheWay } from '../movement/movementHolders'
+import { stanceOf } from '../movement/movementStance'
+import { aboutTurnStep, retreatStep, stepTo } from '../movement/movementSteps'
+import { retreatRefusals } from '../retreat/retreat'
+import { NO_ONE_DISPLACED, roomFor } from '../retreat/retreatDisplacement'
+import { type MovementRefusal, type PlannedMovement, type Stance, type Stride } from '../rules/stride'
+
+/**
+ * Lays out a route. A path that may not be taken is laid out as far as its hexes touch, with the reasons, hex by hex.
+ * @param unturned steps (1 = the first) that one on foot takes without turning, where facing counts (SV-MOV-1); all
+ * others are taken facing them.
+ * @throws when the counter is not on the map.
+ */
+export function planMovement(
+  position: MedievalPosition,
+  route: Route,
+  unturned: readonly number[] = [],
+): PlannedMovement {
+  const mover = position.scenario.counters[route.counter]
+  const start = mover && stanceOf(position.scenario, mover)
+  if (!mover || !start) throw new Error(`counter ${route.counter} is not on the map`)
+  const refused: MovementRefusal[] = mayMove(position, mover, route.kind)
+    ? []
+    : [{ hex: start.hex, reason: because('HS-MOV-6', { counter: route.counter }) }]
+  const at = (hex: Axial, reasons: readonly Reason[]): void => {
+    refused.push(...reasons.map((reason) => ({ hex, reason })))
+  }
+  if (route.kind === 'about-turn') {
+    const turn = aboutTurnStep(position, mover, start)
+    at(start.hex, turn.refused)
+    return { start, strides: [turn.stride], displaced: [], refused }
+  }
+
+  const holders = holdersAround(position, route.counter)
+  const strides: Stride[] = []
+  let stance: Stance = start
+  for (const [index, hex] of route.path.entries()) {
+    const way = directionTo(stance.hex, hex)
+    if (way === undefined) {
+      at(hex, [because('HS-MOV-1', { hex: hexKey(hex) })])
+      break
+    }
+    const { stride, refused: against } =
+      route.kind === 'retreat'
+        ? retreatStep(position, mover, stance, way)
+        : stepTo(position, mover, stance, way, unturned.includes(index + 1))
+    const enemies = stride.to.covers.flatMap((covered) => holders.get(hexKey(covered)) ?? [])
+    const held = enemies.filter(({ enemy }) => enemy).map(({ counter }) => because('HS-MOV-3', { counter }))
+    at(hex, [...against, ...held])
+    strides.push(route.kind === 'move' ? stride : { ...stride, cost: 0 })
+    stance = stride.to
+  }
+  const room = route.kind === 'retreat' ? roomFor(position, route.counter, stance) : NO_ONE_DISPLACED
+  const planned = { start, strides, displaced: room.displaced, refused }
+  const stuck = room.stuck.map((counter) => ({ hex: stance.hex, reason: because('HS-MOV-8', { counter }) }))
+  const all = [...refused, ...refusalsOf(position, mover, route, planned, holders), ...stuck]
+  return { ...planned, refused: alongPath(all, route.path) }
+}
+
+/** In the order of the path, what refuses the start first. */
+function alongPath(refused: readonly MovementRefusal[], path: readonly Axial[]): MovementRefusal[] {
+  const step = ({ hex }: MovementRefusal): number => path.findIndex((one) => sameHex(one, hex))
+  return refused.toSorted((a, b) => step(a) - step(b))
+}
+
+/** Fit to move; a mount alone only when it must retreat (MC-NAP-3). @rule HS-MOV-6 */
+function mayMove(position: MedievalPosition, mover: Counter, kind: RouteKind): boolean {
+  if (isActive(position, mover)) return true
+  const face = faceRow(position.rows, mover.face)
+  return kind === 'retreat' && face?.riderless === true && isInTheWay(position, mover)
+}
+
+/** What forbids a path as a whole, by the kind of movement. */
+function refusalsOf(
+  position: MedievalPosition,
+  mover: Counter,
+  route: Route,
+  planned: PlannedMovement,
+  holders: Holders,
+): readonly MovementRefusal[] {
+  if (route.kind === 'retreat') return retreatRefusals(position, route, planned)
+  const stop = stopRefusals(planned, holders)
+  if (route.kind === 'advance') return [...stop, ...advanceRefusals(position, planned, holders)]
+  return [...stop, ...allowanceRefusals(position, mover, planned)]
+}
+
+/** One does not stop on a friend. @rule HS-MOV-3 */
+function stopRefusals({ strides }: PlannedMovement, holders: Holders): MovementRefusal[] {
+  const last = strides.at(-1)?.to
+  if (!last) return []
+  return last.covers.flatMap((covered) => {
+    const holder = holders.get(hexKey(covered))
+    if (!holder || holder.enemy) return []
+    return [{ hex: last.hex, reason: because('HS-MOV-3', { counter: holder.counter }) }]
+  })
+}
+
+/** The first hex that the allowance does not reach. @rule HS-MOV-7 */
+function allowanceRefusals(
+  position: MedievalPosition,
+  mover: Counter,
+  { strides }: PlannedMovement,
+): MovementRefusal[] {
+  const allowance = allowanceOf(position, mover)
+  let spent = 0
+  for (const { to, cost } of strides) {
+    spent += cost
+    if (spent > allowance) return [{ hex: to.hex, reason: because('HS-MOV-7', { hex: hexKey(to.hex) }) }]
+  }
+  return []
+}

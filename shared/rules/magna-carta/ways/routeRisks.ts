@@ -1,0 +1,131 @@
+/** The risks of a route: whether it may be taken, each roll on its way, the exact chances on arrival. */
+import { type CounterId } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { asFractions } from '../../chances/dice'
+import { ONE, ZERO } from '../../chances/fraction'
+import { sumOf } from '../../chances/modifiers'
+import {
+  type Arrival,
+  type ArrivalChances,
+  type DisplacedFriend,
+  type Route,
+  type RouteAnswer,
+  type RouteTest,
+} from '../../route'
+import { because, type Reason } from '../../ruling'
+import { NOTHING_HAPPENED, type TurnMemory } from '../../turnMemory'
+import { afterEffect, characterState } from '../characters/character'
+import { infiltrationChances } from '../figures/infiltrationTable'
+import { type MedievalPosition } from '../rules/medievalRules'
+import {
+  asTurned,
+  attacksAlong,
+  modifiersOf,
+  type OpportunityTest,
+  passageOf,
+} from '../infiltration/opportunity'
+import { type Passage } from '../rules/opportunityRules'
+import { placedAt } from '../movement/movementStance'
+import { planMovement } from './planMovement'
+import { type Stance } from '../rules/stride'
+import { arrivalChances } from './routeArrival'
+
+/**
+ * Every available opponent attacks at its first opportunity (the choice is its owner's, MC-INF-6; this is the policy of
+ * the figure), and turns to face first where facing counts (SV-OPP-3). In order of steps, then of the document's
+ * counters.
+ * @throws when the counter is not on the map.
+ */
+export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
+  const { counter, kind, fought = [], memory = NOTHING_HAPPENED } = route
+  const position = asTurned(setUp, memory)
+  if (kind === 'retreat' && diesOfRetreat(position, route))
+    return { ...UNPLAYED, arrival: certain('killed'), because: [because('MC-INF-11', { counter })] }
+  const planned = planMovement(position, route, route.unturned)
+  if (planned.refused.length > 0) {
+    const refused = planned.refused.map(({ hex, reason }) => ({ hex: hexKey(hex), reason }))
+    return { ...UNPLAYED, refused }
+  }
+  const passage = passageOf(counter, kind, planned)
+  const attacks = attacksAlong(position, passage, memory, fought)
+  const end = planned.strides.at(-1)?.to ?? planned.start
+  const cost = planned.strides.reduce((sum, stride) => sum + stride.cost, 0)
+  return {
+    tests: attacks.tests.map((test) => routeTest(position, counter, test)),
+    spared: attacks.spared,
+    displaced: displacedFriends(position, passage, end, attacks.memory),
+    refused: [],
+    ...((kind === 'move' || kind === 'about-turn') && { cost }),
+    end: { hex: end.hex, facing: end.facing },
+    arrival: arrivalChances(position, passage, memory, fought),
+    because: attacks.tests.length > 0 ? arrivalReasons(position, route) : [],
+  }
+}
+
+function routeTest(position: MedievalPosition, mover: CounterId, test: OpportunityTest): RouteTest {
+  const modifiers = modifiersOf(position, mover, test)
+  const table = position.rules.infiltrationTable(position.rules)
+  const outcomes = asFractions(infiltrationChances(sumOf(modifiers), table))
+  const { step, hex, opponent, because: reasons } = test
+  return { step, hex, opponent, modifiers, outcomes, because: reasons }
+}
+
+/**
+ * The friends who make room, one after another, the mover already in its place: each retreats by one step of his own.
+ * @rule MC-RET-1 @rule MC-RET-2
+ * @interpretation The opponents near both strike at the mover first, where one attack a phase is all they have.
+ */
+function displacedFriends(
+  position: MedievalPosition,
+  { mover, displaced }: Passage,
+  end: Stance,
+  memory: TurnMemory,
+): DisplacedFriend[] {
+  const arrived = placedAt(position, [{ counter: mover, to: end }, ...displaced])
+  let now = memory
+  return displaced.map(({ counter, from, to }) => {
+    const strides = [{ to, cost: 0, backward: false }]
+    const planned = { start: from, strides, displaced: [], refused: [] }
+    const attacks = attacksAlong(arrived, passageOf(counter, 'retreat', planned), now)
+    now = attacks.memory
+    return {
+      counter,
+      end: { hex: to.hex, facing: to.facing },
+      tests: attacks.tests.map((test) => routeTest(arrived, counter, test)),
+      because: [because('MC-RET-1', { counter }), because('MC-RET-2', { counter })],
+    }
+  })
+}
+
+/** A stunned character that must retreat is dead. @rule MC-INF-11 */
+function diesOfRetreat(position: MedievalPosition, { counter: id }: Route): boolean {
+  const counter = position.scenario.counters[id]
+  const before = counter && characterState(position, counter)
+  return before?.dead === false && afterEffect(before, { retreat: 1 }).value.character.dead
+}
+
+const certain = (sure: Arrival): ArrivalChances => ({
+  unhurt: ZERO,
+  stopped: ZERO,
+  stunned: ZERO,
+  wounded: ZERO,
+  killed: ZERO,
+  [sure]: ONE,
+})
+
+const UNPLAYED: RouteAnswer = {
+  tests: [],
+  spared: [],
+  displaced: [],
+  refused: [],
+  because: [],
+}
+
+function arrivalReasons({ rules }: MedievalPosition, { kind }: Route): readonly Reason[] {
+  return [
+    because('MC-INF-7'),
+    because('MC-INF-11'),
+    ...(rules.figures.saves ? [because('SV-OPP-6'), because('SV-ARM-3')] : []),
+    ...(kind === 'retreat' ? [because('MC-RET-5')] : []),
+  ]
+}
