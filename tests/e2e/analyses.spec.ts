@@ -8,7 +8,7 @@ import { type Point } from '../../shared/hex/layout'
 async function overlayAt(page: Page, { x, y }: Point): Promise<number> {
   return page.evaluate(
     (at) => {
-      const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.board-canvas canvas')].at(-1)
+      const [, canvas] = document.querySelectorAll<HTMLCanvasElement>('.board-canvas canvas')
       const context = canvas?.getContext('2d')
       if (!canvas || !context) throw new Error('the overlay has a canvas')
       const box = canvas.getBoundingClientRect()

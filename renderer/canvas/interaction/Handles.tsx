@@ -3,7 +3,7 @@
  * changes the document, and the document alone says where the node is.
  */
 import Konva from 'konva/lib/Core.js'
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Group } from 'react-konva/lib/ReactKonvaCore'
 import { useStore } from 'zustand'
 import { assertNever } from '#shared/lang/assertNever'
@@ -14,28 +14,20 @@ import { dragEvents } from './dragEvents'
 import { FrameNode } from './FrameNode'
 import { createHand } from './hand'
 import { KnobNode } from './KnobNode'
-import { MapLayer } from './MapLayer'
 import { PieceNode } from './PieceNode'
 
 // The middle button pans the map.
 Konva.dragButtons = [0]
 
 interface Props {
+  readonly handles: readonly Handle[]
   readonly editor: Editor
   readonly view: BoardView
 }
 
-export function Handles({ editor, view }: Props): ReactNode {
-  // A layer costs two canvases: it is not made anew with every counter that the pointer comes over.
-  const [used, setUsed] = useState(false)
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => editor.input.subscribe(lookAgain), [editor])
-  useStore(editor.store, (state) => state.session.typing)
+export function Handles({ handles, editor, view }: Props): ReactNode {
   const zoom = useStore(editor.view.hover, (state) => state.zoom)
   const events = useMemo(() => dragEvents(createHand(editor.input), view), [editor, view])
-  const handles = editor.input.handles()
-  if (handles.length > 0 && !used) setUsed(true)
-  if (!used) return null
   const nodeOf = (handle: Handle): ReactNode => {
     switch (handle.kind) {
       case 'knob':
@@ -48,9 +40,5 @@ export function Handles({ editor, view }: Props): ReactNode {
         return assertNever(handle)
     }
   }
-  return (
-    <MapLayer view={view} listening={handles.length > 0}>
-      <Group onPointerDown={events.touch}>{handles.map(nodeOf)}</Group>
-    </MapLayer>
-  )
+  return <Group onPointerDown={events.touch}>{handles.map(nodeOf)}</Group>
 }

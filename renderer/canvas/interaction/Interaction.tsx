@@ -4,11 +4,13 @@
  */
 import { type ReactNode, useState } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore'
-import { useStore } from 'zustand'
 import { type Editor } from '../../editor/editor'
 import { type BoardView } from '../boardView'
 import { Handles } from './Handles'
-import { Outlines } from './Outlines'
+import { MapLayer } from './MapLayer'
+import { Picture } from './Picture'
+import { useHandles } from './useHandles'
+import { useOutlines } from './useOutlines'
 
 interface Props {
   readonly editor: Editor
@@ -16,13 +18,22 @@ interface Props {
 }
 
 export default function Interaction({ editor, view }: Props): ReactNode {
-  const tool = useStore(editor.store, (state) => state.session.tool)
-  // Konva needs a size to begin with; afterwards the layers follow the view.
+  const outlines = useOutlines(editor)
+  const handles = useHandles(editor)
+  // Konva needs a size to begin with; afterwards the layer follows the view.
   const [size] = useState(view.screen)
+  // Made when it is first needed, then only hidden: the canvases of a layer are large.
+  const [isMade, setMade] = useState(false)
+  const isEmpty = outlines.length + handles.length === 0
+  if (!isEmpty && !isMade) setMade(true)
   return (
     <Stage {...size} style={{ position: 'absolute', inset: 0 }}>
-      <Outlines editor={editor} view={view} />
-      <Handles key={tool} editor={editor} view={view} />
+      {isMade && (
+        <MapLayer view={view} visible={!isEmpty} listening={handles.length > 0}>
+          <Picture ops={outlines} />
+          <Handles handles={handles} editor={editor} view={view} />
+        </MapLayer>
+      )}
     </Stage>
   )
 }

@@ -6,14 +6,17 @@ import { type BoardView } from '../boardView'
 
 interface Props {
   readonly view: BoardView
+  /** While it is hidden it follows nothing. */
+  readonly visible: boolean
   /** Whether pointers can hit its nodes. */
   readonly listening: boolean
   readonly children: ReactNode
 }
 
-export function MapLayer({ view, listening, children }: Props): ReactNode {
+export function MapLayer({ view, visible, listening, children }: Props): ReactNode {
   const layer = useRef<Konva.Layer>(null)
   useLayoutEffect(() => {
+    if (!visible) return
     const follow = (): void => {
       const { x, y, scale } = view.camera
       const canvas = layer.current?.getCanvas()
@@ -24,9 +27,9 @@ export function MapLayer({ view, listening, children }: Props): ReactNode {
     }
     follow()
     return view.smallMap.subscribe(follow)
-  }, [view])
+  }, [view, visible])
   return (
-    <Layer ref={layer} listening={listening}>
+    <Layer ref={layer} visible={visible} listening={listening}>
       {children}
     </Layer>
   )
