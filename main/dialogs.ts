@@ -19,7 +19,7 @@ export interface FileDialogs {
   saveScenario(window: BrowserWindow, suggested: string): Promise<string | undefined>
   saveExport(window: BrowserWindow, suggested: string, type: ExportType): Promise<string | undefined>
   exportFolder(window: BrowserWindow): Promise<string | undefined>
-  /** Whether these files may be replaced. */
+  /** True when the user allows these files to be replaced. */
   mayReplace(window: BrowserWindow, names: readonly string[]): Promise<boolean>
 }
 

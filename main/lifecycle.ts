@@ -1,10 +1,10 @@
-/** From the first window to the last: what the system tells the program, and what it does then. */
+/** From the first window to the last: the system's events and the program's reactions. */
 import { app } from 'electron'
 import { filesNamed } from './namedFiles'
 import { createQuitGuard } from './quitGuard'
 import { type Shell } from './shell'
 
-/** What the system hands over before there are windows: a Mac tells of a double-clicked file very early. */
+/** Files that the system hands over before there are windows: a Mac reports a double-clicked file very early. */
 export interface HandedFiles {
   /** From now on they go there, those of before first. A second start without files hands over none. */
   to(open: (paths: readonly string[]) => void): void

@@ -3,7 +3,7 @@
 export interface QuitParts {
   /** False when one of them stays. */
   closeAll(): Promise<boolean>
-  /** What is being written is on disk, what was handed over has its window. */
+  /** Resolves when pending writes are on disk and handed-over files have their windows. */
   settled(): Promise<void>
   anyOpen(): boolean
   quit(): void

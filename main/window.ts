@@ -20,7 +20,7 @@ export interface WindowParts {
   pathOf(file: FileRef): string | undefined
   /** The menus of the window have changed, or it has come to the front. */
   menusChanged(window: ShellWindow): void
-  /** Where it stands, for the next start. */
+  /** Its bounds, for the next start. */
   placed(bounds: Bounds, maximized: boolean): void
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { project, run, runBeside } from './run.mjs'
 
-/** What looks at the sources. Lines run side by side, the steps of a line one after the other: each has one core. */
+/** The checks of the sources. Lines run side by side, the steps of a line one after the other: each has one core. */
 const LINES = [
   [
     ['types', 'tsc', ['-b']],

@@ -22,7 +22,7 @@ export const HOUSE_OPTIONS: readonly VerbOption[] = [
 /** The answer's part about house tables: nothing unless a scenario was named. */
 export type Overridden = (...tableIds: readonly string[]) => { readonly overridden?: readonly string[] }
 
-/** What `resolve` asks of a ruleset. */
+/** The part of a ruleset that `resolve` uses. */
 interface HouseRoll<K extends keyof Rolls> {
   readonly ruleset: Ruleset
   readonly rolls: Rolls

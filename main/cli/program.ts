@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'Commands:': 'Commandes\u202f:',
 }
 
-/** What a program says, and in which language. */
+/** The output of a program, and its language. */
 export interface Console {
   readonly language: Language
   /** Takes help texts. */

@@ -16,7 +16,7 @@ export interface Call {
   readonly language: Language
 }
 
-/** What a verb answers: one JSON document, and the same for people. */
+/** The answer of a verb: one JSON document, and the same as text for people. */
 export interface Answer {
   readonly json: unknown
   readonly text: string

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { codeOf, fault } from './fileFaults'
 import { HERE, type Patience, renamePatiently } from './renamePatiently'
 
-/** What is asked of the file system: `node:fs/promises`, or a test's. */
+/** The file system functions that saving uses: `node:fs/promises`, or a test's. */
 export interface WritableFs {
   realpath(path: string): Promise<string>
   stat(path: string): Promise<{ readonly mode: number }>

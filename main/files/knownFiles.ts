@@ -14,7 +14,7 @@ export interface KnownFile {
   readonly place: string
 }
 
-/** What somebody knows of a file: one document, in one window. */
+/** The reading of a file by one document, in one window. */
 export interface Reading {
   readonly id: string
   readonly file: KnownFile

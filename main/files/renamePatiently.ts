@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { codeOf } from './fileFaults'
 
-/** Which system this is, and how time passes. */
+/** The operating system and the clock. */
 export interface Patience {
   readonly platform: NodeJS.Platform
   pause(ms: number): Promise<unknown>

@@ -55,7 +55,7 @@ export interface ScenarioFilesOptions {
   readonly home?: string
 }
 
-/** What stands at a path. */
+/** The content found at a path. */
 type Found =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly fingerprint: string }
   | { readonly kind: 'nothing' }
@@ -174,7 +174,7 @@ export function createScenarioFiles(options: ScenarioFilesOptions): ScenarioFile
   }
 }
 
-/** Why what stands there may not be replaced unasked. */
+/** The reason not to replace a file without asking; undefined when it may be replaced. */
 function refusalOf(old: Found, reading: Reading): SaveOutcome | undefined {
   if (old.kind === 'nothing') return { kind: 'gone' }
   if (old.kind === 'bytes') return old.fingerprint === reading.fingerprint ? undefined : { kind: 'changed' }

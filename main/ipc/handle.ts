@@ -8,7 +8,7 @@ import { type Log } from '../log'
 import { channelOf, type Notices, type Requests } from '../contract/contract'
 import { NOTICE_SCHEMAS, NOTICES, REQUEST_SCHEMAS, REQUESTS } from './schemas'
 
-/** What each verb does, for the window that asks. */
+/** The function behind each verb, called with the window that asks. */
 export type Answers<W> = {
   readonly [V in keyof Requests]: (window: W, ...args: Parameters<Requests[V]>) => ReturnType<Requests[V]>
 }

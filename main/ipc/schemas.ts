@@ -7,7 +7,7 @@ import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
 import { type Notices, type Requests } from '../contract/contract'
 
-/** What a file system takes. */
+/** The limit of common file systems. */
 const LONGEST_FILE_NAME = 255
 /** Names of documents are titles, of any sensible length. */
 const LONGEST_LABEL = 4096

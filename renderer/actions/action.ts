@@ -21,7 +21,7 @@ export type ActionDialog =
 /** The panels that an action shows. */
 export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers'
 
-/** What actions ask of the page: its dialogs. */
+/** The dialogs that actions can open. */
 export interface ActionUi {
   openDialog(dialog: ActionDialog): void
   closeDialog(): void

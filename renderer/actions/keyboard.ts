@@ -6,7 +6,7 @@ import { type Tool } from '../tools/gestures/tool'
 import { type Action, type ActionUi } from './action'
 import { actions } from './index'
 
-/** What is read of a KeyboardEvent. */
+/** The part of a KeyboardEvent that is read. */
 export interface KeyLike {
   readonly key: string
   readonly ctrlKey: boolean

@@ -9,7 +9,7 @@ import { shortcutLabel } from '../i18n/shortcutLabel'
 import { useEditor, useLanguage, useUi } from '../ui/EditorContext'
 import { chooseMenuItem } from './menuModel'
 
-/** What Radix's kinds of menu are made of; each kind has its own. */
+/** The components of a Radix menu; each kind of menu has a different set. */
 type Part =
   'Separator' | 'Sub' | 'SubTrigger' | 'SubContent' | 'Portal' | 'Item' | 'CheckboxItem' | 'ItemIndicator'
 type Parts = Pick<typeof Menubar, Part> | Pick<typeof DropdownMenu, Part>

@@ -5,7 +5,7 @@ import { type Editor } from '../editor/editor'
 /** There the clipboard is about text. */
 const TEXTS = 'input, textarea, select, [contenteditable], [role="dialog"]'
 
-/** What is read of a ClipboardEvent. */
+/** The part of a ClipboardEvent that is read. */
 export interface ClipboardLike {
   readonly type: string
   readonly target: unknown

@@ -8,7 +8,7 @@ import { type Editor } from '../editor/editor'
 import { type Ui, type UiState } from '../ui/uiStore'
 import { type DialogsShown, isOverStart } from './overStart'
 
-/** What of the page's own state the menus show. */
+/** The part of the page's state that the menus show. */
 type Shown = Pick<UiState, 'recent'> & DialogsShown
 
 export function menuModel(editor: Editor, shown: Shown): MenuModel {

@@ -7,7 +7,7 @@ const FOCUSABLE = [
   ...['a[href]', '[tabindex]'],
 ].join(',')
 
-/** What had the focus last in each region: one comes back to where one was. */
+/** The element that last had the focus in each region, to return to. */
 const last = new WeakMap<Element, HTMLElement>()
 
 /** The focus goes to the next region that can take it, or with −1 to the one before; from nowhere, to the first. */
@@ -27,7 +27,7 @@ export function goToRegion(step: 1 | -1): void {
   }
 }
 
-/** Where a region is entered: where it was left, else what is chosen in it, else its first control. */
+/** The element to focus when a region is entered: the last focused one, else the chosen one, else its first control. */
 function enter(region: Element): HTMLElement | undefined {
   const before = last.get(region)
   if (before && region.contains(before) && isReachable(before)) return before

@@ -17,7 +17,7 @@ const FUNCTION_KEY = /^F\d+$/
 const DIALOG = '[role="dialog"]'
 const MENU = '[role="menu"]'
 
-/** What is read of the element that has the focus. */
+/** The part of the focused element that is read. */
 export interface KeyTarget {
   closest(selector: string): unknown
   blur?(): void

@@ -27,7 +27,7 @@ interface Tile {
 export interface TileCache {
   /** The bitmap of a tile, if there is one; it counts as shown now. */
   bitmap(id: TileId): ImageBitmap | undefined
-  /** What should be painted next, most urgent first; replaces the last wish. */
+  /** Requests tiles to paint next, most urgent first; replaces the last request. */
   want(ids: readonly TileId[]): void
   /** True when every one of these tiles is painted and shows the present document. */
   ready(ids: readonly TileId[]): boolean

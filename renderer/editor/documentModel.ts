@@ -30,7 +30,7 @@ export interface DocumentModel extends Gesture {
   replace(scenario: Scenario, file: FileRef | undefined, origin?: DocumentOrigin): void
   /** What a saving writes: the document without the gesture that is still open. */
   readonly present: DocumentState
-  /** Whether the document of this state is the open one still. */
+  /** True while the document of this state is the open one. */
   isOpen(state: DocumentState): boolean
   /** Remembers the file of the open document, and this state of it as the saved one: it may have gone on meanwhile. */
   markSaved(file: FileRef, state: DocumentState): void

@@ -18,7 +18,7 @@ export interface KnownFiles {
   /** Both answer with the file as it is known now. */
   read(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<FileRef>
   wrote(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<FileRef>
-  /** Whether these bytes are what the document of `file` was read from, or what this window has written since. */
+  /** True when these bytes are what the document of `file` was read from, or what this window has written since. */
   knows(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
   content(file: FileRef): Promise<Blob | undefined>
 }

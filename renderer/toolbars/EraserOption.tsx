@@ -7,7 +7,7 @@ import { headline } from '../i18n/language'
 import { ERASED_NAMES } from '../tools/eraser'
 import { useEditor, useEditorState, useSay } from '../ui/EditorContext'
 
-/** What the bar has no room to say in full. */
+/** Short names, where the bar has no room for the full one. */
 const SHORT: Readonly<Partial<Record<Erased, Localized>>> = {
   hexsides: localized('Bords', 'Hexsides'),
   ways: localized('Voies', 'Ways'),

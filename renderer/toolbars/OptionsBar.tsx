@@ -24,7 +24,7 @@ import {
 } from './toolOptions'
 import { ZoneOptions } from './ZoneOptions'
 
-/** Which settings each tool has. */
+/** The settings of each tool. */
 const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   select: <SelectShapeOption />,
   brush: (

@@ -16,7 +16,7 @@ import { terrainParams } from './terrainParams'
 import { defineStrokeTool } from './gestures/stroke'
 import { type Pointed, type RunningTool, type Tool } from './gestures/tool'
 
-/** What can be rubbed out of hexes, for the options bar and the status line. */
+/** The names of what can be erased, for the options bar and the status line. */
 export const ERASED_NAMES: Readonly<Record<Erased, Localized>> = {
   terrain: localized('terrain', 'terrain'),
   structures: localized('ouvrages', 'structures'),
@@ -75,7 +75,7 @@ function pointsAtFeature(at: Pointed, context: ToolContext): boolean {
   return isNearSide(at, context.layout) && hexsideAt(context.scenario.map, at.hexside) !== undefined
 }
 
-/** Where a press would begin on a side. */
+/** True when a press would begin on a side. */
 function meansSide(at: Pointed, context: ToolContext): boolean {
   return context.options.areaShape === 'freehand' && pointsAtFeature(at, context)
 }

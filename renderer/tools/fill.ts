@@ -18,7 +18,7 @@ import { defineTool } from './gestures/tool'
 /** Larger areas are filled, but not shown beforehand: the rim is looked for while the pointer moves. */
 const MOST_SHOWN = 2000
 
-/** What a click here would fill: nothing where that terrain is already. At most `limit` hexes. */
+/** The hexes that a click here would fill, at most `limit`; none where that terrain is already. */
 function areaFrom(start: Axial, { scenario, options }: ToolContext, limit?: number): Axial[] {
   const { map } = scenario
   const replaced = terrainAt(map, start)

@@ -30,7 +30,7 @@ export function heldRegion(
   return { clip: takeRegion(scenario, selection.hexes, hex), from: hex }
 }
 
-/** What a move asks of the editor. */
+/** The part of a tool's context that a move uses. */
 export type MoveContext = Pick<
   ToolContext,
   'gesture' | 'idCode' | 'layout' | 'ruleset' | 'selection' | 'select'

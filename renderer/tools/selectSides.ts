@@ -33,7 +33,7 @@ function runOf(side: Hexside, map: ScenarioMap): HexsideKey[] {
 
 const LONGEST_RUN = 2000
 
-/** What a run is a run of: a wall with slits and a gate is one wall. */
+/** The feature that makes sides one run: a wall with slits and a gate is one wall. */
 function mainFeature(features: HexsideFeatures | undefined): string | undefined {
   return (features?.barrier ?? features?.way ?? features?.fixture ?? features?.opening)?.feature
 }

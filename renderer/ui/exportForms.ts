@@ -18,7 +18,7 @@ export interface ExportForm {
   readonly hiddenLayers: readonly LayerId[]
 }
 
-/** What an export was made with, and what its dialog would have begun with for itself. */
+/** The form with which an export was made, and the form with which its dialog would have begun. */
 export interface UsedForm {
   readonly first: ExportForm
   readonly form: ExportForm

@@ -3,7 +3,7 @@ import { type Rect } from '#shared/painter/ops'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type DocumentUpdate } from './replica'
 
-/** How the map is drawn: what must be the same for all tiles on screen. */
+/** The look of the map, which must be the same for all tiles on screen. */
 export interface MapLook {
   readonly style: StyleId
   readonly layers: readonly LayerId[]

@@ -6,7 +6,7 @@ import { type Numbering, parseHexName, parseHexsideName } from '#shared/hex/numb
 import { cellIndex, chunkIndex } from '#shared/document/chunk'
 import { type Chunk } from '#shared/document/types'
 
-/** How a board calls its hexes. */
+/** The grid and numbering by which a board names its hexes. */
 export interface Names {
   readonly grid: Grid
   readonly numbering: Numbering

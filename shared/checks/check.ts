@@ -11,8 +11,7 @@ import { type Finding } from './finding'
 export type { Section }
 
 /**
- * How far a label that the map's frame cuts must go to lie within it, mm; `fits`: it is whole then. Undefined when nothing of it is
- * cut.
+ * The shift that brings a label cut by the map's frame inside it, mm; `fits`: it is whole then. Undefined when nothing is cut.
  */
 export type LabelShiftOf = (
   label: Label,
@@ -23,9 +22,9 @@ export interface CheckContext {
   readonly scenario: Scenario
   /** As the scenario plays it. */
   readonly ruleset: Ruleset
-  /** What the map can be asked under its rules; undefined where nobody has it, and checks that ask it find nothing. */
+  /** The analysis of the map; undefined where none is loaded, and then the checks that use it find nothing. */
   readonly analysis: Analysis | undefined
-  /** How the letters of labels are measured; undefined where nobody can. */
+  /** Measures the letters of labels; undefined where no fonts are available. */
   readonly labelShift: LabelShiftOf | undefined
   /** Options and house tables of the scenario that do not apply. */
   readonly houseFaults: readonly HouseFault[]

@@ -64,7 +64,7 @@ function groupsAtOdds({ scenario, ruleset }: CheckContext): Group[] {
   return [...groups.values()]
 }
 
-/** What of the rule is broken, else its own sentence. */
+/** The part of the rule that is broken, else the rule's sentence. */
 function clauseOf({ rule, says }: Reason): Localized {
   if (says) return opening(says)
   const { fr, en } = RULES[rule]

@@ -23,7 +23,7 @@ export interface Seam {
 
 export type Place = -1 | 0 | 1
 
-/** How many lines of hexes on either side are looked at. */
+/** Lines of hexes on either side that belong to a seam. */
 const DEPTH = 2
 
 /** The seams of a map, each once: boards whose frames, or whose edges, meet along more than a corner. */

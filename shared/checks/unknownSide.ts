@@ -8,7 +8,7 @@ import { type Finding } from './finding'
 import { hexsideEntries } from './hexsideEntries'
 import { report } from './report'
 
-/** Who names the side, and where it is. */
+/** The thing that names the side, and its place. */
 interface Mention {
   readonly side: SideId | undefined
   readonly by: Localized

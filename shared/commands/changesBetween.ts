@@ -21,7 +21,7 @@ import {
 } from '../document/changeSet'
 import { sameValue } from './sameValue'
 
-/** Where two states may differ. */
+/** The places where two states may differ. */
 export interface Places {
   wholeMap: boolean
   /** Layers of chunks, as `chunk * CELL_LAYERS.length + layer`. */

@@ -17,7 +17,7 @@ import { clearStructure } from './clearStructure'
 import { command, type Refusal } from './command/command'
 import { paintTerrain } from './paintTerrain'
 
-/** What can be rubbed out. Hexsides and ways: those between two of the hexes, and on the rim of the map. */
+/** The things that can be erased. Hexsides and ways: those between two of the hexes, and on the rim of the map. */
 export const ERASED = [
   'terrain',
   'structures',

@@ -13,7 +13,10 @@ export interface ReadCall {
   readonly params: unknown
 }
 
-/** What a call says to run, or why it cannot be run: where it is wrong, what is there, what was expected. Never throws. */
+/**
+ * Reads a call: its command and parameters, or a refusal with the place, what was found and what was expected.
+ * Never throws.
+ */
 export function readCall({ command: id, params }: CommandCall): Result<ReadCall, Refusal> {
   const command = commandById(id)
   if (!command)

@@ -7,7 +7,7 @@ import { type Board, type BoardEdge, type EdgeSpan, type ScenarioMap } from './t
 
 type Numbering = ScenarioMap['numbering']
 type EdgeName = BoardEdge['edge']
-/** Which ends are swapped. */
+/** The ends that are swapped. */
 type Reversal = Pick<Laying, 'columnsReversed' | 'rowsReversed'>
 
 /** Columns and rows are counted from the other end: every hex keeps its name. */

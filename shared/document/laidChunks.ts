@@ -11,7 +11,7 @@ export interface LaidPart {
   readonly laying: Laying
 }
 
-/** What a chunk holds where nothing was painted; terrain has no such value. */
+/** The values of a chunk where nothing was painted; terrain has none. */
 const DEFAULTS = { elevation: 0, environment: 'outdoors', flags: 0, wandering: 0 } as const
 
 type Layer = keyof typeof DEFAULTS

@@ -24,7 +24,7 @@ export const MAX_FIRST_NUMBER = 10_000
 /** Letters of a label, mm. */
 export const LABEL_SIZE = { least: 0.1, most: 1000 } as const
 
-/** How far a label lies from the middle of its hex, at most, mm. */
+/** The distance of a label from the middle of its hex, at most, mm. */
 export const FAR_MM = 10_000
 
 /** Width and height of a picture, pixels: more than an A0 sheet at 400 dpi. */

@@ -76,7 +76,7 @@ function laidWithoutFallen(scenario: Scenario, laying: Laying): Scenario {
   )
 }
 
-/** What a map has lost that shrank: how many of each. */
+/** The things lost by a map that shrank, counted by kind. */
 export interface Fallen {
   /** Off the map now, in the tray. */
   readonly counters: number

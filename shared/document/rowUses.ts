@@ -5,7 +5,7 @@ import { type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid, toAxial } from '#shared/hex/grid'
 import { type HexsideKey } from '#shared/hex/hexside'
 
-/** What a row is of: terrains of hexes, features of sides, structures, markers, weapons of sheets. */
+/** The kinds of rows: terrains of hexes, features of sides, structures, markers, weapons of sheets. */
 export type RowsOf = 'terrains' | 'features' | 'structures' | 'markers' | 'weapons'
 
 export interface RowUses {

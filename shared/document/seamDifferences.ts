@@ -14,7 +14,7 @@ import {
   type TerrainId,
 } from './types'
 
-/** What a map has in a hex. */
+/** The content of a hex in one map. */
 export interface SeamHex {
   readonly terrain: TerrainId
   readonly level: number

@@ -117,10 +117,10 @@ export type Environment = 'outdoors' | 'cave'
 /** Bits of `Chunk.flags`. */
 export const HEX_FLAGS = { flammable: 1, inaccessible: 2, infiltration: 4 } as const
 
-/** Which of a side's two hexes: the canonical owner, or the one across (see hex/hexside.ts). */
+/** One of a side's two hexes: the canonical owner, or the one across (see hex/hexside.ts). */
 export type HexsideHalf = 'owner' | 'across'
 
-/** What stands on a hexside: four slots; each feature's row names its slot. @rule DOC-3 */
+/** The features of a hexside, in four slots; each feature's row names its slot. @rule DOC-3 */
 export interface HexsideFeatures extends Extensible {
   readonly barrier?: Barrier
   readonly opening?: Opening
@@ -336,7 +336,7 @@ export interface CounterFaceData extends Extensible {
   readonly image?: ImageHash
 }
 
-/** Where in its hex a counter is (CM; medieval rulesets use `ground` only). */
+/** The placement of a counter in its hex (CM; medieval rulesets use `ground` only). */
 export type Placement = 'ground' | 'low-flight' | 'high-flight' | 'shallow-infiltration' | 'deep-infiltration'
 
 /** A piece of the scenario; `hex` absent = in the tray, not on the map. */

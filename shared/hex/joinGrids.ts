@@ -10,7 +10,7 @@ export interface JoinedGrids {
   readonly there: Laying
 }
 
-/** What does not fit; `length`: hexes along the edge; `corner`: with half hexes, its line has no corner hex. */
+/** The reason why grids do not fit; `length`: hexes along the edge; `corner`: with half hexes, its line has no corner hex. */
 export type GridMisfit =
   | { readonly kind: 'orientation' | 'halfHexes' | 'stagger' | 'corner' }
   | { readonly kind: 'length'; readonly here: number; readonly there: number }

@@ -15,7 +15,7 @@ import {
 } from './grid'
 import { type Hexside, hexesOfSide, hexsideOf } from './hexside'
 
-/** How hexes are named. */
+/** The naming of hexes. */
 export interface Numbering {
   /** `letter-number` A1, B12, AA3; `column-row` 0101; `row-column` 0101 with the row first. */
   readonly style: 'letter-number' | 'column-row' | 'row-column'

@@ -13,7 +13,7 @@ function packed(q: number, r: number): number {
 }
 
 const ORIGIN: Axial = { q: 0, r: 0 }
-/** What leads from a hex, doubled, to each of its six vertices: twice the owner, plus 0 or 1. */
+/** The offset from a hex, doubled, to each of its six vertices: twice the owner, plus 0 or 1. */
 const VERTICES = DIRECTIONS.map((corner) => {
   const { hex, corner: own } = vertexOf(ORIGIN, corner)
   return 2 * (hex.q * ROW + hex.r) + own

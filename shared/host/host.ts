@@ -40,7 +40,7 @@ export interface FileVersion {
   readonly bytes: number
 }
 
-/** What a document is that was opened from the earlier versions of a file. */
+/** The origin of a document opened from the earlier versions of a file. */
 export interface EarlierText {
   /** Name of the file. */
   readonly of: string
@@ -64,7 +64,7 @@ export interface WindowStart {
   readonly recovery?: string
 }
 
-/** What the window shows now: its title, its mark for unsaved changes. */
+/** The state that a window shows: its title, its mark for unsaved changes. */
 export interface ShownDocument {
   readonly title: string
   readonly modified: boolean
@@ -127,7 +127,7 @@ export type ListedStamp = Pick<KeptStamp, 'id'> & Partial<Pick<KeptStamp, 'text'
 
 export type StampOutcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly fault: FileFault }
 
-/** What is read of a `File` that the user dropped. */
+/** The part of a dropped `File` that is read. */
 export interface DroppedFile {
   readonly name: string
   readonly size: number
@@ -142,7 +142,7 @@ export interface Host {
   readonly nativeMenus: boolean
 
   // ---- windows
-  /** What this window was opened with; undefined for an empty one. Asked once, at the start. */
+  /** The document that this window was opened with; undefined for an empty one. Asked once, at the start. */
   windowStart(): Promise<WindowStart | undefined>
   /** Opens another window. Only where there are `manyWindows`. */
   openWindow(start: WindowStart): Promise<void>
@@ -169,7 +169,7 @@ export interface Host {
   saveScenario(file: FileRef, text: string, options?: { readonly overwrite?: boolean }): Promise<SaveOutcome>
   /** Asks where to save; undefined when the user gives up. */
   saveScenarioAs(suggestedName: string, text: string): Promise<SaveOutcome | undefined>
-  /** Whether the file is still what this window last read or wrote. */
+  /** Compares the file with what this window last read or wrote. */
   fileState(file: FileRef): Promise<'same' | 'changed' | 'gone'>
   /** Files shown and saved lately, newest first: at most `RECENT_KEPT`. */
   listRecent(): Promise<readonly FileRef[]>

@@ -6,7 +6,7 @@
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { Misfit, refuse } from './misfit'
 
-/** Where the reader stands: keys and list positions from the top. One list for the whole reading, longer on the way down. */
+/** The reader's place: keys and list positions from the top. One list for the whole reading, longer on the way down. */
 export interface Place {
   readonly path: (string | number)[]
 }

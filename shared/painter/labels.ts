@@ -13,7 +13,7 @@ export function labelFont({ font }: Pick<Label, 'font'>): FontId {
   return font ?? 'serif'
 }
 
-/** Where a label lies, mm: a box about its middle, turned by its angle. */
+/** The box of a label, mm, about its middle and turned by its angle. */
 export interface LabelBox {
   readonly middle: Point
   readonly width: number

@@ -5,7 +5,7 @@
 import { type Color, type DrawOp, type Stroke } from './ops'
 import { PathBuilder } from './path'
 
-/** How a kind of object is drawn. Widths and dashes in hexes, so that a picture scales with its hexes. */
+/** The fill and line of a kind of object. Widths and dashes in hexes, so that a picture scales with its hexes. */
 export interface Ink {
   readonly fill?: Color
   readonly fillOpacity?: number

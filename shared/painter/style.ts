@@ -26,7 +26,7 @@ export type LayerId = (typeof LAYERS)[number]
 /** A layer, or what of the terrain stands on the ground (trees, roofs): it hides with the terrain, but is drawn over ways. */
 export type PassId = LayerId | 'standing'
 
-/** What is painted one after the other, bottom to top. */
+/** All passes in painting order, bottom to top. */
 export const PASSES: readonly PassId[] = LAYERS.flatMap((layer): PassId[] =>
   layer === 'structures' ? ['standing', layer] : [layer],
 )

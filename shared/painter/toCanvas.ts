@@ -58,7 +58,7 @@ export interface CanvasTarget<I = unknown> {
   textRendering: string
 }
 
-/** What only the host can give. */
+/** The functions that only the host can provide. */
 export interface CanvasHost<I = unknown> {
   /**
    * The decoded picture of a document image; undefined when the document has none of that hash. `width`: how many pixels of the

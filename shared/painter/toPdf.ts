@@ -27,7 +27,7 @@ export interface PdfShading {
   readonly stops: readonly Stop[]
 }
 
-/** What `toPdf` asks of the program that makes the file. Names are those of resources of the current content. */
+/** What `toPdf` needs from the program that makes the file. Names are those of resources of the current content. */
 export interface PdfSink {
   /** Appends operators to the content. */
   write(operators: string): void
@@ -39,7 +39,7 @@ export interface PdfSink {
   glyphs(text: string, font: FontId): string
   /** Undefined when there is no such image: the crossed box is drawn. */
   image(hash: string): string | undefined
-  /** What `draw` writes becomes a transparency group: its name. */
+  /** Makes a transparency group of what `draw` writes; returns its name. */
   group(box: Rect, draw: () => void): string
 }
 

@@ -14,7 +14,7 @@ import {
 import { hexCenter, type Layout, type Point, SQRT3, vertexPoint } from '#shared/hex/layout'
 import { type Vertex } from '#shared/hex/vertex'
 
-/** What a piece meets at one of its ends: a wall that leaves on its outer side, on its inner side, both or none. */
+/** The neighbours of a piece at one of its ends: a wall that leaves on its outer side, on its inner side, both or none. */
 export interface Joint {
   readonly outer: boolean
   readonly inner: boolean

@@ -4,7 +4,7 @@ import { type ExportPage } from './exportMap'
 import { createPngWriter, type PngOptions } from './png'
 import { type Progress, reportProgress } from './progress'
 
-/** What only the platform can give: canvases and compression. */
+/** The functions that only the platform can provide: canvases and compression. */
 export interface PngPlatform<I> {
   readonly host: CanvasHost<I>
   /** A canvas of one band; it is drawn on again and again. */

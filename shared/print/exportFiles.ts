@@ -35,7 +35,7 @@ export interface ExportedMap {
   readonly heightMm: number
 }
 
-/** What only the platform can give. `I` is its kind of picture. */
+/** The functions that only the platform can provide. `I` is its kind of picture. */
 export interface ExportPlatform<I> {
   readonly fonts: Readonly<Record<FontId, Uint8Array>>
   base64(bytes: Uint8Array): string
@@ -49,7 +49,7 @@ export interface ExportPlatform<I> {
   jpeg(width: number, height: number, draw: (context: CanvasTarget<I>) => void): Promise<Uint8Array>
 }
 
-/** What is exported, and the ruleset that says what it looks like. */
+/** The scenario to export, and the ruleset that gives its looks. */
 export interface ExportSubject {
   readonly scenario: Scenario
   readonly ruleset: SceneRuleset

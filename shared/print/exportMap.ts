@@ -44,7 +44,7 @@ export interface ExportPage {
   readonly name: string
   readonly widthMm: number
   readonly heightMm: number
-  /** What is drawn on the page, mm from its top left corner; given a part of the page, at least all of that part. */
+  /** The drawing of the page, mm from its top left corner; given a part of the page, at least all of that part. */
   paint(part?: Rect): DrawOp[]
 }
 

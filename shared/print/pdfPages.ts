@@ -137,7 +137,7 @@ interface FontInUse {
   readonly glyphs: Map<string, string>
 }
 
-/** What all pages of a file share: each gradient, opacity, font and picture is in the file once. */
+/** The parts that all pages of a file share: each gradient, opacity, font and picture is in the file once. */
 interface SharedParts {
   readonly document: PdfkitDocument
   readonly sources: PdfSources

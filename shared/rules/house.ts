@@ -9,7 +9,7 @@ import { type Localized } from '#shared/i18n/localized'
 /** The parts of a scenario that change its rules. */
 export type HouseRules = Pick<Scenario, 'options' | 'houseTables'>
 
-/** Why an option or a house table does not apply; the ruleset's own stays in force. */
+/** The fault of an option or a house table; the ruleset's own stays in force. */
 export interface HouseFault {
   /** From the top of the file to what does not fit, the id of table or option at least: `["houseTables", "terrain", 0, "costFoot"]`. */
   readonly path: Path
@@ -17,7 +17,7 @@ export interface HouseFault {
   readonly problem: Localized
 }
 
-/** What house rules did to a ruleset. */
+/** The effect of house rules on a ruleset. */
 export interface HouseEffect {
   /** The house tables that apply, by id. */
   readonly overridden: readonly string[]

@@ -40,7 +40,7 @@ const LOOK = localized('Aspect', 'Look')
 
 export const NAME = bothNames(localized('Nom', 'Name'))
 
-/** Where a row comes from: printed in the source, our reconstruction of it, or ours. */
+/** The source of a row: printed in the source, our reconstruction of it, or ours. */
 const SOURCES = {
   book: localized('de la règle imprimée', 'the printed rules'),
   reconstructed: localized('d’une reconstitution', 'a reconstruction'),

@@ -27,7 +27,7 @@ export interface Route {
 }
 
 export const INFILTRATION_OUTCOMES = ['none', 'stop', 'wounded', 'killed'] as const
-/** What one attack of opportunity rolls. */
+/** The outcome of one attack of opportunity. */
 export type InfiltrationOutcome = (typeof INFILTRATION_OUTCOMES)[number]
 
 export const INFILTRATION_OUTCOME_NAMES: Readonly<Record<InfiltrationOutcome, Localized>> = {

@@ -15,7 +15,7 @@ const lostTable = 'The source’s table reached us scrambled; its cells were put
 
 const sheetOnly = 'Not in our source: from the game’s published sheets.'
 
-/** What differs from the default of a rule's family (`familySource`). */
+/** Notes that differ from the default of a rule's family (`familySource`). */
 const NOTES: Partial<Record<RuleId, RuleNote>> = {
   'MC-GEO-3': {
     source: 'book',

@@ -42,7 +42,7 @@ export interface FaceRow {
   readonly name: Localized
 }
 
-/** What the stats of a sheet make of its counter. */
+/** The shape of a counter, from the stats of its sheet. */
 export interface CounterShape {
   /** Hexes that it covers, unless a face says otherwise by its stat `footprint`. */
   readonly footprint: 1 | 2
@@ -149,11 +149,11 @@ export interface Ruleset {
    * already, it starts anew from the ruleset's own rows and figures.
    */
   under(house: HouseRules): PlayedRuleset
-  /** What the face of a counter shows (SV-CTR). */
+  /** The face of a counter (SV-CTR). */
   counterFace(scenario: Scenario, counter: Counter): CounterFace
-  /** What a hidden counter or a decoy looks like to those whom it deceives; absent = nothing of it is seen (CM-HID-2). */
+  /** The face of a hidden counter or a decoy for those it deceives; absent = they see nothing (CM-HID-2). */
   concealedFace?(scenario: Scenario, counter: Counter): CounterFace
-  /** Which facings a counter with this face may have (MC-GEO-1, -2; CM-ORI-1). */
+  /** The facings that a counter with this face may have (MC-GEO-1, -2; CM-ORI-1). */
   facingKind(scenario: Scenario, counter: Counter): FacingKind
   /** May a counter stand in a hex (CHK-3)? */
   mayStand(scenario: Scenario, counter: Counter, hex: Axial): Ruling<boolean>
@@ -165,9 +165,9 @@ export interface Ruleset {
   mayLie?(scenario: Scenario, marker: Marker): Ruling<boolean>
   /** Does a way in on this side lead into what its owner can own (CM-SID-6)? Absent = owners own the opening alone. */
   leadsInto?(scenario: Scenario, side: Hexside): Ruling<boolean>
-  /** What of a sheet contradicts the rules, or can never have an effect (CHK-9). */
+  /** The faults of a sheet: values that contradict the rules, or can never have an effect (CHK-9). */
   sheetFaults?(type: CounterType): readonly StatsFault[]
-  /** What of the state that a counter is in does (CHK-9). */
+  /** The same faults in the state of a counter (CHK-9). */
   stateFaults?(scenario: Scenario, counter: Counter): readonly StatsFault[]
 }
 

@@ -12,7 +12,7 @@ export interface StatsFault {
   readonly mend?: Mend
 }
 
-/** What mends it, named for the button. */
+/** The repair of a fault, named for the button. */
 export interface Mend {
   readonly name: Localized
   /** Stats of the sheet, or states of the counter; null takes one away. */

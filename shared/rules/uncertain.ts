@@ -6,7 +6,7 @@ export function marked(name: string, uncertain: boolean | undefined): string {
   return uncertain ? `${name} (?)` : name
 }
 
-/** What the mark means. */
+/** The meaning of the mark. */
 export const MARK_LEGEND = localized(
   '(?)\u202f: lecture incertaine de la source',
   '(?): uncertain reading of the source',

@@ -35,7 +35,7 @@ import { hexNamed, withSides } from './scenario'
 /** The belligerents of every board; `green` is for guests. */
 export type SideName = 'red' | 'blue' | 'green'
 
-/** Where and how a unit stands: a large troop of red that faces s0 unless told otherwise. */
+/** The place and state of a unit: by default a large troop of red that faces s0. */
 export interface Placing {
   readonly at: string | Axial
   readonly side?: SideName
@@ -55,7 +55,7 @@ export interface Placing {
   readonly decoy?: boolean
 }
 
-/** What differs on some hexes. */
+/** The differences of some hexes. */
 export interface HexChange {
   readonly terrain?: string
   readonly level?: number

@@ -27,7 +27,7 @@ export interface MemoryHost extends Host {
   readonly elsewhere: Set<string>
   /** What the next open dialog answers. */
   opens: { readonly name: string; readonly text: string } | undefined
-  /** What another program does to a file: undefined removes it. */
+  /** Changes a file as another program would: undefined removes it. */
   changeOnDisk(name: string, text: string | undefined): void
   /** Every saving fails with this. */
   fault: FileFault | undefined

@@ -11,7 +11,7 @@ import { testScenario } from './scenario'
 
 const TERRAINS = ['clear', 'wood', 'house', 'stable', 'brush', 'rampart', 'field', 'moat']
 
-/** What a random side holds: each barrier and opening, in each state and with either inside. */
+/** The features of random sides: each barrier and opening, in each state and with either inside. */
 const SIDES: readonly HexsideFeatures[] = (['owner', 'across'] as const).flatMap((inside) => [
   { barrier: { feature: 'wall' } },
   { barrier: { feature: 'wall', integrity: 0 } },

@@ -144,7 +144,7 @@ export function withMarker(scenario: Scenario, kind: string, hexes: readonly (st
   return { ...scenario, map: { ...map, markers } }
 }
 
-/** Where and how a counter stands; the face is the type's first for its footprint unless given. */
+/** The place and state of a counter; the face is the type's first for its footprint unless given. */
 export interface Placing {
   readonly type: string
   readonly at: string | Axial

@@ -111,7 +111,7 @@ function refuseForeign(call: Call, kind: Route['kind']): void {
   if (kind !== 'about-turn') required(call, 'path')
 }
 
-/** Who fought a counter is its enemy: another word would change the answer in silence. */
+/** The opponent in a fight must be an enemy: a mistyped id would silently change the answer. */
 function opponentOf(scenario: Scenario, mover: CounterId, id: string): CounterId {
   const other = counterOnMap(scenario, id, '--fought')
   const [own, theirs] = [scenario.counters[mover], scenario.counters[other]]

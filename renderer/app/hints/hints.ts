@@ -4,7 +4,7 @@ import { ALT, CTRL_AND } from '../../i18n/shortcutLabel'
 import { type ToolId } from '../../toolOptions/toolIds'
 import { tools } from '../../tools/index'
 
-/** What a hint may depend on. */
+/** The facts that a hint may depend on. */
 export interface Moment {
   readonly tool: ToolId
   /** Which document is in front, counted as they came. */

@@ -18,7 +18,7 @@ export function usualPaper(language: Language, locales: readonly string[]): Pape
   return language === 'en' && english?.toLowerCase() === 'en-us' ? 'letter' : 'a4'
 }
 
-/** What of the view an export begins with; opacity is of the screen alone. */
+/** The part of the view that an export starts from; opacity applies to the screen only. */
 type ShownMap = Pick<ViewSlice, 'language' | 'style' | 'hiddenLayers'>
 
 /** Starts from what is on screen: what is printed is what is seen (PRT-5). */

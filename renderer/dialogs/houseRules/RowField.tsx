@@ -82,7 +82,7 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
   )
 }
 
-/** What the file calls null has a name here. */
+/** Replaces the file's `null` by its name in a message. */
 function inWords(problem: Localized | undefined, nothing: Localized | undefined): Localized | undefined {
   if (!problem || !nothing) return problem
   return localized(

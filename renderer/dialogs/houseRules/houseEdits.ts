@@ -42,7 +42,7 @@ function withTables({ options, houseTables }: HouseRules, tables: Tables): House
   }
 }
 
-/** What the ruleset cannot read of the tables, and could before. */
+/** A fault of the tables that the edit causes; undefined when it causes none. */
 function newFault(scenario: Scenario, tables: Tables): HouseFault | undefined {
   const ruleset = rulesetById(scenario.ruleset)
   const known = new Set(ruleset?.under(scenario).faults.map((fault) => JSON.stringify(fault)))

@@ -21,7 +21,7 @@ const TEXT = {
   nothing: localized('Rien ne répond à ces mots.', 'Nothing answers to these words.'),
 }
 
-/** How far the keys go in the list. */
+/** Steps of the keys in the list. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
 export function CommandPalette(): ReactNode {

@@ -123,7 +123,7 @@ function toolEntries(editor: Editor): PaletteEntry[] {
   }))
 }
 
-/** What the rules let a tool lay: taken in the hand. */
+/** Rows that a tool can lay: choosing one takes it in hand. */
 const ROWS = ['terrains', 'features', 'structures', 'markers'] as const
 
 function rowEntries(editor: Editor): PaletteEntry[] {

@@ -36,7 +36,7 @@ export const IN_THE_WINDOW: readonly Line[] = [
 const SHAPES = line('1 2 3 4', 'Forme de ce que l’on peint', 'Shape of what is painted')
 const STRAIGHT = line('Shift+Drag', 'En ligne droite', 'In a straight line')
 
-/** What a tool does besides its click and drag. */
+/** Gestures of a tool besides click and drag. */
 export const IN_TOOLS: Readonly<Partial<Record<ToolId, readonly Line[]>>> = {
   select: [
     line('Shift+Click', 'Ajouter à la sélection', 'Add to the selection'),

@@ -6,7 +6,7 @@ import { type FileFault } from '#shared/host/fileFaults'
 import { type FileRef, type OpenOutcome, type WindowStart } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
 
-/** What is known of a document that takes the place of another. */
+/** The origin of a document that replaces another. */
 export type DocumentOrigin = Partial<Pick<WindowStart, 'modified' | 'version' | 'recovery'>>
 
 export type SaveAnswer = 'overwrite' | 'save-as' | 'cancel'
@@ -40,7 +40,7 @@ export interface EditorFiles {
   readText(name: string, text: string, file?: FileRef): Promise<Scenario | undefined>
   /** Opens text in place of the document; false and a shown error when it is broken. */
   openText(name: string, text: string, origin?: DocumentOrigin & Pick<WindowStart, 'file'>): Promise<boolean>
-  /** What the host has read; undefined and a shown error when that failed. `file` is what it was to read, if known. */
+  /** Unpacks what the host has read; shows a failure and returns undefined. `file`: the one asked for, if known. */
   readOutcome(outcome: OpenOutcome, file?: FileRef): WindowStart | undefined
   /** Saves, and asks on when that fails; true when the document is in its file. Savings run in order. */
   save(): Promise<boolean>
@@ -48,7 +48,7 @@ export interface EditorFiles {
   saveAs(): Promise<boolean>
   /** Resolves when no saving is under way any more, whether it went well or not. */
   savingDone(): Promise<void>
-  /** Whether the file holds what this window last read or wrote; a saving under way is waited for. */
+  /** Compares the file with what this window last read or wrote; waits for a save under way. */
   fileState(): Promise<'same' | 'changed' | 'gone'>
   /** The file holds something else by now: the document exists in this window only. */
   markUnsaved(): void

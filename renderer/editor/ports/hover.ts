@@ -3,7 +3,7 @@ import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
 
-/** What a tool says it is doing. */
+/** A tool's words in the status line. */
 export interface ToolStatus extends Localized {
   /** Longer than the status line, shown elsewhere: what the rule that it names says. */
   readonly more?: Localized

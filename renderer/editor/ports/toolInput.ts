@@ -31,9 +31,9 @@ export interface ToolInput {
   readonly panning: boolean
   /** Centre of the hex cursor of the keyboard, mm; undefined while the mouse leads. */
   readonly cursor: Point | undefined
-  /** What the tool shows over the map, mm. */
+  /** The tool's drawing over the map, mm. */
   overlay(): DrawOp[]
-  /** What can be taken by hand now. */
+  /** The handles that can be dragged now. */
   handles(): readonly Handle[]
   /** Calls the listener whenever overlay or handles may have changed. */
   subscribe(listener: () => void): () => void

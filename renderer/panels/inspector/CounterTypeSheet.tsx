@@ -35,7 +35,7 @@ const TEXT = {
 const CODE_LENGTH = 3
 const MOST_PRINTED = 999
 const PICTURE_PX = 54
-/** Where faces have numbers of their own, healthy and wounded, as the figure usually goes. */
+/** Pictures shown of faces with different numbers, at most: usually healthy and wounded. */
 const MOST_PICTURES = 2
 
 type Change = (change: CounterTypeChange) => string | undefined
@@ -91,7 +91,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   )
 }
 
-/** What the card's numbers are, each beside its colour. */
+/** The names of the card's numbers, each beside its colour. */
 function Numbers({ names }: { names: NonNullable<CounterSchema['numbers']> }): ReactNode {
   const say = useSay()
   return (

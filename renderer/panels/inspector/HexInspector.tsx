@@ -131,7 +131,7 @@ function LevelField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap
   )
 }
 
-/** What the rules read of a hex beside terrain and level: a switch each, a level for what has levels. */
+/** Fields for the attributes that the rules read: a switch each, a level for those with levels. */
 function AttributeFields({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap }): ReactNode {
   const say = useSay()
   const language = useLanguage()

@@ -111,10 +111,10 @@ export function HexMarkers({ hex, map }: { hex: HexKey; map: ScenarioMap }): Rea
   )
 }
 
-/** What the inspector reads of a row; a kind that these rules lack has no more than its id. */
+/** The part of a row that the inspector reads; a kind that these rules lack has only its id. */
 type MarkerWords = Pick<MarkerRow, 'id' | 'name' | 'directional' | 'mayHide'>
 
-/** Whether one kind of marker lies here; where it looks and whether it is hidden when the rules ask for that (CM-OBS). */
+/** Fields for one kind of marker: present or not, its facing, and hidden or not where the rules have that (CM-OBS). */
 function MarkerFields(props: {
   hex: HexKey
   row: MarkerWords

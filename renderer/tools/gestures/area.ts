@@ -28,11 +28,11 @@ interface AreaDefinition<S extends ToolState> extends Omit<
   ToolDefinition<S>,
   'initial' | 'on' | 'target' | 'overlay' | 'handles' | 'status' | 'keyed'
 > {
-  /** What a stroke that begins here does all along. Changes nothing yet. */
+  /** Decides what a stroke that begins here does in all its hexes. Changes nothing yet. */
   begin(at: Pointed, context: ToolContext, modifiers: Modifiers): S
   /** Does it to some hexes of the map, never none, in the open gesture; says how the stroke goes on. */
   apply(stroke: S, hexes: readonly Axial[], context: ToolContext): S
-  /** What it does, in words. */
+  /** Describes the stroke in words. */
   words(stroke: S, context: ToolContext): Localized | undefined
 }
 
@@ -102,7 +102,7 @@ function hexesOf<S>(drawing: Drawing<S>, context: ToolContext): readonly Axial[]
   return hexes
 }
 
-/** What will be changed, of the map. */
+/** The hexes of the map that will change. */
 function shapeHexes<S>(
   { shape, way, straight }: Drawing<S>,
   { layout: { grid }, options }: ToolContext,
@@ -122,7 +122,7 @@ function shapeHexes<S>(
   }
 }
 
-/** What a shape that begins here covers first. */
+/** The hexes that a shape covers when it begins here. */
 function hovered(hex: Axial, context: ToolContext): Axial[] {
   const { areaShape } = context.options
   if (areaShape === 'freehand' || areaShape === 'line') return brushHexes(hex, context)

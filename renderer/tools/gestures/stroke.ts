@@ -11,7 +11,7 @@ export interface StrokeDefinition<S extends ToolState> extends Omit<
   ToolDefinition<Idle | S>,
   'initial' | 'on'
 > {
-  /** What a stroke that begins here does all along: paint or take away, with which value. Changes nothing yet. */
+  /** Decides what a stroke that begins here does throughout: paint or take away, with which value. Changes nothing yet. */
   begin(at: Pointed, context: ToolContext, modifiers: Modifiers): S
   /** Does it at one target, in the open gesture, and says how the stroke goes on. */
   touch(stroke: S, at: Pointed, context: ToolContext, modifiers: Modifiers): S

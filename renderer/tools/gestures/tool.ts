@@ -27,7 +27,7 @@ export interface Pointed {
   readonly counter: CounterId | undefined
 }
 
-/** What must change under the pointer for a tool to hear `enter`. */
+/** The target whose change under the pointer sends `enter` to a tool. */
 export type TargetKind = 'hex' | 'hexside' | 'vertex' | 'point'
 
 export type ToolEvent =
@@ -64,7 +64,7 @@ export interface ToolDefinition<S extends ToolState> {
   keyed?(state: S, key: string, context: ToolContext): S | undefined
   /** Preview in mm, drawn over the map; `held` are the keys that a press now would come with. */
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext, held: Modifiers): DrawOp[]
-  /** What can be taken by hand now; absent = nothing. */
+  /** The handles that can be dragged now; absent = none. */
   handles?(state: S, context: ToolContext, pointed: Pointed | undefined): readonly Handle[]
   /** What it is doing, or a press would do, for the status line; with nothing to say, its hint stands there. */
   status(

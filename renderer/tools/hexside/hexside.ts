@@ -51,7 +51,7 @@ type State = Idle | Chaining | Surrounding
 
 const IDLE: Idle = { kind: 'idle' }
 
-/** What is laid; ways have a tool of their own. */
+/** The row that is laid; ways have a separate tool. */
 function rowInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {
   const row = featureRow(ruleset, options.feature)
   return row?.slot === 'way' ? undefined : row
@@ -153,7 +153,7 @@ function trailOf({ path, trail }: Chaining, at: Pointed): VertexPath {
   return turnedRound ? path.toReversed() : path
 }
 
-/** What a press here would do; nothing off the map. */
+/** The plan of a press here; undefined off the map. */
 function pressPlan(
   state: Idle | Surrounding,
   at: Pointed,

@@ -17,7 +17,7 @@ import { type FeatureRow } from '#shared/rules/mapRows'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { wallFor } from './wallFor'
 
-/** What laying reads and changes: a tool's context is one, an action makes one of the editor. */
+/** The context of laying: a tool's context is one, an action makes one from the editor. */
 export type SideContext = Pick<ToolContext, 'scenario' | 'ruleset' | 'options' | 'layout' | 'gesture'>
 
 /** A side to lay, and which of its hexes is inside as long as no enclosure says otherwise. */

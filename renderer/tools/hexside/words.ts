@@ -10,7 +10,7 @@ import { countedSides } from '../words/counted'
 import { obstructs, replacedBy, shownWith } from './laying'
 import { type Plan } from './plan'
 
-/** What a plan that was carried out has done; of one that is only shown, it is what it would do. */
+/** The effect of a plan: done, or expected when the plan is only shown. */
 export interface Done {
   /** How many of its sides have the feature now. */
   readonly carrying: number

@@ -36,7 +36,7 @@ type State =
 
 const IDLE: State = { kind: 'idle' }
 
-/** What an arrow key moves a label by, mm. */
+/** The distance that an arrow key moves a label, mm. */
 const NUDGE_MM = 0.5
 
 /** The letters of the next label. */

@@ -67,7 +67,7 @@ export function labelFrame(label: Label, frame: OverlayFrame): DrawOp[] {
   return lined(rim(label, frame), frame, COLOR)
 }
 
-/** What the selected label is moved and turned by. */
+/** The frame that moves and turns the selected label. */
 export function frameHandle(id: LabelId, label: Label, frame: OverlayFrame): Frame {
   const box = labelBox(label, frame.layout)
   const { width, height } = halves(box, frame.mmPerPx)

@@ -18,7 +18,7 @@ const COLORS: Readonly<Record<Highlight, string>> = {
   flash: '#e8590c',
 }
 
-/** Where an overlay is drawn: the layout, and the width of a pixel in mm. */
+/** The frame of an overlay: the layout, and the width of a pixel in mm. */
 export interface OverlayFrame {
   readonly layout: Layout
   readonly mmPerPx: number

@@ -9,7 +9,7 @@ import { featureRow } from '#shared/rules/rows'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { countedSides } from '../words/counted'
 
-/** What a drag has laid so far, or erased, and what it came upon. */
+/** The state of a drag: what it has laid or erased, and what it met. */
 interface Drawn {
   readonly sides: readonly Hexside[]
   readonly erases: boolean

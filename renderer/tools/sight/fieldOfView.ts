@@ -27,7 +27,7 @@ export interface SeenFrom {
   readonly horizon: Path
 }
 
-/** How far a field of view looks on this map; undefined = everywhere. */
+/** The range of a field of view on this map, hexes; undefined = the whole map. */
 function reachOfSight({ map: { grid } }: Scenario): number | undefined {
   return hexCount(grid) > WHOLE_MAP_HEXES ? FAR : undefined
 }

@@ -24,14 +24,14 @@ interface State {
 
 const IDLE: State = { kind: 'idle', at: [] }
 
-/** What is looked from whatever the pointer does: the only hex selected, or the only counter; else nothing. */
+/** The fixed viewers, wherever the pointer is: the only selected hex or the only selected counter; else none. */
 function lookout({ selection, scenario, analysis }: ToolContext): readonly Viewer[] {
   if (selection.kind === 'hexes' && selection.hexes.length === 1) return selection.hexes.map(parseHexKey)
   if (selection.kind !== 'counters' || selection.counters.length !== 1) return []
   return selection.counters.flatMap((id) => analysis?.sight.viewersOf(scenario, id) ?? [])
 }
 
-/** What is looked at: the uppermost counter under the pointer, else the ground of the hex. */
+/** The target of sight: the uppermost counter under the pointer, else the ground of the hex. */
 function pointedAt({ hex, counter }: Pointed, { scenario, analysis }: ToolContext): readonly Viewer[] {
   const found = counter === undefined ? [] : (analysis?.sight.viewersOf(scenario, counter) ?? [])
   return found.some((one) => sameHex(one, hex)) ? found : [hex]

@@ -36,7 +36,7 @@ function selectNew(before: ReadonlySet<string>, context: ToolContext): void {
   if (counters.length > 0) context.select({ kind: 'counters', counters })
 }
 
-/** What is in the hand: the name of a stamp, else how much it is. */
+/** The name of the piece in hand: that of its stamp, else its size. */
 function held(clip: RegionClip): Localized {
   if (clip.stamp) return clip.stamp.name
   if (!clip.only) return countedHexes(Object.keys(clip.hexes).length)

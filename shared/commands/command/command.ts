@@ -7,7 +7,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Field } from '#shared/document/fields/vocabulary'
 import { type Scenario } from '#shared/document/types'
 
-/** Why a command did nothing: a sentence for the user. */
+/** The reason why a command did nothing: a sentence for the user. */
 export interface Refusal {
   readonly message: Localized
 }
@@ -17,7 +17,7 @@ export interface Command<P> {
   readonly id: string
   /** What its parameters are; `readCall.ts` judges by it what comes as data. */
   readonly params: Field<P>
-  /** What the undo menu says, "Paint wood". */
+  /** The name in the undo menu, "Paint wood". */
   name(params: P, document: Scenario): Localized
   /** Changes the draft, or says why not (the draft is then thrown away). Never throws for the user's reasons. */
   run(draft: Draft<Scenario>, params: P): Refusal | undefined

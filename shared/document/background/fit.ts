@@ -16,9 +16,9 @@ import {
 import { warpThrough } from './warp'
 
 export interface PictureFit {
-  /** Where a point of the map (mm) is in the picture, pixels. */
+  /** The pixel of the picture for a point of the map (mm). */
   toPicture(map: Point): Point
-  /** Where a point of the picture is on the map. */
+  /** The point of the map (mm) for a pixel of the picture. */
   toMap(picture: Point): Point
   /** Without the warp: the whole of it where there are at most three ties. */
   readonly affine: Affine
@@ -62,7 +62,7 @@ function searched(picture: Point, warp: (map: Point) => Point, back: Affine): Po
   return map
 }
 
-/** How well a tie is kept: how far the fitted picture has its point from the hex, mm. */
+/** The error of a tie: the distance of its point in the fitted picture from the hex, mm. */
 export interface Leftover {
   readonly mm: number
   /** How far off the other ties would have it; 0 where they are too few to tell. */

@@ -13,7 +13,7 @@ import { type Json } from '../types'
 /** Names in the file count columns and rows, so hexes and facings need the grid. */
 export type FileGrid = Pick<Grid, 'orientation' | 'stagger'>
 
-/** Where the reader stands. */
+/** The reader's place in the file. */
 export interface Reading extends decode.Place {
   /** The file's. Absent: the value is as documents hold it, with no key left out and places by their own keys. */
   grid?: FileGrid
@@ -32,7 +32,7 @@ export interface OptionalField<T> extends Field<T> {
   readonly optional: true
 }
 
-/** What a field reads. */
+/** The type of a field's value. */
 export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 /** Names that every JavaScript object answers to: as ids they would be found where nothing is. */
@@ -136,7 +136,7 @@ export function list<T>(item: Field<T>): Field<readonly T[]> {
   }
 }
 
-/** How the keys of a record are spelled in the file. */
+/** The spelling of a record's keys in the file. */
 export interface KeySpelling<K extends string> {
   read(key: string, at: Reading): K
   write(key: K, grid: FileGrid): string
@@ -246,7 +246,7 @@ export function object<T extends { readonly extra?: Extra }>(members: Members<T>
 
 type OptionalKeys<M> = { [K in keyof M]: M[K] extends OptionalField<unknown> ? K : never }[keyof M]
 
-/** What an object of these fields holds. */
+/** The type of an object with these fields. */
 export type Keyed<M> = { readonly [K in Exclude<keyof M, OptionalKeys<M>>]: ValueOf<M[K]> } & {
   readonly [K in OptionalKeys<M>]?: ValueOf<M[K]>
 }

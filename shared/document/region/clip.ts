@@ -24,16 +24,16 @@ export interface RegionHex extends Extensible {
   readonly wandering: number
 }
 
-/** What of a region may be laid or left (MAP-2). */
+/** The parts of a region that can be laid or left out (MAP-2). */
 export const REGION_PARTS = ['ground', 'sides', 'structures', 'counters', 'labels', 'zones'] as const
 /** `structures`: markers too. */
 export type RegionPart = (typeof REGION_PARTS)[number]
 
-/** What kind of thing a stamp is: how the library is ordered. */
+/** The kinds of stamps, in the order of the library. */
 export const STAMP_CATEGORIES = ['castle', 'village', 'water', 'land', 'own'] as const
 export type StampCategory = (typeof STAMP_CATEGORIES)[number]
 
-/** What a region is called that is kept as a stamp; the user's own is called the same in both languages. */
+/** The name of a stamp; a stamp of the user's has the same name in both languages. */
 export interface StampInfo extends Extensible {
   readonly name: Localized
   readonly category: StampCategory

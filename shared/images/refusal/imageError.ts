@@ -1,7 +1,7 @@
 /** The error of a picture that was refused: its place in the picture, what was found, what was expected (DOC-5). */
 import { type Localized, localized } from '#shared/i18n/localized'
 
-/** Where in the picture: of PNG, JPEG and WebP a byte, of SVG a place of its text. */
+/** A place in a picture: a byte of PNG, JPEG and WebP, a place in the text of SVG. */
 export type ImagePlace =
   | { readonly kind: 'byte'; /** From 0. */ readonly byte: number }
   | {

@@ -20,7 +20,7 @@ export interface Piece {
   readonly affine: Affine
 }
 
-/** How far off a piece may be, hexes. */
+/** The error allowed to a piece, hexes. */
 const TOLERANCE = 0.004
 /** Times that the picture is halved each way, at most. */
 const DEEPEST = 6

@@ -71,7 +71,7 @@ function meets(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** How far, as a part of a hex, what stands in it (crowns, roofs) may reach out of it. */
+/** The distance, as a part of a hex, that crowns and roofs may reach out of it. */
 const CROWN = 0.35
 
 /**

@@ -21,7 +21,7 @@ function isSolid(site: Site, hex: Axial): boolean {
   return isMass(look) || (look === 'impassable' && !site.isCave(hex))
 }
 
-/** Where its caves lie. */
+/** The area of a site's caves. */
 export const caveArea = perSite((site: Site): CaveArea => {
   const outlines = outlinesRound(site, (hex) => site.isCave(hex), STRAY)
   return { outlines, area: curves(outlines) }

@@ -213,7 +213,7 @@ function washOf(level: number): Wash {
   return washes[Math.min(step, washes.length - 1)] as Wash
 }
 
-/** What is painted in one way outdoors and in another in caves. */
+/** Paints with different tones outdoors and in caves. */
 function inBoth(site: Site, paint: (tones: Tones) => DrawOp[]): DrawOp[] {
   const { area, outlines } = caveArea(site)
   if (area.isEmpty) return paint(GRASS)

@@ -2,8 +2,8 @@
 import { facingAngle } from '#shared/hex/facing'
 import { type Color, type DrawOp } from '../ops'
 import { type ObstacleLook } from '../obstacles/index'
-import { type Dress, paintObstacle } from '../obstacles/paintObstacle'
-import { type Stuff } from '../obstacles/pieces'
+import { type PieceStyle, paintObstacle } from '../obstacles/paintObstacle'
+import { type Material } from '../obstacles/pieces'
 import { PathBuilder } from '../path'
 import { fill, mix } from './marks'
 import { addSweep } from './shapes'
@@ -11,7 +11,7 @@ import { type Site } from './site'
 import { type Standing } from './standing'
 
 /** Flat; then in full light, and in the shade. */
-const STUFFS: Readonly<Record<Stuff, readonly [Color, Color, Color]>> = {
+const TINTS: Readonly<Record<Material, readonly [Color, Color, Color]>> = {
   wood: ['#7a5833', '#96724a', '#543a1e'],
   plank: ['#b08a58', '#cba878', '#80613a'],
   canvas: ['#e4d9bd', '#f7f0dc', '#b0a482'],
@@ -31,9 +31,9 @@ const STUFFS: Readonly<Record<Stuff, readonly [Color, Color, Color]>> = {
   stone: ['#bdb29a', '#dcd3bd', '#8b806a'],
 }
 
-const DRESS: Dress = {
-  tint: (stuff, light) => {
-    const [flat, lit, shade] = STUFFS[stuff]
+const PIECES: PieceStyle = {
+  tint: (material, light) => {
+    const [flat, lit, shade] = TINTS[material]
     return light >= 0 ? mix(flat, lit, light) : mix(flat, shade, -light)
   },
   line: '#2f2414',
@@ -49,5 +49,5 @@ const DRESS: Dress = {
 export function paintObstacleOn(site: Site, { center, facing }: Standing, look: ObstacleLook): DrawOp[] {
   const facingOf = facing ?? { kind: 'side', index: 0 }
   const angle = facingAngle(facingOf, site.layout.grid)
-  return paintObstacle(look, { center, angle, front: facingOf.kind }, DRESS, site.detail)
+  return paintObstacle(look, { center, angle, front: facingOf.kind }, PIECES, site.detail)
 }

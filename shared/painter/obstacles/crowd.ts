@@ -1,6 +1,6 @@
 /** Those who are in the way: people and beasts. */
 import { type Point } from '#shared/hex/layout'
-import { ellipse, type Lie, moved, movedPiece, type Piece, point, type Stuff } from './pieces'
+import { ellipse, type ObstacleSetting, moved, movedPiece, type Piece, point, type Material } from './pieces'
 
 /** Spots round the middle of a hex, none near another. */
 function ring(count: number, reach: number, random: () => number): Point[] {
@@ -12,33 +12,33 @@ function ring(count: number, reach: number, random: () => number): Point[] {
   })
 }
 
-const CLOTHS: readonly Stuff[] = ['ochre', 'blue', 'red', 'canvas', 'earth']
+const CLOTHS: readonly Material[] = ['ochre', 'blue', 'red', 'canvas', 'earth']
 
 /** Shoulders and a head. */
-function person(cloth: Stuff): Piece[] {
+function person(cloth: Material): Piece[] {
   return [
-    { stuff: cloth, outline: ellipse(0.058, 0.038, 10), height: 0.1 },
-    { stuff: 'skin', outline: moved(ellipse(0.027, 0.027, 8), point(0, -0.008)), height: 0 },
+    { material: cloth, outline: ellipse(0.058, 0.038, 10), height: 0.1 },
+    { material: 'skin', outline: moved(ellipse(0.027, 0.027, 8), point(0, -0.008)), height: 0 },
   ]
 }
 
-export function civilians({ random }: Lie): Piece[] {
+export function civilians({ random }: ObstacleSetting): Piece[] {
   return ring(13, 0.41, random).flatMap((at, index) =>
-    person(CLOTHS[index % CLOTHS.length] as Stuff).map((piece) => movedPiece(piece, at, random() * 6)),
+    person(CLOTHS[index % CLOTHS.length] as Material).map((piece) => movedPiece(piece, at, random() * 6)),
   )
 }
 
 /** A cow with its horns, or a sheep: head forward. */
-function beast(stuff: 'hide' | 'fleece'): Piece[] {
-  const [long, wide] = stuff === 'hide' ? [0.115, 0.055] : [0.07, 0.048]
+function beast(material: 'hide' | 'fleece'): Piece[] {
+  const [long, wide] = material === 'hide' ? [0.115, 0.055] : [0.07, 0.048]
   const head: Piece = {
-    stuff: stuff === 'hide' ? 'hide' : 'pit',
+    material: material === 'hide' ? 'hide' : 'pit',
     outline: moved(ellipse(0.032, 0.042, 8), point(0, -long - 0.02)),
     height: 0.03,
   }
-  if (stuff === 'fleece') return [head, { stuff, outline: ellipse(wide, long, 10), height: 0.06 }]
+  if (material === 'fleece') return [head, { material, outline: ellipse(wide, long, 10), height: 0.06 }]
   const horns = [-1, 1].map((side): Piece => ({
-    stuff: 'fleece',
+    material: 'fleece',
     outline: [
       point(side * 0.015, -long - 0.03),
       point(side * 0.065, -long - 0.06),
@@ -47,14 +47,14 @@ function beast(stuff: 'hide' | 'fleece'): Piece[] {
     height: 0,
   }))
   const patch: Piece = {
-    stuff: 'fleece',
+    material: 'fleece',
     outline: moved(ellipse(0.028, 0.035, 7), point(0.012, 0.03)),
     height: 0,
   }
-  return [head, ...horns, { stuff, outline: ellipse(wide, long, 12), height: 0.08 }, patch]
+  return [head, ...horns, { material, outline: ellipse(wide, long, 12), height: 0.08 }, patch]
 }
 
-export function herd({ random }: Lie): Piece[] {
+export function herd({ random }: ObstacleSetting): Piece[] {
   return ring(9, 0.37, random).flatMap((at, index) =>
     beast(index % 3 === 2 ? 'fleece' : 'hide').map((piece) => movedPiece(piece, at, (random() - 0.5) * 1.6)),
   )

@@ -1,16 +1,16 @@
-/** Obstacles dressed by a style: one fill with its outline a piece. Lengths in hex widths. */
+/** Paints obstacles in a style: one fill with its outline for each piece. Lengths in hex widths. */
 import { type Point } from '#shared/hex/layout'
 import { placeRandom } from '../noise'
 import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'
 import { type ObstacleLook, OBSTACLES } from './index'
-import { type Lie, movedPiece, type Piece, type Stuff } from './pieces'
+import { type ObstacleSetting, movedPiece, type Piece, type Material } from './pieces'
 
-/** How a style paints pieces. */
-export interface Dress {
-  /** A stuff under light from -1 (in the shade) over 0 (flat ground) to 1. */
-  tint(stuff: Stuff, light: number): Color
+/** The tints and lines with which a style paints pieces. */
+export interface PieceStyle {
+  /** A material under light from -1 (in the shade) over 0 (flat ground) to 1. */
+  tint(material: Material, light: number): Color
   readonly line: Color
   readonly lineWidth: number
   /** The shadows of all pieces, below them. */
@@ -21,7 +21,7 @@ export interface Lying {
   readonly center: Point
   /** Radians, clockwise from 12 o'clock. */
   readonly angle: number
-  readonly front: Lie['front']
+  readonly front: ObstacleSetting['front']
 }
 
 // Low in the north-west.
@@ -39,17 +39,17 @@ function polylines(lines: readonly (readonly Point[])[]): PathBuilder {
   return path
 }
 
-export function paintObstacle(look: ObstacleLook, lying: Lying, dress: Dress, detail: Detail): DrawOp[] {
+export function paintObstacle(look: ObstacleLook, lying: Lying, style: PieceStyle, detail: Detail): DrawOp[] {
   const { center, angle, front } = lying
   const random = placeRandom(center, 96)
   const pieces = OBSTACLES[look]({ front, random }).map((piece) => movedPiece(piece, center, angle))
-  const width = dress.lineWidth * (detail <= 1 ? 1.4 : 1)
-  const line = { color: dress.line, width, join: 'round', cap: 'round' } as const
+  const width = style.lineWidth * (detail <= 1 ? 1.4 : 1)
+  const line = { color: style.line, width, join: 'round', cap: 'round' } as const
   return [
-    ...(detail >= 2 ? (dress.shadow?.(pieces) ?? []) : []),
+    ...(detail >= 2 ? (style.shadow?.(pieces) ?? []) : []),
     ...pieces.flatMap((piece): DrawOp[] => {
       const path = new PathBuilder().polygon(piece.outline).build()
-      const fill = solid(dress.tint(piece.stuff, lightOn(piece)))
+      const fill = solid(style.tint(piece.material, lightOn(piece)))
       const body: DrawOp =
         detail === 0 ? { kind: 'path', path, fill } : { kind: 'path', path, fill, stroke: line }
       if (detail < 3 || !piece.lines) return [body]

@@ -4,8 +4,8 @@
  */
 import { type Point } from '#shared/hex/layout'
 
-/** What a piece is made of: each style has its tints. */
-export type Stuff =
+/** The material of a piece: each style has its tints. */
+export type Material =
   | 'wood'
   | 'plank'
   | 'canvas'
@@ -25,7 +25,7 @@ export type Stuff =
   | 'stone'
 
 export interface Piece {
-  readonly stuff: Stuff
+  readonly material: Material
   readonly outline: readonly Point[]
   /** Length of the shadow it casts, in hex widths; 0 lies flat. */
   readonly height: number
@@ -35,15 +35,15 @@ export interface Piece {
   readonly lines?: readonly (readonly Point[])[]
 }
 
-/** How an obstacle lies in its hex. */
-export interface Lie {
+/** The direction of an obstacle in its hex, and its random numbers. */
+export interface ObstacleSetting {
   /** Facing a side its front is three hexsides, facing a vertex two (CM-ORI-1). */
   readonly front: 'side' | 'vertex'
   /** A random generator for this obstacle alone. */
   random(): number
 }
 
-export type Obstacle = (lie: Lie) => readonly Piece[]
+export type Obstacle = (setting: ObstacleSetting) => readonly Piece[]
 
 export const point = (x: number, y: number): Point => ({ x, y })
 
@@ -102,7 +102,7 @@ export interface Stretch {
 }
 
 /** The hexsides of the front, drawn in towards the middle by `scale`. */
-export function frontOf(front: Lie['front'], scale: number): Stretch[] {
+export function frontOf(front: ObstacleSetting['front'], scale: number): Stretch[] {
   const corners = CORNERS[front].map((degrees) => {
     const angle = (degrees * Math.PI) / 180
     const radius = scale / Math.sqrt(3)

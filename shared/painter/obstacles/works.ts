@@ -3,7 +3,7 @@ import { type Point } from '#shared/hex/layout'
 import {
   ellipse,
   frontOf,
-  type Lie,
+  type ObstacleSetting,
   moved,
   movedPiece,
   on,
@@ -21,10 +21,10 @@ function along({ length }: Stretch, step: number): number[] {
 }
 
 /** A wall of sharpened trunks side by side, tied to a rail behind. */
-export function palisade({ front, random }: Lie): Piece[] {
+export function palisade({ front, random }: ObstacleSetting): Piece[] {
   return frontOf(front, 0.86).flatMap((side): Piece[] => [
     {
-      stuff: 'wood',
+      material: 'wood',
       outline: pole(on(side, 0.01, -0.05), on(side, side.length - 0.01, -0.05), 0.03),
       height: 0.05,
     },
@@ -32,7 +32,7 @@ export function palisade({ front, random }: Lie): Piece[] {
       const center = on(side, s, 0)
       const radius = 0.033 + 0.006 * random()
       return {
-        stuff: 'plank',
+        material: 'plank',
         outline: moved(ellipse(radius, radius * 1.15, 8), center),
         height: 0.16,
         lines: [moved(ellipse(radius * 0.35, radius * 0.4, 6), center)],
@@ -42,20 +42,20 @@ export function palisade({ front, random }: Lie): Piece[] {
 }
 
 /** Rows of sharpened stakes that lean towards the enemy. */
-export function stakes({ front, random }: Lie): Piece[] {
+export function stakes({ front, random }: ObstacleSetting): Piece[] {
   return [0.54, 0.76].flatMap((scale, row) =>
     frontOf(front, scale).flatMap((side) =>
       along(side, 0.105).map((s): Piece => {
         const foot = on(side, s + (row - 0.5) * 0.03, -0.06)
         const tip = on(side, s + (random() - 0.5) * 0.05 + (row - 0.5) * 0.03, 0.1)
-        return { stuff: 'plank', outline: pole(foot, tip, 0.034, true), height: 0.06 }
+        return { material: 'plank', outline: pole(foot, tip, 0.034, true), height: 0.06 }
       }),
     ),
   )
 }
 
 /** Felled trees, their boughs towards the enemy. */
-export function abatis({ front, random }: Lie): Piece[] {
+export function abatis({ front, random }: ObstacleSetting): Piece[] {
   return frontOf(front, 0.6).flatMap((side) =>
     along(side, 0.115).flatMap((s): Piece[] => {
       const lean = (random() - 0.5) * 0.16
@@ -64,19 +64,19 @@ export function abatis({ front, random }: Lie): Piece[] {
       const boughs = [-0.75, -0.4, 0.4, 0.75].flatMap((spread, index): Piece[] => {
         const start = on(side, s + lean * (0.1 + 0.2 * index), 0.0 + 0.03 * index)
         const end = on(side, s + lean + spread * 0.17, 0.1 + 0.08 * random())
-        return [{ stuff: 'wood', outline: pole(start, end, 0.02, true), height: 0.03 }]
+        return [{ material: 'wood', outline: pole(start, end, 0.02, true), height: 0.03 }]
       })
       const leaves = [0, 1].map((index): Piece => {
         const at = on(side, s + lean + (index - 0.5) * 0.09, 0.07 + 0.06 * random())
-        return { stuff: 'leaf', outline: moved(ellipse(0.042, 0.03, 7), at, random() * 3), height: 0.02 }
+        return { material: 'leaf', outline: moved(ellipse(0.042, 0.03, 7), at, random() * 3), height: 0.02 }
       })
-      return [...boughs, { stuff: 'plank', outline: pole(root, top, 0.05), height: 0.05 }, ...leaves]
+      return [...boughs, { material: 'plank', outline: pole(root, top, 0.05), height: 0.05 }, ...leaves]
     }),
   )
 }
 
 /** A trench and the bank thrown up behind it. */
-export function ditch({ front, random }: Lie): Piece[] {
+export function ditch({ front, random }: ObstacleSetting): Piece[] {
   // Its ends run out in points.
   const band = (scale: number, width: number): Point[] => {
     const sides = frontOf(front, scale)
@@ -91,9 +91,9 @@ export function ditch({ front, random }: Lie): Piece[] {
   }
   const sides = frontOf(front, 0.8)
   return [
-    { stuff: 'earth', outline: band(0.97, 0.52), height: 0 },
+    { material: 'earth', outline: band(0.97, 0.52), height: 0 },
     {
-      stuff: 'pit',
+      material: 'pit',
       outline: band(0.93, 0.26),
       height: 0,
       lines: sides.flatMap((side) =>
@@ -104,7 +104,7 @@ export function ditch({ front, random }: Lie): Piece[] {
     },
     ...frontOf(front, 0.58).flatMap((side) =>
       along(side, 0.085).map((s): Piece => ({
-        stuff: 'earth',
+        material: 'earth',
         outline: moved(ellipse(0.055 + 0.015 * random(), 0.04, 7), on(side, s, 0), random() * 3),
         height: 0.05,
       })),
@@ -117,14 +117,18 @@ function shield(width: number): Piece[] {
   const planks = [-0.25, 0, 0.25].map((x) => [point(x * width, -0.03), point(x * width, 0.03)])
   return [
     ...[-0.3, 0.3].flatMap((x): Piece[] => [
-      { stuff: 'wood', outline: pole(point(x * width, 0.02), point(x * width, 0.17), 0.025), height: 0.03 },
-      { stuff: 'iron', outline: moved(rectangle(0.03, 0.09), point(x * width, 0.09)), height: 0.03 },
+      {
+        material: 'wood',
+        outline: pole(point(x * width, 0.02), point(x * width, 0.17), 0.025),
+        height: 0.03,
+      },
+      { material: 'iron', outline: moved(rectangle(0.03, 0.09), point(x * width, 0.09)), height: 0.03 },
     ]),
-    { stuff: 'plank', outline: rectangle(width, 0.075), height: 0.16, lines: planks },
+    { material: 'plank', outline: rectangle(width, 0.075), height: 0.16, lines: planks },
   ]
 }
 
-export function mantlet({ front }: Lie): Piece[] {
+export function mantlet({ front }: ObstacleSetting): Piece[] {
   return frontOf(front, 0.76).flatMap((side) => {
     const angle = Math.atan2(side.along.y, side.along.x)
     return shield(side.length * 0.84).map((piece) => movedPiece(piece, on(side, side.length / 2, 0), angle))
@@ -132,7 +136,7 @@ export function mantlet({ front }: Lie): Piece[] {
 }
 
 /** Tall painted shields set side by side on the ground. */
-export function pavises({ front }: Lie): Piece[] {
+export function pavises({ front }: ObstacleSetting): Piece[] {
   const cloths = ['red', 'ochre', 'blue'] as const
   return frontOf(front, 0.78).flatMap((side, part) =>
     along(side, 0.145).map((s, index): Piece => {
@@ -151,7 +155,7 @@ export function pavises({ front }: Lie): Piece[] {
         angle,
       )
       return {
-        stuff: cloths[(index + part) % 3] as 'red',
+        material: cloths[(index + part) % 3] as 'red',
         outline,
         height: 0.13,
         lines: [moved([point(0, -0.05), point(0, 0.042)], at, angle)],
@@ -161,18 +165,18 @@ export function pavises({ front }: Lie): Piece[] {
 }
 
 /** A pit with stakes at its bottom, half covered with branches. */
-export function trap({ random }: Lie): Piece[] {
+export function trap({ random }: ObstacleSetting): Piece[] {
   const twig = (index: number): Piece => {
     const [x, turn] = [-0.2 + index * 0.08, (random() - 0.5) * 0.5]
     return {
-      stuff: 'wood',
+      material: 'wood',
       outline: moved(pole(point(0, -0.3), point(0, 0.3), 0.018), point(x, 0.02), turn),
       height: 0.012,
     }
   }
   return [
-    { stuff: 'earth', outline: ellipse(0.37, 0.32, 14), height: 0 },
-    { stuff: 'pit', outline: ellipse(0.3, 0.25, 14), height: 0 },
+    { material: 'earth', outline: ellipse(0.37, 0.32, 14), height: 0 },
+    { material: 'pit', outline: ellipse(0.3, 0.25, 14), height: 0 },
     ...[
       [-0.14, -0.05],
       [0, 0.08],
@@ -181,7 +185,7 @@ export function trap({ random }: Lie): Piece[] {
       [-0.1, 0.13],
       [0.17, 0.1],
     ].map(([x, y]): Piece => ({
-      stuff: 'plank',
+      material: 'plank',
       outline: pole(
         point(x as number, (y as number) + 0.04),
         point(x as number, (y as number) - 0.04),

@@ -1,9 +1,9 @@
 /** Draws debris and ruins. */
 import { type Point } from '#shared/hex/layout'
-import { ellipse, type Lie, moved, movedPiece, type Piece, point, rectangle } from './pieces'
+import { ellipse, type ObstacleSetting, moved, movedPiece, type Piece, point, rectangle } from './pieces'
 
 /** Stones, broken beams and a wheel, strewn about. */
-export function debris({ random }: Lie): Piece[] {
+export function debris({ random }: ObstacleSetting): Piece[] {
   const at = (reach: number): Point => {
     const turn = random() * 2 * Math.PI
     return point(Math.cos(turn) * reach, Math.sin(turn) * reach)
@@ -14,14 +14,18 @@ export function debris({ random }: Lie): Piece[] {
       point(x * (0.8 + 0.4 * random()), y * (0.8 + 0.4 * random())),
     )
     return {
-      stuff: 'stone',
+      material: 'stone',
       outline: moved(outline, at(0.18 + 0.022 * index * (0.4 + 0.6 * random())), random() * 3),
       height: 0.04,
     }
   })
   const beams = Array.from({ length: 5 }, (): Piece => {
     const outline = rectangle(0.26 + 0.1 * random(), 0.04)
-    return { stuff: 'plank', outline: moved(outline, at(0.2 + 0.12 * random()), random() * 3), height: 0.04 }
+    return {
+      material: 'plank',
+      outline: moved(outline, at(0.2 + 0.12 * random()), random() * 3),
+      height: 0.04,
+    }
   })
   const wheel = at(0.27)
   const spokes = [0, 1, 2].map((turn) => [
@@ -31,17 +35,17 @@ export function debris({ random }: Lie): Piece[] {
   return [
     ...stones.slice(0, 9),
     ...beams,
-    { stuff: 'wood', outline: moved(ellipse(0.09, 0.085, 14), wheel), height: 0.03 },
-    { stuff: 'earth', outline: moved(ellipse(0.065, 0.06, 12), wheel), height: 0, lines: spokes },
+    { material: 'wood', outline: moved(ellipse(0.09, 0.085, 14), wheel), height: 0.03 },
+    { material: 'earth', outline: moved(ellipse(0.065, 0.06, 12), wheel), height: 0, lines: spokes },
     ...stones.slice(9),
   ]
 }
 
 /** The stumps of burnt walls, fallen beams and stones about a hearth. */
-export function ruins({ random }: Lie): Piece[] {
+export function ruins({ random }: ObstacleSetting): Piece[] {
   const turn = (random() - 0.5) * 0.7
   const wall = (x: number, y: number, width: number, height: number): Piece => ({
-    stuff: 'stone',
+    material: 'stone',
     outline: moved(rectangle(width, height), point(x, y)),
     height: 0.12,
     lines:
@@ -56,14 +60,14 @@ export function ruins({ random }: Lie): Piece[] {
           ]),
   })
   const beam = (x: number, y: number, angle: number): Piece => ({
-    stuff: 'pit',
+    material: 'pit',
     outline: moved(rectangle(0.42, 0.04), point(x, y), angle),
     height: 0.03,
   })
   const rest = Array.from({ length: 9 }, (): Piece => {
     const size = 0.022 + 0.028 * random()
     return {
-      stuff: 'stone',
+      material: 'stone',
       outline: moved(
         ellipse(size, size * 0.8, 6),
         point((random() - 0.5) * 0.7, (random() - 0.5) * 0.6),
@@ -73,7 +77,7 @@ export function ruins({ random }: Lie): Piece[] {
     }
   })
   const house: Piece[] = [
-    { stuff: 'earth', outline: rectangle(0.68, 0.52), height: 0 },
+    { material: 'earth', outline: rectangle(0.68, 0.52), height: 0 },
     wall(-0.18, -0.28, 0.4, 0.075),
     wall(-0.35, -0.07, 0.075, 0.36),
     wall(0.33, 0.12, 0.075, 0.28),

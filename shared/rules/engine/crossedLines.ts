@@ -9,7 +9,7 @@ import { HEX_ITSELF, OBSTACLES } from './sightField'
 /** Two numbers a crossed hex: its cell, counted from where the line starts, and its stretch of the line. */
 export type CrossedLine = DrawnLine
 
-/** Where a crossed hex lies: one of the first or the last, at a distance of one hex from that end, or between them. */
+/** The place of a crossed hex: among the first or the last, one hex from that end, or between them. */
 export const ONLY = 0
 export const FIRST = 1
 export const NEARER_START = 2

@@ -58,7 +58,7 @@ function keptClosing(scenario: Scenario, ruleset: Ruleset, planned: readonly Hex
   }
 }
 
-/** How far a wall is followed: most of those that are being drawn run out soon. */
+/** Sides of a wall to follow, at most: most walls that are being drawn end soon. */
 const LONGEST_FOLLOWED = 12
 
 /** A wall that runs out at one end parts nothing. */

@@ -17,7 +17,7 @@ export interface StateGraph {
   stepsOut(state: number, to: Int32Array, cost: Int32Array): number
 }
 
-/** What `leastCostsByState` says of a state that is out of reach. */
+/** The cost that `leastCostsByState` gives to a state out of reach. */
 export const OUT_OF_REACH = -1
 
 /**

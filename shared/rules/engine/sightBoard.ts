@@ -2,7 +2,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 
-/** What stands on a hexside and stops sight below its top. */
+/** A barrier on a hexside that stops sight below its top. */
 export interface SightBarrier {
   readonly top: number
   /** The hexes directly behind an opening in it: a line with an end there passes. */

@@ -7,11 +7,11 @@ export interface Waiting {
 }
 
 export interface WaitingByCost<W extends Waiting> {
-  /** What waits at a cost, made when nothing waited yet. */
+  /** The list waiting at a cost; makes an empty one when there is none. */
   at(cost: number): W
   /** The least cost from this one on at which something waits; undefined when nothing does. */
   next(cost: number): number | undefined
-  /** Everything at a cost was worked off. */
+  /** Marks the list at a cost as worked off. */
   clear(cost: number): void
 }
 

@@ -19,7 +19,7 @@ export interface NamedChoice {
   readonly name: Localized
 }
 
-/** What is said of any value that an author gives: of a counter sheet or of a row of the rules. */
+/** The words for a value that an author gives: of a counter sheet or of a row of the rules. */
 export interface FieldWords {
   readonly name: Localized
   /** The rule that reads it. */
@@ -165,7 +165,7 @@ export function grouped<F extends Fields>(group: Localized, fields: F): F {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, { ...field, group }])) as F
 }
 
-/** What reads each field. */
+/** The decoder of each field. */
 export function decodersOf<F extends Fields>(fields: F, rows: NamedRows): Members<RowOf<F>> {
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, field.read(rows)]),

@@ -3,7 +3,7 @@ import { oncePerHouse } from '../house'
 import { type RuleTable, type Ruleset } from '../ruleset'
 import { type Play, type PlayableRules } from './playedRules'
 
-/** What a family's rules make of a ruleset; its tables are written out when first read. */
+/** The parts of a ruleset that a family's rules provide; tables are made when first read. */
 export interface RulesetParts extends Omit<Ruleset, 'under' | 'tables'> {
   readonly ruleTables: () => readonly RuleTable[]
 }

@@ -4,7 +4,7 @@ import { type ChosenOptions, type RuleOption } from '../ruleset'
 import { oneOf, type Place } from '#shared/json/decode'
 import { Misfit } from '#shared/json/misfit'
 
-/** What every ruleset's rules have, whatever else they are made of. */
+/** The parts that every ruleset's rules have. */
 export interface PlayableRules {
   readonly options: readonly RuleOption[]
   /** The choices in force; an option left out has its default. */

@@ -21,7 +21,7 @@ export interface Way {
   readonly unturned?: readonly number[]
 }
 
-/** What somebody does. A ruleset refuses those that its game does not have. */
+/** An act of a player. A ruleset refuses those that its game does not have. */
 export type Act =
   | { readonly kind: 'next-phase' }
   /** Offensive in the firer's own turn, else defensive, along the `track` that the target means to take. */

@@ -5,7 +5,7 @@ import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 import { NOTHING_HAPPENED, type TurnMemory } from '../turnMemory'
 
-/** Where the turns stand, and what the present one remembers. */
+/** The state of the turns, with the memory of the present one. */
 export interface TurnState {
   /** From 1. */
   readonly gameTurn: number
@@ -18,7 +18,7 @@ export interface TurnState {
   readonly memory: TurnMemory
 }
 
-/** What an act left to be done: nothing else is played before. The first is due first. */
+/** A duty that an act left: nothing else is played before it. The first is due first. */
 export type Duty =
   | {
       readonly kind: 'retreat'

@@ -17,7 +17,7 @@ export const SAVOY_COMBAT: Readonly<Record<CombatTarget, CombatTable>> = {
   mounted: { ...COMBAT_TABLES.mounted, armourModifier: 0 },
 }
 
-/** How one attacker came to the defender. */
+/** The approach of one attacker to the defender. */
 export interface Approach {
   /** Where it stands, as the defender faces when the attack is declared. */
   readonly from: Arc

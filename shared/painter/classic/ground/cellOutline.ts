@@ -16,7 +16,7 @@ import { type HexShape } from '../../hexShape'
 import { type PathBuilder } from '../../path'
 import { hash } from '../../noise'
 
-/** What a hex counts as in a patchwork. */
+/** The patch that a hex belongs to. */
 export interface Patch {
   readonly key: string | number
   /** Soft patches meet in curves, others along the hexside. */

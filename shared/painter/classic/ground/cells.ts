@@ -8,7 +8,7 @@ import { type Patch } from './cellOutline'
 import { cropOf, GROUNDS, type GroundInk } from './grounds'
 import { fieldOf } from '../symbols/fields'
 
-/** What a hex shows: its look, and the tint and rank of its area. */
+/** A hex of the patchwork: its look, and the tint and rank of its area. */
 export interface Cell extends Patch {
   readonly look: TerrainLook
   readonly ground: TerrainLook

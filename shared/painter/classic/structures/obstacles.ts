@@ -1,10 +1,10 @@
 /** Obstacles in the classic style: flat tints in three lights, firm outlines. */
 import { type Color } from '../../ops'
-import { type Dress } from '../../obstacles/paintObstacle'
-import { type Stuff } from '../../obstacles/pieces'
+import { type PieceStyle } from '../../obstacles/paintObstacle'
+import { type Material } from '../../obstacles/pieces'
 
 /** In the light, flat, in the shade. */
-const TINTS: Readonly<Record<Stuff, readonly [Color, Color, Color]>> = {
+const TINTS: Readonly<Record<Material, readonly [Color, Color, Color]>> = {
   wood: ['#8d6a3c', '#7d5a30', '#65471f'],
   plank: ['#d2a970', '#c39a62', '#a67e49'],
   canvas: ['#fbf5e2', '#efe6cc', '#cbbf9f'],
@@ -24,8 +24,8 @@ const TINTS: Readonly<Record<Stuff, readonly [Color, Color, Color]>> = {
   stone: ['#d6cdb9', '#bdb39c', '#968c77'],
 }
 
-export const CLASSIC_DRESS: Dress = {
-  tint: (stuff, light) => TINTS[stuff][light > 0.2 ? 0 : light < -0.2 ? 2 : 1],
+export const CLASSIC_PIECES: PieceStyle = {
+  tint: (material, light) => TINTS[material][light > 0.2 ? 0 : light < -0.2 ? 2 : 1],
   line: '#342d22',
   lineWidth: 0.013,
 }

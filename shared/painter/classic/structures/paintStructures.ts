@@ -16,7 +16,7 @@ import { isObstacle, type ObstacleLook } from '../../obstacles/index'
 import { paintObstacle } from '../../obstacles/paintObstacle'
 import { blaze, filledMoat, fire, fireStart, rubble, smoke } from './debris'
 import { arrowSlit, battlement, masonry, tower } from './masonry'
-import { CLASSIC_DRESS } from './obstacles'
+import { CLASSIC_PIECES } from './obstacles'
 import { type Site, STRUCTURE_INKS, type StructureInk } from './site'
 
 const STRUCTURES: Readonly<Record<Exclude<StructureLook, ObstacleLook>, (site: Site) => void>> = {
@@ -68,7 +68,7 @@ export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawO
     const { facing = { kind: 'side', index: 0 } as const } = how
     const center = { x: spot.x / layout.hexMm, y: spot.y / layout.hexMm }
     const lying = { center, angle: facingAngle(facing, layout.grid), front: facing.kind }
-    obstacles.push(...paintObstacle(look, lying, CLASSIC_DRESS, detail))
+    obstacles.push(...paintObstacle(look, lying, CLASSIC_PIECES, detail))
   }
   const spots = hexesInRect(rect, layout, 0.1 * layout.hexMm)
   if (hasAny(map.structures))

@@ -9,7 +9,7 @@ import { type Attack } from './attack'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { areFoes, type Unit, unitOf } from '../units/unit'
 
-/** What the two kinds of attack differ in. */
+/** The rules in which the two kinds of attack differ. */
 interface AttackRules {
   /** The ways in which it is possible; none, with the rules that forbid it. */
   ways(position: FantasyPosition, attacker: Unit, target: Unit): Ruling<readonly Attack[]>

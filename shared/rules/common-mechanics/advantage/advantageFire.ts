@@ -39,7 +39,7 @@ export function shots(position: FantasyPosition, attacker: Unit, target: Unit): 
 }
 
 /**
- * What forbids the unit any fire at the other: the rock around one of them, its weapon, its ammunition, its stack.
+ * The reasons that forbid the unit any fire at the other: the rock around one of them, its weapon, its ammunition, its stack.
  *
  * @rule CM-INF-3 @rule CM-STAT-3 @rule CM-STAT-5 @rule CM-STK-5
  */
@@ -54,7 +54,7 @@ function unfit(position: FantasyPosition, attacker: Unit, target: Unit): Reason[
 }
 
 /**
- * What forbids one shot: range, fog, the fire cone, the order of the target's stack, what hides it.
+ * The reasons that forbid one shot: range, fog, the fire cone, the order of the target's stack, lack of sight.
  *
  * @rule CM-STAT-3 @rule CM-SCN-2 @rule CM-ORI-3 @rule CM-STK-5
  */

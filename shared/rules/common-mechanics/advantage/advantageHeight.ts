@@ -44,7 +44,7 @@ export function fireHeight(position: FantasyPosition, attack: Attack): Advantage
   return [heightItem(firing === true, higher, [FLYING_ABOVE, FLYING_BELOW], 'CM-FLY-4', into)]
 }
 
-/** How high a unit flies: levels of flight over the ground. */
+/** The level of a unit's flight over the ground. */
 function flightOf({ placement }: Unit): number {
   if (placement === 'high-flight') return 2
   return placement === 'low-flight' ? 1 : 0

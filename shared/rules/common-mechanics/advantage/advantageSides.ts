@@ -18,7 +18,7 @@ import { difficultyAt } from '../ground/terrainClass'
 const CLIMBING = localized('attaque en grimpant', 'attack by climbing')
 const SWIMMING = localized('attaque à la nage', 'attack by swimming')
 
-/** What an attacker meets on the side across which it shocks: as it stands for its belligerent (CM-SID-6). */
+/** The side across which an attacker shocks, as it is for its belligerent (CM-SID-6). */
 interface ShockSide {
   readonly across: HexsideAcross
   readonly barrier: FeatureRow | undefined

@@ -108,7 +108,7 @@ function testClass(position: FantasyPosition, { leader, target }: Command, hex: 
   return classFor(position, leader, hex)
 }
 
-/** What a hex counts as for a leader: clear if he can fly, rock difficult if he can infiltrate. @rule CM-CMD-3 @rule CM-CMD-4 */
+/** The class of a hex for a leader: clear if he can fly, rock difficult if he can infiltrate. @rule CM-CMD-3 @rule CM-CMD-4 */
 function classFor(position: FantasyPosition, leader: Unit, hex: Axial): Ruling<Difficulty> {
   if (canFly(leader)) return ruling<Difficulty>('clear', because('CM-CMD-4', inHex(hex)))
   const throughRock = !isAccessible(position, hex) && infiltrable(position, hex)

@@ -5,7 +5,7 @@
 import { type Difficulty } from '../rows/difficulties'
 import { type AttackKind } from '../../advantage'
 
-/** What a class of terrain adds. `either`: once, whether the attack comes from it, goes into it, or both. */
+/** The figure of a class of terrain. `either`: once, whether the attack comes from it, goes into it, or both. */
 export type TerrainAdvantage = { readonly either: number } | { readonly from: number; readonly into: number }
 
 /** Advantage of an attack on a flank and in the rear. @rule CM-ORI-4 */

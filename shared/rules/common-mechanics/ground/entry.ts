@@ -85,7 +85,7 @@ function closedWater(unit: Unit): Localized {
   return unit.can('swimmer') ? CLOSED.chargingSwimmer : CLOSED.water
 }
 
-/** What the table asks of a unit's class for the terrain of a hex, in half points. @rule CM-TER-4 */
+/** The cost in the table for a unit's class and the terrain of a hex, in half points. @rule CM-TER-4 */
 function terrainCost(position: FantasyPosition, unit: Unit, hex: Axial): MovementCost {
   const difficulty = difficultyAt(position, hex)
   const column = difficulty && COLUMN_OF[difficulty]
@@ -165,7 +165,7 @@ function infiltrationRules(position: FantasyPosition, hex: Axial): [RuleId, Rule
   return outdoors ? ['CM-TER-2', 'CM-INF-1'] : ['CM-INF-1', 'CM-TER-2']
 }
 
-/** Why a hex is closed: what the rule that decides says of it. */
+/** The words of the rule that closes a hex. */
 const CLOSED = {
   impassable: localized('terrain impassable', 'impassable ground'),
   inaccessible: localized('case inaccessible', 'inaccessible hex'),

@@ -68,7 +68,7 @@ function facingsOf(unit: Unit): readonly Facing[] {
   return hasFacing(unit) ? FACINGS : [unit.counter.facing]
 }
 
-/** How many hexes the points can lead at the most; one more for a whole move, and one for a formation's other half. */
+/** The farthest that the points can lead, hexes; one more for a whole move, and one for a formation's other half. */
 function hexesWithin(position: FantasyPosition, unit: Unit, points: number): number {
   const { outdoors, cave } = classMovement(position, unit).costs
   const costs = [...Object.values(outdoors), ...Object.values(cave)]

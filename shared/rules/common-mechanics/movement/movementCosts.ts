@@ -14,7 +14,7 @@ import { COLUMN_OF, type MovementColumn, type MovementCost } from '../figures/mo
 import { difficultyAt, markersOn } from '../ground/terrainClass'
 import { type Unit } from '../units/unit'
 
-/** What low flight makes of each class: one easier. @rule CM-FLY-2 */
+/** The class that counts in low flight: one easier. @rule CM-FLY-2 */
 const EASED: Readonly<Record<Difficulty, Difficulty>> = {
   clear: 'clear',
   rough: 'clear',
@@ -93,7 +93,7 @@ function obstacleHalves(position: FantasyPosition, hex: Axial): number {
   return markersOn(position, hex).reduce((halves, { extraHalves }) => halves + extraHalves, 0)
 }
 
-/** What costs no number makes the whole step so. */
+/** Adds costs; one that is no number (`never`, `min`) decides for the whole step. */
 function sum(...costs: readonly MovementCost[]): MovementCost {
   if (costs.includes('never')) return 'never'
   if (costs.includes('min')) return 'min'

@@ -10,7 +10,7 @@ import { mayPassThrough, mayStop } from '../stacking/stacking'
 import { unitsAt } from '../facing/stackOrder'
 import { areFoes, positionOfPlacement, type Unit, unitsOnMap } from '../units/unit'
 
-/** What a hex that others hold allows the unit in one placement. */
+/** The moves that a hex held by others allows the unit, in one placement. */
 export interface Held {
   /** May it be there for a moment? */
   readonly mayPass: boolean

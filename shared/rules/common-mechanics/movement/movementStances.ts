@@ -22,7 +22,7 @@ export interface Stances {
   readonly startStance: number
 }
 
-/** Where a move begins. */
+/** The start of a move. */
 export interface Start {
   readonly cell: number
   readonly slot: number

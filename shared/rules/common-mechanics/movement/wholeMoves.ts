@@ -11,7 +11,7 @@ import { FRONT_WAYS, rightOf, TURNS, TWELFTHS } from './movementFacings'
 import { type ChangeCost } from '../figures/movementFigures'
 import { type Stances } from './movementStances'
 
-/** Where a whole move ends. Whether the unit may stop there is asked elsewhere. */
+/** The end of a whole move. Other code decides whether the unit may stop there. */
 export interface WholeMove {
   readonly stance: number
   /** Half points. */

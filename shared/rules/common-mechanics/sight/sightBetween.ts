@@ -112,7 +112,10 @@ function ruleThatBlocks(
 
 type HexPoint = Extract<Checkpoint, { kind: 'hex' }>
 
-/** What a stage crosses: a hex, both hexes of a pair, or none where the line only touches a vertex. @rule CM-LOS-8 */
+/**
+ * The hexes that a stage crosses: one, both of a pair, or none where the line only touches a vertex.
+ * @rule CM-LOS-8
+ */
 function crossedIn([first, second]: Stage): readonly HexPoint[] {
   const hexes = first.filter(isHex)
   return second && hexes.length > 0 ? [...hexes, ...second.filter(isHex)] : hexes

@@ -9,7 +9,7 @@ export interface SightHeights {
   onMap(hex: Axial): boolean
   /** The ground of a hex of the map. */
   ground(hex: Axial): number
-  /** How high a hex stands in the way of a line that crosses it. */
+  /** The height of a hex in the way of a line that crosses it. */
   top(hex: Axial): number
 }
 

@@ -84,7 +84,7 @@ function inDifferentPositions(a: Unit, b: Unit): boolean {
   return positionOfPlacement(a.placement) !== positionOfPlacement(b.placement)
 }
 
-/** What forbids these units to be in one hex even for a moment; undefined when nothing does. */
+/** The rule that forbids these units to be in one hex even for a moment; undefined when none does. */
 function brokenBy(position: FantasyPosition, hex: Axial, units: readonly Unit[]): Broken | undefined {
   for (const where of POSITIONS) {
     const there = units.filter(({ placement }) => positionOfPlacement(placement) === where)
@@ -157,7 +157,7 @@ function facingsDiffer(units: readonly Unit[]): Broken | undefined {
   return { rule: 'CM-ORI-5', at: { counter: odd.id }, says: ODDS.facings, between }
 }
 
-/** What keeps units apart: how the rule that decides is broken. */
+/** The words for each way in which units break a stacking rule. */
 const ODDS = {
   enemies: localized('des ennemis au même placement', 'enemies in one placement'),
   formations: localized('deux formations dans une case', 'two formations in one hex'),

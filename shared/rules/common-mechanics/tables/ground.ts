@@ -65,7 +65,7 @@ function shockAcross(
   return entrance ? forOwners(modifier(shock), modifier(shock)) : modifier(shock)
 }
 
-/** What an entrance is to its owner and those it lets pass; a fortification side to all others. @rule CM-SID-6 */
+/** The words for an entrance to its owner and those it lets pass; to all others it is a fortification side. @rule CM-SID-6 */
 function forOwners(fr: string, en: string): Localized {
   return localized(
     `propriétaire et ses invités\u202f: ${fr}\u202f; autres\u202f: bord de fortification`,

@@ -31,7 +31,7 @@ import {
   MOMENTUMS,
 } from '../rows/states'
 
-/** Where a unit stacks: the placements of flight share one position, and those of infiltration. */
+/** The position in which a unit stacks: the placements of flight share one, and those of infiltration another. */
 export type UnitPosition = 'ground' | 'flight' | 'infiltration'
 
 export interface Profile<C extends string> {

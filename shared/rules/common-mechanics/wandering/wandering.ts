@@ -108,7 +108,7 @@ function astray(
   return { unit: joined(position, there), stepped: true, refused: [], shaken: false, ends: true }
 }
 
-/** Where a small unit comes among friends, it takes their facing. @rule CM-ORI-5 */
+/** The unit with the facing of the friends that it joins, if it is small. @rule CM-ORI-5 */
 function joined(position: FantasyPosition, there: Unit): Unit {
   const [hex] = there.hexes
   if (there.large || !hex) return there
@@ -116,7 +116,7 @@ function joined(position: FantasyPosition, there: Unit): Unit {
   return unitFrom(position, there.id, { ...there.counter, facing })
 }
 
-/** Who arrives on such a hex stops; to go through rock is a whole move (CM-INF-2). */
+/** True when a hex entered, or the step through rock, imposes wandering: the unit then stops (CM-INF-2). */
 function stopsAt(position: FantasyPosition, from: Unit, there: Unit): boolean {
   const entered = there.hexes.filter((hex) => !from.hexes.some((own) => sameHex(own, hex)))
   return (
@@ -125,7 +125,7 @@ function stopsAt(position: FantasyPosition, from: Unit, there: Unit): boolean {
   )
 }
 
-/** Why terrain, fire or a side keeps the unit from this step. */
+/** The reasons why terrain, fire or a side forbids the step. */
 function forbids(position: FantasyPosition, from: Unit, there: Unit): Reason[] {
   const halves = from.hexes.flatMap((half, index) =>
     passageRefused(position, from, half, there.hexes[index] as Axial, there.placement),
@@ -153,7 +153,7 @@ function cannotLie(position: FantasyPosition, { formed, hexes, ...unit }: Unit):
   return across.value === 'free' ? [] : across.because
 }
 
-/** Why it may not be stacked there. */
+/** The reasons why it may not stack there. */
 function crowds(position: FantasyPosition, there: Unit): readonly Reason[] {
   const stays = mayStop(position, there)
   return stays.value ? [] : stays.because

@@ -4,7 +4,7 @@ import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type HouseRules } from '../../house'
 
-/** What is chosen in the file's own words. */
+/** A choice, with its value in the file. */
 export interface FormChoice {
   readonly value: Json
   readonly name: Localized
@@ -47,7 +47,7 @@ export interface FigureForm {
   /** All that the table can hold, with the figures in force under house rules. */
   written(house: HouseRules): Json
   grids(house: HouseRules): readonly FigureGrid[]
-  /** What letters stand for. */
+  /** The meanings of letters. */
   legend?(house: HouseRules): readonly { readonly letter: string; readonly meaning: Localized }[]
 }
 

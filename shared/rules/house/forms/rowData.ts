@@ -3,7 +3,7 @@ import { type Json } from '#shared/document/types'
 
 type Entry = Readonly<Record<string, Json>>
 
-/** What the file says of rows; what is no row is left out. */
+/** The entries of a table of rows; values that are no rows are left out. */
 function entriesOf(data: Json | undefined): readonly Entry[] {
   if (!Array.isArray(data)) return []
   return (data as Json[]).filter(

@@ -82,7 +82,7 @@ export function characterState({ rows }: Position, counter: Counter): CharacterS
   return { mounted: face.mounted, wounded: face.wounded, stunned: stunned === true, dead: dead === true }
 }
 
-/** How a counter shows a state: the face, and the marks that no face carries. */
+/** The face of a counter in a state, and the marks that no face carries. */
 export interface Shown {
   readonly face: string
   readonly status: { readonly stunned: boolean; readonly dead: boolean }

@@ -25,7 +25,7 @@ export interface AttackerTraits {
 }
 
 /**
- * What one attacker brings to the attackers' sum, in quarters: the factors multiply, and nothing is rounded.
+ * The strength of one attacker in the attackers' sum, in quarters: the factors multiply, and nothing is rounded.
  * @rule MC-CBT-5 @rule SV-CBT-1
  */
 function attackQuarters(attacker: AttackerTraits, rules: StrengthRules): number {
@@ -54,7 +54,7 @@ export interface CombatQuery {
   readonly die?: number
 }
 
-/** Whether the differential moves one column to the right. @rule MC-CBT-2 */
+/** True when the differential moves one column to the right. @rule MC-CBT-2 */
 function shiftsRight({
   target,
   attackers,

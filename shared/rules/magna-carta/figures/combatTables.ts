@@ -4,12 +4,12 @@
  */
 import { type Localized } from '#shared/i18n/localized'
 
-/** What a fight is against: the defender's table is read. */
+/** The kind of defender, which chooses the table. */
 export const COMBAT_TARGETS = ['foot', 'mounted'] as const
 export type CombatTarget = (typeof COMBAT_TARGETS)[number]
 
 /**
- * Where "no effect" stands in a column. `between`: after the results that hurt defenders, before those that hurt
+ * The place of "no effect" in a column. `between`: after the results that hurt defenders, before those that hurt
  * attackers. `end`: after every letter.
  */
 export const BLANKS = ['between', 'end'] as const

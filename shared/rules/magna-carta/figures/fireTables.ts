@@ -11,7 +11,7 @@ export type FirePhase = 'offensive' | 'defensive'
 /** A letter of the tables; `-` is a miss. What it does depends on the table. */
 export type FireResult = 'A' | 'B' | 'C' | 'D' | 'E' | '-'
 
-/** What a letter means, by the phase of the shot. */
+/** The meaning of a letter, by the phase of the shot. */
 export type FireMeaning = { readonly result: FireResult } & Readonly<Record<FirePhase, Localized>>
 
 export interface FireTable {

@@ -7,21 +7,21 @@ import { INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
 import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Reason } from '../../ruling'
 
-/** Who tries to pass. */
+/** The traits of the mover that tries to pass. */
 export interface MoverTraits {
   readonly mounted: boolean
   readonly armoured: boolean
   readonly wounded: boolean
 }
 
-/** Who tries to stop it. */
+/** The traits of the opponent that tries to stop it. */
 export interface OpponentTraits {
   readonly mounted: boolean
   readonly poleArm: boolean
   readonly wounded: boolean
 }
 
-/** What else bears on the roll, under rulesets that ask (SV-OPP-5). */
+/** Other facts that modify the roll, in rulesets that use them (SV-OPP-5). */
 export interface AttackCircumstances {
   /** Allies of the mover adjacent to the opponent and able to fight it. */
   readonly allies: number

@@ -1,7 +1,7 @@
 /** The costs of moving beside terrain and hexsides, and the length of an advance: data. @rule HS-MOV-4 @rule MC-ADV-1 */
 import { type FireResult, type FireTarget } from './fireTables'
 
-/** What stepping without turning costs on foot (SV-MOV-1). */
+/** The cost of stepping without turning, on foot (SV-MOV-1). */
 export interface SteppingWithoutTurning {
   /** Points added to the cost of a side hex. */
   readonly sideExtra: number
@@ -9,7 +9,7 @@ export interface SteppingWithoutTurning {
   readonly rearFactor: number
 }
 
-/** What a result of defensive fire leaves of the points that remain. */
+/** The effect of defensive fire on the points that remain. */
 export type DefensiveEffect =
   | { readonly kind: 'less'; readonly points: number }
   | { readonly kind: 'halved' }

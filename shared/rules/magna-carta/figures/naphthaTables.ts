@@ -3,7 +3,7 @@ import { type Direction } from '#shared/hex/direction'
 import { type Localized } from '#shared/i18n/localized'
 import { type Band } from '../../chances/table'
 
-/** Where the impact lies from the hex aimed at, by die, 1 first. */
+/** The direction of the impact from the hex aimed at, by die, 1 first. */
 export type ScatterDiagram = readonly ('on-target' | Direction)[]
 
 /**

@@ -30,7 +30,7 @@ export interface Shot {
   readonly turkish: boolean
 }
 
-/** Why a shot may not be made; `of` is the part of it at fault. */
+/** The refusal of a shot; `of` is the part at fault. */
 export interface RefusedShot {
   readonly kind: 'refused'
   readonly of: 'phase' | 'range' | 'cover'

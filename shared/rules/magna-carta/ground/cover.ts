@@ -102,7 +102,7 @@ function markerCovers({ scenario, rows }: Position, target: Axial): CoverFrom[] 
   })
 }
 
-/** What stands on the side by which the line enters the target's hex. @rule HS-LOS-13 @rule HS-LOS-6 */
+/** The cover of the side by which the line enters the target's hex. @rule HS-LOS-13 @rule HS-LOS-6 */
 function sideCovers(position: Position, side: Hexside, target: Axial): CoverFrom[] {
   const features: HexsideFeatures = standingFeatures(position, side) ?? {}
   const at = { hexside: hexsideKey(side) }

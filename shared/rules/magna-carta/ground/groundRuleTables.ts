@@ -65,7 +65,7 @@ export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   }
 }
 
-/** What crossing a side adds to the terrain's cost, or puts in its place. */
+/** The cost of crossing a side in words: added to the terrain's cost, or in its place. */
 function crossing(points: number | undefined, along: number | undefined): Localized {
   if (points === undefined) return sameInBoth('–')
   return along === undefined

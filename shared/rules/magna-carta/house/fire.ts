@@ -27,7 +27,7 @@ const RESULTS = ['A', 'B', 'C', 'D', 'E', '-'] as const
 
 type Meaning = Omit<FireMeaning, 'result'>
 
-/** What a letter does: one text for both phases, or `{ "offensive": …, "defensive": … }`. */
+/** Decodes the meaning of a letter: one text for both phases, or `{ "offensive": …, "defensive": … }`. */
 const meaning: Decoder<Meaning> = (value, at) => {
   if (isObject(value) && ('offensive' in value || 'defensive' in value))
     return whole<{ offensive: Localized; defensive: Localized }>({ offensive: name, defensive: name })(

@@ -45,7 +45,7 @@ export function reach(position: MedievalPosition, mover: CounterId, points?: num
   }
 }
 
-/** How many hexes the points can lead at the most. */
+/** The farthest that the points can lead, hexes. */
 function hexesWithin({ rows, rules }: MedievalPosition, budget: number): number {
   const costs = [
     ...rows.terrains.flatMap(({ costFoot, costMounted }) => [costFoot, costMounted]),
@@ -57,7 +57,7 @@ function hexesWithin({ rows, rules }: MedievalPosition, budget: number): number 
   return least > 0 ? Math.floor(budget / least) + 1 : Infinity
 }
 
-/** What was reached, cheapest first, then row by row; without the start. */
+/** The hexes reached, cheapest first, then row by row; without the start. */
 function listed(
   window: HexWindow,
   { perHex, start, mayStop }: MovementSearch,

@@ -122,7 +122,7 @@ export function burningRetreat(
   })
 }
 
-/** What a throw at a hex may do to one character, retreats not counted: chances over impact and roll together. */
+/** The outcomes of a throw at a hex for one character, without retreats: chances over impact and roll together. */
 export interface NaphthaChances {
   readonly counter: CounterId
   readonly outcomes: readonly {

@@ -13,7 +13,7 @@ export function naphthaPasses(position: Position, from: Axial, to: Axial): Rulin
   return ruling(false, because('HS-LOS-17', blockedBy), because('MC-MAP-4'))
 }
 
-/** What is too narrow for naphtha is as closed to it as its wall. */
+/** Openings too narrow for naphtha are as closed to it as their wall. */
 function withNarrowShut(position: Position): Position {
   const features = position.rows.features.map((row) =>
     row.narrow ? { ...row, sight: 'blocks' as const } : row,

@@ -18,7 +18,7 @@ export interface Throw {
   readonly turnsSince?: number
 }
 
-/** What stands against a throw. */
+/** The reason that forbids a throw. */
 export interface ThrowRefusal {
   readonly of: 'thrower' | 'range' | 'arc' | 'turn' | 'crew' | 'line'
   readonly text: Localized

@@ -18,7 +18,7 @@ import {
 } from '../characters/character'
 import { type MedievalPosition } from '../rules/medievalRules'
 
-/** What struck: the hex that fired, or the opponents of a combat; neither = flames. */
+/** The cause of a blow: the hex that fired, or the opponents of a combat; neither = flames. */
 export interface Cause {
   readonly firer?: Axial
   readonly fought?: readonly CounterId[]

@@ -31,7 +31,7 @@ export function medievalPlay(rules: MedievalRules): Play {
   }
 }
 
-/** What is owed comes before anything else. @rule MC-SEQ-1 */
+/** The acts that settle a duty, which comes before anything else. @rule MC-SEQ-1 */
 const SETTLING: readonly Act['kind'][] = ['retreat', 'stay', 'advance', 'decline', 'burn']
 
 function judgeAct(position: MedievalPosition, state: PlayState, act: Act): Judgement {

@@ -38,7 +38,7 @@ export function medievalRolls(rules: MedievalRules): Rolls {
   }
 }
 
-/** What a resolver answers, by a given throw or without. */
+/** The chances in a resolver's answer, when no throw is given. */
 type Chances<A> = Extract<A, { kind: 'chances' }>
 type Roll<A> = Extract<A, { kind: 'roll' }>
 

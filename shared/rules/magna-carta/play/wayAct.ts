@@ -116,7 +116,7 @@ function arrivalEffects(
   ]
 }
 
-/** Who turned to strike stays turned: their counters show it, and the memory need not. @rule SV-OPP-7 */
+/** Turns the counters of those who turned to strike, so that the memory need not keep it. @rule SV-OPP-7 */
 function remembered({ scenario }: MedievalPosition, memory: TurnMemory): Effect[] {
   const turned = Object.entries(memory.turned).flatMap(([id, facing]): Effect[] => {
     const counter = id as CounterId

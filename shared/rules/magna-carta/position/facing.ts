@@ -6,7 +6,7 @@ import { type Direction, direction, directionTo, neighbor, opposite } from '#sha
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { isTwoHex, type Position } from './position'
 
-/** Where a neighbour lies for a counter, as it faces. */
+/** The arc of a neighbour, by the facing of a counter. */
 export type Arc = 'front' | 'side' | 'rear'
 
 /** The eight neighbours of a rider, by where they lie. */

@@ -17,7 +17,7 @@ export interface Displacement {
   readonly stances: readonly Stance[]
 }
 
-/** Where all friends go to whom a retreat comes. */
+/** The new places of all friends that a retreat displaces. */
 export interface Room {
   readonly displaced: readonly Displaced[]
   /** The friends for whom there is no room; not empty: the retreat may not end there. */

@@ -22,7 +22,7 @@ export interface AimedShot {
   readonly between: readonly CharacterBetween[]
 }
 
-/** What characters in between do to a shot. */
+/** The effect of characters in between on a shot. */
 export interface FireOver {
   readonly open: boolean
   /** Steps by which it raises the cover. */

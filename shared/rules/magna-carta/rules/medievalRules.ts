@@ -31,9 +31,9 @@ export interface MedievalRules {
   readonly opportunity: OpportunityRules
   /** Several characters may move as one (SV-GRP). */
   readonly movesInGroups?: true
-  /** Which facings a counter with this face may have. */
+  /** The facings that a counter with this face may have. */
   facingKind(position: Position, counter: Counter): 'side' | 'vertex' | 'any'
-  /** What characters standing in between do to a shot. */
+  /** The effect on a shot of characters standing in between. */
   fireOver(position: Position, shot: AimedShot): Ruling<FireOver>
   /**
    * The hexes of a move in which a character may fire at the mover defensively; none forbids the shot. The track has the

@@ -34,7 +34,7 @@ export interface Strike {
 }
 
 export interface OpportunityRules {
-  /** Where a passing character lies open to an opponent at a step (0 = the start); with the reason when nowhere. */
+  /** The hexes where a passing character is open to an opponent at a step (0 = the start); or the reason when none. */
   openHexes(position: Position, passage: Passage, step: number, opponent: CounterId): Ruling<readonly Axial[]>
   /**
    * The attack that an opponent may make at this instant, or why it may make none. Facings turned this turn are the

@@ -4,7 +4,7 @@ import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from '../../ruling'
 
-/** Where a counter stands and looks. */
+/** The hexes and the facing of a counter. */
 export interface Stance {
   /** A rider's front hex. */
   readonly hex: Axial

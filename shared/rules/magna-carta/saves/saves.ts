@@ -7,7 +7,7 @@ import { because, type Reason } from '../../ruling'
 
 export type SaveBy = 'shield' | 'armour'
 
-/** Who suffers an effect, and from what. */
+/** The character struck by an effect, and its cause. */
 export interface Struck {
   readonly armour: Armour
   readonly largeShield: boolean

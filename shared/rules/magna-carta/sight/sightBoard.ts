@@ -32,7 +32,7 @@ export function sightBoard(position: Position): SightBoard {
   }
 }
 
-/** What rises on a hex, in levels above its ground, and whether it is a roof. */
+/** The height of what stands on a hex, in levels above its ground, and whether it is a roof. */
 export interface Standing {
   readonly sightHeight: number
   readonly roofed: boolean

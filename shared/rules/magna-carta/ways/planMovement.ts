@@ -81,7 +81,7 @@ function mayMove(position: MedievalPosition, mover: Counter, kind: RouteKind): b
   return kind === 'retreat' && face?.riderless === true && isInTheWay(position, mover)
 }
 
-/** What forbids a path as a whole, by the kind of movement. */
+/** The refusals of a path as a whole, by the kind of movement. */
 function refusalsOf(
   position: MedievalPosition,
   mover: Counter,

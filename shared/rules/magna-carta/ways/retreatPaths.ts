@@ -9,7 +9,7 @@ import { type MedievalPosition } from '../rules/medievalRules'
 import { planMovement } from './planMovement'
 import { times } from '../retreat/retreat'
 
-/** What makes a counter retreat: the hex that fired at it, or the opponents of the combat. */
+/** The cause of a retreat: the hex that fired at it, or the opponents of the combat. */
 export interface RetreatCause {
   readonly firer?: Axial
   readonly fought?: readonly CounterId[]

@@ -85,7 +85,7 @@ export function arrivals(
   return arrived
 }
 
-/** How far the points of the wounded side reach, in strides; a retreat or an advance costs none. @rule MC-INF-7 */
+/** The strides that the points of the wounded side pay for; a retreat or an advance costs none. @rule MC-INF-7 */
 function stridesWhenWounded(position: MedievalPosition, { mover, strides, kind }: Passage): number {
   const counter = position.scenario.counters[mover]
   if (!counter || kind !== 'move') return strides.length

@@ -10,7 +10,7 @@ import { infiltrationChances } from '../figures/infiltrationTable'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf } from '../movement/movementAllowance'
 
-/** What the way has done to the mover so far. */
+/** The condition of the mover on its way so far. */
 export interface Condition {
   /** The worst new effect. */
   readonly worst: Arrival
@@ -18,7 +18,7 @@ export interface Condition {
   readonly ended: boolean
 }
 
-/** What a roll does to a mover, before its saves; `undefined` = nothing. @rule MC-INF-9 @rule SV-OPP-4 */
+/** The harm of a roll to a mover, before its saves; `undefined` = none. @rule MC-INF-9 @rule SV-OPP-4 */
 const HARM_OF: Readonly<Record<InfiltrationOutcome, Harm | undefined>> = {
   none: undefined,
   stop: 'retreat-or-stop',
