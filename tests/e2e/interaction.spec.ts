@@ -1,4 +1,4 @@
-/** What is selected, the hex cursor and handles lie above the board, as nodes that are there as long as they are needed. */
+/** The interaction layer above the board: nodes for the selection, the hex cursor and handles, only while they are needed. */
 import { createCanvas } from '@napi-rs/canvas'
 import { counterId } from '../../shared/document/ids'
 import { nameOfHex } from '../../shared/document/placeNames'
