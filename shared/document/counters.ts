@@ -120,7 +120,7 @@ export function rankOnTop(scenario: Scenario, counter: Counter, id?: CounterId):
   for (const [other, below] of Object.entries(scenario.counters))
     if (other !== id && inSamePlacement(scenario, below, counter.placement, covered))
       top = Math.max(top, below.rank)
-  return Math.min(top + 1, MAX_RANK)
+  return Math.min(Math.floor(top) + 1, MAX_RANK)
 }
 
 function inSamePlacement(

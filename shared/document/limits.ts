@@ -12,7 +12,7 @@ export const MAX_QUANTITY = 10_000
 /** `#rrggbb`. */
 export const COLOR = /^#[0-9a-fA-F]{6}$/
 
-/** Ranks of counters within a hex run from -MAX_RANK to MAX_RANK. */
+/** Ranks of counters within a hex run from -MAX_RANK to MAX_RANK, fractions among them. */
 export const MAX_RANK = 10_000
 
 /** Morale and rest of a wing (CM-SCN-3). */

@@ -349,7 +349,7 @@ export interface Counter extends Extensible {
   readonly hex?: HexKey
   readonly facing: Facing
   readonly placement: Placement
-  /** Order within hex and placement, bottom first. */
+  /** Order within hex and placement, bottom first; a fraction where it was laid between two. */
   readonly rank: number
   /** The face shown: a key of its type's `faces`. */
   readonly face: string

@@ -61,6 +61,23 @@ const PLACES: readonly (readonly [title: string, col: number, row: number, place
   ['in the last corner of the map', 399, 249, [12, 7, 25 * 32 + 15]],
 ]
 
+test('all cells of a chunk but one are named one by one: what another painted on that one stays', () => {
+  const cells = Array.from({ length: 1024 }, (_, cell) => at(cell % 32, Math.floor(cell / 32)))
+  const [theirs, ...mine] = cells
+  const change = changesOf(big, paintTerrain, { hexes: mine, terrain: 'wood' })
+  expect(change.wholeMap).toBe(false)
+  expect(change.cells.map(({ cells: { length } }) => length)).toEqual([1023])
+  const all = changesOf(big, paintTerrain, { hexes: cells, terrain: 'wood' })
+  expect([...all.cells[0]!.cells]).toEqual(cells.map((_, cell) => cell))
+  const [here, there] = [createHistory(big), createHistory(big)]
+  here.apply(paintTerrain, { hexes: mine, terrain: 'wood' })
+  there.apply(paintTerrain, { hexes: [theirs!], terrain: 'marsh' })
+  const merged = withValues(there.document, valuesOf(here.document, change))
+  expect(merged.map.chunks[0]?.terrain).toEqual(['marsh', ...mine.map(() => 'wood')])
+  const undone = withValues(merged, valuesOf(big, change))
+  expect(undone.map.chunks[0]?.terrain).toEqual(['marsh', ...mine.map(() => big.map.chunks[0]?.terrain[0])])
+})
+
 describe('one hex of 400 x 250', () => {
   test.each(PLACES)('%s', (_title, col, row, [x, y, cell]) => {
     const hexes = [at(col, row)]

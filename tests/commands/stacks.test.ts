@@ -1,5 +1,7 @@
 /** Order in a stack and placements: what the editor changes, undo tested by the laws. */
 import { describe, expect, test } from 'vitest'
+import { type ChangedValues, valuesOf, withValues } from '#shared/commands/changedValues'
+import { createHistory } from '#shared/commands/history'
 import { moveCounters } from '#shared/commands/moveCounters'
 import { restack } from '#shared/commands/restack'
 import { setPlacement } from '#shared/commands/setPlacement'
@@ -43,6 +45,56 @@ describe('CM-STK-5: order in a stack', () => {
     expect(stackIn(raised, 'C3')).toEqual(['middle', 'bottom', 'top', 'bird'])
     const lowered = after(three, restack, { counter: id('top'), to: 'down' })
     expect(stackIn(lowered, 'C3')).toEqual(['bottom', 'top', 'middle', 'bird'])
+  })
+
+  test('only the counter that is raised or lowered changes, between whole ranks and at both ends', () => {
+    const ranksOf = ({ counters }: Scenario): number[] =>
+      ['bottom', 'middle', 'top'].map((name) => counters[id(name)]!.rank)
+    expect(ranksOf(after(three, restack, { counter: id('bottom'), to: 'up' }))).toEqual([1.5, 1, 2])
+    expect(ranksOf(after(three, restack, { counter: id('middle'), to: 'up' }))).toEqual([0, 3, 2])
+    expect(ranksOf(after(three, restack, { counter: id('middle'), to: 'down' }))).toEqual([0, -1, 2])
+  })
+
+  test('what two restack apart, each another counter, both holds in either order', () => {
+    const five = field(Object.fromEntries([...'abcde'].map((name, rank) => [name, { at: 'C3', rank }])))
+    const step = (scenario: Scenario, name: string, to: 'up' | 'down'): ChangedValues => {
+      const history = createHistory(scenario)
+      history.begin()
+      expect(history.apply(restack, { counter: id(name), to })).toBeUndefined()
+      const { after: now, changes } = history.commit()!
+      expect([...changes.records.counters!]).toEqual([name])
+      return valuesOf(now, changes)
+    }
+    const [mine, yours] = [step(five, 'b', 'up'), step(five, 'd', 'down')]
+    for (const order of [
+      [mine, yours],
+      [yours, mine],
+    ]) {
+      const merged = order.reduce(withValues, five)
+      // Both come between c and what was beyond it: b above c, d below it.
+      expect(stackIn(merged, 'C3')).toEqual(['a', 'd', 'c', 'b', 'e'])
+    }
+  })
+
+  test('raised a thousand times between the same two, it always changes places', () => {
+    let board = three
+    for (let round = 0; round < 1000; round++) {
+      const [lowest, next] = stackIn(board, 'C3') as [CounterId, CounterId]
+      board = after(board, restack, { counter: lowest, to: 'up' })
+      expect(stackIn(board, 'C3').slice(0, 2)).toEqual([next, lowest])
+    }
+  })
+
+  test('one who comes lies on top of a fraction with a whole rank', () => {
+    const raised = after(three, restack, { counter: id('bottom'), to: 'up' })
+    const tall = {
+      ...raised,
+      counters: { ...raised.counters, [id('top')]: { ...raised.counters[id('top')]!, rank: 2.5 } },
+    }
+    const came = after(withUnit(tall, 'new', { at: 'E5' }), moveCounters, {
+      moves: [{ counter: id('new'), hex: hexKey(hexNamed(three, 'C3')) }],
+    })
+    expect(came.counters[id('new')]?.rank).toBe(3)
   })
 
   test('the top one stays, and so does one alone in its placement', () => {

@@ -58,7 +58,7 @@ export function pasteCounters(
     ).map((covered) => `${placed.placement} ${hexKey(covered)}`)
     const top = Math.max(-Infinity, ...under.map((key) => tops.get(key) ?? -Infinity))
     // On free ground it keeps the rank that it had.
-    const rank = Math.min(MAX_RANK, Math.max(counter.rank, top + 1))
+    const rank = Math.min(MAX_RANK, Math.max(counter.rank, Math.floor(top) + 1))
     for (const key of under) tops.set(key, rank)
     // A leader who was cut comes back as himself: the sides still name him.
     const own = leaders.has(id) && !counters[id] ? id : (fresh(id) as CounterId)

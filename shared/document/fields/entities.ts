@@ -250,7 +250,7 @@ export const counter = object<Counter>({
     choice('ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'),
     'ground',
   ),
-  rank: orElse(integer(-MAX_RANK, MAX_RANK), 0),
+  rank: orElse(number(-MAX_RANK, MAX_RANK), 0),
   face: id(),
   status: orElse(stats, {}),
   hidden: orElse(flag, false),
