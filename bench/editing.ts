@@ -41,7 +41,7 @@ function editorOf(scenario: Scenario): Editor {
 }
 
 function at(editor: Editor, col: number, row: number) {
-  const { grid, hexMm } = editor.store.getState().document.scenario.map
+  const { grid, hexMm } = editor.document.scenario.map
   return hexCenter(toAxial({ col, row }, grid), { grid, hexMm })
 }
 

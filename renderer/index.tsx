@@ -49,7 +49,7 @@ async function start(element: HTMLElement): Promise<void> {
   await openStart(editor, ui)
   followWindowTitle(editor, ui)
   answerCloseRequests(editor, ui)
-  keepOnLeaving(editor)
+  keepOnLeaving(editor.files)
   createRoot(element).render(<App editor={editor} ui={ui} />)
   followRecent(editor, ui)
   followDisk(editor, ui)

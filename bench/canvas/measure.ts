@@ -86,8 +86,8 @@ export async function paintFrames(
 
 /** A counter carried over the map, from hex to hex. */
 export async function dragFrames(editor: Editor, view: BoardView, count: number): Promise<FrameTimes> {
-  const { grid, hexMm } = editor.store.getState().document.scenario.map
-  const [first] = Object.values(editor.store.getState().document.scenario.counters)
+  const { grid, hexMm } = editor.document.scenario.map
+  const [first] = Object.values(editor.document.scenario.counters)
   if (first?.hex === undefined) throw new Error('no counter is on the map')
   const none = { shift: false, alt: false, ctrl: false }
   const from = hexCenter(parseHexKey(first.hex), { grid, hexMm })

@@ -25,7 +25,7 @@ export const setBackgroundPicture: Action = {
 export const removeBackgroundPicture: Action = {
   id: 'remove-background',
   name: () => localized('Retirer l’image de fond', 'Remove the background picture'),
-  isEnabled: (editor) => editor.store.getState().document.scenario.map.background !== undefined,
+  isEnabled: (editor) => editor.document.scenario.map.background !== undefined,
   run: (editor) => void editor.document.run(removeBackground, {}),
 }
 

@@ -15,7 +15,7 @@ function contextOf(editor: Editor): SideContext {
   const { grid, hexMm } = document.scenario.map
   return {
     get scenario() {
-      return editor.store.getState().document.scenario
+      return editor.document.scenario
     },
     ruleset: editor.document.ruleset,
     options: session.options,
@@ -57,7 +57,7 @@ export const clearRound: Action = {
 // Of very many hexes the question costs more than the answer is worth.
 function hasSurroundings(editor: Editor): boolean {
   const hexes = selectedHexes(editor)
-  const { scenario } = editor.store.getState().document
+  const { scenario } = editor.document
   if (Object.keys(scenario.map.hexsides).length === 0) return false
   return (
     hexes.length > MANY_HEXES ||

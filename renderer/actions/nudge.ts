@@ -4,7 +4,7 @@ import { type CounterId } from '#shared/document/types'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
 import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Editor } from '../editor/editor'
+import { type EditorDocument } from '../editor/ports/document'
 import { heldRegion, moveRegion } from '../tools/moveRegion'
 import { type Action } from './action'
 import { hasPiece } from './region'
@@ -25,7 +25,7 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
         const { col, row } = toOffset(hex, grid)
         return subtractHex(toAxial({ col: col + dCol, row: row + dRow }, grid), hex)
       }
-      if (selection.kind === 'counters') return moveThem(editor, selection.counters, step)
+      if (selection.kind === 'counters') return moveThem(editor.document, selection.counters, step)
       const [first] = selectedHexes(editor)
       const held =
         first === undefined
@@ -50,8 +50,8 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
   }
 }
 
-function moveThem(editor: Editor, ids: readonly CounterId[], step: (hex: Axial) => Axial): void {
-  const { counters, map } = editor.store.getState().document.scenario
+function moveThem(document: EditorDocument, ids: readonly CounterId[], step: (hex: Axial) => Axial): void {
+  const { counters, map } = document.scenario
   const placed = ids.flatMap((counter) => {
     const hex = counters[counter]?.hex
     return hex === undefined ? [] : [{ counter, hex: parseHexKey(hex) }]
@@ -61,7 +61,7 @@ function moveThem(editor: Editor, ids: readonly CounterId[], step: (hex: Axial) 
   const by = step(first.hex)
   const moves = placed.map(({ counter, hex }) => ({ counter, hex: addHex(hex, by) }))
   if (moves.every(({ hex }) => onGrid(hex, map.grid)))
-    editor.document.run(moveCounters, {
+    document.run(moveCounters, {
       moves: moves.map(({ counter, hex }) => ({ counter, hex: hexKey(hex) })),
     })
 }

@@ -36,7 +36,7 @@ export const placeLower = placeAction(-1, 'Shift+P', {
 
 function placeAction(steps: 1 | -1, shortcut: string, words: Pick<Action, 'id' | 'name'>): Action {
   const changes = (editor: Editor): readonly { readonly counter: CounterId; readonly to: Placement }[] => {
-    const { counters } = editor.store.getState().document.scenario
+    const { counters } = editor.document.scenario
     return targetCounters(editor).flatMap((counter) => {
       const from = counters[counter]?.placement ?? 'ground'
       const to = nextPlacement(editor.document.ruleset, from, steps)

@@ -27,7 +27,7 @@ function restackAction(to: 'up' | 'down', shortcut: string, words: Pick<Action, 
     shortcuts: [shortcut],
     isEnabled(editor) {
       const [counter, ...others] = targetCounters(editor)
-      const { scenario } = editor.store.getState().document
+      const { scenario } = editor.document
       return counter !== undefined && others.length === 0 && canRestack(scenario, counter, to)
     },
     run(editor) {

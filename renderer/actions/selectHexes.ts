@@ -20,7 +20,7 @@ export const selectAllHexes: Action = {
   shortcuts: ['Mod+Shift+A'],
   isEnabled: always,
   run(editor) {
-    const { grid } = editor.store.getState().document.scenario.map
+    const { grid } = editor.document.scenario.map
     editor.session.select({ kind: 'hexes', hexes: [...hexesOfGrid(grid)].map(hexKey) })
   },
 }
@@ -30,7 +30,7 @@ export const selectSameTerrain: Action = {
   name: () => localized('Sélectionner le même terrain', 'Select the same terrain'),
   isEnabled: (editor) => samples(editor).length > 0,
   run(editor) {
-    const { map } = editor.store.getState().document.scenario
+    const { map } = editor.document.scenario
     const terrains = new Set(samples(editor).map((key) => terrainAt(map, parseHexKey(key))))
     const alike = [...hexesOfGrid(map.grid)].filter((hex) => terrains.has(terrainAt(map, hex)))
     editor.session.select({ kind: 'hexes', hexes: alike.map(hexKey) })

@@ -16,7 +16,7 @@ export const selectAreas: Action = {
   name: () => localized('Sélectionner l’étendue de même terrain', 'Select the area of this terrain'),
   isEnabled: (editor) => selectedHexes(editor).length > 0,
   run(editor) {
-    const { map } = editor.store.getState().document.scenario
+    const { map } = editor.document.scenario
     const found = new Set<HexKey>()
     for (const key of selectedHexes(editor)) {
       if (found.has(key)) continue
@@ -33,7 +33,7 @@ export const removeStructure: Action = {
   id: 'remove-structure',
   name: () => localized('Enlever l’ouvrage', 'Remove structure'),
   isEnabled(editor) {
-    const { structures } = editor.store.getState().document.scenario.map
+    const { structures } = editor.document.scenario.map
     return selectedHexes(editor).some((hex) => structures[hex])
   },
   run: (editor) => void editor.document.run(clearStructure, { hexes: selectedHexes(editor) }),
@@ -42,7 +42,7 @@ export const removeStructure: Action = {
 function markerKinds(editor: Editor): readonly string[] {
   const hexes = new Set(selectedHexes(editor))
   if (hexes.size === 0) return []
-  const { markers } = editor.store.getState().document.scenario.map
+  const { markers } = editor.document.scenario.map
   return [...new Set(Object.values(markers).flatMap(({ hex, kind }) => (hexes.has(hex) ? kind : [])))]
 }
 

@@ -11,6 +11,7 @@ import { type HexsideKey, hexesOfSide, parseHexsideKey } from '#shared/hex/hexsi
 import { localized } from '#shared/i18n/localized'
 import { featureRow } from '#shared/rules/rows'
 import { type Editor, type EditorState } from '../editor/editor'
+import { type EditorDocument } from '../editor/ports/document'
 import { type Action } from './action'
 
 interface Selected {
@@ -92,13 +93,13 @@ function directedSides(editor: Editor): (readonly [HexsideKey, HexsideFeatures])
 
 // Only those whose inside is known and not yet what it is.
 function wrongInsides(editor: Editor): Record<HexsideKey, HexsideHalf> {
-  const { scenario } = editor.store.getState().document
+  const { scenario } = editor.document
   const directed = directedSides(editor)
   const sides = directed.map(([side]) => parseHexsideKey(side))
   const known = insideOfSides(scenario, editor.document.ruleset, sides)
   const wrong: Record<HexsideKey, HexsideHalf> = {}
   for (const [side, features] of directed) {
-    const inside = upperHex(side, editor) ?? known.get(side)
+    const inside = upperHex(side, editor.document) ?? known.get(side)
     const half = inside && halfOf(parseHexsideKey(side), inside)
     if (half && insidesOf(features).some((present) => present !== half)) wrong[side] = half
   }
@@ -106,12 +107,12 @@ function wrongInsides(editor: Editor): Record<HexsideKey, HexsideHalf> {
 }
 
 // Stairs and cliffs follow the ground, not the walls.
-function upperHex(key: HexsideKey, editor: Editor): Axial | undefined {
-  const { map } = editor.store.getState().document.scenario
+function upperHex(key: HexsideKey, document: EditorDocument): Axial | undefined {
+  const { map } = document.scenario
   const side = parseHexsideKey(key)
   const { barrier, fixture } = hexsideAt(map, side) ?? {}
   for (const { feature } of [barrier, fixture].filter((slot) => slot !== undefined)) {
-    const row = featureRow(editor.document.ruleset, feature)
+    const row = featureRow(document.ruleset, feature)
     const upper = row && insideByLevel(map, side, row)
     if (upper) return upper
   }

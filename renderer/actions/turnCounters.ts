@@ -62,8 +62,8 @@ function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1
       else if (buildsStructures(editor)) turnWithTool(editor, steps)
       else if (laysTurnedMarkers(editor)) turnMarkersWithTool(editor, steps)
       else if (counters.length > 0) turnCounters(editor, counters, steps)
-      else if (structure) turnStructure(editor, structure, steps)
-      else turnMarkers(editor, targetMarkers(editor), steps)
+      else if (structure) turnStructure(editor.document, structure, steps)
+      else turnMarkers(editor.document, targetMarkers(editor), steps)
     },
   }
 }

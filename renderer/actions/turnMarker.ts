@@ -4,6 +4,7 @@ import { type MarkerId } from '#shared/document/types'
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { markerRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
+import { type EditorDocument } from '../editor/ports/document'
 import { onlySelectedHex } from './targets'
 
 /** The markers that R turns: those that have a facing, on the hex under the marker tool, else on the only hex selected. */
@@ -18,19 +19,19 @@ export function targetMarkers(editor: Editor): readonly MarkerId[] {
 }
 
 /** Turns these markers as one undo step; clockwise when positive. One without a facing looks the first way. */
-export function turnMarkers(editor: Editor, markers: readonly MarkerId[], steps: 1 | -1): void {
-  const { map } = editor.store.getState().document.scenario
-  editor.document.begin()
+export function turnMarkers(document: EditorDocument, markers: readonly MarkerId[], steps: 1 | -1): void {
+  const { map } = document.scenario
+  document.begin()
   for (const id of markers) {
     const marker = map.markers[id]
     if (!marker) continue
     const facing = marker.facing
       ? turnThroughTwelve(marker.facing, steps)
       : ({ kind: 'side', index: 0 } as const)
-    const label = markerRow(editor.document.ruleset, marker.kind)?.name
-    editor.document.run(editMarker, { marker: id, change: { facing }, ...(label && { label }) })
+    const label = markerRow(document.ruleset, marker.kind)?.name
+    document.run(editMarker, { marker: id, change: { facing }, ...(label && { label }) })
   }
-  editor.document.commit()
+  document.commit()
 }
 
 /** True when the marker tool is in hand with a kind that has a facing. */
@@ -42,7 +43,7 @@ export function laysTurnedMarkers({ document: { ruleset }, store }: Editor): boo
 /** With the marker tool in hand: turns what lies under the pointer, else what will be laid next. */
 export function turnMarkersWithTool(editor: Editor, steps: 1 | -1): void {
   const markers = targetMarkers(editor)
-  if (markers.length > 0) return turnMarkers(editor, markers, steps)
+  if (markers.length > 0) return turnMarkers(editor.document, markers, steps)
   const { markerFacing } = editor.store.getState().session.options
   editor.session.setOptions({ markerFacing: turnThroughTwelve(markerFacing, steps) })
 }

@@ -5,6 +5,7 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { structureRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
+import { type EditorDocument } from '../editor/ports/document'
 import { onlySelectedHex } from './targets'
 
 /** The hex whose structure R turns: the one under the structure tool, else the only hex selected. */
@@ -15,12 +16,12 @@ export function targetStructure(editor: Editor): HexKey | undefined {
 }
 
 /** Turns the structure of a hex as one undo step; clockwise when positive. */
-export function turnStructure(editor: Editor, hex: HexKey, steps: 1 | -1): void {
-  const structure = structureAt(editor.store.getState().document.scenario.map, parseHexKey(hex))
+export function turnStructure(document: EditorDocument, hex: HexKey, steps: 1 | -1): void {
+  const structure = structureAt(document.scenario.map, parseHexKey(hex))
   if (!structure?.facing) return
   const facing = turnThroughTwelve(structure.facing, steps)
-  const label = structureRow(editor.document.ruleset, structure.feature)?.name
-  editor.document.run(setStructure, {
+  const label = structureRow(document.ruleset, structure.feature)?.name
+  document.run(setStructure, {
     hexes: [hex],
     structure: { ...structure, facing },
     ...(label && { label }),
@@ -30,7 +31,7 @@ export function turnStructure(editor: Editor, hex: HexKey, steps: 1 | -1): void 
 /** With the structure tool in hand: turns what lies under the pointer, else what will be built next. */
 export function turnWithTool(editor: Editor, steps: 1 | -1): void {
   const hex = targetStructure(editor)
-  if (hex) return turnStructure(editor, hex, steps)
+  if (hex) return turnStructure(editor.document, hex, steps)
   const { structureFacing } = editor.store.getState().session.options
   editor.session.setOptions({ structureFacing: turnThroughTwelve(structureFacing, steps) })
 }

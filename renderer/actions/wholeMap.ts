@@ -84,9 +84,9 @@ export function changesToSelection(editor: Editor): EdgeChanges | undefined {
 
 /** Resizes the map and tells what has fallen off; false when that is refused. */
 export function resizeAndNotify(editor: Editor, resizing: Resizing): boolean {
-  const before = editor.store.getState().document.scenario
+  const before = editor.document.scenario
   if (!layElsewhere(editor, resizeMap, resizing)) return false
-  const words = fallenWords(fallen(before, editor.store.getState().document.scenario))
+  const words = fallenWords(fallen(before, editor.document.scenario))
   if (words) editor.session.notify(words)
   return true
 }

@@ -1,13 +1,14 @@
 /** Closes the window: asks about unsaved changes, then removes the copy kept for recovery. */
 import { mayReplace } from '../actions/unsaved'
 import { type Editor } from '../editor/editor'
+import { type EditorFiles } from '../editor/ports/files'
 import { type Ui } from '../ui/uiStore'
 
 /** Answers the host; asked once more while the question is open, the same answer serves. Returns what ends it. */
 export function answerCloseRequests(editor: Editor, ui: Ui): () => void {
   let asking: Promise<boolean> | undefined
   return editor.host.onCloseRequest(() => {
-    if (ui.store.getState().crashed) return leaveForRecovery(editor)
+    if (ui.store.getState().crashed) return leaveForRecovery(editor.files)
     asking ??= mayClose(editor, ui).finally(() => {
       asking = undefined
     })
@@ -23,15 +24,15 @@ async function mayClose(editor: Editor, ui: Ui): Promise<boolean> {
 }
 
 // Nothing can be asked any more: the next start will offer it.
-async function leaveForRecovery(editor: Editor): Promise<boolean> {
-  await editor.files.keepNow()
+async function leaveForRecovery(files: EditorFiles): Promise<boolean> {
+  await files.keepNow()
   return true
 }
 
 /** The page may be put away and never come back: what is not yet kept is kept at once. */
-export function keepOnLeaving(editor: Editor): void {
-  window.addEventListener('pagehide', () => void editor.files.keepNow())
+export function keepOnLeaving(files: EditorFiles): void {
+  window.addEventListener('pagehide', () => void files.keepNow())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void editor.files.keepNow()
+    if (document.visibilityState === 'hidden') void files.keepNow()
   })
 }

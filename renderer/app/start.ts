@@ -9,7 +9,7 @@ export async function openStart(editor: Editor, ui: Ui): Promise<void> {
   const start = await editor.host.windowStart().catch(() => undefined)
   if (!start) ui.openDialog('gallery')
   else await editor.files.openText(start.name, start.text, start)
-  if (isOpenedFromOutside(start)) void offerRecovery(editor, ui)
+  if (isOpenedFromOutside(start)) void offerRecovery(editor.host, ui)
 }
 
 /** By the reader, not from another window of ours, which has offered already. */

@@ -90,7 +90,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   const findingMarks = createFindingMarks()
   // Brought behind the first picture, with their letters.
   let counters: CounterLayer | undefined
-  const scenario = () => editor.store.getState().document.scenario
+  const scenario = () => editor.document.scenario
   const layout = () => ({ grid: scenario().map.grid, hexMm: scenario().map.hexMm })
   const paper = (): Rect => mapFrame(layout())
 
@@ -216,7 +216,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
         // The map does not wait for its counters, and they wait for their letters: their sprites are kept.
         void Promise.all([import('./counterLayer'), pageFonts(), loadGhost()]).then(
           ([{ createCounterLayer }]) => {
-            counters = createCounterLayer(editor, redraw.board)
+            counters = createCounterLayer(editor.document, redraw.board)
             counters.update()
             redraw.board()
           },

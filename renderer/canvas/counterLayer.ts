@@ -1,5 +1,5 @@
 /** The counters above the map: pixel on pixel at rest and while panning, scaled from the next finer level while zooming. */
-import { type Editor } from '../editor/editor'
+import { type EditorDocument } from '../editor/ports/document'
 import { type BoardFrame } from './boardLayer'
 import { createCounterCards } from './counterCards'
 import { createCounterSprites } from './counterSprites'
@@ -14,7 +14,7 @@ export interface CounterLayer {
 }
 
 /** @param redraw asks for another frame. */
-export function createCounterLayer(editor: Editor, redraw: () => void): CounterLayer {
+export function createCounterLayer(document: EditorDocument, redraw: () => void): CounterLayer {
   const cards = createCounterCards()
   const tiles = createCounterTiles(() => cards.all, createCounterSprites())
   let lastScale: number | undefined
@@ -31,7 +31,7 @@ export function createCounterLayer(editor: Editor, redraw: () => void): CounterL
 
   return {
     update() {
-      tiles.spoil(cards.update(editor.store.getState().document.scenario, editor.document.ruleset))
+      tiles.spoil(cards.update(document.scenario, document.ruleset))
     },
     draw(context, frame) {
       const scale = frame.camera.scale * frame.pixelRatio

@@ -1,5 +1,5 @@
 /** The work that a crash left behind: offered at the start, restored one by one. */
-import { type RecoveryEntry } from '#shared/host/host'
+import { type Host, type RecoveryEntry } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { fileActions } from '../ui/fileActions'
@@ -15,8 +15,8 @@ const NOT_RESTORED = localized(
 )
 
 /** A host without a place for it (a browser may forbid databases) has nothing to offer: no reason to disturb. */
-export async function offerRecovery(editor: Editor, ui: Ui): Promise<void> {
-  ui.store.setState({ leftBehind: await editor.host.listRecovery().catch(() => []) })
+export async function offerRecovery(host: Host, ui: Ui): Promise<void> {
+  ui.store.setState({ leftBehind: await host.listRecovery().catch(() => []) })
 }
 
 /** True when it is shown now. What is left is still offered where it can get a window of its own. */

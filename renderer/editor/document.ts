@@ -29,6 +29,9 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   }
   return {
     idCode: parts.idCode,
+    get scenario() {
+      return model.scenario
+    },
     get ruleset() {
       return rulesetOf(model.scenario)
     },

@@ -18,10 +18,10 @@ export interface ToolContextParts {
 export function toolContext({ store, hover, model, document, session }: ToolContextParts): ToolContext {
   return {
     get scenario() {
-      return model.scenario
+      return document.scenario
     },
     get layout() {
-      return { grid: model.scenario.map.grid, hexMm: model.scenario.map.hexMm }
+      return { grid: document.scenario.map.grid, hexMm: document.scenario.map.hexMm }
     },
     get options() {
       return store.getState().session.options

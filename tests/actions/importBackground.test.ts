@@ -16,7 +16,7 @@ async function refusal(name: string, bytes: Uint8Array, size?: number): Promise<
   expect(await importBackground(editor, file(name, bytes, size))).toBe(false)
   const { notice } = editor.store.getState().session
   expect(notice?.kind).toBe('error')
-  expect(editor.store.getState().document.scenario).toBe(scenario)
+  expect(editor.document.scenario).toBe(scenario)
   return notice?.text ?? { fr: '', en: '' }
 }
 
@@ -60,10 +60,10 @@ describe('a picture for the background', () => {
     await importBackground(editor, file('scan.tif', new TextEncoder().encode('II*\0')))
     const waiting = importBackground(editor, slow)
     await importBackground(editor, file('board.jpg', JPEG))
-    const { images } = editor.store.getState().document.scenario
+    const { images } = editor.document.scenario
     arrive(PNG.slice().buffer as ArrayBuffer)
     expect(await waiting).toBe(false)
-    expect(editor.store.getState().document.scenario.images).toBe(images)
+    expect(editor.document.scenario.images).toBe(images)
     expect(Object.values(images).map(({ type }) => type)).toEqual(['image/jpeg'])
     expect(editor.store.getState().session.notice).toBeUndefined()
   })

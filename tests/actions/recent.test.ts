@@ -20,11 +20,11 @@ test('opens just that file', async () => {
 
 test('says why a file cannot be opened, and leaves the open document alone', async () => {
   const { editor } = new TestEditor()
-  const before = editor.store.getState().document.scenario
+  const before = editor.document.scenario
   await recentActions([NEW])[0]?.run(editor, createUi())
   expect(editor.files.fileError.getState().error).toMatchObject({
     file: 'new.castellan',
     message: { en: 'The file or its folder is no longer there; it may have been moved or renamed.' },
   })
-  expect(editor.store.getState().document.scenario).toBe(before)
+  expect(editor.document.scenario).toBe(before)
 })

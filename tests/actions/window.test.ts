@@ -132,7 +132,7 @@ describe('what a crash left behind', () => {
   it('gets a window each where there are many, and waits for the next start where there is one', async () => {
     editor.host.manyWindows = true
     const [a, b] = [leave('a', { savedAt: 2 }), leave('b', { file: memoryFile('b.castellan') })]
-    await offerRecovery(editor.editor, ui)
+    await offerRecovery(editor.editor.host, ui)
     expect(await restore(editor.editor, ui, a)).toBe(true)
     expect(leftBehind()).toEqual(['b'])
     // Another window may show the file: what is recovered is something else.
@@ -146,7 +146,7 @@ describe('what a crash left behind', () => {
 
     editor = new TestEditor()
     const entries = [leave('a'), leave('b')]
-    await offerRecovery(editor.editor, ui)
+    await offerRecovery(editor.editor.host, ui)
     await restore(editor.editor, ui, entries[0] as RecoveryEntry)
     expect(leftBehind()).toEqual([])
     expect([...editor.host.recovery.keys()]).toEqual(['a', 'b'])
@@ -154,7 +154,7 @@ describe('what a crash left behind', () => {
 
   it('is not restored twice by two windows', async () => {
     const entry = leave('crashed')
-    await offerRecovery(editor.editor, ui)
+    await offerRecovery(editor.editor.host, ui)
     editor.host.recovery.clear()
     expect(await restore(editor.editor, ui, entry)).toBe(false)
     expect(leftBehind()).toEqual([])
@@ -165,7 +165,7 @@ describe('what a crash left behind', () => {
     editor.host.manyWindows = true
     edit()
     const entry = leave('crashed')
-    await offerRecovery(editor.editor, ui)
+    await offerRecovery(editor.editor.host, ui)
     editor.host.openWindow = async () => Promise.reject(new Error('no window'))
     expect(await restore(editor.editor, ui, entry)).toBe(false)
     expect(leftBehind()).toEqual(['crashed'])
@@ -174,7 +174,7 @@ describe('what a crash left behind', () => {
 
   it('that another window has is not ours to discard', async () => {
     const entry = leave('crashed')
-    await offerRecovery(editor.editor, ui)
+    await offerRecovery(editor.editor.host, ui)
     editor.host.dropRecovery = async () => Promise.reject(new Error('of another window'))
     await discard(editor.editor, ui, entry)
     expect(leftBehind()).toEqual([])
@@ -183,14 +183,14 @@ describe('what a crash left behind', () => {
 
   it('can be discarded', async () => {
     const [a] = [leave('a'), leave('b')]
-    await offerRecovery(editor.editor, ui)
+    await offerRecovery(editor.editor.host, ui)
     await discard(editor.editor, ui, a)
     expect([leftBehind(), [...editor.host.recovery.keys()]]).toEqual([['b'], ['b']])
   })
 
   it('is no reason to disturb when the host cannot tell', async () => {
     editor.host.listRecovery = async () => Promise.reject(new Error('forbidden'))
-    await offerRecovery(editor.editor, ui)
+    await offerRecovery(editor.editor.host, ui)
     expect(leftBehind()).toEqual([])
   })
 })
@@ -320,7 +320,7 @@ it('a window is untouched behind its start dialog, not while another dialog is o
 
 it('recent files are read from the host; those known before stay when it fails', async () => {
   editor.host.recent = [memoryFile('a.castellan')]
-  const read = recentReader(editor.editor, ui)
+  const read = recentReader(editor.editor.host, ui)
   await read()
   editor.host.listRecent = async () => Promise.reject(new Error('gone'))
   await read()
@@ -330,7 +330,7 @@ it('recent files are read from the host; those known before stay when it fails',
 it('of two readings of the recent files the later counts, though its answer came first', async () => {
   const answers: ((files: readonly FileRef[]) => void)[] = []
   editor.host.listRecent = () => new Promise((resolve) => answers.push(resolve))
-  const read = recentReader(editor.editor, ui)
+  const read = recentReader(editor.editor.host, ui)
   const both = [read(), read()]
   answers[1]?.([memoryFile('b.castellan'), memoryFile('a.castellan')])
   answers[0]?.([memoryFile('a.castellan')])

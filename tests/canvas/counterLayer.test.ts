@@ -37,7 +37,7 @@ afterEach(() => {
 function watched(scenario: Scenario) {
   const editor = new TestEditor(scenario)
   let redraws = 0
-  const layer = createCounterLayer(editor.editor, () => redraws++)
+  const layer = createCounterLayer(editor.editor.document, () => redraws++)
   layer.update()
   editor.editor.document.onChange(layer.update)
   editor.editor.document.onLoad(layer.update)
@@ -155,8 +155,7 @@ describe('what is painted', () => {
       scenario = withCounter(scenario, name, { type: 'crusaders-soldier', at })
     const { editor } = new TestEditor(scenario)
     const cards = createCounterCards()
-    const squares = () =>
-      cards.update(editor.store.getState().document.scenario, editor.document.ruleset)?.length
+    const squares = () => cards.update(editor.document.scenario, editor.document.ruleset)?.length
     squares()
     // Where they were and where they are: the one that goes, and the one that lies in the middle of its hex from now on.
     editor.document.run(moveCounters, moveTo(scenario, 'two', 'C2'))

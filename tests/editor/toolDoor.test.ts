@@ -29,11 +29,11 @@ it('answers nothing before the tools are there, then with the tool chosen meanwh
   editor.session.setOptions({ terrain: 'wood' })
   editor.session.setTool('brush')
   click()
-  expect(editor.store.getState().document.scenario).toBe(scenario)
+  expect(editor.document.scenario).toBe(scenario)
   expect(editor.input.state).toBe('idle')
 
   await editor.session.bringTools()
   expect(shown).toHaveBeenCalled()
   click()
-  expect(terrainAt(editor.store.getState().document.scenario.map, hex)).toBe('wood')
+  expect(terrainAt(editor.document.scenario.map, hex)).toBe('wood')
 })

@@ -43,7 +43,7 @@ function work(idCode: string): TestEditor {
   editor.tool('zone').drag('D5', 'D6')
   editor.tool('label').click('F6')
   finishTyping(editor.editor, 'The mill')
-  addFromCatalogue(editor.editor, [['archer', sheet]])
+  addFromCatalogue(editor.editor.document, [['archer', sheet]])
   return editor.tool('stamp', { clip }).click('J4')
 }
 

@@ -16,7 +16,7 @@ const LONGEST_STROKE = 6
 
 /** Gestures until one has changed the document; `finished` is called in the very moment in which that one is over. */
 export async function drawSomething(editor: Editor, rng: Rng, finished: () => void): Promise<void> {
-  const documentNow = () => editor.store.getState().document.scenario
+  const documentNow = () => editor.document.scenario
   const before = documentNow()
   while (documentNow() === before) {
     const dice = rng.below(11)
@@ -31,7 +31,7 @@ export async function drawSomething(editor: Editor, rng: Rng, finished: () => vo
 function changeScan(editor: Editor, rng: Rng): void {
   const scan = SCANS[rng.below(SCANS.length + 1)]
   if (scan) editor.document.run(setBackground, scan)
-  else if (editor.store.getState().document.scenario.map.background) editor.document.run(removeBackground, {})
+  else if (editor.document.scenario.map.background) editor.document.run(removeBackground, {})
 }
 
 // It takes a little time, as the hand does. Gives what ends it.
@@ -56,7 +56,7 @@ async function beginStroke(editor: Editor, rng: Rng): Promise<() => void> {
 function takeTool(editor: Editor, rng: Rng): void {
   const { ruleset } = editor.document
   const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
-  const types = Object.keys(editor.store.getState().document.scenario.counterTypes)
+  const types = Object.keys(editor.document.scenario.counterTypes)
   editor.session.setOptions({
     terrain: pick(ruleset.terrains).id,
     brushRadius: rng.below(3),
@@ -69,14 +69,14 @@ function takeTool(editor: Editor, rng: Rng): void {
 }
 
 function somewhere(editor: Editor, rng: Rng): Point {
-  const { grid, hexMm } = editor.store.getState().document.scenario.map
+  const { grid, hexMm } = editor.document.scenario.map
   const hex = toAxial({ col: rng.below(grid.columns), row: rng.below(grid.rows) }, grid)
   return beside(editor, hexCenter(hex, { grid, hexMm }), rng)
 }
 
 /** At most a hex away. */
 function beside(editor: Editor, { x, y }: Point, rng: Rng): Point {
-  const { hexMm } = editor.store.getState().document.scenario.map
+  const { hexMm } = editor.document.scenario.map
   const shift = (): number => (rng.next() * 2 - 1) * hexMm
   return { x: x + shift(), y: y + shift() }
 }

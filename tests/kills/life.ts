@@ -98,7 +98,7 @@ function offered({ id, name, savedAt, text, file }: RecoveryEntry): Offered {
 }
 
 function text(): string {
-  return writeScenario(editor.store.getState().document.scenario)
+  return writeScenario(editor.document.scenario)
 }
 
 async function draw(): Promise<void> {

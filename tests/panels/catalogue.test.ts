@@ -32,21 +32,21 @@ test('CTR-4: the rulesets that have a catalogue offer it, the others none', asyn
 describe('adding from the catalogue', () => {
   test('several types are one step, of the side and in the language chosen, marked as ours', async () => {
     const { editor } = new TestEditor(openField())
-    const before = editor.store.getState().document.scenario
-    addFromCatalogue(editor, await sheets('spearmen', 'griffon-riders', 'dragon'))
+    const before = editor.document.scenario
+    addFromCatalogue(editor.document, await sheets('spearmen', 'griffon-riders', 'dragon'))
     const { scenario, undoName } = editor.store.getState().document
     expect(Object.keys(scenario.counterTypes)).toEqual(['spearmen', 'griffon-riders', 'dragon'])
     expect(undoName?.en).toBe('Add counter type Spearmen (+ 2)')
     for (const type of Object.values<CounterType>(scenario.counterTypes))
       expect([type.side, type.edition]).toEqual([red, 'Castellan'])
     editor.document.undo()
-    expect(editor.store.getState().document.scenario).toEqual(before)
+    expect(editor.document.scenario).toEqual(before)
   })
 
   test('a type that is there already gets another id', async () => {
     const { editor } = new TestEditor(openField())
-    for (let time = 0; time < 2; time++) addFromCatalogue(editor, await sheets('spearmen'))
-    const { counterTypes } = editor.store.getState().document.scenario
+    for (let time = 0; time < 2; time++) addFromCatalogue(editor.document, await sheets('spearmen'))
+    const { counterTypes } = editor.document.scenario
     expect(Object.keys(counterTypes)).toEqual(['spearmen', 'spearmen-2'])
     expect(counterTypes[counterTypeId('spearmen-2')]?.name).toBe('Spearmen')
   })

@@ -45,19 +45,19 @@ test('CM-STAT-2: a whole unit stays whole when its sheet gains or loses figures;
   const counters = { ...one.counters, [counterId('reduced')]: { ...whole, face: 'steps-3' } }
   const editor = new TestEditor({ ...one, counters })
   const faces = (): readonly string[] => Object.values(editor.scenario.counters).map(({ face }) => face)
-  changeSheetStats(editor.editor, type, { figures: 3 })
+  changeSheetStats(editor.editor.document, type, { figures: 3 })
   expect(faces()).toEqual(['steps-6', 'steps-3'])
   // One undo step.
   editor.undo()
   expect(faces()).toEqual(['steps-4', 'steps-3'])
   expect(editor.scenario.counterTypes[type]?.stats['figures']).toBe(2)
-  changeSheetStats(editor.editor, type, { figures: 1 })
+  changeSheetStats(editor.editor.document, type, { figures: 1 })
   expect(faces()).toEqual(['steps-2', 'steps-2'])
 })
 
 test('MC-MAP-3: a figure that is given a mount is not put on it', () => {
   const scenario = withCounter(testScenario(), 'hugh', { type: 'crusaders-soldier', at: 'C3' })
   const editor = new TestEditor(scenario)
-  changeSheetStats(editor.editor, counterTypeId('crusaders-soldier'), { mounted: true })
+  changeSheetStats(editor.editor.document, counterTypeId('crusaders-soldier'), { mounted: true })
   expect(editor.scenario.counters[counterId('hugh')]?.face).toBe('healthy')
 })

@@ -59,7 +59,7 @@ export const gesture: Move = ({ editor, rng }) => {
     editor.session.setTool(pick(rng, toolsFor(ruleset)).id)
   }
   // A Space still held from the moves before has a gesture open already: what was there before that is not known here.
-  const before = input.state === 'idle' ? editor.store.getState().document.scenario : undefined
+  const before = input.state === 'idle' ? editor.document.scenario : undefined
   const held = modifiers(rng)
   let at = somewhere(editor, rng)
   input.pointerMove(at, held)
@@ -73,7 +73,7 @@ export const gesture: Move = ({ editor, rng }) => {
   const end = rng.below(12)
   if (end === 0) {
     input.cancel()
-    const { scenario } = editor.store.getState().document
+    const { scenario } = editor.document
     if (input.state !== 'idle' || scenario !== (before ?? scenario))
       throw new Error('a cancelled gesture has left something behind')
   } else if (end === 1) editor.session.setTool(pick(rng, toolsFor(ruleset)).id)
@@ -147,7 +147,7 @@ function modifiers(rng: Rng): Modifiers {
 }
 
 function somewhere(editor: Editor, rng: Rng): Point {
-  const { grid, hexMm } = editor.store.getState().document.scenario.map
+  const { grid, hexMm } = editor.document.scenario.map
   // Now and then off the map.
   const coord = { col: rng.below(grid.columns + 2) - 1, row: rng.below(grid.rows + 2) - 1 }
   return beside(editor, hexCenter(toAxial(coord, grid), { grid, hexMm }), rng)
@@ -155,7 +155,7 @@ function somewhere(editor: Editor, rng: Rng): Point {
 
 /** At most a hex away. */
 function beside(editor: Editor, { x, y }: Point, rng: Rng): Point {
-  const { hexMm } = editor.store.getState().document.scenario.map
+  const { hexMm } = editor.document.scenario.map
   return { x: x + (rng.next() * 2 - 1) * hexMm, y: y + (rng.next() * 2 - 1) * hexMm }
 }
 

@@ -44,7 +44,7 @@ async function play({ scenario }: Board, moves: readonly number[]): Promise<Play
     tools: createToolManager,
     windowId: 'random',
   })
-  const start = writeScenario(editor.store.getState().document.scenario)
+  const start = writeScenario(editor.document.scenario)
   const made = examples(scenario.map.grid)
   const log: string[] = []
   let changes = 0

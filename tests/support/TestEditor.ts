@@ -55,7 +55,7 @@ export class TestEditor {
   }
 
   get scenario(): Scenario {
-    return this.editor.store.getState().document.scenario
+    return this.editor.document.scenario
   }
 
   /** The saving that did not happen and waits for an answer. */

@@ -12,13 +12,13 @@ const chosen = new WeakMap<Editor, DroppedFile>()
 
 /** True when the map has its new background, and the tool to fit it is in the hand. */
 export async function importBackground(editor: Editor, file: DroppedFile): Promise<boolean> {
-  const { scenario } = editor.store.getState().document
+  const { scenario } = editor.document
   chosen.set(editor, file)
   editor.session.dropNotice()
   const taken = file.size > MAX_IMAGE_BYTES ? tooLarge(file) : await readPicture(file)
   if (chosen.get(editor) !== file) return false
   // Another document may have been opened meanwhile.
-  if (editor.store.getState().document.scenario.info !== scenario.info) return false
+  if (editor.document.scenario.info !== scenario.info) return false
   if ('fr' in taken) {
     editor.session.notify(taken, 'error')
     return false

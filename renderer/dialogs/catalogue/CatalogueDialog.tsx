@@ -52,7 +52,7 @@ export function CatalogueDialog(): ReactNode {
   const add = (): void => {
     const offers = groups.flatMap((group) => group.offers).filter(({ id }) => chosen.has(id))
     addFromCatalogue(
-      editor,
+      editor.document,
       offers.map(({ id, sheet }) => [id, sheet]),
     )
     ui.closeDialog()

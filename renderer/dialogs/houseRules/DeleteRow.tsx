@@ -48,7 +48,7 @@ export function DeleteRow(props: {
   const [error, setError] = useState<Localized>()
   const replacement = others.find(({ id }) => id === chosen)
   const remove = (): void => {
-    const refused = deleteRow(editor, forms, form, row, replacement)
+    const refused = deleteRow(editor.document, forms, form, row, replacement)
     if (refused) setError(refused)
     else onDone()
   }

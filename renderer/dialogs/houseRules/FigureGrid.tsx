@@ -32,7 +32,7 @@ export function FigureGrid({
   const [written, own] = [form.written(house), ownFigures(form, house)]
   const [error, setError] = useState<Localized>()
   const set = (changes: readonly { readonly cell: Cell; readonly value: Json }[]): string | undefined => {
-    const problem = setFigures(editor, form, changes, title)
+    const problem = setFigures(editor.document, form, changes, title)
     setError(problem)
     return problem && say(problem)
   }

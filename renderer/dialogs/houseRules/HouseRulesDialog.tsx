@@ -37,7 +37,7 @@ export function HouseRulesDialog(): ReactNode {
   const take = async (): Promise<void> => {
     const other = await editor.files.choose()
     if (!other) return
-    if (other.ruleset !== editor.store.getState().document.scenario.ruleset) {
+    if (other.ruleset !== editor.document.scenario.ruleset) {
       const { title } = other.info
       editor.session.notify(
         localized(

@@ -39,7 +39,7 @@ export function NewRow(props: {
     const [fr, en] = [names.fr.trim(), names.en.trim()]
     if (fr === '' && en === '') return setError(say(TEXT.needed))
     // One language may wait: until then the other's name stands in for it.
-    const made = addRow(editor, form, { name: localized(fr || en, en || fr), like })
+    const made = addRow(editor.document, form, { name: localized(fr || en, en || fr), like })
     if ('problem' in made) setError(say(made.problem))
     else onDone(made.id)
   }

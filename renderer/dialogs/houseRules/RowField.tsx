@@ -33,7 +33,7 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
   const [error, setError] = useState<Localized>()
   const said = isSaid(form, house, row.id, field.key)
   const set = (value: Json | undefined): string | undefined => {
-    const problem = inWords(setField(editor, form, row, field, value), field.nothing)
+    const problem = inWords(setField(editor.document, form, row, field, value), field.nothing)
     setError(problem)
     return problem && say(problem)
   }

@@ -43,7 +43,7 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
   const [deleting, setDeleting] = useState(false)
   const swatch = rowSwatch(ruleset, form.of, row.id, style)
   const duplicate = (): void => {
-    const made = duplicateRow(editor, form, row)
+    const made = duplicateRow(editor.document, form, row)
     if ('problem' in made) editor.session.notify(made.problem, 'error')
     else onChosen(made.id)
   }
@@ -83,7 +83,7 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
             <IconButton
               icon={RotateCcw}
               label={say(TEXT.reset)}
-              onClick={() => resetRow(editor, form, row)}
+              onClick={() => resetRow(editor.document, form, row)}
             />
           )}
           {state === 'own' && (

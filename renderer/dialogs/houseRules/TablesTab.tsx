@@ -93,7 +93,7 @@ function Table({ form, title }: { form: FigureForm; title: Localized }): ReactNo
             type="button"
             className="button"
             disabled={!(form.table in house.houseTables)}
-            onClick={() => setTable(editor, form.table, undefined, title)}
+            onClick={() => setTable(editor.document, form.table, undefined, title)}
           >
             <RotateCcw aria-hidden />
             {say(TEXT.reset)}

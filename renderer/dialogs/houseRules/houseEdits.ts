@@ -16,7 +16,7 @@ import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/forms/rowForm'
 import { type HouseFault, type HouseRules } from '#shared/rules/house'
 import { rulesetById } from '#shared/rules/registry/registry'
-import { type Editor } from '../../editor/editor'
+import { type EditorDocument } from '../../editor/ports/document'
 import { readableStem } from '../../i18n/readableStem'
 
 /** House tables by id; undefined = there is none. */
@@ -51,19 +51,16 @@ function newFault(scenario: Scenario, tables: Tables): HouseFault | undefined {
     .faults.find((fault) => !known.has(JSON.stringify(fault)))
 }
 
-const scenarioOf = (editor: Editor): Scenario => editor.store.getState().document.scenario
-
 /** Puts a table in the file; answers why not. */
 export function setTable(
-  editor: Editor,
+  document: EditorDocument,
   table: string,
   data: Json | undefined,
   label: Localized,
 ): Localized | undefined {
-  const fault = data === undefined ? undefined : newFault(scenarioOf(editor), { [table]: data })
+  const fault = data === undefined ? undefined : newFault(document.scenario, { [table]: data })
   if (fault) return fault.problem
-  return editor.document.run(setHouseTable, { table, label, ...(data === undefined ? {} : { data }) })
-    ?.message
+  return document.run(setHouseTable, { table, label, ...(data === undefined ? {} : { data }) })?.message
 }
 
 export type RowState = 'own' | 'changed' | 'rules'
@@ -101,77 +98,77 @@ function defaultValue(form: RowForm, house: HouseRules, id: string, field: Keyed
 
 /** Sets a field of a row, as the file would give it; undefined resets it. Answers why not. */
 export function setField(
-  editor: Editor,
+  document: EditorDocument,
   form: RowForm,
   row: FormRow,
   field: KeyedField,
   value: Json | undefined,
 ): Localized | undefined {
-  const house = scenarioOf(editor)
+  const house = document.scenario
   const own = rowState(form, house, row.id) === 'own'
   // Values equal to the default are left out, except the name of an added row.
   const needless = value !== undefined && sameJson(value, defaultValue(form, house, row.id, field))
   const said = needless ? undefined : value
   const data = withField(house.houseTables[form.table], { id: row.id, own }, field.key, said)
-  return setTable(editor, form.table, data, row.name)
+  return setTable(document, form.table, data, row.name)
 }
 
 /** Takes back all that the file says of a row of the ruleset. */
-export function resetRow(editor: Editor, form: RowForm, row: FormRow): Localized | undefined {
+export function resetRow(document: EditorDocument, form: RowForm, row: FormRow): Localized | undefined {
   return setTable(
-    editor,
+    document,
     form.table,
-    withoutEntry(scenarioOf(editor).houseTables[form.table], row.id),
+    withoutEntry(document.scenario.houseTables[form.table], row.id),
     row.name,
   )
 }
 
 /** Adds a row that is like another; the id is readable in the file. */
 export function addRow(
-  editor: Editor,
+  document: EditorDocument,
   form: RowForm,
   { name, like }: { readonly name: Localized; readonly like: string },
 ): { readonly id: string } | { readonly problem: Localized } {
-  const house = scenarioOf(editor)
-  const id = freshRowId(editor, form, name)
+  const house = document.scenario
+  const id = freshRowId(document, form, name)
   const data = withEntry(house.houseTables[form.table], { id, like, name: { ...name } })
-  const problem = setTable(editor, form.table, data, name)
+  const problem = setTable(document, form.table, data, name)
   return problem ? { problem } : { id }
 }
 
-function freshRowId(editor: Editor, form: RowForm, { en }: Localized): string {
-  const choices = editor.document.ruleset.counterSchema.fields.flatMap((field) => field.choices ?? [])
-  const taken = [...form.rows(scenarioOf(editor)), ...choices].map(({ id }) => [id, true])
+function freshRowId(document: EditorDocument, form: RowForm, { en }: Localized): string {
+  const choices = document.ruleset.counterSchema.fields.flatMap((field) => field.choices ?? [])
+  const taken = [...form.rows(document.scenario), ...choices].map(({ id }) => [id, true])
   // Without a code: terrain and features go by these names in the file, and a table is one value, whoever edits it.
   return freshId(readableStem(en) || form.table, Object.fromEntries(taken), '')
 }
 
 /** A copy of a row, beside it. */
 export function duplicateRow(
-  editor: Editor,
+  document: EditorDocument,
   form: RowForm,
   row: FormRow,
 ): { readonly id: string } | { readonly problem: Localized } {
-  const entry = entryOf(scenarioOf(editor).houseTables[form.table], row.id)
+  const entry = entryOf(document.scenario.houseTables[form.table], row.id)
   const name = { fr: `${row.name.fr} (copie)`, en: `${row.name.en} (copy)` }
-  if (!entry || rowState(form, scenarioOf(editor), row.id) !== 'own')
-    return addRow(editor, form, { name, like: row.id })
-  const id = freshRowId(editor, form, name)
+  if (!entry || rowState(form, document.scenario, row.id) !== 'own')
+    return addRow(document, form, { name, like: row.id })
+  const id = freshRowId(document, form, name)
   const { char: _, ...said } = entry
-  const data = withEntry(scenarioOf(editor).houseTables[form.table], { ...said, id, name })
-  const problem = setTable(editor, form.table, data, name)
+  const data = withEntry(document.scenario.houseTables[form.table], { ...said, id, name })
+  const problem = setTable(document, form.table, data, name)
   return problem ? { problem } : { id }
 }
 
 /** Takes a row of the author's own away, with another in its place on the map and in other rows. Answers why not. */
 export function deleteRow(
-  editor: Editor,
+  document: EditorDocument,
   forms: readonly RowForm[],
   form: RowForm,
   row: FormRow,
   replacement: FormRow | undefined,
 ): Localized | undefined {
-  const scenario = scenarioOf(editor)
+  const scenario = document.scenario
   const changed: Record<string, Json> = {}
   for (const other of forms) {
     const data = scenario.houseTables[other.table]
@@ -186,7 +183,7 @@ export function deleteRow(
   const fault = newFault(scenario, tried)
   if (fault) return fault.problem
   const character = replacement?.['char']
-  return editor.document.run(removeHouseRow, {
+  return document.run(removeHouseRow, {
     row: row.id,
     of: form.of,
     tables: changed,
@@ -203,15 +200,15 @@ export function ownFigures(form: FigureForm, house: HouseRules): Json {
 
 /** Sets figures of a table in one step. Answers why not. */
 export function setFigures(
-  editor: Editor,
+  document: EditorDocument,
   form: FigureForm,
   changes: readonly { readonly cell: FigureCell; readonly value: Json }[],
   label: Localized,
 ): Localized | undefined {
-  const house = scenarioOf(editor)
+  const house = document.scenario
   const full = changes.reduce<Json>(
     (written, { cell, value }) => withCell(written, cell, value),
     form.written(house),
   )
-  return setTable(editor, form.table, differing(ownFigures(form, house), full), label)
+  return setTable(document, form.table, differing(ownFigures(form, house), full), label)
 }

@@ -37,6 +37,8 @@ export interface Gesture {
 export interface EditorDocument extends Gesture {
   /** In every id that this editor gives, so that nobody else gives it: see `freshIds`. */
   readonly idCode: string
+  /** The open document as it is now, with the steps of an open gesture. */
+  readonly scenario: Scenario
   /** The ruleset of the open document, as it plays it. */
   readonly ruleset: Ruleset
   /** What the map can be asked; undefined until it is loaded, which the first question starts. */

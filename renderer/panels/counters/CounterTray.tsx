@@ -40,7 +40,7 @@ const TEXT = {
 }
 
 function addSheet(editor: Editor, counterType: CounterType): CounterTypeId {
-  const { counterTypes } = editor.store.getState().document.scenario
+  const { counterTypes } = editor.document.scenario
   const stem = readableStem(counterType.name) || 'counter'
   const id = counterTypeId(freshId(stem, counterTypes, editor.document.idCode))
   editor.document.run(addCounterType, { id, counterType })

@@ -35,7 +35,7 @@ export function CounterTypeStats({ id, type }: { id: CounterTypeId; type: Counte
   const editor = useEditor()
   const { counterSchema } = useRuleset()
   const set = (field: StatField, value: StatValue): string | undefined => {
-    const refusal = changeSheetStats(editor, id, { [field.id]: value })
+    const refusal = changeSheetStats(editor.document, id, { [field.id]: value })
     return refusal && say(refusal.message)
   }
   const groups = statGroups(counterSchema.fields.filter((field) => field.of === 'type'))

@@ -67,7 +67,10 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
         onChange={choose}
       />
       {structure?.facing && (
-        <FacingDial facing={structure.facing} onTurn={(steps) => turnStructure(editor, hex, steps)} />
+        <FacingDial
+          facing={structure.facing}
+          onTurn={(steps) => turnStructure(editor.document, hex, steps)}
+        />
       )}
       {structure && row?.integrity !== undefined && (
         <IntegrityField damaged={structure} full={row.integrity} apply={set} />
@@ -128,7 +131,7 @@ function MarkerFields(props: {
   const [id, marker] = found ?? []
   const toggle = (on: boolean): void => {
     const kind = row.id
-    const { markers } = editor.store.getState().document.scenario.map
+    const { markers } = editor.document.scenario.map
     const places = [{ id: markerId(freshId(kind, markers, editor.document.idCode)), hex }]
     if (on) editor.document.run(layMarkers, { kind, places, ...(row.directional && { facing }), label })
     else editor.document.run(removeMarkers, { kind, hexes: [hex], label })
@@ -139,7 +142,10 @@ function MarkerFields(props: {
       {id !== undefined && (row.directional || row.mayHide || marker?.hidden) && (
         <div className="marker-own">
           {row.directional && (
-            <FacingDial facing={marker?.facing} onTurn={(steps) => turnMarkers(editor, [id], steps)} />
+            <FacingDial
+              facing={marker?.facing}
+              onTurn={(steps) => turnMarkers(editor.document, [id], steps)}
+            />
           )}
           {(row.mayHide || marker?.hidden) && (
             <SwitchField

@@ -46,7 +46,7 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
     if (id === MIXED) return
     if (!chosen) return void editor.document.run(clearHexside, { sides: hexsides, slots: [slot] })
     // One command for each way round.
-    const insides = chosenInsides(hexsides, chosen, editor.store.getState().document.scenario, ruleset)
+    const insides = chosenInsides(hexsides, chosen, editor.document.scenario, ruleset)
     editor.document.begin()
     for (const half of ['owner', 'across'] as const) {
       const group = hexsides.filter((_, index) => insides[index] === half)

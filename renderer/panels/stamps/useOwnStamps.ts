@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { selectedRegion } from '../../actions/region'
 import { type Editor } from '../../editor/editor'
+import { type EditorSession } from '../../editor/ports/session'
 import { useEditor } from '../../ui/EditorContext'
 import { exportStamp, freshStampId, importStamp, keepClip, type LibraryStamp, ownStamps } from './library'
 import { lastRemoved, putBack, type RemovedStamp, takeAway } from './removed'
@@ -35,7 +36,7 @@ export function useOwnStamps(): OwnStamps {
   return useMemo(() => {
     const ids = own.map(({ id }) => id)
     const then = async (work: Promise<Localized | undefined>, done?: Localized): Promise<void> => {
-      tell(editor, await work.catch(() => FAILED), done)
+      tell(editor.session, await work.catch(() => FAILED), done)
       read()
     }
     return {
@@ -75,9 +76,9 @@ async function takeAll(
   return problem
 }
 
-function tell(editor: Editor, problem: Localized | undefined, done: Localized | undefined): void {
-  if (problem) editor.session.notify(problem, 'error')
-  else if (done) editor.session.notify(done)
+function tell(session: EditorSession, problem: Localized | undefined, done: Localized | undefined): void {
+  if (problem) session.notify(problem, 'error')
+  else if (done) session.notify(done)
 }
 
 const FAILED = localized('Le tampon n’a pas pu être gardé.', 'The stamp could not be kept.')

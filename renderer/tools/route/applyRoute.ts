@@ -9,7 +9,7 @@ import { freshRoute } from './drawing'
 
 export function applyRoute(editor: Editor, counter: CounterId, { end }: RouteAnswer): void {
   if (!end) return
-  const name = counterName(editor.store.getState().document.scenario, counter)
+  const name = counterName(editor.document.scenario, counter)
   const moves = [{ counter, hex: hexKey(end.hex), facing: end.facing }]
   const refusal = editor.document.run(moveCounters, { moves, label: { fr: name, en: name } })
   if (!refusal) editor.session.setRoute(freshRoute(counter))

@@ -53,7 +53,7 @@ describe('rows of the scenario’s own', () => {
     const like = editor.document.ruleset.terrains.find(
       ({ id }) => id !== editor.document.ruleset.openTerrain,
     )!.id
-    const id = idOf(addRow(editor, form('terrain'), { name: VINEYARD, like }))
+    const id = idOf(addRow(editor.document, form('terrain'), { name: VINEYARD, like }))
     expect(tables()).toEqual({ terrain: [{ id: 'vineyard', like, name: VINEYARD }] })
     expect(editor.document.ruleset.terrains.at(-1)).toMatchObject({ id, name: VINEYARD, source: 'house' })
     test.tool('brush', { terrain: id }).click('B3')
@@ -69,12 +69,14 @@ describe('rows of the scenario’s own', () => {
 
   test('a second one of the same name has an id of its own', () => {
     const { editor, form } = at()
-    addRow(editor, form('terrain'), { name: VINEYARD, like: 'brush' })
-    expect(idOf(addRow(editor, form('terrain'), { name: VINEYARD, like: 'brush' }))).toBe('vineyard-2')
-    expect(idOf(addRow(editor, form('terrain'), { name: { fr: 'bois', en: 'Wood' }, like: 'wood' }))).toBe(
-      'wood-2',
+    addRow(editor.document, form('terrain'), { name: VINEYARD, like: 'brush' })
+    expect(idOf(addRow(editor.document, form('terrain'), { name: VINEYARD, like: 'brush' }))).toBe(
+      'vineyard-2',
     )
-    expect(idOf(addRow(editor, form('terrain'), { name: { fr: 'Œ', en: '…' }, like: 'wood' }))).toBe(
+    expect(
+      idOf(addRow(editor.document, form('terrain'), { name: { fr: 'bois', en: 'Wood' }, like: 'wood' })),
+    ).toBe('wood-2')
+    expect(idOf(addRow(editor.document, form('terrain'), { name: { fr: 'Œ', en: '…' }, like: 'wood' }))).toBe(
       'terrain',
     )
   })
@@ -82,15 +84,15 @@ describe('rows of the scenario’s own', () => {
   test('what goes without saying is not written; a reset takes back', () => {
     const { editor, form, row, field, tables } = at()
     const cost = field('terrain', 'costFoot')
-    expect(setField(editor, form('terrain'), row('terrain', 'wood'), cost, 4)).toBeUndefined()
+    expect(setField(editor.document, form('terrain'), row('terrain', 'wood'), cost, 4)).toBeUndefined()
     expect(tables()).toEqual({ terrain: [{ id: 'wood', costFoot: 4 }] })
     expect(rowState(form('terrain'), { options: {}, houseTables: tables() }, 'wood')).toBe('changed')
     expect(isSaid(form('terrain'), { options: {}, houseTables: tables() }, 'wood', 'costFoot')).toBe(true)
-    setField(editor, form('terrain'), row('terrain', 'wood'), cost, 2)
+    setField(editor.document, form('terrain'), row('terrain', 'wood'), cost, 2)
     expect(tables()).toEqual({})
-    setField(editor, form('terrain'), row('terrain', 'wood'), cost, null)
+    setField(editor.document, form('terrain'), row('terrain', 'wood'), cost, null)
     expect(row('terrain', 'wood')['costFoot']).toBeUndefined()
-    resetRow(editor, form('terrain'), row('terrain', 'wood'))
+    resetRow(editor.document, form('terrain'), row('terrain', 'wood'))
     expect(tables()).toEqual({})
     expect(row('terrain', 'wood')['costFoot']).toBe(2)
   })
@@ -99,7 +101,7 @@ describe('rows of the scenario’s own', () => {
     const { test, editor, form, row, field } = at()
     const before = test.scenario
     const wrong = (key: string, value: Json) =>
-      setField(editor, form('terrain'), row('terrain', 'wood'), field('terrain', key), value)
+      setField(editor.document, form('terrain'), row('terrain', 'wood'), field('terrain', key), value)
     expect(wrong('costFoot', 120)).toEqual({
       fr: 'trouvé\u202f: le nombre 120\u202f; attendu\u202f: un nombre entier de 0 à 99, ou null',
       en: 'found the number 120, expected a whole number from 0 to 99, or null',
@@ -111,8 +113,8 @@ describe('rows of the scenario’s own', () => {
 
   test('the author’s rows come first, then those changed', () => {
     const { test, editor, form, row, field } = at()
-    setField(editor, form('terrain'), row('terrain', 'wood'), field('terrain', 'costFoot'), 4)
-    addRow(editor, form('terrain'), { name: VINEYARD, like: 'brush' })
+    setField(editor.document, form('terrain'), row('terrain', 'wood'), field('terrain', 'costFoot'), 4)
+    addRow(editor.document, form('terrain'), { name: VINEYARD, like: 'brush' })
     const listed = listedRows(form('terrain'), test.scenario).map(({ row: { id }, state }) => [id, state])
     expect(listed.slice(0, 3)).toEqual([
       ['vineyard', 'own'],
@@ -124,11 +126,11 @@ describe('rows of the scenario’s own', () => {
   test('a copy of a row is like it, or says the same', () => {
     const { editor, form, row, field, tables } = at()
     const id = idOf(
-      addRow(editor, form('hexsides'), { name: { fr: 'palissade', en: 'palisade' }, like: 'wall' }),
+      addRow(editor.document, form('hexsides'), { name: { fr: 'palissade', en: 'palisade' }, like: 'wall' }),
     )
-    setField(editor, form('hexsides'), row('hexsides', id), field('hexsides', 'look'), 'fence')
-    duplicateRow(editor, form('hexsides'), row('hexsides', id))
-    duplicateRow(editor, form('hexsides'), row('hexsides', 'hedge'))
+    setField(editor.document, form('hexsides'), row('hexsides', id), field('hexsides', 'look'), 'fence')
+    duplicateRow(editor.document, form('hexsides'), row('hexsides', id))
+    duplicateRow(editor.document, form('hexsides'), row('hexsides', 'hedge'))
     expect((tables()['hexsides'] as readonly Json[]).slice(1)).toEqual([
       {
         id: 'palisade-copy',
@@ -142,14 +144,14 @@ describe('rows of the scenario’s own', () => {
 
   test('deleted, another stands in its place on the map and in other rows, in one step', () => {
     const { test, editor, forms, form, row, field, tables } = at()
-    const id = idOf(addRow(editor, form('terrain'), { name: VINEYARD, like: 'brush' }))
-    setField(editor, form('terrain'), row('terrain', id), field('terrain', 'costFoot'), 5)
-    addRow(editor, form('terrain'), { name: { fr: 'treille', en: 'trellis' }, like: id })
-    setField(editor, form('markers'), row('markers', 'rubble'), field('markers', 'terrain'), id)
+    const id = idOf(addRow(editor.document, form('terrain'), { name: VINEYARD, like: 'brush' }))
+    setField(editor.document, form('terrain'), row('terrain', id), field('terrain', 'costFoot'), 5)
+    addRow(editor.document, form('terrain'), { name: { fr: 'treille', en: 'trellis' }, like: id })
+    setField(editor.document, form('markers'), row('markers', 'rubble'), field('markers', 'terrain'), id)
     test.tool('brush', { terrain: id }).click('B3')
     const before = test.scenario
     const refused = deleteRow(
-      editor,
+      editor.document,
       forms.rows,
       form('terrain'),
       row('terrain', id),
@@ -170,11 +172,11 @@ describe('rows of the scenario’s own', () => {
   test('a hexside feature deleted without another is taken off its sides', () => {
     const { test, editor, forms, form, row } = at()
     const id = idOf(
-      addRow(editor, form('hexsides'), { name: { fr: 'palissade', en: 'palisade' }, like: 'fence' }),
+      addRow(editor.document, form('hexsides'), { name: { fr: 'palissade', en: 'palisade' }, like: 'fence' }),
     )
     test.tool('hexside', { feature: id }).click('B3/B4')
     expect(test.side('B3/B4')).toEqual({ barrier: { feature: 'palisade' } })
-    deleteRow(editor, forms.rows, form('hexsides'), row('hexsides', id), undefined)
+    deleteRow(editor.document, forms.rows, form('hexsides'), row('hexsides', id), undefined)
     expect(test.side('B3/B4')).toBeUndefined()
   })
 })
@@ -185,10 +187,12 @@ describe('figures', () => {
     const table = figure('opportunity')
     const cell = { path: ['modifiers', 'opponent', 'poleArm'] }
     const label = { fr: 'attaques', en: 'attacks' }
-    expect(setFigures(editor, table, [{ cell, value: 3 }], label)).toBeUndefined()
+    expect(setFigures(editor.document, table, [{ cell, value: 3 }], label)).toBeUndefined()
     expect(tables()).toEqual({ opportunity: { modifiers: { opponent: { poleArm: 3 } } } })
-    expect(setFigures(editor, table, [{ cell, value: 'many' }], label)?.en).toMatch(/found the text "many"/)
-    setFigures(editor, table, [{ cell, value: 1 }], label)
+    expect(setFigures(editor.document, table, [{ cell, value: 'many' }], label)?.en).toMatch(
+      /found the text "many"/,
+    )
+    setFigures(editor.document, table, [{ cell, value: 1 }], label)
     expect(tables()).toEqual({})
   })
 
@@ -196,20 +200,20 @@ describe('figures', () => {
     const { editor, figure, tables } = at()
     const table = figure('combat-foot')
     const label = { fr: 'combat', en: 'combat' }
-    setFigures(editor, table, [{ cell: { path: ['rows', 0, 0] }, value: 'F' }], label)
+    setFigures(editor.document, table, [{ cell: { path: ['rows', 0, 0] }, value: 'F' }], label)
     const { rows } = tables()['combat-foot'] as { rows: readonly (readonly string[])[] }
     expect(rows.map((row) => row.length)).toEqual(Array(10).fill(11))
     expect(rows[0]?.[0]).toBe('F')
-    expect(setFigures(editor, table, [{ cell: { path: ['rows', 0, 0] }, value: 'Z' }], label)?.en).toMatch(
-      /found the text "Z"/,
-    )
+    expect(
+      setFigures(editor.document, table, [{ cell: { path: ['rows', 0, 0] }, value: 'Z' }], label)?.en,
+    ).toMatch(/found the text "Z"/)
   })
 
   test('the common mechanics: a cost, a list, and a cap that becomes none', () => {
     const { editor, figure, tables } = at('common-mechanics')
     const label = { fr: 'x', en: 'x' }
     const set = (table: string, cell: Parameters<typeof setFigures>[2][number]['cell'], value: Json) =>
-      setFigures(editor, figure(table), [{ cell, value }], label)
+      setFigures(editor.document, figure(table), [{ cell, value }], label)
     expect(
       set('movement', { path: ['classes', 'mounted', 'costs', 'outdoors', 'difficult'] }, 2.5),
     ).toBeUndefined()
@@ -226,9 +230,9 @@ describe('figures', () => {
     const { test, editor, form, row, field } = at()
     editor.files.load({ ...test.scenario, houseTables: { strength: { nothing: 1 } } }, undefined)
     expect(
-      setField(editor, form('terrain'), row('terrain', 'wood'), field('terrain', 'costFoot'), 4),
+      setField(editor.document, form('terrain'), row('terrain', 'wood'), field('terrain', 'costFoot'), 4),
     ).toBeUndefined()
-    expect(setTable(editor, 'strength', undefined, { fr: 'x', en: 'x' })).toBeUndefined()
+    expect(setTable(editor.document, 'strength', undefined, { fr: 'x', en: 'x' })).toBeUndefined()
     expect(test.scenario.houseTables).toEqual({ terrain: [{ id: 'wood', costFoot: 4 }] })
   })
 })
