@@ -4,6 +4,8 @@ import { counterId, imageHash, labelId } from '#shared/document/ids'
 import { type FitPoint, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Point } from '#shared/hex/layout'
+import { type BoardView } from '../../renderer/canvas/boardView'
+import { dragEvents } from '../../renderer/canvas/interaction/dragEvents'
 import { createHand } from '../../renderer/canvas/interaction/hand'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { type Handle } from '../../renderer/editor/ports/handle'
@@ -129,6 +131,22 @@ describe('a label', () => {
     expect(frame(test).box.angle).toBeCloseTo(Math.PI / 2)
     test.expectUndo('Turn label Le moulin').undo()
     expect(test.scenario.labels[MILL]?.angle).toBe(0)
+  })
+})
+
+describe('a click on a node', () => {
+  it.each([
+    { button: 0, presses: 1 },
+    { button: 1, presses: 0 },
+    { button: 2, presses: 0 },
+  ])('of button $button presses the tool $presses times', ({ button, presses }) => {
+    const pressed: unknown[] = []
+    const nothing = () => undefined
+    const hand = { touch: nothing, take: () => pressed.push(button), move: () => true, drop: nothing }
+    const { onPointerClick } = dragEvents(hand, { toMap: (point: Point) => point } as BoardView).dragged()
+    const target = { getStage: () => ({ getPointerPosition: () => ({ x: 1, y: 1 }) }) }
+    onPointerClick({ evt: { button }, target } as never)
+    expect(pressed).toHaveLength(presses)
   })
 })
 

@@ -40,6 +40,8 @@ export function dragEvents(hand: Hand, view: BoardView) {
       },
       onDragEnd: drop,
       onPointerClick(event: Happening) {
+        // The other buttons pan and open the menu.
+        if ((event.evt as PointerEvent).button !== 0) return
         hand.take(held(event), at)
         drop(event)
       },
@@ -49,8 +51,8 @@ export function dragEvents(hand: Hand, view: BoardView) {
       boundBoxFunc: unturned,
       onTransformStart: (event: Happening) => hand.take(held(event), at),
       onTransform(event: Happening) {
-        const given = hand.move(pointer(event), held(event))
-        if (!given) (event.currentTarget as Transformer).stopTransform()
+        const goesOn = hand.move(pointer(event), held(event))
+        if (!goesOn) (event.currentTarget as Transformer).stopTransform()
       },
       onTransformEnd: drop,
     }),
