@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { CHECKS } from '#shared/checks/index'
 import { createChecker } from '#shared/checks/runChecks'
 import { type ChangeSet } from '#shared/document/changeSet'
-import { commandById } from '#shared/commands/index'
 import { createHistory } from '#shared/commands/history'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type Json } from '#shared/document/types'
@@ -14,6 +13,7 @@ import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { openField, withUnit } from '../support/fantasyBoard'
 import { hexNamed, sideNamed } from '../support/scenario'
 import { findings } from './support'
+import { applyCall } from '../support/applyCall'
 
 const hex = (name: string): string => hexKey(hexNamed(openField(), name))
 const side = (name: string): string => hexsideKey(sideNamed(openField(), name))
@@ -108,8 +108,9 @@ test('step by step they find what a full run finds, and each step changes what i
   history.subscribe(({ changes }) => (told = changes))
   let before = checker.check(board)
   expect(before).toEqual(findings(board))
-  for (const [{ command, params }, changes] of STEPS) {
-    expect(history.apply(commandById(command)!, params), command).toBeUndefined()
+  for (const [call, changes] of STEPS) {
+    const { command, params } = call
+    expect(applyCall(history, call), command).toBeUndefined()
     const now = checker.check(history.document, told)
     expect(now, command).toEqual(findings(history.document))
     const codes = CHECKS.map(({ code }) => code).filter(

@@ -69,7 +69,8 @@ test('a formation, a flyer and a small unit are placed, turned, stacked and put 
   await expect(stack.getByRole('listitem').first()).toContainText('Vol distant')
   await expect(stack.locator('[data-selected="true"]')).toHaveCount(1)
   await page.keyboard.press('Shift+U')
-  expect((await saved(page, disk)).slice(2).map(({ rank }) => rank)).toEqual([1, 0])
+  // Under the lowest: only the one that was moved has another rank.
+  expect((await saved(page, disk)).slice(2).map(({ rank }) => rank)).toEqual([0, -1])
   await stack.getByRole('button', { name: 'Monter dans la pile' }).last().click()
   await page.getByLabel('Placement', { exact: true }).selectOption({ label: 'Infiltration rapprochée' })
   expect((await saved(page, disk)).at(-1)?.placement).toBe('shallow-infiltration')

@@ -1,7 +1,6 @@
 /** The faces of Savoy's counters: facings, indicators, and letters that name the weapon. */
 import { describe, expect, test } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
-import { commandById } from '#shared/commands/index'
 import { createHistory } from '#shared/commands/history'
 import { counterTypeId } from '#shared/document/ids'
 import { type Scenario, type Stats } from '#shared/document/types'
@@ -10,6 +9,7 @@ import { abbreviationFault, functionLetters, namedAfterWeapon } from '#shared/ru
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { savoy } from '#shared/rules/savoy/index'
 import { board, id, withStats } from './support'
+import { applyCall } from '../../support/applyCall'
 
 function withLetters(scenario: Scenario, type: string, abbreviation: string): Scenario {
   const key = counterTypeId(type)
@@ -68,7 +68,7 @@ describe('SV-CTR-4: facings', () => {
     expect(found).toMatchObject([{ rule: 'SV-CTR-4', severity: 'error', counters: ['a'] }])
     const { call } = found[0]!.fix!
     const history = createHistory(scenario)
-    expect(history.apply(commandById(call.command)!, call.params)).toBeUndefined()
+    expect(applyCall(history, call)).toBeUndefined()
     expect(wrong(history.document)).toEqual([])
     expect(wrong({ ...scenario, ruleset: 'magna-carta' }, magnaCarta)).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('SV-CTR-3 and SV-FIR-5: the letters of a weapon', () => {
     ])
     const { call } = found[0]!.fix!
     const history = createHistory(scenario)
-    expect(history.apply(commandById(call.command)!, call.params)).toBeUndefined()
+    expect(applyCall(history, call)).toBeUndefined()
     expect(history.document.counterTypes[counterTypeId('saracens-archer')]!.abbreviation).toBe('Asb')
     expect(runChecks(history.document, savoy)).toEqual([])
     expect(runChecks(scenario, magnaCarta)).toEqual([])
