@@ -1,4 +1,4 @@
-/** Bench of routes: B24, the exact chances of 20 steps past 6 opponents, asked of the open document each time anew. */
+/** Bench of routes: B24, the exact chances of 20 steps past 6 opponents, computed each time for the open document. */
 import { fileURLToPath } from 'node:url'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'
 import { newScenario } from '#shared/document/newScenario'

@@ -1,4 +1,4 @@
-/** Draws the menus: on each window its own; on a Mac, one bar for the window in front. */
+/** Draws the menus: one bar in each window; on a Mac, one for the window in front. */
 import { Menu } from 'electron'
 import { type ShellLanguage } from './language'
 import { menuTemplate, windowlessTemplate } from './menu'

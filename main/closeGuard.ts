@@ -1,6 +1,6 @@
 /**
- * Asks the page before its window closes. The page answers when its reader has decided; one that does not even hear the
- * question is hung, and must not keep the window for ever: then the reader is asked by the shell.
+ * Asks the page before its window closes. The page answers when its reader has decided; one that does not confirm the
+ * question hangs, and must not keep the window open for ever: then the shell asks the reader.
  */
 
 export interface CloseGuard {

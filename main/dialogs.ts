@@ -1,4 +1,4 @@
-/** The system's dialogs for files, in the reader's language. Each answers with a path, or undefined when he gives up. */
+/** The system's dialogs for files, in the reader's language. Each returns a path, or undefined when the reader cancels. */
 import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type BrowserWindow, dialog, type FileFilter } from 'electron'

@@ -1,4 +1,4 @@
-/** Faults nobody caught: plain words for the reader, in both languages since this may be the first thing said. */
+/** Reports uncaught faults in plain words, in both languages because this may be the first message. */
 import { app, dialog } from 'electron'
 import { localized } from '#shared/i18n/localized'
 import { type Log } from './log'

@@ -1,4 +1,4 @@
-/** The language of what the shell itself says: the page's, and until it has spoken the system's. */
+/** The language of the shell's own words: the page's, and before the page has set one, the system's. */
 import { LANGUAGES, type Language, type Localized } from '#shared/i18n/localized'
 
 export interface ShellLanguage {

@@ -1,4 +1,4 @@
-/** The details of faults, for whoever mends them: a text file in the program's own folder. Readers get plain words. */
+/** Writes the details of faults, for developers, to a text file in the program's folder. Readers get plain words. */
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** The page's menus as a template of native ones. The page listens to its keys itself; here they are only shown. */
+/** The page's menus as a template of native ones. The page listens to its keys; here they are only shown. */
 import type { MenuItemConstructorOptions } from 'electron'
 import { type Language, localized } from '#shared/i18n/localized'
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'

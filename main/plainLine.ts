@@ -1,4 +1,4 @@
-/** Text of a page for what the system draws: one line that shows what it says. */
+/** Cleans a page's text for the system's windows and menus: one line, without signs that turn text around. */
 
 // A tab parts a menu item's keys from its name; signs that turn text around can make one name look like another.
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu

@@ -1,4 +1,4 @@
-/** Quitting takes a while: windows are asked one after another, and what is being written is waited for. What comes meanwhile counts. */
+/** Quits the program: asks windows one after another and waits for pending writes. A window opened meanwhile stops it. */
 
 export interface QuitParts {
   /** False when one of them stays. */

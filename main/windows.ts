@@ -1,4 +1,4 @@
-/** The windows that are open: making one, finding one, quitting them one after another. */
+/** The open windows: makes one, finds one, closes them one after another. */
 import { screen, type WebContents } from 'electron'
 import { type WindowStart } from '#shared/host/host'
 import { ShellWindow, type WindowParts } from './window'

@@ -1,4 +1,4 @@
-/** `--scenario` and `--option` of `resolve` and `tables`: whose options and house tables apply. */
+/** Reads `--scenario` and `--option` of `resolve` and `tables`: the options and house tables that apply. */
 import type { HouseEffect, HouseRules } from '#shared/rules/house'
 import type { Rolls } from '#shared/rules/resolution/rolls'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'

@@ -1,4 +1,4 @@
-/** The language of messages: `--lang`, else the locale. Known before anything is parsed, errors speak it too. */
+/** The language of messages: `--lang`, else the locale. Known before anything is parsed, so that errors use it too. */
 import { type Language, LANGUAGES } from '#shared/i18n/localized'
 
 export function isLanguage(word: string): word is Language {

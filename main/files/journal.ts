@@ -1,6 +1,6 @@
 /**
  * The state of each window, for whoever starts the program after a kill (APP-2): one file an entry, replaced as a whole.
- * First a line of JSON (what is needed to save it again), then the text as it is; its large pictures are files of their own.
+ * First a line of JSON (what is needed to save it again), then the text as it is; its large pictures are separate files.
  */
 import * as promises from 'node:fs/promises'
 import { join } from 'node:path'

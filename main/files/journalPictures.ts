@@ -1,6 +1,6 @@
 /**
- * The large pictures of the journal: files beside the entry that names them, written once, while the text is written anew with
- * every state. They belong to one window, and go with its entry.
+ * The large pictures of the journal: files beside the entry that names them, written once, while the text is rewritten with
+ * every state. They belong to one window and are deleted with its entry.
  */
 import { join } from 'node:path'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'

@@ -1,6 +1,6 @@
 /**
- * Renaming over a file. On Windows that fails for as long as a virus scanner, an indexer or a backup looks at the file (or
- * at the one just written): a moment, which is worth waiting for.
+ * Renames over a file, with retries. On Windows that fails for as long as a virus scanner, an indexer or a backup looks at
+ * the file (or at the one just written): a moment, which is worth waiting for.
  */
 import { setTimeout } from 'node:timers/promises'
 import { codeOf } from './fileFaults'

@@ -1,4 +1,4 @@
-/** A damaged file of ours goes out of the way, but is kept: a person may still make something of it. */
+/** Renames a damaged file of the program but keeps it: a person may still recover something from it. */
 import { randomUUID } from 'node:crypto'
 import { type FileSystem } from './fileSystem'
 

@@ -1,4 +1,4 @@
-/** The user's own stamps (MAP-2): one file each in `stamps/`, by hand as well as by the program. */
+/** The user's own stamps (MAP-2): one file each in `stamps/`, put there by the program or by hand. */
 import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
 import { safeFileName } from '#shared/host/fileName'

@@ -1,4 +1,4 @@
-/** Lays the `Host` on the page's window: one frozen object of named verbs. It knows the channels and decides nothing. */
+/** Puts the `Host` on the page's window: one frozen object of named verbs. It knows the channels and decides nothing. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
 import { type DroppedFile, type Host } from '#shared/host/host'
 import { BRIDGE, channelOf, type Notices, type Requests, type Signals } from '../contract/contract'

@@ -1,6 +1,6 @@
 /**
- * Cut, copy and paste. Their keys are left to the browser, whose events `app/clipboard.ts` hears (shortcuts.ts); chosen in the
- * menu they ask it for the same events. The desktop's own menu does that by itself (main/menu.ts).
+ * Cut, copy and paste. The browser handles their keys and `app/clipboard.ts` its events (shortcuts.ts); chosen in the menu,
+ * they ask the browser for the same events. The desktop's menu does that itself (main/menu.ts).
  */
 import { localized } from '#shared/i18n/localized'
 import { CTRL_AND } from '../i18n/shortcutLabel'

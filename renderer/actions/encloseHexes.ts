@@ -1,4 +1,4 @@
-/** The feature in hand put all round the selected hexes, or what stands round them taken away (SID-1). */
+/** Lays the feature in hand all round the selected hexes, or removes what stands round them (SID-1). */
 import { parseHexKey } from '#shared/hex/axial'
 import { boundarySides } from '#shared/hex/chain'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** From a key press to the action or tool it means. Keys that move the hex cursor are the canvas's (ToolInput.keyDown). */
+/** Finds the action or tool for a key press. Keys that move the hex cursor are the canvas's (ToolInput.keyDown). */
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
 import { toolsFor } from '../tools/index'

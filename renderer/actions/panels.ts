@@ -1,4 +1,4 @@
-/** The pages of the panels at the right: each is one menu item away. */
+/** The actions that show the pages of the right panels. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
 

@@ -1,4 +1,4 @@
-/** Selects every counter that is on the map; none while they are hidden, when Delete would take what nobody sees. */
+/** Selects every counter that is on the map; none while they are hidden, because Delete would remove them unseen. */
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'

@@ -1,4 +1,4 @@
-/** Help. */
+/** The actions of the help menu. */
 import { localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
 

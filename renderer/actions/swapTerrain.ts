@@ -1,4 +1,4 @@
-/** Back to the terrain painted before, and forth again: two terrains by one key. */
+/** Swaps the terrain with the one painted before: two terrains by one key. */
 import { localized } from '#shared/i18n/localized'
 import { type Action } from './action'
 

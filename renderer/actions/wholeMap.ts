@@ -1,4 +1,4 @@
-/** The map menu: what is done to the whole map at once. What cannot be done says why in the status line. */
+/** The actions of the map menu, on the whole map. The status line says why one is refused. */
 import { type Command } from '#shared/commands/command/command'
 import { mirrorMap } from '#shared/commands/mirrorMap'
 import { resizeMap } from '#shared/commands/resizeMap'

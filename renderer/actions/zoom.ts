@@ -1,4 +1,4 @@
-/** Zoom, from the keyboard and the menu: the canvas does it (see Viewport). */
+/** The actions that zoom; the canvas carries them out (see Viewport). */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Viewport } from '../editor/ports/viewport'
 import { type Action } from './action'

@@ -1,4 +1,4 @@
-/** The root of the page: what catches its failures, what every part is given, and the shell. */
+/** The root of the page: the crash screen, the contexts that all parts use, and the shell. */
 import { type ReactNode } from 'react'
 import { type Editor } from '../editor/editor'
 import { EditorProvider } from '../ui/EditorContext'

@@ -1,4 +1,4 @@
-/** The map in the middle; a counter type dragged from the tray is placed where it is let go. */
+/** The map in the middle; a counter type dragged from the tray is placed where it is dropped. */
 import { type DragEvent, lazy, type MouseEvent, type ReactNode, Suspense, type SyntheticEvent } from 'react'
 import { BoardCanvas } from './BoardCanvas'
 import { NO_MODIFIERS } from '../editor/modifiers'

@@ -1,4 +1,4 @@
-/** The map of the editor: fills its parent. React gives it a place once; of what it shows, only the interaction layer goes through React. */
+/** The map of the editor: fills its parent. React mounts it once; only its interaction layer is rendered by React. */
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** The menu that opens on the map, by the right button or the menu key, with what may be done to what lies there. */
+/** The menu that opens on the map, by the right button or the menu key, with the actions for what lies there. */
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** The menus, drawn by the page. What they say now is asked when one opens. */
+/** The menus, drawn by the page. Their words and states are read when one opens. */
 import { Menubar } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { type Menu, MENUS } from '../actions/menus'

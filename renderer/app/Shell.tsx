@@ -1,4 +1,4 @@
-/** The frame of the page. The map comes first: bars, panels and tools are loaded behind its first picture. */
+/** The frame of the page. The map comes first: bars, panels and tools are loaded after its first picture. */
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { pageFonts } from '../drawing/mapFonts'
 import { useEditor, useUiState } from '../ui/EditorContext'

@@ -1,4 +1,4 @@
-/** The line at the bottom: what lies under the pointer, what the tool does, how the scenario stands. */
+/** The line at the bottom: the place under the pointer, the tool's words, the state of the scenario. */
 import Check from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SEVERITIES } from '#shared/checks/finding'

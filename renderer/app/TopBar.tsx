@@ -1,4 +1,4 @@
-/** The bar at the top: menus, the document's name, and what is wanted at every moment. */
+/** The bar at the top: menus, the document's name, and the buttons that are always needed. */
 import Maximize from 'lucide-react/icons/maximize'
 import Minus from 'lucide-react/icons/minus'
 import Monitor from 'lucide-react/icons/monitor'

@@ -1,4 +1,4 @@
-/** The list of recent files follows what is shown and saved, here and in other windows. */
+/** Keeps the list of recent files up to date with what is shown and saved, here and in other windows. */
 import { type Host } from '#shared/host/host'
 import { type Editor } from '../editor/editor'
 import { type Ui } from '../ui/uiStore'

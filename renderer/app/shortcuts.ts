@@ -1,4 +1,4 @@
-/** Keys of the whole page: actions and tools, unless something nearer means them. */
+/** Handles keys of the whole page: actions and tools, unless the focused element uses the key. */
 import { CLIPBOARD_ACTIONS } from '../actions/clipboard'
 import { actionFor, type KeyLike, pressKey } from '../actions/keyboard'
 import { type Editor } from '../editor/editor'

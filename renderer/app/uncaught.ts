@@ -1,4 +1,4 @@
-/** A fault of the program that nothing caught: one plain sentence, the work kept. The console has the rest. */
+/** Reports uncaught faults of the program in one plain sentence; the work is kept. The console has the rest. */
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 

@@ -1,4 +1,4 @@
-/** The counters on the map as cards, bottom first, and which paper a change of the document makes stale under them. */
+/** The counters on the map as cards, bottom first, and the paper that a change makes stale under them. */
 import { type Counter, type Scenario } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
 import { cardTurn } from '#shared/painter/counters/cardLayout'

@@ -1,6 +1,6 @@
 /**
- * The counters as one picture in tiles, as the map is: panning blits tiles and draws no counter, a counter that moves is drawn
- * anew with those it overlaps and no others. A tile without counters has no bitmap.
+ * The counters as one picture in tiles, as the map is: panning blits tiles and draws no counter, a counter that moves is
+ * redrawn together with only those it overlaps. A tile without counters has no bitmap.
  */
 import { type Rect } from '#shared/painter/ops'
 import { type BoardFrame } from './boardLayer'

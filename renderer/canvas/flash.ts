@@ -1,4 +1,4 @@
-/** Rings that draw the eye to places of the map for a moment (a finding gone to). */
+/** Draws rings that show places of the map for a moment, such as those of a chosen finding. */
 import { type Point } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'

@@ -1,5 +1,5 @@
 /**
- * The whole map at two pixels a hex: what is shown while hexes are too small for tiles, and until tiles come. Lines
+ * The whole map at two pixels a hex: shown while hexes are too small for tiles, and until tiles are painted. Lines
  * of hexes that are shifted half a hex are shifted by one pixel. Open ground shows a background picture.
  */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'

@@ -1,7 +1,7 @@
 /**
  * DOM events of the canvas: wheel, pinch and panning move the camera, everything else goes to the tool in hand.
- * What lies under a handle of the interaction layer Konva hears, which tells the tool itself.
- * Returns the function that takes the listeners off.
+ * Events on a handle of the interaction layer go through Konva to the tool. Returns the function that takes the
+ * listeners off.
  */
 import Konva from 'konva/lib/Core.js'
 import { type Point } from '#shared/hex/layout'

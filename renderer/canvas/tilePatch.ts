@@ -1,4 +1,4 @@
-/** Mending tiles: one bitmap of what changed is laid into every tile it touches, instead of painting each anew. */
+/** Patches tiles: one bitmap of the change is drawn into every tile it touches, instead of repainting each. */
 import { type Rect } from '#shared/painter/ops'
 import { intersect, levelScale, TILE_PX } from './tiles'
 

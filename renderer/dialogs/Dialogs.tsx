@@ -1,4 +1,4 @@
-/** The dialogs of the page: one asked for by name, and those that show themselves when there is reason to. */
+/** The dialogs of the page: one opened by name, and those that open by themselves when needed. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { COMING } from '../ui/controls/Coming'

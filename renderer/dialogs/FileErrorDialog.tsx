@@ -1,4 +1,4 @@
-/** A file that could not be opened: what that means, what to do, then where in it, what was found and what was expected. */
+/** A file that could not be opened: the meaning, the advice, then the place, what was found and what was expected. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { type FileRef, type Host } from '#shared/host/host'

@@ -1,4 +1,4 @@
-/** At start: what windows that did not close properly left behind. */
+/** Offers, at the start, the work of windows that did not close properly. */
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type RecoveryEntry } from '#shared/host/host'

@@ -1,4 +1,4 @@
-/** A saving that did not happen: why, and what can be done. The document stays open and modified. */
+/** A failed save: the reason, and what can be done. The document stays open and modified. */
 import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { FILE_FAULTS } from '#shared/host/fileFaults'

@@ -1,4 +1,4 @@
-/** Asks what becomes of unsaved changes before another document takes their place. */
+/** Asks whether to save unsaved changes before another document replaces them. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { DialogFrame } from '../ui/controls/DialogFrame'

@@ -1,4 +1,4 @@
-/** The work that a crash left behind: offered at the start, restored one by one. */
+/** Restores the work that a crash left: offered at the start, one by one. */
 import { type Host, type RecoveryEntry } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'

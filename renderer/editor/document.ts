@@ -1,4 +1,4 @@
-/** Builds the document of the editor: the model, with refusals shown in the status line and what the map can be asked. */
+/** Builds the document of the editor: the model, with refusals shown in the status line and the analysis of the map. */
 import { type Refusal } from '#shared/commands/command/command'
 import { type Change } from '#shared/commands/history'
 import { type CommandCall } from '#shared/document/commandCall'

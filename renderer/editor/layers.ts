@@ -1,4 +1,7 @@
-/** The layers of the panel (MAP-5): those that are painted, and what is shown over the map. How they are shown and kept is view. */
+/**
+ * The layers of the panel (MAP-5): those that are painted, and what is shown over the map. The view holds which are
+ * hidden or locked.
+ */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type DrawOp } from '#shared/painter/ops'
 import { LAYERS, type LayerId } from '#shared/painter/style'

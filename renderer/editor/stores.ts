@@ -1,4 +1,4 @@
-/** The editor's three slices and the hover store, as they are before anything happens. */
+/** The editor's three slices and the hover store, with their first values. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'

@@ -1,4 +1,4 @@
-/** The hand: empty until the tools have come, which the first picture does not wait for. */
+/** Loads the tools after the first picture; until then no tool is in hand. */
 import { type ToolManager } from './ports/toolManager'
 
 export interface ToolDoor extends ToolManager {

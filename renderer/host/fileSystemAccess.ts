@@ -1,4 +1,4 @@
-/** The File System Access API as Chromium has it (TypeScript's own declarations lack these parts), and what to ask of a handle. */
+/** The File System Access API as Chromium has it (TypeScript's own declarations lack these parts), and questions to a handle. */
 import { type FileFault } from '#shared/host/fileFaults'
 import { type FileRef } from '#shared/host/host'
 

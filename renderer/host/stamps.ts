@@ -1,4 +1,4 @@
-/** The user's own stamps in IndexedDB (MAP-2): a browser has no folder of ours. */
+/** The user's own stamps in IndexedDB (MAP-2): a browser has no folder for the program. */
 import { createStore, del, entries, set } from 'idb-keyval'
 import { type FileFault } from '#shared/host/fileFaults'
 import { type Host, type StampOutcome } from '#shared/host/host'

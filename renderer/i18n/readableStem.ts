@@ -1,4 +1,4 @@
-/** Ids that stay readable in a file are made from names. */
+/** Makes ids from names, so that they stay readable in a file. */
 import { fold } from './search'
 
 /** "Chevalier Noël" -> "chevalier-noel"; empty where no letter or digit is left. */

@@ -1,4 +1,4 @@
-/** Finding by words, as they are typed: without accents, in any order, half a word is enough. */
+/** Searches by words as they are typed: without accents, in any order, by parts of words. */
 
 /** Small letters without accents: `Étiquettes` and `etiquettes` are one. */
 export function fold(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * The settings of all tools, kept between uses. One file a tool: their types, and what they are at first.
- * They are there before the tools (which come behind the first picture), so no file here imports one.
+ * The settings of all tools, kept between uses. One file a tool: types and first values. They exist before the
+ * tools (which load after the first picture), so no file here imports one.
  */
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type AreaOptions, areaOptions } from './area'

@@ -1,4 +1,4 @@
-/** Paints what a hex carries beside terrain and level. A stroke that begins on a hex which has it takes it away. */
+/** Paints attributes of hexes. A stroke that begins on a hex with the attribute takes it away. */
 import { setHexAttribute } from '#shared/commands/setHexAttribute'
 import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
 import { type Axial, hexKey } from '#shared/hex/axial'

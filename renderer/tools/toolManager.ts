@@ -1,6 +1,6 @@
 /**
- * Holds the tool in hand and feeds it: mouse and keyboard become the same few events.
- * It owns what is no tool's business: the temporary hand (Space), the eyedropper (Alt), the hex cursor, cancelling.
+ * Holds the tool in hand and feeds it: mouse and keyboard become the same few events. It handles what all tools
+ * share: the temporary hand (Space), the eyedropper (Alt), the hex cursor, cancelling.
  */
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'

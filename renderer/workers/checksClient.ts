@@ -1,6 +1,6 @@
 /**
- * The page's end of the checks worker, which starts with the first run, behind the first picture: one run at a time, states
- * that come meanwhile are joined into the next.
+ * The page's end of the checks worker, which starts with the first run, after the first picture: one run at a time, and
+ * states that come meanwhile are merged into the next.
  */
 import { type Finding } from '#shared/checks/finding'
 import { type Scenario } from '#shared/document/types'

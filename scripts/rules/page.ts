@@ -108,7 +108,7 @@ function section({ id, note, code, tests }: RuleEntry): string {
   return [...lines, `- Code: ${files.join(', ') || '**none**'}`, proofs(tests)].join('\n')
 }
 
-/** A line for each file of tests, with the titles that quote the rule. */
+/** A line for each test file, with the titles that quote the rule. */
 function proofs(tests: readonly TestTitle[]): string {
   if (tests.length === 0) return '- Tests: **none**'
   const files = [...new Set(tests.map(({ file }) => file))].map((file) => {

@@ -1,4 +1,4 @@
-/** An entrance that leads into nothing its owner could own: no hex of a fortification lies beside it. */
+/** An entrance that leads to nothing that its owner could hold: no hex of a fortification lies beside it. */
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { type Check } from './check'
 import { ownedOpenings } from './ownedOpenings'

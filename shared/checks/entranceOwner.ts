@@ -1,4 +1,4 @@
-/** Entrances that belong to nobody: they are closed to everyone, which may be meant. */
+/** Finds entrances without an owner: they are closed to everyone, which may be intended. */
 import { type Check } from './check'
 import { ownedOpenings } from './ownedOpenings'
 import { report } from './report'

@@ -1,4 +1,4 @@
-/** Every hexside that holds something, with what it holds: how checks walk over them. */
+/** Every hexside that holds something, with what it holds: for checks to iterate over. */
 import { type HexsideFeatures, type ScenarioMap } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
 

@@ -1,4 +1,4 @@
-/** A label that the map's frame cuts: left at the rim by a crop, a join or another orientation, or too long for its place. */
+/** A label that the map's frame cuts: left at the rim by a resize, a join or a new orientation, or too long for its place. */
 import { type Label, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'

@@ -1,4 +1,4 @@
-/** A marker without the facing that its kind has: nobody knows which sides it closes or covers. */
+/** Finds markers without the facing that their kind needs: the sides that they close or cover are unknown. */
 import { type Check } from './check'
 import { markerEntries } from './markerEntries'
 import { opening, report } from './report'

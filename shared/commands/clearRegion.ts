@@ -1,6 +1,6 @@
 /**
  * Empties a region of all that copying takes: its hexes are open, level ground, without hexsides (those of its rim included),
- * structures, markers, labels, counters and zones of its own. What cut, delete and the first half of a move do (MAP-2).
+ * structures, markers, labels, counters and the zones inside it. Cut, delete and the first half of a move use it (MAP-2).
  */
 import { hex } from '#shared/document/fields/places'
 import { choice, id, keyed, list, optional, text, type ValueOf } from '#shared/document/fields/vocabulary'

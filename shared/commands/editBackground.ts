@@ -1,4 +1,4 @@
-/** Changes how the background picture lies and shows: its points, opacity, lock, and whether it is printed. */
+/** Changes the background picture's points, opacity and lock, and whether it is printed. */
 import { background } from '#shared/document/fields/entities'
 import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { localized, type Localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** Changes the name, side or owner of a counter, or hides it: what is its own and not its sheet's. */
+/** Changes the name, side or owner of a counter, or hides it: the fields of the counter, not of its sheet. */
 import { counter } from '#shared/document/fields/entities'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Counter, type CounterId } from '#shared/document/types'

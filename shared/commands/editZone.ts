@@ -1,4 +1,4 @@
-/** Changes what a zone is called, is for and looks like; its hexes by `setZoneHexes`. */
+/** Changes a zone's name, kind and look; `setZoneHexes` changes its hexes. */
 import { zone } from '#shared/document/fields/entities'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Zone, type ZoneId } from '#shared/document/types'

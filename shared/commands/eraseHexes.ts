@@ -1,6 +1,6 @@
 /**
- * Rubs out what hexes hold. Unless told otherwise that is their terrain, structure and markers: elevation, hexsides and counters
- * are other layers with tools of their own; rubbing out a wood must not level the hill under it.
+ * Erases the content of hexes: by default terrain, structure and markers. Elevation, hexsides and counters are other layers with
+ * other tools; erasing a wood must not level the hill under it.
  */
 import { type Draft } from 'immer'
 import { hex } from '#shared/document/fields/places'

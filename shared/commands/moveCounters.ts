@@ -1,4 +1,4 @@
-/** Moves counters to hexes or back to the tray; a counter that comes to a hex lies on top of those there in its placement (CTR-3). */
+/** Moves counters to hexes or back to the tray; a counter that enters a hex goes on top of those in its placement (CTR-3). */
 import { current } from 'immer'
 import { hex, facing } from '#shared/document/fields/places'
 import { id, keyed, list, nullable, optional, type ValueOf } from '#shared/document/fields/vocabulary'

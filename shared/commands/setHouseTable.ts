@@ -1,4 +1,4 @@
-/** Gives a house table its data, or takes the table away (SCN-1). Whether the ruleset can read it is for whoever asks. */
+/** Gives a house table its data, or takes the table away (SCN-1). The caller checks whether the ruleset can read it. */
 import { type Draft } from 'immer'
 import { bilingual, id, json, keyed, optional } from '#shared/document/fields/vocabulary'
 import { type Json } from '#shared/document/types'

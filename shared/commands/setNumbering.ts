@@ -1,4 +1,4 @@
-/** Numbers the hexes of the map anew, or those of one of its boards (DOC-6, MAP-3). */
+/** Renumbers the hexes of the map, or of one of its boards (DOC-6, MAP-3). */
 import { type Draft } from 'immer'
 import { numbering } from '#shared/document/fields/entities'
 import { id, keyed, optional } from '#shared/document/fields/vocabulary'

@@ -1,4 +1,4 @@
-/** Points the inside of directional features where it is known to be: each side with the half that is inside (SID-3). */
+/** Turns the inside of directional features to a given half of each side (SID-3). */
 import { hexsides } from '#shared/document/fields/places'
 import { choice, keyed, record } from '#shared/document/fields/vocabulary'
 import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** Values that no document holds, refused before they come into one: a saved file must open again. */
+/** Refuses values that no file can hold, so that a saved file opens again. */
 import { COLOR, FAR_MM, LABEL_SIZE, MAX_QUANTITY, WING_CONDITION } from '#shared/document/limits'
 import { type Wing } from '#shared/document/types'
 import { type Refusal } from './command/command'

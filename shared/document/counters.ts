@@ -1,4 +1,4 @@
-/** Reading counters: what they cover, who shares a hex. */
+/** Reading counters: the hexes they cover, the stacks they form. */
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { MAX_RANK } from './limits'

@@ -1,5 +1,5 @@
 /**
- * A scenario with its map laid elsewhere: every hex, side, facing, board and edge goes with it (MAP-3). Turning or mirroring
+ * Turns, mirrors or shifts the map of a scenario with every hex, side, facing, board and edge (MAP-3). Turning or mirroring
  * everything twice gives the same file. Unknown keys (`extra`) may name places: they stay as they are.
  */
 import { type HexKey, hexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** Day and weather as a game begins: what a scenario that says nothing of them has, and their names. @rule CM-SCN-1 */
+/** Day and weather as a game begins: the defaults of a scenario, and their names. @rule CM-SCN-1 */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Scenario, type StartValues } from './types'
 

@@ -1,4 +1,4 @@
-/** From a fault to line and column. Only here does the slower, tolerant parser run: the file is already refused. */
+/** Finds the line and column of a fault. Only here does the slower, tolerant parser run: the file is already refused. */
 import { type ParseError, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 import { type Path, pathText, quotable } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** The outcome of something that may be refused for a reason the user must be told. */
+/** The outcome of something that may be refused, with a reason for the user. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 

@@ -1,6 +1,6 @@
 /**
- * A warped scan is hundreds of pieces of one large picture, each of which a PDF reader unpacks anew: for PDF and SVG it is drawn
- * flat first, once, as one picture straight under the map.
+ * Draws a warped scan flat, once, as one picture under the map, for PDF and SVG: it is hundreds of pieces of one large picture,
+ * and a PDF reader would unpack the picture for each.
  */
 import { scaleOfAffine } from '#shared/document/background/affine'
 import { imageHash } from '#shared/document/ids'

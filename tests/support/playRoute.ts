@@ -1,6 +1,6 @@
 /**
- * Plays a route with dice, one game at a time, through `resolve`: a second opinion on the exact chances. Only who may
- * strike at each step is asked of the rules; what the dice do to the mover is written anew here, as a player would.
+ * Plays a route with dice, one game at a time, through `resolve`: a second opinion on the exact chances. The rules
+ * say only who may strike at each step; the dice's effect on the mover is written again here.
  */
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter } from '#shared/document/types'

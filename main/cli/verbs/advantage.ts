@@ -1,4 +1,4 @@
-/** `advantage`: what counts for and against an attack of one unit on another, and its sum. */
+/** `advantage`: the items for and against an attack of one unit on another, and their sum. */
 import type { CounterId, Scenario } from '#shared/document/types'
 import { type Advantage, ATTACK_KINDS } from '#shared/rules/advantage'
 import { areEnemies } from '#shared/rules/position'

@@ -1,4 +1,4 @@
-/** `check`: what the rules find in scenario files. Exit code 1 when some finding is an error. */
+/** `check`: checks scenario files by their rules. Exit code 1 when some finding is an error. */
 import { type Finding, SEVERITIES, type Severity } from '#shared/checks/finding'
 import type { Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'

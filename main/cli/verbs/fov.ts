@@ -1,4 +1,4 @@
-/** `fov`: all that is seen from a hex, and all that is not. */
+/** `fov`: the hexes seen from a hex, and those not seen. */
 import { colon } from '#shared/i18n/localized'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { loadAnalysis, loadScenario } from '../scenarioFile'

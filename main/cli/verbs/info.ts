@@ -1,4 +1,4 @@
-/** `info`: what a scenario file holds, in figures. */
+/** `info`: the content of a scenario file, in figures. */
 import type { Scenario } from '#shared/document/types'
 import { FORMAT, VERSION } from '#shared/format/version'
 import { hexCount } from '#shared/hex/grid'

@@ -1,4 +1,4 @@
-/** `los`: is there a line of sight between two hexes, by which rule, past which hexes? */
+/** `los`: the line of sight between two hexes, with the deciding rules and the hexes crossed. */
 import type { Scenario } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { colon, type Language } from '#shared/i18n/localized'

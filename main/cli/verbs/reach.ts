@@ -1,4 +1,4 @@
-/** `reach`: where a counter can go, and for how many movement points. */
+/** `reach`: the hexes that a counter can reach, and their movement points. */
 import { facingName } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { PLACEMENT_NAMES } from '#shared/rules/placementNames'

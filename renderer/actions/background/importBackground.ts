@@ -1,4 +1,4 @@
-/** From a picture file, chosen or dropped, to the background of the map; what cannot be taken is said in the status line. */
+/** Imports a picture file, chosen or dropped, as the background of the map; the status line reports a refusal. */
 import { setBackground } from '#shared/commands/setBackground'
 import { type DroppedFile } from '#shared/host/host'
 import { type ImageError } from '#shared/images/refusal/imageError'

@@ -1,6 +1,6 @@
 /**
- * Makes of a chosen picture one that every output draws alike: a photograph that is only marked as turned is turned, a drawing
- * (SVG) becomes pixels. Others are left as they are.
+ * Converts a chosen picture into one that every output draws alike: a photograph that is only marked as turned is turned, a
+ * drawing (SVG) becomes pixels. Others are left as they are.
  */
 import { exifOrientation } from '#shared/images/exifOrientation'
 import { type ImageType } from '#shared/images/examine'

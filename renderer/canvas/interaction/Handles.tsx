@@ -1,6 +1,6 @@
 /**
- * The handles of the tool in hand as nodes. Konva finds the one under the pointer and drags it; the tool hears of the drag and
- * changes the document, and the document alone says where the node is.
+ * The handles of the tool in hand as nodes. Konva finds the one under the pointer and drags it; the tool receives the drag and
+ * changes the document, and the document alone places the node.
  */
 import Konva from 'konva/lib/Core.js'
 import { type ReactNode, useMemo } from 'react'

@@ -1,6 +1,6 @@
 /**
- * The interaction layer above the board, in React: what is selected, the hex cursor, the handles of the tool in hand. It comes
- * behind the first picture, and only what is shown has a node: a map at rest has none.
+ * The interaction layer above the board, in React: the selection, the hex cursor, the handles of the tool in hand. It loads
+ * after the first picture, and only what is shown has a node: a map at rest has none.
  */
 import { type ReactNode, useState } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore'

@@ -1,4 +1,4 @@
-/** A value chosen among some, each in words; and what every control of a field is given. */
+/** The control for a choice among named values; and the properties that all field controls share. */
 import { type ReactNode } from 'react'
 import { type Json } from '#shared/document/types'
 import { type NamedChoice } from '#shared/rules/fields/field'

@@ -1,4 +1,4 @@
-/** Before a row goes: where it is used, and what shall stand there instead. */
+/** Asks before a row is deleted: shows its uses, and lets the author choose a replacement. */
 import { type ReactNode, useState } from 'react'
 import { countUses, rowUses, type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** Tables of the file that the ruleset cannot read: which, why, and how to be rid of them. */
+/** Tables of the file that the ruleset cannot read: with the reasons, and a button that removes them. */
 import { type ReactNode } from 'react'
 import { pathText } from '#shared/i18n/jsonInWords'
 import { colon, localized, sameInBoth } from '#shared/i18n/localized'

@@ -1,4 +1,4 @@
-/** A new row: its name in both languages, and the row that it is like until it says otherwise. */
+/** A new row: its name in both languages, and the row whose fields it copies until they are changed. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type RowForm } from '#shared/rules/house/forms/rowForm'

@@ -1,4 +1,4 @@
-/** From what is typed to what the file would give, and back. What is no number goes on as it is: the ruleset refuses it. */
+/** Converts typed text to the file's values, and back. Text that is no number stays as it is: the ruleset refuses it. */
 import { type Json } from '#shared/document/types'
 import { formatNumber, type Language, LANGUAGES } from '#shared/i18n/localized'
 import { type FormChoice } from '#shared/rules/house/forms/figureForm'

@@ -1,4 +1,4 @@
-/** A dialog about the whole map: fields at the left, what they lead to at the right, and one button that applies them. */
+/** A dialog about the whole map: fields at the left, their effect at the right, and one button that applies them. */
 import { type ReactNode, useId } from 'react'
 import { ConfirmButtons } from '../../ui/controls/ConfirmButtons'
 import { DialogFrame } from '../../ui/controls/DialogFrame'

@@ -1,4 +1,4 @@
-/** Before two maps are joined: the rim hexes and sides on which they disagree, whose word counts there, and what stops at the seam. */
+/** Before two maps are joined: the rim hexes and sides on which they disagree, which map wins there, and what stops at the seam. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { counted } from '../../i18n/language'

@@ -1,4 +1,4 @@
-/** Every shortcut and gesture, from the same lists that the keyboard obeys, found by words. */
+/** Every shortcut and gesture, from the lists that the keyboard handler uses, with a search. */
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'

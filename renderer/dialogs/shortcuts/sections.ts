@@ -1,4 +1,4 @@
-/** The page of shortcuts as data: sections of lines, and those that answer to words. */
+/** The page of shortcuts as data: sections of lines, and a search in them. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { actions } from '../../actions/index'
 import { MENUS } from '../../actions/menus'

@@ -1,6 +1,6 @@
 /**
- * Handles: what can be taken by hand over the map. Tools say which there are and where; the canvas shows them, finds the one under
- * the pointer, and feeds its drag to the tool as a press, moves and a release. Millimetres where nothing else is said.
+ * Handles: things over the map that can be dragged. Tools say which there are and where; the canvas shows them, finds the one
+ * under the pointer, and feeds its drag to the tool as a press, moves and a release. Millimetres where nothing else is said.
  */
 import { type Point } from '#shared/hex/layout'
 import { type LabelBox } from '#shared/painter/labels'

@@ -1,4 +1,4 @@
-/** While its tool is in the hand: the background picture, how it shows, and the points by which it is fitted. */
+/** The panel of the background tool: the picture, its opacity, lock and print settings, and the points that fit it. */
 import ImageIcon from 'lucide-react/icons/image'
 import { type ReactNode } from 'react'
 import { editBackground, type EditBackground } from '#shared/commands/editBackground'

@@ -1,4 +1,4 @@
-/** The points of the fit: each with its hex, how far off it is, and what takes it away. A click chooses one for the arrows. */
+/** The points of the fit: each with its hex, its error, and a button that removes it. A click chooses one for the arrows. */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { editBackground } from '#shared/commands/editBackground'

@@ -1,4 +1,4 @@
-/** The counter types as the tray shows them: side by side in the file's order, then those of nobody. */
+/** The counter types as the tray shows them: side by side in the file's order, then those of no side. */
 import { type CounterTypeId, type Scenario, type SideId } from '#shared/document/types'
 
 export interface TrayGroup {

@@ -1,6 +1,6 @@
 /**
- * Tools that do something to an area. Its shape is an option: drawn freehand with the round brush, done as it goes; or a
- * line, a rectangle or a lasso, shown by its rim while it is drawn and done when it is let go.
+ * Makes tools that act on an area. Its shape is an option: freehand with the round brush, applied at once; or a line, a
+ * rectangle or a lasso, shown by its rim while it is drawn and applied on release.
  */
 import { type Axial } from '#shared/hex/axial'
 import { lassoHexes, lineOnGrid, rectangleOnGrid, squared, straightened } from '#shared/hex/shapes'

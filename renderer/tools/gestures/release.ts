@@ -1,4 +1,4 @@
-/** The states of a tool that acts where the button is let go: until then Escape can refuse it. */
+/** The states of a tool that acts where the button is released: until then Escape can cancel it. */
 import { type ToolEvent } from './tool'
 
 export type ReleaseState = { readonly kind: 'idle' } | { readonly kind: 'pointing' }

@@ -1,6 +1,6 @@
 /**
- * The feature as it will look, drawn by the style of the map over the sides that wait for it. The styles are no part of
- * the start: until they are there, the lit side says where, and the ghost nothing.
+ * The feature as it will look, drawn by the map's style over the sides to be laid. Styles load after the start: until
+ * then only the sides light up, without a ghost.
  */
 import { halfOf, hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures } from '#shared/document/types'

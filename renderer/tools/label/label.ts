@@ -1,4 +1,4 @@
-/** Writes labels: a click opens the field in which one types, a label is dragged, turned by its handle, typed anew. */
+/** Writes labels: a click opens a text field; a label can be dragged, turned by its handle and rewritten. */
 import { editLabel } from '#shared/commands/editLabel'
 import { type Label } from '#shared/document/types'
 import { hexCenter, type Point } from '#shared/hex/layout'

@@ -1,4 +1,4 @@
-/** The counter as it would lie on its hex, alone. What paints it comes behind the first picture: no map waits for it. */
+/** The picture of one counter on its hex. Its painter loads after the first picture, so the map does not wait for it. */
 import { type Counter } from '#shared/document/types'
 import { type DrawOp } from '#shared/painter/ops'
 import { type ToolContext } from '../../editor/ports/toolContext'

@@ -1,4 +1,4 @@
-/** Takes a route that the rules let pass: its counter comes to the end of it, as one undo step, and the route is over. */
+/** Applies a route that the rules allow: its counter moves to the end, as one undo step, and the route is finished. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { counterName } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** The field of view from a hex as one shade over what it does not see. Made anew only when the hex or the map changes. */
+/** The field of view from a hex as one shade over what it does not see. Memoized until the hex or the map changes. */
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { hexCount } from '#shared/hex/grid'

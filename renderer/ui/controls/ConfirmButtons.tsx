@@ -1,4 +1,4 @@
-/** The two buttons at the foot of a dialog: leave all as it is, or do what it is for. */
+/** The two buttons at the foot of a dialog: cancel, or confirm. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { useSay } from '../EditorContext'

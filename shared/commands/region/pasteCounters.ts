@@ -1,4 +1,4 @@
-/** The counters of a pasted region: new pieces, on top of what stands where they come. */
+/** The counters of a pasted region: new pieces, on top of the counters in their hexes. */
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { bottomFirst, footprint } from '#shared/document/counters'

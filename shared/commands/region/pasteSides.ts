@@ -1,4 +1,4 @@
-/** The hexsides of a pasted region: inside it only its own count, those of its rim it adds to. */
+/** The hexsides of a pasted region: inside it they replace the map's, on its rim they are added. */
 import { type Draft } from 'immer'
 import { hexsidesOn } from '#shared/document/map'
 import { withOwners } from '#shared/document/region/sideIds'

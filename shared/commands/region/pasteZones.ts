@@ -1,4 +1,4 @@
-/** The zones of a pasted region: areas of their own beside those that are there, which keep every hex they have. */
+/** Pastes the zones of a region: as new zones beside the map's, which keep all their hexes. */
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { withSide } from '#shared/document/region/sideIds'

@@ -1,4 +1,4 @@
-/** A region as it is to be laid at a place: what the user leaves out stays there as it is. */
+/** Limits a region to the parts that the user lays at a place: the map keeps the others. */
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type HexsideBucket, type Scenario } from '../types'

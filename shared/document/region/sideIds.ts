@@ -1,4 +1,4 @@
-/** The belligerents that a region names: whose counters, types, structures, gates and zones these are. */
+/** The belligerents that a region names: the owners of its counters, types, structures, gates and zones. */
 import {
   type HexsideFeatures,
   type SideId,

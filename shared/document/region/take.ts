@@ -1,4 +1,4 @@
-/** Takes a piece of a map, as it lies there. */
+/** Takes a piece of a map as a region; the map is unchanged. */
 import {
   type Axial,
   addHex,

@@ -1,4 +1,4 @@
-/** Takes counters off a map as a region of their own: it lays nothing but them. */
+/** Takes counters of a map as a region without anything else. */
 import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type CounterId, type Scenario } from '../types'
 import { type RegionClip } from './clip'

@@ -1,4 +1,4 @@
-/** Turns a piece of a map about its anchor by 60 degrees, and mirrors it: whatever looks somewhere looks along. */
+/** Turns a piece of a map about its anchor by 60 degrees, and mirrors it: with all its facings. */
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction, neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

@@ -1,4 +1,4 @@
-/** A ruleset that scenarios play with options and house tables of their own. */
+/** Makes a ruleset that scenarios can play with their own options and house tables. */
 import { oncePerHouse } from '../house'
 import { type RuleTable, type Ruleset } from '../ruleset'
 import { type Play, type PlayableRules } from './playedRules'

@@ -1,4 +1,4 @@
-/** Edits the data of a house table of rows: what the file says of each row, and nothing that goes without saying. */
+/** Edits the data of a house table of rows: the file's fields of each row, without those equal to the default. */
 import { type Json } from '#shared/document/types'
 
 type Entry = Readonly<Record<string, Json>>
