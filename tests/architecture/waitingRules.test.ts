@@ -1,0 +1,61 @@
+/** The functions of the rules that neither page nor command line reach: those that shared/rules/README.md lists, and no other. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+const FILES = ['shared', 'main', 'renderer', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+)
+
+/** Each name that a file imports or hands on, after the path of the file that has it; `*` = all of that file. */
+function importedBy(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  const named = source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+    if (!statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+    const target = fileOf(file, statement.moduleSpecifier.text)
+    const names = ts.isImportDeclaration(statement)
+      ? statement.importClause?.namedBindings
+      : statement.exportClause
+    if (!names || !('elements' in names)) return [`${target} *`]
+    return names.elements.map(({ name, propertyName }) => `${target} ${(propertyName ?? name).text}`)
+  })
+  const later = [...source.text.matchAll(/import\(\s*'([^']+)'/g)].map(
+    ([, path = '']) => `${fileOf(file, path)} *`,
+  )
+  return [...named, ...later]
+}
+
+function fileOf(from: string, path: string): string | undefined {
+  const target = path.startsWith('#') ? path.slice(1) : join(dirname(from), path)
+  return ['.ts', '.tsx'].map((ending) => target + ending).find(existsSync)
+}
+
+/** The exported functions of a file that its own text does not name again. */
+function functionsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const names = [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name = '']) => name)
+  return names.filter((name) => [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length === 1)
+}
+
+it('names every function that waits, in its README', () => {
+  const imported = new Set(FILES.flatMap(importedBy))
+  const waiting = FILES.filter((file) => file.startsWith('shared/rules/')).flatMap((file) =>
+    imported.has(`${file} *`) ? [] : functionsOf(file).filter((name) => !imported.has(`${file} ${name}`)),
+  )
+  const readme = readFileSync('shared/rules/README.md', 'utf8')
+  const [, table = ''] = readme.split('## Rules that wait for a question')
+  const rows =
+    table
+      .split('##')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| `')) ?? []
+  const listed = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  )
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(listed.sort()).toEqual(waiting.sort())
+})
