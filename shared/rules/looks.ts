@@ -6,6 +6,12 @@ import { type HexsideSlot } from '#shared/document/types'
 
 /** A property that is absent is not so. */
 export interface TerrainLookRow {
+  /**
+   * Tenths of a hex of open ground: so much farther a road that is drawn goes round to avoid one such hex. Of a stream: 10
+   * when absent; it is drawn to water, and minds only what is built.
+   */
+  readonly road: number
+  readonly stream?: number
   /** Streams end in open water, bridges lead across it; a marsh is wet without a shore. */
   readonly water?: 'open' | 'marsh'
   /** Lies in or over water: it shows the water beside it. */
@@ -44,36 +50,36 @@ export interface StructureLookRow {
 }
 
 const TERRAINS = {
-  clear: { grassy: true, host: true },
-  wood: { covers: true },
-  brush: { grassy: true },
-  water: { water: 'open', covers: true },
-  sea: { water: 'open', covers: true },
-  marsh: { water: 'marsh' },
-  bridge: { overWater: true, deck: true, grassy: true },
-  ford: { overWater: true, grassy: true },
-  rocks: { grassy: true },
-  stable: { building: true, onGround: true },
-  house: { building: true, onGround: true },
-  church: { building: true, onGround: true },
-  tower: { building: true, onGround: true, paved: true },
-  courtyard: { paved: true, covers: true, host: true },
-  rampart: { paved: true, covers: true, host: true },
-  stairs: { onGround: true, paved: true },
-  boat: { overWater: true, deck: true },
-  moat: { water: 'open', covers: true },
-  orchard: { host: true },
-  field: { covers: true, host: true },
+  clear: { grassy: true, host: true, road: 10 },
+  wood: { covers: true, road: 30 },
+  brush: { grassy: true, road: 18 },
+  water: { water: 'open', covers: true, road: 120, stream: 5 },
+  sea: { water: 'open', covers: true, road: 300, stream: 5 },
+  marsh: { water: 'marsh', road: 50, stream: 6 },
+  bridge: { overWater: true, deck: true, grassy: true, road: 10 },
+  ford: { overWater: true, grassy: true, road: 14 },
+  rocks: { grassy: true, road: 40 },
+  stable: { building: true, onGround: true, road: 50, stream: 60 },
+  house: { building: true, onGround: true, road: 60, stream: 60 },
+  church: { building: true, onGround: true, road: 80, stream: 80 },
+  tower: { building: true, onGround: true, paved: true, road: 80, stream: 80 },
+  courtyard: { paved: true, covers: true, host: true, road: 12 },
+  rampart: { paved: true, covers: true, host: true, road: 40, stream: 60 },
+  stairs: { onGround: true, paved: true, road: 15 },
+  boat: { overWater: true, deck: true, road: 120 },
+  moat: { water: 'open', covers: true, road: 120, stream: 6 },
+  orchard: { host: true, road: 16 },
+  field: { covers: true, host: true, road: 14 },
   // Of the fantasy game: its classes of terrain, and what they look like in a cave.
-  rough: { grassy: true },
-  difficult: { grassy: true },
-  lava: { covers: true },
-  fortification: { paved: true, covers: true, host: true },
-  impassable: {},
-  'cave-floor': { covers: true, host: true, cave: 'floor' },
-  'cave-rough': { covers: true, cave: 'floor' },
-  'cave-difficult': { covers: true, cave: 'floor' },
-  'cave-rock': { covers: true, cave: 'rock' },
+  rough: { grassy: true, road: 20 },
+  difficult: { grassy: true, road: 35 },
+  lava: { covers: true, road: 300 },
+  fortification: { paved: true, covers: true, host: true, road: 60, stream: 60 },
+  impassable: { road: 400, stream: 200 },
+  'cave-floor': { covers: true, host: true, cave: 'floor', road: 10 },
+  'cave-rough': { covers: true, cave: 'floor', road: 20 },
+  'cave-difficult': { covers: true, cave: 'floor', road: 35 },
+  'cave-rock': { covers: true, cave: 'rock', road: 400, stream: 200 },
 } as const satisfies Record<string, TerrainLookRow>
 
 export type TerrainLook = keyof typeof TERRAINS

@@ -8,60 +8,12 @@ import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideBetween, sidesOfHex } from '#shared/hex/hexside'
 import { hexLine } from '#shared/hex/region'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
-/** Tenths of a hex of open ground: so much farther a road goes round to avoid one such hex. */
-const ROAD: Readonly<Record<TerrainLook, number>> = {
-  clear: 10,
-  field: 14,
-  orchard: 16,
-  courtyard: 12,
-  bridge: 10,
-  ford: 14,
-  stairs: 15,
-  brush: 18,
-  rough: 20,
-  wood: 30,
-  difficult: 35,
-  rocks: 40,
-  rampart: 40,
-  stable: 50,
-  marsh: 50,
-  house: 60,
-  tower: 80,
-  church: 80,
-  fortification: 60,
-  water: 120,
-  moat: 120,
-  boat: 120,
-  lava: 300,
-  sea: 300,
-  impassable: 400,
-  'cave-floor': 10,
-  'cave-rough': 20,
-  'cave-difficult': 35,
-  'cave-rock': 400,
-}
-
-/** Water is drawn to water, and minds only what is built. */
-const STREAM: Readonly<Record<TerrainLook, number>> = {
-  ...(Object.fromEntries(Object.keys(ROAD).map((look) => [look, 10])) as Record<TerrainLook, number>),
-  water: 5,
-  marsh: 6,
-  moat: 6,
-  sea: 5,
-  stable: 60,
-  house: 60,
-  church: 80,
-  tower: 80,
-  fortification: 60,
-  rampart: 60,
-  impassable: 200,
-  'cave-rock': 200,
-}
-
+/** Of a look that says nothing of streams. */
+const STREAM_ON_OPEN_GROUND = 10
 const ALONG_WAY = 4
 /** A side holds one way: a stream is crossed where it runs by, not drawn over. */
 const OVER_OTHER_WAY = 250
@@ -111,7 +63,6 @@ function stepCost(way: FeatureRow, { scenario: { map }, ruleset }: ToolContext) 
   const flows = way.look === 'stream'
   const looks = new Map(ruleset.terrains.map(({ id, look }) => [id, look]))
   const closing = new Set(ruleset.features.filter(({ closes }) => closes).map(({ id }) => id))
-  const costs = flows ? STREAM : ROAD
   const streams = new Set(ruleset.features.filter((row) => row.look === 'stream').map(({ id }) => id))
   const flowsThrough = (hex: Axial): boolean =>
     sidesOfHex(hex).some((side) => streams.has(hexsideAt(map, side)?.way?.feature ?? ''))
@@ -122,7 +73,8 @@ function stepCost(way: FeatureRow, { scenario: { map }, ruleset }: ToolContext) 
     const other = side?.way ? OVER_OTHER_WAY : 0
     const climb = elevationAt(map, to) - elevationAt(map, from)
     const look = looks.get(terrainAt(map, to) ?? '') ?? 'clear'
-    const ground = costs[look]
+    const { road, stream = STREAM_ON_OPEN_GROUND } = TERRAIN_LOOK_ROWS[look]
+    const ground = flows ? stream : road
     if (flows) return ground + Math.max(0, climb) * STREAM_UP + other
     const closed = side?.barrier && closing.has(side.barrier.feature)
     const barrier = side?.barrier && !side.opening ? (closed ? CLOSED : BARRIER) : 0
