@@ -1,7 +1,7 @@
 /** The ground: flat tints with firm outlines, and the symbols of every terrain. */
 import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
-import { type Layout, type Point } from '#shared/hex/layout'
+import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { hexesInRect, type PlacedHex } from '../hexesInRect'
 import { hexShape, type HexShape } from '../hexShape'
@@ -15,66 +15,13 @@ import { type Cell, cellReader } from './ground/cells'
 import {
   AREA_INKS,
   type CaveEdge,
-  cropOf,
   EDGE_INKS,
   FLAT_INKS,
   type GroundInk,
+  GROUNDS,
   HAIR,
 } from './ground/grounds'
 import { TERRAIN_INKS, type TerrainInk } from './symbols/inks'
-import { roof, SLATED, THATCHED, TILED, tower } from './symbols/buildings'
-import { paving, rocks, steps } from './symbols/stone'
-import { type Symbol, type SymbolContext } from './symbols/symbolContext'
-import { fieldOf, furrows } from './symbols/fields'
-import { brush, marsh, meadow, orchard, wood } from './symbols/vegetation'
-import { boat, ford, moat, waves } from './symbols/water'
-import { cave, crags, difficult, lava, rockMass, rough } from './symbols/wild'
-
-/** From which detail the symbols of a look are drawn. */
-interface TerrainSymbol {
-  readonly from: Detail
-  readonly draw: Symbol
-}
-
-function symbolsFor(layout: Layout): Readonly<Record<TerrainLook, TerrainSymbol | undefined>> {
-  return {
-    clear: { from: 3, draw: meadow },
-    wood: { from: 1, draw: wood },
-    brush: { from: 2, draw: brush },
-    water: { from: 2, draw: waves('wave', 4, 0.15) },
-    sea: { from: 2, draw: waves('seaWave', 5, 0.2) },
-    marsh: { from: 2, draw: marsh },
-    // Its deck is drawn over the ways: see bridge.ts.
-    bridge: { from: 3, draw: waves('wave', 2, 0.13) },
-    ford: { from: 2, draw: ford },
-    rocks: { from: 1, draw: rocks },
-    stable: { from: 1, draw: roof(THATCHED) },
-    house: { from: 1, draw: roof(TILED) },
-    church: { from: 1, draw: roof(SLATED) },
-    tower: { from: 1, draw: tower },
-    courtyard: { from: 2, draw: paving('paving') },
-    rampart: { from: 2, draw: paving('rampartPaving') },
-    stairs: { from: 1, draw: steps },
-    boat: { from: 1, draw: boat },
-    moat: { from: 2, draw: moat },
-    orchard: { from: 1, draw: orchard(layout) },
-    field: { from: 2, draw: fieldSymbol },
-    rough: { from: 2, draw: rough },
-    difficult: { from: 1, draw: difficult },
-    lava: { from: 1, draw: lava },
-    fortification: { from: 2, draw: paving('fortificationPaving') },
-    impassable: { from: 1, draw: crags },
-    'cave-floor': { from: 3, draw: cave(0) },
-    'cave-rough': { from: 2, draw: cave(2, 2) },
-    'cave-difficult': { from: 2, draw: cave(5, 2) },
-    'cave-rock': { from: 2, draw: rockMass('rockHatch') },
-  }
-}
-
-function fieldSymbol(context: SymbolContext): void {
-  const field = fieldOf(context.spot)
-  furrows(context, cropOf(field.seed).furrow, field.seed * 97)
-}
 
 /** Adds a run of equal hexes of one line (`last` after `first`) as one polygon. */
 function traceRun(path: PathBuilder, first: PlacedHex, last: PlacedHex, shape: HexShape): void {
@@ -183,13 +130,11 @@ export function paintTerrain(scene: Scene, rect: Rect, detail: Detail): DrawOp[]
       : paintAreas(scene, spots, cellAt)
   const sketch = createSketch<TerrainInk>(TERRAIN_INKS, layout.hexMm)
   const shape = hexShape(layout)
-  const symbols = symbolsFor(layout)
   const areaAt = (hex: Axial) => cellAt(hex)?.key
   for (const spot of spots) {
     const look = lookAt(spot)
-    const symbol = look && symbols[look]
-    if (!symbol || detail < symbol.from) continue
-    symbol.draw({ spot, w: layout.hexMm, detail, shape, pen: sketch.pen, lookAt, areaAt })
+    if (!look || detail < GROUNDS[look].from) continue
+    GROUNDS[look].symbol({ spot, w: layout.hexMm, layout, detail, shape, pen: sketch.pen, lookAt, areaAt })
   }
   return [...ground, ...sketch.ops()]
 }

@@ -1,6 +1,6 @@
 /** The context in which a terrain symbol is drawn. */
 import { type Axial } from '#shared/hex/axial'
-import { type Point } from '#shared/hex/layout'
+import { type Layout, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { type PlacedHex } from '../../hexesInRect'
 import { type HexShape } from '../../hexShape'
@@ -11,6 +11,7 @@ import { hash } from '../../noise'
 
 export interface SymbolContext {
   readonly spot: PlacedHex
+  readonly layout: Layout
   /** Width of a hex, mm. */
   readonly w: number
   readonly detail: Detail

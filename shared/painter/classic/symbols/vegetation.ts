@@ -1,6 +1,6 @@
 /** Trees, bushes, grass and reeds. */
 import { neighbor } from '#shared/hex/direction'
-import { hexAt, type Layout, type Point } from '#shared/hex/layout'
+import { hexAt, type Point } from '#shared/hex/layout'
 import { type TerrainInk } from './inks'
 import { hash } from '../../noise'
 import { chance, lobed, pointAt, type SymbolContext } from './symbolContext'
@@ -111,26 +111,25 @@ export function marsh(context: SymbolContext): void {
   }
 }
 
+/** The rows of an orchard run at 11 degrees. */
+const [ROWS_COS, ROWS_SIN] = [Math.cos((11 * Math.PI) / 180), Math.sin((11 * Math.PI) / 180)]
+
 /** A lattice of fruit trees over the whole orchard, turned against the grid. */
-export function orchard(layout: Layout): (context: SymbolContext) => void {
-  const turn = (11 * Math.PI) / 180
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  return (context) => {
-    const { spot, w, detail } = context
-    const spacing = (detail === 1 ? 0.42 : 0.29) * w
-    const u = spot.x * cos + spot.y * sin
-    const v = -spot.x * sin + spot.y * cos
-    const reach = 0.6 * w
-    for (let i = Math.ceil((u - reach) / spacing); i * spacing <= u + reach; i++)
-      for (let j = Math.ceil((v - reach) / spacing); j * spacing <= v + reach; j++) {
-        const [a, b] = [i * spacing, (j + (i % 2 === 0 ? 0 : 0.5)) * spacing]
-        const at = { x: a * cos - b * sin, y: a * sin + b * cos }
-        const hex = hexAt(at, layout)
-        if (hex.q !== spot.q || hex.r !== spot.r) continue
-        if (Math.hypot(at.x - spot.x, at.y - spot.y) < 0.13 * w) continue
-        fruitTree(context, at, i + j)
-      }
-  }
+export function orchard(context: SymbolContext): void {
+  const { spot, w, layout, detail } = context
+  const spacing = (detail === 1 ? 0.42 : 0.29) * w
+  const u = spot.x * ROWS_COS + spot.y * ROWS_SIN
+  const v = -spot.x * ROWS_SIN + spot.y * ROWS_COS
+  const reach = 0.6 * w
+  for (let i = Math.ceil((u - reach) / spacing); i * spacing <= u + reach; i++)
+    for (let j = Math.ceil((v - reach) / spacing); j * spacing <= v + reach; j++) {
+      const [a, b] = [i * spacing, (j + (i % 2 === 0 ? 0 : 0.5)) * spacing]
+      const at = { x: a * ROWS_COS - b * ROWS_SIN, y: a * ROWS_SIN + b * ROWS_COS }
+      const hex = hexAt(at, layout)
+      if (hex.q !== spot.q || hex.r !== spot.r) continue
+      if (Math.hypot(at.x - spot.x, at.y - spot.y) < 0.13 * w) continue
+      fruitTree(context, at, i + j)
+    }
 }
 
 function fruitTree(context: SymbolContext, at: Point, salt: number): void {
