@@ -6,7 +6,7 @@ import { actions } from '../../renderer/actions/index'
 import { actionFor, type KeyLike, pressKey, shortcutOf, toolFor } from '../../renderer/actions/keyboard'
 import { createUi } from '../../renderer/ui/uiStore'
 import { tools } from '../../renderer/tools/index'
-import { testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 function key(key: string, held: Partial<KeyLike> = {}): KeyLike {
@@ -91,7 +91,7 @@ describe('keyboard', () => {
   })
 
   it('selects all counters that are seen: none of a hidden layer', () => {
-    const editor = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C3' }))
+    const editor = new TestEditor(testBoard({ counters: { guy: { type: 'crusaders-soldier', at: 'C3' } } }))
     const selectAll = actions.find(({ id }) => id === 'select-all-counters')
     editor.editor.view.set({ hiddenLayers: ['counters'] })
     expect(selectAll?.isEnabled(editor.editor)).toBe(false)

@@ -5,10 +5,10 @@ import { diskWatch } from '../../renderer/app/diskChanges'
 import { createUi, type Ui } from '../../renderer/ui/uiStore'
 import { eventually } from '../support/eventually'
 import { memoryFile } from '../support/memoryHost'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
-const TEXT = writeScenario(testScenario({ columns: 4 }))
+const TEXT = writeScenario(testBoard({ columns: 4 }))
 
 let editor: TestEditor
 let ui: Ui
@@ -139,7 +139,7 @@ it.each([true, false])(
     editor.host.changeOnDisk('Test.castellan', TEXT)
     const looking = look()
     await eventually(() => expect(ui.store.getState().reload).toBeDefined())
-    editor.editor.files.load(testScenario({ columns: 6 }), memoryFile('other.castellan'))
+    editor.editor.files.load(testBoard({ columns: 6 }), memoryFile('other.castellan'))
     ui.store.getState().reload?.answer(anew)
     await looking
     expect([columns(), state().modified, state().file?.name]).toEqual([6, false, 'other.castellan'])

@@ -4,7 +4,8 @@ import { editHexsides } from '#shared/commands/editHexsides'
 import { boundarySides } from '#shared/hex/chain'
 import { type HexsideKey, hexsideKey, sidesOfHex } from '#shared/hex/hexside'
 import { hexKey } from '#shared/hex/axial'
-import { hexNamed, sideNamed, testScenario, withSides } from '../support/scenario'
+import { testBoard, withHexsides } from '../support/board'
+import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const WALL = { barrier: { feature: 'wall' } }
@@ -51,9 +52,9 @@ describe('enclose the selected hexes', () => {
       barrier: { feature: 'battlement', inside: 'owner' as const },
       opening: { feature: 'gate' },
     }
-    const both = testScenario()
+    const both = testBoard()
     const sides = sidesOfHex(hexNamed(both, 'D4'))
-    const editor = new TestEditor(withSides(both, sides, gate)).tool('hexside', { feature: 'battlement' })
+    const editor = new TestEditor(withHexsides(both, sides, gate)).tool('hexside', { feature: 'battlement' })
     selectHexes(editor, 'D4').action('enclose')
     editor.expectInside('D3/D4', 'barrier', 'D4').expectInside('D4/D5', 'barrier', 'D4')
     expect(editor.side('D3/D4')?.opening).toEqual({ feature: 'gate' })
@@ -77,7 +78,7 @@ describe('several hexsides', () => {
 
   it('open together, lose their openings together, then all', () => {
     const door = { ...WALL, opening: { feature: 'door', state: 'closed' as const } }
-    const editor = new TestEditor(withSides(testScenario(), run, door))
+    const editor = new TestEditor(withHexsides(testBoard(), run, door))
     editor.editor.session.select({ kind: 'hexsides', hexsides: keys(editor, ...run) })
     editor.action('open-or-close')
     expect(run.map((side) => editor.side(side)?.opening?.state)).toEqual(['open', 'open', 'open'])
@@ -88,7 +89,7 @@ describe('several hexsides', () => {
 
   it('take one state in one step, each keeping the rest of its own', () => {
     const gate = { ...WALL, opening: { feature: 'gate', state: 'open' as const } }
-    const mixed = withSides(withSides(testScenario(), ['C3/C4'], gate), ['D4/D5'], WALL)
+    const mixed = testBoard({ hexsides: { 'C3/C4': gate, 'D4/D5': WALL } })
     const editor = new TestEditor(mixed)
     const sides = keys(editor, 'C3/C4', 'D4/D5')
     editor.editor.document.run(editHexsides, { sides, fields: { portcullis: 'raised', integrity: 1 } })

@@ -8,10 +8,10 @@ import { createUi, type Ui, type UnsavedAnswer } from '../../renderer/ui/uiStore
 import { actionById } from '../../renderer/actions/index'
 import { eventually } from '../support/eventually'
 import { memoryFile } from '../support/memoryHost'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
-const OTHER = testScenario({ columns: 4 })
+const OTHER = testBoard({ columns: 4 })
 const TEXT = writeScenario(OTHER)
 const dropped = (name: string, text = TEXT) => new File([text], name)
 
@@ -128,7 +128,7 @@ describe('where there are many windows', () => {
   it('an untouched window is used first', async () => {
     expect(await files().openGallery({ name: 'gallery.castellan', text: TEXT })).toBe(true)
     expect(columns()).toBe(4)
-    expect(await files().create(testScenario({ columns: 7 }))).toBe(true)
+    expect(await files().create(testBoard({ columns: 7 }))).toBe(true)
     expect(columns()).toBe(7)
     expect(await files().openRecent(memoryFile('other.castellan'))).toBe(true)
     expect(columns()).toBe(4)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { recentActions } from '../../renderer/actions/recent'
 import { createUi } from '../../renderer/ui/uiStore'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 const OLD = { name: 'old.castellan', place: '~/x', token: 'old' }
@@ -11,7 +11,7 @@ const NEW = { name: 'new.castellan', token: 'new' }
 
 test('opens just that file', async () => {
   const { editor, host } = new TestEditor()
-  const text = writeScenario(testScenario({ columns: 5, rows: 4 }))
+  const text = writeScenario(testBoard({ columns: 5, rows: 4 }))
   host.openFile = async (file) => ({ kind: 'opened', file, text })
   await recentActions([NEW, OLD])[1]?.run(editor, createUi())
   const { scenario, file } = editor.store.getState().document

@@ -12,10 +12,11 @@ import { MENUS } from '../../renderer/actions/menus'
 import { createUi } from '../../renderer/ui/uiStore'
 import { bestWay, previewOrientation } from '../../renderer/dialogs/map/orientationForm'
 import { previewJoin } from '../../renderer/dialogs/map/joinMapForm'
-import { hexNamed, testScenario, withSides } from '../support/scenario'
+import { testBoard, withHexsides } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
-const cut = (columns: number): Scenario => testScenario({ columns, rows: 7, halfHexes: true })
+const cut = (columns: number): Scenario => testBoard({ columns, rows: 7, halfHexes: true })
 
 function withText(scenario: Scenario): Scenario {
   const text = { text: 'Mare', hex: hexKey({ q: 0, r: 0 }), dxMm: 0, dyMm: 0, sizeMm: 4, angle: 0 }
@@ -47,7 +48,7 @@ describe('the map menu', () => {
   })
 
   test('crops to the selected hexes, and tells what has fallen off', () => {
-    const editor = new TestEditor(withText(testScenario({ columns: 12, rows: 9 })))
+    const editor = new TestEditor(withText(testBoard({ columns: 12, rows: 9 })))
     expect(cropToSelection.isEnabled(editor.editor)).toBe(false)
     const hexes = ['C3', 'F5'].map((name) => hexKey(hexNamed(editor.scenario, name)))
     editor.editor.session.select({ kind: 'hexes', hexes })
@@ -139,9 +140,9 @@ describe('what would come of it', () => {
 
   test('the sides of rim hexes on which both have something, and something else', () => {
     const wall = { barrier: { feature: 'wall' } }
-    const here = withSides(cut(7), ['G3/G4', 'G4/G5', 'G5/G6'], wall)
+    const here = withHexsides(cut(7), ['G3/G4', 'G4/G5', 'G5/G6'], wall)
     const road = { ...wall, opening: { feature: 'gate' }, way: { feature: 'road' } }
-    const there = withSides(withSides(cut(5), ['A3/A4'], road), ['A4/A5', 'A6/A7'], wall)
+    const there = withHexsides(withHexsides(cut(5), ['A3/A4'], road), ['A4/A5', 'A6/A7'], wall)
     const words = (scenario: Scenario, other: Scenario): unknown => {
       const preview = previewJoin(scenario, other, { edge: 'right', turned: false })
       return preview.kind === 'fits' && preview.differingSides
@@ -155,9 +156,9 @@ describe('what would come of it', () => {
     ])
     // The order of keys is no difference, another state is.
     const gate = (opening: object): Scenario =>
-      withSides(cut(7), ['G3/G4'], { ...wall, opening: { feature: 'gate', ...opening } })
+      withHexsides(cut(7), ['G3/G4'], { ...wall, opening: { feature: 'gate', ...opening } })
     const like = (opening: object): Scenario =>
-      withSides(cut(7), ['A3/A4'], { opening: { ...opening, feature: 'gate' } as never, ...wall })
+      withHexsides(cut(7), ['A3/A4'], { opening: { ...opening, feature: 'gate' } as never, ...wall })
     expect(words(gate({ state: 'open' }), like({ state: 'open' }))).toEqual([])
     expect(words(gate({ state: 'open' }), like({ state: 'closed' }))).toMatchObject([{ name: 'G3/G4' }])
     // Told whole by the preferred one.
@@ -171,7 +172,7 @@ describe('what would come of it', () => {
   })
 
   test('or why it does not fit, in both languages', () => {
-    const refused = previewJoin(cut(7), testScenario({ columns: 5, rows: 7 }), { edge: 'top', turned: false })
+    const refused = previewJoin(cut(7), testBoard({ columns: 5, rows: 7 }), { edge: 'top', turned: false })
     expect(refused).toMatchObject({
       kind: 'refused',
       why: {
@@ -184,7 +185,7 @@ describe('what would come of it', () => {
 
 describe('another orientation', () => {
   test('goes the way that keeps the names, where there is one', () => {
-    const whole = testScenario({ columns: 6, rows: 5 })
+    const whole = testBoard({ columns: 6, rows: 5 })
     const digits = (scenario: Scenario): Scenario => ({
       ...scenario,
       map: { ...scenario.map, numbering: { ...scenario.map.numbering, style: 'column-row' } },

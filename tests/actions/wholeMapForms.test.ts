@@ -17,10 +17,10 @@ import {
 } from '../../renderer/dialogs/map/numberingForm'
 import { formOf, previewResize } from '../../renderer/dialogs/map/resizeMapForm'
 import { richScenario } from '../format/richScenario'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const SAME = formOf({ top: 0, right: 0, bottom: 0, left: 0 }, false)
-const small = testScenario({ columns: 12, rows: 9 })
+const small = testBoard({ columns: 12, rows: 9 })
 
 describe('the size of the map', () => {
   test('the sheet as it will be, the one that is there lying on it', () => {

@@ -10,10 +10,10 @@ import { createUi, type Ui } from '../../renderer/ui/uiStore'
 import { followWindowTitle } from '../../renderer/app/windowTitle'
 import { eventually } from '../support/eventually'
 import { memoryFile } from '../support/memoryHost'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
-const TEXT = writeScenario(testScenario({ columns: 4 }))
+const TEXT = writeScenario(testBoard({ columns: 4 }))
 
 let editor: TestEditor
 let ui: Ui
@@ -94,7 +94,7 @@ describe('what a crash left behind', () => {
 
   it('is an earlier version still when it was one: in its title, and in the name it is saved under', async () => {
     const version = { of: 'Siege.castellan', savedAt: new Date(2026, 10, 22, 9, 41, 5).getTime() }
-    editor.editor.files.load(testScenario(), undefined, { modified: true, version })
+    editor.editor.files.load(testBoard(), undefined, { modified: true, version })
     await editor.editor.files.keepNow()
     const entry = editor.host.recovery.get('test')
     if (!entry) throw new Error('nothing was kept')

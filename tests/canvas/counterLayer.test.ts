@@ -19,7 +19,8 @@ import { createCounterSprites, spriteBox } from '../../renderer/canvas/counterSp
 import { createCounterTiles } from '../../renderer/canvas/counterTiles'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 import { type CanvasCounts, offscreenCanvases } from '../support/offscreenCanvases'
-import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { testBoard, withPieces } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const SCREEN = { width: 320, height: 240 }
@@ -94,12 +95,20 @@ const TYPES = ['crusaders-soldier', 'saracens-archer', 'crusaders-knight', 'sara
 
 function crowded(count: number, grid: Partial<Grid> = {}): Scenario {
   const rng = createRng(33)
-  let scenario = testScenario(grid)
-  for (let index = 0; index < count; index++) {
-    const at = toAxial({ col: 1 + rng.below(10), row: 1 + rng.below(8) }, scenario.map.grid)
-    scenario = withCounter(scenario, `c${index}`, { type: TYPES[rng.below(4)] as string, at })
-  }
-  return scenario
+  const board = testBoard(grid)
+  const counters = Array.from({ length: count }, (_, index) => {
+    const at = toAxial({ col: 1 + rng.below(10), row: 1 + rng.below(8) }, board.map.grid)
+    return [`c${index}`, { type: TYPES[rng.below(4)] as string, at }]
+  })
+  return withPieces(board, { counters: Object.fromEntries(counters) })
+}
+
+/** A board with a soldier in each of these hexes, called as the hex is or by a name. */
+function soldiers(hexes: readonly string[] | Readonly<Record<string, string>>): Scenario {
+  const named = Array.isArray(hexes) ? hexes.map((hex) => [hex, hex]) : Object.entries(hexes)
+  return testBoard({
+    counters: Object.fromEntries(named.map(([name, at]) => [name, { type: 'crusaders-soldier', at }])),
+  })
 }
 
 const id = (name: string): CounterId => name as CounterId
@@ -118,9 +127,7 @@ describe('what is painted', () => {
   })
 
   it('is the counter that moves, and no other that lies apart', () => {
-    let scenario = testScenario()
-    for (const at of ['B2', 'B8', 'F5', 'K2', 'K8'])
-      scenario = withCounter(scenario, at, { type: 'crusaders-soldier', at })
+    const scenario = soldiers(['B2', 'B8', 'F5', 'K2', 'K8'])
     const { editor, look, laidBy } = watched(scenario)
     expect(laidBy(look)).toBe(5)
     editor.editor.document.run(moveCounters, moveTo(scenario, 'B2', 'C2'))
@@ -132,10 +139,7 @@ describe('what is painted', () => {
   })
 
   it('is the stack that a counter comes to', () => {
-    let scenario = withCounter(testScenario(), 'guest', { type: 'crusaders-soldier', at: 'B2' })
-    for (const name of ['one', 'two', 'three'])
-      scenario = withCounter(scenario, name, { type: 'crusaders-soldier', at: 'H6' })
-    scenario = withCounter(scenario, 'far', { type: 'crusaders-soldier', at: 'K2' })
+    const scenario = soldiers({ guest: 'B2', one: 'H6', two: 'H6', three: 'H6', far: 'K2' })
     const { editor, look, laidBy } = watched(scenario)
     look()
     editor.editor.document.run(moveCounters, moveTo(scenario, 'guest', 'H6'))
@@ -144,15 +148,7 @@ describe('what is painted', () => {
   })
 
   it('is not who lies above the place to which a counter comes down from a stack', () => {
-    let scenario = testScenario()
-    for (const [name, at] of [
-      ['one', 'H6'],
-      ['two', 'H6'],
-      ['a', 'B2'],
-      ['b', 'B8'],
-      ['c', 'K8'],
-    ] as const)
-      scenario = withCounter(scenario, name, { type: 'crusaders-soldier', at })
+    const scenario = soldiers({ one: 'H6', two: 'H6', a: 'B2', b: 'B8', c: 'K8' })
     const { editor } = new TestEditor(scenario)
     const cards = createCounterCards()
     const squares = () => cards.update(editor.document.scenario, editor.document.ruleset)?.length
@@ -165,7 +161,7 @@ describe('what is painted', () => {
   })
 
   it('is nothing when hexes are painted, and no tile where no counter is', () => {
-    const scenario = withCounter(testScenario(), 'only', { type: 'crusaders-soldier', at: 'B2' })
+    const scenario = testBoard({ counters: { only: { type: 'crusaders-soldier', at: 'B2' } } })
     const { editor, look, laidBy } = watched(scenario)
     look()
     expect(counts.made).toBe(2)
@@ -178,10 +174,7 @@ describe('what is painted', () => {
   })
 
   it('is each look once for a size, however many counters share it', () => {
-    let scenario = testScenario()
-    for (const at of ['B2', 'D4', 'F6', 'H8'])
-      scenario = withCounter(scenario, at, { type: 'crusaders-soldier', at })
-    watched(scenario).look()
+    watched(soldiers(['B2', 'D4', 'F6', 'H8'])).look()
     // The sprite and the tile.
     expect(counts.made).toBe(2)
   })

@@ -5,9 +5,10 @@ import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
 import { createFindingMarks } from '../../renderer/canvas/findingMarks'
-import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 
-const scenario = withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'F6' })
+const scenario = testBoard({ counters: { guy: { type: 'crusaders-soldier', at: 'F6' } } })
 const WHOLE = { x: -1000, y: -1000, width: 3000, height: 3000 }
 const key = (name: string) => hexKey(hexNamed(scenario, name))
 

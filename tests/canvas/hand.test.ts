@@ -10,7 +10,8 @@ import { createHand } from '../../renderer/canvas/interaction/hand'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { type Handle } from '../../renderer/editor/ports/handle'
 import { loadGhost } from '../../renderer/tools/overlay/counterGhost'
-import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const MILL = labelId('mill')
@@ -29,7 +30,7 @@ describe('a point of the background picture', () => {
   const fit = (test: TestEditor): readonly FitPoint[] => test.scenario.map.background?.fit ?? []
 
   function withPoints(...names: string[]): TestEditor {
-    const scenario = testScenario()
+    const scenario = testBoard()
     const background = {
       ...{ image: imageHash('7'.repeat(64)), width: 1200, height: 900 },
       ...{ fit: [], opacity: 1, locked: false, print: false },
@@ -88,7 +89,7 @@ describe('a point of the background picture', () => {
 
 describe('a label', () => {
   function withMill(): Scenario {
-    const scenario = testScenario()
+    const scenario = testBoard()
     const hex = hexKey(hexNamed(scenario, 'C3'))
     const mill = { text: 'Le moulin', hex, dxMm: 0, dyMm: 0, sizeMm: 6, angle: 0 }
     return { ...scenario, labels: { [MILL]: mill } }
@@ -152,8 +153,11 @@ describe('a click on a node', () => {
 
 describe('a counter', () => {
   const soldiers = (): Scenario =>
-    withCounter(withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C3' }), 'bob', {
-      ...{ type: 'crusaders-soldier', at: 'D4' },
+    testBoard({
+      counters: {
+        guy: { type: 'crusaders-soldier', at: 'C3' },
+        bob: { type: 'crusaders-soldier', at: 'D4' },
+      },
     })
   const piece = (test: TestEditor): Extract<Handle, { kind: 'piece' }> => {
     const [found] = handles(test)

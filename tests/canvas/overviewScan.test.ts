@@ -1,23 +1,16 @@
 /** The moments at which the overview asks for its background picture, and the answers that it takes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { imageHash } from '#shared/document/ids'
 import { type Background, type Scenario } from '#shared/document/types'
 import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
 import { createOverviewScan, type OverviewScan, type Scan } from '../../renderer/canvas/overviewScan'
 import { type MapLook } from '../../renderer/workers/paintProtocol'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const LOOK: MapLook = { style: 'classic', layers: ['background', 'terrain', 'grid'], opacity: {} }
-const plain = testScenario()
+const plain = testBoard()
 
-function scanned(change: Partial<Background> = {}): Scenario {
-  const background: Background = {
-    ...{ image: imageHash('7'.repeat(64)), width: 1200, height: 900 },
-    ...{ fit: [], opacity: 1, locked: false, print: false, ...change },
-  }
-  return { ...plain, map: { ...plain.map, background } }
-}
+const scanned = (background: Partial<Background> = {}): Scenario => testBoard({ background })
 
 interface Asked {
   readonly rect: Rect

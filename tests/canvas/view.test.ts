@@ -15,7 +15,7 @@ import {
 } from '../../renderer/canvas/camera'
 import { dirtyRects } from '../../renderer/canvas/dirtyRects'
 import { intersect, levelFor, levelScale, TILE_PX, tileRect, tilesIn } from '../../renderer/canvas/tiles'
-import { hexNamed, sideNamed } from '../support/scenario'
+import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const SCREEN = { width: 1280, height: 800 }

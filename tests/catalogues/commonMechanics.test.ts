@@ -20,7 +20,8 @@ import {
 } from '#shared/rules/common-mechanics/rows/profiles'
 import { sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { firstFaceOf } from '#shared/rules/rows'
-import { openField, withHexes } from '../support/fantasyBoard'
+import { withHexes } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 
 const FILE = new URL('../../assets/catalogues/common-mechanics.json', import.meta.url)
 const text = readFileSync(FILE, 'utf8')
@@ -137,7 +138,7 @@ describe('a broken catalogue is refused, with where', () => {
 /** All types of one side, each with a counter: two columns for each, those that float on water. */
 function held(): Scenario {
   const columns = 2 * types.length
-  const field = openField(columns, 3)
+  const field = fantasyBoard({ columns, rows: 3 })
   const [side] = Object.keys(field.sides)
   const placed = sheets.map(([id, sheet], index) => {
     const hex = toAxial({ col: 2 * index, row: 1 }, field.map.grid)
@@ -150,7 +151,7 @@ function held(): Scenario {
   })
   const wet = placed.filter(({ floats }) => floats).map(({ hex }) => hex)
   return {
-    ...withHexes(field, wet, { terrain: 'water' }),
+    ...withHexes(field, wet, 'water'),
     counterTypes: Object.fromEntries(
       sheets.map(([id, sheet]) => [counterTypeId(id), { ...sheet, side: side as SideId }]),
     ),

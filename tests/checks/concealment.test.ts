@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { openField, type Placing, withHexes, withUnit } from '../support/fantasyBoard'
+import { type Placing, withHexes, withPieces } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { codesOf, findingsOf, messages } from './support'
 
 const codes = codesOf('CHK7-decoys', 'CHK7-hidden', 'CHK7-seen')
 
 /** A ridge between rows 1 to 4 and 7 to 10: nobody on the ground sees across. */
 const RIDGE = withHexes(
-  openField(),
+  fantasyBoard(),
   'ABCDEFGHIJKL'.split('').flatMap((column) => [`${column}5`, `${column}6`]),
   { level: 3 },
 )
@@ -19,7 +20,7 @@ const HIDDEN: Placing = { at: 'C3', hidden: true }
 const DECOY: Placing = { at: 'F3', hidden: true, decoy: true }
 
 const board = (units: Readonly<Record<string, Placing>>, options = ALLOWED): Scenario => ({
-  ...Object.entries(units).reduce((scenario, [id, placing]) => withUnit(scenario, id, placing), RIDGE),
+  ...withPieces(RIDGE, { counters: units }),
   options,
 })
 

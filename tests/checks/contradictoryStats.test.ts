@@ -6,19 +6,18 @@ import { type CounterType, type Scenario } from '#shared/document/types'
 import { readCatalogue } from '#shared/format/catalogue'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { sheetFromCatalogue } from '#shared/rules/counterSheet'
-import { openField, type Placing, withUnit } from '../support/fantasyBoard'
+import { changed, type Placing } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { codesOf, findingsOf, messages } from './support'
 
 const codes = codesOf('CHK9-contradiction')
 
 const CODE = 'CHK9-contradiction'
-const board = (placing: Partial<Placing>): Scenario => withUnit(openField(), 'a', { at: 'C3', ...placing })
+const board = (placing: Partial<Placing>): Scenario =>
+  fantasyBoard({ counters: { a: { at: 'C3', ...placing } } })
 
-function withSheet(scenario: Scenario, change: Partial<CounterType>): Scenario {
-  const id = counterTypeId('type-a')
-  const sheet = { ...scenario.counterTypes[id]!, ...change }
-  return { ...scenario, counterTypes: { ...scenario.counterTypes, [id]: sheet } }
-}
+const withSheet = (scenario: Scenario, change: Partial<CounterType>): Scenario =>
+  changed(scenario, 'counterTypes', 'type-a', change)
 
 test('CM-STAT-2: a formation has 3 steps or more: two figures are enough', () => {
   expect(codes(board({ kind: 'formation', stats: { figures: 2 } }))).toEqual([])

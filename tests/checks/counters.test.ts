@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { markerId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
-import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
-import { withTerrain } from '../support/boardFromText'
+import { testBoard, withCounter, withHexes, withHexsides } from '../support/board'
+import { hexNamed } from '../support/names'
 import { codesOf, findingsOf, WALL } from './support'
 
 const codes = codesOf('CHK2-overlap', 'CHK3-forbidden-terrain', 'CHK4-split-rider', 'CHK4-wrong-facing')
 
-const field = testScenario()
+const field = testBoard()
 const soldierAt = (hex: string, scenario = field, id = hex) =>
   withCounter(scenario, id, { type: 'crusaders-soldier', at: hex })
 const riderAt = (hex: string, scenario = field, facing = 's0') =>
   withCounter(scenario, `rider-${hex}`, { type: 'crusaders-knight', at: hex, facing })
 const painted = (scenario: Scenario, terrain: string, ...hexes: string[]) =>
-  withTerrain(
+  withHexes(
     scenario,
-    terrain,
     hexes.map((hex) => hexNamed(scenario, hex)),
+    terrain,
   )
 
 describe('CHK-2: CHK2-overlap', () => {
@@ -122,8 +122,8 @@ describe('CHK-4: CHK4-wrong-facing', () => {
 })
 
 describe('CHK-4: CHK4-split-rider', () => {
-  const splits = (features: Parameters<typeof withSides>[2]) =>
-    findingsOf(withSides(riderAt('C3'), ['C3/C4'], features), 'CHK4-split-rider')
+  const splits = (features: Parameters<typeof withHexsides>[2]) =>
+    findingsOf(withHexsides(riderAt('C3'), ['C3/C4'], features), 'CHK4-split-rider')
 
   test('a wall between the halves', () => {
     const [finding] = splits(WALL)

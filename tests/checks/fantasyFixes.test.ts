@@ -1,43 +1,23 @@
 /** Every quick fix under the common mechanics names a real command, and running it makes its finding go (CHK). */
 import { test } from 'vitest'
-import { counterId, counterTypeId, sideId, wingId } from '#shared/document/ids'
+import { wingId } from '#shared/document/ids'
 import { FIRST_VALUES } from '#shared/document/startValues'
 import { type Scenario } from '#shared/document/types'
 import { hexesOfGrid } from '#shared/hex/grid'
-import {
-  entrance,
-  openField,
-  type Placing,
-  withFeatures,
-  withHexes,
-  withObstacle,
-  withUnit,
-} from '../support/fantasyBoard'
+import { changed, type Placing, withCounter, withHexes, withHexsides, withMarker } from '../support/board'
+import { hexNamed } from '../support/names'
+import { entrance, fantasyBoard } from '../support/fantasyBoard'
 import { disc, outline } from '../support/outline'
-import { hexNamed } from '../support/scenario'
 import { expectMended } from './expectMended'
 
-const field = openField()
+const field = fantasyBoard()
 const hexes = disc(hexNamed(field, 'F5'), 1)
 const ring = outline(hexes)
-const fort = withHexes(field, hexes, { terrain: 'fortification' })
-const unit = (placing: Placing, board = field, id = 'a'): Scenario => withUnit(board, id, placing)
-const sides = (change: object): Scenario => ({
-  ...field,
-  sides: { ...field.sides, [sideId('red')]: { ...field.sides[sideId('red')]!, ...change } },
-})
+const fort = withHexes(field, hexes, 'fortification')
+const unit = (placing: Placing, board = field, id = 'a'): Scenario => withCounter(board, id, placing)
+const sides = (change: object): Scenario => changed(field, 'sides', 'red', change)
 const wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
-const sheet = (board: Scenario, change: object): Scenario => {
-  const id = counterTypeId('type-a')
-  return {
-    ...board,
-    counterTypes: { ...board.counterTypes, [id]: { ...board.counterTypes[id]!, ...change } },
-  }
-}
-const inWing = (board: Scenario): Scenario => {
-  const id = counterId('a')
-  return { ...board, counters: { ...board.counters, [id]: { ...board.counters[id]!, wing: wingId('x') } } }
-}
+const sheet = (board: Scenario, change: object): Scenario => changed(board, 'counterTypes', 'type-a', change)
 const hiddenMarker = (board: Scenario): Scenario => {
   const markers = Object.entries(board.map.markers).map(([id, one]) => [id, { ...one, hidden: true }])
   return { ...board, map: { ...board.map, markers: Object.fromEntries(markers) } }
@@ -48,7 +28,7 @@ const allCave = withHexes(field, [...hexesOfGrid(field.map.grid)], { environment
 
 const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
   ['SCN1-night-underground', { ...allCave, start: { ...FIRST_VALUES, light: 'night' } }],
-  ['CHK1-unknown-wing', inWing(unit({ at: 'C3' }))],
+  ['CHK1-unknown-wing', unit({ at: 'C3', wing: wingId('x') })],
   ['CHK1-unknown-leader', sides({ commander: 'ghost' })],
   ['CHK1-unknown-leader', sides({ wings: { van: { ...wing, leader: 'ghost' } } })],
   ['CHK2-overlap', unit({ at: 'C3', facing: 'v3' }, unit({ at: 'C3' }), 'b')],
@@ -63,23 +43,20 @@ const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
   ['CHK3-forbidden-terrain', unit({ at: 'C3', placement: 'low-flight' })],
   [
     'CHK3-forbidden-terrain',
-    unit(
-      { at: 'C3', stats: { movementClass: 'flying' } },
-      withHexes(field, ['C3'], { terrain: 'impassable' }),
-    ),
+    unit({ at: 'C3', stats: { movementClass: 'flying' } }, withHexes(field, ['C3'], 'impassable')),
   ],
-  ['CHK3-misplaced-marker', withObstacle(field, 'blaze', 'C3')],
+  ['CHK3-misplaced-marker', withMarker(field, ['C3'], 'blaze')],
   ['CHK4-wrong-facing', unit({ at: 'C3', kind: 'formation', facing: 's2' })],
-  ['CHK4-marker-facing', withObstacle(field, 'palisade', 'C3')],
-  ['CHK5-opening-outside-wall', withFeatures(fort, ring.slice(0, 1), 'fortification-entrance')],
-  ['CHK5-entrance-outside', withFeatures(field, ring.slice(0, 1), entrance('red'))],
-  ['CHK6-nearly-closed', withFeatures(fort, ring.slice(2), 'fortification')],
+  ['CHK4-marker-facing', withMarker(field, ['C3'], 'palisade')],
+  ['CHK5-opening-outside-wall', withHexsides(fort, ring.slice(0, 1), 'fortification-entrance')],
+  ['CHK5-entrance-outside', withHexsides(field, ring.slice(0, 1), entrance('red'))],
+  ['CHK6-nearly-closed', withHexsides(fort, ring.slice(2), 'fortification')],
   ['CHK7-hidden', unit(hidden)],
   ['CHK7-hidden', unit({ ...hidden, kind: 'character' })],
   ['CHK7-seen', unit({ at: 'E3', side: 'blue' }, unit(hidden), 'b')],
   ['CHK7-seen', unit({ at: 'E3', side: 'blue' }, unit({ ...hidden, decoy: true }), 'b')],
   ['CHK7-decoys', unit({ ...hidden, decoy: true })],
-  ['CHK7-hidden-marker', hiddenMarker(withObstacle(field, 'debris', 'C3'))],
+  ['CHK7-hidden-marker', hiddenMarker(withMarker(field, ['C3'], 'debris'))],
   [
     'CHK8-retreat-edge',
     sides({ wings: { van: { ...wing, retreatEdge: { edge: 'top', from: 3, to: 40 } } } }),

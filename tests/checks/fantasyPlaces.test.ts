@@ -4,15 +4,8 @@ import { footprint } from '#shared/document/counters'
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { hexName } from '#shared/hex/numbering'
-import {
-  openField,
-  type HexChange,
-  type Placing,
-  withFeatures,
-  withHexes,
-  withObstacle,
-  withUnit,
-} from '../support/fantasyBoard'
+import { type HexChange, type Placing, withCounter, withHexsides, withMarker } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { codesOf, findingsOf, messages } from './support'
 
 const codes = codesOf(
@@ -27,13 +20,12 @@ const codes = codesOf(
 const FLYING = { stats: { movementClass: 'flying' } } as const
 const CAVER = { stats: { caveAdapted: true } } as const
 
-const field = (changes: Readonly<Record<string, HexChange>> = {}): Scenario =>
-  Object.entries(changes).reduce((board, [hex, change]) => withHexes(board, [hex], change), openField())
+const field = (hexes: Readonly<Record<string, HexChange>> = {}): Scenario => fantasyBoard({ hexes })
 
 describe('CHK-3: CHK3-forbidden-terrain', () => {
   const code = 'CHK3-forbidden-terrain'
   const said = (placing: Omit<Placing, 'at'>, change: HexChange, board = field({ C3: change })): string[] =>
-    messages(withUnit(board, 'a', { at: 'C3', ...placing }), code)
+    messages(withCounter(board, 'a', { at: 'C3', ...placing }), code)
 
   test('CM-TER-1: impassable ground, lava, and what is closed to the class', () => {
     expect(said({}, { terrain: 'impassable' })).toEqual([
@@ -57,8 +49,8 @@ describe('CHK-3: CHK3-forbidden-terrain', () => {
   })
 
   test('CM-TER-1: a formation in rough ground, with either half', () => {
-    const board = withHexes(openField(), ['D4', 'D3'], { terrain: 'rough' })
-    const [finding] = findingsOf(withUnit(board, 'a', { at: 'C3', kind: 'formation', facing: 'v0' }), code)
+    const board = fantasyBoard({ hexes: { 'D4 D3': 'rough' } })
+    const [finding] = findingsOf(withCounter(board, 'a', { at: 'C3', kind: 'formation', facing: 'v0' }), code)
     expect(finding).toMatchObject({ severity: 'error', rule: 'CM-TER-1', counters: ['a'] })
     expect(finding?.message.en).toMatch(/^a \(C3\) may not stand in D[34]: a formation needs clear ground/)
     expect(said({}, { terrain: 'rough' })).toEqual([])
@@ -68,13 +60,13 @@ describe('CHK-3: CHK3-forbidden-terrain', () => {
     expect(said({}, { flags: ['inaccessible'] })).toEqual([
       'a (C3) may not stand in C3: inaccessible hex (CM-TER-2).',
     ])
-    expect(said({}, {}, withObstacle(field({ C3: { flags: ['flammable'] } }), 'blaze', 'C3'))).toEqual([
+    expect(said({}, {}, withMarker(field({ C3: { flags: ['flammable'] } }), ['C3'], 'blaze'))).toEqual([
       'a (C3) may not stand in C3: a blaze burns there (CM-LOS-10).',
     ])
   })
 
   test('CM-FLY-1: flight of who cannot fly; the fix puts it on the ground', () => {
-    const board = withUnit(field(), 'a', { at: 'C3', placement: 'low-flight' })
+    const board = withCounter(field(), 'a', { at: 'C3', placement: 'low-flight' })
     const [finding] = findingsOf(board, code)
     expect(finding?.message).toEqual({
       fr: 'a (C3) ne peut pas se trouver en C3\u202f: cette unité ne vole pas (CM-FLY-1).',
@@ -117,7 +109,7 @@ describe('CHK-3: CHK3-forbidden-terrain', () => {
 
 describe('CHK-4: CHK4-wrong-facing and CHK4-split-rider', () => {
   test('CM-ORI-1: a formation that faces a side is turned to a vertex', () => {
-    const board = withUnit(field(), 'a', { at: 'C3', kind: 'formation', facing: 's1' })
+    const board = withCounter(field(), 'a', { at: 'C3', kind: 'formation', facing: 's1' })
     const [finding] = findingsOf(board, 'CHK4-wrong-facing')
     expect(finding).toMatchObject({ severity: 'error', rule: 'CM-ORI-1', counters: ['a'] })
     expect(finding?.message.en).toBe('a (C3) faces a hexside instead of a vertex (CM-ORI-1).')
@@ -125,17 +117,20 @@ describe('CHK-4: CHK4-wrong-facing and CHK4-split-rider', () => {
   })
 
   test('CM-ORI-2: any facing will do for others', () => {
-    const large = withUnit(field(), 'a', { at: 'C3', facing: 'v1' })
-    expect(codes(withUnit(large, 'b', { at: 'F6', kind: 'small', facing: 's4' }))).toEqual([])
+    const large = withCounter(field(), 'a', { at: 'C3', facing: 'v1' })
+    expect(codes(withCounter(large, 'b', { at: 'F6', kind: 'small', facing: 's4' }))).toEqual([])
   })
 
   test('CM-SID: the side on which no formation stands splits its halves', () => {
     const placing: Placing = { at: 'C3', kind: 'formation', facing: 'v2' }
-    const whole = withUnit(field(), 'a', placing)
+    const whole = withCounter(field(), 'a', placing)
     const [, half] = footprint(whole, whole.counters[counterId('a')]!)
     const right = hexName(half!, whole.map.numbering, whole.map.grid)
     const split = (feature: string) =>
-      findingsOf(withUnit(withFeatures(field(), [`C3/${right}`], feature), 'a', placing), 'CHK4-split-rider')
+      findingsOf(
+        withCounter(withHexsides(field(), [`C3/${right}`], feature), 'a', placing),
+        'CHK4-split-rider',
+      )
     expect(split('fortification')[0]).toMatchObject({ severity: 'error', rule: 'CM-SID-6', counters: ['a'] })
     expect(split('fortification')[0]?.hexes).toHaveLength(2)
     expect(split('rough')[0]?.message.en).toMatch(
@@ -145,7 +140,7 @@ describe('CHK-4: CHK4-wrong-facing and CHK4-split-rider', () => {
   })
 
   test('CHK-4: the right half off the map', () => {
-    const board = withUnit(field(), 'a', { at: 'C10', kind: 'formation', facing: 'v1' })
+    const board = withCounter(field(), 'a', { at: 'C10', kind: 'formation', facing: 'v1' })
     expect(messages(board, 'CHK4-split-rider')).toEqual(['The right half of a (C10) is off the map (CHK-4).'])
   })
 })
@@ -155,12 +150,12 @@ describe('CHK-3, CHK-4 and CHK-7 of markers', () => {
 
   test('CM-TER-3: fire only on a flammable hex', () => {
     for (const kind of ['fire-start', 'blaze']) {
-      const [finding] = findingsOf(withObstacle(field(), kind, 'C3'), misplaced)
+      const [finding] = findingsOf(withMarker(field(), ['C3'], kind), misplaced)
       expect(finding).toMatchObject({ severity: 'error', rule: 'CM-TER-3' })
-      expect(codes(withObstacle(field({ C3: { flags: ['flammable'] } }), kind, 'C3'))).toEqual([])
-      expect(codes(withObstacle(withObstacle(field(), 'tents', 'C3'), kind, 'C3'))).toEqual([])
+      expect(codes(withMarker(field({ C3: { flags: ['flammable'] } }), ['C3'], kind))).toEqual([])
+      expect(codes(withMarker(withMarker(field(), ['C3'], 'tents'), ['C3'], kind))).toEqual([])
     }
-    expect(findingsOf(withObstacle(field(), 'blaze', 'C3'), misplaced)[0]?.message).toEqual({
+    expect(findingsOf(withMarker(field(), ['C3'], 'blaze'), misplaced)[0]?.message).toEqual({
       fr: 'Incendie en C3\u202f: la case n’est pas inflammable (CM-TER-3).',
       en: 'Blaze in C3: the hex is not flammable (CM-TER-3).',
     })
@@ -168,26 +163,26 @@ describe('CHK-3, CHK-4 and CHK-7 of markers', () => {
 
   test('CM-OBS: stakes in a cave, boats off water', () => {
     const cave = field({ C3: { environment: 'cave' } })
-    expect(messages(withObstacle(cave, 'stakes', 'C3', 's0'), misplaced)).toEqual([
+    expect(messages(withMarker(cave, ['C3'], { kind: 'stakes', facing: 's0' }), misplaced)).toEqual([
       'Stakes in C3: outdoors only (CM-OBS).',
     ])
-    expect(messages(withObstacle(field(), 'boats', 'C3'), misplaced)).toEqual([
+    expect(messages(withMarker(field(), ['C3'], 'boats'), misplaced)).toEqual([
       'Boats in C3: on water only (CM-OBS).',
     ])
-    expect(codes(withObstacle(field({ C3: { terrain: 'water' } }), 'boats', 'C3'))).toEqual([])
+    expect(codes(withMarker(field({ C3: { terrain: 'water' } }), ['C3'], 'boats'))).toEqual([])
   })
 
   test('CM-OBS: the facing of a marker that has one', () => {
-    expect(messages(withObstacle(field(), 'palisade', 'C3'), 'CHK4-marker-facing')).toEqual([
+    expect(messages(withMarker(field(), ['C3'], 'palisade'), 'CHK4-marker-facing')).toEqual([
       'Palisade in C3 has no facing (CM-OBS).',
     ])
-    expect(codes(withObstacle(field(), 'palisade', 'C3', 's2'))).toEqual([])
-    expect(codes(withObstacle(field(), 'debris', 'C3'))).toEqual([])
+    expect(codes(withMarker(field(), ['C3'], { kind: 'palisade', facing: 's2' }))).toEqual([])
+    expect(codes(withMarker(field(), ['C3'], 'debris'))).toEqual([])
   })
 
   test('CM-OBS: only a trap starts hidden (CHK-7)', () => {
     const hidden = (kind: string): Scenario => {
-      const board = withObstacle(field(), kind, 'C3')
+      const board = withMarker(field(), ['C3'], kind)
       const markers = Object.fromEntries(
         Object.entries(board.map.markers).map(([id, marker]) => [id, { ...marker, hidden: true }]),
       )

@@ -1,7 +1,8 @@
 /** CHK-2 under the common mechanics: who may not share a hex. */
 import { expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { openField, type Placing, withObstacle, withUnit } from '../support/fantasyBoard'
+import { type Placing, withMarker, withPieces } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { codesOf, findingsOf } from './support'
 
 const codes = codesOf('CHK2-overlap')
@@ -11,8 +12,8 @@ const LARGE: Placing = { at: 'C3' }
 const SMALL: Placing = { at: 'C3', kind: 'small' }
 const FLYING = { stats: { movementClass: 'flying' } } as const
 
-function stack(units: Readonly<Record<string, Placing>>, board: Scenario = openField()): Scenario {
-  return Object.entries(units).reduce((scenario, [id, placing]) => withUnit(scenario, id, placing), board)
+function stack(units: Readonly<Record<string, Placing>>, board: Scenario = fantasyBoard()): Scenario {
+  return withPieces(board, { counters: units })
 }
 
 /** The rule, the sentence and whom it names, of the only finding there is. */
@@ -38,7 +39,7 @@ test('CHK-2, CM-STK-1: a stack of 10 points is in order, one of 12 is not', () =
 test('CM-STK-1: who flies above takes no points of the ground, and a herd takes 4', () => {
   const flyer: Placing = { ...LARGE, ...FLYING, placement: 'low-flight' }
   expect(codes(stack({ a: LARGE, b: LARGE, c: flyer }))).toEqual([])
-  const herd = withObstacle(stack({ a: LARGE, b: LARGE }), 'herd', 'C3')
+  const herd = withMarker(stack({ a: LARGE, b: LARGE }), ['C3'], 'herd')
   expect(only(herd)[0]).toBe('CM-STK-1')
 })
 

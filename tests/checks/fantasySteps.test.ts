@@ -10,24 +10,24 @@ import { hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { openField, withUnit } from '../support/fantasyBoard'
-import { hexNamed, sideNamed } from '../support/scenario'
+import { hexNamed, sideNamed } from '../support/names'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { findings } from './support'
 import { applyCall } from '../support/applyCall'
 
-const hex = (name: string): string => hexKey(hexNamed(openField(), name))
-const side = (name: string): string => hexsideKey(sideNamed(openField(), name))
+const hex = (name: string): string => hexKey(hexNamed(fantasyBoard(), name))
+const side = (name: string): string => hexsideKey(sideNamed(fantasyBoard(), name))
 const wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
 const label = { fr: '', en: '' }
 
-const BOARD = [
-  ['troop', { at: 'C3' }],
-  ['mate', { at: 'C4', facing: 'v2' }],
-  ['line', { at: 'F3', kind: 'formation' }],
-  ['flyer', { at: 'H3', stats: { movementClass: 'flying' }, placement: 'low-flight' }],
-  ['lurker', { at: 'B8', side: 'blue', hidden: true }],
-  ['decoy', { at: 'D9', side: 'blue', hidden: true, decoy: true }],
-] as const
+const BOARD = {
+  troop: { at: 'C3' },
+  mate: { at: 'C4', facing: 'v2' },
+  line: { at: 'F3', kind: 'formation' },
+  flyer: { at: 'H3', stats: { movementClass: 'flying' }, placement: 'low-flight' },
+  lurker: { at: 'B8', side: 'blue', hidden: true },
+  decoy: { at: 'D9', side: 'blue', hidden: true, decoy: true },
+} as const
 
 const counter = (id: string, change: object): CommandCall =>
   ({ command: 'edit-counter', params: { counter: id, change } }) as CommandCall
@@ -101,7 +101,7 @@ const STEPS: readonly (readonly [call: CommandCall, changes: readonly string[]])
 ]
 
 test('step by step they find what a full run finds, and each step changes what it should', () => {
-  const board = BOARD.reduce((scenario, [id, placing]) => withUnit(scenario, id, placing), openField())
+  const board = fantasyBoard({ counters: BOARD })
   const checker = createChecker(() => commonMechanics, CHECKS, analysisOf)
   const history = createHistory(board)
   let told: ChangeSet | undefined

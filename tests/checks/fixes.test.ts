@@ -3,15 +3,16 @@ import { test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
 import { disc, outline } from '../support/outline'
-import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
+import { testBoard, withCounter, withHexsides } from '../support/board'
+import { hexNamed } from '../support/names'
 import { expectMended } from './expectMended'
 import { WALL } from './support'
 
-const field = testScenario()
+const field = testBoard()
 const ring = outline(disc(hexNamed(field, 'F5'), 1))
 const keep = outline([hexNamed(field, 'F5')])
 const soldier = { type: 'crusaders-soldier', at: 'C3', name: 'Guy' } as const
-const side = (features: HexsideFeatures) => withSides(field, ['C3/C4'], features)
+const side = (features: HexsideFeatures) => withHexsides(field, ['C3/C4'], features)
 
 const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
   ['CHK1-unknown-feature', side({ fixture: { feature: 'lift' } })],
@@ -22,12 +23,12 @@ const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
   ['CHK5-opening-outside-wall', side({ opening: { feature: 'arrow-slit', inside: 'owner' } })],
   ['CHK5-opening-outside-wall', side({ barrier: { feature: 'hedge' }, opening: { feature: 'door' } })],
   ['CHK5-opening-outside-wall', side({ ...WALL, opening: { feature: 'door' } })],
-  ['CHK6-nearly-closed', withSides(field, ring.slice(2), WALL)],
+  ['CHK6-nearly-closed', withHexsides(field, ring.slice(2), WALL)],
   [
     'CHK6-nearly-closed',
-    withSides(field, ring.slice(3), { barrier: { feature: 'battlement', inside: 'owner' } }),
+    withHexsides(field, ring.slice(3), { barrier: { feature: 'battlement', inside: 'owner' } }),
   ],
-  ['CHK6-hole', withSides(withSides(field, ring, WALL), keep.slice(1), WALL)],
+  ['CHK6-hole', withHexsides(withHexsides(field, ring, WALL), keep.slice(1), WALL)],
 ]
 
 test.each(FAULTS)('%s', (code, board) => {

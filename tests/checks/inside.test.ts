@@ -8,7 +8,8 @@ import { type Hexside, hexsideKey } from '#shared/hex/hexside'
 import { hexesWithin } from '#shared/hex/region'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { featureRow } from '#shared/rules/rows'
-import { hexNamed, sideNamed, testScenario, withSides } from '../support/scenario'
+import { testBoard, withHexsides } from '../support/board'
+import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const WALL = { barrier: { feature: 'wall' } }
@@ -18,19 +19,22 @@ function around(scenario: Scenario, hex: string, radius: number): Hexside[] {
 }
 
 describe('insideOfSides', () => {
-  const open = testScenario({ columns: 40, rows: 40 })
+  const open = testBoard({ columns: 40, rows: 40 })
 
   it('is the enclosed hex, for every side of the ring', () => {
     const ring = around(open, 'M20', 3)
     const enclosed = new Set(hexesWithin(hexNamed(open, 'M20'), 3).map(hexKey))
-    const found = insideOfSides(withSides(open, ring, WALL), magnaCarta, ring)
+    const found = insideOfSides(withHexsides(open, ring, WALL), magnaCarta, ring)
     expect(found.size).toBe(ring.length)
     for (const hex of found.values()) expect(enclosed.has(hexKey(hex))).toBe(true)
   })
 
   it('of a keep in its bailey is the keep', () => {
     const [bailey, keep] = [around(open, 'M20', 4), around(open, 'M20', 1)]
-    const found = insideOfSides(withSides(open, [...bailey, ...keep], WALL), magnaCarta, [...bailey, ...keep])
+    const found = insideOfSides(withHexsides(open, [...bailey, ...keep], WALL), magnaCarta, [
+      ...bailey,
+      ...keep,
+    ])
     const inKeep = new Set(hexesWithin(hexNamed(open, 'M20'), 1).map(hexKey))
     for (const side of keep)
       expect(inKeep.has(hexKey(found.get(hexsideKey(side)) ?? { q: 99, r: 99 }))).toBe(true)
@@ -39,14 +43,14 @@ describe('insideOfSides', () => {
 
   it('is not known of a ring with a gap, a wall alone, or an area of more than 400 hexes', () => {
     const gap = around(open, 'M20', 3).slice(1)
-    expect(insideOfSides(withSides(open, gap, WALL), magnaCarta, gap).size).toBe(0)
+    expect(insideOfSides(withHexsides(open, gap, WALL), magnaCarta, gap).size).toBe(0)
     const line = [sideNamed(open, 'M20/M21')]
-    expect(insideOfSides(withSides(open, line, WALL), magnaCarta, line).size).toBe(0)
+    expect(insideOfSides(withHexsides(open, line, WALL), magnaCarta, line).size).toBe(0)
     // 1 + 3 * 11 * 12 = 397 hexes, and 469.
     const large = around(open, 'T20', 11)
-    expect(insideOfSides(withSides(open, large, WALL), magnaCarta, large).size).toBe(large.length)
+    expect(insideOfSides(withHexsides(open, large, WALL), magnaCarta, large).size).toBe(large.length)
     const larger = around(open, 'T20', 12)
-    expect(insideOfSides(withSides(open, larger, WALL), magnaCarta, larger).size).toBe(0)
+    expect(insideOfSides(withHexsides(open, larger, WALL), magnaCarta, larger).size).toBe(0)
   })
 
   it('counts planned sides as closed', () => {

@@ -9,13 +9,14 @@ import { type Label, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { mapFrame } from '#shared/painter/frame'
 import { labelBox } from '#shared/painter/labels'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { expectMended } from './expectMended'
 import { findingsOf, messages } from './support'
 
 const CODE = 'CHK1-label-cut'
 
-function labelled(at: string, label: Partial<Label> = {}, board = testScenario()): Scenario {
+function labelled(at: string, label: Partial<Label> = {}, board = testBoard()): Scenario {
   const hex = hexKey(hexNamed(board, at))
   const text = 'Val-de-Brume'
   return {
@@ -74,7 +75,7 @@ describe('CHK-1: a label', () => {
   it('is cut by the frame through half hexes, where a whole hex would show it', () => {
     const at = { text: 'I', sizeMm: 4 }
     expect(messages(labelled('A5', at), CODE)).toEqual([])
-    const half = labelled('A5', at, testScenario({ halfHexes: true, columns: 13 }))
+    const half = labelled('A5', at, testBoard({ halfHexes: true, columns: 13 }))
     expect(messages(half, CODE)).toHaveLength(1)
     expectWithin(mended(half))
   })

@@ -12,8 +12,8 @@ import {
   zoneId,
 } from '#shared/document/ids'
 import { type Axial, axial, hexKey } from '#shared/hex/axial'
-import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
-import { withTerrain } from '../support/boardFromText'
+import { testBoard, withCounter, withHexes, withHexsides } from '../support/board'
+import { hexNamed } from '../support/names'
 import { codesOf, findingsOf, WALL } from './support'
 
 const codes = codesOf(
@@ -26,7 +26,7 @@ const codes = codesOf(
   'CHK1-unknown-terrain',
 )
 
-const field = testScenario()
+const field = testBoard()
 const soldier = withCounter(field, 'ali', { type: 'saracens-soldier', at: 'C3', name: 'Ali' })
 
 function structure(scenario: Scenario, hex: Axial, feature: string): Scenario {
@@ -40,7 +40,7 @@ test('an empty field and a soldier on it are in order', () => {
 
 describe('CHK-1: CHK1-unknown-terrain', () => {
   test('one finding for a terrain the ruleset lacks, with its hexes', () => {
-    const board = withTerrain(field, 'lava', [hexNamed(field, 'B2'), hexNamed(field, 'D4')])
+    const board = withHexes(field, [hexNamed(field, 'B2'), hexNamed(field, 'D4')], 'lava')
     const [finding, ...more] = findingsOf(board, 'CHK1-unknown-terrain')
     expect(more).toEqual([])
     expect(finding).toMatchObject({
@@ -64,7 +64,7 @@ describe('CHK-1: CHK1-unknown-terrain', () => {
 
 describe('CHK-1: CHK1-unknown-feature', () => {
   test('a hexside feature the ruleset lacks, removable', () => {
-    const board = withSides(field, ['C3/C4'], { fixture: { feature: 'lift' } })
+    const board = withHexsides(field, ['C3/C4'], { fixture: { feature: 'lift' } })
     const [finding] = findingsOf(board, 'CHK1-unknown-feature')
     expect(finding?.message.en).toBe('Hexside C3/C4: “lift” does not exist in Magna Carta (CHK-1).')
     expect(finding?.fix?.call).toEqual({
@@ -74,7 +74,7 @@ describe('CHK-1: CHK1-unknown-feature', () => {
   })
 
   test('a known feature in another slot than its own', () => {
-    const board = withSides(field, ['C3/C4'], { way: { feature: 'hedge' } })
+    const board = withHexsides(field, ['C3/C4'], { way: { feature: 'hedge' } })
     expect(findingsOf(board, 'CHK1-unknown-feature')[0]?.message.en).toBe(
       'Hexside C3/C4: “hedge” is in the wrong slot (CHK-1).',
     )
@@ -102,7 +102,7 @@ test('CHK-1: unknown-side: counters, types, zones, openings and structures', () 
   const ali = { ...soldier.counters[counterId('ali')]!, side: ghosts }
   const gate = { ...WALL, opening: { feature: 'gate', owner: ghosts } }
   const board = {
-    ...withSides(soldier, ['C3/C4'], gate),
+    ...withHexsides(soldier, ['C3/C4'], gate),
     counters: { [counterId('ali')]: ali },
     zones: { [zoneId('z')]: { name: 'North', kind: 'setup' as const, side: ghosts, hexes: [] } },
   }
@@ -202,9 +202,9 @@ describe('CHK-1: CHK1-off-map', () => {
   })
 
   test('a hexside that touches the map with neither hex; a rim side is on it', () => {
-    const board = withSides(field, [{ hex: outside, direction: 1 }], WALL)
+    const board = withHexsides(field, [{ hex: outside, direction: 1 }], WALL)
     const [finding] = findingsOf(board, 'CHK1-off-map')
     expect(finding?.fix?.call).toEqual({ command: 'clear-hexside', params: { sides: ['40,0,1'] } })
-    expect(codes(withSides(field, ['A1/n'], WALL))).toEqual([])
+    expect(codes(withHexsides(field, ['A1/n'], WALL))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { RULES } from '#shared/rules/sentences/ruleIds'
 import { differences } from '../support/differences'
 import { disc, outline } from '../support/outline'
-import { testScenario, withCounter, withSides } from '../support/scenario'
+import { testBoard, withCounter, withHexsides } from '../support/board'
 import { WALL } from './support'
 
 const SECTIONS: readonly Section[] = [
@@ -55,12 +55,12 @@ test('codes are unique, titles in both languages, codes begin with their require
 test('only the checks that read what changed run again', () => {
   const { checks, runs } = counting()
   const checker = createChecker(() => magnaCarta, checks)
-  const start = testScenario()
+  const start = testBoard()
   checker.check(start)
   expect(runs).toEqual(runOf([]))
   checker.check(start, differences(start, start))
   expect(runs).toEqual(runOf([]))
-  const walled = withSides(start, ['C3/C4'], WALL)
+  const walled = withHexsides(start, ['C3/C4'], WALL)
   checker.check(walled, differences(start, walled))
   expect(runs).toEqual(runOf(['hexsides']))
   const manned = withCounter(walled, 'a', { type: 'crusaders-soldier', at: 'C3' })
@@ -71,7 +71,7 @@ test('only the checks that read what changed run again', () => {
 test('labels are part of the scenario section: another text runs the checks that read it', () => {
   const { checks, runs } = counting()
   const checker = createChecker(() => magnaCarta, checks)
-  const start = testScenario()
+  const start = testBoard()
   checker.check(start)
   const unlabelled = { ...start, labels: {} }
   checker.check(unlabelled, differences({ ...start, labels: { a: {} } } as never, unlabelled))
@@ -81,9 +81,9 @@ test('labels are part of the scenario section: another text runs the checks that
 test('it goes by what it is told: a copy of the document has no shared references; told nothing, it runs all', () => {
   const { checks, runs } = counting()
   const checker = createChecker(() => magnaCarta, checks)
-  const start = testScenario()
+  const start = testBoard()
   checker.check(start)
-  const walled = withSides(start, ['C3/C4'], WALL)
+  const walled = withHexsides(start, ['C3/C4'], WALL)
   checker.check(structuredClone(walled), differences(start, walled))
   expect(runs).toEqual(runOf(['hexsides']))
   checker.check(walled)
@@ -93,7 +93,7 @@ test('it goes by what it is told: a copy of the document has no shared reference
 test('another grid or numbering runs all of them: every message names hexes', () => {
   const { checks, runs } = counting()
   const checker = createChecker(() => magnaCarta, checks)
-  const start = testScenario()
+  const start = testBoard()
   checker.check(start)
   const map = { ...start.map, numbering: { ...start.map.numbering, style: 'column-row' as const } }
   checker.check({ ...start, map }, differences(start, { ...start, map }))
@@ -103,11 +103,11 @@ test('another grid or numbering runs all of them: every message names hexes', ()
 test('step by step it finds what a full run finds', () => {
   const checker = createChecker(() => magnaCarta)
   const ring = outline(disc(axial(4, 4), 1))
-  let board: Scenario = testScenario()
+  let board: Scenario = testBoard()
   checker.check(board)
   for (const next of [
-    withSides(board, ring.slice(1), WALL),
-    withCounter(withSides(board, ring, WALL), 'a', {
+    withHexsides(board, ring.slice(1), WALL),
+    withCounter(withHexsides(board, ring, WALL), 'a', {
       type: 'crusaders-knight',
       at: axial(4, 3),
       facing: 'v0',
@@ -122,7 +122,7 @@ test('step by step it finds what a full run finds', () => {
 
 test('a map of 400 x 250 with castles and stray walls is checked to the end', () => {
   const grid = { columns: 400, rows: 250 }
-  const empty = testScenario(grid)
+  const empty = testBoard(grid)
   const castles = Array.from({ length: 60 }, (_, index) =>
     outline(
       disc(
@@ -137,7 +137,7 @@ test('a map of 400 x 250 with castles and stray walls is checked to the end', ()
     const coord = { col: rng.below(400), row: 5 + rng.below(2) }
     return hexsideOf(toAxial(coord, empty.map.grid), rng.below(6) as Direction)
   })
-  const board = withSides(empty, [...castles.flatMap((loop) => loop.slice(1)), ...stray], WALL)
+  const board = withHexsides(empty, [...castles.flatMap((loop) => loop.slice(1)), ...stray], WALL)
   const found = runChecks(board, magnaCarta).filter(({ code }) => code === 'CHK6-nearly-closed')
   expect(found.filter(({ hexsides }) => hexsides.length === 1).length).toBeGreaterThanOrEqual(60)
 })

@@ -14,7 +14,7 @@ import { hexesOfSide, type Hexside, hexsideBetween, verticesOfSide } from '#shar
 import { vertexOf } from '#shared/hex/vertex'
 import { hexLine } from '#shared/hex/region'
 import { after, openMap } from '../commands/maps'
-import { withSides } from '../support/scenario'
+import { withHexsides } from '../support/board'
 import { expectMended } from './expectMended'
 import { findingsOf, messages, WALL } from './support'
 
@@ -94,11 +94,11 @@ describe.each(KINDS.map((kind) => [named(kind), kind] as const))('%s', (_name, k
   })
 
   test('a road that goes on is well; one drawn on the first board alone stops', () => {
-    expect(findingsOf(withSides(board, road, ROAD), WAYS)).toEqual([])
+    expect(findingsOf(withHexsides(board, road, ROAD), WAYS)).toEqual([])
     const half = ofFirst(board, road).filter((side) =>
       hexesOfSide(side).every((hex) => seamsOf(board)[0]?.sideOfHex(hex) !== 1),
     )
-    const [finding, ...more] = findingsOf(withSides(board, half, ROAD), WAYS)
+    const [finding, ...more] = findingsOf(withHexsides(board, half, ROAD), WAYS)
     expect(more).toEqual([])
     expect(finding).toMatchObject({ severity: 'warning', rule: 'CHK-5' })
     expect(finding?.message.en).toMatch(
@@ -107,17 +107,17 @@ describe.each(KINDS.map((kind) => [named(kind), kind] as const))('%s', (_name, k
   })
 
   test('a road that ends well before the seam is nobody’s business', () => {
-    expect(findingsOf(withSides(board, road.slice(0, 2), ROAD), WAYS)).toEqual([])
+    expect(findingsOf(withHexsides(board, road.slice(0, 2), ROAD), WAYS)).toEqual([])
   })
 
   test('a wall across the seam is well; one that ends there is not', () => {
-    expect(findingsOf(withSides(board, wall, WALL), WALLS)).toEqual([])
+    expect(findingsOf(withHexsides(board, wall, WALL), WALLS)).toEqual([])
     const seam = seamsOf(board)[0]!
     const inside = (side: Hexside): boolean =>
       verticesOfSide(side).some((vertex) => seam.sideOfVertex(vertex) === -1)
     const half = wall.filter(inside)
-    expect(findingsOf(withSides(board, half, WALL), WALLS)).toMatchObject([{ severity: 'warning' }])
-    expect(findingsOf(withSides(board, half.slice(0, 2), WALL), WALLS)).toEqual([])
+    expect(findingsOf(withHexsides(board, half, WALL), WALLS)).toMatchObject([{ severity: 'warning' }])
+    expect(findingsOf(withHexsides(board, half.slice(0, 2), WALL), WALLS)).toEqual([])
   })
 
   test('a hill cut off by the seam is told, a slope that crosses it is not', () => {
@@ -137,7 +137,7 @@ test('two ends side by side are joined by the quick fix', () => {
   const road = roadBetween(board, 'right')
   const seam = seamsOf(board)[0]!
   const gap = road.find((side) => new Set(hexesOfSide(side).map(seam.sideOfHex)).size === 2) as Hexside
-  const broken = withSides(
+  const broken = withHexsides(
     board,
     road.filter((side) => side !== gap),
     ROAD,
@@ -159,14 +159,14 @@ describe('ends that no fix joins', () => {
     )
 
   test('a road and a stream', () => {
-    const wet = withSides(board, sidesOn(1), { way: { feature: 'stream' } })
-    const findings = findingsOf(withSides(wet, sidesOn(-1), ROAD), WAYS)
+    const wet = withHexsides(board, sidesOn(1), 'stream')
+    const findings = findingsOf(withHexsides(wet, sidesOn(-1), ROAD), WAYS)
     expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined])
   })
 
   test('two roads of one board, side by side', () => {
     const beside = sidesOn(-1).map((side) => ({ ...side, hex: { q: side.hex.q, r: side.hex.r + 1 } }))
-    const findings = findingsOf(withSides(board, [...sidesOn(-1), ...beside], ROAD), WAYS)
+    const findings = findingsOf(withHexsides(board, [...sidesOn(-1), ...beside], ROAD), WAYS)
     expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined])
   })
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { FIRST_VALUES } from '#shared/document/startValues'
 import { type Scenario } from '#shared/document/types'
 import { hexesOfGrid } from '#shared/hex/grid'
-import { openField, withHexes } from '../support/fantasyBoard'
-import { testScenario } from '../support/scenario'
+import { testBoard, withHexes } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { codesOf, findingsOf } from './support'
 
 const codes = codesOf('SCN1-night-underground')
@@ -17,7 +17,7 @@ const begin = (board: Scenario, light: 'day' | 'night'): Scenario => ({
 })
 
 test('CM-TER-2, CM-SCN-1: night where the whole map is a cave is a hint', () => {
-  expect(findingsOf(begin(cave(openField()), 'night'), 'SCN1-night-underground')).toMatchObject([
+  expect(findingsOf(begin(cave(fantasyBoard()), 'night'), 'SCN1-night-underground')).toMatchObject([
     {
       severity: 'hint',
       rule: 'CM-TER-2',
@@ -29,11 +29,11 @@ test('CM-TER-2, CM-SCN-1: night where the whole map is a cave is a hint', () => 
 })
 
 test('CM-TER-2: one hex outdoors is enough for a night, and a day is never told', () => {
-  expect(codes(begin(cave(openField(), 1), 'night'))).toEqual([])
-  expect(codes(begin(openField(), 'night'))).toEqual([])
-  expect(codes(begin(cave(openField()), 'day'))).toEqual([])
+  expect(codes(begin(cave(fantasyBoard(), 1), 'night'))).toEqual([])
+  expect(codes(begin(fantasyBoard(), 'night'))).toEqual([])
+  expect(codes(begin(cave(fantasyBoard()), 'day'))).toEqual([])
 })
 
 test('CM-SCN-1: rules that read no start values say nothing of them', () => {
-  expect(codes(begin(cave(testScenario()), 'night'))).toEqual([])
+  expect(codes(begin(cave(testBoard()), 'night'))).toEqual([])
 })

@@ -8,14 +8,8 @@ import { type Facing } from '#shared/hex/facing'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { differences } from '../support/differences'
-import {
-  hexNamed,
-  testScenario,
-  withCounter,
-  withMarker,
-  withSides,
-  withStructure,
-} from '../support/scenario'
+import { testBoard, withCounter, withHexsides, withMarker, withStructure } from '../support/board'
+import { hexNamed } from '../support/names'
 import { disc, outline } from '../support/outline'
 import { codesOf, findingsOf, keys, WALL } from './support'
 
@@ -26,7 +20,7 @@ const codes = codesOf(
   'CHK6-no-entrance',
 )
 
-const board = testScenario({ columns: 20, rows: 20 })
+const board = testBoard({ columns: 20, rows: 20 })
 const CENTER = hexNamed(board, 'J10')
 
 /** The hexes two steps from the middle, each with the way out. */
@@ -73,20 +67,20 @@ describe('CHK-6: a ring of wall hexes', () => {
   test('a gate painted on its front is a way in', () => {
     const [{ hex, facing } = { hex: CENTER, facing: { kind: 'side', index: 0 } as Facing }] = RING
     const gate = { opening: { feature: 'gate', state: 'open' } } as const
-    const entered = withSides(castle(), [hexsideOf(hex, facing.index)], gate)
+    const entered = withHexsides(castle(), [hexsideOf(hex, facing.index)], gate)
     expect(codes(entered)).toEqual([])
   })
 
   test('brought down in one hex it is open, and no gap that anyone forgot', () => {
     expect(codes(castle(3, 'fallen'))).toEqual([])
-    expect(codes(withMarker(castle(), 'rubble', [RING[3]!.hex]))).toEqual([])
+    expect(codes(withMarker(castle(), [RING[3]!.hex], 'rubble'))).toEqual([])
   })
 
   test('tower floors close nothing', () => {
     const towers = withStructure(
       board,
       RING.map(({ hex }) => hex),
-      { feature: 'tower-hex' },
+      'tower-hex',
     )
     expect(codes(towers)).toEqual([])
   })
@@ -98,7 +92,7 @@ describe('CHK-6: painted walls and wall hexes together', () => {
 
   test('a wall hex stops the gap of a painted ring', () => {
     const missing = loop.slice(1)
-    const open = withSides(board, missing, WALL)
+    const open = withHexsides(board, missing, WALL)
     expect(findingsOf(open, 'CHK6-nearly-closed').map(({ hexsides }) => hexsides)).toEqual([
       keys(loop.slice(0, 1)),
     ])
@@ -123,8 +117,8 @@ describe('CHK-6: painted walls and wall hexes together', () => {
   })
 
   test('a side that has fallen is no gap', () => {
-    const closed = withSides(board, loop, WALL)
-    const breached = withSides(closed, [first!], { barrier: { feature: 'wall', integrity: 0 } })
+    const closed = withHexsides(board, loop, WALL)
+    const breached = withHexsides(closed, [first!], { barrier: { feature: 'wall', integrity: 0 } })
     expect(codes(closed)).toEqual(['CHK6-no-entrance'])
     expect(codes(breached)).toEqual([])
   })
@@ -137,17 +131,17 @@ describe('CHK-4, CHK-5', () => {
     const rider = withCounter(board, 'rider', { type: 'crusaders-knight', at: 'C5', facing: 's0' })
     const rear = withStructure(rider, ['C6'], { feature: 'wall-hex', facing })
     expect(findingsOf(rear, 'CHK4-split-rider')).toHaveLength(1)
-    expect(findingsOf(withMarker(rear, 'rubble', ['C6']), 'CHK4-split-rider')).toEqual([])
+    expect(findingsOf(withMarker(rear, ['C6'], 'rubble'), 'CHK4-split-rider')).toEqual([])
   })
 
   test('a slit painted on the front of a wall hex sits in a wall; in one that fell it is gone with it', () => {
     const slit = { opening: { feature: 'arrow-slit' } }
-    const open = withSides(board, ['C5/C6'], slit)
+    const open = withHexsides(board, ['C5/C6'], slit)
     expect(findingsOf(open, 'CHK5-opening-outside-wall')).toMatchObject([{ severity: 'error' }])
     const built = withStructure(open, ['C6'], { feature: 'wall-hex', facing })
     expect(findingsOf(built, 'CHK5-opening-outside-wall')).toEqual([])
     const fallen = { ...slit, barrier: { feature: 'wall', integrity: 0 } }
-    expect(findingsOf(withSides(board, ['C5/C6'], fallen), 'CHK5-opening-outside-wall')).toEqual([])
+    expect(findingsOf(withHexsides(board, ['C5/C6'], fallen), 'CHK5-opening-outside-wall')).toEqual([])
   })
 
   test('the checks of walls run again when a structure or a marker changes', () => {
@@ -160,6 +154,6 @@ describe('CHK-4, CHK-5', () => {
     }
     expect(codesOf(board)).toEqual([])
     expect(codesOf(castle())).toEqual(['CHK6-no-entrance'])
-    expect(codesOf(withMarker(castle(), 'rubble', [RING[0]!.hex]))).toEqual([])
+    expect(codesOf(withMarker(castle(), [RING[0]!.hex], 'rubble'))).toEqual([])
   })
 })

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, axial, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, hexsideKey } from '#shared/hex/hexside'
-import { hexNamed, sideNamed, testScenario, withSides } from '../support/scenario'
+import { testBoard, withHexsides } from '../support/board'
+import { hexNamed, sideNamed } from '../support/names'
 import { disc, outline } from '../support/outline'
 import { codesOf, findingsOf, keys, WALL } from './support'
 
 const codes = codesOf('CHK5-opening-outside-wall', 'CHK6-hole', 'CHK6-nearly-closed', 'CHK6-no-entrance')
 
-const field = testScenario({ columns: 30, rows: 30 })
+const field = testBoard({ columns: 30, rows: 30 })
 const center = hexNamed(field, 'O15')
 const gate = { ...WALL, opening: { feature: 'gate' } }
 
@@ -21,7 +22,7 @@ function castle(
   const loop = outline(disc(center, 2))
   const gap = loop.slice(from, from + missing)
   const walls = loop.filter((side) => !gap.includes(side))
-  const board = withSides(withSides(field, walls, features), walls.slice(0, 1), gate)
+  const board = withHexsides(withHexsides(field, walls, features), walls.slice(0, 1), gate)
   return { board, gap }
 }
 
@@ -29,7 +30,7 @@ describe('CHK-5: CHK5-opening-outside-wall', () => {
   const code = 'CHK5-opening-outside-wall'
 
   test.each(['arrow-slit', 'window', 'door', 'gate'])('%s without a wall; the fix builds it', (feature) => {
-    const [finding, ...more] = findingsOf(withSides(field, ['C3/C4'], { opening: { feature } }), code)
+    const [finding, ...more] = findingsOf(withHexsides(field, ['C3/C4'], { opening: { feature } }), code)
     expect(more).toEqual([])
     expect(finding).toMatchObject({
       severity: 'error',
@@ -44,12 +45,12 @@ describe('CHK-5: CHK5-opening-outside-wall', () => {
   })
 
   test('a hedge is no wall', () => {
-    const board = withSides(field, ['C3/C4'], { barrier: { feature: 'hedge' }, opening: { feature: 'door' } })
+    const board = withHexsides(field, ['C3/C4'], ['hedge', 'door'])
     expect(findingsOf(board, code)).toMatchObject([{ severity: 'error' }])
   })
 
   test('a piece of wall that stands alone is no run', () => {
-    const board = withSides(field, ['C3/C4'], gate)
+    const board = withHexsides(field, ['C3/C4'], gate)
     expect(findingsOf(board, code)).toMatchObject([
       { severity: 'warning', message: { en: 'C3/C4: gate in a piece of wall that stands alone (CHK-5).' } },
     ])
@@ -57,9 +58,9 @@ describe('CHK-5: CHK5-opening-outside-wall', () => {
 
   test('one more side of wall makes a run', () => {
     const [first, second] = outline([hexNamed(field, 'C3')]) as [Hexside, Hexside]
-    const lone = withSides(field, [first], gate)
+    const lone = withHexsides(field, [first], gate)
     expect(findingsOf(lone, code)).toHaveLength(1)
-    expect(findingsOf(withSides(lone, [second], WALL), code)).toEqual([])
+    expect(findingsOf(withHexsides(lone, [second], WALL), code)).toEqual([])
   })
 })
 
@@ -76,14 +77,14 @@ describe('CHK-6: CHK6-nearly-closed', () => {
     expect(command).toBe('set-hexside-feature')
     const { sides, slot, value } = params as { sides: string[]; slot: string; value: { feature: string } }
     expect([sides, slot, value]).toEqual([finding?.hexsides, 'barrier', { feature: 'wall' }])
-    expect(codes(withSides(board, gap, { barrier: value }))).toEqual([])
+    expect(codes(withHexsides(board, gap, { barrier: value }))).toEqual([])
   })
 
   test('the message names the hexsides and counts the hexes', () => {
     const ring = outline([hexNamed(field, 'C3')]).filter(
       (side) => hexsideKey(side) !== hexsideKey(sideNamed(field, 'C3/C4')),
     )
-    const [finding] = findingsOf(withSides(field, ring, WALL), code)
+    const [finding] = findingsOf(withHexsides(field, ring, WALL), code)
     expect(finding?.message).toEqual({
       fr: 'Enceinte presque fermée\u202f: il lui manque C3/C4 pour enclore 1 case (CHK-6).',
       en: 'A fortification is nearly closed: C3/C4 would cut off 1 hex (CHK-6).',
@@ -93,7 +94,7 @@ describe('CHK-6: CHK6-nearly-closed', () => {
   test.each(Array.from({ length: 30 }, (_, from) => from))('wherever the gap of 3 begins (%i)', (from) => {
     const loop = outline(disc(center, 2))
     const turned = [...loop.slice(from), ...loop.slice(0, from)]
-    const [finding] = findingsOf(withSides(field, turned.slice(3), WALL), code)
+    const [finding] = findingsOf(withHexsides(field, turned.slice(3), WALL), code)
     // Where three sides of one hex are missing, its other three would serve as well: the larger area is meant.
     expect([...(finding?.hexsides ?? [])].sort()).toEqual(keys(turned.slice(0, 3)))
   })
@@ -106,7 +107,7 @@ describe('CHK-6: CHK6-nearly-closed', () => {
     expect(starts.length).toBeGreaterThan(0)
     for (const gap of starts) {
       const walls = loop.filter((side) => !gap.includes(side))
-      expect(findingsOf(withSides(field, walls, WALL), code)).toEqual([])
+      expect(findingsOf(withHexsides(field, walls, WALL), code)).toEqual([])
     }
   })
 
@@ -118,19 +119,19 @@ describe('CHK-6: CHK6-nearly-closed', () => {
   test('an opening in the wall closes like the wall', () => {
     const { board, gap } = castle(1)
     expect(
-      findingsOf(withSides(board, gap, { ...WALL, opening: { feature: 'gate', state: 'open' } }), code),
+      findingsOf(withHexsides(board, gap, { ...WALL, opening: { feature: 'gate', state: 'open' } }), code),
     ).toEqual([])
   })
 
   test('an opening without a wall does not close', () => {
     const { board, gap } = castle(1)
-    expect(findingsOf(withSides(board, gap, { opening: { feature: 'gate' } }), code)).toHaveLength(1)
+    expect(findingsOf(withHexsides(board, gap, 'gate'), code)).toHaveLength(1)
   })
 
   test('a castle against the rim of the map is closed by nothing but wall', () => {
     const hex = hexNamed(field, 'A5')
     const loop = outline([hex]).filter((side) => hexesOfSide(side).every((at) => at.q >= 0))
-    expect(findingsOf(withSides(field, loop, WALL), code)).toEqual([])
+    expect(findingsOf(withHexsides(field, loop, WALL), code)).toEqual([])
   })
 
   test('hedges make no fortification', () => {
@@ -140,9 +141,9 @@ describe('CHK-6: CHK6-nearly-closed', () => {
 
   test('a cliff completes a wall, but alone it makes none', () => {
     const loop = outline(disc(center, 2))
-    const cliffs = withSides(field, loop.slice(1), { barrier: { feature: 'cliff' } })
+    const cliffs = withHexsides(field, loop.slice(1), 'cliff')
     expect(findingsOf(cliffs, code)).toEqual([])
-    expect(findingsOf(withSides(cliffs, loop.slice(1, 10), WALL), code)).toMatchObject([
+    expect(findingsOf(withHexsides(cliffs, loop.slice(1, 10), WALL), code)).toMatchObject([
       { fix: { call: { params: { value: { feature: 'wall' } } } } },
     ])
   })
@@ -161,13 +162,13 @@ describe('CHK-6: CHK6-nearly-closed', () => {
       Array.from({ length: columns * rows }, (_, index) =>
         axial(3 + (index % columns), 3 + Math.floor(index / columns) - Math.floor((index % columns) / 2) + 3),
       )
-    const big = testScenario({ columns: 60, rows: 60, stagger: 'odd' })
+    const big = testBoard({ columns: 60, rows: 60, stagger: 'odd' })
     for (const [hexes, found] of [
       [block(20, 20), 1],
       [[...block(20, 20), block(21, 20)[20] as Axial], 0],
     ] as const) {
       const loop = outline(hexes)
-      expect(findingsOf(withSides(big, loop.slice(1), WALL), code)).toHaveLength(found)
+      expect(findingsOf(withHexsides(big, loop.slice(1), WALL), code)).toHaveLength(found)
     }
   })
 })
@@ -182,7 +183,7 @@ function isStraight(sides: readonly Hexside[]): boolean {
 describe('CHK-6: CHK6-no-entrance', () => {
   const code = 'CHK6-no-entrance'
   const loop = outline(disc(center, 1))
-  const closed = withSides(field, loop, WALL)
+  const closed = withHexsides(field, loop, WALL)
 
   test('a closed ring without a way in', () => {
     const [finding, ...more] = findingsOf(closed, code)
@@ -197,34 +198,34 @@ describe('CHK-6: CHK6-no-entrance', () => {
     ['arrow-slit', false],
     ['window', false],
   ])('a %s is an entrance: %s', (feature, entrance) => {
-    const board = withSides(closed, loop.slice(0, 1), { ...WALL, opening: { feature } })
+    const board = withHexsides(closed, loop.slice(0, 1), { ...WALL, opening: { feature } })
     expect(findingsOf(board, code)).toHaveLength(entrance ? 0 : 1)
   })
 
   test.each(['stairs', 'ladder'])('%s are a way in', (feature) => {
-    expect(findingsOf(withSides(closed, loop.slice(0, 1), { ...WALL, fixture: { feature } }), code)).toEqual(
-      [],
-    )
+    expect(
+      findingsOf(withHexsides(closed, loop.slice(0, 1), { ...WALL, fixture: { feature } }), code),
+    ).toEqual([])
   })
 
   test('two areas are judged each for itself', () => {
     const keep = outline([center])
-    const board = withSides(withSides(closed, keep, WALL), loop.slice(0, 1), gate)
+    const board = withHexsides(withHexsides(closed, keep, WALL), loop.slice(0, 1), gate)
     expect(findingsOf(board, code)).toMatchObject([{ hexes: [hexKey(center)] }])
   })
 
   test('a door between bailey and keep lets nobody in; a gate to the open lets into both', () => {
     const keep = outline([center])
-    const walled = withSides(closed, keep, WALL)
-    const joined = withSides(walled, keep.slice(0, 1), { ...WALL, opening: { feature: 'door' } })
+    const walled = withHexsides(closed, keep, WALL)
+    const joined = withHexsides(walled, keep.slice(0, 1), { ...WALL, opening: { feature: 'door' } })
     expect(findingsOf(joined, code).flatMap(({ hexes }) => hexes)).toHaveLength(7)
-    expect(findingsOf(withSides(joined, loop.slice(0, 1), gate), code)).toEqual([])
+    expect(findingsOf(withHexsides(joined, loop.slice(0, 1), gate), code)).toEqual([])
   })
 
   test('a gate on the rim of the map is a way in', () => {
-    const rim = withSides(field, outline([hexNamed(field, 'A1')]), WALL)
+    const rim = withHexsides(field, outline([hexNamed(field, 'A1')]), WALL)
     expect(findingsOf(rim, code)).toHaveLength(1)
-    expect(findingsOf(withSides(rim, ['A1/n'], gate), code)).toEqual([])
+    expect(findingsOf(withHexsides(rim, ['A1/n'], gate), code)).toEqual([])
   })
 })
 
@@ -234,13 +235,13 @@ describe('CHK-6: CHK6-hole', () => {
   const keep = outline([center])
 
   test('a keep open to its bailey', () => {
-    const [finding] = findingsOf(withSides(bailey, keep.slice(1), WALL), code)
+    const [finding] = findingsOf(withHexsides(bailey, keep.slice(1), WALL), code)
     expect(finding).toMatchObject({ severity: 'hint', rule: 'CHK-6', hexsides: keys(keep.slice(0, 1)) })
     expect(finding?.fix?.call).toMatchObject({ command: 'set-hexside-feature' })
   })
 
   test('not when the keep has a door instead', () => {
-    const board = withSides(withSides(bailey, keep, WALL), keep.slice(0, 1), {
+    const board = withHexsides(withHexsides(bailey, keep, WALL), keep.slice(0, 1), {
       ...WALL,
       opening: { feature: 'door' },
     })
@@ -248,7 +249,7 @@ describe('CHK-6: CHK6-hole', () => {
   })
 
   test('not when the keep stands in the open: that is nearly closed', () => {
-    const board = withSides(field, keep.slice(1), WALL)
+    const board = withHexsides(field, keep.slice(1), WALL)
     expect(codes(board)).toEqual(['CHK6-nearly-closed'])
   })
 })

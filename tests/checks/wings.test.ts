@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { counterId, sideId, wingId } from '#shared/document/ids'
 import { type EdgeSpan, type Scenario, type Wing } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { openField, type Placing, withHexes, withUnit } from '../support/fantasyBoard'
-import { hexNamed } from '../support/scenario'
+import { changed, type Placing, withCounter } from '../support/board'
+import { hexNamed } from '../support/names'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { codesOf, findingsOf, messages } from './support'
 
 const codes = codesOf(
@@ -19,29 +20,24 @@ const WING: Wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7,
 const [RED, BLUE] = [sideId('red'), sideId('blue')]
 
 function army(scenario: Scenario, side: typeof RED, wing: Partial<Wing>, commander?: string): Scenario {
-  const present = scenario.sides[side]!
-  const changed = {
-    ...present,
+  return changed(scenario, 'sides', side, {
     ...(commander !== undefined && { commander: counterId(commander) }),
     wings: { [wingId('van')]: { ...WING, ...wing } },
-  }
-  return { ...scenario, sides: { ...scenario.sides, [side]: changed } }
+  })
 }
 
 function inWing(scenario: Scenario, id: string, placing: Placing, wing = 'van'): Scenario {
-  const placed = withUnit(scenario, id, placing)
-  const counter = { ...placed.counters[counterId(id)]!, wing: wingId(wing) }
-  return { ...placed, counters: { ...placed.counters, [counterId(id)]: counter } }
+  return withCounter(scenario, id, { ...placing, wing: wingId(wing) })
 }
 
-const retreats = (edge: EdgeSpan['edge'], from: number, to: number, board = openField()): Scenario =>
+const retreats = (edge: EdgeSpan['edge'], from: number, to: number, board = fantasyBoard()): Scenario =>
   army(board, RED, { retreatEdge: { edge, from, to } })
 
 describe('CHK-1: who is named', () => {
   test('CM-SCN-3: a wing that the side of the counter does not have', () => {
-    expect(codes(inWing(army(openField(), RED, {}), 'a', { at: 'C3' }))).toEqual([])
+    expect(codes(inWing(army(fantasyBoard(), RED, {}), 'a', { at: 'C3' }))).toEqual([])
     const [finding] = findingsOf(
-      inWing(army(openField(), RED, {}), 'a', { at: 'C3', side: 'blue' }),
+      inWing(army(fantasyBoard(), RED, {}), 'a', { at: 'C3', side: 'blue' }),
       'CHK1-unknown-wing',
     )
     expect(finding?.message.en).toBe('a (C3) is of the wing “van”, which its side does not have (CHK-1).')
@@ -52,7 +48,7 @@ describe('CHK-1: who is named', () => {
   })
 
   test('CM-SCN-3: commander and leader that do not exist, or are of another side', () => {
-    const board = withUnit(withUnit(openField(), 'ours', { at: 'C3' }), 'theirs', { at: 'C9', side: 'blue' })
+    const board = fantasyBoard({ counters: { ours: { at: 'C3' }, theirs: { at: 'C9', side: 'blue' } } })
     const led = (id: string) => army(board, RED, { leader: counterId(id) }, id)
     expect(codes(led('ours'))).toEqual([])
     expect(messages(led('theirs'), 'CHK1-unknown-leader')).toEqual([
@@ -95,7 +91,7 @@ describe('CHK-8: CHK8-retreat-edge', () => {
 
 describe('CHK-8: CHK8-retreat-cut-off', () => {
   const code = 'CHK8-retreat-cut-off'
-  const rock = withHexes(openField(), ['C1', 'D1', 'E1'], { terrain: 'impassable' })
+  const rock = fantasyBoard({ hexes: { 'C1 D1 E1': 'impassable' } })
 
   test('CM-SCN-3: every hex of it closed to the wing', () => {
     const board = inWing(retreats('top', 2, 4, rock), 'a', { at: 'C5' })
@@ -109,11 +105,11 @@ describe('CHK-8: CHK8-retreat-cut-off', () => {
     const flyer: Placing = { at: 'G5', stats: { movementClass: 'flying' } }
     const board = inWing(retreats('top', 2, 4, rock), 'a', { at: 'C5' })
     expect(codes(inWing(board, 'b', flyer))).toEqual([])
-    expect(codes(withUnit(board, 'b', flyer))).toEqual([code])
+    expect(codes(withCounter(board, 'b', flyer))).toEqual([code])
   })
 
   test('CM-SCN-3: a wing without counters is asked of its side, and an empty side is not asked', () => {
-    expect(codes(withUnit(retreats('top', 2, 4, rock), 'a', { at: 'C5' }))).toEqual([code])
+    expect(codes(withCounter(retreats('top', 2, 4, rock), 'a', { at: 'C5' }))).toEqual([code])
     expect(codes(retreats('top', 2, 4, rock))).toEqual([])
   })
 })
@@ -129,7 +125,7 @@ describe('CHK-8: CHK8-retreat-shared', () => {
     expect(finding?.message.en).toBe(
       'The wings Van (Red) and Van (Blue) have one retreat edge: top, positions 5 to 5 (CM-SCN-3).',
     )
-    expect(finding?.hexes).toEqual([hexKey(hexNamed(openField(), 'E1'))])
+    expect(finding?.hexes).toEqual([hexKey(hexNamed(fantasyBoard(), 'E1'))])
   })
 
   test('CM-SCN-3: elsewhere on the edge, on another edge, or of the same side', () => {
@@ -141,6 +137,6 @@ describe('CHK-8: CHK8-retreat-shared', () => {
       ...sides,
       [RED]: { ...sides[RED]!, wings: { [wingId('van')]: van, [wingId('rear')]: van } },
     }
-    expect(codes({ ...openField(), sides: two })).toEqual([])
+    expect(codes(fantasyBoard({ sides: two }))).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
-import { type BoardParts, openField } from '../support/fantasyBoard'
-import { testScenario } from '../support/scenario'
+import { type BoardParts, testBoard } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -18,10 +18,12 @@ const BOW = { weaponClass: 'bow' }
 /** Archers of red below orcs of blue, who hold a rough hill and look away. */
 const ambush = (parts: BoardParts = {}): string =>
   file(
-    openField(12, 10, {
+    fantasyBoard({
+      columns: 12,
+      rows: 10,
       hexes: { C4: { terrain: 'rough', level: 1 } },
-      sides: { 'C4/C5': 'rough' },
-      units: {
+      hexsides: { 'C4/C5': 'rough' },
+      counters: {
         archers: { at: 'C5', stats: BOW },
         orcs: { at: 'C4', side: 'blue', facing: 's0' },
         friends: { at: 'C6', facing: 's0' },
@@ -61,8 +63,10 @@ describe('advantage', () => {
   it('plays by the options and the sky of the file', async () => {
     const sheet = ambush({ options: { sheet: 'combat' } })
     expect(await json(asked(sheet, 'archers', 'orcs', 'fire'))).toMatchObject({ sum: -3 })
-    const scenario = openField(12, 10, {
-      units: { archers: { at: 'C5', stats: BOW }, orcs: { at: 'C3', side: 'blue', facing: 's3' } },
+    const scenario = fantasyBoard({
+      columns: 12,
+      rows: 10,
+      counters: { archers: { at: 'C5', stats: BOW }, orcs: { at: 'C3', side: 'blue', facing: 's3' } },
     })
     const rainy = file({
       ...scenario,
@@ -122,7 +126,7 @@ describe('advantage', () => {
     expect(await refusal(['advantage', ambush(), '--from', 'archers', '--to', 'orcs'])).toBe(
       'option --kind is missing',
     )
-    const medieval = file(testScenario(), 'medieval.castellan')
+    const medieval = file(testBoard(), 'medieval.castellan')
     expect(await refusal(asked(medieval, 'a', 'b', 'shock'))).toBe(
       'ruleset magna-carta has no Advantage: advantage does not apply to it',
     )

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
-import { openField, withUnit } from '../support/fantasyBoard'
-import { testScenario, withSides } from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -16,11 +16,9 @@ function file(name: string, scenario: Scenario): string {
 
 const WALL = { barrier: { feature: 'wall' } }
 // A slit without a wall is an error; a yard of one hex with one side open is a warning.
-const slit = () =>
-  file('slit.castellan', withSides(testScenario(), ['H7/H8'], { opening: { feature: 'arrow-slit' } }))
-const yard = () =>
-  file('yard.castellan', withSides(testScenario(), ['C4/n', 'C4/ne', 'C4/se', 'C4/s', 'C4/sw'], WALL))
-const clear = () => file('clear.castellan', testScenario())
+const slit = () => file('slit.castellan', testBoard({ hexsides: { 'H7/H8': 'arrow-slit' } }))
+const yard = () => file('yard.castellan', testBoard({ hexsides: { 'C4/n C4/ne C4/se C4/s C4/sw': WALL } }))
+const clear = () => file('clear.castellan', testBoard())
 
 describe('check', () => {
   it('finds nothing on an open field', async () => {
@@ -88,7 +86,7 @@ describe('check', () => {
 
   it('refuses unreadable files, rulesets it has not, and severities that are none', async () => {
     expect(await refusal(['check', clear(), path('none')])).toContain(`${path('none')}: no such file`)
-    const chess = file('chess.castellan', { ...testScenario(), ruleset: 'chess' })
+    const chess = file('chess.castellan', testBoard({ ruleset: 'chess' }))
     expect(await refusal(['check', chess])).toBe(
       `${chess}: ruleset "chess" is unknown, expected magna-carta, savoy, common-mechanics`,
     )
@@ -98,8 +96,8 @@ describe('check', () => {
   })
 
   it('CM-HID-1: asks what enemies see in the fantasy game', async () => {
-    const hidden = withUnit(openField(), 'ogre', { at: 'C3', hidden: true })
-    const board = withUnit(hidden, 'archers', { at: 'H3', side: 'blue' })
+    const hidden = fantasyBoard({ counters: { ogre: { at: 'C3', hidden: true } } })
+    const board = withCounter(hidden, 'archers', { at: 'H3', side: 'blue' })
     const scenario = { ...board, options: { hiddenSetUp: 'allowed' } }
     expect(await json(['check', file('hidden.castellan', scenario)])).toMatchObject({
       findings: [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -14,7 +14,7 @@ const HEIGHT = 262.5
 
 beforeAll(() => {
   file = path('test.castellan')
-  writeFileSync(file, writeScenario(testScenario()))
+  writeFileSync(file, writeScenario(testBoard()))
 })
 
 interface Exported {

@@ -3,18 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexName } from '#shared/hex/numbering'
 import { writeScenario } from '#shared/format/write'
-import { openField, withHexes } from '../support/fantasyBoard'
-import { testScenario, withSides } from '../support/scenario'
-import { paintHexes } from '../support/sightMaps'
+import { testBoard } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
 
-const SCENARIO = paintHexes(
-  withSides(testScenario({ columns: 3, rows: 4 }), ['B2/B3'], { barrier: { feature: 'wall' } }),
-  'wood',
-  ['A3'],
-)
+const SCENARIO = testBoard({ columns: 3, rows: 4, hexes: { A3: 'wood' }, hexsides: { 'B2/B3': 'wall' } })
 
 function file(scenario = SCENARIO, name = 'fov.castellan'): string {
   writeFileSync(path(name), writeScenario(scenario))
@@ -43,7 +38,7 @@ describe('fov', () => {
     expect((await castellan(['fov', file(), '--from', 'B2'])).stdout).toBe(
       'in sight (8): A1 B1 C1 A2 B2 C2 A3 C3\nout of sight (4): B3 A4 B4 C4\n',
     )
-    const open = file(testScenario({ columns: 1, rows: 1 }), 'open.castellan')
+    const open = file(testBoard({ columns: 1, rows: 1 }), 'open.castellan')
     expect((await castellan(['fov', open, '--from', 'A1', '--lang', 'fr'])).stdout).toBe(
       'en vue (1)\u202f: A1\nhors de vue (0)\u202f: –\n',
     )
@@ -62,7 +57,8 @@ describe('fov', () => {
 })
 
 describe('fov in the fantasy game', () => {
-  const ridge = () => file(withHexes(openField(3, 4), ['A2', 'B3', 'C2'], { level: 1 }), 'ridge.castellan')
+  const ridge = () =>
+    file(fantasyBoard({ columns: 3, rows: 4, hexes: { 'A2 B3 C2': { level: 1 } } }), 'ridge.castellan')
   const ALL = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3', 'A4', 'B4', 'C4']
 
   it('lists what is seen over levels (CM-LOS)', async () => {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { imageHash } from '#shared/document/ids'
 import { writeScenario } from '#shared/format/write'
 import { PNG } from '../images/pictures'
-import { testScenario, withSides } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
 
 function scenarioFile(): string {
   const file = path('test.castellan')
-  const scenario = withSides(testScenario(), ['C3/C4', 'C4/C5'], { barrier: { feature: 'wall' } })
+  const scenario = testBoard({ hexsides: { 'C3/C4 C4/C5': 'wall' } })
   writeFileSync(file, writeScenario(scenario))
   return file
 }
@@ -44,7 +44,7 @@ describe('info', () => {
 
   it('refuses what is no scenario, with the place and what was expected', async () => {
     const broken = path('broken.castellan')
-    const text = writeScenario(testScenario())
+    const text = writeScenario(testBoard())
     writeFileSync(broken, text.replace('"rows": 10', '"rows": "ten"'))
     const line = text.split('\n').findIndex((one) => one.includes('"rows": 10')) + 1
     const message = await refusal(['info', broken])
@@ -58,7 +58,7 @@ describe('info', () => {
 
   it('lets no control sequence of a file reach the terminal', async () => {
     const hostile = path('hostile.castellan')
-    const scenario = testScenario()
+    const scenario = testBoard()
     const title = 'Siege\u001b[2J\u0007'
     writeFileSync(hostile, writeScenario({ ...scenario, info: { ...scenario.info, title } }))
     expect((await castellan(['info', hostile])).stdout).toContain('Siege\ufffd[2J\ufffd')
@@ -68,12 +68,13 @@ describe('info', () => {
   })
 
   it('refuses a scenario with a picture that is not what its key says', async () => {
-    const text = writeScenario({
-      ...testScenario(),
-      images: {
-        [imageHash('0'.repeat(64))]: { type: 'image/png', base64: Buffer.from(PNG).toString('base64') },
-      },
-    })
+    const text = writeScenario(
+      testBoard({
+        images: {
+          [imageHash('0'.repeat(64))]: { type: 'image/png', base64: Buffer.from(PNG).toString('base64') },
+        },
+      }),
+    )
     const file = path('exchanged.castellan')
     writeFileSync(file, text)
     expect(await refusal(['info', file])).toMatch(
@@ -83,7 +84,7 @@ describe('info', () => {
 
   it('refuses a file that is no UTF-8: its accents would be lost at the next save', async () => {
     const latin = path('latin.castellan')
-    const scenario = testScenario()
+    const scenario = testBoard()
     const text = writeScenario({ ...scenario, info: { ...scenario.info, title: 'Le siège' } })
     writeFileSync(latin, Buffer.from(text, 'latin1'))
     expect(await refusal(['info', latin])).toBe(

@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
-import { openField, withHexes, withObstacle } from '../support/fantasyBoard'
-import { testScenario, withSides } from '../support/scenario'
-import { paintHexes } from '../support/sightMaps'
+import { testBoard } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -14,10 +13,7 @@ function file(scenario: Scenario, name = 'los.castellan'): string {
   return path(name)
 }
 
-const walled = () =>
-  file(
-    paintHexes(withSides(testScenario(), ['B4/B5'], { barrier: { feature: 'wall' } }), 'wood', ['D3', 'D4']),
-  )
+const walled = () => file(testBoard({ hexes: { 'D3 D4': 'wood' }, hexsides: { 'B4/B5': 'wall' } }))
 
 describe('los', () => {
   it('names the rule, and the hexes crossed in order', async () => {
@@ -61,7 +57,7 @@ describe('los', () => {
   })
 
   it('reads and prints hexes by the numbering of the file', async () => {
-    const scenario = testScenario()
+    const scenario = testBoard()
     const numbering = { ...scenario.map.numbering, style: 'column-row' as const }
     const numbered = file({ ...scenario, map: { ...scenario.map, numbering } }, 'numbered.castellan')
     expect(await json(['los', numbered, '--from', '0201', '--to', '0204'])).toMatchObject({
@@ -87,7 +83,7 @@ describe('los', () => {
       '--to: no hex of the map is called "Z99", expected A1 … L10',
     )
     expect(await refusal(['los', walled(), '--from', 'B1'])).toBe('option --to is missing')
-    const unknown = file({ ...testScenario(), ruleset: 'chess' }, 'chess.castellan')
+    const unknown = file(testBoard({ ruleset: 'chess' }), 'chess.castellan')
     expect(await refusal(['los', unknown, '--from', 'B1', '--to', 'B2'])).toContain(
       'ruleset "chess" is unknown, expected',
     )
@@ -95,7 +91,7 @@ describe('los', () => {
 })
 
 describe('los in the fantasy game', () => {
-  const hill = () => file(withHexes(openField(), ['B5', 'D4'], { level: 1 }), 'hill.castellan')
+  const hill = () => file(fantasyBoard({ hexes: { 'B5 D4': { level: 1 } } }), 'hill.castellan')
   const los = (from: string, to: string, ...more: string[]) =>
     json(['los', hill(), '--from', from, '--to', to, ...more])
 
@@ -108,7 +104,7 @@ describe('los in the fantasy game', () => {
       blockedBy: { hex: 'B5' },
       crossed: ['B4', 'B5', 'B6'],
     })
-    const smoke = file(withObstacle(openField(), 'smoke-sparse', 'B5'), 'smoke.castellan')
+    const smoke = file(fantasyBoard({ markers: { B5: 'smoke-sparse' } }), 'smoke.castellan')
     expect(await json(['los', smoke, '--from', 'B3', '--to', 'B7'])).toMatchObject({
       visible: false,
       rule: 'CM-LOS-10',

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
-import { type BoardParts, openField, type Placing } from '../support/fantasyBoard'
-import { testScenario, withCounter, withSides } from '../support/scenario'
+import { type BoardParts, type Placing, testBoard, withHexsides } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -13,10 +13,13 @@ function fileOf(scenario: Scenario, name = 'reach.castellan'): string {
   return path(name)
 }
 
-const board = (): Scenario => {
-  const man = withCounter(testScenario(), 'man', { type: 'crusaders-soldier', at: 'F5' })
-  return withCounter(man, 'rider', { type: 'crusaders-knight', at: 'C3', facing: 's1' })
-}
+const board = (): Scenario =>
+  testBoard({
+    counters: {
+      man: { type: 'crusaders-soldier', at: 'F5' },
+      rider: { type: 'crusaders-knight', at: 'C3', facing: 's1' },
+    },
+  })
 
 describe('reach', () => {
   it('lists the hexes on foot, the start first, without a facing', async () => {
@@ -49,7 +52,7 @@ describe('reach', () => {
   })
 
   it('goes round walls, by the numbering of the file', async () => {
-    const walled = withSides(board(), ['F5/F6', 'E5/F5', 'F5/G5'], { barrier: { feature: 'wall' } })
+    const walled = withHexsides(board(), ['F5/F6', 'E5/F5', 'F5/G5'], 'wall')
     const named: Scenario = {
       ...walled,
       map: { ...walled.map, numbering: { ...walled.map.numbering, style: 'column-row' } },
@@ -104,7 +107,11 @@ describe('reach', () => {
 
 describe('reach under the common mechanics', () => {
   const reached = async (units: Readonly<Record<string, Placing>>, words: string, parts: BoardParts = {}) =>
-    json(['reach', fileOf(openField(7, 7, { ...parts, units }), 'fantasy.castellan'), ...words.split(' ')])
+    json([
+      'reach',
+      fileOf(fantasyBoard({ columns: 7, rows: 7, ...parts, counters: units }), 'fantasy.castellan'),
+      ...words.split(' '),
+    ])
 
   it('CM-TER-4: counts half points, and turns by twelve facings', async () => {
     const rider: Placing = { at: 'D4', facing: 's0', stats: { movementClass: 'mounted' } }
@@ -148,10 +155,12 @@ describe('reach under the common mechanics', () => {
 
   it('says it in words, in French with a comma', async () => {
     const dwarf: Placing = { at: 'A1', kind: 'small', stats: { caveAdapted: true } }
-    const scenario = openField(2, 2, {
+    const scenario = fantasyBoard({
+      columns: 2,
+      rows: 2,
       caves: 'cc\ncc',
-      hexes: { A2: { terrain: 'rough' } },
-      units: { dwarf },
+      hexes: { A2: 'rough' },
+      counters: { dwarf },
     })
     const words = ['reach', fileOf(scenario, 'cave.castellan'), '--counter', 'dwarf', '--lang', 'fr']
     const { stdout } = await castellan([...words, '--points', '1.5'])
@@ -175,7 +184,7 @@ describe('reach under the common mechanics', () => {
       ...{ at: 'A1', kind: 'small', placement: 'deep-infiltration' },
       stats: { caveAdapted: true },
     }
-    const scenario = openField(1, 2, { caves: 'c\nc', units: { dwarf } })
+    const scenario = fantasyBoard({ columns: 1, rows: 2, caves: 'c\nc', counters: { dwarf } })
     const { stdout } = await castellan(['reach', fileOf(scenario, 'deep.castellan'), '--counter', 'dwarf'])
     expect(stdout.split('\n').slice(0, 3)).toEqual([
       '  0  A1  deep infiltration',
@@ -185,7 +194,10 @@ describe('reach under the common mechanics', () => {
   })
 
   it('refuses thirds of points, and halves where the rules have none', async () => {
-    const file = fileOf(openField(3, 3, { units: { orc: { at: 'A1' } } }), 'orc.castellan')
+    const file = fileOf(
+      fantasyBoard({ columns: 3, rows: 3, counters: { orc: { at: 'A1' } } }),
+      'orc.castellan',
+    )
     expect(await refusal(['reach', file, '--counter', 'orc', '--points', '1.3'])).toBe(
       '--points: "1.3", expected points in halves',
     )

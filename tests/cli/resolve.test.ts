@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { OPTIONS } from '#shared/rules/magna-carta/rules/options'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const OPTION_IDS = OPTIONS.map(({ id }) => id).join(', ')
@@ -47,7 +47,7 @@ describe('resolve infiltration', () => {
 
   it('takes a scenario of the same rules, and its house table', async () => {
     const file = path('plain.castellan')
-    writeFileSync(file, writeScenario(testScenario()))
+    writeFileSync(file, writeScenario(testBoard()))
     expect(await json([...INFILTRATION, '--scenario', file, '--die', '1'])).toEqual({
       die: 1,
       modified: 1,
@@ -58,17 +58,17 @@ describe('resolve infiltration', () => {
       { upTo: 8, result: 'none' },
       { upTo: null, result: 'killed' },
     ]
-    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { infiltration: { results } } }))
+    writeFileSync(file, writeScenario(testBoard({ houseTables: { infiltration: { results } } })))
     expect(await json([...INFILTRATION, '--scenario', file])).toEqual({
       modifier: 0,
       outcomes: { none: '8/10', stop: '0/10', wounded: '0/10', killed: '2/10' },
       overridden: ['infiltration'],
     })
-    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { infiltration: [] } }))
+    writeFileSync(file, writeScenario(testBoard({ houseTables: { infiltration: [] } })))
     expect(await refusal([...INFILTRATION, '--scenario', file])).toBe(
       `${file} (houseTables.infiltration): found a list of 0 items, expected an object`,
     )
-    writeFileSync(file, writeScenario({ ...testScenario(), ruleset: 'savoy' }))
+    writeFileSync(file, writeScenario(testBoard({ ruleset: 'savoy' })))
     expect(await refusal([...INFILTRATION, '--scenario', file])).toBe(
       `${file}: this scenario follows "savoy", expected magna-carta`,
     )

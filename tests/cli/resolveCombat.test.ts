@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { OPTIONS } from '#shared/rules/magna-carta/rules/options'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const OPTION_IDS = OPTIONS.map(({ id }) => id).join(', ')
@@ -77,11 +77,11 @@ describe('resolve combat', () => {
 
   it('takes the option of a scenario, which --option overrides', async () => {
     const file = path('end.castellan')
-    writeFileSync(file, writeScenario({ ...testScenario(), options: { blanks: 'end' } }))
+    writeFileSync(file, writeScenario(testBoard({ options: { blanks: 'end' } })))
     const die = fight('10', '7', '--die', '5', '--scenario', file)
     expect(await json(die)).toMatchObject({ outcome: 'B', overridden: [] })
     expect(await json([...die, '--option', 'blanks=between'])).toMatchObject({ outcome: '-' })
-    writeFileSync(file, writeScenario({ ...testScenario(), options: { blanks: 3 } }))
+    writeFileSync(file, writeScenario(testBoard({ options: { blanks: 3 } })))
     expect(await refusal(die)).toBe(
       `${file} (options.blanks): found the number 3, expected one of "between", "end"`,
     )
@@ -90,17 +90,14 @@ describe('resolve combat', () => {
   it('takes the house table of a scenario', async () => {
     const file = path('house.castellan')
     const rows = [...'FEDCBA----'].map((letter) => Array(11).fill(letter))
-    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { 'combat-foot': { rows } } }))
+    writeFileSync(file, writeScenario(testBoard({ houseTables: { 'combat-foot': { rows } } })))
     const scenario = ['--scenario', file]
     expect(await json(fight('10', '7', '--die', '1', ...scenario))).toMatchObject({
       outcome: 'F',
       overridden: ['combat-foot'],
     })
     expect(await json(mounted('--die', '1', ...scenario))).toMatchObject({ overridden: [] })
-    writeFileSync(
-      file,
-      writeScenario({ ...testScenario(), houseTables: { 'combat-foot': { rows: [['G']] } } }),
-    )
+    writeFileSync(file, writeScenario(testBoard({ houseTables: { 'combat-foot': { rows: [['G']] } } })))
     expect(await refusal(fight('10', '7', ...scenario))).toBe(
       `${file} (houseTables.combat-foot.rows[0][0]): found the text "G", expected one of "A", "B", "C", "D", "E", "F", "-"`,
     )

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -71,11 +71,11 @@ describe('resolve fire', () => {
 
   it('takes a scenario of the same rules, its weapons and its tables', async () => {
     const file = path('plain.castellan')
-    writeFileSync(file, writeScenario(testScenario()))
+    writeFileSync(file, writeScenario(testBoard()))
     expect(await json(fire(`${CROSSBOW} --die 1 --scenario ${file}`))).toMatchObject({ overridden: [] })
     const ranges = [{ id: 'longbow', like: 'short-bow', name: { fr: 'arc long', en: 'longbow' }, long: 80 }]
     const houseTables = { ranges, 'fire-foot': { modifiers: { long: 0 } } }
-    writeFileSync(file, writeScenario({ ...testScenario(), houseTables }))
+    writeFileSync(file, writeScenario(testBoard({ houseTables })))
     const longbow = '--weapon longbow --range 75 --cover none --target foot'
     expect(await json(fire(`${longbow} --die 5 --scenario ${file}`))).toEqual({
       band: 'long',
@@ -88,7 +88,7 @@ describe('resolve fire', () => {
       overridden: ['ranges', 'fire-foot'],
     })
     expect(await refusal(fire(longbow))).toMatch(/^--weapon: "longbow" is unknown, expected lance-mounted,/)
-    writeFileSync(file, writeScenario({ ...testScenario(), houseTables: { ranges: { longbow: 80 } } }))
+    writeFileSync(file, writeScenario(testBoard({ houseTables: { ranges: { longbow: 80 } } })))
     expect(await refusal(fire(`${CROSSBOW} --scenario ${file}`))).toBe(
       `${file} (houseTables.ranges): found an object, expected a list of rows`,
     )

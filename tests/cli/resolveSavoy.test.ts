@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -54,7 +54,7 @@ describe('resolve infiltration', () => {
 
   it('takes the option from a scenario of the same rules', async () => {
     const file = path('savoy.castellan')
-    const scenario = { ...testScenario(), ruleset: 'savoy', options: { woundedModifiers: 'magna-carta' } }
+    const scenario = testBoard({ ruleset: 'savoy', options: { woundedModifiers: 'magna-carta' } })
     writeFileSync(file, writeScenario(scenario))
     expect(await json(savoy('infiltration', `--mover wounded --scenario ${file}`))).toMatchObject({
       modifier: 2,
@@ -159,7 +159,7 @@ describe('resolve fire', () => {
   it('SV-FIR-5: house data gives the range', async () => {
     const file = path('slings.castellan')
     const ranges = [{ id: 'sling', like: 'short-bow', short: 5, medium: 10, long: 20 }]
-    writeFileSync(file, writeScenario({ ...testScenario(), ruleset: 'savoy', houseTables: { ranges } }))
+    writeFileSync(file, writeScenario(testBoard({ ruleset: 'savoy', houseTables: { ranges } })))
     const shot = `--range 9 --cover none --target foot --scenario ${file}`
     expect(await json(savoy('fire', `--weapon sg ${shot}`))).toMatchObject({
       band: 'medium',

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
-import { openField } from '../support/fantasyBoard'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -32,12 +32,12 @@ describe('resolve wandering', () => {
         { upTo: null, result: 'planned' },
       ],
     }
-    writeFileSync(file, writeScenario({ ...openField(2, 2), houseTables: { wandering } }))
+    writeFileSync(file, writeScenario(fantasyBoard({ columns: 2, rows: 2, houseTables: { wandering } })))
     expect(await json(wander(`--level 1 --scenario ${file}`))).toEqual({
       outcomes: { cancelled: '0/6', left: '3/6', planned: '3/6', right: '0/6' },
       overridden: ['wandering'],
     })
-    writeFileSync(file, writeScenario(testScenario()))
+    writeFileSync(file, writeScenario(testBoard()))
     expect(await refusal(wander(`--level 1 --scenario ${file}`))).toBe(
       `${file}: this scenario follows "magna-carta", expected common-mechanics`,
     )

@@ -2,18 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
-import { type Placing, testScenario, withCounter } from '../support/scenario'
+import { type Placing, testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
 
-function fileOf(name: string, pieces: Readonly<Record<string, Placing>>, more?: Partial<Scenario>): string {
-  const board = Object.entries(pieces).reduce(
-    (scenario, [id, placing]) => withCounter(scenario, id, placing),
-    testScenario({ columns: 12, rows: 10 }),
-  )
+function fileOf(name: string, counters: Readonly<Record<string, Placing>>, more?: Partial<Scenario>): string {
   const file = path(name)
-  writeFileSync(file, writeScenario({ ...board, ...more }))
+  writeFileSync(file, writeScenario({ ...testBoard({ counters }), ...more }))
   return file
 }
 

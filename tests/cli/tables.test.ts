@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { OPTIONS } from '#shared/rules/magna-carta/rules/options'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const OPTION_IDS = OPTIONS.map(({ id }) => id).join(', ')
@@ -87,7 +87,7 @@ describe('tables', () => {
     expect(await lines('--option', 'blanks=between')).toEqual(between)
     expect((await lines('--option', 'blanks=end'))[6]).toBe('7 --ABCCDDEEE')
     const file = path('end.castellan')
-    writeFileSync(file, writeScenario({ ...testScenario(), options: { blanks: 'end' } }))
+    writeFileSync(file, writeScenario(testBoard({ options: { blanks: 'end' } })))
     expect((await lines('--scenario', file))[6]).toBe('7 --ABCCDDEEE')
     expect(await lines('--scenario', file, '--option', 'blanks=between')).toEqual(between)
     const { stdout } = await castellan(['tables', 'magna-carta', 'combat-mounted', '--lang', 'fr'])
@@ -173,7 +173,7 @@ describe('tables', () => {
   it('SCN-1: the tables of a scenario of the common mechanics, its own told', async () => {
     const file = path('fantasy.castellan')
     const houseTables = { movement: { goingUp: 1 }, wandering: { '1': [{ upTo: null, result: 'left' }] } }
-    writeFileSync(file, writeScenario({ ...testScenario(), ruleset: 'common-mechanics', houseTables }))
+    writeFileSync(file, writeScenario(testBoard({ ruleset: 'common-mechanics', houseTables })))
     const words = ['tables', 'common-mechanics', 'wandering', '--scenario', file]
     const { tables, overridden } = (await json(words)) as Tables & { overridden: string[] }
     expect(overridden).toEqual(['wandering'])

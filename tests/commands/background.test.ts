@@ -9,7 +9,8 @@ import { imageHash } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { HASH, richScenario } from '../format/richScenario'
 import { hexKey } from '#shared/hex/axial'
 
@@ -22,7 +23,7 @@ const picture = (digit: string, width = 640, height = 480): SetBackground => ({
   height,
 })
 
-function withPicture(scenario: Scenario = testScenario()) {
+function withPicture(scenario: Scenario = testBoard()) {
   const history = createHistory(scenario)
   expect(history.apply(setBackground, picture('1'))).toBeUndefined()
   const hex = hexKey(hexNamed(scenario, 'C3'))
@@ -32,7 +33,7 @@ function withPicture(scenario: Scenario = testScenario()) {
 
 describe('the background picture', () => {
   it('is embedded once, shown in full and not yet fitted; the file keeps it', () => {
-    const history = createHistory(testScenario())
+    const history = createHistory(testBoard())
     history.apply(setBackground, picture('1'))
     const { map, images } = history.document
     expect(map.background).toEqual({
@@ -81,14 +82,14 @@ describe('the background picture', () => {
   })
 
   it('cannot be edited or taken away where there is none', () => {
-    const history = createHistory(testScenario())
+    const history = createHistory(testBoard())
     expect(history.apply(editBackground, { change: { opacity: 0.5 } })?.message.en).toMatch(/no background/)
     expect(history.apply(removeBackground, {})?.message.fr).toMatch(/pas d’image de fond/)
   })
 
   it('says in the undo menu what was changed', () => {
     const name = (change: Parameters<typeof editBackground.name>[0]['change']) =>
-      editBackground.name({ change }, testScenario()).en
+      editBackground.name({ change }, testBoard()).en
     expect([name({ fit: [] }), name({ opacity: 1 }), name({ locked: true }), name({ print: true })]).toEqual([
       'Fit the background picture',
       'Set the opacity of the background',

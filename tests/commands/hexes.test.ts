@@ -11,7 +11,7 @@ import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, hexsideBetween, hexsideOf, sidesOfHex } from '#shared/hex/hexside'
 import { BOARD_GRID, richScenario } from '../format/richScenario'
-import { withSides } from '../support/scenario'
+import { withHexsides } from '../support/board'
 import { after, at, refusalOf } from './maps'
 
 const rich = richScenario()
@@ -87,9 +87,7 @@ test('erasing hexsides takes those between two of the hexes, and those of the ri
   const [corner, below, beyond] = [hex(0, 0), hex(0, 1), hex(0, 2)].map(parseHexKey) as [Axial, Axial, Axial]
   const rim = sidesOfHex(corner).find((side) => hexesOfSide(side).some((one) => !onGrid(one, BOARD_GRID)))!
   const [inner, outer] = [hexsideBetween(corner, below)!, hexsideBetween(below, beyond)!]
-  const walled = withSides({ ...rich, map: { ...rich.map, hexsides: {} } }, [rim, inner, outer], {
-    barrier: { feature: 'wall' },
-  })
+  const walled = withHexsides({ ...rich, map: { ...rich.map, hexsides: {} } }, [rim, inner, outer], 'wall')
   const hexes = [hexKey(corner), hexKey(below)]
   const erased = after(walled, eraseHexes, { hexes, terrain: 'clear', what: ['hexsides'] })
   expect([rim, inner, outer].map((side) => hexsideAt(erased.map, side)?.barrier?.feature)).toEqual([

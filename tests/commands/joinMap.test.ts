@@ -244,8 +244,8 @@ describe('one step, and clear refusals', () => {
     const history = createHistory(board)
     history.apply(joinMap, { other: board, edge: 'bottom' })
     expect(history.undoName).toEqual({
-      fr: 'Joindre la carte\u202f: Open ground',
-      en: 'Join the map Open ground',
+      fr: 'Joindre la carte\u202f: Test',
+      en: 'Join the map Test',
     })
     history.undo()
     expect(history.document).toEqual(board)

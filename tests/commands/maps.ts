@@ -1,27 +1,18 @@
 /** Maps and shorthands for tests of commands. */
 import { createHistory } from '#shared/commands/history'
 import { type Command } from '#shared/commands/command/command'
-import { newScenario } from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, type HexsideKey, hexsideOf } from '#shared/hex/hexside'
-import { LETTER_NUMBERING } from '#shared/hex/numbering'
+import { testBoard } from '../support/board'
 
 export const BIG_GRID: Grid = { orientation: 'flat', stagger: 'odd', columns: 400, rows: 250 }
 
+/** Open ground without sides and types, and with two terrains in its palette. */
 export function openMap(grid: Grid): Scenario {
-  return newScenario({
-    title: 'Open ground',
-    language: 'en',
-    ruleset: 'magna-carta',
-    grid,
-    hexMm: 25,
-    numbering: LETTER_NUMBERING,
-    palette: { '.': 'clear', w: 'wood' },
-    terrain: 'clear',
-  })
+  return testBoard({ ...grid, palette: { '.': 'clear', w: 'wood' }, sides: {}, counterTypes: {} })
 }
 
 /** A hex by column and row, from 0. */

@@ -9,13 +9,14 @@ import { bottomFirst, countersByHex, stackOf } from '#shared/document/counters'
 import { counterId } from '#shared/document/ids'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { openField, type Placing, withUnit } from '../support/fantasyBoard'
-import { hexNamed } from '../support/scenario'
+import { changed, type Placing, withCounter } from '../support/board'
+import { hexNamed } from '../support/names'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { after, refusalOf } from './maps'
 
 const id = counterId
-const field = (units: Readonly<Record<string, Placing>>): Scenario =>
-  Object.entries(units).reduce((board, [name, placing]) => withUnit(board, name, placing), openField(8, 8))
+const field = (counters: Readonly<Record<string, Placing>>): Scenario =>
+  fantasyBoard({ columns: 8, rows: 8, counters })
 const stackIn = (scenario: Scenario, hex: string): readonly CounterId[] =>
   countersByHex(scenario).get(hexKey(hexNamed(scenario, hex))) ?? []
 
@@ -87,11 +88,8 @@ describe('CM-STK-5: order in a stack', () => {
 
   test('one who comes lies on top of a fraction with a whole rank', () => {
     const raised = after(three, restack, { counter: id('bottom'), to: 'up' })
-    const tall = {
-      ...raised,
-      counters: { ...raised.counters, [id('top')]: { ...raised.counters[id('top')]!, rank: 2.5 } },
-    }
-    const came = after(withUnit(tall, 'new', { at: 'E5' }), moveCounters, {
+    const tall = changed(raised, 'counters', 'top', { rank: 2.5 })
+    const came = after(withCounter(tall, 'new', { at: 'E5' }), moveCounters, {
       moves: [{ counter: id('new'), hex: hexKey(hexNamed(three, 'C3')) }],
     })
     expect(came.counters[id('new')]?.rank).toBe(3)
@@ -109,11 +107,15 @@ describe('CM-STK-5: order in a stack', () => {
 
   test('a formation is in the stacks of both its hexes', () => {
     // v0 of C4 looks to the upper right: its right half is D4 or D5, the neighbour after the next.
-    const line = withUnit(openField(8, 8), 'line', { at: 'C4', kind: 'formation', facing: 'v0' })
+    const line = fantasyBoard({
+      columns: 8,
+      rows: 8,
+      counters: { line: { at: 'C4', kind: 'formation', facing: 'v0' } },
+    })
     const [, right] = [...countersByHex(line).keys()]
     if (!right) throw new Error('the formation covers one hex')
     const [q, r] = right.split(',').map(Number) as [number, number]
-    const both = withUnit(line, 'small', { at: { q, r }, kind: 'small', rank: 3 })
+    const both = withCounter(line, 'small', { at: { q, r }, kind: 'small', rank: 3 })
     expect(stackOf(both, id('small'))).toEqual(['line', 'small'])
     expect(stackOf(after(both, restack, { counter: id('small'), to: 'down' }), id('line'))).toEqual([
       'small',

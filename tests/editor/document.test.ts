@@ -8,8 +8,8 @@ import { PNG } from '../images/pictures'
 import { actionById } from '../../renderer/actions/index'
 import { createUi } from '../../renderer/ui/uiStore'
 import { eventually } from '../support/eventually'
-import { openField, withUnit } from '../support/fantasyBoard'
-import { testScenario, withCounter } from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
 const document = (editor: TestEditor) => editor.editor.store.getState().document
@@ -42,7 +42,7 @@ describe('the document', () => {
   })
 
   it('has findings that follow every edit, the steps of an open gesture included', () => {
-    const editor = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' }))
+    const editor = new TestEditor(testBoard({ counters: { guy: { type: 'crusaders-knight', at: 'E5' } } }))
     expect(document(editor).findings).toEqual([])
     editor.tool('brush', { terrain: 'wood' }).down('E5')
     expect(document(editor).findings.map(({ counters }) => counters)).toContainEqual(['guy'])
@@ -79,7 +79,7 @@ describe('the document', () => {
   })
 
   it('goes to a finding: selects what it is about and reveals its place', () => {
-    const editor = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' }))
+    const editor = new TestEditor(testBoard({ counters: { guy: { type: 'crusaders-knight', at: 'E5' } } }))
     editor.tool('brush', { terrain: 'wood' }).click('E5')
     const [finding] = document(editor).findings
     if (!finding) throw new Error('no finding')
@@ -102,7 +102,7 @@ describe('the document', () => {
 describe('files', () => {
   it('opens through the host, and saves to the same file without asking', async () => {
     const editor = new TestEditor()
-    editor.host.opens = { name: 'siege.castellan', text: writeScenario(testScenario({ columns: 5 })) }
+    editor.host.opens = { name: 'siege.castellan', text: writeScenario(testBoard({ columns: 5 })) }
     await actionById('open')?.run(editor.editor, createUi())
     expect(editor.scenario.map.grid.columns).toBe(5)
     expect(document(editor)).toMatchObject({ modified: false, undoName: undefined })
@@ -159,7 +159,7 @@ describe('files', () => {
   it('a scenario of other rules is refused by name, and the open one stays', async () => {
     const editor = new TestEditor()
     const before = editor.scenario
-    const other = writeScenario({ ...testScenario(), ruleset: 'chess' })
+    const other = writeScenario(testBoard({ ruleset: 'chess' }))
     expect(await editor.editor.files.openText('other.castellan', other)).toBe(false)
     expect(editor.editor.files.fileError.getState().error?.message.en).toBe(
       'This scenario follows the rules “chess”; this version only knows “Magna Carta”, “Savoy”, “Common mechanics”.',
@@ -184,7 +184,7 @@ describe('files', () => {
     const before = editor.editor.store.getState()
     const image = { type: 'image/png', base64: Buffer.from(PNG).toString('base64') } as const
     const images = { [imageHash('0'.repeat(64))]: image }
-    expect(await editor.editor.files.openText('x', writeScenario({ ...testScenario(), images }))).toBe(false)
+    expect(await editor.editor.files.openText('x', writeScenario(testBoard({ images })))).toBe(false)
     expect(editor.editor.store.getState()).toBe(before)
     expect(editor.editor.files.fileError.getState().error?.message.en).toContain(
       'found a picture whose hash is c65f',
@@ -193,15 +193,15 @@ describe('files', () => {
 
   it('a recovered text opens as modified, without a file', async () => {
     const editor = new TestEditor()
-    expect(
-      await editor.editor.files.openText('lost', writeScenario(testScenario()), { modified: true }),
-    ).toBe(true)
+    expect(await editor.editor.files.openText('lost', writeScenario(testBoard()), { modified: true })).toBe(
+      true,
+    )
     expect(document(editor)).toMatchObject({ modified: true, file: undefined })
   })
 
   it('another document starts with no history, selection or open gesture', () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3').down('B5')
-    editor.editor.files.newScenario(testScenario({ columns: 4 }))
+    editor.editor.files.newScenario(testBoard({ columns: 4 }))
     editor.expectState('idle').expectUndo(undefined)
     editor.up().expectTerrain('clear', 'B5')
   })
@@ -246,9 +246,9 @@ describe('recovery', () => {
   })
 
   it('CM-HID-1: finds hidden units in enemy sight as they move, and shows them by the quick fix', async () => {
-    const board = withUnit(openField(), 'ogre', { at: 'C3', hidden: true })
+    const board = fantasyBoard({ counters: { ogre: { at: 'C3', hidden: true } } })
     const scenario = { ...board, options: { hiddenSetUp: 'allowed' } }
-    const editor = new TestEditor(withUnit(scenario, 'archers', { at: 'H3', side: 'blue' }))
+    const editor = new TestEditor(withCounter(scenario, 'archers', { at: 'H3', side: 'blue' }))
     const [finding] = document(editor).findings
     expect(finding).toMatchObject({ code: 'CHK7-seen', counters: ['ogre', 'archers'] })
     expect(await editor.editor.document.runCall(finding!.fix!.call)).toBeUndefined()

@@ -21,14 +21,8 @@ import {
   withShown,
 } from '../../renderer/editor/layers'
 import { lockedWords } from '../../renderer/editor/lockedLayers'
-import {
-  hexNamed,
-  sideNamed,
-  testScenario,
-  withCounter,
-  withMarker,
-  withStructure,
-} from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
+import { hexNamed, sideNamed } from '../support/names'
 import { eventually } from '../support/eventually'
 import { fakeAnalysis } from '../support/fakeAnalysis'
 import { TestEditor } from '../support/TestEditor'
@@ -67,7 +61,7 @@ describe('a locked layer', () => {
   })
 
   it('knows roads from walls on one side', () => {
-    const side = [hexsideKey(sideNamed(testScenario(), 'C3/C4'))]
+    const side = [hexsideKey(sideNamed(testBoard(), 'C3/C4'))]
     const lay = (test: TestEditor, slot: 'way' | 'barrier', feature: string) =>
       test.editor.document.run(setHexsideFeature, { sides: side, slot, value: { feature } })?.message
     expect(lay(locking('ways'), 'way', 'road')).toEqual(lockedWords('ways'))
@@ -88,7 +82,7 @@ describe('a locked layer', () => {
     ['terrain', (test: TestEditor) => test.editor.document.run(paintTerrain, wood(test))],
     ['background', (test: TestEditor) => test.editor.document.run(setBackground, PICTURE)],
   ] as const)('%s: nothing is done', (layer, act) => {
-    const built = withMarker(withStructure(testScenario(), ['B7'], { feature: 'tower-hex' }), 'fire', ['B7'])
+    const built = testBoard({ structures: { B7: 'tower-hex' }, markers: { B7: 'fire' } })
     const scenario = withCounter(built, 'guy', { type: 'crusaders-soldier', at: 'C3' })
     const free = new TestEditor(scenario)
     act(free)

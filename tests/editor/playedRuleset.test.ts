@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { setOption } from '#shared/commands/setOption'
 import { writeScenario } from '#shared/format/write'
 import { RULESETS } from '#shared/rules/registry/registry'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 const HEATH = { id: 'heath', like: 'brush', name: { fr: 'lande', en: 'heath' }, char: 'H' }
-const withHeath = { ...testScenario(), houseTables: { terrain: [HEATH] } }
+const withHeath = testBoard({ houseTables: { terrain: [HEATH] } })
 const BLANKS = { option: 'blanks', label: { fr: 'blancs', en: 'blanks' } }
 
 const combatOf = ({ editor }: TestEditor): string =>
@@ -23,7 +23,7 @@ describe('the ruleset of the editor', () => {
 
   it.each(RULESETS.map(({ id }) => id))('opens scenarios of %s', async (ruleset) => {
     const editor = new TestEditor()
-    const text = writeScenario({ ...testScenario(), ruleset })
+    const text = writeScenario(testBoard({ ruleset }))
     expect(await editor.editor.files.openText('a.castellan', text)).toBe(true)
     expect(editor.editor.document.ruleset.id).toBe(ruleset)
   })
@@ -46,7 +46,7 @@ describe('the ruleset of the editor', () => {
     const editor = new TestEditor(withHeath).tool('brush', { terrain: 'heath' }).click('B3')
     expect(Object.entries(editor.scenario.map.palette)).toContainEqual(['H', 'heath'])
     expect(editor.editor.store.getState().document.findings).toEqual([])
-    editor.editor.files.newScenario(testScenario())
+    editor.editor.files.newScenario(testBoard())
     const { terrain } = editor.editor.store.getState().session.options
     expect(editor.editor.document.ruleset.terrains.map(({ id }) => id)).toContain(terrain)
     expect(terrain).not.toBe('heath')

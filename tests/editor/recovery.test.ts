@@ -5,7 +5,8 @@ import { type PictureApart } from '#shared/images/picturesApart'
 import { readScenario } from '#shared/format/read'
 import { terrainAt } from '#shared/document/map'
 import { createRecovery, type RecoveryKeeper } from '../../renderer/editor/recovery'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 /** A disk that does one thing after another and takes its time; `log` has what it has finished. */
@@ -232,7 +233,7 @@ describe('the editor', () => {
     await vi.advanceTimersByTimeAsync(1000)
     const read = readScenario(editor.host.recovery.get('test')?.text ?? '', 'kept')
     if (!read.ok) throw new Error('what was kept does not open')
-    const terrain = (hex: string) => terrainAt(read.value.map, hexNamed(testScenario(), hex))
+    const terrain = (hex: string) => terrainAt(read.value.map, hexNamed(testBoard(), hex))
     expect([terrain('B3'), terrain('B5')]).toEqual(['wood', 'clear'])
     editor.up()
     await vi.advanceTimersByTimeAsync(1000)

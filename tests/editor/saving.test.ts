@@ -4,7 +4,7 @@ import { writeScenario } from '#shared/format/write'
 import { type SaveOutcome } from '#shared/host/host'
 import { eventually } from '../support/eventually'
 import { memoryFile } from '../support/memoryHost'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 let editor: TestEditor
@@ -182,7 +182,7 @@ describe('another document that is opened while one is saved', () => {
     editor = new TestEditor()
     editor.host.saveScenarioAs = () => new Promise((resolve) => (finish = resolve))
     saving = editor.editor.files.save()
-    editor.editor.files.load(testScenario({ columns: 4 }), memoryFile('other.castellan'))
+    editor.editor.files.load(testBoard({ columns: 4 }), memoryFile('other.castellan'))
   })
 
   it('keeps its own file', async () => {

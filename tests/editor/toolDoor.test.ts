@@ -7,10 +7,11 @@ import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { createToolManager } from '../../renderer/tools/toolManager'
 import { checkAtOnce } from '../support/checkAtOnce'
 import { memoryHost } from '../support/memoryHost'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 
 it('answers nothing before the tools are there, then with the tool chosen meanwhile', async () => {
-  const scenario = testScenario()
+  const scenario = testBoard()
   const editor = createEditor({
     host: memoryHost(),
     scenario,

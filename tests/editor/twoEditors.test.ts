@@ -8,13 +8,14 @@ import { type CounterType, type Scenario, type Side } from '#shared/document/typ
 import { hexKey } from '#shared/hex/axial'
 import { addFromCatalogue } from '../../renderer/actions/catalogue/addFromCatalogue'
 import { finishTyping } from '../../renderer/tools/label/finishTyping'
-import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const SOLDIER = counterTypeId('crusaders-soldier')
 const CRUSADERS = sideId('crusaders')
 const PIRATE = counterTypeId('pirate')
-const start = withCounter(testScenario(), 'guy', { type: SOLDIER, at: 'E5' })
+const start = testBoard({ counters: { guy: { type: SOLDIER, at: 'E5' } } })
 const sheet = start.counterTypes[SOLDIER] as CounterType
 
 // A piece from another file, with a side, a type, a counter, a zone and a label of its own.

@@ -16,7 +16,7 @@ import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { exportMapFiles } from '../../main/export/exportMap'
 import { hasPoppler } from '../support/measurePdf'
 import { decodePng } from '../support/pictures'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-background-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -39,7 +39,7 @@ function halves(type: 'image/png' | 'image/webp'): Uint8Array {
   )
 }
 
-const board = testScenario({ columns: 8, rows: 8 })
+const board = testBoard({ columns: 8, rows: 8 })
 
 /** Warped, and reaching over all edges of the map; the middle of the picture is right of the middle of the map. */
 function scanned(change: Partial<Background>, type: 'image/png' | 'image/webp' = 'image/png'): Scenario {
@@ -54,11 +54,8 @@ function scanned(change: Partial<Background>, type: 'image/png' | 'image/webp' =
       return { hex: hexKey(hex), x: 300 + 4 * x + i * j * 6, y: 200 + 4 * y - (i === 1 ? 18 : 0) }
     }),
   )
-  const background: Background = {
-    ...{ image: hash, ...size, fit, opacity: 1, locked: false, print: true },
-    ...change,
-  }
-  return { ...board, images: { [hash]: image }, map: { ...board.map, background } }
+  const background = { image: hash, ...size, fit, print: true, ...change }
+  return testBoard({ columns: 8, rows: 8, background, images: { [hash]: image } })
 }
 
 async function exported(scenario: Scenario, format: ExportFormat): Promise<Uint8Array> {

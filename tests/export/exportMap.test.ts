@@ -14,7 +14,7 @@ import { exportMapFiles } from '../../main/export/exportMap'
 import { hasPoppler, measureHexes } from '../support/measurePdf'
 import { decodePng } from '../support/pictures'
 import { plainStyle } from '../support/plainStyle'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-export-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -34,7 +34,7 @@ const REQUEST: MapExportRequest = {
   dpi: 60,
 }
 
-const scenario = testScenario({ columns: 14, rows: 13 })
+const scenario = testBoard({ columns: 14, rows: 13 })
 
 async function exported(request: Partial<MapExportRequest>): Promise<ExportedMap> {
   const result = await exportMapFiles({ scenario, ruleset: magnaCarta }, { ...REQUEST, ...request })
@@ -52,7 +52,7 @@ async function pdfPath(request: Partial<MapExportRequest> = {}): Promise<string>
 const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' })
 
 it('refuses a PDF page longer than readers take, and says what to do; pictures have no such limit', async () => {
-  const long = { scenario: testScenario({ columns: 2, rows: 210 }), ruleset: magnaCarta }
+  const long = { scenario: testBoard({ columns: 2, rows: 210 }), ruleset: magnaCarta }
   const refused = await exportMapFiles(long, REQUEST)
   expect(refused).toMatchObject({ ok: false })
   if (!refused.ok) expect(refused.error.en).toContain('5,080 mm')

@@ -17,7 +17,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
 import { EVERY_OP } from '../support/everyOp'
 import { hasPoppler } from '../support/measurePdf'
 import { decodePng, largestDifference, type Pixels } from '../support/pictures'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const SIZE = { width: 100, height: 80 }
 // Pixels a mm.
@@ -46,10 +46,9 @@ function checkerPng(): Buffer {
 }
 
 const png = checkerPng()
-const scenario: Scenario = {
-  ...testScenario(),
+const scenario: Scenario = testBoard({
   images: { [imageHash('checker')]: { type: 'image/png', base64: png.toString('base64') } },
-}
+})
 
 let canvasPicture: Pixels
 

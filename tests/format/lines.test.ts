@@ -8,28 +8,18 @@ import { setElevation } from '#shared/commands/setElevation'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { setStructure } from '#shared/commands/setStructure'
 import { CHUNK_CELLS, cellIndex, chunkIndex } from '#shared/document/chunk'
-import { newScenario } from '#shared/document/newScenario'
 import { type Chunk, type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey } from '#shared/hex/hexside'
-import { LETTER_NUMBERING } from '#shared/hex/numbering'
+import { testBoard } from '../support/board'
 import { linesChanged } from './linesChanged'
 
 const GRID: Grid = { orientation: 'flat', stagger: 'odd', columns: 400, rows: 250 }
 const at = (col: number, row: number) => toAxial({ col, row }, GRID)
 
-const empty = newScenario({
-  title: 'Lines',
-  language: 'en',
-  ruleset: 'magna-carta',
-  grid: GRID,
-  hexMm: 25,
-  numbering: LETTER_NUMBERING,
-  palette: { '.': 'clear', w: 'wood' },
-  terrain: 'clear',
-})
+const empty = testBoard({ ...GRID, palette: { '.': 'clear', w: 'wood' } })
 
 function edited<P>(scenario: Scenario, command: Command<P>, params: P): Scenario {
   const history = createHistory(scenario)

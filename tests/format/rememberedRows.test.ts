@@ -8,9 +8,9 @@ import { writeScenario } from '#shared/format/write'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
-const MAP = testScenario({ columns: 70, rows: 100 })
+const MAP = testBoard({ columns: 70, rows: 100 })
 const copyOf = (scenario: Scenario): Scenario => structuredClone(scenario)
 
 /** With one cell of one chunk changed, all other chunks the same objects. */

@@ -5,7 +5,7 @@ import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { LARGE_PICTURE, writeApart } from '#shared/format/writeApart'
 import { writeScenario } from '#shared/format/write'
 import { putTogether } from '#shared/images/picturesApart'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const hash = (digit: string) => imageHash(digit.repeat(64))
 const image = (letter: string, length: number): EmbeddedImage => ({
@@ -14,7 +14,7 @@ const image = (letter: string, length: number): EmbeddedImage => ({
 })
 
 function scenarioWith(images: Scenario['images']): Scenario {
-  return { ...testScenario(), images }
+  return testBoard({ images })
 }
 
 describe('the text apart from its pictures', () => {

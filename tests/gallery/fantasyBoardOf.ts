@@ -9,15 +9,13 @@ import { mayCross } from '#shared/rules/common-mechanics/ground/crossing'
 import { engages } from '#shared/rules/common-mechanics/engagement/engagement'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { revealed } from '#shared/rules/common-mechanics/concealment/hidden'
-import { hexNamed } from '../support/scenario'
+import { changed } from '../support/board'
+import { hexNamed } from '../support/names'
 import { positionOf, unit } from '../support/fantasyBoard'
 
 /** Another place for a counter, and whatever else of it differs. */
 export function withMoved(scenario: Scenario, id: string, at: string, more: Partial<Counter> = {}): Scenario {
-  const counter = scenario.counters[counterId(id)]
-  if (!counter) throw new Error(`no counter ${id}`)
-  const moved = { ...counter, ...more, hex: hexKey(hexNamed(scenario, at)) }
-  return { ...scenario, counters: { ...scenario.counters, [id]: moved } }
+  return changed(scenario, 'counters', id, { ...more, hex: hexKey(hexNamed(scenario, at)) })
 }
 
 function questions({ ruleset }: Scenario) {

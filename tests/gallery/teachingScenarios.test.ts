@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { LANGUAGES } from '#shared/i18n/localized'
-import { withTerrain } from '../support/boardFromText'
-import { hexNamed, withCounter } from '../support/scenario'
+import { withCounter, withHexes } from '../support/board'
+import { hexNamed } from '../support/names'
 import { editionIn } from './fromGallery'
 import { type Told, told } from './told'
 
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the edition in %s', (language) => {
 
     it('control: with G7 clear the mameluk rolls there at +1', () => {
       const board = scenario(2)
-      const clear = withTerrain(board, 'clear', [hexNamed(board, 'G7')])
+      const clear = withHexes(board, [hexNamed(board, 'G7')], 'clear')
       expect(move(clear, 'G7 H8').tests).toEqual(['G7 mameluk +1'])
     })
   })

@@ -4,7 +4,7 @@ import { parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type RouteKind } from '#shared/rules/route'
-import { hexNamed } from '../support/scenario'
+import { hexNamed } from '../support/names'
 
 export interface Asked {
   readonly counter: string

@@ -1,11 +1,9 @@
 /** DOC-6, CM-SCN-4: half hexes at all four edges, on every kind of grid: what one points at there, what is drawn, what is printed. */
 import { describe, expect, test } from 'vitest'
-import { newScenario } from '#shared/document/newScenario'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, hexCount, hexesOfGrid, onGrid, toOffset } from '#shared/hex/grid'
 import { hexesOfSide } from '#shared/hex/hexside'
 import { hexCenter, hexCorners, hexRadius, type Point } from '#shared/hex/layout'
-import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { mapFrame } from '#shared/painter/frame'
 import { hexesInRect } from '#shared/painter/hexesInRect'
 import { pathBounds } from '#shared/painter/bounds'
@@ -13,6 +11,7 @@ import { LAYERS } from '#shared/painter/style'
 import { planMapExport } from '#shared/print/exportMap'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { pointedAt } from '../../renderer/tools/pointing/pointerToHex'
+import { testBoard } from '../support/board'
 import { plainStyle } from '../support/plainStyle'
 import { GRID_KINDS } from './gridKinds'
 
@@ -24,19 +23,6 @@ const KINDS = GRID_KINDS.flatMap((kind) =>
     { columns: 8, rows: 6 },
   ].map((size): Grid => ({ ...kind, ...size, halfHexes: true })),
 )
-
-function board(grid: Grid) {
-  return newScenario({
-    title: 'Half hexes',
-    language: 'en',
-    ruleset: 'magna-carta',
-    grid,
-    hexMm: HEX_MM,
-    numbering: LETTER_NUMBERING,
-    palette: { '.': 'clear' },
-    terrain: 'clear',
-  })
-}
 
 /** Points just within the frame, all along it. */
 function alongFrame(grid: Grid, inset: number): Point[] {
@@ -55,7 +41,7 @@ describe.each(
 )('%s', (_name, grid) => {
   const layout = { grid, hexMm: HEX_MM }
   const frame = mapFrame(layout)
-  const scenario = board(grid)
+  const scenario = testBoard({ ...grid, hexMm: HEX_MM })
   const last = { col: grid.columns - 1, row: grid.rows - 1 }
   const isRim = ({ col, row }: { col: number; row: number }): boolean =>
     col === 0 || row === 0 || col === last.col || row === last.row

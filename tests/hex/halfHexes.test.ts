@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
-import { newScenario } from '#shared/document/newScenario'
 import { BOARD_PRESETS } from '#shared/document/boardPresets'
 import { terrainAt } from '#shared/document/map'
 import {
@@ -18,6 +17,7 @@ import {
 } from '#shared/hex/grid'
 import { hexCorners } from '#shared/hex/layout'
 import { LETTER_NUMBERING, parseHexName } from '#shared/hex/numbering'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { mapFrame } from '#shared/painter/frame'
 import { hexesInRect } from '#shared/painter/hexesInRect'
 import { hexWindow } from '#shared/rules/engine/hexWindow'
@@ -91,7 +91,7 @@ describe('CM-SCN-4: the hex of each shifted line that lies wholly outside the fr
     const all = { x: -100, y: -100, width: 1000, height: 1000 }
     const painted = hexesInRect(all, { grid: BOARD, hexMm: 25 })
     expect(painted).toHaveLength(215)
-    const scenario = boardScenario(BOARD)
+    const scenario = fantasyBoard(BOARD)
     expect(terrainAt(scenario.map, hex)).toBeUndefined()
   })
 
@@ -107,7 +107,7 @@ describe('CM-SCN-4: the hex of each shifted line that lies wholly outside the fr
   })
 
   test('the file keeps one character a column, and half hexes under `map.halfHexes`', () => {
-    const text = writeScenario(boardScenario(BOARD))
+    const text = writeScenario(fantasyBoard(BOARD))
     expect(text).toContain('"halfHexes": true')
     expect(text.match(/^ {6}"\.{13}",?$/gm)).toHaveLength(17)
     const read = readScenario(text, 'board')
@@ -116,16 +116,3 @@ describe('CM-SCN-4: the hex of each shifted line that lies wholly outside the fr
     expect(toOffset({ q: 1, r: 0 }, BOARD)).toEqual({ col: 1, row: 1 })
   })
 })
-
-function boardScenario(grid: Grid) {
-  return newScenario({
-    title: 'Board',
-    language: 'en',
-    ruleset: 'common-mechanics',
-    grid,
-    hexMm: 25,
-    numbering: LETTER_NUMBERING,
-    palette: { '.': 'clear' },
-    terrain: 'clear',
-  })
-}

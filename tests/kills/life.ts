@@ -18,7 +18,7 @@ import { type Editor } from '../../renderer/editor/editor'
 import { createToolManager } from '../../renderer/tools/toolManager'
 import { launchShell } from '../desktop/fake/launch'
 import { createScriptedPages } from '../desktop/fake/scriptedPage'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { drawSomething, pause } from './gestures'
 import { ALIVE_MS, type Offered, shaOf, tell } from './lifeLog'
 
@@ -68,7 +68,7 @@ async function beginPage(): Promise<{ readonly editor: Editor; readonly ui: Ui }
   if (!host) throw new Error('no window')
   // Findings have no part in this.
   const startChecks = () => ({ open: () => undefined, follow: () => undefined, close: () => undefined })
-  const editor = createEditor({ host, scenario: testScenario(), startChecks, tools: createToolManager })
+  const editor = createEditor({ host, scenario: testBoard(), startChecks, tools: createToolManager })
   const ui = createUi()
   editor.files.saveTrouble.subscribe(({ trouble }) => {
     if (!trouble) return

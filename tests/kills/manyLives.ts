@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeScenario } from '#shared/format/write'
 import { createRng, type Rng } from '#shared/lang/rng'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { judge, type Step, STEPS, type Verdict } from './judge'
 import { liveAndDie, type Plan, SAVING_SIGNS } from './kill'
 import { type LogLine } from './lifeLog'
@@ -160,7 +160,7 @@ async function makeFolders(): Promise<Folders> {
   )
   const folders = { user: join(root, 'Été 1189'), own: join(root, 'own') }
   await mkdir(folders.user)
-  const scenario = withScan(testScenario({ columns: 40, rows: 30 }))
+  const scenario = withScan(testBoard({ columns: 40, rows: 30 }))
   const info = { ...scenario.info, background: 'x'.repeat(BACKGROUND_CHARACTERS) }
   await writeFile(join(folders.user, SCENARIO), writeScenario({ ...scenario, info }))
   return folders

@@ -15,19 +15,14 @@ import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
 import { toSvg } from '#shared/painter/toSvg'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 
 const HASH = imageHash('5'.repeat(64))
 const SIZE = { width: 2000, height: 1500 }
 
-function withScan(change: Partial<Background> = {}): Scenario {
-  const scenario = testScenario()
-  const background: Background = {
-    ...{ image: HASH, ...SIZE, fit: [], opacity: 1, locked: false, print: false },
-    ...change,
-  }
-  return { ...scenario, map: { ...scenario.map, background } }
-}
+const withScan = (change: Partial<Background> = {}): Scenario =>
+  testBoard({ background: { image: HASH, ...SIZE, ...change } })
 
 /** Nine points on a regular picture, some of them pulled by up to a third of a hex. */
 function bent(scenario: Scenario): Background['fit'] {
@@ -133,7 +128,7 @@ describe('the terrain over a scan', () => {
   })
 
   it('is all there where the scan is hidden, or was never there', () => {
-    expect(paint(withScan(), ['terrain'], 'classic')).toBe(paint(testScenario(), ['terrain'], 'classic'))
+    expect(paint(withScan(), ['terrain'], 'classic')).toBe(paint(testBoard(), ['terrain'], 'classic'))
   })
 })
 
@@ -146,7 +141,7 @@ describe('on paper', () => {
   }
 
   it('is only what is meant for print', () => {
-    expect(sheet(withScan({ print: false }))).toBe(sheet(testScenario()))
+    expect(sheet(withScan({ print: false }))).toBe(sheet(testBoard()))
     expect(sheet(withScan({ print: true }))).toContain(HASH)
   })
 

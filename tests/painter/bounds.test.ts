@@ -4,13 +4,13 @@ import { boundsOf } from '#shared/painter/bounds'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { canvasHost, createNodePlatform } from '../../main/export/nodePlatform'
 import { EVERY_OP } from '../support/everyOp'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const SCALE = 4
 
 describe('bounds of operations', () => {
   it('hold every mark that each kind of operation leaves', async () => {
-    await createNodePlatform(testScenario())
+    await createNodePlatform(testBoard())
     for (const op of EVERY_OP) {
       const canvas = createCanvas(100 * SCALE, 80 * SCALE)
       const context = canvas.getContext('2d')

@@ -5,7 +5,8 @@ import { hexsidesBetween } from '#shared/document/map'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { standingFeatures } from '#shared/rules/standingFeatures'
-import { hexNamed, testScenario, withMarker, withSides } from '../support/scenario'
+import { testBoard, withMarker } from '../support/board'
+import { hexNamed } from '../support/names'
 
 // Two walls of the house: one that looks like a fence, and one that looks like a wall and never falls.
 const HOUSE_ROWS = [
@@ -25,8 +26,8 @@ const HOUSE_ROWS = [
 ]
 
 function rubbleBeside(feature: string): Scenario {
-  const walled = withSides(testScenario(), ['B4/B5'], { barrier: { feature } })
-  const board = withMarker(walled, 'rubble', [hexNamed(walled, 'B4')])
+  const walled = testBoard({ hexsides: { 'B4/B5': { barrier: { feature } } } })
+  const board = withMarker(walled, [hexNamed(walled, 'B4')], 'rubble')
   return { ...board, houseTables: { hexsides: HOUSE_ROWS } }
 }
 

@@ -11,9 +11,9 @@ import { sceneOf } from '#shared/painter/sceneOf'
 import { STYLES } from '#shared/painter/picture/styles'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { after } from '../commands/maps'
-import { openField, withObstacle } from '../support/fantasyBoard'
+import { fantasyBoard } from '../support/fantasyBoard'
 
-const open = withObstacle(openField(8, 6), 'trap', 'C3')
+const open = fantasyBoard({ columns: 8, rows: 6, markers: { C3: 'trap' } })
 const hidden = after(open, editMarker, { marker: markerId('trap'), change: { hidden: true } })
 const whole = (scenario: Scenario): Rect => ({
   x: 0,

@@ -9,9 +9,10 @@ import { type PaintOptions, paintScene } from '#shared/painter/picture/paintScen
 import { sceneOf } from '#shared/painter/sceneOf'
 import { STYLES } from '#shared/painter/picture/styles'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 
-const field = testScenario()
+const field = testBoard()
 const key = (name: string) => hexKey(hexNamed(field, name))
 const layout = { grid: field.map.grid, hexMm: field.map.hexMm }
 const WHOLE: Rect = { x: 0, y: 0, width: 1000, height: 1000 }

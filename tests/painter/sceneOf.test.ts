@@ -11,22 +11,21 @@ import { sceneOf } from '#shared/painter/sceneOf'
 import { LAYERS, PASSES, type Style, type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 
 /** A rider on E4-E5, and three on C4 in the order of their ranks: `top`, `hidden`, `bottom` from above. */
 function stacked(): Scenario {
   const type = 'crusaders-soldier'
-  let scenario = withCounter(testScenario(), 'rider', { type: 'crusaders-knight', at: 'E4', facing: 's0' })
-  for (const id of ['top', 'hidden', 'bottom'])
-    scenario = withCounter(scenario, id, { type, at: 'C4', facing: 'v1' })
-  scenario = changed(scenario, 'top', { rank: 2 })
-  return changed(scenario, 'hidden', { rank: 1, hidden: true })
-}
-
-function changed(scenario: Scenario, id: string, change: Partial<Counter>): Scenario {
-  const counter = scenario.counters[counterId(id)]
-  if (!counter) throw new Error(id)
-  return { ...scenario, counters: { ...scenario.counters, [counterId(id)]: { ...counter, ...change } } }
+  const foot = { type, at: 'C4', facing: 'v1' }
+  return testBoard({
+    counters: {
+      rider: { type: 'crusaders-knight', at: 'E4', facing: 's0' },
+      top: { ...foot, rank: 2 },
+      hidden: { ...foot, rank: 1, hidden: true },
+      bottom: foot,
+    },
+  })
 }
 
 describe('the scene of a scenario', () => {
@@ -69,7 +68,7 @@ describe('the scene of a scenario', () => {
   })
 
   it('gives unknown ids the look of open ground and of a plain wall', () => {
-    const scene = sceneOf(testScenario(), magnaCarta)
+    const scene = sceneOf(testBoard(), magnaCarta)
     const open = magnaCarta.terrains.find((row) => row.id === magnaCarta.openTerrain)
     expect(scene.terrainLook('lava')).toBe(open?.look)
     expect(scene.featureLook('force-field')).toBe('wall')
@@ -87,7 +86,7 @@ describe('painting a scene', () => {
   const rect = { x: 0, y: 0, width: 10, height: 10 }
 
   it('paints the layers asked for, bottom to top', () => {
-    const scene = sceneOf(testScenario(), magnaCarta)
+    const scene = sceneOf(testBoard(), magnaCarta)
     const paint = (layers: readonly (typeof LAYERS)[number][]): number[] =>
       paintScene(scene, { rect, style: byPass, layers, detail: 3 }).map((op) =>
         op.kind === 'path' ? (op.path[0] as number) : -1,
@@ -101,7 +100,7 @@ describe('painting a scene', () => {
   })
 
   it.each(Object.keys(STYLES) as StyleId[])('leaves no tree or house without the terrain: %s', (style) => {
-    const plain = testScenario()
+    const plain = testBoard()
     const chunks = (terrain: string) =>
       plain.map.chunks.map((chunk) => ({ ...chunk, terrain: chunk.terrain.map(() => terrain) }))
     const rest = LAYERS.filter((layer) => layer !== 'terrain')

@@ -12,7 +12,8 @@ import { sceneOf } from '#shared/painter/sceneOf'
 import { BADGES, type CounterFace } from '#shared/rules/counterFace'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { hexCenter } from '#shared/hex/layout'
-import { openField, type Placing, withUnit } from '../support/fantasyBoard'
+import { type Placing } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 
 const W = 25
@@ -38,15 +39,15 @@ function all(ops: readonly DrawOp[]): DrawOp[] {
   return ops.flatMap((op) => (op.kind === 'group' ? [op, ...all(op.ops)] : [op]))
 }
 const count = (face: CounterFace, detail: 0 | 1 | 2 | 3 = 3): number => all(paintFace(face, W, detail)).length
-const units = (placings: Readonly<Record<string, Placing>>): Scenario =>
-  Object.entries(placings).reduce((board, [id, placing]) => withUnit(board, id, placing), openField(8, 8))
+const units = (counters: Readonly<Record<string, Placing>>): Scenario =>
+  fantasyBoard({ columns: 8, rows: 8, counters })
 
 describe('cards', () => {
   it('CM-ORI-1: a formation lies over both its hexes, its long side to the vertex that it faces', () => {
     for (const orientation of ['flat', 'pointy'] as const)
       for (let vertex = 0; vertex < 6; vertex++) {
         const line: Placing = { at: 'D4', kind: 'formation', facing: `v${vertex}` }
-        const scenario = withUnit(openField(8, 8, { orientation }), 'line', line)
+        const scenario = fantasyBoard({ columns: 8, rows: 8, orientation, counters: { line } })
         const scene = sceneOf(scenario, commonMechanics)
         const [placed] = scene.counters
         if (!placed?.rear) throw new Error('one hex')

@@ -6,10 +6,10 @@ import { paletteEntries } from '../../renderer/dialogs/palette/entries'
 import { fit, wordsOf } from '../../renderer/i18n/search'
 import { readUsed, rememberUsed } from '../../renderer/dialogs/palette/used'
 import { toolsFor } from '../../renderer/tools/index'
-import { testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
-function palette(scenario = testScenario()) {
+function palette(scenario = testBoard()) {
   const test = new TestEditor(scenario)
   const ui = createUi()
   const entries = (query: string, used: readonly string[] = []) =>
@@ -153,7 +153,7 @@ describe('what an entry does', () => {
   })
 
   test('words of a finding lead to what it is about', () => {
-    const scenario = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' })
+    const scenario = testBoard({ counters: { guy: { type: 'crusaders-knight', at: 'E5' } } })
     const { test, entries } = palette(scenario)
     test.tool('brush', { terrain: 'wood' }).click('E5')
     const [finding] = test.editor.store.getState().document.findings

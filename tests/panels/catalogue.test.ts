@@ -7,7 +7,7 @@ import { sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
 import { type CounterType } from '#shared/document/types'
 import { addFromCatalogue } from '../../renderer/actions/catalogue/addFromCatalogue'
 import { hasCatalogue, loadCatalogue } from '../../renderer/actions/catalogue/catalogues'
-import { openField } from '../support/fantasyBoard'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
 const schema = commonMechanics.counterSchema
@@ -31,7 +31,7 @@ test('CTR-4: the rulesets that have a catalogue offer it, the others none', asyn
 
 describe('adding from the catalogue', () => {
   test('several types are one step, of the side and in the language chosen, marked as ours', async () => {
-    const { editor } = new TestEditor(openField())
+    const { editor } = new TestEditor(fantasyBoard())
     const before = editor.document.scenario
     addFromCatalogue(editor.document, await sheets('spearmen', 'griffon-riders', 'dragon'))
     const { scenario, undoName } = editor.store.getState().document
@@ -44,7 +44,7 @@ describe('adding from the catalogue', () => {
   })
 
   test('a type that is there already gets another id', async () => {
-    const { editor } = new TestEditor(openField())
+    const { editor } = new TestEditor(fantasyBoard())
     for (let time = 0; time < 2; time++) addFromCatalogue(editor.document, await sheets('spearmen'))
     const { counterTypes } = editor.document.scenario
     expect(Object.keys(counterTypes)).toEqual(['spearmen', 'spearmen-2'])

@@ -8,9 +8,10 @@ import { hexesWithin } from '#shared/hex/region'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { featureRow } from '#shared/rules/rows'
 import { chosenInsides } from '../../renderer/panels/inspector/chosenInsides'
-import { hexNamed, testScenario, withSides } from '../support/scenario'
+import { testBoard, withHexsides } from '../support/board'
+import { hexNamed } from '../support/names'
 
-const open = testScenario({ columns: 20, rows: 20 })
+const open = testBoard({ columns: 20, rows: 20 })
 const court = hexesWithin(hexNamed(open, 'J10'), 2)
 const ring = boundarySides(court)
 const keys = ring.map(hexsideKey)
@@ -18,7 +19,7 @@ const battlement = featureRow(magnaCarta, 'battlement')!
 
 test('of a closed wall it is the enclosed hex, whether the wall stands or is set now', () => {
   const enclosed = new Set(court.map(hexKey))
-  for (const board of [withSides(open, ring, { barrier: { feature: 'wall' } }), open]) {
+  for (const board of [withHexsides(open, ring, 'wall'), open]) {
     const insides = chosenInsides(keys, battlement, board, magnaCarta)
     expect(insides).toHaveLength(ring.length)
     keys.forEach((key, index) =>
@@ -28,6 +29,6 @@ test('of a closed wall it is the enclosed hex, whether the wall stands or is set
 })
 
 test('a side keeps the inside it has', () => {
-  const out = withSides(open, ring, { barrier: { feature: 'arrow-slit', inside: 'owner' } })
+  const out = withHexsides(open, ring, { barrier: { feature: 'arrow-slit', inside: 'owner' } })
   expect(new Set(chosenInsides(keys, battlement, out, magnaCarta))).toEqual(new Set(['owner']))
 })

@@ -5,8 +5,8 @@ import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { changeSheetStats } from '../../renderer/panels/counters/changeSheet'
-import { openField, withUnit } from '../support/fantasyBoard'
-import { testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 import { statGroups } from '../../renderer/panels/inspector/CounterTypeStats'
 
@@ -38,7 +38,7 @@ test('a new mounted counter is a rider, not a footman on a horse', () => {
 })
 
 test('CM-STAT-2: a whole unit stays whole when its sheet gains or loses figures; a reduced one stays so', () => {
-  const one = withUnit(openField(6, 6), 'whole', { at: 'B2', stats: { figures: 2 } })
+  const one = fantasyBoard({ columns: 6, rows: 6, counters: { whole: { at: 'B2', stats: { figures: 2 } } } })
   const type = counterTypeId('type-whole')
   const whole = one.counters[counterId('whole')]
   if (!whole) throw new Error('no unit')
@@ -56,7 +56,7 @@ test('CM-STAT-2: a whole unit stays whole when its sheet gains or loses figures;
 })
 
 test('MC-MAP-3: a figure that is given a mount is not put on it', () => {
-  const scenario = withCounter(testScenario(), 'hugh', { type: 'crusaders-soldier', at: 'C3' })
+  const scenario = testBoard({ counters: { hugh: { type: 'crusaders-soldier', at: 'C3' } } })
   const editor = new TestEditor(scenario)
   changeSheetStats(editor.editor.document, counterTypeId('crusaders-soldier'), { mounted: true })
   expect(editor.scenario.counters[counterId('hugh')]?.face).toBe('healthy')

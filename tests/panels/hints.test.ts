@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Hint, hintAt, HINTS, type Moment } from '../../renderer/app/hints/hints'
 import { momentOf } from '../../renderer/app/hints/moment'
 import { forgetSeen, readSeen, rememberSeen } from '../../renderer/host/seenHints'
-import { testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 const CALM: Moment = {
@@ -87,7 +87,7 @@ describe('the moment of an editor', () => {
     const { editor } = new TestEditor()
     const moment = () => momentOf(editor.store.getState(), 1, editor.document.ruleset)
     expect(moment()).toMatchObject({ bare: true, touched: false, tool: 'select', document: 1, selected: 0 })
-    const guy = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' })
+    const guy = testBoard({ counters: { guy: { type: 'crusaders-knight', at: 'E5' } } })
     expect(momentOf(new TestEditor(guy).editor.store.getState(), 1, editor.document.ruleset).bare).toBe(false)
   })
 

@@ -7,15 +7,8 @@ import { type Scenario } from '#shared/document/types'
 import { type Selection } from '../../renderer/editor/ports/session'
 import { mapMenu, selectionAt } from '../../renderer/app/mapMenu'
 import { menuItems } from '../../renderer/app/menuModel'
-import {
-  hexNamed,
-  sideNamed,
-  testScenario,
-  withCounter,
-  withMarker,
-  withSides,
-  withStructure,
-} from '../support/scenario'
+import { testBoard, withMarker } from '../support/board'
+import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const FREE = { recent: [], dialog: undefined, dialogsShown: 0 }
@@ -33,11 +26,10 @@ const hexes = (scenario: Scenario, ...names: string[]): Selection => ({
 })
 
 describe('a click is about', () => {
-  const crowded = withSides(
-    withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' }),
-    ['C3/C4'],
-    WALL,
-  )
+  const crowded = testBoard({
+    hexsides: { 'C3/C4': WALL },
+    counters: { guy: { type: 'crusaders-knight', at: 'E5' } },
+  })
 
   test('the hex, the side that carries something, the counter, or nothing', () => {
     const test = new TestEditor(crowded)
@@ -67,7 +59,7 @@ describe('the actions offered', () => {
     )
 
   test('for a counter: turned, turned over, deleted', () => {
-    const test = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5' }))
+    const test = new TestEditor(testBoard({ counters: { guy: { type: 'crusaders-knight', at: 'E5' } } }))
     clicked(test, 'E5')
     expect(offered(test)).toEqual(['turn-right', 'turn-left', 'turn-over', 'delete'])
     const face = () => Object.values(test.scenario.counters)[0]?.face
@@ -79,7 +71,7 @@ describe('the actions offered', () => {
   })
 
   test('turned over often enough, a counter shows its first face again', () => {
-    const test = new TestEditor(withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'E5' }))
+    const test = new TestEditor(testBoard({ counters: { guy: { type: 'crusaders-soldier', at: 'E5' } } }))
     clicked(test, 'E5')
     const faces = [1, 2].map(() => Object.values(test.action('turn-over').scenario.counters)[0]?.face)
     expect(faces).toEqual(['wounded', 'healthy'])
@@ -87,7 +79,7 @@ describe('the actions offered', () => {
 
   test('for a door: opened, closed, taken off; then all that is on the side', () => {
     const door = { ...WALL, opening: { feature: 'door', state: 'closed' as const } }
-    const test = new TestEditor(withSides(testScenario(), ['C3/C4'], door))
+    const test = new TestEditor(testBoard({ hexsides: { 'C3/C4': door } }))
     clicked(test, 'C3/C4')
     expect(offered(test)).toEqual(['open-or-close', 'delete', 'clear-side'])
     const side = () => hexsideAt(test.scenario.map, sideNamed(test.scenario, 'C3/C4'))
@@ -99,8 +91,8 @@ describe('the actions offered', () => {
   })
 
   test('for a hex: its area selected, what stands and lies there taken away', () => {
-    const built = withStructure(testScenario(), ['B7'], { feature: 'tower-hex' })
-    const test = new TestEditor(withMarker(withMarker(built, 'rubble', ['B7', 'B8']), 'fire', ['B7']))
+    const built = testBoard({ structures: { B7: 'tower-hex' } })
+    const test = new TestEditor(withMarker(withMarker(built, ['B7', 'B8'], 'rubble'), ['B7'], 'fire'))
     clicked(test, 'B7')
     expect(offered(test)).toEqual([
       'select-areas',

@@ -8,7 +8,7 @@ import { chooseMenuItem, menuModel } from '../../renderer/app/menuModel'
 import { showNativeMenus } from '../../renderer/app/nativeMenus'
 import { createUi } from '../../renderer/ui/uiStore'
 import { eventually } from '../support/eventually'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 const FREE = { recent: [], dialog: undefined, dialogsShown: 0 }
@@ -158,7 +158,7 @@ describe('choosing an item', () => {
       Array(3).fill('gallery'),
     )
     expect([editor.store.getState().view.language, host.files.size]).toEqual(['en', 0])
-    host.openScenario = async () => ({ kind: 'opened', file: file('a'), text: writeScenario(testScenario()) })
+    host.openScenario = async () => ({ kind: 'opened', file: file('a'), text: writeScenario(testBoard()) })
     chooseMenuItem('open', editor, ui)
     await eventually(() => expect(dialog()).toBeUndefined())
     expect(editor.store.getState().document.file?.name).toBe('a')

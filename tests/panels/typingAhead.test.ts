@@ -4,7 +4,7 @@ import { labelId } from '#shared/document/ids'
 import { type Label } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { typeAhead } from '../../renderer/app/typingAhead'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 const MAP = { closest: () => null }
@@ -28,7 +28,7 @@ function typing({ editor }: TestEditor) {
 }
 
 function rewriting(): TestEditor {
-  const test = new TestEditor({ ...testScenario(), labels: { [MILL]: MILL_LABEL } })
+  const test = new TestEditor(testBoard({ labels: { [MILL]: MILL_LABEL } }))
   test.editor.session.type({ id: MILL, label: MILL_LABEL })
   return test
 }

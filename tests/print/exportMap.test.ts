@@ -8,7 +8,7 @@ import { type MapExport, type MapExportOptions, planMapExport } from '#shared/pr
 import { ruler } from '#shared/print/marks'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { plainStyle } from '../support/plainStyle'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const OPTIONS: MapExportOptions = {
   style: plainStyle,
@@ -25,7 +25,7 @@ function planned(scenario: Scenario, options: Partial<MapExportOptions> = {}): M
   return plan.value
 }
 
-const board = (): Scenario => testScenario({ columns: 26, rows: 16 })
+const board = (): Scenario => testBoard({ columns: 26, rows: 16 })
 
 function mapGroup(ops: readonly DrawOp[]): Extract<DrawOp, { kind: 'group' }> {
   const group = ops.find((op) => op.kind === 'group')

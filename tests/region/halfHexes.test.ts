@@ -12,7 +12,8 @@ import { type Grid, hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
 import { writeScenario } from '#shared/format/write'
 import { findings } from '../checks/support'
-import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const GRIDS = (['flat', 'pointy'] as const).flatMap((orientation) =>
@@ -25,16 +26,15 @@ const GRIDS = (['flat', 'pointy'] as const).flatMap((orientation) =>
 /** A hut on four hexes with all that a piece carries. */
 const HUT = ['D4', 'D5', 'E4', 'E5']
 function board(grid: Grid): Scenario {
-  const empty = testScenario(grid)
-  const walled = withSides(empty, ['D4/D5'], { barrier: { feature: 'wall' } })
-  const manned = withCounter(walled, 'hugh', { type: 'crusaders-soldier', at: 'D5', facing: 'v0' })
-  const key = (name: string): HexKey => hexKey(hexNamed(empty, name))
+  const key = (name: string): HexKey => hexKey(hexNamed(testBoard(grid), name))
   const text = { text: 'I', hex: key('E4'), dxMm: 0, dyMm: 0, sizeMm: 3, angle: 0 }
-  return {
-    ...manned,
+  return testBoard({
+    ...grid,
+    hexsides: { 'D4/D5': 'wall' },
+    counters: { hugh: { type: 'crusaders-soldier', at: 'D5', facing: 'v0' } },
     labels: { [labelId('hut')]: text },
     zones: { [zoneId('hut')]: { name: 'Hutte', kind: 'other', hexes: HUT.map(key) } },
-  }
+  })
 }
 
 const isOff = ({ code }: { code: string }): boolean => code === offMap.code

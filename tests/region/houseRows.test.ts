@@ -13,7 +13,8 @@ import { type Scenario } from '#shared/document/types'
 import { readRegion, writeRegion } from '#shared/format/region'
 import { hexKey } from '#shared/hex/axial'
 import { playedRuleset } from '#shared/rules/registry/registry'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 
 const FANTASY = 'common-mechanics'
 const name = (text: string) => ({ fr: text, en: text })
@@ -24,7 +25,7 @@ const HEATH = { id: 'heath', like: 'clear', name: name('Heath') }
 const HARD = { id: 'rough', name: name('Very rough') }
 
 function board(houseTables: Scenario['houseTables'] = {}): Scenario {
-  return { ...testScenario(), ruleset: FANTASY, houseTables }
+  return testBoard({ ruleset: FANTASY, houseTables })
 }
 
 const author = board({ terrain: [HARD, SCREE, BOULDERS, HEATH] })
@@ -65,7 +66,7 @@ describe('house terrain', () => {
   })
 
   it('stays behind where another game is played, or the piece does not name it', () => {
-    expect(pasted(testScenario()).document.houseTables).toEqual({})
+    expect(pasted(testBoard()).document.houseTables).toEqual({})
     const hex = hexNamed(author, 'C3')
     expect(takeRegion(author, [hexKey(hex)], hex)).not.toHaveProperty('houseTables')
   })

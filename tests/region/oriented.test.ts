@@ -7,10 +7,11 @@ import { type Label } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { hexCenter, type Point } from '#shared/hex/layout'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 
-const FLAT = testScenario({ orientation: 'flat' })
-const POINTY = testScenario({ orientation: 'pointy' })
+const FLAT = testBoard({ orientation: 'flat' })
+const POINTY = testBoard({ orientation: 'pointy' })
 const NAME = labelId('name')
 
 function toNeighbor({ map }: typeof FLAT): Point {

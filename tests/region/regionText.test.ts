@@ -11,7 +11,7 @@ import { hexKey } from '#shared/hex/axial'
 import { hexesOfGrid, toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
 import { GRID_KINDS, richScenario } from '../format/richScenario'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 
 const all = (grid: (typeof GRID_KINDS)[number]) =>
   takeRegion(richScenario(grid), [...hexesOfGrid(grid)].map(hexKey), toAxial({ col: 12, row: 12 }, grid))
@@ -81,7 +81,7 @@ describe('the text of a region', () => {
         refused++
         continue
       }
-      const history = createHistory(testScenario())
+      const history = createHistory(testBoard())
       history.apply(pasteRegion, { clip: read.value, at: hexKey({ q: 4, r: 4 }) })
       const written = writeScenario(history.document)
       expect(readScenario(written, 'pasted').ok).toBe(true)

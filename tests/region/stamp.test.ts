@@ -7,16 +7,16 @@ import { type ClipboardLike, handleClipboard } from '../../renderer/app/clipboar
 import { handleKey } from '../../renderer/app/shortcuts'
 import { createUi } from '../../renderer/ui/uiStore'
 import { paintTerrain } from '#shared/commands/paintTerrain'
-import { createHistory } from '#shared/commands/history'
-import { hexNamed, testScenario, withCounter, withSides } from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 function board(): Scenario {
-  const history = createHistory(testScenario())
-  const hexes = ['C3', 'C4'].map((name) => hexKey(hexNamed(history.document, name)))
-  history.apply(paintTerrain, { hexes, terrain: 'wood' })
-  const walled = withSides(history.document, ['C3/C4'], { barrier: { feature: 'wall' } })
-  return withCounter(walled, 'hugh', { type: 'crusaders-soldier', at: 'C3', facing: 'v0' })
+  return testBoard({
+    hexes: { 'C3 C4': 'wood' },
+    hexsides: { 'C3/C4': 'wall' },
+    counters: { hugh: { type: 'crusaders-soldier', at: 'C3', facing: 'v0' } },
+  })
 }
 
 const selected = (editor: TestEditor): readonly string[] => {
@@ -138,7 +138,7 @@ describe('a piece of the map', () => {
   it('goes from one scenario to another with what it needs', async () => {
     const [editor, clipboard] = [framed(), new Clipboard()]
     await clipboard.send('copy', editor)
-    const bare = { ...testScenario({ orientation: 'pointy' }), sides: {}, counterTypes: {} }
+    const bare = testBoard({ orientation: 'pointy', sides: {}, counterTypes: {} })
     const other = new TestEditor(bare)
     await clipboard.send('paste', other)
     other.click('E5').expectTerrain('wood', 'E5').expectCounterAt('E5', 'hugh')
@@ -239,7 +239,7 @@ describe('counters as a piece of the map', () => {
   it('bring their types and sides along into another scenario, where equal ones are merged', async () => {
     const [editor, clipboard] = [chosen(), new Clipboard()]
     await clipboard.send('copy', editor)
-    const bare = { ...testScenario(), counterTypes: {}, sides: {} }
+    const bare = testBoard({ counterTypes: {}, sides: {} })
     const other = new TestEditor(bare)
     await clipboard.send('paste', other)
     other.click('G5')

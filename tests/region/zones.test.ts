@@ -10,10 +10,11 @@ import { type Scenario, type Zone } from '#shared/document/types'
 import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { readRegion, writeRegion } from '#shared/format/region'
 import { writeScenario } from '#shared/format/write'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
-const key = (name: string): HexKey => hexKey(hexNamed(testScenario(), name))
+const key = (name: string): HexKey => hexKey(hexNamed(testBoard(), name))
 const zone = (name: string, hexes: readonly string[], more: Partial<Zone> = {}): Zone => ({
   ...{ name, kind: 'setup', hexes: hexes.map(key), ...more },
 })
@@ -21,13 +22,12 @@ const CRUSADERS = sideId('crusaders')
 
 /** A village of three hexes in a larger area. */
 function board(): Scenario {
-  return {
-    ...testScenario(),
+  return testBoard({
     zones: {
       [zoneId('area')]: zone('Sud', ['C3', 'C4', 'C5', 'D4', 'E4']),
       [zoneId('bourg')]: zone('Bourg', ['C3', 'C4', 'D4'], { side: CRUSADERS, hatching: 'dots' }),
     },
-  }
+  })
 }
 const VILLAGE = ['C3', 'C4', 'D4']
 const piece = () => takeRegion(board(), VILLAGE.map(key), parseHexKey(key('C3')))
@@ -79,7 +79,7 @@ describe('a piece of the map', () => {
   })
 
   it('laid on another scenario brings zone and belligerent; laid there again it is the same zone', () => {
-    const history = createHistory({ ...testScenario(), sides: {} })
+    const history = createHistory(testBoard({ sides: {} }))
     history.apply(pasteRegion, { clip: piece(), at: key('G5') })
     const { zones: laid, sides } = history.document
     expect(Object.values(laid)).toEqual([
@@ -97,7 +97,7 @@ describe('a piece of the map', () => {
   })
 
   it('leaves out what is off the map, a zone that is off it altogether too', () => {
-    const history = createHistory(testScenario())
+    const history = createHistory(testBoard())
     history.apply(pasteRegion, { clip: piece(), at: key('G10') })
     expect(Object.values<Zone>(history.document.zones).map(({ hexes }) => hexes)).toEqual([[key('G10')]])
     const one = {

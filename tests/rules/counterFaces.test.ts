@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { playedRuleset } from '#shared/rules/registry/registry'
 import { editionIn } from '../gallery/fromGallery'
-import { testScenario, withCounter } from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
 
 const knights = ['mounted-healthy', 'mounted-wounded', 'healthy', 'wounded'].reduce(
   (scenario, face, index) =>
     withCounter(scenario, face, { type: 'crusaders-knight', at: `C${3 + index}`, face }),
-  withCounter(testScenario(), 'archer', { type: 'saracens-archer', at: 'C3' }),
+  testBoard({ counters: { archer: { type: 'saracens-archer', at: 'C3' } } }),
 )
 
 const SCENARIOS: readonly (readonly [string, Scenario])[] = [
@@ -21,7 +21,7 @@ describe('the face of a counter', () => {
     const ruleset = playedRuleset(scenario)?.ruleset
     const all = Object.entries(scenario.counters)
     expect(all.length).toBeGreaterThan(3)
-    const { map } = testScenario()
+    const { map } = testBoard()
     for (const [id, counter] of all) {
       const moved: Counter = { ...counter, hex: '4,4' as never, rank: 7 }
       const alone = { ...scenario, map, labels: {}, zones: {}, counters: { [id]: moved } }

@@ -22,7 +22,8 @@ import { createToolManager } from '../../renderer/tools/toolManager'
 import { checkAtOnce } from './checkAtOnce'
 import { holdToParams } from './heldToParams'
 import { memoryHost } from './memoryHost'
-import { hexNamed, sideNamed, testScenario } from './scenario'
+import { testBoard } from './board'
+import { hexNamed, sideNamed } from './names'
 
 holdToParams()
 
@@ -40,7 +41,7 @@ export class TestEditor {
   private modifiers: Modifiers = NO_MODIFIERS
 
   constructor(
-    scenario: Scenario = testScenario(),
+    scenario: Scenario = testBoard(),
     options: Pick<EditorOptions, 'idCode' | 'loadAnalysis'> = {},
   ) {
     this.editor = createEditor({

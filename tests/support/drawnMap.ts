@@ -2,21 +2,19 @@
  * A fantasy map as a list of what is drawn on it, by the hexes of one sheet of paper; so that the same can be drawn as one map
  * or as two boards, one of them turned. Where a hex of the sheet lies on a board is found on the paper, in millimetres.
  */
-import { markerId, sideId } from '#shared/document/ids'
-import { newScenario } from '#shared/document/newScenario'
-import { type Scenario } from '#shared/document/types'
+import { markerId } from '#shared/document/ids'
+import { type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { type Grid, hexesOfGrid, onGrid } from '#shared/hex/grid'
-import { hexesOfSide, hexsideBetween } from '#shared/hex/hexside'
+import { hexesOfSide, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
-import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { createRng, type Rng } from '#shared/lang/rng'
 import { mapFrame } from '#shared/painter/frame'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { terrainPalette } from '#shared/rules/rows'
-import { entrance, type HexChange, type Placing, withFeatures, withHexes, withUnit } from './fantasyBoard'
+import { type HexChange, type Placing } from './board'
+import { entrance, fantasyBoard } from './fantasyBoard'
 
 export interface Drawing {
   readonly hexes: readonly (HexChange & { readonly hex: Axial })[]
@@ -150,38 +148,32 @@ export function partsOf(
 /** A scenario with a drawing on it. */
 export function drawn(drawing: Drawing, { grid, turned, hexOf }: Board): Scenario {
   const turn = (faced: Facing): Facing => (turned ? turnFacing(faced, 3) : faced)
-  let scenario: Scenario = {
-    ...newScenario({
-      ...{ title: 'Drawn', language: 'en', ruleset: commonMechanics.id, grid, hexMm: 25 },
-      ...{ numbering: LETTER_NUMBERING, palette: terrainPalette(commonMechanics), terrain: 'clear' },
-    }),
-    sides: {
-      [sideId('red')]: { name: 'Red', color: '#9b2a2a', notes: '' },
-      [sideId('blue')]: { name: 'Blue', color: '#2a4d9b', notes: '' },
-    },
-  }
-  for (const { hex, ...change } of drawing.hexes) scenario = withHexes(scenario, [hexOf(hex)], change)
-  for (const { pair, feature } of drawing.sides) {
+  const sides = drawing.sides.map(({ pair, feature }) => {
     const [inside, outside] = pair.map(hexOf) as [Axial, Axial]
     const side = hexsideBetween(inside, outside)
     if (!side) throw new Error('the hexes do not touch')
     const half = sameHex(hexesOfSide(side)[0], inside) ? 'owner' : 'across'
     const walled = entrance('red', 'blue')
-    scenario = withFeatures(
-      scenario,
-      [side],
-      feature === 'entrance' ? { ...walled, opening: { ...walled.opening!, inside: half } } : feature,
-    )
-  }
+    const gate = { ...walled, opening: { ...walled.opening!, inside: half } as const }
+    return [hexsideKey(side), feature === 'entrance' ? gate : feature] as const
+  })
+  const scenario = fantasyBoard({
+    ...grid,
+    hexes: Object.fromEntries(drawing.hexes.map(({ hex, ...change }) => [hexKey(hexOf(hex)), change])),
+    hexsides: Object.fromEntries(sides),
+    counters: Object.fromEntries(
+      drawing.units.map(({ id, ...placing }) => [
+        id,
+        { ...placing, at: hexOf(placing.at), facing: turn(placing.facing) },
+      ]),
+    ),
+  })
   const markers = drawing.markers.map(({ id, kind, hex, facing: faced }) => [
     markerId(id),
     { kind, hex: hexKey(hexOf(hex)), facing: turn(faced) },
   ])
-  scenario = {
+  return {
     ...scenario,
-    map: { ...scenario.map, markers: Object.fromEntries(markers) as Scenario['map']['markers'] },
+    map: { ...scenario.map, markers: Object.fromEntries(markers) as ScenarioMap['markers'] },
   }
-  for (const { id, ...placing } of drawing.units)
-    scenario = withUnit(scenario, id, { ...placing, at: hexOf(placing.at), facing: turn(placing.facing) })
-  return scenario
 }

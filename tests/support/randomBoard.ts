@@ -1,13 +1,13 @@
-/** Random maps for properties: hills, woods, roofs, walls with every opening, wall hexes and rubble, by a seed. */
-import { bucketKey, CHUNK_CELLS, cellIndex, chunkIndex } from '#shared/document/chunk'
-import { markerId } from '#shared/document/ids'
-import { type HexsideFeatures, type Marker, type Scenario, type Structure } from '#shared/document/types'
+/** Random boards for properties, by a seed: hills, woods, roofs, walls with every opening, wall hexes and rubble. */
+import { type HexsideFeatures, type Scenario, type Structure } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { direction } from '#shared/hex/direction'
-import { type Grid, hexesOfGrid, toOffset } from '#shared/hex/grid'
+import { direction, DIRECTIONS } from '#shared/hex/direction'
+import { type Grid, hexesOfGrid } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { createRng, type Rng } from '#shared/lang/rng'
-import { testScenario } from './scenario'
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { type HexChange, testBoard, withPieces } from './board'
+import { fantasyBoard } from './fantasyBoard'
 
 const TERRAINS = ['clear', 'wood', 'house', 'stable', 'brush', 'rampart', 'field', 'moat']
 
@@ -35,48 +35,64 @@ export interface RandomBoard {
 
 /** Of any orientation and stagger; 9 x 8 hexes unless given. Some boards are flat, some open, some crowded. */
 export function randomBoard(seed: number, size: Partial<Pick<Grid, 'columns' | 'rows'>> = {}): RandomBoard {
-  const rng = createRng(seed)
-  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
-  const chance = (share: number): boolean => rng.next() < share
-  const scenario = testScenario({
-    columns: 9,
-    rows: 8,
-    ...size,
-    orientation: pick(['flat', 'pointy']),
-    stagger: pick(['odd', 'even']),
-  })
-  const { grid } = scenario.map
-  const hexes = [...hexesOfGrid(grid)]
+  const { rng, pick, chance } = dice(seed)
+  const [orientation, stagger] = [pick(['flat', 'pointy'] as const), pick(['odd', 'even'] as const)]
+  const open = testBoard({ columns: 9, rows: 8, ...size, orientation, stagger })
+  const all = [...hexesOfGrid(open.map.grid)]
   const [rough, built, heights] = [rng.next() * 0.5, rng.next() * 0.25, rng.below(4)]
-  const chunks = scenario.map.chunks.map(() => ({
-    terrain: new Array<string>(CHUNK_CELLS).fill('clear'),
-    elevation: new Array<number>(CHUNK_CELLS).fill(0),
-  }))
-  const hexsides: Record<string, Record<string, HexsideFeatures>> = {}
+  const hexes: Record<string, HexChange> = {}
+  const hexsides: Record<string, HexsideFeatures> = {}
   const structures: Record<string, Structure> = {}
-  const markers: Record<string, Marker> = {}
-  for (const hex of hexes) {
-    const coord = toOffset(hex, grid)
-    const chunk = chunks[chunkIndex(coord, grid)]
-    if (!chunk) throw new Error('no chunk')
-    if (chance(rough)) chunk.terrain[cellIndex(coord)] = pick(TERRAINS)
-    chunk.elevation[cellIndex(coord)] = heights === 0 ? 0 : rng.below(heights + 1) - 1
-    for (const value of [0, 1, 2, 3, 4, 5] as const) {
-      if (!chance(built)) continue
-      const side = hexsideOf(hex, value)
-      const bucket = (hexsides[bucketKey(side.hex, grid)] ??= {})
-      bucket[hexsideKey(side)] = pick(SIDES)
+  const markers: Record<string, string> = {}
+  for (const hex of all) {
+    const key = hexKey(hex)
+    hexes[key] = {
+      ...(chance(rough) && { terrain: pick(TERRAINS) }),
+      level: heights === 0 ? 0 : rng.below(heights + 1) - 1,
     }
-    if (chance(built / 4))
-      structures[hexKey(hex)] = {
-        feature: pick(STRUCTURES),
+    for (const value of DIRECTIONS)
+      if (chance(built)) hexsides[hexsideKey(hexsideOf(hex, value))] = pick(SIDES)
+    if (chance(built / 4)) {
+      const feature = pick(STRUCTURES)
+      structures[key] = {
+        feature,
         facing: { kind: pick(['side', 'vertex']), index: direction(rng.below(6)) },
       }
-    if (chance(built / 8)) markers[markerId(`m${hexKey(hex)}`)] = { kind: 'rubble', hex: hexKey(hex) }
+    }
+    if (chance(built / 8)) markers[key] = 'rubble'
   }
-  return {
-    scenario: { ...scenario, map: { ...scenario.map, chunks, hexsides, structures, markers } },
-    hexes,
-    rng,
+  return { scenario: withPieces(open, { hexes, hexsides, structures, markers }), hexes: all, rng }
+}
+
+/**
+ * The same of the fantasy game, with every terrain, fire, smoke and obstacles instead of what is built; some boards are cut
+ * by a frame.
+ */
+export function randomFantasyBoard(
+  seed: number,
+  size: Partial<Pick<Grid, 'columns' | 'rows'>> = {},
+): RandomBoard {
+  const { rng, pick, chance } = dice(seed)
+  const [orientation, stagger] = [pick(['flat', 'pointy'] as const), pick(['odd', 'even'] as const)]
+  const open = fantasyBoard({ columns: 9, rows: 8, ...size, orientation, stagger, halfHexes: chance(0.25) })
+  const all = [...hexesOfGrid(open.map.grid)]
+  const terrains = commonMechanics.terrains.map(({ id }) => id)
+  const kinds = commonMechanics.markers.map(({ id }) => id)
+  const [rough, littered, heights] = [rng.next() * 0.4, rng.next() * 0.15, rng.below(4)]
+  const hexes: Record<string, HexChange> = {}
+  const markers: Record<string, string> = {}
+  for (const hex of all) {
+    hexes[hexKey(hex)] = {
+      ...(chance(rough) && { terrain: pick(terrains) }),
+      level: heights === 0 ? 0 : rng.below(heights + 1) - 1,
+    }
+    if (chance(littered)) markers[hexKey(hex)] = pick(kinds)
   }
+  return { scenario: withPieces(open, { hexes, markers }), hexes: all, rng }
+}
+
+function dice(seed: number) {
+  const rng = createRng(seed)
+  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
+  return { rng, pick, chance: (share: number): boolean => rng.next() < share }
 }

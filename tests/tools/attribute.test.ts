@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { hexAttribute, type HexAttribute } from '#shared/document/hexAttributes'
 import { TestEditor } from '../support/TestEditor'
-import { hexNamed } from '../support/scenario'
+import { hexNamed } from '../support/names'
 
 const valuesAt = (editor: TestEditor, attribute: HexAttribute, ...names: string[]): number[] =>
   names.map((name) => hexAttribute(editor.scenario.map, hexNamed(editor.scenario, name), attribute))

@@ -1,23 +1,16 @@
 /** Laying a scan on the grid by its tool: what is pressed in the picture goes to the hex where it is dropped (MAP-4). */
 import { describe, expect, it } from 'vitest'
-import { imageHash } from '#shared/document/ids'
 import { type Background, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Point } from '#shared/hex/layout'
 import { placedBackground } from '#shared/painter/placedBackground'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { judgedPoints, MOST_POINTS, nextHex, pictureAt } from '../../renderer/tools/background/points'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
-function scanned(change: Partial<Background> = {}): Scenario {
-  const scenario = testScenario()
-  const background: Background = {
-    ...{ image: imageHash('7'.repeat(64)), width: 1200, height: 900 },
-    ...{ fit: [], opacity: 1, locked: false, print: false, ...change },
-  }
-  return { ...scenario, map: { ...scenario.map, background } }
-}
+const scanned = (background: Partial<Background> = {}): Scenario => testBoard({ background })
 
 const hold = (change: Partial<Background> = {}): TestEditor =>
   new TestEditor(scanned(change)).tool('background')

@@ -6,7 +6,8 @@ import { boundaryLoops } from '#shared/hex/chain'
 import { rectangleOnGrid } from '#shared/hex/shapes'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { savoy } from '#shared/rules/savoy/index'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 class Builder {
@@ -38,7 +39,7 @@ describe('a castle', () => {
   it.each(['magna-carta', savoy.id])(
     'of %s: curtain wall, four towers, keep, slits, gate with portcullis',
     (ruleset) => {
-      const editor = new TestEditor({ ...testScenario({ columns: 26, rows: 16 }), ruleset })
+      const editor = new TestEditor(testBoard({ columns: 26, rows: 16, ruleset }))
       const builder = new Builder(editor)
       builder.with('battlement', 'rectangle').at('F4', 'P12')
       builder.with('battlement', 'around').at('F4').at('P4').at('F12').at('P12')
@@ -69,7 +70,7 @@ describe('a castle', () => {
   )
 
   it('has a slit in every third side of its walls, as one walks round', () => {
-    const editor = new TestEditor({ ...testScenario({ columns: 26, rows: 16 }), ruleset: savoy.id })
+    const editor = new TestEditor(testBoard({ columns: 26, rows: 16, ruleset: savoy.id }))
     new Builder(editor).with('arrow-slit', 'rectangle', { every: 3 }).at('F4', 'M10')
     const [from, to] = [hexNamed(editor.scenario, 'F4'), hexNamed(editor.scenario, 'M10')]
     const [walk] = boundaryLoops(rectangleOnGrid(from, to, editor.scenario.map.grid))
@@ -81,7 +82,7 @@ describe('a castle', () => {
   })
 
   it('of the common mechanics: fortification sides with an entrance of an owner', () => {
-    const editor = new TestEditor({ ...testScenario({ columns: 26, rows: 16 }), ruleset: commonMechanics.id })
+    const editor = new TestEditor(testBoard({ columns: 26, rows: 16, ruleset: commonMechanics.id }))
     const [owner] = Object.keys(editor.scenario.sides)
     editor.editor.session.setOptions({ sideState: { owner: owner as never } })
     const builder = new Builder(editor).with('fortification', 'rectangle').at('F4', 'P12')

@@ -5,7 +5,7 @@ import { counterId, counterTypeId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { loadGhost } from '../../renderer/tools/overlay/counterGhost'
-import { testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 beforeAll(loadGhost)
@@ -42,7 +42,7 @@ describe('counter tool', () => {
   })
 
   it('gives a counter a face even when its sheet has none, or those of other rules', () => {
-    const scenario = testScenario()
+    const scenario = testBoard()
     const [soldier] = Object.values(scenario.counterTypes)
     if (!soldier) throw new Error('no type')
     for (const [faces, face] of [
@@ -82,7 +82,7 @@ describe('counter tool', () => {
 })
 
 describe('turning', () => {
-  const board = () => withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'E5', facing: 's0' })
+  const board = () => testBoard({ counters: { guy: { type: 'crusaders-knight', at: 'E5', facing: 's0' } } })
 
   it('R turns a rider by 60 degrees about its front hex, Shift+R back', () => {
     const editor = new TestEditor(board())

@@ -5,10 +5,11 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Selection } from '../../renderer/editor/ports/session'
-import { hexNamed, sideNamed, testScenario, withCounter } from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
+import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
-const field = testScenario()
+const field = testBoard()
 const key = (name: string) => hexKey(hexNamed(field, name))
 const [label, zone, counter] = [labelId('mill'), zoneId('camp'), 'guy' as CounterId]
 const scenario: Scenario = {

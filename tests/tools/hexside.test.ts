@@ -1,7 +1,8 @@
-/** The hexside tool (SID-1, SID-3, SID-4). Board of testScenario: flat, 12 x 10, letter-number. */
+/** The hexside tool (SID-1, SID-3, SID-4). Board of testBoard(): flat, 12 x 10, letter-number. */
 import { describe, expect, it } from 'vitest'
 import { sidesOfHex, hexsideKey } from '#shared/hex/hexside'
-import { hexNamed, testScenario, withSides } from '../support/scenario'
+import { testBoard, withHexsides } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 // All round one hex, vertex by vertex.
@@ -69,8 +70,12 @@ describe('hexside tool', () => {
   })
 
   it('keeps the barrier a slit is set in', () => {
-    const walled = withSides(testScenario(), ['C3/C4'], {
-      barrier: { feature: 'battlement', inside: 'owner' },
+    const walled = testBoard({
+      hexsides: {
+        'C3/C4': {
+          barrier: { feature: 'battlement', inside: 'owner' },
+        },
+      },
     })
     const editor = new TestEditor(walled).tool('hexside', { feature: 'gate' }).click('C3/C4')
     expect(editor.side('C3/C4')).toEqual({
@@ -87,8 +92,8 @@ describe('hexside tool', () => {
   })
 
   it('SID-3: in a closed wall the inside is what the enclosure says, from whichever side one clicks', () => {
-    const round = sidesOfHex(hexNamed(testScenario(), 'D4'))
-    const editor = new TestEditor(withSides(testScenario(), round, { barrier: { feature: 'wall' } }))
+    const round = sidesOfHex(hexNamed(testBoard(), 'D4'))
+    const editor = new TestEditor(withHexsides(testBoard(), round, 'wall'))
     editor.tool('hexside', { feature: 'arrow-slit' })
     editor.click('D3/D4').expectInside('D3/D4', 'opening', 'D4')
     editor.click('D5/D4').expectInside('D4/D5', 'opening', 'D4')
@@ -103,7 +108,7 @@ describe('hexside tool', () => {
   })
 
   it('picks the feature of a side with Alt', () => {
-    const walled = withSides(testScenario(), ['C3/C4'], { barrier: { feature: 'hedge' } })
+    const walled = testBoard({ hexsides: { 'C3/C4': 'hedge' } })
     const editor = new TestEditor(walled).tool('hexside', { feature: 'wall' }).holding({ alt: true })
     editor.click('C3/C4')
     expect(editor.editor.store.getState().session.options.feature).toBe('hedge')

@@ -1,11 +1,12 @@
-/** Chains, shapes, openings and states of the hexside tool (SID-1, SID-3, SID-4). Board of testScenario: flat, 12 x 10. */
+/** Chains, shapes, openings and states of the hexside tool (SID-1, SID-3, SID-4). Board of testBoard(): flat, 12 x 10. */
 import { describe, expect, it } from 'vitest'
 import { sideId } from '#shared/document/ids'
 import { hexesWithin } from '#shared/hex/region'
 import { boundarySides } from '#shared/hex/chain'
 import { hexsideKey, sidesOfHex } from '#shared/hex/hexside'
 import { type HoverState } from '../../renderer/editor/ports/hover'
-import { hexNamed, testScenario, withSides } from '../support/scenario'
+import { testBoard, withHexsides } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const WALL = { barrier: { feature: 'wall' } }
@@ -127,7 +128,7 @@ describe('shapes', () => {
   })
 
   it('Ctrl takes away all that stands round them, but no road', () => {
-    const walled = withSides(testScenario(), sidesOfHex(hexNamed(testScenario(), 'D4')), {
+    const walled = withHexsides(testBoard(), sidesOfHex(hexNamed(testBoard(), 'D4')), {
       ...WALL,
       opening: { feature: 'door' },
       way: { feature: 'road' },
@@ -141,7 +142,7 @@ describe('shapes', () => {
 describe('removing', () => {
   it('a wall takes its slit along, a slit leaves the wall', () => {
     const slit = { ...WALL, opening: { feature: 'arrow-slit', inside: 'owner' as const } }
-    const editor = new TestEditor(withSides(testScenario(), ['C3/C4'], slit))
+    const editor = new TestEditor(testBoard({ hexsides: { 'C3/C4': slit } }))
     editor.tool('hexside', { feature: 'arrow-slit' }).enter('C3/C4')
     expect(words(editor)?.en).toBe('C3/C4: removes arrow slit; wall stays')
     editor.tool('hexside', { feature: 'wall' }).click('C3/C4').expectSides().expectUndo('Erase wall')
@@ -175,7 +176,7 @@ describe('SID-4: openings', () => {
   })
 
   it('are refused in a hedge, in plain words', () => {
-    const hedged = withSides(testScenario(), ['C3/C4'], { barrier: { feature: 'hedge' } })
+    const hedged = testBoard({ hexsides: { 'C3/C4': 'hedge' } })
     const editor = new TestEditor(hedged).tool('hexside', { feature: 'door' }).enter('C3/C4')
     expect(words(editor)).toEqual({
       fr: 'C3/C4\u202f: haie ne peut contenir porte\u202f: posez d’abord un mur',
@@ -187,7 +188,7 @@ describe('SID-4: openings', () => {
 
   it('go with the wall that a hedge takes the place of', () => {
     const slit = { ...WALL, opening: { feature: 'door', state: 'closed' as const } }
-    const editor = new TestEditor(withSides(testScenario(), ['C3/C4'], slit)).tool('hexside', {
+    const editor = new TestEditor(testBoard({ hexsides: { 'C3/C4': slit } })).tool('hexside', {
       feature: 'hedge',
     })
     editor.click('C3/C4').expectUndo('Set hedge')
@@ -196,7 +197,7 @@ describe('SID-4: openings', () => {
 
   it('are named before they go, and while a drag has taken their place', () => {
     const gate = { ...WALL, opening: { feature: 'gate', state: 'closed' as const } }
-    const walled = withSides(withSides(testScenario(), ['D3/D4', 'D4/E4'], WALL), ['D4/D5'], gate)
+    const walled = testBoard({ hexsides: { 'D3/D4 D4/E4': WALL, 'D4/D5': gate } })
     const editor = new TestEditor(walled).tool('hexside', { feature: 'hedge' }).enter('D4/D5')
     expect(words(editor)).toEqual({
       fr: 'D4/D5\u202f: pose haie, remplace mur, entrée de fortification',
@@ -214,7 +215,7 @@ describe('SID-4: openings', () => {
 
   it('along a wall leave its gate alone', () => {
     const gate = { ...WALL, opening: { feature: 'gate', state: 'closed' as const } }
-    const walled = withSides(withSides(testScenario(), ['D3/D4', 'D4/E4'], WALL), ['D4/D5'], gate)
+    const walled = testBoard({ hexsides: { 'D3/D4 D4/E4': WALL, 'D4/D5': gate } })
     const editor = new TestEditor(walled).tool('hexside', { feature: 'arrow-slit', sideShape: 'around' })
     editor.click('D4')
     expect(editor.side('D4/D5')?.opening).toEqual(gate.opening)

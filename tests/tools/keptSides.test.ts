@@ -1,7 +1,8 @@
 /** A selected side is let go when a tool is taken that paints something else. */
 import { expect, it } from 'vitest'
 import { TOOL_IDS } from '../../renderer/toolOptions/toolIds'
-import { hexNamed, testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { hexKey } from '#shared/hex/axial'
 import { TestEditor } from '../support/TestEditor'
 
@@ -18,7 +19,7 @@ it('keeps it in the hands that mean it or paint nothing, and lets it go for the 
 
 it('keeps what else is selected', () => {
   const test = new TestEditor()
-  const selection = { kind: 'hexes', hexes: [hexKey(hexNamed(testScenario(), 'C3'))] } as const
+  const selection = { kind: 'hexes', hexes: [hexKey(hexNamed(testBoard(), 'C3'))] } as const
   test.editor.session.select(selection)
   test.tool('brush')
   expect(test.editor.store.getState().session.selection).toBe(selection)

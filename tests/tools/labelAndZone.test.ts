@@ -7,11 +7,12 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { finishTyping } from '../../renderer/tools/label/finishTyping'
 import { handleOf } from '../../renderer/tools/overlay/labelFrame'
-import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const MILL = labelId('mill')
-const field = testScenario()
+const field = testBoard()
 const key = (name: string) => hexKey(hexNamed(field, name))
 
 function withMill(label: Partial<Label> = {}, scenario = field): Scenario {

@@ -4,8 +4,9 @@ import { hexKey } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { openField } from '../support/fantasyBoard'
-import { hexNamed, testScenario, withMarker } from '../support/scenario'
+import { testBoard, withMarker } from '../support/board'
+import { hexNamed } from '../support/names'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
 /** "rubble C3" of every marker, in order. */
@@ -41,7 +42,7 @@ describe('marker tool', () => {
   })
 
   it('lays fire on rubble, and takes away what it began on alone', () => {
-    const board = withMarker(testScenario(), 'rubble', ['C3', 'C4'])
+    const board = testBoard({ markers: { 'C3 C4': 'rubble' } })
     const editor = new TestEditor(board).tool('marker', { marker: 'fire' }).drag('C3', 'C4')
     expectMarkers(editor, 'rubble C3', 'rubble C4', 'fire C3', 'fire C4')
     editor.tool('marker', { marker: 'rubble' }).down('C3').expectState('removing').enter('C4', 'C5').up()
@@ -49,7 +50,7 @@ describe('marker tool', () => {
   })
 
   it('Alt picks the marker on top', () => {
-    const board = withMarker(withMarker(testScenario(), 'rubble', ['C3']), 'fire', ['C3'])
+    const board = withMarker(testBoard({ markers: { C3: 'rubble' } }), ['C3'], 'fire')
     const editor = new TestEditor(board).tool('marker', { marker: 'filled-moat' })
     editor.holding({ alt: true }).click('C3')
     expect(editor.editor.store.getState().session.options.marker).toBe('fire')
@@ -67,7 +68,7 @@ describe('marker tool', () => {
 })
 
 describe('markers that look a way (CM-OBS)', () => {
-  const board = openField(6, 6)
+  const board = fantasyBoard({ columns: 6, rows: 6 })
   const facingOf = (editor: TestEditor, kind: string): string | undefined => {
     const facing = Object.values(editor.scenario.map.markers).find((marker) => marker.kind === kind)?.facing
     return facing && facingName(facing, board.map.grid)
@@ -96,7 +97,7 @@ describe('markers that look a way (CM-OBS)', () => {
   })
 
   it('R turns the marker of the hex selected, a unit there first; debris looks nowhere', () => {
-    const marked = withMarker(withMarker(board, 'mantlet', ['C3']), 'debris', ['D3'])
+    const marked = withMarker(withMarker(board, ['C3'], 'mantlet'), ['D3'], 'debris')
     const editor = new TestEditor(marked).tool('select').click('C3').action('turn-right')
     expect(facingOf(editor, 'mantlet')).toBe('s0')
     editor.action('turn-right')

@@ -1,7 +1,6 @@
 /** Brush, fill, eraser and elevation (MAP-1), each stroke one undo step (DOC-4). */
 import { describe, expect, it } from 'vitest'
-import { boardFromText } from '../support/boardFromText'
-import { testScenario, withSides } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 describe('brush', () => {
@@ -40,7 +39,7 @@ describe('brush', () => {
   })
 
   it('picks a terrain with Alt instead of painting', () => {
-    const editor = new TestEditor(boardFromText('.w.\n...\n...')).tool('brush', { terrain: 'house' })
+    const editor = new TestEditor(testBoard({ terrain: '.w.\n...\n...' })).tool('brush', { terrain: 'house' })
     const before = editor.scenario
     const found = editor.scenario.map.chunks[0]?.terrain[1]
     editor.holding({ alt: true }).click('B1')
@@ -57,14 +56,18 @@ describe('brush', () => {
 
 describe('fill', () => {
   it('fills the area of one terrain up to its rim', () => {
-    const editor = new TestEditor(boardFromText('..w..\n..w..\n..w..')).tool('fill', { terrain: 'water' })
+    const editor = new TestEditor(testBoard({ terrain: '..w..\n..w..\n..w..' })).tool('fill', {
+      terrain: 'water',
+    })
     editor.click('A1')
     editor.expectTerrain('water', 'A1', 'B1', 'A3', 'B3').expectTerrain('clear', 'D1', 'E3')
     editor.undo().expectTerrain('clear', 'A1', 'B3')
   })
 
   it('shows the area and its size beforehand', () => {
-    const editor = new TestEditor(boardFromText('..w..\n..w..\n..w..')).tool('fill', { terrain: 'wood' })
+    const editor = new TestEditor(testBoard({ terrain: '..w..\n..w..\n..w..' })).tool('fill', {
+      terrain: 'wood',
+    })
     const status = (): string | undefined => editor.editor.view.hover.getState().toolStatus?.en
     editor.enter('A1')
     expect(status()).toBe('6\u00a0hexes: wood')
@@ -80,7 +83,7 @@ describe('fill', () => {
 
 describe('eraser', () => {
   it('rubs out in any shape, and what is chosen', () => {
-    const board = withSides(boardFromText('www\nwww\nwww'), ['A1/A2', 'A2/A3'], { way: { feature: 'road' } })
+    const board = testBoard({ terrain: 'www\nwww\nwww', hexsides: { 'A1/A2 A2/A3': 'road' } })
     const editor = new TestEditor(board).tool('elevation', { elevationMode: 'raise' }).click('A2')
     editor.tool('eraser', { areaShape: 'rectangle' }).drag('A1', 'B2')
     editor.expectTerrain('clear', 'A1', 'A2', 'B1', 'B2').expectTerrain('wood', 'C1', 'A3')
@@ -101,12 +104,12 @@ describe('eraser', () => {
   })
 
   it('makes open ground', () => {
-    const editor = new TestEditor(boardFromText('www\nwww')).tool('eraser').drag('A1', 'A2')
+    const editor = new TestEditor(testBoard({ terrain: 'www\nwww' })).tool('eraser').drag('A1', 'A2')
     editor.expectTerrain('clear', 'A1', 'A2').expectUndo('Erase')
   })
 
   it('begun on a side with a feature erases sides, and no terrain beside them', () => {
-    const walled = withSides(testScenario(), ['C3/C4', 'C5/C6'], { barrier: { feature: 'wall' } })
+    const walled = testBoard({ hexsides: { 'C3/C4 C5/C6': 'wall' } })
     const editor = new TestEditor(walled).tool('eraser').drag('C3/C4', 'C4', 'C5', 'C6/C5')
     editor.expectSides().expectTerrain('clear', 'C4')
     editor.undo().expectSides('C3/C4', 'C5/C6')

@@ -1,4 +1,4 @@
-/** MAP-1: the road-and-stream tool. Board of testScenario: flat, 12 x 10, letter-number. */
+/** MAP-1: the road-and-stream tool. Board of testBoard(): flat, 12 x 10, letter-number. */
 import { describe, expect, it } from 'vitest'
 import { editInfo } from '#shared/commands/editInfo'
 import { hexLine } from '#shared/hex/region'
@@ -10,8 +10,8 @@ import { RULESETS } from '#shared/rules/registry/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { TOOL_IDS } from '../../renderer/toolOptions/toolIds'
 import { isOffered } from '../../renderer/tools/index'
-import { boardFromText } from '../support/boardFromText'
-import { hexNamed, testScenario, withSides } from '../support/scenario'
+import { testBoard, withHexsides } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const optionsOf = ({ editor }: TestEditor) => editor.store.getState().session.options
@@ -30,7 +30,7 @@ describe('a drag', () => {
   })
 
   it('gives back what was there when it goes back', () => {
-    const editor = new TestEditor(withSides(testScenario(), ['C4/C5'], { way: { feature: 'path' } }))
+    const editor = new TestEditor(testBoard({ hexsides: { 'C4/C5': 'path' } }))
     editor.tool('road', ROAD).down('C3').enter('C4', 'C5')
     expect(editor.side('C4/C5')?.way?.feature).toBe('road')
     editor.enter('C4')
@@ -39,7 +39,7 @@ describe('a drag', () => {
   })
 
   it('counts what it laid, and says what it left to a stream', () => {
-    const wet = withSides(testScenario(), ['C4/C5'], { way: { feature: 'stream' } })
+    const wet = testBoard({ hexsides: { 'C4/C5': 'stream' } })
     const editor = new TestEditor(wet).tool('road', ROAD).down('C3').enter('C4', 'C5')
     expect(statusOf(editor)).toBe('road · 1\u00a0hexside · 1\u00a0hexside unchanged (stream)')
     editor.up()
@@ -48,7 +48,7 @@ describe('a drag', () => {
   })
 
   it('leaves barriers and openings of the sides alone', () => {
-    const walled = withSides(testScenario(), ['C3/C4'], { barrier: { feature: 'wall' } })
+    const walled = testBoard({ hexsides: { 'C3/C4': 'wall' } })
     const editor = new TestEditor(walled).tool('road', ROAD).drag('C3', 'C4')
     expect(editor.side('C3/C4')).toEqual({ barrier: { feature: 'wall' }, way: { feature: 'road' } })
   })
@@ -66,7 +66,7 @@ describe('a drag', () => {
   })
 
   it('erases along with Shift, and with the option, every kind of way', () => {
-    const ways = withSides(testScenario(), ['C3/C4', 'C4/C5', 'C5/C6'], { way: { feature: 'path' } })
+    const ways = testBoard({ hexsides: { 'C3/C4 C4/C5 C5/C6': 'path' } })
     const editor = new TestEditor(ways).tool('road', ROAD)
     editor.holding({ shift: true }).drag('C3', 'C4', 'C5').expectSides('C5/C6').expectUndo('Erase way')
     editor.holding({}).undo().press('3').drag('C4', 'C5', 'C6').expectSides('C3/C4')
@@ -74,7 +74,7 @@ describe('a drag', () => {
   })
 
   it('erasing, a click takes the way off the side pointed at', () => {
-    const ways = withSides(testScenario(), ['C3/C4', 'C4/C5'], { way: { feature: 'path' } })
+    const ways = testBoard({ hexsides: { 'C3/C4 C4/C5': 'path' } })
     const editor = new TestEditor(ways).tool('road', { ...ROAD, wayErases: true }).enter('B2')
     expect(statusOf(editor)).toMatch(/^Click the way on a side, or drag along those to erase/)
     editor.click('C4/C5').expectSides('C3/C4')
@@ -94,11 +94,11 @@ describe.each(RULESETS)('what lies on the sides of a drag ($id)', ({ id, feature
   const hasStream = known.some(({ look }) => look === 'stream')
   const ways = hasStream ? known : [...known, { id: 'brook', look: 'stream' }]
   const brook = { id: 'brook', name: { fr: 'ru', en: 'brook' }, slot: 'way', look: 'stream' }
-  const board = { ...testScenario(), ruleset: id, houseTables: hasStream ? {} : { hexsides: [brook] } }
+  const board = testBoard({ ruleset: id, houseTables: hasStream ? {} : { hexsides: [brook] } })
   const pairs = ways.flatMap((drawn) => ways.map((there) => ({ drawn, there })))
 
   it.each(pairs)('$drawn.id over $there.id', ({ drawn, there }) => {
-    const before = withSides(board, ['C4/C5'], { way: { feature: there.id } })
+    const before = withHexsides(board, ['C4/C5'], { way: { feature: there.id } })
     const editor = new TestEditor(before).tool('road', { way: drawn.id }).drag('C3', 'C4', 'C5', 'C6')
     const isLeft = (drawn.look === 'stream') !== (there.look === 'stream')
     const way = (name: string): string | undefined => editor.side(name)?.way?.feature
@@ -113,7 +113,7 @@ describe.each(RULESETS)('what lies on the sides of a drag ($id)', ({ id, feature
   it('a way across another is no matter of its sides', () => {
     for (const { drawn, there } of pairs) {
       const sides = ['B4/C4', 'C4/D4']
-      const before = withSides(board, sides, { way: { feature: there.id } })
+      const before = withHexsides(board, sides, { way: { feature: there.id } })
       const editor = new TestEditor(before).tool('road', { way: drawn.id }).drag('C3', 'C4', 'C5')
       editor.expectSides('C3/C4', 'C4/C5', ...sides)
       expect(sides.map((side) => editor.side(side)?.way?.feature)).toEqual([there.id, there.id])
@@ -187,7 +187,7 @@ describe('clicks', () => {
 })
 
 describe('the easiest way', () => {
-  const board = () => boardFromText('.....\n.....\n.~~~.\n.....\n.....')
+  const board = () => testBoard({ terrain: '.....\n.....\n.~~~.\n.....\n.....' })
   const drawn = (editor: TestEditor): string[] =>
     Object.values(editor.scenario.map.hexsides).flatMap((bucket) => Object.keys(bucket))
 
@@ -205,9 +205,7 @@ describe('the easiest way', () => {
 
   it('crosses a stream by its bridge', () => {
     const row = ['A3/B3', 'B3/C3', 'C3/D3', 'D3/E3']
-    const wet = withSides(boardFromText('.....\n.....\n....#\n.....\n.....'), row, {
-      way: { feature: 'stream' },
-    })
+    const wet = withHexsides(testBoard({ terrain: '.....\n.....\n....#\n.....\n.....' }), row, 'stream')
     const editor = new TestEditor(wet)
       .tool('road', { ...ROAD, wayCourse: 'natural' })
       .click('C1')
@@ -226,7 +224,7 @@ describe('the easiest way', () => {
 
   it('is no way round the whole map', () => {
     const editor = along(
-      boardFromText('...........\n...........\n==========.\n...........\n...........'),
+      testBoard({ terrain: '...........\n...........\n==========.\n...........\n...........' }),
       'C5',
     )
     expect(drawn(editor)).toHaveLength(4)
@@ -234,7 +232,7 @@ describe('the easiest way', () => {
   })
 
   it('goes round a hill', () => {
-    const flat = boardFromText('.....\n.....\n.....')
+    const flat = testBoard({ terrain: '.....\n.....\n.....' })
     const hill = new TestEditor(flat).tool('elevation').click('C2').scenario
     const editor = along(hill, 'C3')
     expect(sidesOfHex(hexNamed(hill, 'C2')).filter((side) => hexsideAt(editor.scenario.map, side))).toEqual(
@@ -245,24 +243,22 @@ describe('the easiest way', () => {
 
   it('follows a road that is there, and lays nothing new on it', () => {
     const road = ['C1/D1', 'D1/D2', 'D2/D3', 'D3/D4', 'D4/D5', 'C5/D5']
-    const board = boardFromText('.....\n.....\n.....\n.....\n.....')
-    const editor = along(withSides(board, road, { way: { feature: 'road' } }), 'C5')
+    const board = testBoard({ terrain: '.....\n.....\n.....\n.....\n.....' })
+    const editor = along(withHexsides(board, road, 'road'), 'C5')
     expect(drawn(editor)).toHaveLength(road.length)
   })
 
   it('goes through a gate, and round a wall without one', () => {
-    const board = boardFromText('.....\n.....')
+    const board = testBoard({ terrain: '.....\n.....' })
     const wall = { barrier: { feature: 'wall' } }
-    expect(along(withSides(board, ['C1/C2'], wall), 'C2').side('C1/C2')).toEqual(wall)
+    expect(along(withHexsides(board, ['C1/C2'], wall), 'C2').side('C1/C2')).toEqual(wall)
     const gate = { ...wall, opening: { feature: 'gate', state: 'closed' as const } }
-    expect(along(withSides(board, ['C1/C2'], gate), 'C2').side('C1/C2')?.way?.feature).toBe('road')
+    expect(along(withHexsides(board, ['C1/C2'], gate), 'C2').side('C1/C2')?.way?.feature).toBe('road')
   })
 
   it('runs beside a stream, not over it', () => {
     const course = ['C2/C3', 'C3/C4', 'C4/C5']
-    const wet = withSides(boardFromText('.....\n.....\n..#..\n..#..\n.....'), course, {
-      way: { feature: 'stream' },
-    })
+    const wet = withHexsides(testBoard({ terrain: '.....\n.....\n..#..\n..#..\n.....' }), course, 'stream')
     const editor = new TestEditor(wet).tool('road', { ...ROAD, wayCourse: 'natural' })
     editor.click('C3').click('C4')
     expect(course.map((side) => editor.side(side)?.way?.feature)).toEqual(['stream', 'stream', 'stream'])
@@ -279,14 +275,14 @@ describe('the easiest way', () => {
 
 describe('what else it does', () => {
   it('Alt picks the way under the pointer, of the side or else of the hex', () => {
-    const ways = withSides(testScenario(), ['C3/C4'], { way: { feature: 'path' } })
+    const ways = testBoard({ hexsides: { 'C3/C4': 'path' } })
     const editor = new TestEditor(ways).tool('road', { ...ROAD, wayErases: true })
     editor.holding({ alt: true }).click('C3/B3')
     expect(optionsOf(editor)).toMatchObject({ way: 'path', wayErases: false })
   })
 
   it('tells where a road meets a stream', () => {
-    const stream = withSides(testScenario(), ['B4/C4', 'C4/D4'], { way: { feature: 'stream' } })
+    const stream = testBoard({ hexsides: { 'B4/C4 C4/D4': 'stream' } })
     const editor = new TestEditor(stream).tool('road', ROAD).down('C3').enter('C4')
     expect(statusOf(editor)).toBe('road · 1\u00a0hexside · water in C4: a bridge, a ford?')
   })

@@ -12,13 +12,14 @@ import { applyRoute } from '../../renderer/tools/route/applyRoute'
 import { routeInHand } from '../../renderer/tools/route/drawing'
 import { judgedRoute } from '../../renderer/tools/route/judge'
 import { fakeAnalysis, risky, SAFE } from '../support/fakeAnalysis'
-import { openField, type Placing } from '../support/fantasyBoard'
-import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { type Placing, testBoard, withCounter } from '../support/board'
+import { hexNamed } from '../support/names'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
 const saracen = 'omar' as CounterId
 const guy = 'guy' as CounterId
-const soldier = withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C4', name: 'Guy' })
+const soldier = testBoard({ counters: { guy: { type: 'crusaders-soldier', at: 'C4', name: 'Guy' } } })
 const board = withCounter(soldier, saracen, { type: 'saracens-soldier', at: 'E5', name: 'Omar' })
 
 async function routing(
@@ -214,8 +215,8 @@ describe('what it shows', () => {
 
   test('CM-TER-4: half points, and what only a minimal move reaches', async () => {
     const rider: Placing = { at: 'C4', kind: 'small', stats: { movementClass: 'mounted' } }
-    const parts = { hexes: { C3: { terrain: 'difficult' }, C5: { terrain: 'rough' } }, units: { rider } }
-    const fantasy = openField(7, 8, parts)
+    const hexes = { C3: 'difficult', C5: 'rough' }
+    const fantasy = fantasyBoard({ columns: 7, rows: 8, hexes, counters: { rider } })
     const { editor } = await routing({}, analysisOf('common-mechanics'), fantasy)
     const costs = new Set(texts(editor.editor.input.overlay()))
     expect([...costs].sort()).toEqual(['1', '1½', '2', '2½', '3', 'min', '½'])
@@ -272,7 +273,7 @@ describe('taking the way', () => {
   })
 
   test('MC-GEO-2: with the real rules a rider ends facing the way of its last step', async () => {
-    const rider = withCounter(testScenario(), 'guy', { type: 'crusaders-knight', at: 'C4', facing: 's3' })
+    const rider = testBoard({ counters: { guy: { type: 'crusaders-knight', at: 'C4', facing: 's3' } } })
     const { editor } = await routing({}, analysisOf('magna-carta'), rider)
     editor.click('C5').click('C6').click('D7')
     take(editor)

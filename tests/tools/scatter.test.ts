@@ -4,7 +4,7 @@ import { terrainAt } from '#shared/document/map'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
 import { scattered } from '../../renderer/tools/scatter'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 const MIX = [
@@ -26,7 +26,7 @@ describe('scatter', () => {
     expect(terrains(shape)).toEqual(terrains(stroke))
     expect(terrains(flood)).toEqual(terrains(stroke))
     expect(new Set(terrains(stroke))).toEqual(new Set(['wood', 'brush']))
-    expect(stroke.undo().scenario).toEqual(testScenario())
+    expect(stroke.undo().scenario).toEqual(testBoard())
   })
 
   it('scatters otherwise with another seed', () => {

@@ -1,13 +1,18 @@
 /** Selecting, and moving counters by hand (CTR-3). */
 import { describe, expect, it } from 'vitest'
-import { testScenario, withCounter, withSides } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 const withTwo = () =>
-  withCounter(withCounter(testScenario(), 'hugh', { type: 'crusaders-soldier', at: 'C3' }), 'guy', {
-    type: 'crusaders-knight',
-    at: 'E5',
-    facing: 's0',
+  testBoard({
+    counters: {
+      hugh: { type: 'crusaders-soldier', at: 'C3' },
+      guy: {
+        type: 'crusaders-knight',
+        at: 'E5',
+        facing: 's0',
+      },
+    },
   })
 
 const selection = (editor: TestEditor) => editor.editor.store.getState().session.selection
@@ -24,7 +29,7 @@ describe('select tool', () => {
   })
 
   it('takes a hexside that carries something, else the hex', () => {
-    const editor = new TestEditor(withSides(testScenario(), ['C3/C4'], { barrier: { feature: 'wall' } }))
+    const editor = new TestEditor(testBoard({ hexsides: { 'C3/C4': 'wall' } }))
     editor.click('C3/C4')
     expect(selection(editor).kind).toBe('hexsides')
     editor.click('D4/D5')
@@ -59,7 +64,7 @@ describe('select tool', () => {
       barrier: { feature: 'wall' },
       opening: { feature: 'arrow-slit', inside: 'owner' },
     } as const
-    const slit = new TestEditor(withSides(testScenario(), ['C3/C4'], features))
+    const slit = new TestEditor(testBoard({ hexsides: { 'C3/C4': features } }))
       .click('C3/C4')
       .action('delete')
     expect(slit.side('C3/C4')).toEqual({ barrier: { feature: 'wall' } })

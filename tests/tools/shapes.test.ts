@@ -4,8 +4,8 @@ import { terrainAt } from '#shared/document/map'
 import { hexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
-import { boardFromText } from '../support/boardFromText'
-import { hexNamed } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 function painted(editor: TestEditor, terrain = 'wood'): string[] {
@@ -68,7 +68,7 @@ describe('a rectangle', () => {
   })
 
   it('may begin and end off the map', () => {
-    const editor = new TestEditor(boardFromText('..\n..')).tool('brush', {
+    const editor = new TestEditor(testBoard({ terrain: '..\n..' })).tool('brush', {
       terrain: 'wood',
       areaShape: 'rectangle',
     })

@@ -6,13 +6,14 @@ import { type DrawOp, VERB } from '#shared/painter/ops'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { loadSentences } from '../../renderer/tools/words/ruleWords'
 import { fakeAnalysis, type FakeAnalysis } from '../support/fakeAnalysis'
-import { openField, withHexes, withObstacle, withUnit } from '../support/fantasyBoard'
-import { sideNamed, testScenario, withCounter, withSides } from '../support/scenario'
+import { testBoard, withCounter, withHexsides, withMarker } from '../support/board'
+import { sideNamed } from '../support/names'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
 beforeAll(loadSentences)
 
-const scenario = withCounter(testScenario(), 'guy', { type: 'crusaders-soldier', at: 'C4' })
+const scenario = testBoard({ counters: { guy: { type: 'crusaders-soldier', at: 'C4' } } })
 
 async function looking(fake: FakeAnalysis = fakeAnalysis(), at = scenario): Promise<TestEditor> {
   const editor = new TestEditor(at, { loadAnalysis: async () => fake })
@@ -70,7 +71,7 @@ describe('the field of view', () => {
 
   test('looks over a large map within 30 hexes, and says so', async () => {
     const fake = fakeAnalysis()
-    const editor = new TestEditor(testScenario({ columns: 100, rows: 100 }), {
+    const editor = new TestEditor(testBoard({ columns: 100, rows: 100 }), {
       loadAnalysis: async () => fake,
     })
     editor.tool('sight').enter('C3')
@@ -122,7 +123,7 @@ describe('the line of sight', () => {
   })
 
   test('names the wall that cuts it, its side and the rule, in both languages', async () => {
-    const walled = withSides(scenario, ['E5/E6'], { barrier: { feature: 'wall' } })
+    const walled = withHexsides(scenario, ['E5/E6'], 'wall')
     const fake = fakeAnalysis()
     fake.line = {
       visible: false,
@@ -159,7 +160,7 @@ describe('the line of sight', () => {
 })
 
 test('HS-LOS: with the real rules, a wall hides what lies straight behind it, and open ground hides nothing', async () => {
-  const walled = withSides(scenario, ['E5/E6'], { barrier: { feature: 'wall' } })
+  const walled = withHexsides(scenario, ['E5/E6'], 'wall')
   const hidden = async (at: Scenario): Promise<number> => {
     const editor = new TestEditor(at, { loadAnalysis: async (ruleset) => analysisOf(ruleset) })
     editor.tool('sight').enter('E5')
@@ -171,7 +172,7 @@ test('HS-LOS: with the real rules, a wall hides what lies straight behind it, an
 })
 
 describe('in the fantasy game', () => {
-  const ridge = withHexes(openField(), ['A5', 'B5', 'C5'], { level: 2, terrain: 'wood' })
+  const ridge = fantasyBoard({ hexes: { 'A5 B5 C5': { level: 2, terrain: 'wood' } } })
   const flying = { stats: { movementClass: 'flying' } } as const
 
   /** What is said of the way from one hex to another with the real rules, in both languages. */
@@ -189,15 +190,15 @@ describe('in the fantasy game', () => {
       'vue de B2 à B8 coupée en B5 (forêt, niveau 2), CM-LOS-5',
       'view from B2 to B8 cut at B5 (forest, level 2), CM-LOS-5',
     ])
-    const pit = withHexes(openField(), ['B5'], { level: -1 })
-    expect(await says(withObstacle(pit, 'smoke-dense', 'B5'), 'B2', 'B8')).toEqual([
+    const pit = fantasyBoard({ hexes: { B5: { level: -1 } } })
+    expect(await says(withMarker(pit, ['B5'], 'smoke-dense'), 'B2', 'B8')).toEqual([
       'vue de B2 à B8 coupée en B5 (terrain clair, niveau −1, fumée dense), CM-LOS-10',
       'view from B2 to B8 cut at B5 (clear, level −1, dense smoke), CM-LOS-10',
     ])
   })
 
   test('CM-LOS-1: a counter looks from where it flies, and is looked at there', async () => {
-    const bird = withUnit(ridge, 'bird', { at: 'B2', placement: 'high-flight', ...flying })
+    const bird = withCounter(ridge, 'bird', { at: 'B2', placement: 'high-flight', ...flying })
     const seen = [
       'B8 est en vue de B2 (vol distant), CM-LOS-1',
       'B8 is in sight of B2 (high flight), CM-LOS-1',
@@ -215,8 +216,8 @@ describe('in the fantasy game', () => {
 
   test('CM-LOS-9: a formation looks, and is looked at, from either half', async () => {
     // B2 and C2 side by side; B6 is hidden from B2 alone.
-    const hill = withHexes(openField(), ['B3'], { level: 2 })
-    const wide = withUnit(hill, 'wide', { at: 'B2', kind: 'formation', facing: 'v0' })
+    const hill = fantasyBoard({ hexes: { B3: { level: 2 } } })
+    const wide = withCounter(hill, 'wide', { at: 'B2', kind: 'formation', facing: 'v0' })
     expect((await says(wide, 'D8', 'B2'))[1]).toBe('C2 is in sight of D8, CM-LOS-4')
     expect((await says(wide, 'B2', 'B6'))[1]).toBe('B6 is in sight of C2, CM-LOS-4')
     expect((await says(hill, 'B2', 'B6'))[1]).toBe('view from B2 to B6 cut at B3 (clear, level 2), CM-LOS-5')
@@ -227,7 +228,7 @@ describe('in the fantasy game', () => {
   })
 
   test('CM-LOS-2: deep in the rock there is no view, and nothing that cuts it', async () => {
-    const mole = withUnit(ridge, 'mole', { at: 'B2', placement: 'deep-infiltration' })
+    const mole = withCounter(ridge, 'mole', { at: 'B2', placement: 'deep-infiltration' })
     expect(await says(mole, 'B2', 'B3')).toEqual([
       'aucune vue de B2 (infiltration profonde) à B3, CM-LOS-2',
       'no view from B2 (deep infiltration) to B3, CM-LOS-2',

@@ -1,10 +1,11 @@
-/** The structure tool (MC-MAP-2). Board of testScenario: flat, 12 x 10, letter-number. */
+/** The structure tool (MC-MAP-2). Board of testBoard(): flat, 12 x 10, letter-number. */
 import { describe, expect, it } from 'vitest'
 import { structureAt } from '#shared/document/map'
 import { type Structure } from '#shared/document/types'
 import { type Facing, facingName } from '#shared/hex/facing'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { hexNamed, testScenario, withCounter, withStructure } from '../support/scenario'
+import { testBoard, withCounter, withStructure } from '../support/board'
+import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const NORTH: Facing = { kind: 'side', index: 0 }
@@ -47,8 +48,8 @@ describe('structure tool', () => {
   })
 
   it('takes away, along a drag that begins on one, those of its kind only', () => {
-    const board = withStructure(testScenario(), ['C3', 'C5'], { feature: 'wall-hex', facing: NORTH })
-    const other = withStructure(board, ['C4'], { feature: 'tower-hex' })
+    const board = testBoard({ structures: { 'C3 C5': { feature: 'wall-hex', facing: NORTH } } })
+    const other = withStructure(board, ['C4'], 'tower-hex')
     const editor = new TestEditor(other).tool('structure', { structure: 'wall-hex' })
     editor.down('C3').expectState('removing').enter('C4', 'C5').up()
     expect(standing(editor, 'C4')).toEqual(['C4 tower-hex'])
@@ -57,7 +58,7 @@ describe('structure tool', () => {
   })
 
   it('replaces another structure, and gives a tower floor no facing', () => {
-    const board = withStructure(testScenario(), ['C3'], { feature: 'wall-hex', facing: NORTH, integrity: 1 })
+    const board = testBoard({ structures: { C3: { feature: 'wall-hex', facing: NORTH, integrity: 1 } } })
     const editor = new TestEditor(board).tool('structure', { structure: 'tower-hex' }).click('C3')
     expect(at(editor, 'C3')).toEqual({ feature: 'tower-hex' })
   })
@@ -80,7 +81,7 @@ describe('structure tool', () => {
   })
 
   it('R turns the structure of the hex selected, a counter there first', () => {
-    const board = withStructure(testScenario(), ['C3'], { feature: 'wall-hex', facing: NORTH })
+    const board = testBoard({ structures: { C3: { feature: 'wall-hex', facing: NORTH } } })
     const editor = new TestEditor(board).tool('select').click('C3').action('turn-right')
     expect(standing(editor, 'C3')).toEqual(['C3 wall-hex v0'])
     const manned = new TestEditor(withCounter(board, 'guard', { type: 'crusaders-soldier', at: 'C3' }))
@@ -90,7 +91,7 @@ describe('structure tool', () => {
 
   it('Alt picks structure and facing', () => {
     const facing: Facing = { kind: 'vertex', index: 4 }
-    const board = withStructure(testScenario(), ['C3'], { feature: 'arrow-slit-hex', facing })
+    const board = testBoard({ structures: { C3: { feature: 'arrow-slit-hex', facing } } })
     const editor = new TestEditor(board).tool('structure', { structure: 'wall-hex' })
     editor.holding({ alt: true }).click('C3')
     const { options } = editor.editor.store.getState().session

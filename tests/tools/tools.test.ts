@@ -5,13 +5,13 @@ import { createRng } from '#shared/lang/rng'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { tools } from '../../renderer/tools/index'
 import { TOOL_IDS } from '../../renderer/toolOptions/toolIds'
-import { testScenario, withCounter, withSides } from '../support/scenario'
+import { testBoard, withCounter } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 const PLACES = ['C3', 'C4', 'D4', 'C3/C4', 'D4/D5', 'D4^1', 'E5', 'A1/n', 'L10', 'G7^3']
 
 function board() {
-  const walled = withSides(testScenario(), ['C3/C4', 'D4/D5'], { barrier: { feature: 'wall' } })
+  const walled = testBoard({ hexsides: { 'C3/C4 D4/D5': 'wall' } })
   return withCounter(walled, 'guy', { type: 'crusaders-knight', at: 'C4', facing: 's0' })
 }
 

@@ -7,8 +7,9 @@ import { hexKey } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { newCounterType } from '#shared/rules/counterSheet'
-import { openField } from '../support/fantasyBoard'
-import { hexNamed, testScenario, withCounter } from '../support/scenario'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
 const { counterSchema } = commonMechanics
@@ -22,7 +23,7 @@ const typeOf = (kind: string) =>
 /** A field with a sheet of every kind. */
 function workshop(): TestEditor {
   const types = counterSchema.kinds.map(({ id }) => [counterTypeId(id), typeOf(id)] as const)
-  const field: Scenario = { ...openField(10, 10), counterTypes: Object.fromEntries(types) }
+  const field: Scenario = fantasyBoard({ columns: 10, rows: 10, counterTypes: Object.fromEntries(types) })
   return new TestEditor(field)
 }
 
@@ -74,7 +75,7 @@ describe('turning', () => {
 
   it('MC-GEO-1: medieval counters on foot turn by 60 as before', () => {
     const editor = new TestEditor(
-      withCounter(testScenario(), 'hugh', { type: 'crusaders-soldier', at: 'C3', facing: 'v0' }),
+      testBoard({ counters: { hugh: { type: 'crusaders-soldier', at: 'C3', facing: 'v0' } } }),
     )
     expect(facing(editor.click('C3').action('turn-right'), 'hugh')).toBe('v1')
   })
@@ -141,9 +142,7 @@ describe('placements', () => {
   })
 
   it('medieval rules know the ground alone', () => {
-    const editor = new TestEditor(
-      withCounter(testScenario(), 'hugh', { type: 'crusaders-soldier', at: 'C3' }),
-    )
+    const editor = new TestEditor(testBoard({ counters: { hugh: { type: 'crusaders-soldier', at: 'C3' } } }))
     editor.click('C3').action('place-higher')
     expect(editor.scenario.counters[counterId('hugh')]?.placement).toBe('ground')
   })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { createReplicaFeed, type DocumentUpdate, updated } from '../../renderer/workers/replica'
-import { testScenario } from '../support/scenario'
+import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
 /** A feed of an editor's document, with the copy of a worker that was told the whole of it. */
@@ -17,12 +17,12 @@ function following(editor: TestEditor) {
 
 describe('replica', () => {
   it('begins as a whole copy', () => {
-    const editor = new TestEditor(testScenario({ columns: 70, rows: 40 }))
+    const editor = new TestEditor(testBoard({ columns: 70, rows: 40 }))
     expect(following(editor).copy).toEqual(editor.scenario)
   })
 
   it('follows edits of every kind, their undo included', () => {
-    const editor = new TestEditor(testScenario({ columns: 70, rows: 40 }))
+    const editor = new TestEditor(testBoard({ columns: 70, rows: 40 }))
     const { next, copy: whole } = following(editor)
     let copy: Scenario = whole
     const follow = (): void => {
@@ -44,7 +44,7 @@ describe('replica', () => {
   })
 
   it('joins what came since it was told last, and tells nothing twice', () => {
-    const editor = new TestEditor(testScenario({ columns: 70, rows: 40 }))
+    const editor = new TestEditor(testBoard({ columns: 70, rows: 40 }))
     const { feed, next, copy } = following(editor)
     editor.tool('brush', { terrain: 'wood' }).click('B3')
     editor.tool('counter', { counterType: 'crusaders-soldier' as never }).click('E5')
@@ -54,7 +54,7 @@ describe('replica', () => {
   })
 
   it('sends one cell for one painted hex', () => {
-    const editor = new TestEditor(testScenario({ columns: 100, rows: 100 }))
+    const editor = new TestEditor(testBoard({ columns: 100, rows: 100 }))
     const { next } = following(editor)
     editor.tool('brush', { terrain: 'wood' }).click('B3')
     const update = next()

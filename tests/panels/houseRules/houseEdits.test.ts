@@ -17,13 +17,14 @@ import {
   setFigures,
   setTable,
 } from '../../../renderer/dialogs/houseRules/houseEdits'
-import { hexNamed, testScenario } from '../../support/scenario'
+import { testBoard } from '../../support/board'
+import { hexNamed } from '../../support/names'
 import { TestEditor } from '../../support/TestEditor'
 
 const VINEYARD = { fr: 'vigne', en: 'vineyard' }
 
 function at(ruleset = 'magna-carta') {
-  const test = new TestEditor({ ...testScenario(), ruleset })
+  const test = new TestEditor(testBoard({ ruleset }))
   const forms = houseFormsOf(ruleset)!
   const form = (table: string): RowForm => forms.rows.find((one) => one.table === table)!
   return {

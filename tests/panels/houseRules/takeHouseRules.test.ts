@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { takeHouseRules } from '#shared/commands/takeHouseRules'
 import { countUses, rowUses } from '#shared/document/rowUses'
-import { testScenario } from '../../support/scenario'
+import { testBoard } from '../../support/board'
 import { TestEditor } from '../../support/TestEditor'
 
 const HEATH = { id: 'heath', like: 'brush', name: { fr: 'lande', en: 'heath' } }
 
 describe('the house rules of another scenario', () => {
   test('are taken in one step, judged at once, and given back', () => {
-    const editor = new TestEditor(testScenario())
+    const editor = new TestEditor(testBoard())
     const before = editor.scenario
     const codes = (): string[] => editor.editor.store.getState().document.findings.map(({ code }) => code)
     editor.editor.document.run(takeHouseRules, {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { isAdjacent } from '#shared/rules/common-mechanics/engagement/adjacency'
-import { type Placing, positionOf, unit, withHexes } from '../../support/fantasyBoard'
+import { type Placing, withHexes } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { at, between, decided, field, fieldWith } from './support'
 
 const [A, B] = [at(0, 0), at(0, -1)]
@@ -25,29 +26,25 @@ describe('CM-ADJ-1: A is adjacent to B', () => {
   })
 
   test('not when B’s hex is forbidden to A; not symmetric', () => {
-    const boat = pair(
-      {},
-      { stats: { movementClass: 'floating' } },
-      withHexes(field(), [B], { terrain: 'water' }),
-    )
+    const boat = pair({}, { stats: { movementClass: 'floating' } }, withHexes(field(), [B], 'water'))
     expect(adjacent(boat)[0]).toBe(false)
     expect(adjacent(boat, 'b', 'a')[0]).toBe(false)
-    const swimmers = pair({}, { stats: { swimmer: true } }, withHexes(field(), [B], { terrain: 'water' }))
+    const swimmers = pair({}, { stats: { swimmer: true } }, withHexes(field(), [B], 'water'))
     expect([adjacent(swimmers)[0], adjacent(swimmers, 'b', 'a')[0]]).toEqual([false, true])
   })
 
   test('a minimal move is no ban', () => {
-    const pond = withHexes(field(), [B], { terrain: 'water' })
+    const pond = withHexes(field(), [B], 'water')
     const diver: Partial<Placing> = { stats: { swimmer: true } }
     expect(adjacent(pair(diver, diver, pond))[0]).toBe(true)
-    const wood = withHexes(field(), [B], { terrain: 'difficult' })
+    const wood = withHexes(field(), [B], 'difficult')
     expect(adjacent(pair({ stats: { movementClass: 'mounted' } }, {}, wood))[0]).toBe(true)
     expect(adjacent(pair({ stats: { movementClass: 'wheeled' } }, {}, wood))[0]).toBe(false)
   })
 
   test('a formation is not adjacent to who stands in ground that bars formations', () => {
     const formation: Partial<Placing> = { kind: 'formation', facing: 'v0' }
-    const rough = withHexes(field(), [B], { terrain: 'rough' })
+    const rough = withHexes(field(), [B], 'rough')
     expect([adjacent(pair(formation))[0], adjacent(pair(formation, {}, rough))[0]]).toEqual([true, false])
     expect(adjacent(pair(formation, {}, rough), 'b', 'a')[0]).toBe(true)
   })
@@ -90,7 +87,7 @@ describe('CM-ADJ-1: A is adjacent to B', () => {
   })
 
   test('a flyer over rock is adjacent to a flyer only', () => {
-    const crag = withHexes(field(), [B], { terrain: 'impassable' })
+    const crag = withHexes(field(), [B], 'impassable')
     const bird: Partial<Placing> = { stats: { movementClass: 'flying' }, placement: 'low-flight' }
     expect(adjacent(pair({}, bird, crag))[0]).toBe(false)
     expect(adjacent(pair(bird, bird, crag))[0]).toBe(true)

@@ -8,7 +8,8 @@ import {
   commandTest,
   straightWay,
 } from '#shared/rules/common-mechanics/command/command'
-import { type Placing, positionOf, unit, withHexes } from '../../support/fantasyBoard'
+import { type Placing, withHexes } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { away, CAVE_FOLK, FLYING, HOME } from './duel'
 import { fieldWith } from './support'
 
@@ -33,11 +34,10 @@ const classes = (hexes: readonly CommandHex[]) =>
 
 /** Rough, difficult and rock between them. */
 const uneven = (scenario: Scenario): Scenario =>
-  withHexes(
-    withHexes(withHexes(scenario, [away(0)], { terrain: 'rough' }), [away(0, 2)], { terrain: 'wood' }),
-    [away(0, 3)],
-    { terrain: 'impassable', environment: 'cave' },
-  )
+  withHexes(withHexes(withHexes(scenario, [away(0)], 'rough'), [away(0, 2)], 'wood'), [away(0, 3)], {
+    terrain: 'impassable',
+    environment: 'cave',
+  })
 /** So that one may infiltrate the rock: an accessible cave hex beside it. */
 const caves = (scenario: Scenario): Scenario =>
   withHexes(uneven(scenario), [away(1, 1, away(0, 3))], { environment: 'cave' })

@@ -6,14 +6,8 @@ import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { contactsOf } from '#shared/rules/common-mechanics/engagement/contacts'
 import { engagementsOf, engages } from '#shared/rules/common-mechanics/engagement/engagement'
 import { type Zone, zoneToward } from '#shared/rules/common-mechanics/facing/zones'
-import {
-  entrance,
-  type Placing,
-  positionOf,
-  type SideName,
-  unit,
-  withHexes,
-} from '../../support/fantasyBoard'
+import { type Placing, withHexes } from '../../support/board'
+import { entrance, positionOf, type SideName, unit } from '../../support/fantasyBoard'
 import { anyDirection, GRID_KINDS, kindName } from '../../hex/gridKinds'
 import { at, between, decided, field, fieldWith, id, turned, turnedAbout } from './support'
 
@@ -98,7 +92,7 @@ describe('CM-ENG-1: A engages B', () => {
   })
 
   test('not into a hex that is forbidden to it', () => {
-    const pond = withHexes(field(), [B], { terrain: 'water' })
+    const pond = withHexes(field(), [B], 'water')
     expect(mutual(pair({}, { stats: { swimmer: true } }, pond))).toEqual([false, true])
   })
 
@@ -107,7 +101,7 @@ describe('CM-ENG-1: A engages B', () => {
   })
 
   test('CM-SID-6: through an entrance who may pass it', () => {
-    const gate = between(withHexes(field(), [B], { terrain: 'fortification' }), A, B, entrance('blue'))
+    const gate = between(withHexes(field(), [B], 'fortification'), A, B, entrance('blue'))
     expect(mutual(pair({}, {}, gate))).toEqual([false, true])
     // Red inside, alone, has taken it.
     expect(mutual(pair({ side: 'blue' }, { side: 'red' }, gate))).toEqual([false, true])
@@ -176,7 +170,7 @@ describe('CM-ENG-1, CM-ENG-3: placements', () => {
 
   test('CM-ENG-3: one in rock engages the ground beside it, which cannot engage it', () => {
     const cave = withHexes(field(), [A, B], { environment: 'cave' })
-    const rock = withHexes(cave, [B], { terrain: 'impassable' })
+    const rock = withHexes(cave, [B], 'impassable')
     expect(mutual(pair({}, placed('shallow-infiltration'), rock))).toEqual([false, true])
     expect(mutual(pair({}, { ...placed('shallow-infiltration'), facing: 's0' }, rock))).toEqual([
       false,
@@ -246,7 +240,7 @@ describe('CM-SID-4: across sides that one climbs or swims over', () => {
   })
 
   test('nor into a hex that is forbidden to it, nor when the attacker is routed', () => {
-    const pond = withHexes(cliff, [A], { terrain: 'water' })
+    const pond = withHexes(cliff, [A], 'water')
     const diver: Partial<Placing> = { stats: { climber: true, swimmer: true }, status: contact }
     expect(mutual(pair(diver, {}, pond))).toEqual([true, false])
     const routed = { ...contact, cohesion: 'routed' }
@@ -259,7 +253,7 @@ describe('CM-SID-4: across sides that one climbs or swims over', () => {
   })
 
   test('fortification sides use the climber’s rule', () => {
-    const wall = between(withHexes(field(), [B], { terrain: 'fortification' }), A, B, 'fortification')
+    const wall = between(withHexes(field(), [B], 'fortification'), A, B, 'fortification')
     expect(mutual(pair({ ...climber, status: contact }, {}, wall))).toEqual([true, true])
   })
 

@@ -3,15 +3,9 @@ import { type Placement } from '#shared/document/types'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { mayRecover } from '#shared/rules/common-mechanics/units/recovery'
 import { type Recovering } from '#shared/rules/resolution/play'
-import {
-  type HexChange,
-  openField,
-  type Placing,
-  positionOf,
-  unit,
-  withHexes,
-} from '../../support/fantasyBoard'
-import { hexNamed } from '../../support/scenario'
+import { type HexChange, type Placing } from '../../support/board'
+import { hexNamed } from '../../support/names'
+import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 import { decided } from './support'
 
 const flyer: Partial<Placing> = { stats: { movementClass: 'flying' } }
@@ -21,7 +15,12 @@ function flies(
   hex: HexChange,
   placement: Placement,
 ): [string, string | undefined] {
-  const board = withHexes(openField(6, 6, { units: { one: { at: 'E5', ...placing } } }), ['B2'], hex)
+  const board = fantasyBoard({
+    columns: 6,
+    rows: 6,
+    counters: { one: { at: 'E5', ...placing } },
+    hexes: { B2: hex },
+  })
   return decided(mayEnter(positionOf(board), unit(board, 'one'), hexNamed(board, 'B2'), placement))
 }
 
@@ -61,10 +60,10 @@ test('CM-FLY-1: in a cave low flight only, on accessible hexes', () => {
 
 test('CM-FLY-1: in flight no rest and no reload; one may reorganise and rally', () => {
   for (const placement of ['low-flight', 'high-flight'] as const) {
-    const board = openField(6, 6, { units: { one: { at: 'C3', ...flyer, placement } } })
+    const board = fantasyBoard({ columns: 6, rows: 6, counters: { one: { at: 'C3', ...flyer, placement } } })
     const may = (by: Recovering) => mayRecover(unit(board, 'one'), by).value
     expect((['rest', 'reload', 'reorganise', 'rally'] as const).map(may)).toEqual([false, false, true, true])
   }
-  const landed = openField(6, 6, { units: { one: { at: 'C3', ...flyer } } })
+  const landed = fantasyBoard({ columns: 6, rows: 6, counters: { one: { at: 'C3', ...flyer } } })
   expect(decided(mayRecover(unit(landed, 'one'), 'rest'))).toEqual([true, undefined])
 })

@@ -1,7 +1,8 @@
 /** Moving in flight. */
 import { describe, expect, test } from 'vitest'
 import { type Placement, type Stats } from '#shared/document/types'
-import { type BoardParts, openField, type Placing } from '../../support/fantasyBoard'
+import { type BoardParts, type Placing } from '../../support/board'
+import { fantasyBoard } from '../../support/fantasyBoard'
 import { ends } from './ends'
 
 /** A small flyer on A2 of a single column. */
@@ -11,7 +12,7 @@ const flyer = (placement: Placement, stats: Stats = {}): Placing => ({
 })
 
 const column = (me: Placing, parts: BoardParts = {}, points = 1.5) =>
-  ends(openField(1, 2, { ...parts, units: { me, ...parts.units } }), points)
+  ends(fantasyBoard({ columns: 1, rows: 2, ...parts, counters: { me, ...parts.counters } }), points)
 
 /** What it costs to be above, or on, A1. */
 const toA1 = (placement: Placement, parts: BoardParts, points = 9) => {
@@ -44,7 +45,12 @@ describe('CM-FLY-2: moving in flight', () => {
   test('low flight reads the column of one class easier: a figure may tell them apart', () => {
     const classes = { flying: { costs: { outdoors: { clear: 1, rough: 1.5, difficult: 2 } } } }
     const low = (terrain: string, placement: Placement = 'low-flight') => {
-      const scenario = openField(1, 2, { hexes: { A1: { terrain } }, units: { me: flyer(placement) } })
+      const scenario = fantasyBoard({
+        columns: 1,
+        rows: 2,
+        hexes: { A1: { terrain } },
+        counters: { me: flyer(placement) },
+      })
       const costly = { ...scenario, houseTables: { movement: { classes } } }
       return ends(costly as typeof scenario, 9)[`A1 ${placement}`]
     }
@@ -64,15 +70,17 @@ describe('CM-FLY-2: moving in flight', () => {
 
   test('CM-SID-1: no side is in the way, neither in flight nor on the ground; going up costs nothing', () => {
     for (const side of ['rough', 'impassable', 'water', 'fortification', 'fortification-entrance'])
-      expect(toA1('ground', { sides: { 'A1/A2': side }, hexes: { A1: { level: 2 } } }), side).toEqual([
+      expect(toA1('ground', { hexsides: { 'A1/A2': side }, hexes: { A1: { level: 2 } } }), side).toEqual([
         1, 1.5, 1.5,
       ])
   })
 
   test('landing, it may go on; the first of two steps may be in the air', () => {
-    const scenario = openField(1, 3, {
-      hexes: { A2: { terrain: 'impassable' } },
-      units: { me: { ...flyer('ground'), at: 'A3' } },
+    const scenario = fantasyBoard({
+      columns: 1,
+      rows: 3,
+      hexes: { A2: 'impassable' },
+      counters: { me: { ...flyer('ground'), at: 'A3' } },
     })
     // Up with the first step, down with the second.
     expect(ends(scenario, 3)['A1 ground']).toBe(3)
@@ -86,7 +94,7 @@ describe('CM-FLY-2: moving in flight', () => {
       placement: 'high-flight',
       stats: { movementClass: 'flying' },
     }
-    const found = ends(openField(1, 3, { units: { me } }), 1.5)
+    const found = ends(fantasyBoard({ columns: 1, rows: 3, counters: { me } }), 1.5)
     expect(found).toMatchObject({
       'A2 s1 high-flight': 0.5,
       'A2 s2 high-flight': 1.5,
@@ -103,7 +111,7 @@ describe('CM-FLY-2: moving in flight', () => {
       placement: 'low-flight',
       stats: { movementClass: 'flying' },
     }
-    expect(toA1('low-flight', { units: { foe } }, 1.5)).toEqual([1.5, undefined, 1.5])
+    expect(toA1('low-flight', { counters: { foe } }, 1.5)).toEqual([1.5, undefined, 1.5])
   })
 
   test('CM-STK-1: both placements of flight share one position', () => {
@@ -117,14 +125,14 @@ describe('CM-FLY-2: moving in flight', () => {
       placement: 'low-flight',
       stats: { movementClass: 'flying' },
     }
-    const found = ends(openField(1, 2, { units: { me, one: high(0), two: high(1) } }), 2)
+    const found = ends(fantasyBoard({ columns: 1, rows: 2, counters: { me, one: high(0), two: high(1) } }), 2)
     expect(found['A1 s0 low-flight']).toBeUndefined()
     expect(found['A1 s0 ground']).toBe(1.5)
   })
 
   test('CM-FLY-1: never in formation', () => {
     const me: Placing = { at: 'B3', kind: 'formation', facing: 'v0', stats: { movementClass: 'flying' } }
-    const placements = Object.keys(ends(openField(5, 5, { units: { me } }), 4)).map(
+    const placements = Object.keys(ends(fantasyBoard({ columns: 5, rows: 5, counters: { me } }), 4)).map(
       (name) => name.split(' ')[2],
     )
     expect(new Set(placements)).toEqual(new Set([undefined]))

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Placement } from '#shared/document/types'
 import { mayAdvance } from '#shared/rules/common-mechanics/advantage/advanceAfterCombat'
 import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
-import { positionOf, unit, withHexes } from '../../support/fantasyBoard'
+import { withHexes } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { away, duel, FLYING, HOME, items, shot, side, sum, vertex } from './duel'
 import { between } from './support'
 
@@ -83,9 +84,11 @@ describe('CM-FLY-4: fire', () => {
   test('a target in high flight has no cover; one in low flight has that of the ground', () => {
     const covered = (placement: Height) =>
       items(
-        withHexes(between(shot({ b: at(placement) }), away(0), away(0, 2), 'fortification'), [away(0, 2)], {
-          terrain: 'fortification',
-        }),
+        withHexes(
+          between(shot({ b: at(placement) }), away(0), away(0, 2), 'fortification'),
+          [away(0, 2)],
+          'fortification',
+        ),
         'fire',
       )
     expect(covered('high-flight')).toEqual(['CM-FLY-4 -1'])

@@ -4,8 +4,9 @@ import { PLACEMENTS } from '#shared/document/counters'
 import { enemiesThatSee } from '#shared/rules/common-mechanics/concealment/observers'
 import { sightBetweenUnits } from '#shared/rules/common-mechanics/sight/sightBetween'
 import { unitsOnMap } from '#shared/rules/common-mechanics/units/unit'
-import { positionOf, withUnit } from '../../support/fantasyBoard'
-import { randomFantasyBoard } from '../../support/randomFantasyBoard'
+import { withCounter } from '../../support/board'
+import { positionOf } from '../../support/fantasyBoard'
+import { randomFantasyBoard } from '../../support/randomBoard'
 
 test('CM-HID-1, CM-LOS-9: who sees a hidden unit is who has a line of sight to it, on random boards', () => {
   let [seen, unseen] = [0, 0]
@@ -13,7 +14,7 @@ test('CM-HID-1, CM-LOS-9: who sees a hidden unit is who has a line of sight to i
     const { scenario: bare, hexes, rng } = randomFantasyBoard(seed)
     let scenario = bare
     for (let index = 0; index < 12; index++)
-      scenario = withUnit(scenario, `u${index}`, {
+      scenario = withCounter(scenario, `u${index}`, {
         at: hexes[rng.below(hexes.length)]!,
         side: index % 2 === 0 ? 'red' : 'blue',
         kind: index % 3 === 0 ? 'formation' : 'troop',

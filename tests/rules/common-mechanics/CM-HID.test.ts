@@ -16,7 +16,8 @@ import {
   revealed,
   revealedOnEntering,
 } from '#shared/rules/common-mechanics/concealment/hidden'
-import { openField, type Placing, positionOf, withHexes, withUnit } from '../../support/fantasyBoard'
+import { type Placing, withCounter, withHexes } from '../../support/board'
+import { fantasyBoard, positionOf } from '../../support/fantasyBoard'
 
 const [RED, BLUE] = [sideId('red'), sideId('blue')]
 const ALLOWED: Scenario['options'] = { hiddenSetUp: 'allowed' }
@@ -25,14 +26,14 @@ type Units = Readonly<Record<string, Placing>>
 
 /** Open ground but for a ridge, the row from A5 to L5 and B6, D6… beside it: nobody sees across. */
 const RIDGE = withHexes(
-  openField(),
+  fantasyBoard(),
   'ABCDEFGHIJKL'.split('').flatMap((column) => [`${column}5`, `${column}6`]),
   { level: 3 },
 )
 
 function at(units: Units, options: Scenario['options'] = {}) {
   const placed = Object.entries(units).reduce(
-    (scenario, [id, placing]) => withUnit(scenario, id, placing),
+    (scenario, [id, placing]) => withCounter(scenario, id, placing),
     RIDGE,
   )
   return positionOf({ ...placed, options })

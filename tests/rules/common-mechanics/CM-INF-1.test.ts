@@ -3,20 +3,14 @@ import { type Scenario } from '#shared/document/types'
 import { infiltrable, mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { mayRecover } from '#shared/rules/common-mechanics/units/recovery'
 import { type Recovering } from '#shared/rules/resolution/play'
-import {
-  fantasyBoard,
-  type HexChange,
-  type Placing,
-  positionOf,
-  unit,
-  withHexes,
-} from '../../support/fantasyBoard'
-import { hexNamed } from '../../support/scenario'
+import { type HexChange, type Placing, withHexes } from '../../support/board'
+import { hexNamed } from '../../support/names'
+import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 import { decided } from './support'
 
 /** Columns A and B are a cave, C and D outdoors; the rock of A and the cliff of D are impassable. */
 const board = (units: Readonly<Record<string, Placing>> = {}, options = {}): Scenario =>
-  fantasyBoard('#..#\n#..#\n#..#', { caves: 'cc..\ncc..\ncc..', units, options })
+  fantasyBoard({ terrain: '#..#\n#..#\n#..#', caves: 'cc..\ncc..\ncc..', counters: units, options })
 
 const dwarf: Placing = { at: 'B2', stats: { caveAdapted: true } }
 
@@ -68,7 +62,7 @@ describe('CM-TER-2, CM-INF-1: where one infiltrates', () => {
   })
 
   test('not deeper in the rock', () => {
-    const rock = fantasyBoard('###.\n###.\n###.', { caves: 'cccc\ncccc\ncccc' })
+    const rock = fantasyBoard({ terrain: '###.\n###.\n###.', caves: 'cccc\ncccc\ncccc' })
     const of = (hex: string) => infiltrable(positionOf(rock), hexNamed(rock, hex))
     expect(['A2', 'B2', 'C2', 'D2'].map(of)).toEqual([false, false, true, true])
   })

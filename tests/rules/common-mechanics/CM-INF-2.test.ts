@@ -1,7 +1,8 @@
 /** Moving into the rock, in it, and out of it. */
 import { describe, expect, test } from 'vitest'
 import { type Placement } from '#shared/document/types'
-import { type BoardParts, openField, type Placing } from '../../support/fantasyBoard'
+import { type BoardParts, type Placing } from '../../support/board'
+import { fantasyBoard } from '../../support/fantasyBoard'
 import { ends } from './ends'
 
 /** A small dwarf on A2 of a cave of one column. */
@@ -11,7 +12,10 @@ const dwarf = (placement: Placement, more: Partial<Placing> = {}): Placing => ({
 })
 
 const cave = (me: Placing, parts: BoardParts = {}, points?: number) =>
-  ends(openField(1, 3, { caves: 'c\nc\nc', ...parts, units: { me, ...parts.units } }), points)
+  ends(
+    fantasyBoard({ columns: 1, rows: 3, caves: 'c\nc\nc', ...parts, counters: { me, ...parts.counters } }),
+    points,
+  )
 
 describe('CM-INF-2: moving in rock', () => {
   test('CM-INF-1: a formation cannot be there: wherever it faces, it goes nowhere', () => {
@@ -20,7 +24,9 @@ describe('CM-INF-2: moving in rock', () => {
       for (const placement of ['shallow-infiltration', 'deep-infiltration', 'ground'] as const) {
         const me: Placing = { ...dwarf(placement), at: 'C3', kind: 'formation', facing }
         const stats = { caveAdapted: true, movementClass: 'animal' }
-        const found = Object.keys(ends(openField(6, 6, { caves, units: { me: { ...me, stats } } }), 3))
+        const found = Object.keys(
+          ends(fantasyBoard({ columns: 6, rows: 6, caves, counters: { me: { ...me, stats } } }), 3),
+        )
         expect([placement, found.length > 0]).toEqual([placement, placement === 'ground'])
       }
   })
@@ -55,7 +61,14 @@ describe('CM-INF-2: moving in rock', () => {
     const found = cave(dwarf('ground'))
     expect([found['A2 shallow-infiltration'], found['A1 shallow-infiltration']]).toEqual([2, 2])
     expect(found).not.toHaveProperty('A2 deep-infiltration')
-    const far = ends(openField(1, 4, { caves: 'c\nc\nc\nc', units: { me: dwarf('ground', { at: 'A4' }) } }))
+    const far = ends(
+      fantasyBoard({
+        columns: 1,
+        rows: 4,
+        caves: 'c\nc\nc\nc',
+        counters: { me: dwarf('ground', { at: 'A4' }) },
+      }),
+    )
     expect(far).not.toHaveProperty('A1 shallow-infiltration')
     expect(far['A3 shallow-infiltration']).toBe(2)
   })
@@ -116,7 +129,7 @@ describe('CM-INF-2: moving in rock', () => {
 
   test('CM-STK-2: an enemy in the rock keeps its placement to itself', () => {
     const foe: Placing = { ...dwarf('shallow-infiltration'), at: 'A1', side: 'blue' }
-    expect(cave(dwarf('ground'), { units: { foe } })).not.toHaveProperty('A1 shallow-infiltration')
-    expect(cave(dwarf('ground'), { units: { foe } })['A1 ground']).toBe(1)
+    expect(cave(dwarf('ground'), { counters: { foe } })).not.toHaveProperty('A1 shallow-infiltration')
+    expect(cave(dwarf('ground'), { counters: { foe } })['A1 ground']).toBe(1)
   })
 })

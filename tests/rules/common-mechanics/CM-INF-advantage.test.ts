@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Placement, type Scenario } from '#shared/document/types'
 import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
-import { positionOf, unit, withHexes } from '../../support/fantasyBoard'
+import { withHexes } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { away, CAVE_FOLK, duel, type Duel, HOME, items, shot, side, sum, vertex } from './duel'
 import { between } from './support'
 
@@ -47,7 +48,7 @@ describe('CM-INF-3: shock', () => {
       ['shallow-infiltration', 'deep-infiltration'],
     ] as const)
       expect(items(below(a, b, { distance: 0 }), 'shock')).toEqual(['CM-INF-3 -2'])
-    const rough = withHexes(below('deep-infiltration', 'deep-infiltration'), [HOME], { terrain: 'rough' })
+    const rough = withHexes(below('deep-infiltration', 'deep-infiltration'), [HOME], 'rough')
     expect(items(rough, 'shock')).toEqual(['CM-INF-3 -2'])
   })
 
@@ -63,14 +64,13 @@ describe('CM-INF-3: shock', () => {
   })
 
   test('an infiltrator in rock strikes the ground unit beside it, which cannot strike back', () => {
-    const rock = (a: Depth, b: Depth, hex: typeof HOME) =>
-      withHexes(below(a, b), [hex], { terrain: 'impassable' })
+    const rock = (a: Depth, b: Depth, hex: typeof HOME) => withHexes(below(a, b), [hex], 'impassable')
     expect(sum(rock('shallow-infiltration', 'ground', HOME), 'shock')).toBe(0)
     expect(sum(rock('ground', 'shallow-infiltration', away(0)), 'shock', 'a')).toBe(0)
     const miner = withHexes(duel({ a: {}, b: at('shallow-infiltration') }), [HOME, away(0)], {
       environment: 'cave',
     })
-    expect(sum(withHexes(miner, [away(0)], { terrain: 'impassable' }), 'shock')).toBe('refused')
+    expect(sum(withHexes(miner, [away(0)], 'impassable'), 'shock')).toBe('refused')
   })
 
   test('sides and levels of the ground are nothing to those in the rock', () => {

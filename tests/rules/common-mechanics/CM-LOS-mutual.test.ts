@@ -16,7 +16,7 @@ import { countViewers, viewFrom } from '#shared/rules/engine/viewers'
 import { type SightQuestions } from '#shared/rules/sight'
 import { meeting } from '../../support/clippedSegment'
 import { positionOf } from '../../support/fantasyBoard'
-import { randomFantasyBoard } from '../../support/randomFantasyBoard'
+import { randomFantasyBoard } from '../../support/randomBoard'
 
 const BOARDS = 10_000
 const { placements } = commonMechanics

@@ -6,7 +6,8 @@ import { hexesWithin } from '#shared/hex/region'
 import { sightBetween } from '#shared/rules/common-mechanics/sight/sightBetween'
 import { sightPath } from '#shared/rules/engine/sightPath'
 import { type Meeting, meeting } from '../../support/clippedSegment'
-import { openField, positionOf, withHexes } from '../../support/fantasyBoard'
+import { withHexes } from '../../support/board'
+import { fantasyBoard, positionOf } from '../../support/fantasyBoard'
 
 const START = axial(0, 0)
 const keys = (hexes: readonly Axial[]): string[] => hexes.map(hexKey).sort()
@@ -61,7 +62,7 @@ const GRIDS = (['flat', 'pointy'] as const).flatMap((orientation) =>
 describe('CM-LOS-8: lines along hexsides', () => {
   for (const grid of GRIDS)
     test(`CM-LOS-8: in all six directions, 2, 4 and 6 hexes away (${grid.orientation}, ${grid.stagger})`, () => {
-      const board = openField(15, 15, grid)
+      const board = fantasyBoard({ columns: 15, rows: 15, ...grid })
       const from = toAxial({ col: 7, row: 7 }, board.map.grid)
       for (const vertex of DIRECTIONS)
         for (const distance of [2, 4, 6]) {

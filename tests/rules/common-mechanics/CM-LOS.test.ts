@@ -8,31 +8,14 @@ import { altitude, effectiveAltitude } from '#shared/rules/common-mechanics/sigh
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
 import { sightBetweenUnits } from '#shared/rules/common-mechanics/sight/sightBetween'
 import { type SightLine } from '#shared/rules/sight'
-import {
-  type HexChange,
-  openField,
-  positionOf,
-  unit,
-  withFeatures,
-  withHexes,
-  withObstacle,
-  withUnit,
-} from '../../support/fantasyBoard'
-import { hexNamed } from '../../support/scenario'
+import { type Pieces, withCounter, withHexes, withHexsides, withMarker } from '../../support/board'
+import { hexNamed } from '../../support/names'
+import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 
 // The map is flat-topped, A1 to L10: B2 to B8 is a column, C3 to E3 runs along the side of D3 and D4.
-const OPEN = openField()
+const OPEN = fantasyBoard()
 
-/** What differs on some hexes: a level, a terrain, or both. */
-type Ground = Readonly<Record<string, number | string | HexChange>>
-
-function board(ground: Ground): Scenario {
-  return Object.entries(ground).reduce((scenario, [hexes, what]) => {
-    const change =
-      typeof what === 'number' ? { level: what } : typeof what === 'string' ? { terrain: what } : what
-    return withHexes(scenario, hexes.split(' '), change)
-  }, OPEN)
-}
+const board = (hexes: Pieces['hexes']): Scenario => fantasyBoard({ hexes })
 
 /** "free CM-LOS-4", or "B4 CM-LOS-5" with the hex that blocks. */
 function look(scenario: Scenario, from: string, to: string, placements: Partial<SightLine> = {}): string {
@@ -46,7 +29,7 @@ function look(scenario: Scenario, from: string, to: string, placements: Partial<
   return `${visible === true ? 'free' : at} ${because.map(({ rule }) => rule).join(' ')}`
 }
 
-const along = (ground: Ground): string => look(board(ground), 'B2', 'B8')
+const along = (ground: Pieces['hexes']): string => look(board(ground), 'B2', 'B8')
 
 /** A wall of rock that hides everything behind it. */
 const CLIFF = board({ B5: 5 })
@@ -93,11 +76,11 @@ describe('next to it', () => {
   test('CM-LOS-3: an adjacent unit is always seen, however high, wooded or burning the two hexes are', () => {
     expect(look(OPEN, 'B2', 'B3')).toBe('free CM-LOS-3')
     expect(look(board({ B2: { level: 5, terrain: 'wood' }, B3: -5 }), 'B2', 'B3')).toBe('free CM-LOS-3')
-    expect(look(withObstacle(OPEN, 'smoke-dense', 'B3'), 'B2', 'B3')).toBe('free CM-LOS-3')
+    expect(look(withMarker(OPEN, ['B3'], 'smoke-dense'), 'B2', 'B3')).toBe('free CM-LOS-3')
   })
 
   test('CM-LOS-3: across a side that bars the way nothing is crossed either', () => {
-    const barred = withFeatures(board({ B3: 'impassable' }), ['B2/B3'], 'impassable')
+    const barred = withHexsides(board({ B3: 'impassable' }), ['B2/B3'], 'impassable')
     expect(look(barred, 'B2', 'B3')).toBe('free CM-LOS-3')
     expect(look(barred, 'B3', 'B2')).toBe('free CM-LOS-3')
   })
@@ -213,7 +196,7 @@ describe('up and down', () => {
     expect(look(board(ground), 'B2', 'B8')).toBe('B7 CM-LOS-5')
     expect(look(board({ B3: 1, B8: 2 }), 'B2', 'B8')).toBe('B3 CM-LOS-6')
     expect(look(board({ B7: 1, B2: 2, B3: 3 }), 'B8', 'B2')).toBe('B3 CM-LOS-5')
-    expect(look(withObstacle(board(ground), 'blaze', 'B4'), 'B2', 'B8')).toBe('B7 CM-LOS-5')
+    expect(look(withMarker(board(ground), ['B4'], 'blaze'), 'B2', 'B8')).toBe('B7 CM-LOS-5')
   })
 })
 
@@ -246,40 +229,42 @@ describe('along a hexside', () => {
 describe('fire and smoke', () => {
   test('CM-LOS-10: a blaze and smoke block on a crossed hex, however low it lies, never on an end', () => {
     for (const kind of ['blaze', 'smoke-sparse', 'smoke-dense']) {
-      const between = withObstacle(board({ B5: -5 }), kind, 'B5')
+      const between = withMarker(board({ B5: -5 }), ['B5'], kind)
       expect(look(between, 'B2', 'B8'), kind).toBe('B5 CM-LOS-10')
-      expect(look(withObstacle(withObstacle(OPEN, kind, 'B2'), kind, 'B8'), 'B2', 'B8'), kind).toBe(
+      expect(look(withMarker(withMarker(OPEN, ['B2'], kind), ['B8'], kind), 'B2', 'B8'), kind).toBe(
         'free CM-LOS-4',
       )
-      expect(look(withObstacle(OPEN, kind, 'D4'), 'C3', 'E3'), kind).toBe('D4 CM-LOS-10 CM-LOS-8')
+      expect(look(withMarker(OPEN, ['D4'], kind), 'C3', 'E3'), kind).toBe('D4 CM-LOS-10 CM-LOS-8')
       expect(look(between, 'B2', 'B8', { toPlacement: 'high-flight' }), kind).toBe('free CM-LOS-1')
     }
   })
 
   test('CM-LOS-10: a hex that is too high for the line besides blocks by its height', () => {
-    expect(look(withObstacle(board({ B5: 2 }), 'smoke-dense', 'B5'), 'B2', 'B8')).toBe('B5 CM-LOS-5')
+    expect(look(withMarker(board({ B5: 2 }), ['B5'], 'smoke-dense'), 'B2', 'B8')).toBe('B5 CM-LOS-5')
   })
 
   test('CM-LOS-10: a fire-start makes its hex rough, and so half a level higher for sight', () => {
-    expect(look(withObstacle(OPEN, 'fire-start', 'B5'), 'B2', 'B8')).toBe('B5 CM-LOS-5')
-    expect(look(withObstacle(board({ 'B2 B8': 1 }), 'fire-start', 'B5'), 'B2', 'B8')).toBe('free CM-LOS-4')
+    expect(look(withMarker(OPEN, ['B5'], 'fire-start'), 'B2', 'B8')).toBe('B5 CM-LOS-5')
+    expect(look(withMarker(board({ 'B2 B8': 1 }), ['B5'], 'fire-start'), 'B2', 'B8')).toBe('free CM-LOS-4')
     // Wood is that high already.
     const wood = board({ B5: 'wood' })
     const hex = hexNamed(OPEN, 'B5')
-    expect(effectiveAltitude(positionOf(withObstacle(wood, 'fire-start', 'B5')), hex)).toBe(1)
+    expect(effectiveAltitude(positionOf(withMarker(wood, ['B5'], 'fire-start')), hex)).toBe(1)
   })
 
   test('CM-LOS-4: obstacles change no altitude, whatever class they give their hex', () => {
     for (const { id, burns, blocksSight } of positionOf(OPEN).rows.markers)
       if (burns === undefined && !blocksSight)
-        expect(look(withObstacle(OPEN, id, 'B5'), 'B2', 'B8'), id).toBe('free CM-LOS-4')
+        expect(look(withMarker(OPEN, ['B5'], id), 'B2', 'B8'), id).toBe('free CM-LOS-4')
   })
 })
 
 describe('formations', () => {
   // A formation that faces v0 lies across it: its other half is to the right.
   const formed = (scenario: Scenario) =>
-    withUnit(withUnit(scenario, 'wide', { at: 'B8', kind: 'formation', facing: 'v0' }), 'eye', { at: 'B2' })
+    withCounter(withCounter(scenario, 'wide', { at: 'B8', kind: 'formation', facing: 'v0' }), 'eye', {
+      at: 'B2',
+    })
   const sees = (scenario: Scenario, from: string, to: string) =>
     sightBetweenUnits(positionOf(scenario), unit(scenario, from), unit(scenario, to))
 
@@ -305,7 +290,7 @@ describe('formations', () => {
   })
 
   test('CM-LOS-9: placements of units count, and a unit off the map is nowhere', () => {
-    const scenario = withUnit(formed(board({ 'A6 B6 C6 D6': 3 })), 'bird', {
+    const scenario = withCounter(formed(board({ 'A6 B6 C6 D6': 3 })), 'bird', {
       at: 'B2',
       placement: 'high-flight',
       stats: { movementClass: 'flying' },
@@ -326,10 +311,10 @@ test('CM-LOS-9: a side sees what one of its units sees, from either half and fro
     mole: { at: 'K9', placement: 'deep-infiltration' },
     bird: { at: 'F9', placement: 'low-flight', stats: { movementClass: 'flying' } },
   } as const
-  const scenario = Object.entries(placings).reduce(
-    (placed, [id, placing]) => withUnit(placed, id, placing),
-    board({ 'A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5': { level: 3, terrain: 'wood' } }),
-  )
+  const scenario = fantasyBoard({
+    hexes: { 'A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5': { level: 3, terrain: 'wood' } },
+    counters: placings,
+  })
   const { map } = scenario
   const named = (id: string) => sight.viewersOf(scenario, unit(scenario, id).id)
   const names = (id: string) => named(id).map((hex) => hexName(hex, map.numbering, map.grid))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Facing } from '#shared/hex/facing'
 import { direction, type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { attack, away, BOW, duel, HOME, items, shot, side, sum, vertex } from './duel'
-import { withHexes } from '../../support/fantasyBoard'
+import { withHexes } from '../../support/board'
 import { between, fieldWith } from './support'
 
 describe('CM-ORI-4: shock', () => {

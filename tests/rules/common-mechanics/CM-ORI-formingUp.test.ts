@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { mayFormUp } from '#shared/rules/common-mechanics/movement/formingUp'
-import { type Placing, positionOf, unit, withHexes, withObstacle } from '../../support/fantasyBoard'
+import { type Placing, withHexes, withMarker } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { at, field, fieldWith } from './support'
 
 /** The rules that forbid two to form up side by side. */
@@ -42,6 +43,6 @@ test('CM-TER-1: nor in terrain that allows no formation', () => {
 })
 
 test('CM-OBS: nor where an obstacle lies', () => {
-  expect(forbids({}, {}, withObstacle(field(), 'stakes', at(0, 0)))).toEqual(['CM-OBS'])
-  expect(forbids({}, {}, withObstacle(field(), 'pavises', at(0, 0)))).toEqual([])
+  expect(forbids({}, {}, withMarker(field(), [at(0, 0)], 'stakes'))).toEqual(['CM-OBS'])
+  expect(forbids({}, {}, withMarker(field(), [at(0, 0)], 'pavises'))).toEqual([])
 })

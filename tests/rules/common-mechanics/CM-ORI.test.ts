@@ -12,7 +12,8 @@ import { firingHalves, inFireCone } from '#shared/rules/common-mechanics/facing/
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { type Unit } from '#shared/rules/common-mechanics/units/unit'
 import { type Zone, zonesOf, zoneToward } from '#shared/rules/common-mechanics/facing/zones'
-import { type Placing, positionOf, unit } from '../../support/fantasyBoard'
+import { type Placing } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { GRID_KINDS, kindName } from '../../hex/gridKinds'
 import { at, decided, field, fieldWith, id, turnedAbout } from './support'
 

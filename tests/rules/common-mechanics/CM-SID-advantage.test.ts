@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, hexDistance, subtractHex } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { entrance, positionOf, unit, withHexes } from '../../support/fantasyBoard'
+import { withHexes } from '../../support/board'
+import { entrance, positionOf, unit } from '../../support/fantasyBoard'
 import { losesCharge } from '#shared/rules/common-mechanics/advantage/advantageSides'
 import { attack, away, duel, FLYING, HOME, items, shot, vertex } from './duel'
 import { between } from './support'
@@ -95,12 +96,12 @@ describe('CM-SID-4: shock of climbers and swimmers', () => {
   })
 
   test('a swimmer has its -2 from a water hex too, beside that of the terrain; across a water side it counts once', () => {
-    const inWater = withHexes(duel({ a: { stats: { swimmer: true } } }), [HOME], { terrain: 'water' })
+    const inWater = withHexes(duel({ a: { stats: { swimmer: true } } }), [HOME], 'water')
     expect(items(inWater, 'shock')).toEqual(['CM-TER-1 -2', 'CM-SID-4 -2'])
-    const both = across(withHexes(duel({ a: swimming }), [HOME], { terrain: 'water' }), 'water')
+    const both = across(withHexes(duel({ a: swimming }), [HOME], 'water'), 'water')
     expect(items(both, 'shock')).toEqual(['CM-TER-1 -2', 'CM-SID-4 -2'])
     const boat = { stats: { movementClass: 'floating' } } as const
-    const afloat = withHexes(duel({ a: boat, b: boat }), [HOME, away(0)], { terrain: 'water' })
+    const afloat = withHexes(duel({ a: boat, b: boat }), [HOME, away(0)], 'water')
     expect(items(afloat, 'shock')).toEqual(['CM-TER-1 -2', 'CM-TER-1 2'])
   })
 
@@ -114,7 +115,7 @@ describe('CM-SID-4: shock of climbers and swimmers', () => {
   test('a fortification side takes the climber’s numbers, its hex its own', () => {
     const assault = across(duel({ a: climbing }), 'fortification')
     expect(items(assault, 'shock')).toEqual(['CM-SID-4 -4'])
-    expect(items(withHexes(assault, [away(0)], { terrain: 'fortification' }), 'shock')).toEqual([
+    expect(items(withHexes(assault, [away(0)], 'fortification'), 'shock')).toEqual([
       'CM-TER-1 -4',
       'CM-SID-4 -4',
     ])
@@ -193,17 +194,17 @@ describe('CM-SID-5: what covers, and whom', () => {
   })
 
   test('cover holds from either side: for who is inside the fortification and for who is outside', () => {
-    const inside = behind(withHexes(shot(), [away(0, 2)], { terrain: 'fortification' }), 'fortification')
+    const inside = behind(withHexes(shot(), [away(0, 2)], 'fortification'), 'fortification')
     expect(items(inside, 'fire')).toEqual(['CM-TER-1 -4', 'CM-SID-2 -8'])
-    const sally = withHexes(shot({ distance: 1 }), [HOME], { terrain: 'fortification' })
+    const sally = withHexes(shot({ distance: 1 }), [HOME], 'fortification')
     expect(items(across(sally, 'fortification'), 'fire')).toEqual(['CM-SID-2 -8'])
   })
 
   test('option fortificationCover: only who is inside; other sides cover from either side all the same', () => {
     const inside = { options: { fortificationCover: 'inside' } }
-    const held = withHexes(shot(inside), [away(0, 2)], { terrain: 'fortification' })
+    const held = withHexes(shot(inside), [away(0, 2)], 'fortification')
     expect(items(behind(held, 'fortification'), 'fire')).toEqual(['CM-TER-1 -4', 'CM-SID-2 -8'])
-    const sally = withHexes(shot({ ...inside, distance: 1 }), [HOME], { terrain: 'fortification' })
+    const sally = withHexes(shot({ ...inside, distance: 1 }), [HOME], 'fortification')
     expect(items(across(sally, 'fortification'), 'fire')).toEqual([])
     expect(items(across(sally, entrance('blue')), 'fire')).toEqual([])
     expect(items(behind(shot(inside), 'rough'), 'fire')).toEqual(['CM-SID-2 -2'])

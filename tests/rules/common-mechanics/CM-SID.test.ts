@@ -8,7 +8,8 @@ import { sideBetween } from '#shared/rules/common-mechanics/ground/hexsideAcross
 import { fantasyPosition } from '#shared/rules/common-mechanics/position/fantasyRules'
 import { playedFantasyRules } from '#shared/rules/common-mechanics/house/playedRules'
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
-import { entrance, type Placing, positionOf, unit, withHexes, withObstacle } from '../../support/fantasyBoard'
+import { type Placing, withHexes, withMarker } from '../../support/board'
+import { entrance, positionOf, unit } from '../../support/fantasyBoard'
 import { at, between, decided, field, fieldWith } from './support'
 
 const [FROM, TO] = [at(0, 0), at(0, -1)]
@@ -217,7 +218,7 @@ describe('CM-SID-6: entrances of a fortification', () => {
   /** A fortification at `TO` and behind it, with an entrance on the side to `FROM`. */
   const INNER = neighbor(TO, 0)
   const castle = (gate: ReturnType<typeof entrance>, units: Readonly<Record<string, Placing>>): Scenario =>
-    between(withHexes(fieldWith(units), [TO, INNER], { terrain: 'fortification' }), FROM, TO, gate)
+    between(withHexes(fieldWith(units), [TO, INNER], 'fortification'), FROM, TO, gate)
   const enters = (
     gate: ReturnType<typeof entrance>,
     one: Kind,
@@ -290,7 +291,8 @@ describe('CM-SID-6: entrances of a fortification', () => {
 
 describe('CM-OBS: the palisade', () => {
   /** A palisade in `TO` that faces `FROM` (a side: three front sides). */
-  const fenced = (facing: string) => (scenario: Scenario) => withObstacle(scenario, 'palisade', TO, facing)
+  const fenced = (facing: string) => (scenario: Scenario) =>
+    withMarker(scenario, [TO], { kind: 'palisade', facing })
 
   test('inwards, its front lets in infantry by a minimal move, flyers and infiltrators freely, others never', () => {
     const inward = (kind: Kind, to: Placement = 'ground') => crosses(kind, undefined, to, fenced('s3'))
@@ -305,7 +307,7 @@ describe('CM-OBS: the palisade', () => {
   test('facing a side it closes three sides, facing a vertex two; the way out is open', () => {
     const board = fieldWith({ one: { at: FROM } })
     const closed = (facing: string): number[] => {
-      const palisade = withObstacle(board, 'palisade', FROM, facing)
+      const palisade = withMarker(board, [FROM], { kind: 'palisade', facing })
       return DIRECTIONS.filter((way) => {
         const outside = neighbor(FROM, way)
         return mayCross(positionOf(palisade), unit(palisade, 'one'), outside, FROM, 'ground').value !== 'free'
@@ -313,15 +315,15 @@ describe('CM-OBS: the palisade', () => {
     }
     expect(closed('s3')).toEqual([2, 3, 4])
     expect(closed('v3')).toEqual([3, 4])
-    const palisade = withObstacle(board, 'palisade', FROM, 's0')
+    const palisade = withMarker(board, [FROM], { kind: 'palisade', facing: 's0' })
     expect(mayCross(positionOf(palisade), unit(palisade, 'one'), FROM, TO, 'ground').value).toBe('free')
   })
 
   test('no other obstacle closes a side', () => {
     for (const kind of ['abatis', 'stakes', 'mantlet'])
-      expect(crosses(walker, undefined, 'ground', (board) => withObstacle(board, kind, TO, 's3'))[0]).toBe(
-        'free',
-      )
+      expect(
+        crosses(walker, undefined, 'ground', (board) => withMarker(board, [TO], { kind, facing: 's3' }))[0],
+      ).toBe('free')
   })
 })
 
@@ -346,7 +348,7 @@ describe('mayStraddle: the halves of a formation (CHK-4)', () => {
   })
 
   test('CM-OBS: a palisade between them does', () => {
-    const board = withObstacle(field(), 'palisade', TO, 's3')
+    const board = withMarker(field(), [TO], { kind: 'palisade', facing: 's3' })
     expect(commonMechanics.mayStraddle(board, FROM, TO).value).toBe(false)
     expect(commonMechanics.mayStraddle(board, TO, FROM).value).toBe(false)
     expect(commonMechanics.mayStraddle(board, TO, neighbor(TO, 0)).value).toBe(true)

@@ -5,10 +5,11 @@ import { type Scenario } from '#shared/document/types'
 import { BADGES, type CounterFace } from '#shared/rules/counterFace'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { WEAPON_CLASSES } from '#shared/rules/common-mechanics/rows/profiles'
-import { openField, type Placing, withUnit } from '../../support/fantasyBoard'
+import { type Placing } from '../../support/board'
+import { fantasyBoard } from '../../support/fantasyBoard'
 
 const one = (placing: Omit<Placing, 'at'> = {}): Scenario =>
-  withUnit(openField(8, 8), 'one', { at: 'C3', ...placing })
+  fantasyBoard({ columns: 8, rows: 8, counters: { one: { at: 'C3', ...placing } } })
 const faceIn = (scenario: Scenario): CounterFace => {
   const counter = scenario.counters[counterId('one')]
   if (!counter) throw new Error('no counter')

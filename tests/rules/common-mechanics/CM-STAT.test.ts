@@ -12,11 +12,11 @@ import {
   WEAPON_CLASSES,
 } from '#shared/rules/common-mechanics/rows/profiles'
 import { type Unit, unitOf } from '#shared/rules/common-mechanics/units/unit'
-import { openField, positionOf, unit, withUnit } from '../../support/fantasyBoard'
+import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 
 const { counterSchema } = commonMechanics
 const unitWith = (stats: Stats, status: Stats = {}): Unit =>
-  unit(openField(5, 5, { units: { one: { at: 'C3', stats, status } } }), 'one')
+  unit(fantasyBoard({ columns: 5, rows: 5, counters: { one: { at: 'C3', stats, status } } }), 'one')
 
 /** What a new sheet says before its author says anything. */
 const DEFAULTS: Stats = Object.fromEntries(
@@ -66,7 +66,11 @@ describe('CM-STAT-2: category, size, figures and steps', () => {
 
   test('a formation covers two hexes from three steps on, one below', () => {
     const formed = (steps: number) => {
-      const board = withUnit(openField(5, 5), 'one', { at: 'C3', kind: 'formation', steps })
+      const board = fantasyBoard({
+        columns: 5,
+        rows: 5,
+        counters: { one: { at: 'C3', kind: 'formation', steps } },
+      })
       return [unit(board, 'one').formed, unit(board, 'one').hexes.length]
     }
     expect(formed(8)).toEqual([true, 2])
@@ -75,7 +79,7 @@ describe('CM-STAT-2: category, size, figures and steps', () => {
   })
 
   test('a profile may differ from step to step, the rest is the sheet’s', () => {
-    const board = openField(5, 5, { units: { one: { at: 'C3', steps: 3 } } })
+    const board = fantasyBoard({ columns: 5, rows: 5, counters: { one: { at: 'C3', steps: 3 } } })
     const type = Object.entries(board.counterTypes)[0]!
     const faces = { ...type[1].faces, 'steps-3': { stats: { weaponGrade: 'inferior' } } }
     const weakened = { ...board, counterTypes: { [type[0]]: { ...type[1], faces } } }
@@ -147,7 +151,7 @@ describe('CM-STAT-5: state', () => {
   })
 
   test('a decoy is no unit (CM-HID-2)', () => {
-    const board = openField(5, 5, { units: { one: { at: 'C3', decoy: true } } })
+    const board = fantasyBoard({ columns: 5, rows: 5, counters: { one: { at: 'C3', decoy: true } } })
     expect(unitOf(positionOf(board), counterId('one'))).toBeUndefined()
   })
 })

@@ -16,7 +16,8 @@ import {
   unitsAt,
 } from '#shared/rules/common-mechanics/facing/stackOrder'
 import { type Unit } from '#shared/rules/common-mechanics/units/unit'
-import { type Placing, positionOf, unit, withObstacle } from '../../support/fantasyBoard'
+import { type Placing, withMarker } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { at, decided, field, fieldWith, id } from './support'
 
 const A = at(0, 0)
@@ -86,7 +87,7 @@ describe('CM-STK-1: at most 10 points a position', () => {
   })
 
   test('CM-OBS: a herd takes 4 points of the ground', () => {
-    const herd = withObstacle(field(), 'herd', A)
+    const herd = withMarker(field(), [A], 'herd')
     expect(asksOf(stacked([LARGE, SMALL, SMALL], herd))[0]).toBe(true)
     expect(asksOf(stacked([LARGE, LARGE], herd))).toEqual([false, 'CM-STK-1'])
     expect(

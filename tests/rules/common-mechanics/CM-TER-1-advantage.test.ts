@@ -1,7 +1,7 @@
 /** The terrain of the two hexes in the Advantage. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { withHexes, withObstacle } from '../../support/fantasyBoard'
+import { withHexes, withMarker } from '../../support/board'
 import { away, CAVE_FOLK, duel, FLYING, HOME, items, shot, sum } from './duel'
 
 const SHEET = { options: { sheet: 'combat' } }
@@ -60,13 +60,13 @@ describe('CM-TER-1: shock', () => {
   })
 
   test('an obstacle that makes its hex rough counts (CM-OBS)', () => {
-    expect(items(withObstacle(duel(), 'ditch', away(0)), 'shock')).toEqual(['CM-TER-1 -1'])
+    expect(items(withMarker(duel(), [away(0)], 'ditch'), 'shock')).toEqual(['CM-TER-1 -1'])
   })
 
   test('only when both units are on the ground', () => {
     const flyer = { stats: { ...FLYING }, placement: 'low-flight' } as const
     expect(items(grounds(duel({ a: flyer, b: flyer }), 'difficult', 'difficult'), 'shock')).toEqual([])
-    const sameHex = withHexes(duel({ a: flyer, distance: 0 }), [HOME], { terrain: 'difficult' })
+    const sameHex = withHexes(duel({ a: flyer, distance: 0 }), [HOME], 'difficult')
     expect(items(sameHex, 'shock')).toEqual(['CM-FLY-3 2'])
   })
 })
@@ -120,10 +120,7 @@ describe('CM-TER-1: the published combat sheet', () => {
   test('terrain counts when at least one unit is on the ground: its hex', () => {
     const low = { stats: { ...FLYING }, placement: 'low-flight' } as const
     const swoop = duel({ ...SHEET, a: low, distance: 0 })
-    expect(items(withHexes(swoop, [HOME], { terrain: 'difficult' }), 'shock')).toEqual([
-      'CM-TER-1 -2',
-      'CM-FLY-3 2',
-    ])
+    expect(items(withHexes(swoop, [HOME], 'difficult'), 'shock')).toEqual(['CM-TER-1 -2', 'CM-FLY-3 2'])
     const high = { stats: { ...FLYING }, placement: 'high-flight' } as const
     expect(fire('rough', 'difficult', { ...SHEET, a: high })).toEqual(['CM-TER-1 -4', 'CM-FLY-4 1'])
     expect(fire('rough', 'difficult', { ...SHEET, b: high })).toEqual(['CM-TER-1 -1', 'CM-FLY-4 -1'])

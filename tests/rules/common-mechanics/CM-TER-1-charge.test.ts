@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
-import { positionOf, unit, withHexes, withObstacle } from '../../support/fantasyBoard'
+import { withHexes, withMarker } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { away, duel, HOME } from './duel'
 import { between } from './support'
 
@@ -38,7 +39,7 @@ test('CM-SID-3: a charge is lost across a rough side, not up or down a level nor
 })
 
 test('CM-OBS: no charge starts in an obstacle, and one is lost attacking it; pavises are none', () => {
-  expect(forbidden(withObstacle(duel(), 'stakes', HOME))).toEqual(['CM-OBS'])
-  expect(forbidden(withObstacle(duel(), 'stakes', away(0)))).toEqual(['CM-OBS'])
-  expect(forbidden(withObstacle(duel(), 'pavises', away(0)))).toEqual([])
+  expect(forbidden(withMarker(duel(), [HOME], 'stakes'))).toEqual(['CM-OBS'])
+  expect(forbidden(withMarker(duel(), [away(0)], 'stakes'))).toEqual(['CM-OBS'])
+  expect(forbidden(withMarker(duel(), [away(0)], 'pavises'))).toEqual([])
 })

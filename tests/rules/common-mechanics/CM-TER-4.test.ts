@@ -5,14 +5,8 @@ import { type Scenario, type StartValues, type Stats } from '#shared/document/ty
 import { allowanceOf } from '#shared/rules/common-mechanics/movement/movementAllowance'
 import { GRADES, MOVEMENT_CLASSES, type MovementClass } from '#shared/rules/common-mechanics/rows/profiles'
 import { reach } from '#shared/rules/common-mechanics/movement/reach'
-import {
-  type BoardParts,
-  openField,
-  type Placing,
-  positionOf,
-  unit,
-  withObstacle,
-} from '../../support/fantasyBoard'
+import { type BoardParts, type Placing, withMarker } from '../../support/board'
+import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 import { ends, leastTo } from './ends'
 
 const CLASSES = MOVEMENT_CLASSES.map(({ id }) => id)
@@ -25,11 +19,11 @@ const small = (movementClass: MovementClass, stats: Stats = {}): Placing => ({
 })
 
 const board = (me: Placing, parts: BoardParts = {}): Scenario =>
-  openField(7, 7, { ...parts, units: { me, ...parts.units } })
+  fantasyBoard({ columns: 7, rows: 7, ...parts, counters: { me, ...parts.counters } })
 
 /** A single column of hexes, the unit on A2: there is no way round. */
 const column = (me: Placing, parts: BoardParts = {}): Scenario =>
-  openField(1, 3, { ...parts, units: { me: { ...me, at: 'A2' }, ...parts.units } })
+  fantasyBoard({ columns: 1, rows: 3, ...parts, counters: { me: { ...me, at: 'A2' }, ...parts.counters } })
 
 /** What the step from A2 up to A1 costs units of each class; undefined = no way. */
 function upwards(parts: BoardParts, stats: Stats = {}) {
@@ -105,11 +99,11 @@ describe('CM-TER-4: what a hex costs', () => {
   })
 
   test('a road takes its own column, whatever the terrain', () => {
-    const road = (id: string): BoardParts => ({ ...terrain(id), sides: { 'A1/A2': 'road' } })
+    const road = (id: string): BoardParts => ({ ...terrain(id), hexsides: { 'A1/A2': 'road' } })
     const costs = { pedestrian: 1, mounted: 0.5, animal: 0.5, wheeled: 1 }
     expect(upwards(road('clear'))).toMatchObject(costs)
     expect(upwards(road('difficult'))).toMatchObject(costs)
-    expect(upwards({ ...road('clear'), sides: { 'A1/A2': 'path' } })).toMatchObject(costs)
+    expect(upwards({ ...road('clear'), hexsides: { 'A1/A2': 'path' } })).toMatchObject(costs)
   })
 
   test('CM-SID-3: going up costs half a point more, whatever the number of levels and on a road; down nothing', () => {
@@ -117,17 +111,17 @@ describe('CM-TER-4: what a hex costs', () => {
     expect(rise(1)).toMatchObject({ pedestrian: 1.5, mounted: 1, animal: 1, flying: 1 })
     expect(rise(3)).toMatchObject({ pedestrian: 1.5, mounted: 1, animal: 1, flying: 1 })
     expect(rise(-2)).toMatchObject({ pedestrian: 1, mounted: 0.5, animal: 0.5, flying: 1 })
-    expect(rise(2, { sides: { 'A1/A2': 'road' } })).toMatchObject({ pedestrian: 1.5, wheeled: 1.5 })
-    expect(rise(2, { sides: { 'A1/A2': 'normal' } })).toMatchObject({ pedestrian: 1, mounted: 0.5 })
+    expect(rise(2, { hexsides: { 'A1/A2': 'road' } })).toMatchObject({ pedestrian: 1.5, wheeled: 1.5 })
+    expect(rise(2, { hexsides: { 'A1/A2': 'normal' } })).toMatchObject({ pedestrian: 1, mounted: 0.5 })
   })
 
   test('a rough hexside adds its column, on top of the rise', () => {
-    const rough: BoardParts = { sides: { 'A1/A2': 'rough' } }
+    const rough: BoardParts = { hexsides: { 'A1/A2': 'rough' } }
     expect(upwards(rough)).toEqual({
       ...{ pedestrian: 1.5, mounted: 1.5, animal: 1, wheeled: undefined, flying: 1, floating: undefined },
     })
     expect(upwards({ ...rough, hexes: { A1: { level: 2 } } })).toMatchObject({ pedestrian: 2, mounted: 2 })
-    expect(upwards({ sides: { 'A1/A2': ['rough', 'road'] } })).toMatchObject({
+    expect(upwards({ hexsides: { 'A1/A2': ['rough', 'road'] } })).toMatchObject({
       pedestrian: 1.5,
       mounted: 1.5,
     })
@@ -135,13 +129,13 @@ describe('CM-TER-4: what a hex costs', () => {
 
   test('CM-OBS: obstacles add their own, on a road too', () => {
     const on = (kind: string, parts: BoardParts = {}) =>
-      leastTo(withObstacle(column(small('pedestrian'), parts), kind, 'A1'), 'A1', 3.5)
+      leastTo(withMarker(column(small('pedestrian'), parts), ['A1'], kind), 'A1', 3.5)
     expect(['debris', 'pavises', 'tents', 'abatis', 'ditch'].map((kind) => on(kind))).toEqual([
       1.5, 1, 2, 2, 1.5,
     ])
-    expect(on('debris', { sides: { 'A1/A2': 'road' } })).toBe(1.5)
+    expect(on('debris', { hexsides: { 'A1/A2': 'road' } })).toBe(1.5)
     const hovering = column({ ...small('flying'), placement: 'low-flight' })
-    expect(ends(withObstacle(hovering, 'debris', 'A1'), 3)['A1 low-flight']).toBe(1)
+    expect(ends(withMarker(hovering, ['A1'], 'debris'), 3)['A1 low-flight']).toBe(1)
   })
 
   test('the cheapest way round counts', () => {
@@ -206,7 +200,7 @@ describe('CM-TER-4: friends and enemies', () => {
   const friend = (at: string, more: Partial<Placing> = {}): Placing => ({ at, facing: 's0', ...more })
   /** What it takes from A3 to A2, where those are, and through it to A1. */
   const behind = (units: Readonly<Record<string, Placing>>, me = small('pedestrian')) => {
-    const scenario = openField(1, 4, { units: { me: { ...me, at: 'A3' }, ...units } })
+    const scenario = fantasyBoard({ columns: 1, rows: 4, counters: { me: { ...me, at: 'A3' }, ...units } })
     return [leastTo(scenario, 'A2', 9), leastTo(scenario, 'A1', 9)]
   }
 
@@ -236,7 +230,7 @@ describe('CM-TER-4: friends and enemies', () => {
   test('CM-ORI-5: a large unit has the stack’s facing before the step that joins it', () => {
     const joined = (facing: string, from: string) => {
       const scenario = board(large('pedestrian', { facing: from }), {
-        units: { one: friend('C2', { facing }) },
+        counters: { one: friend('C2', { facing }) },
       })
       return Object.entries(ends(scenario, 9)).filter(([name]) => name.startsWith('C2 '))
     }
@@ -251,7 +245,7 @@ describe('CM-TER-4: friends and enemies', () => {
   })
 
   test('CM-OBS: a herd takes room like a large unit', () => {
-    const herd = withObstacle(board(large('pedestrian'), { units: { one: friend('C2') } }), 'herd', 'C2')
+    const herd = withMarker(board(large('pedestrian'), { counters: { one: friend('C2') } }), ['C2'], 'herd')
     expect(leastTo(herd, 'C2', 9)).toBeUndefined()
   })
 })
@@ -288,13 +282,13 @@ describe('CM-TER-4: minimal moves', () => {
   test('it leads nowhere that is forbidden, and into no stack that is', () => {
     expect(leastTo(column(small('mounted'), terrain('impassable')), 'A1', 0)).toBeUndefined()
     const foe: Placing = { at: 'C2', side: 'blue' }
-    expect(leastTo(board(small('mounted'), { units: { foe } }), 'C2', 0)).toBeUndefined()
+    expect(leastTo(board(small('mounted'), { counters: { foe } }), 'C2', 0)).toBeUndefined()
   })
 
   test('a climber crosses impassable and fortification sides, a swimmer water sides and into water; nobody else', () => {
     const across = (side: string, stats: Stats) => {
       const walls = { 'C2/C3': side, 'B3/C3': side, 'C3/D3': side }
-      return leastTo(board(large('pedestrian', { stats }), { sides: walls }), 'C2')
+      return leastTo(board(large('pedestrian', { stats }), { hexsides: walls }), 'C2')
     }
     expect(across('impassable', { climber: true })).toBe('min')
     expect(across('fortification', { climber: true })).toBe('min')
@@ -306,7 +300,7 @@ describe('CM-TER-4: minimal moves', () => {
   })
 
   test('CM-SID-3: it absorbs the half point of going up', () => {
-    const parts: BoardParts = { hexes: { A1: { level: 3 } }, sides: { 'A1/A2': 'impassable' } }
+    const parts: BoardParts = { hexes: { A1: { level: 3 } }, hexsides: { 'A1/A2': 'impassable' } }
     expect(
       leastTo(column(small('pedestrian', { climber: true, movementGrade: 'inferior' }), parts), 'A1'),
     ).toBe('min')
@@ -314,24 +308,28 @@ describe('CM-TER-4: minimal moves', () => {
 
   test('never in formation', () => {
     const formation: Placing = { at: 'C3', kind: 'formation', facing: 'v0', stats: { climber: true } }
-    const found = ends(board(formation, { sides: { 'C2/C3': 'impassable' } }))
+    const found = ends(board(formation, { hexsides: { 'C2/C3': 'impassable' } }))
     expect(Object.keys(found).filter((name) => name === 'C2 v0')).toEqual([])
   })
 })
 
 describe('CM-WAN-1: reach', () => {
   test('who arrives on a hex that imposes wandering stops', () => {
-    const scenario = openField(1, 5, {
+    const scenario = fantasyBoard({
+      columns: 1,
+      rows: 5,
       hexes: { A2: { wandering: 1 } },
-      units: { me: { at: 'A3', kind: 'small' } },
+      counters: { me: { at: 'A3', kind: 'small' } },
     })
     expect(ends(scenario, 9)).toEqual({ A2: 1, A4: 1, A5: 2 })
   })
 
   test('who starts on one is shown where it goes when all goes as planned', () => {
-    const scenario = openField(1, 4, {
+    const scenario = fantasyBoard({
+      columns: 1,
+      rows: 4,
       hexes: { A3: { wandering: 4 } },
-      units: { me: { at: 'A3', kind: 'small' } },
+      counters: { me: { at: 'A3', kind: 'small' } },
     })
     expect(ends(scenario, 9)).toEqual({ A2: 1, A4: 1, A1: 2 })
   })
@@ -340,7 +338,12 @@ describe('CM-WAN-1: reach', () => {
     const start: StartValues = {
       ...{ light: 'day', weather: 'fine', wind: 'breeze', windToward: 0, fog: 'mist' },
     }
-    const scenario = { ...openField(1, 5, { units: { me: { at: 'A3', kind: 'small' } } }), start }
+    const scenario = fantasyBoard({
+      columns: 1,
+      rows: 5,
+      counters: { me: { at: 'A3', kind: 'small' } },
+      start,
+    })
     expect(ends(scenario, 9)).toEqual({ A2: 1, A4: 1 })
   })
 })

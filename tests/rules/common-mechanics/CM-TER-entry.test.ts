@@ -4,17 +4,9 @@ import { parseHexKey } from '#shared/hex/axial'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { difficultyAt, isFlammable } from '#shared/rules/common-mechanics/ground/terrainClass'
-import {
-  fantasyBoard,
-  type Placing,
-  positionOf,
-  unit,
-  withFeatures,
-  withHexes,
-  withObstacle,
-  withUnit,
-} from '../../support/fantasyBoard'
-import { hexNamed } from '../../support/scenario'
+import { type Placing, withCounter, withHexes, withHexsides, withMarker } from '../../support/board'
+import { hexNamed } from '../../support/names'
+import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 import { decided, id } from './support'
 
 /** `movementClass` of every unit of the tests, and what else they are. */
@@ -34,7 +26,7 @@ const UNITS: Readonly<Record<string, Partial<Placing>>> = {
 
 /** A board of two rows of one terrain, and the unit at C1. */
 function boardOf(terrain: string, placing: Partial<Placing>, cave = false): Scenario {
-  const board = fantasyBoard('....\n....\n....', { units: { one: { at: 'C1', ...placing } } })
+  const board = fantasyBoard({ terrain: '....\n....\n....', counters: { one: { at: 'C1', ...placing } } })
   const changed = { terrain, ...(cave && { environment: 'cave' as const }) }
   return withHexes(board, ['B2'], changed)
 }
@@ -121,13 +113,13 @@ describe('CM-TER-1: who may be on the ground of each class', () => {
 })
 
 describe('CM-OBS: what lies on a hex makes its class harder', () => {
-  const withMarker = (terrain: string, kind: string) => {
-    const board = withObstacle(boardOf(terrain, {}), kind, 'B2')
+  const under = (terrain: string, kind: string) => {
+    const board = withMarker(boardOf(terrain, {}), ['B2'], kind)
     return difficultyAt(positionOf(board), hexNamed(board, 'B2'))
   }
 
   test('a ditch is rough, an abatis and ruins are difficult, debris changes no class', () => {
-    expect(['ditch', 'trap', 'abatis', 'ruins', 'debris'].map((kind) => withMarker('clear', kind))).toEqual([
+    expect(['ditch', 'trap', 'abatis', 'ruins', 'debris'].map((kind) => under('clear', kind))).toEqual([
       'rough',
       'rough',
       'difficult',
@@ -137,18 +129,18 @@ describe('CM-OBS: what lies on a hex makes its class harder', () => {
   })
 
   test('never easier, and no bridge over water, lava, walls or rock', () => {
-    expect(withMarker('difficult', 'ditch')).toBe('difficult')
+    expect(under('difficult', 'ditch')).toBe('difficult')
     for (const terrain of ['water', 'lava', 'fortification', 'impassable'] as const)
-      expect(withMarker(terrain, 'abatis')).toBe(terrain)
+      expect(under(terrain, 'abatis')).toBe(terrain)
   })
 
   test('CM-LOS-10: a fire-start makes its hex rough, a blaze difficult', () => {
-    expect([withMarker('clear', 'fire-start'), withMarker('clear', 'blaze')]).toEqual(['rough', 'difficult'])
+    expect([under('clear', 'fire-start'), under('clear', 'blaze')]).toEqual(['rough', 'difficult'])
   })
 
   test('CM-LOS-10: into a blaze go only the fire-immune, the flying and the infiltrated', () => {
     const into = (placing: Partial<Placing>, placement: Placement = 'ground', cave = false) =>
-      enters(withObstacle(boardOf('clear', placing, cave), 'blaze', 'B2'), placement)
+      enters(withMarker(boardOf('clear', placing, cave), ['B2'], 'blaze'), placement)
     expect(into({})).toEqual(['never', 'CM-LOS-10'])
     expect(into({ stats: { fireImmune: true } })[0]).toBe('free')
     expect(into({ stats: { movementClass: 'flying' } }, 'low-flight')[0]).toBe('free')
@@ -157,7 +149,7 @@ describe('CM-OBS: what lies on a hex makes its class harder', () => {
   })
 
   test('a formation stays out of a ditch', () => {
-    expect(enters(withObstacle(boardOf('clear', { kind: 'formation' }), 'ditch', 'B2'))).toEqual([
+    expect(enters(withMarker(boardOf('clear', { kind: 'formation' }), ['B2'], 'ditch'))).toEqual([
       'never',
       'CM-TER-1',
     ])
@@ -175,13 +167,13 @@ describe('CM-TER-3: what burns', () => {
   })
 
   test.each(['palisade', 'abatis', 'tents', 'huts', 'ruins'])('%s make their hex flammable', (kind) => {
-    expect(burns(withObstacle(boardOf('clear', {}), kind, 'B2'))).toBe(true)
+    expect(burns(withMarker(boardOf('clear', {}), ['B2'], kind))).toBe(true)
   })
 
   test.each(['debris', 'mantlet', 'pavises', 'ditch', 'stakes', 'trap', 'cart', 'wagon', 'fire-start'])(
     '%s does not',
     (kind) => {
-      expect(burns(withObstacle(boardOf('clear', {}), kind, 'B2'))).toBe(false)
+      expect(burns(withMarker(boardOf('clear', {}), ['B2'], kind))).toBe(false)
     },
   )
 })
@@ -206,7 +198,7 @@ describe('mayStand: is a placement legal (CHK-3)?', () => {
   test('CM-SID-3: a road that leads there lets wheels in', () => {
     const board = boardOf('rough', { stats: { movementClass: 'wheeled' } })
     expect(stands(board)).toEqual([false, 'CM-TER-4'])
-    const road = withFeatures(board, ['B2/C2'], 'road')
+    const road = withHexsides(board, ['B2/C2'], 'road')
     expect(stands(road)).toEqual([true, 'CM-SID-3'])
   })
 
@@ -219,7 +211,7 @@ describe('mayStand: is a placement legal (CHK-3)?', () => {
   test('CM-TER-1: who is off the ground does not mind terrain', () => {
     const stats: Stats = { movementClass: 'flying' }
     expect(
-      stands(withUnit(boardOf('impassable', {}), 'one', { at: 'C1', stats, placement: 'low-flight' })),
+      stands(withCounter(boardOf('impassable', {}), 'one', { at: 'C1', stats, placement: 'low-flight' })),
     ).toEqual([true, 'CM-FLY-1'])
   })
 })

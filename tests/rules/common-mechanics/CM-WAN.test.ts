@@ -9,15 +9,9 @@ import {
   wanderingLevelAt,
   wanderingLevelOfStep,
 } from '#shared/rules/common-mechanics/wandering/wanderingLevel'
-import {
-  type BoardParts,
-  openField,
-  type Placing,
-  positionOf,
-  unit,
-  withObstacle,
-} from '../../support/fantasyBoard'
-import { hexNamed } from '../../support/scenario'
+import { type BoardParts, type Placing, withMarker } from '../../support/board'
+import { hexNamed } from '../../support/names'
+import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 
 const FOGS = ['none', 'mist', 'fog', 'dense-fog', 'pea-soup'] as const
 
@@ -28,10 +22,12 @@ const start = (fog: StartValues['fog']): StartValues => ({
 /** An orc on C4, facing the top of the sheet; its hex imposes wandering of this level. */
 function board(level: number, placing: Partial<Placing> = {}, parts: BoardParts = {}): Scenario {
   const orc: Placing = { at: 'C4', facing: 's0', ...placing }
-  return openField(8, 8, {
+  return fantasyBoard({
+    columns: 8,
+    rows: 8,
     ...parts,
     hexes: { C4: { wandering: level }, ...parts.hexes },
-    units: { orc, ...parts.units },
+    counters: { orc, ...parts.counters },
   })
 }
 
@@ -75,14 +71,14 @@ describe('CM-WAN-1: what imposes wandering', () => {
 
   test('CM-LOS-10: sparse smoke 2, dense smoke 3', () => {
     const levels = ['smoke-sparse', 'smoke-dense'].map((kind) => {
-      const scenario = withObstacle(board(0), kind, 'C4')
+      const scenario = withMarker(board(0), ['C4'], kind)
       return wanderingLevelAt(positionOf(scenario), hexNamed(scenario, 'C4'))
     })
     expect(levels).toEqual([2, 3])
   })
 
   test('the worst of them counts', () => {
-    const scenario = { ...withObstacle(board(1), 'smoke-dense', 'C4'), start: start('fog') }
+    const scenario = { ...withMarker(board(1), ['C4'], 'smoke-dense'), start: start('fog') }
     expect(wanderingLevelAt(positionOf(scenario), hexNamed(scenario, 'C4'))).toBe(3)
     const foggy = { ...board(1), start: start('pea-soup') }
     expect(wanderingLevelAt(positionOf(foggy), hexNamed(foggy, 'C4'))).toBe(4)
@@ -181,19 +177,21 @@ describe('CM-WAN-2: where it never leads', () => {
 
   test('into what would destroy it: lava and a blaze', () => {
     expect(left({ hexes: { B4: { terrain: 'lava' } } })).toBe('C4 s5 shaken ends CM-TER-1')
-    const burning = withObstacle(board(1), 'blaze', 'B4')
+    const burning = withMarker(board(1), ['B4'], 'blaze')
     expect(upTold(burning, 1)).toBe('C4 s5 shaken ends CM-LOS-10')
     expect(left({ hexes: { B4: { terrain: 'lava' } } }, { stats: { fireImmune: true } })).toBe('B4 s5 ends')
   })
 
   test('off the map, or across a side that it may not cross', () => {
-    const scenario = openField(8, 8, {
+    const scenario = fantasyBoard({
+      columns: 8,
+      rows: 8,
       hexes: { A1: { wandering: 1 } },
-      units: { orc: { at: 'A1', facing: 's2' } },
+      counters: { orc: { at: 'A1', facing: 's2' } },
     })
     const result = wander(positionOf(scenario), unit(scenario, 'orc'), { way: 1 }, 1)
     expect(told(scenario, result)).toBe('A1 s1 shaken ends CM-TER-1')
-    expect(left({ sides: { 'B4/C4': 'impassable' } })).toBe('C4 s5 shaken ends CM-SID-4')
+    expect(left({ hexsides: { 'B4/C4': 'impassable' } })).toBe('C4 s5 shaken ends CM-SID-4')
   })
 
   test('a hex for a minimal move only is not forbidden, but to an exhausted unit', () => {
@@ -205,11 +203,11 @@ describe('CM-WAN-2: where it never leads', () => {
 
   test('into an illegal stack: it does not even turn, and is shaken', () => {
     const enemy: Placing = { at: 'B4', side: 'blue' }
-    expect(left({ units: { enemy } })).toBe('C4 s0 shaken ends CM-STK-2')
+    expect(left({ counters: { enemy } })).toBe('C4 s0 shaken ends CM-STK-2')
     const troop = (rank: number): Placing => ({ at: 'B4', facing: 's5', rank })
-    expect(left({ units: { one: troop(0) } })).toBe('B4 s5 ends')
-    expect(left({ units: { one: troop(0), two: troop(1) } })).toBe('C4 s0 shaken ends CM-STK-1')
-    expect(left({ units: { one: { at: 'B4', facing: 's0' } } })).toBe('C4 s0 shaken ends CM-ORI-5')
+    expect(left({ counters: { one: troop(0) } })).toBe('B4 s5 ends')
+    expect(left({ counters: { one: troop(0), two: troop(1) } })).toBe('C4 s0 shaken ends CM-STK-1')
+    expect(left({ counters: { one: { at: 'B4', facing: 's0' } } })).toBe('C4 s0 shaken ends CM-ORI-5')
   })
 
   test('a formation that cannot pivot stays as it was, shaken', () => {
@@ -239,7 +237,7 @@ describe('CM-WAN-2: where it never leads', () => {
 
 test('CM-WAN-3: it may leave the unit engaged from behind', () => {
   const enemy: Placing = { at: 'B5', side: 'blue', facing: 's0' }
-  const scenario = board(1, {}, { units: { enemy } })
+  const scenario = board(1, {}, { counters: { enemy } })
   const result = upwards(scenario, 1)
   expect(told(scenario, result)).toBe('B4 s5 ends')
   expect(engages(positionOf(scenario), unit(scenario, 'enemy'), result.unit).value).toBe(true)

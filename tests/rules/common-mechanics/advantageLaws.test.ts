@@ -1,16 +1,18 @@
 /** Laws of every Advantage (CM-TER-1, CM-SID-3, CM-FLY-3, CM-FLY-4), on random positions. */
 import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Placement, type Scenario } from '#shared/document/types'
-import { addHex, type Axial, axial, hexDistance, subtractHex } from '#shared/hex/axial'
+import { addHex, type Axial, axial, hexDistance, hexKey, subtractHex } from '#shared/hex/axial'
 import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { createRng, type Rng } from '#shared/lang/rng'
 import { fireHeight, flyingShock } from '#shared/rules/common-mechanics/advantage/advantageHeight'
 import { shockSideItems } from '#shared/rules/common-mechanics/advantage/advantageSides'
 import { ATTACK_KINDS } from '#shared/rules/advantage'
-import { entrance, type HexChange, positionOf, unit, withHexes, withUnit } from '../../support/fantasyBoard'
+import { type HexChange, type Pieces, type Placing, withHexes } from '../../support/board'
+import { entrance, positionOf, unit } from '../../support/fantasyBoard'
 import { attack, away, duel, HOME } from './duel'
-import { between, field } from './support'
+import { field } from './support'
 
 const RADIUS = 3
 
@@ -103,21 +105,22 @@ function turned({ q, r }: Axial, steps: number): Axial {
 /** The position, all of it turned about HOME. */
 function built({ hexes, sides, a, b, options }: Drawn, steps = 0): Scenario {
   const at = (offset: Axial): Axial => addHex(HOME, turned(offset, steps))
-  let scenario = field({ options })
-  for (const [offset, change] of hexes) scenario = withHexes(scenario, [at(offset)], change)
-  for (const [offset, d, features] of sides)
-    scenario = between(scenario, at(offset), neighbor(at(offset), direction(d + steps)), features)
-  for (const [id, figure] of [
-    ['a', a],
-    ['b', b],
-  ] as const)
-    scenario = withUnit(scenario, id, {
-      ...figure,
-      at: at(figure.at),
-      side: id === 'a' ? 'red' : 'blue',
-      facing: { kind: figure.facing.kind, index: direction(figure.facing.index + steps) },
-    })
-  return scenario
+  const placed = (figure: Drawn['a'], side: string): Placing => ({
+    ...figure,
+    at: at(figure.at),
+    side,
+    facing: { kind: figure.facing.kind, index: direction(figure.facing.index + steps) },
+  })
+  const sided = sides.map(([offset, d, features]) => [
+    hexsideKey(hexsideOf(at(offset), direction(d + steps))),
+    features,
+  ])
+  return field({
+    options,
+    hexes: Object.fromEntries(hexes.map(([offset, change]) => [hexKey(at(offset)), change])),
+    hexsides: Object.fromEntries(sided) as Pieces['hexsides'],
+    counters: { a: placed(a, 'red'), b: placed(b, 'blue') },
+  })
 }
 
 const POSITIONS = 240

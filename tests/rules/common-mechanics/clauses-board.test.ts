@@ -1,28 +1,17 @@
 /** The board of the fantasy game (CM-SCN-4): how its columns stand, which of its hexes the frame cuts, its altitudes. */
 import { expect, test } from 'vitest'
 import { BOARD_PRESETS } from '#shared/document/boardPresets'
-import { newScenario } from '#shared/document/newScenario'
-import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { hexesOfGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexCenter } from '#shared/hex/layout'
-import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { mapFrame } from '#shared/painter/frame'
-import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { altitude } from '#shared/rules/common-mechanics/sight/altitude'
-import { terrainPalette } from '#shared/rules/rows'
-import { positionOf, withHexes } from '../../support/fantasyBoard'
+import { hexKey } from '#shared/hex/axial'
+import { fantasyBoard, positionOf } from '../../support/fantasyBoard'
 
 const { grid } = BOARD_PRESETS['board-12x16']
 const layout = { grid, hexMm: 25 }
-
-const board = (): Scenario =>
-  newScenario({
-    ...{ title: 'Board', language: 'en', ruleset: commonMechanics.id, grid, hexMm: 25 },
-    ...{ numbering: LETTER_NUMBERING, palette: terrainPalette(commonMechanics) },
-    terrain: commonMechanics.openTerrain,
-  })
 
 test('CM-SCN-4: flat-top, 13 columns by 17 rows, the columns of odd index half a hex up', () => {
   expect(grid).toEqual({ orientation: 'flat', stagger: 'even', columns: 13, rows: 17, halfHexes: true })
@@ -50,7 +39,10 @@ test('CM-SCN-4: the frame halves the hexes of its rim, and leaves a quarter of t
 test('CM-SCN-4: altitudes from -5 to +5, kept by the file; held doubled (CM-LOS-9)', () => {
   const levels = Array.from({ length: 11 }, (_, index) => index - 5)
   const hexes = levels.map((_, row) => toAxial({ col: 4, row }, grid))
-  const hilly = levels.reduce((map, level, index) => withHexes(map, [hexes[index]!], { level }), board())
+  const hilly = fantasyBoard({
+    ...grid,
+    hexes: Object.fromEntries(hexes.map((hex, index) => [hexKey(hex), index - 5])),
+  })
   const read = readScenario(writeScenario(hilly), 'hills.castellan')
   if (!read.ok) throw new Error(read.error.message.en)
   const position = positionOf(read.value)

@@ -6,7 +6,8 @@ import { engagementsOf } from '#shared/rules/common-mechanics/engagement/engagem
 import { mayFormUp } from '#shared/rules/common-mechanics/movement/formingUp'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { wander } from '#shared/rules/common-mechanics/wandering/wandering'
-import { type Placing, positionOf, unit, withHexes, withObstacle } from '../../support/fantasyBoard'
+import { type Placing, withHexes, withMarker } from '../../support/board'
+import { positionOf, unit } from '../../support/fantasyBoard'
 import { away, CAVE_FOLK, duel, FLYING, HOME, items, sum } from './duel'
 import { at, between, field, fieldWith } from './support'
 
@@ -63,10 +64,10 @@ describe('a charge on its way', () => {
   })
 
   test('CM-OBS: and entering an obstacle; a flyer minds neither', () => {
-    expect(ends(withObstacle(alone(), 'debris', away(0)))).toEqual(['CM-OBS'])
-    expect(ends(withObstacle(alone(), 'pavises', away(0)))).toEqual([])
+    expect(ends(withMarker(alone(), [away(0)], 'debris'))).toEqual(['CM-OBS'])
+    expect(ends(withMarker(alone(), [away(0)], 'pavises'))).toEqual([])
     const high = between(alone(flyer('low-flight')), HOME, away(0), 'rough')
-    expect(ends(withObstacle(high, 'debris', away(0)))).toEqual([])
+    expect(ends(withMarker(high, [away(0)], 'debris'))).toEqual([])
   })
 })
 
@@ -84,8 +85,8 @@ describe('CM-OBS: what is an obstacle', () => {
       )
     }
     const obstacle = !NONE.includes(kind)
-    expect(rulesAgainst(withObstacle(duel(), kind, HOME))).toEqual([obstacle, obstacle])
-    expect(rulesAgainst(withObstacle(duel(), kind, away(0)))).toEqual([obstacle, obstacle])
+    expect(rulesAgainst(withMarker(duel(), [HOME], kind))).toEqual([obstacle, obstacle])
+    expect(rulesAgainst(withMarker(duel(), [away(0)], kind))).toEqual([obstacle, obstacle])
   })
 })
 

@@ -6,14 +6,8 @@ import { facingWith, turnedByJoining } from '#shared/rules/common-mechanics/faci
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { wander } from '#shared/rules/common-mechanics/wandering/wandering'
-import {
-  openField,
-  type Placing,
-  positionOf,
-  unit,
-  withHexes,
-  withObstacle,
-} from '../../support/fantasyBoard'
+import { type Placing, withHexes, withMarker } from '../../support/board'
+import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 import { ends, leastTo } from './ends'
 import { at, field, fieldWith, id } from './support'
 
@@ -21,12 +15,13 @@ describe('CM-OBS: what each obstacle makes of a clear hex, which costs a pedestr
   const walker: Placing = { at: 'A2', kind: 'small' }
   const onto = (kind: string, facing: string, me = walker, terrain = 'clear') =>
     leastTo(
-      withObstacle(
-        openField(1, 3, { hexes: { A1: { terrain }, A2: { terrain } }, units: { me } }),
-        kind,
-        'A1',
-        facing,
-      ),
+      fantasyBoard({
+        columns: 1,
+        rows: 3,
+        hexes: { A1: { terrain }, A2: { terrain } },
+        counters: { me },
+        markers: { A1: { kind, facing } },
+      }),
       'A1',
       3,
     )
@@ -71,7 +66,7 @@ describe('CM-LOS-10: who may enter a blaze, and who survives where one breaks ou
   const bears = (placing: Partial<Placing>, placement: Placement = 'ground'): boolean[] => {
     const cave = placement.endsWith('infiltration') ? ({ environment: 'cave' } as const) : {}
     const ground = withHexes(field(), [at(0, 0), at(0, -1)], cave)
-    const burning = withObstacle(ground, 'blaze', at(0, 0))
+    const burning = withMarker(ground, [at(0, 0)], 'blaze')
     const outside = fieldWith({ one: { at: at(0, -1), placement, ...placing } }, burning)
     const inside = fieldWith({ one: { at: at(0, 0), placement, ...placing } }, burning)
     return [
@@ -99,7 +94,7 @@ test('CM-TER-4: passing a friend costs a point more in its position, nothing bel
     const bird = { kind: 'small', stats: { movementClass: 'flying' } } as const
     const friend: Record<string, Placing> = its ? { friend: { ...bird, at: 'A2', placement: its } } : {}
     const units = { me: { ...bird, at: 'A3', placement: mine }, ...friend } as const
-    return ends(openField(1, 3, { units }), 4)[`A1 ${mine}`]
+    return ends(fantasyBoard({ columns: 1, rows: 3, counters: units }), 4)[`A1 ${mine}`]
   }
   for (const mine of ['ground', 'low-flight', 'high-flight'] as const)
     expect([mine, through(mine, undefined)]).toEqual([mine, 2])
@@ -111,7 +106,9 @@ test('CM-TER-4: passing a friend costs a point more in its position, nothing bel
 test('CM-INF-2: turning takes all points at either depth', () => {
   for (const placement of ['shallow-infiltration', 'deep-infiltration'] as const) {
     const me: Placing = { at: 'A2', facing: 's0', placement, stats: { caveAdapted: true } }
-    const found = Object.entries(ends(openField(1, 3, { caves: 'c\nc\nc', units: { me } })))
+    const found = Object.entries(
+      ends(fantasyBoard({ columns: 1, rows: 3, caves: 'c\nc\nc', counters: { me } })),
+    )
     const turned = found.filter(([name]) => name.startsWith('A2 ') && name.endsWith(` ${placement}`))
     expect(turned.map(([, cost]) => cost)).toEqual(Array.from({ length: 11 }, () => 2))
   }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { arrival, targetOf } from '#shared/rules/common-mechanics/facing/stackOrder'
 import { positionOfPlacement } from '#shared/rules/common-mechanics/units/unit'
-import { type Placing, unit } from '../../support/fantasyBoard'
+import { type Placing } from '../../support/board'
+import { unit } from '../../support/fantasyBoard'
 import { at, fieldWith } from './support'
 
 const { counterSchema } = commonMechanics

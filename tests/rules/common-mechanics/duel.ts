@@ -8,7 +8,8 @@ import { type Direction, neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { advantage } from '#shared/rules/common-mechanics/advantage/advantage'
 import { type Advantage, type AttackKind } from '#shared/rules/advantage'
-import { type BoardParts, type Placing, positionOf } from '../../support/fantasyBoard'
+import { type BoardParts, type Placing } from '../../support/board'
+import { positionOf } from '../../support/fantasyBoard'
 import { at, field, fieldWith, id } from './support'
 
 export const HOME = at(0, 0)

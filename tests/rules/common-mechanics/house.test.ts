@@ -10,7 +10,7 @@ import { HOUSE_TABLES } from '#shared/rules/common-mechanics/house/houseTables'
 import { playedFantasyPosition, playedFantasyRules } from '#shared/rules/common-mechanics/house/playedRules'
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
 import { featureRow, markerRow, terrainRow } from '#shared/rules/rows'
-import { testScenario } from '../../support/scenario'
+import { testBoard } from '../../support/board'
 import { printed } from './printed'
 
 type Tables = Readonly<Record<string, Json>>
@@ -338,13 +338,12 @@ describe('SCN-1: what is refused', () => {
   })
 
   test('the check tells each fault', () => {
-    const scenario = {
-      ...testScenario(),
+    const scenario = testBoard({
       ruleset: 'common-mechanics',
       counterTypes: {},
       options: { sheet: 'mine' },
       houseTables: { movement: { climb: 1 } },
-    }
+    })
     expect(runChecks(scenario, commonMechanics).map(({ message }) => message.en)).toEqual([
       'options.sheet: found the text "mine", expected one of "mechanics", "combat" (SCN-1).',
       'houseTables.movement: found the text "climb", expected one of "classes", "perGrade", "goingUp", "passingFriend" (SCN-1).',
@@ -356,7 +355,7 @@ describe('SCN-1: a scenario plays its own rules', () => {
   const house = { options: { sheet: 'combat' }, houseTables: { stacking: { most: 12 } } }
 
   test('its options and tables are in the position that questions are asked of', () => {
-    const { rules, rows } = playedFantasyPosition(COMMON_MECHANICS, { ...testScenario(), ...house })
+    const { rules, rows } = playedFantasyPosition(COMMON_MECHANICS, { ...testBoard(), ...house })
     expect(rules.chosen).toEqual({ sheet: 'combat' })
     expect(rules.figures.stacking.most).toBe(12)
     expect(rows).toBe(COMMON_MECHANICS.rows)

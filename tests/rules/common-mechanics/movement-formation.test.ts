@@ -1,7 +1,8 @@
 /** Formations on the move: steps, pivots and about-turns. */
 import { describe, expect, test } from 'vitest'
 import { type Stats } from '#shared/document/types'
-import { type BoardParts, openField, type Placing, withObstacle } from '../../support/fantasyBoard'
+import { type BoardParts, type Placing, withMarker } from '../../support/board'
+import { fantasyBoard } from '../../support/fantasyBoard'
 import { ends } from './ends'
 
 /** On C4 and D5, facing v0: before it lie C3, D4 and E4. */
@@ -11,7 +12,7 @@ const formation = (stats: Stats = {}, more: Partial<Placing> = {}): Placing => (
 })
 
 const found = (me: Placing, points?: number, parts: BoardParts = {}) =>
-  ends(openField(8, 8, { ...parts, units: { me, ...parts.units } }), points)
+  ends(fantasyBoard({ columns: 8, rows: 8, ...parts, counters: { me, ...parts.counters } }), points)
 
 /** With points for one thing only. */
 const one = (parts: BoardParts = {}, stats: Stats = {}) => found(formation(stats), 1, parts)
@@ -68,25 +69,25 @@ describe('CM-ORI-6, CM-TER-4: a formation', () => {
   })
 
   test('CM-SID: neither half crosses a rough side, and it lies across none', () => {
-    expect(one({ sides: { 'C3/C4': 'rough' } })['C3 v0']).toBeUndefined()
-    expect(one({ sides: { 'D4/D5': 'rough' } })['C3 v0']).toBeUndefined()
-    const across = one({ sides: { 'C3/D4': 'rough' } })
+    expect(one({ hexsides: { 'C3/C4': 'rough' } })['C3 v0']).toBeUndefined()
+    expect(one({ hexsides: { 'D4/D5': 'rough' } })['C3 v0']).toBeUndefined()
+    const across = one({ hexsides: { 'C3/D4': 'rough' } })
     expect([across['C3 v0'], across['D4 v0']]).toEqual([undefined, 1])
   })
 
   test('CM-STK-4: two formations never share a hex, in passing either', () => {
     const other: Placing = { at: 'D4', kind: 'formation', facing: 'v0' }
-    const near = found(formation(), 4, { units: { other } })
+    const near = found(formation(), 4, { counters: { other } })
     expect(Object.keys(near).filter((name) => /^(C3|D4|E4) v0$/.test(name))).toEqual([])
   })
 
   test('passing through a small friend with one half costs a point more', () => {
     const small: Placing = { at: 'D4', kind: 'small' }
-    expect(one({ units: { small } })['C3 v0']).toBe(1)
+    expect(one({ counters: { small } })['C3 v0']).toBe(1)
     // C2 and D3, by way of C3 and D4; or by D4 and E4, where D4 is left by the left half.
-    expect([found(formation(), 4)['C2 v0'], found(formation(), 4, { units: { small } })['C2 v0']]).toEqual([
-      2, 3,
-    ])
+    expect([found(formation(), 4)['C2 v0'], found(formation(), 4, { counters: { small } })['C2 v0']]).toEqual(
+      [2, 3],
+    )
   })
 
   test('CM-WAN-1: it stops where either half comes to a hex of wandering', () => {
@@ -104,7 +105,7 @@ describe('CM-ORI-6, CM-TER-4: a formation', () => {
   })
 
   test('CM-OBS: an obstacle before either half makes the step dearer', () => {
-    const scenario = openField(8, 8, { units: { me: formation() } })
-    expect(ends(withObstacle(scenario, 'debris', 'D4'), 2)['C3 v0']).toBe(1.5)
+    const scenario = fantasyBoard({ columns: 8, rows: 8, counters: { me: formation() } })
+    expect(ends(withMarker(scenario, ['D4'], 'debris'), 2)['C3 v0']).toBe(1.5)
   })
 })

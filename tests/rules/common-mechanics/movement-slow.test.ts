@@ -12,7 +12,7 @@ import {
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction } from '#shared/hex/direction'
 import { type Facing, turnThroughTwelve } from '#shared/hex/facing'
-import { hexsideOf } from '#shared/hex/hexside'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { type Rng } from '#shared/lang/rng'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { GRADES, MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/rows/profiles'
@@ -20,15 +20,9 @@ import { reach } from '#shared/rules/common-mechanics/movement/reach'
 import { stancesOf } from '#shared/rules/reach'
 import { footprint } from '#shared/document/counters'
 import { onGrid, toOffset } from '#shared/hex/grid'
-import {
-  entrance,
-  type Placing,
-  positionOf,
-  withFeatures,
-  withHexes,
-  withUnit,
-} from '../../support/fantasyBoard'
-import { randomFantasyBoard } from '../../support/randomFantasyBoard'
+import { type Features, type HexChange, type Placing, withCounter, withPieces } from '../../support/board'
+import { entrance, positionOf } from '../../support/fantasyBoard'
+import { randomFantasyBoard } from '../../support/randomBoard'
 import { type SlowHex, slowReach } from './slowReach'
 
 const MOVER = 'mover'
@@ -61,11 +55,11 @@ function randomMove(seed: number): { readonly scenario: Scenario; readonly point
   if (roll.chance(0.2)) scenario = { ...scenario, options: { outdoorInfiltration: 'allowed' } }
   if (roll.chance(0.15)) scenario = { ...scenario, start: randomStart(roll) }
   for (let index = roll.below(6); index > 0; index--)
-    scenario = withUnit(scenario, `other-${index}`, randomPlacing(roll, hexes))
+    scenario = withCounter(scenario, `other-${index}`, randomPlacing(roll, hexes))
   const points = roll.below(11)
   // A formation may come to lie half off the map: then it is put elsewhere.
   for (;;) {
-    const placed = withUnit(scenario, MOVER, { ...randomPlacing(roll, hexes), side: 'red' })
+    const placed = withCounter(scenario, MOVER, { ...randomPlacing(roll, hexes), side: 'red' })
     const counter = placed.counters[counterId(MOVER)]
     if (counter && footprint(placed, counter).every((hex) => onGrid(hex, placed.map.grid)))
       return { scenario: placed, points }
@@ -78,37 +72,32 @@ function withGround(scenario: Scenario, hexes: readonly Axial[], roll: Dice): Sc
     roll.pick([0, 0, 0.1]),
     roll.pick([0, 0.1]),
   ]
-  return hexes.reduce(
-    (changed, hex) =>
-      withHexes(changed, [hex], {
-        ...(roll.chance(caves) && { environment: 'cave' as const }),
-        ...(roll.chance(wandering) && { wandering: 1 + roll.below(4) }),
-        ...(roll.chance(flagged) && {
-          flags: [roll.pick(Object.keys(HEX_FLAGS) as (keyof typeof HEX_FLAGS)[])],
-        }),
+  const changes = hexes.map((hex): [string, HexChange] => [
+    hexKey(hex),
+    {
+      ...(roll.chance(caves) && { environment: 'cave' }),
+      ...(roll.chance(wandering) && { wandering: 1 + roll.below(4) }),
+      ...(roll.chance(flagged) && {
+        flags: [roll.pick(Object.keys(HEX_FLAGS) as (keyof typeof HEX_FLAGS)[])],
       }),
-    scenario,
-  )
+    },
+  ])
+  return withPieces(scenario, { hexes: Object.fromEntries(changes) })
 }
 
 function withRandomSides(scenario: Scenario, hexes: readonly Axial[], roll: Dice): Scenario {
   const barriers = commonMechanics.features.filter(({ slot }) => slot === 'barrier').map(({ id }) => id)
   const [walls, roads] = [roll.pick([0, 0.15]), roll.pick([0, 0.25])]
-  let changed = scenario
+  const hexsides: Record<string, Features> = {}
   for (const hex of hexes)
     for (const way of DIRECTIONS.slice(0, 3)) {
-      const side = hexsideOf(hex, way)
-      if (roll.chance(0.02))
-        changed = withFeatures(changed, [side], entrance(roll.pick(['red', 'blue']), 'green'))
+      const side = hexsideKey(hexsideOf(hex, way))
+      if (roll.chance(0.02)) hexsides[side] = entrance(roll.pick(['red', 'blue']), 'green')
       else if (roll.chance(walls))
-        changed = withFeatures(
-          changed,
-          [side],
-          [roll.pick(barriers), ...(roll.chance(roads) ? ['road'] : [])],
-        )
-      else if (roll.chance(roads)) changed = withFeatures(changed, [side], roll.pick(['road', 'path']))
+        hexsides[side] = [roll.pick(barriers), ...(roll.chance(roads) ? ['road'] : [])]
+      else if (roll.chance(roads)) hexsides[side] = roll.pick(['road', 'path'])
     }
-  return changed
+  return withPieces(scenario, { hexsides })
 }
 
 function randomStart(roll: Dice): NonNullable<Scenario['start']> {

@@ -3,32 +3,25 @@ import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, subtractHex } from '#shared/hex/axial'
 import { type Direction, direction } from '#shared/hex/direction'
-import { hexsideBetween } from '#shared/hex/hexside'
 import { type Ruling } from '#shared/rules/ruling'
-import { type BoardParts, openField, type Placing, withFeatures, withUnit } from '../../support/fantasyBoard'
+import { type BoardParts, type Features, type Placing, withHexsides, withPieces } from '../../support/board'
+import { fantasyBoard } from '../../support/fantasyBoard'
 
 /** The tests' (0, 0), well inside a 20 x 20 map of every grid. */
 const MIDDLE = axial(7, 6)
 
 export const at = (q: number, r: number): Axial => addHex(MIDDLE, axial(q, r))
 
-export const field = (parts: BoardParts = {}): Scenario => openField(20, 20, parts)
+export const field = (parts: BoardParts = {}): Scenario => fantasyBoard({ columns: 20, rows: 20, ...parts })
 
 /** A field with these units, by id. */
 export function fieldWith(units: Readonly<Record<string, Placing>>, scenario: Scenario = field()): Scenario {
-  return Object.entries(units).reduce((board, [id, placing]) => withUnit(board, id, placing), scenario)
+  return withPieces(scenario, { counters: units })
 }
 
 /** Paints the side between two hexes. */
-export function between(
-  scenario: Scenario,
-  a: Axial,
-  b: Axial,
-  features: Parameters<typeof withFeatures>[2],
-): Scenario {
-  const side = hexsideBetween(a, b)
-  if (!side) throw new Error('the hexes do not touch')
-  return withFeatures(scenario, [side], features)
+export function between(scenario: Scenario, a: Axial, b: Axial, features: Features): Scenario {
+  return withHexsides(scenario, [[a, b]], features)
 }
 
 export const id = counterId

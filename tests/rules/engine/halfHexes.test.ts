@@ -10,7 +10,7 @@ import { runChecks } from '#shared/checks/runChecks'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { RULESET_IDS, rulesetById } from '#shared/rules/registry/registry'
 import { randomBoard } from '../../support/randomBoard'
-import { withStructure } from '../../support/scenario'
+import { withStructure } from '../../support/board'
 
 const cut = (seed: number): Scenario => {
   const { scenario } = randomBoard(seed, { columns: 9, rows: 9 })
@@ -52,7 +52,7 @@ describe.each(RULESET_IDS)('%s', (id) => {
     const found = (scenario: Scenario) =>
       runChecks(scenario, rulesetById(id)!).filter(({ code }) => code === offMap.code)
     expect(found(bare)).toEqual([])
-    expect(found(withStructure(bare, [absent], { feature: 'wall-hex' }))).toHaveLength(1)
+    expect(found(withStructure(bare, [absent], 'wall-hex'))).toHaveLength(1)
     // Of its sides, those that touch a hex of the map are the map's rim; the outer one is not.
     const sides = ([0, 1, 2, 3, 4, 5] as const).map((way) => hexsideOf(absent, way))
     const hexsides: Record<string, Record<string, object>> = {}

@@ -6,7 +6,7 @@ import { playedMedievalRules } from '#shared/rules/magna-carta/house/playedRules
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { findingsOf } from '../../checks/support'
-import { testScenario } from '../../support/scenario'
+import { testBoard } from '../../support/board'
 
 const grid = (rows: number, columns: number, cell = '-'): Json[] =>
   Array.from({ length: rows }, () => Array<string>(columns).fill(cell))
@@ -301,7 +301,7 @@ describe('SCN-1: what is refused', () => {
 })
 
 test('SCN-1: the check tells each fault, in both languages', () => {
-  const scenario = { ...testScenario(), options: { blanks: 3 }, houseTables: { movement: { climb: 'x' } } }
+  const scenario = testBoard({ options: { blanks: 3 }, houseTables: { movement: { climb: 'x' } } })
   expect(
     findingsOf(scenario, 'SCN1-house-rules').map(({ severity, message }) => [severity, message]),
   ).toEqual([
@@ -320,5 +320,5 @@ test('SCN-1: the check tells each fault, in both languages', () => {
       },
     ],
   ])
-  expect(findingsOf(testScenario(), 'SCN1-house-rules')).toEqual([])
+  expect(findingsOf(testBoard(), 'SCN1-house-rules')).toEqual([])
 })

@@ -4,10 +4,17 @@ import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { coverOf } from '#shared/rules/magna-carta/ground/cover'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
-import { hexNamed, testScenario, withCounter, withSides } from '../../support/scenario'
-import { paintHexes, withMarker, withStructure } from '../../support/sightMaps'
+import {
+  testBoard,
+  withCounter,
+  withHexes,
+  withHexsides,
+  withMarker,
+  withStructure,
+} from '../../support/board'
+import { hexNamed } from '../../support/names'
 
-const OPEN = testScenario()
+const OPEN = testBoard()
 const WALL: HexsideFeatures = { barrier: { feature: 'wall' } }
 
 /** The cover of who is on foot in a hex, and the rule that gave it. */
@@ -17,7 +24,7 @@ function cover(scenario: Scenario, from: string, to: string): [string, string | 
   return [value, because[0]?.rule]
 }
 
-const across = (features: HexsideFeatures): Scenario => withSides(OPEN, ['B4/B5'], features)
+const across = (features: HexsideFeatures): Scenario => withHexsides(OPEN, ['B4/B5'], features)
 const barrier = (feature: string, inside?: 'owner' | 'across'): Scenario =>
   across({ barrier: { feature, ...(inside && { inside }) } })
 
@@ -28,15 +35,15 @@ describe('HS-LOS-11: the best cover of the hex and of the side by which the line
     ['rocks', 'light'],
     ['house', 'none'],
   ])('HS-LOS-11: in %s: %s', (terrain, expected) => {
-    expect(cover(paintHexes(OPEN, terrain, ['B5']), 'B2', 'B5')).toEqual([expected, 'HS-LOS-11'])
+    expect(cover(withHexes(OPEN, ['B5'], terrain), 'B2', 'B5')).toEqual([expected, 'HS-LOS-11'])
   })
 
   test('HS-LOS-11: the better of brush and a low wall, whichever it is', () => {
-    expect(cover(paintHexes(barrier('wall-low'), 'brush', ['B5']), 'B2', 'B5')).toEqual([
+    expect(cover(withHexes(barrier('wall-low'), ['B5'], 'brush'), 'B2', 'B5')).toEqual([
       'medium',
       'HS-LOS-13',
     ])
-    expect(cover(paintHexes(barrier('hedge'), 'wood', ['B5', 'B4']), 'B3', 'B5')).toEqual([
+    expect(cover(withHexes(barrier('hedge'), ['B5', 'B4'], 'wood'), 'B3', 'B5')).toEqual([
       'medium',
       'HS-LOS-11',
     ])
@@ -45,31 +52,27 @@ describe('HS-LOS-11: the best cover of the hex and of the side by which the line
   test('HS-LOS-11: at a vertex the side that gives more; along a side likewise', () => {
     // C3 to E3 enters E3 between D3/E3 and D4/E3.
     for (const side of ['D3/E3', 'D4/E3'])
-      expect(cover(withSides(OPEN, [side], { barrier: { feature: 'wall-low' } }), 'C3', 'E3')[0]).toBe(
-        'medium',
-      )
-    const both = withSides(withSides(OPEN, ['D3/E3'], { barrier: { feature: 'hedge' } }), ['D4/E3'], {
-      barrier: { feature: 'wall-low' },
-    })
+      expect(cover(withHexsides(OPEN, [side], 'wall-low'), 'C3', 'E3')[0]).toBe('medium')
+    const both = withHexsides(withHexsides(OPEN, ['D3/E3'], 'hedge'), ['D4/E3'], 'wall-low')
     expect(cover(both, 'C3', 'E3')[0]).toBe('medium')
   })
 
   test('HS-LOS-11: what the line crosses before gives none', () => {
     expect(cover(barrier('wall-low'), 'B2', 'B6')[0]).toBe('none')
-    expect(cover(paintHexes(OPEN, 'brush', ['B4']), 'B2', 'B5')[0]).toBe('none')
+    expect(cover(withHexes(OPEN, ['B4'], 'brush'), 'B2', 'B5')[0]).toBe('none')
   })
 })
 
 describe('HS-LOS-12: the edge of a wood covers less', () => {
-  const wood = paintHexes(OPEN, 'wood', ['B4', 'B5'])
+  const wood = withHexes(OPEN, ['B4', 'B5'], 'wood')
   test('HS-LOS-12: into its first hex light, from wood to wood medium', () => {
     expect(cover(wood, 'B2', 'B4')).toEqual(['light', 'HS-LOS-12'])
     expect(cover(wood, 'B4', 'B5')).toEqual(['medium', 'HS-LOS-11'])
   })
 
   test('HS-LOS-12: between a wood and open ground the line counts as coming through the wood', () => {
-    expect(cover(paintHexes(OPEN, 'wood', ['E3']), 'C3', 'E3')[0]).toBe('light')
-    expect(cover(paintHexes(OPEN, 'wood', ['D3', 'E3']), 'C3', 'E3')[0]).toBe('medium')
+    expect(cover(withHexes(OPEN, ['E3'], 'wood'), 'C3', 'E3')[0]).toBe('light')
+    expect(cover(withHexes(OPEN, ['D3', 'E3'], 'wood'), 'C3', 'E3')[0]).toBe('medium')
   })
 })
 
@@ -89,7 +92,7 @@ describe('HS-LOS-13: directional features cover their inside only', () => {
   })
 
   test('HS-LOS-13: a battlement hex covers towards its front, not from behind', () => {
-    const hex = withStructure(OPEN, 'B5', { feature: 'battlement-hex', facing: { kind: 'side', index: 0 } })
+    const hex = withStructure(OPEN, ['B5'], { feature: 'battlement-hex', facing: { kind: 'side', index: 0 } })
     expect(cover(hex, 'B2', 'B5')).toEqual(['heavy', 'HS-LOS-13'])
     expect(cover(hex, 'B8', 'B5')[0]).toBe('none')
   })
@@ -104,7 +107,7 @@ describe('HS-LOS-6, HS-LOS-9: bars and rubble', () => {
   })
 
   test('HS-LOS-9: rubble is medium cover from every side; a fallen battlement is none', () => {
-    const rubble = withMarker(OPEN, 'rubble', 'B5')
+    const rubble = withMarker(OPEN, ['B5'], 'rubble')
     for (const from of ['B2', 'B8', 'G5']) expect(cover(rubble, from, 'B5')).toEqual(['medium', 'HS-LOS-9'])
     const fallen = across({ barrier: { feature: 'battlement', inside: 'owner', integrity: 0 } })
     expect(cover(fallen, 'B2', 'B5')[0]).toBe('none')

@@ -5,15 +5,15 @@ import { charactersOnLine } from '#shared/rules/magna-carta/fire/charactersOnLin
 import { fireLine } from '#shared/rules/magna-carta/fire/fireLine'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
-import { hexNamed, type Placing, testScenario, withCounter, withSides } from '../../support/scenario'
-import { withLevel } from '../../support/sightMaps'
+import { type Placing, testBoard, withHexes, withHexsides, withPieces } from '../../support/board'
+import { hexNamed } from '../../support/names'
 
 const ARCHER: Placing = { type: 'crusaders-archer', at: 'B2' }
 const TARGET: Placing = { type: 'saracens-soldier', at: 'B6' }
 
 // The short bow's short range is 10: the tall map has room for a medium one.
-function field(pieces: Record<string, Placing>, scenario = testScenario({ rows: 20 })): Scenario {
-  return Object.entries(pieces).reduce((board, [id, placing]) => withCounter(board, id, placing), scenario)
+function field(pieces: Record<string, Placing>, scenario = testBoard({ rows: 20 })): Scenario {
+  return withPieces(scenario, { counters: pieces })
 }
 
 function aim(scenario: Scenario) {
@@ -50,8 +50,8 @@ describe('HS-LOS-15: fire over characters', () => {
 
   test('HS-LOS-15: from higher ground than its one fires over it', () => {
     const pieces = { archer: ARCHER, target: TARGET, between: { type: 'saracens-soldier', at: 'B4' } }
-    expect(aim(withLevel(field(pieces), 1, ['B2'])).open).toBe(true)
-    expect(aim(withLevel(field(pieces), 1, ['B2', 'B3', 'B4'])).open).toBe(false)
+    expect(aim(withHexes(field(pieces), ['B2'], { level: 1 })).open).toBe(true)
+    expect(aim(withHexes(field(pieces), ['B2', 'B3', 'B4'], { level: 1 })).open).toBe(false)
   })
 
   test('HS-LOS-15: at a rider over one on foot, not over another rider', () => {
@@ -101,25 +101,23 @@ describe('HS-LOS-16: a rider is where its front hex is', () => {
   test('HS-LOS-16: in sight when the front hex is, covered by what it is behind', () => {
     const rider = field({ archer: ARCHER, target: { type: 'saracens-knight', at: 'B6', facing: 's3' } })
     const wall = { barrier: { feature: 'wall' } }
-    expect(aim(withSides(rider, ['B5/B6'], wall)).open).toBe(false)
-    expect(aim(withSides(rider, ['B6/B7'], wall)).open).toBe(true)
-    expect(aim(withSides(rider, ['B4/B5'], { barrier: { feature: 'wall-low' } })).cover).toBe('none')
-    expect(aim(withSides(rider, ['B5/B6'], { barrier: { feature: 'wall-low' } })).cover).toBe('medium')
+    expect(aim(withHexsides(rider, ['B5/B6'], wall)).open).toBe(false)
+    expect(aim(withHexsides(rider, ['B6/B7'], wall)).open).toBe(true)
+    expect(aim(withHexsides(rider, ['B4/B5'], 'wall-low')).cover).toBe('none')
+    expect(aim(withHexsides(rider, ['B5/B6'], 'wall-low')).cover).toBe('medium')
   })
 })
 
 describe('a line of fire', () => {
   test('HS-LOS-1: where nothing is seen nothing is fired at, and the answer says why', () => {
-    const hidden = withSides(field({ archer: ARCHER, target: TARGET }), ['B3/B4'], {
-      barrier: { feature: 'wall' },
-    })
+    const hidden = withHexsides(field({ archer: ARCHER, target: TARGET }), ['B3/B4'], 'wall')
     expect(aim(hidden)).toMatchObject({ open: false, rules: ['HS-LOS-5'] })
   })
 
   test('MC-FIR-1: it tells the band of the firer’s weapon; none beyond its reach, none without one', () => {
     expect(aim(field({ archer: ARCHER, target: { ...TARGET, at: 'B3' } })).band).toBe('short')
     expect(aim(field({ archer: { ...TARGET, at: 'B2' }, target: TARGET })).band).toBeUndefined()
-    const tall = testScenario({ rows: 60 })
+    const tall = testBoard({ rows: 60 })
     expect(aim(field({ archer: ARCHER, target: { ...TARGET, at: 'B55' } }, tall)).band).toBeUndefined()
   })
 

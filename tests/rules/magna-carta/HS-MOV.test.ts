@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { type RouteKind } from '#shared/rules/route'
+import { withMarker } from '../../support/board'
 import {
   at,
   between,
@@ -58,13 +59,7 @@ describe('HS-MOV-1: the hex entered says what it costs', () => {
 
   test('MC-MAP-2: a marker overrides the terrain', () => {
     const moat = fielded(soldier, paint(emptyField(), 'moat', [1, 0]))
-    const filled: Scenario = {
-      ...moat,
-      map: {
-        ...moat.map,
-        markers: { bridge: { kind: 'filled-moat', hex: `${at([1, 0]).q},${at([1, 0]).r}` } } as never,
-      },
-    }
+    const filled = withMarker(moat, [at([1, 0])], 'filled-moat')
     expect(told(moat, [1, 0])).toEqual(['CHK-3'])
     expect(told(filled, [1, 0])).toEqual([1])
   })

@@ -4,6 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { resolveFire } from '#shared/rules/magna-carta/fire/fire'
 import { FIRE } from '#shared/rules/magna-carta/figures/fireTables'
 import { type Aim, shotOnMap } from '#shared/rules/magna-carta/fire/shotOnMap'
+import { changed } from '../../support/board'
 import {
   at,
   board,
@@ -79,9 +80,7 @@ describe('why there is no shot', () => {
   })
 
   test('MC-ATT-5: stunned', () => {
-    const scenario = scene()
-    const firer = { ...scenario.counters[f!]!, status: { stunned: true } }
-    const stunned = { ...scenario, counters: { ...scenario.counters, [f!]: firer } }
+    const stunned = changed(scene(), 'counters', f!, { status: { stunned: true } })
     expect(rules(magnaPosition(stunned))).toEqual(['MC-ATT-5'])
   })
 

@@ -17,7 +17,7 @@ import { crewOf, inArc, mayThrow } from '#shared/rules/magna-carta/naphtha/napht
 import { frontDirections, standingFeatures } from '#shared/rules/standingFeatures'
 import { standingStructureAt, terrainRowAt } from '#shared/rules/position'
 import { mayStack, mayStand, mayStraddle } from '#shared/rules/magna-carta/ground/standing'
-import { testScenario, withMarker, withSides, withStructure } from '../../support/scenario'
+import { changed, testBoard, withHexsides, withMarker, withStructure } from '../../support/board'
 import { at, between, emptyField, field, type Hex, id, paint, positionOf } from './support'
 
 const side = (index: Direction): Facing => ({ kind: 'side', index })
@@ -76,9 +76,9 @@ describe('MC-MAP-2: the front of a wall hex', () => {
     const board = built([0, 0], { feature: 'wall-hex', facing: side(0) })
     const hedge = { barrier: { feature: 'hedge' } }
     const front = hexsideOf(at([0, 0]), 0)
-    expect(standingFeatures(positionOf(withSides(board, [front], hedge)), front)).toEqual(hedge)
+    expect(standingFeatures(positionOf(withHexsides(board, [front], hedge)), front)).toEqual(hedge)
     const gate = { opening: { feature: 'gate', state: 'open' } } as const
-    expect(standingFeatures(positionOf(withSides(board, [front], gate)), front)).toEqual({
+    expect(standingFeatures(positionOf(withHexsides(board, [front], gate)), front)).toEqual({
       ...gate,
       barrier: { feature: 'wall', inside: 'owner' },
     })
@@ -116,7 +116,7 @@ describe('MC-MAP-2: melee at wall hexes', () => {
 
   test('rubble opens it from every side and gives medium cover; so does a wall that has fallen', () => {
     const wall = built([0, 0], { feature: 'wall-hex', facing: side(0) }, duel)
-    expect(melees(withMarker(wall, 'rubble', [at([0, 0])]))).toEqual([true, true])
+    expect(melees(withMarker(wall, [at([0, 0])], 'rubble'))).toEqual([true, true])
     expect(melees(built([0, 0], { feature: 'wall-hex', facing: side(0), integrity: 0 }, duel))).toEqual([
       true,
       true,
@@ -130,18 +130,18 @@ describe('MC-MAP-2: melee at wall hexes', () => {
       opening: { feature: 'gate' },
       way: { feature: 'road' },
     })
-    const rubble = withMarker(walled, 'rubble', [at([0, 0])])
+    const rubble = withMarker(walled, [at([0, 0])], 'rubble')
     expect(melees(walled)).toEqual([false, false])
     expect(melees(rubble)).toEqual([true, true])
     const front = hexsideOf(at([0, 0]), 0)
     expect(standingFeatures(positionOf(rubble), front)).toEqual({ way: { feature: 'road' } })
     const cliff = between(duel, [0, 0], [0, -1], { barrier: { feature: 'cliff' } })
-    expect(melees(withMarker(cliff, 'rubble', [at([0, 0])]))).toEqual([false, false])
+    expect(melees(withMarker(cliff, [at([0, 0])], 'rubble'))).toEqual([false, false])
   })
 
   test('a moat filled at its foot leaves a painted wall standing', () => {
     const walled = between(duel, [0, 0], [0, -1], { barrier: { feature: 'wall' } })
-    expect(melees(withMarker(walled, 'filled-moat', [at([0, -1])]))).toEqual([false, false])
+    expect(melees(withMarker(walled, [at([0, -1])], 'filled-moat'))).toEqual([false, false])
   })
 
   test('a painted wall without integrity left stands no more', () => {
@@ -154,7 +154,7 @@ describe('MC-MAP-2: standing at wall hexes', () => {
   test('a rider lies across no front, stands on no wall, and on its rubble', () => {
     const rider = field({ rider: { type: 'crusaders-knight', at: [0, 0], rear: [0, 1] } })
     const walled = built([0, 0], { feature: 'wall-hex', facing: side(3) }, rider)
-    const rubble = withMarker(walled, 'rubble', [at([0, 0])])
+    const rubble = withMarker(walled, [at([0, 0])], 'rubble')
     const straddles = (board: Scenario): boolean =>
       mayStraddle(positionOf(board), at([0, 0]), at([0, 1])).value
     const stands = (board: Scenario): boolean => {
@@ -169,13 +169,13 @@ describe('MC-MAP-2: standing at wall hexes', () => {
 
   test('a filled moat is clear ground', () => {
     const moat = paint(emptyField(), 'moat', [0, 0])
-    const filled = positionOf(withMarker(moat, 'filled-moat', [at([0, 0])]))
+    const filled = positionOf(withMarker(moat, [at([0, 0])], 'filled-moat'))
     expect(terrainRowAt(positionOf(moat), at([0, 0]))?.id).toBe('moat')
     expect(terrainRowAt(filled, at([0, 0]))?.id).toBe('clear')
   })
 
   test('fire leaves terrain and structure as they are', () => {
-    const burning = withMarker(built([0, 0], { feature: 'wall-hex', facing: side(0) }), 'fire', [at([0, 0])])
+    const burning = withMarker(built([0, 0], { feature: 'wall-hex', facing: side(0) }), [at([0, 0])], 'fire')
     expect(standingStructureAt(positionOf(burning), at([0, 0]))?.feature).toBe('wall-hex')
   })
 })
@@ -210,7 +210,7 @@ describe('MC-MAP-2: integrity', () => {
     const fallen = built([0, -1], outer({ integrity: 0 }), both)
     expect(left(fallen, [0, 1])).toBe(1)
     expect(hitWall(positionOf(fallen), { hex: at([0, 1]) })?.value).toEqual({ integrity: 0, fallen: true })
-    expect(left(withMarker(both, 'rubble', [at([0, -1])]), [0, 1])).toBe(1)
+    expect(left(withMarker(both, [at([0, -1])], 'rubble'), [0, 1])).toBe(1)
   })
 
   test('the outer wall is the first one ahead that looks the same way, three hexes off at most', () => {
@@ -279,7 +279,7 @@ describe('MC-MAP-1: edges of boards', () => {
       { edge: 'right', name: '2', spans: [] },
     ],
   }
-  const scenario = testScenario({ columns: 8, rows: 6 })
+  const scenario = testBoard({ columns: 8, rows: 6 })
   const names = (hexes: readonly Axial[] | undefined): string[] =>
     (hexes ?? []).map((hex) => hexName(hex, scenario.map.numbering, scenario.map.grid))
   const along = (board: Board, edge: 'top' | 'right' | 'bottom' | 'left'): string[] =>
@@ -326,15 +326,9 @@ describe('MC-MAP-4: the naphtha thrower', () => {
     const board = field({ engine: ENGINE, ...pieces })
     const soldier = board.counterTypes[counterTypeId('saracens-soldier')]!
     const type = counterTypeId('engine')
-    const engine = { ...board.counters[id('engine')]!, type, facing: side(0) }
-    return {
-      ...board,
-      counterTypes: {
-        ...board.counterTypes,
-        [type]: { ...soldier, stats: { ...soldier.stats, naphthaThrower: true } },
-      },
-      counters: { ...board.counters, [id('engine')]: engine },
-    }
+    const thrower = { ...soldier, stats: { ...soldier.stats, naphthaThrower: true } }
+    const counterTypes = { ...board.counterTypes, [type]: thrower }
+    return changed({ ...board, counterTypes }, 'counters', 'engine', { type, facing: side(0) })
   }
   const asks = (board: Scenario, target: Hex, turnsSince?: number) =>
     mayThrow(positionOf(board), {

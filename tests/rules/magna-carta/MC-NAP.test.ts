@@ -20,7 +20,7 @@ import {
   whoBurns,
 } from '#shared/rules/magna-carta/naphtha/naphthaFire'
 import { type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRules'
-import { testScenario, withMarker } from '../../support/scenario'
+import { testBoard, withMarker } from '../../support/board'
 import { at, emptyField, field, type Hex, id, onFoot, type Piece, positionOf, riding, seen } from './support'
 
 function rolled(target: NaphthaTarget, die: number): NaphthaResult {
@@ -149,7 +149,7 @@ describe('MC-NAP-2: what burns', () => {
   })
 
   test('fewer at the edge of the map, in its corner, and just off it', () => {
-    const board = positionOf(testScenario({ columns: 6, rows: 6, stagger: 'odd' }))
+    const board = positionOf(testBoard({ columns: 6, rows: 6, stagger: 'odd' }))
     const covers = (q: number, r: number): number => coveredByNaphtha(board, axial(q, r)).value.length
     expect([covers(1, 0), covers(2, -1), covers(0, 0)]).toEqual([6, 4, 3])
     expect([covers(1, -1), covers(0, -1), covers(-9, -9)]).toEqual([3, 1, 0])
@@ -161,8 +161,8 @@ describe('MC-NAP-2: what burns', () => {
   })
 
   test('the hexes with a fire marker burn, others with a marker do not', () => {
-    const rubble = withMarker(emptyField(), 'rubble', [at([2, 0])])
-    const board = withMarker(rubble, 'fire', [at([0, 0]), at([1, 0])])
+    const rubble = withMarker(emptyField(), [at([2, 0])], 'rubble')
+    const board = withMarker(rubble, [at([0, 0]), at([1, 0])], 'fire')
     expect(burningHexes(positionOf(board))).toEqual([at([0, 0]), at([1, 0])])
   })
 })

@@ -23,7 +23,7 @@ import {
   seen,
   summary,
 } from './support'
-import { withCounter } from '../../support/scenario'
+import { withCounter } from '../../support/board'
 
 const AMALRIC: Piece = { type: 'crusaders-soldier', at: [0, 0] }
 const saracen = (hex: Hex): Piece => ({ type: 'saracens-soldier', at: hex })

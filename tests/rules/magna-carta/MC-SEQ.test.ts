@@ -1,6 +1,6 @@
 /** A game turn played through: fire, movement with what it provokes, combat with retreat and advance. */
 import { describe, expect, test } from 'vitest'
-import { type Counter, type Scenario, type SideId } from '#shared/document/types'
+import { type Scenario, type SideId } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { resolveCombat } from '#shared/rules/magna-carta/combat/combat'
 import { COMBAT_TABLES } from '#shared/rules/magna-carta/figures/combatTables'
@@ -22,18 +22,15 @@ import {
   withOffensiveHit,
   withTurn,
 } from '#shared/rules/turnMemory'
+import { changed } from '../../support/board'
 import { at, field, type Hex, id, positionOf, summary } from './support'
 
 const CRUSADERS = 'crusaders' as SideId
 const SARACENS = 'saracens' as SideId
 const SOLDIER = { mover: false, mounted: false, armoured: false, wounded: false, poleArm: false }
 
-const changed = (board: Scenario, counter: string, change: Partial<Counter>): Scenario => ({
-  ...board,
-  counters: { ...board.counters, [counter]: { ...(board.counters[id(counter)] as Counter), ...change } },
-})
 const placed = (board: Scenario, counter: string, hex: Hex): Scenario =>
-  changed(board, counter, { hex: hexKey(at(hex)) })
+  changed(board, 'counters', counter, { hex: hexKey(at(hex)) })
 
 function route(
   counter: string,
@@ -87,7 +84,7 @@ describe('MC-SEQ-1: a game turn, played through', () => {
     expect(mayAct(state, CRUSADERS, 'offensive-fire').value).toBe(true)
     expect(mayAct(state, SARACENS, 'offensive-fire').value).toBe(false)
     expect(resolveFire({ ...shot, phase: 'offensive' }, 3, FIRE)).toMatchObject({ outcome: 'B' })
-    board = changed(board, 'hit', { face: 'wounded' })
+    board = changed(board, 'counters', 'hit', { face: 'wounded' })
     state = { ...state, memory: withOffensiveHit(state.memory, id('hit')) }
 
     // Movement: the enemy archer fires and misses, and is out as well.

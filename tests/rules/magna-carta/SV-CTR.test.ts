@@ -1,20 +1,10 @@
 /** The faces of counters: SV-CTR's indicators on Magna Carta's counters. */
 import { expect, test } from 'vitest'
-import { counterTypeId } from '#shared/document/ids'
-import { type Scenario, type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/types'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
-import { field, id } from './support'
-
-function withStats(scenario: Scenario, type: string, stats: Stats): Scenario {
-  const key = counterTypeId(type)
-  const sheet = scenario.counterTypes[key]!
-  return {
-    ...scenario,
-    counterTypes: { ...scenario.counterTypes, [key]: { ...sheet, stats: { ...sheet.stats, ...stats } } },
-  }
-}
+import { field, id, withStats } from './support'
 
 interface FaceTestRow extends RuleRow {
   readonly type: 'soldier' | 'archer' | 'knight'

@@ -4,8 +4,8 @@ import { elevationAt } from '#shared/document/map'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS, direction } from '#shared/hex/direction'
-import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
-import { hexsideOf } from '#shared/hex/hexside'
+import { hexesOfGrid, onGrid, toAxial, toOffset } from '#shared/hex/grid'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { createRng, type Rng } from '#shared/lang/rng'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { type MedievalPosition, type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRules'
@@ -17,7 +17,7 @@ import { mayStand, mayStraddle } from '#shared/rules/magna-carta/ground/standing
 import { type Stance } from '#shared/rules/magna-carta/rules/stride'
 import { type ReachedStance, stancesOf } from '#shared/rules/reach'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { testScenario, withCounter, withSides } from '../../support/scenario'
+import { type Pieces, testBoard, withPieces } from '../../support/board'
 import { at, emptyField, field, type Hex, id, paint, type Piece, positionOf, raised, seen } from './support'
 
 const soldier: Piece = { type: 'crusaders-soldier', at: [0, 0] }
@@ -139,19 +139,13 @@ const SIZE = 9
 function randomBoard(rng: Rng, mounted: boolean): Scenario | undefined {
   const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
   const orientation = pick(['flat', 'pointy'] as const)
-  let board = testScenario({
-    orientation,
-    stagger: pick(['odd', 'even'] as const),
-    columns: SIZE,
-    rows: SIZE,
-  })
-  const anyHex = (): Axial => toAxial({ col: rng.below(SIZE), row: rng.below(SIZE) }, board.map.grid)
+  const open = testBoard({ orientation, stagger: pick(['odd', 'even'] as const), columns: SIZE, rows: SIZE })
+  const anyHex = (): Axial => toAxial({ col: rng.below(SIZE), row: rng.below(SIZE) }, open.map.grid)
   const terrains = MAGNA_CARTA.rows.terrains.map(({ id: terrain }) => terrain)
-  const chunks = board.map.chunks.map(({ terrain }) => ({
-    terrain: terrain.map(() => (rng.below(2) ? 'clear' : pick(terrains))),
-    elevation: terrain.map(() => (rng.below(4) ? 0 : rng.below(4))),
-  }))
-  board = { ...board, map: { ...board.map, chunks } }
+  const hexes = [...hexesOfGrid(open.map.grid)].map((hex) => [
+    hexKey(hex),
+    { terrain: rng.below(2) ? 'clear' : pick(terrains), level: rng.below(4) ? 0 : rng.below(4) },
+  ])
   const features = [
     { barrier: { feature: 'wall' } },
     { barrier: { feature: 'hedge' } },
@@ -161,31 +155,31 @@ function randomBoard(rng: Rng, mounted: boolean): Scenario | undefined {
     { way: { feature: 'road' } },
     { way: { feature: 'stream' } },
   ] as const
-  for (let count = 0; count < 30; count++)
-    board = withSides(board, [hexsideOf(anyHex(), direction(rng.below(6)))], pick(features))
-  const structures = Object.fromEntries(
-    Array.from({ length: 3 }, () => [
-      hexKey(anyHex()),
-      { feature: pick(['wall-hex', 'tower-hex']), facing: { kind: 'side', index: direction(rng.below(6)) } },
-    ]),
-  )
-  const markers = {
-    rubble: { kind: 'rubble', hex: hexKey(anyHex()) },
-    fire: { kind: 'fire', hex: hexKey(anyHex()) },
-  }
-  board = { ...board, map: { ...board.map, structures, markers } as Scenario['map'] }
-  for (let count = 0; count < 6; count++)
-    board = withCounter(board, `other-${count}`, {
-      type: `${pick(['crusaders', 'saracens'])}-${pick(['soldier', 'knight'])}`,
-      at: anyHex(),
-    })
+  const hexsides = Array.from({ length: 30 }, () => [
+    hexsideKey(hexsideOf(anyHex(), direction(rng.below(6)))),
+    pick(features),
+  ])
+  const structures = Array.from({ length: 3 }, () => [
+    hexKey(anyHex()),
+    { feature: pick(['wall-hex', 'tower-hex']), facing: { kind: 'side', index: direction(rng.below(6)) } },
+  ])
+  const markers = { [hexKey(anyHex())]: 'rubble', [hexKey(anyHex())]: 'fire' }
+  const others = Array.from({ length: 6 }, (_, count) => [
+    `other-${count}`,
+    { type: `${pick(['crusaders', 'saracens'])}-${pick(['soldier', 'knight'])}`, at: anyHex() },
+  ])
   const start = anyHex()
   const facing = { kind: 'side', index: direction(rng.below(6)) } as const
-  board = withCounter(
-    board,
-    'mover',
-    mounted ? { type: 'crusaders-knight', at: start, facing } : { type: 'crusaders-soldier', at: start },
-  )
+  const mover = mounted
+    ? { type: 'crusaders-knight', at: start, facing }
+    : { type: 'crusaders-soldier', at: start }
+  const board = withPieces(open, {
+    hexes: Object.fromEntries(hexes),
+    hexsides: Object.fromEntries(hexsides),
+    structures: Object.fromEntries(structures),
+    markers,
+    counters: { ...Object.fromEntries(others), mover },
+  } as Pieces)
   const position = positionOf(board)
   const counter = board.counters[id('mover')] as Counter
   const covers = stanceOf(board, counter)?.covers ?? []

@@ -35,7 +35,7 @@ import { SAVOY } from '#shared/rules/savoy/index'
 import { randomBoard } from '../../support/randomBoard'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import { routePlayer } from '../../support/playRoute'
-import { withCounter } from '../../support/scenario'
+import { changed, withCounter } from '../../support/board'
 import { arrivalOf, at, field, type Hex, id, type Piece, positionOf, summary } from './support'
 
 const MOVER = { type: 'crusaders-soldier', at: [0, 0] } as const
@@ -217,10 +217,8 @@ describe('exact chances, counted by hand', () => {
 })
 
 function withStatus(scenario: Scenario, counter: string, status: Readonly<Record<string, string | boolean>>) {
-  const found = scenario.counters[id(counter)]
-  if (!found) throw new Error(`no counter ${counter}`)
-  const counters = { ...scenario.counters, [counter]: { ...found, status: { ...found.status, ...status } } }
-  return { ...scenario, counters }
+  const present = scenario.counters[id(counter)]?.status
+  return changed(scenario, 'counters', counter, { status: { ...present, ...status } })
 }
 
 const GAMES = 200_000

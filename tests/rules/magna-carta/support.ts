@@ -1,5 +1,11 @@
 /** Positions of Magna Carta in axial coordinates, as the examples of the rules give them. */
-import { type CounterId, type HexsideFeatures, type Scenario, type TerrainId } from '#shared/document/types'
+import {
+  type CounterId,
+  type HexsideFeatures,
+  type Scenario,
+  type Stats,
+  type TerrainId,
+} from '#shared/document/types'
 import { addHex, type Axial, axial, type HexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
 import { type Direction, directionTo } from '#shared/hex/direction'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
@@ -12,11 +18,9 @@ import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/infilt
 import { type ArrivalChances, type RouteAnswer } from '#shared/rules/route'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
 import { type MovementKind, type Track } from '#shared/rules/magna-carta/characters/vulnerability'
-import { cellIndex, chunkIndex } from '#shared/document/chunk'
-import { toOffset } from '#shared/hex/grid'
-import { hexsideBetween } from '#shared/hex/hexside'
-import { testScenario, withCounter, withSides } from '../../support/scenario'
-import { withTerrain } from '../../support/boardFromText'
+import { counterTypeId } from '#shared/document/ids'
+import { mapRecord } from '#shared/lang/mapRecord'
+import { changed, type Placing, testBoard, withHexes, withHexsides, withPieces } from '../../support/board'
 
 /** The examples' (0, 0), well inside a 20 x 20 map. */
 const CENTER = axial(10, 4)
@@ -33,7 +37,7 @@ export function seen(key: HexKey): Hex {
   return [q + 0, r + 0]
 }
 
-export const emptyField = (): Scenario => testScenario({ columns: 20, rows: 20, stagger: 'odd' })
+export const emptyField = (): Scenario => testBoard({ columns: 20, rows: 20, stagger: 'odd' })
 
 export interface Piece {
   readonly type: string
@@ -48,42 +52,35 @@ export interface Piece {
 
 /** A field with these pieces, by id. */
 export function field(pieces: Readonly<Record<string, Piece>>, scenario = emptyField()): Scenario {
-  return Object.entries(pieces).reduce((board, [id, { type, at: hex, rear, facing, face, status }]) => {
+  const counters = mapRecord(pieces, ({ at: hex, rear, facing, ...piece }): Placing => {
     const index = rear && directionTo(at(rear), at(hex))
-    return withCounter(board, id, {
-      type,
+    return {
+      ...piece,
       at: at(hex),
-      ...(index === undefined ? {} : { facing: { kind: 'side' as const, index } }),
-      ...(facing === undefined ? {} : { facing: { kind: 'vertex' as const, index: facing } }),
-      ...(face ? { face } : {}),
-      ...(status ? { status } : {}),
-    })
-  }, scenario)
+      ...(index !== undefined && { facing: { kind: 'side', index } }),
+      ...(facing !== undefined && { facing: { kind: 'vertex', index: facing } }),
+    }
+  })
+  return withPieces(scenario, { counters })
 }
 
 export function paint(scenario: Scenario, terrain: TerrainId, ...hexes: Hex[]): Scenario {
-  return withTerrain(scenario, terrain, hexes.map(at))
+  return withHexes(scenario, hexes.map(at), terrain)
 }
 
 export function between(scenario: Scenario, a: Hex, b: Hex, features: HexsideFeatures): Scenario {
-  const side = hexsideBetween(at(a), at(b))
-  if (!side) throw new Error('the hexes do not touch')
-  return withSides(scenario, [side], features)
+  return withHexsides(scenario, [[at(a), at(b)]], features)
 }
 
 /** The field with these hexes at a level. */
 export function raised(scenario: Scenario, level: number, ...hexes: Hex[]): Scenario {
-  const { map } = scenario
-  const chunks = map.chunks.map((chunk) => ({
-    ...chunk,
-    elevation: [...(chunk.elevation ?? chunk.terrain.map(() => 0))],
-  }))
-  for (const hex of hexes) {
-    const coord = toOffset(at(hex), map.grid)
-    const chunk = chunks[chunkIndex(coord, map.grid)]
-    if (chunk) chunk.elevation[cellIndex(coord)] = level
-  }
-  return { ...scenario, map: { ...map, chunks } }
+  return withHexes(scenario, hexes.map(at), level)
+}
+
+/** The board with these stats on a type. */
+export function withStats(scenario: Scenario, type: string, stats: Stats): Scenario {
+  const present = scenario.counterTypes[counterTypeId(type)]?.stats
+  return changed(scenario, 'counterTypes', type, { stats: { ...present, ...stats } })
 }
 
 export const positionOf = (scenario: Scenario, rules: MedievalRules = MAGNA_CARTA): MedievalPosition =>

@@ -18,6 +18,7 @@ import {
 } from './support'
 import { hexKey } from '#shared/hex/axial'
 import { counterId } from '#shared/document/ids'
+import { changed } from '../../support/board'
 
 const TWO_HANDED = { twoHanded: true }
 
@@ -228,11 +229,9 @@ describe('SV-CBT-2: the defender may turn', () => {
   test('turned, it is fought from where it now faces', () => {
     const [scenario, one] = fight([0, 1])
     expect(judged(savoyPosition(scenario), one).query.attack).toBe(12)
-    const d = counterId('d')
-    const turned = { ...scenario.counters[d]!, facing: { kind: 'vertex' as const, index: 3 as const } }
-    expect(turned.hex).toBe(hexKey(at([0, 0])))
-    const position = savoyPosition({ ...scenario, counters: { ...scenario.counters, [d]: turned } })
-    expect(judged(position, one).query.attack).toBe(6)
+    const turned = changed(scenario, 'counters', 'd', { facing: { kind: 'vertex', index: 3 } })
+    expect(turned.counters[counterId('d')]?.hex).toBe(hexKey(at([0, 0])))
+    expect(judged(savoyPosition(turned), one).query.attack).toBe(6)
   })
 })
 

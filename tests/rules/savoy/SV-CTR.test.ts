@@ -8,14 +8,12 @@ import { type CounterFace } from '#shared/rules/counterFace'
 import { abbreviationFault, functionLetters, namedAfterWeapon } from '#shared/rules/abbreviation'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { savoy } from '#shared/rules/savoy/index'
+import { changed } from '../../support/board'
 import { board, id, withStats } from './support'
 import { applyCall } from '../../support/applyCall'
 
-function withLetters(scenario: Scenario, type: string, abbreviation: string): Scenario {
-  const key = counterTypeId(type)
-  const sheet = { ...scenario.counterTypes[key]!, abbreviation }
-  return { ...scenario, counterTypes: { ...scenario.counterTypes, [key]: sheet } }
-}
+const withLetters = (scenario: Scenario, type: string, abbreviation: string): Scenario =>
+  changed(scenario, 'counterTypes', type, { abbreviation })
 
 describe('SV-CTR-1 and SV-CTR-2: indicators', () => {
   test.each<[string, string, Stats, Partial<CounterFace>]>([

@@ -11,7 +11,7 @@ import { type MedievalPosition } from '#shared/rules/magna-carta/rules/medievalR
 import { type Ruling } from '#shared/rules/ruling'
 import { hexesInView, rearHexes, seesWithoutTurning } from '#shared/rules/savoy/fieldOfFire'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { withLevel } from '../../support/sightMaps'
+import { withHexes } from '../../support/board'
 import {
   at,
   board,
@@ -79,10 +79,10 @@ describe('SV-FIR-1: no fire at a character behind another', () => {
       (...hexes: Hex[]) =>
       (scenario: Scenario): Scenario => {
         const { numbering, grid } = scenario.map
-        return withLevel(
+        return withHexes(
           scenario,
-          1,
           hexes.map((hex) => hexName(at(hex), numbering, grid)),
+          { level: 1 },
         )
       }
     expect(line(pieces, raised([0, 0])).value).toMatchObject({ open: true, cover: 'light' })

@@ -6,7 +6,8 @@ import { planGroupAdvance } from '#shared/rules/magna-carta/groups/groupAdvance'
 import { membersInFront } from '#shared/rules/magna-carta/groups/groupOrder'
 import { playedPosition } from '#shared/rules/magna-carta/house/playedRules'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { withCounter } from '../../support/scenario'
+import { mapRecord } from '#shared/lang/mapRecord'
+import { withPieces } from '../../support/board'
 import {
   at,
   between,
@@ -200,11 +201,8 @@ describe('SV-GRP-2: defensive fire only at those in front', () => {
       behind: [0, 0],
       last: [-1, 1],
     }
-    const board = Object.entries(hexes).reduce(
-      (scenario, [name, hex]) =>
-        withCounter(scenario, name, { type: 'crusaders-soldier', at: at(hex), facing }),
-      emptyField(),
-    )
+    const counters = mapRecord(hexes, (hex) => ({ type: 'crusaders-soldier', at: at(hex), facing }))
+    const board = withPieces(emptyField(), { counters })
     const { value, because } = membersInFront(positionOf(board, SAVOY), Object.keys(hexes).map(id))
     expect(value).toEqual(['left', 'right'])
     expect(because).toEqual([{ rule: 'SV-GRP-2' }])

@@ -7,7 +7,7 @@ import { type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRule
 import { reach } from '#shared/rules/magna-carta/movement/movementReach'
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { withCounter } from '../../support/scenario'
+import { withCounter } from '../../support/board'
 import { at, emptyField, id, paint, positionOf } from '../magna-carta/support'
 
 /** A soldier on (0,0) who faces vertex 1: its front hexes lie in directions 1 and 2. */

@@ -14,7 +14,7 @@ import { type RouteKind } from '#shared/rules/route'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { NOTHING_HAPPENED, type TurnMemory, withDefensiveFire, withTurn } from '#shared/rules/turnMemory'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
-import { testScenario } from '../../support/scenario'
+import { testBoard } from '../../support/board'
 import {
   at,
   between,
@@ -281,7 +281,7 @@ describe('riders', () => {
     ] as const
     const pieces = { mover: mover([1, 2]), rider }
     expect(modifiers(field(pieces), { path: left })).toEqual([[1]])
-    const narrow = testScenario({ columns: 14, rows: 20, stagger: 'odd' })
+    const narrow = testBoard({ columns: 14, rows: 20, stagger: 'odd' })
     expect(modifiers(field(pieces, narrow), { path: left })).toEqual([[1, -2]])
   })
 

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
+import { mapRecord } from '#shared/lang/mapRecord'
 import { planGroupAdvance } from '#shared/rules/magna-carta/groups/groupAdvance'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { formShieldWall } from '#shared/rules/magna-carta/groups/shieldWall'
+import { withPieces } from '../../support/board'
 import { emptyField, at, type Hex, id, positionOf } from '../magna-carta/support'
-import { withCounter } from '../../support/scenario'
 
 const EAST: Facing = { kind: 'vertex', index: 1 }
 
@@ -20,17 +21,14 @@ interface Man {
 /** Soldiers with large shields; archers without. */
 function line(men: Readonly<Record<string, Man>>): Scenario {
   const board = emptyField()
-  const counterTypes = Object.fromEntries(
-    Object.entries(board.counterTypes).map(([name, type]) => [
-      name,
-      name.endsWith('archer') ? type : { ...type, stats: { ...type.stats, largeShield: true } },
-    ]),
+  const counterTypes = mapRecord(board.counterTypes, (type) =>
+    type.name === 'Archer' ? type : { ...type, stats: { ...type.stats, largeShield: true } },
   )
-  return Object.entries(men).reduce<Scenario>(
-    (scenario, [name, { at: hex, facing = EAST, type = 'crusaders-soldier', stunned }]) =>
-      withCounter(scenario, name, { type, at: at(hex), facing, ...(stunned && { status: { stunned } }) }),
-    { ...board, counterTypes },
-  )
+  const counters = mapRecord(men, ({ at: hex, facing = EAST, type = 'crusaders-soldier', stunned }) => ({
+    ...{ type, at: at(hex), facing },
+    ...(stunned && { status: { stunned } }),
+  }))
+  return withPieces({ ...board, counterTypes }, { counters })
 }
 
 const THREE = { a: { at: [0, 0] }, b: { at: [0, 1] }, c: { at: [0, 2] } } as const
