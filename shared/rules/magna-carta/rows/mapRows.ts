@@ -1,5 +1,5 @@
 /** The rows of a map as medieval rules read them: what every ruleset's rows say, and costs, cover, sight and melee. */
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import {
   choice,
   type Field,
@@ -20,8 +20,7 @@ import { COVER_NAMES } from './covers'
 
 const cover = choice(localized('Couverture', 'Cover'), COVER_NAMES)
 /** Movement points; nothing = may not enter or cross. */
-const points = (fr: string, en: string): Field<number | undefined> =>
-  orNothing(integer(localized(fr, en)), FORBIDDEN)
+const points = (name: Localized): Field<number | undefined> => orNothing(integer(name), FORBIDDEN)
 const sightHeight = integer(
   localized('Hauteur qui arrête la vue, niveaux', 'Height that stops sight, levels'),
   {
@@ -33,8 +32,8 @@ const UNDER_A_ROOF = localized('Sous un toit', 'Under a roof')
 export const TERRAIN_FIELDS = {
   ...map.TERRAIN_FIELDS,
   ...grouped(GROUPS.movement, {
-    costFoot: points('Points pour entrer à pied', 'Points to enter on foot'),
-    costMounted: points('Points pour entrer à cheval', 'Points to enter mounted'),
+    costFoot: points(localized('Points pour entrer à pied', 'Points to enter on foot')),
+    costMounted: points(localized('Points pour entrer à cheval', 'Points to enter mounted')),
     /** A group passes it one behind the other: stairs. */
     inFile: mark(localized('Un groupe y passe en file', 'A group passes it in file'), { rule: 'SV-GRP-1' }),
     /** Only swimmers and boats enter; a character on foot in it is a finding. */
@@ -82,8 +81,8 @@ export const FEATURE_FIELDS = {
      * Points beside the cost of the hex. Of an opening or a fixture: what it makes of the barrier's; a closed door is not
      * crossed.
      */
-    crossFoot: points('Points pour franchir à pied', 'Points to cross on foot'),
-    crossMounted: points('Points pour franchir à cheval', 'Points to cross mounted'),
+    crossFoot: points(localized('Points pour franchir à pied', 'Points to cross on foot')),
+    crossMounted: points(localized('Points pour franchir à cheval', 'Points to cross mounted')),
     /** Of a way: what entering along it costs in place of the terrain's. */
     along: optional(
       parts(localized('Points en suivant la voie', 'Points along the way'), {
