@@ -12,9 +12,9 @@ import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
 import { fantasyPosition } from '#shared/rules/common-mechanics/position/fantasyRules'
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
-import { type Difficulty } from '#shared/rules/common-mechanics/rows/mapRows'
+import { type Difficulty } from '#shared/rules/common-mechanics/rows/difficulties'
 import { reach as fantasyReach } from '#shared/rules/common-mechanics/movement/reach'
-import { magnaCarta, MAGNA_CARTA } from '#shared/rules/magna-carta/index'
+import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
 import { reach } from '#shared/rules/magna-carta/movement/movementReach'
 import { type ReachAnswer } from '#shared/rules/reach'
@@ -107,7 +107,7 @@ function fantasyReachEverywhere(scenario: Scenario): number {
 
 /** A rider on ground that it crosses. */
 function medievalBenchBoard(hilly: boolean): Scenario {
-  const rideable = magnaCarta.terrains.filter(({ costMounted }) => costMounted !== undefined)
+  const rideable = MAGNA_CARTA.rows.terrains.filter(({ costMounted }) => costMounted !== undefined)
   return withMover(groundOf(mixedMap(100, 100), rideable, hilly), KNIGHT)
 }
 

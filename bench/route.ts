@@ -81,14 +81,14 @@ function gauntlet(ruleset: string): Scenario {
 export function measureRoute(): Figure[] {
   return ['magna-carta', 'savoy'].map((ruleset) => {
     const scenario = gauntlet(ruleset)
-    const questions = analysisOf(ruleset)
-    if (!questions) throw new Error(`no analysis of ${ruleset}`)
+    const questions = analysisOf(ruleset)?.route
+    if (!questions) throw new Error(`no routes of ${ruleset}`)
     const path = Array.from({ length: STEPS }, (_, step) => toAxial({ col: 10, row: 24 - step }, GRID))
     const route: Route = { counter: counterId('mover'), kind: 'move', path }
-    const { tests, refused } = questions.route.route(scenario, route)
+    const { tests, refused } = questions.route(scenario, route)
     if (refused.length > 0 || new Set(tests.map(({ opponent }) => opponent)).size < 6)
       throw new Error('all six should strike')
-    const samples = timed(RUNS, () => questions.route.route(scenario, route))
+    const samples = timed(RUNS, () => questions.route(scenario, route))
     const what = `route, ${STEPS} steps, 6 opponents, ${tests.length} rolls (${ruleset})`
     return atMost('B24', what, median(samples), 'ms', 5)
   })
