@@ -3,7 +3,6 @@ import type { CounterId, Scenario } from '#shared/document/types'
 import type { HexKey } from '#shared/hex/axial'
 import { colon, type Language, type Localized, signed } from '#shared/i18n/localized'
 import { overCommonDenominator } from '#shared/rules/chances/fraction'
-import { type Modifier, sumOf } from '#shared/rules/chances/modifiers'
 import {
   ARRIVAL_NAMES,
   ARRIVALS,
@@ -14,6 +13,7 @@ import {
 import { nameOfCounter } from './counterNames'
 import { nameOfHex } from './hexNames'
 import { ruleLine, ruleLines } from './ruleLines'
+import { type Modifier, sumOf } from '#shared/rules/chances/table'
 
 const WORDS = {
   refused: { fr: 'trajet refusé', en: 'route refused' },

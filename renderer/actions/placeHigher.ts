@@ -1,9 +1,8 @@
 /** Takes counters one placement up or down: from the ground into low flight, from there into high flight (CM-FLY, CM-INF). */
 import { setPlacement } from '#shared/commands/setPlacement'
-import { PLACEMENTS } from '#shared/document/counters'
+import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
 import { type CounterId, type Placement } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'

@@ -1,5 +1,5 @@
 /** The actions on selected hexsides: open or close doors, take all off, turn insides round (SID-3, SID-4). */
-import { hexsideEntries } from '#shared/checks/hexsideEntries'
+import { hexsideEntries } from '#shared/checks/entries'
 import { insideByLevel, insideOfSides } from '#shared/rules/engine/inside'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { editHexsides } from '#shared/commands/editHexsides'

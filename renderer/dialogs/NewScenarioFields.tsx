@@ -1,6 +1,5 @@
 /** The left half of the new-scenario dialog. */
 import { type ReactNode, useId } from 'react'
-import { type BoardPresetId } from '#shared/document/boardPresets'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { Choice } from '../ui/controls/Choice'
@@ -9,6 +8,7 @@ import { NumberInput } from '../ui/controls/NumberInput'
 import { useSay } from '../ui/EditorContext'
 import { boardsFor, type FormErrors, type NewScenarioForm, withBoard, withRuleset } from './newScenarioForm'
 import { NumberingStyle } from './grid/NumberingStyle'
+import { type BoardPresetId } from '#shared/document/newScenario'
 
 const TEXT = {
   name: localized('Titre', 'Title'),

@@ -17,10 +17,7 @@ export function findingSelection(finding: Finding): Selection {
 /** Centres of its hexes and counters and middles of its hexsides, mm. */
 export function findingPoints(finding: Finding, scenario: Scenario): Point[] {
   const layout: Layout = { grid: scenario.map.grid, hexMm: scenario.map.hexMm }
-  const counters = finding.counters.flatMap((id) => {
-    const counter = scenario.counters[id]
-    return counter ? footprint(scenario, counter) : []
-  })
+  const counters = finding.counters.flatMap((id) => footprint(scenario, scenario.counters[id]))
   const hexes = [...finding.hexes.map(parseHexKey), ...counters]
   const sides = finding.hexsides.map((key) => {
     const [a, b] = hexsideEnds(parseHexsideKey(key), layout)

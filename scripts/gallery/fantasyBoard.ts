@@ -1,8 +1,7 @@
 /** A board of the fantasy game drawn as text: terrain, levels and caves by rows, sides by their names, units of the catalogue. */
 import { inBuckets } from '#shared/document/chunk'
-import { BOARD_PRESETS } from '#shared/document/boardPresets'
 import { counterId, counterTypeId, labelId, markerId, sideId, wingId } from '#shared/document/ids'
-import { newScenario } from '#shared/document/newScenario'
+import { newScenario, BOARD_PRESETS } from '#shared/document/newScenario'
 import {
   type Chunk,
   type Counter,

@@ -1,8 +1,8 @@
 /** A hidden counter or a decoy that an enemy sees as the game begins: it would be revealed at once. */
 import { type Check } from './check'
-import { nameWithHex } from './counterNames'
 import { type QuickFix } from './finding'
 import { report } from './report'
+import { nameWithHex } from './entries'
 
 /** @rule CHK-7 CM-HID-1 CM-HID-3 */
 export const concealedInSight: Check = {

@@ -2,9 +2,9 @@
 import { type CounterId, type CounterTypeId, type Json } from '#shared/document/types'
 import { type StatsFault } from '#shared/rules/statsFault'
 import { type Check, type CheckContext } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { type Finding, type QuickFix } from './finding'
 import { report } from './report'
+import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-9 */
 export const contradictoryStats: Check = {

@@ -2,8 +2,8 @@
 import { type CounterId } from '#shared/document/types'
 import { sideOf } from '#shared/rules/position'
 import { type Check } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { listNames, report } from './report'
+import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-1 */
 export const duplicateCounter: Check = {

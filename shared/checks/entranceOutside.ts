@@ -1,8 +1,8 @@
 /** An entrance that leads to nothing that its owner could hold: no hex of a fortification lies beside it. */
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { type Check } from './check'
-import { ownedOpenings } from './ownedOpenings'
 import { report } from './report'
+import { ownedOpenings } from './entries'
 
 /** @rule CM-SID-6 CHK-5 */
 export const entranceOutside: Check = {

@@ -1,7 +1,7 @@
 /** Finds entrances without an owner: they are closed to everyone, which may be intended. */
 import { type Check } from './check'
-import { ownedOpenings } from './ownedOpenings'
 import { report } from './report'
+import { ownedOpenings } from './entries'
 
 /** @rule CM-SID-6 CHK-5 */
 export const entranceOwner: Check = {

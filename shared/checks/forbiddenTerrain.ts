@@ -1,5 +1,5 @@
 /** A counter where it may not stand: a rider in a wood, a character on foot in deep water, a flyer in rock. */
-import { footprint } from '#shared/document/counters'
+import { footprint, PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
@@ -7,11 +7,10 @@ import { type Localized } from '#shared/i18n/localized'
 import { standingStructureAt, terrainRowAt } from '#shared/rules/position'
 import { structureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { type Check, type CheckContext } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { type QuickFix } from './finding'
 import { listNames, report } from './report'
+import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-3 */
 export const forbiddenTerrain: Check = {

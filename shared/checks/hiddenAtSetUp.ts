@@ -2,9 +2,9 @@
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type ConcealmentQuestions } from '#shared/rules/concealment'
 import { type Check, type CheckContext } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { type Finding, type QuickFix } from './finding'
 import { listNames, report } from './report'
+import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-7 CM-HID-1 */
 export const hiddenAtSetUp: Check = {

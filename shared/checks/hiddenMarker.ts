@@ -1,7 +1,7 @@
 /** A hidden marker of a kind that may not start hidden. */
 import { type Check } from './check'
-import { markerEntries } from './markerEntries'
 import { opening, report } from './report'
+import { markerEntries } from './entries'
 
 /** @rule CHK-7 CM-OBS */
 export const hiddenMarker: Check = {

@@ -1,7 +1,7 @@
 /** Finds markers without the facing that their kind needs: the sides that they close or cover are unknown. */
 import { type Check } from './check'
-import { markerEntries } from './markerEntries'
 import { opening, report } from './report'
+import { markerEntries } from './entries'
 
 /** @rule CHK-4 CM-OBS */
 export const markerFacing: Check = {

@@ -1,7 +1,7 @@
 /** A marker where its kind may not lie: fire on what does not burn, boats on dry ground. */
 import { type Check } from './check'
-import { markerEntries } from './markerEntries'
 import { opening, report } from './report'
+import { markerEntries } from './entries'
 
 /** @rule CHK-3 CM-TER-3 CM-OBS */
 export const misplacedMarker: Check = {

@@ -4,9 +4,8 @@ import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
 import { type Check, type CheckContext } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { type Finding } from './finding'
-import { hexsideEntries } from './hexsideEntries'
+import { hexsideEntries, counterEntries, nameWithHex } from './entries'
 import { report } from './report'
 
 type Fault = Pick<Finding, 'fix'> & { readonly what: Localized } & Partial<

@@ -9,7 +9,7 @@ import { type FeatureRow } from '#shared/rules/mapRows'
 import { closes, closingWalls } from '../rules/engine/closingWalls'
 import { type Check } from './check'
 import { type QuickFix } from './finding'
-import { hexsideEntries } from './hexsideEntries'
+import { hexsideEntries } from './entries'
 import { report } from './report'
 
 /** @rule CHK-5 */

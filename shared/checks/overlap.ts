@@ -6,9 +6,9 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Reason } from '#shared/rules/ruling'
 import { RULES } from '#shared/rules/sentences/ruleIds'
 import { type Check, type CheckContext } from './check'
-import { nameWithHex } from './counterNames'
 import { type QuickFix } from './finding'
 import { listNames, opening, report } from './report'
+import { nameWithHex } from './entries'
 
 interface Group {
   readonly reason: Reason

@@ -5,8 +5,7 @@ import { hexKey } from '#shared/hex/axial'
 import { sideOf } from '#shared/rules/position'
 import { type Check, type CheckContext } from './check'
 import { report } from './report'
-import { retreatEdgesOf, spanName } from './retreatEdges'
-import { type WingOfSide } from './wings'
+import { type WingOfSide, retreatEdgesOf, spanName } from './wings'
 
 /** @rule CM-SCN-3 CHK-8 */
 export const retreatCutOff: Check = {

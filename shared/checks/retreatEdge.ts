@@ -5,8 +5,7 @@ import { hexKey } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
 import { type Check } from './check'
 import { report } from './report'
-import { retreatEdgesOf, spanName } from './retreatEdges'
-import { changeWing } from './wings'
+import { changeWing, retreatEdgesOf, spanName } from './wings'
 
 /** @rule CM-SCN-3 CHK-8 */
 export const retreatEdge: Check = {

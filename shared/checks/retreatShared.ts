@@ -4,7 +4,7 @@ import { type EdgeSpan } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Check } from './check'
 import { report } from './report'
-import { retreatEdgesOf, spanName } from './retreatEdges'
+import { retreatEdgesOf, spanName } from './wings'
 
 /** @rule CM-SCN-3 CHK-8 */
 export const retreatShared: Check = {

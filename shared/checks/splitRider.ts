@@ -4,8 +4,8 @@ import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { type Check } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { report } from './report'
+import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-4 */
 export const splitRider: Check = {

@@ -1,8 +1,8 @@
 /** More decoys than a side may have. */
 import { type SideId } from '#shared/document/types'
 import { type Check } from './check'
-import { nameWithHex } from './counterNames'
 import { listNames, report } from './report'
+import { nameWithHex } from './entries'
 
 /** @rule CHK-7 CM-HID-2 */
 export const surplusDecoys: Check = {

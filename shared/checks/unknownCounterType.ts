@@ -1,7 +1,7 @@
 /** A counter without a sheet, or showing a face its sheet does not have. */
 import { type Check } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { report } from './report'
+import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-1 */
 export const unknownCounterType: Check = {

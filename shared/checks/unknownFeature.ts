@@ -7,7 +7,7 @@ import { featureRow, structureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Check } from './check'
 import { type Finding } from './finding'
-import { hexsideEntries } from './hexsideEntries'
+import { hexsideEntries } from './entries'
 import { report } from './report'
 
 const SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way', 'fixture']

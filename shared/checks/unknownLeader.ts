@@ -4,9 +4,9 @@ import { type CounterId, type SideId } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/position'
 import { type Check, type CheckContext } from './check'
-import { nameWithHex } from './counterNames'
 import { report } from './report'
 import { changeWing, wingsOf } from './wings'
+import { nameWithHex } from './entries'
 
 interface Post {
   readonly side: SideId

@@ -3,9 +3,8 @@ import { type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Check, type CheckContext } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { type Finding } from './finding'
-import { hexsideEntries } from './hexsideEntries'
+import { hexsideEntries, counterEntries, nameWithHex } from './entries'
 import { report } from './report'
 
 /** The thing that names the side, and its place. */

@@ -1,8 +1,8 @@
 /** A counter of a wing that its side does not have. */
 import { sideOf } from '#shared/rules/position'
 import { type Check } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { report } from './report'
+import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-1 */
 export const unknownWing: Check = {

@@ -2,8 +2,8 @@
 import { type CounterId, type CounterTypeId } from '#shared/document/types'
 import { abbreviationFault, namedAfterWeapon } from '#shared/rules/abbreviation'
 import { type Check } from './check'
-import { counterEntries } from './counterNames'
 import { report } from './report'
+import { counterEntries } from './entries'
 
 /** @rule CHK-9 */
 export const wrongAbbreviation: Check = {

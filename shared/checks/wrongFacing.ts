@@ -1,8 +1,8 @@
 /** A counter that looks to a vertex where its ruleset wants a side, or the reverse. */
 import { type Facing } from '#shared/hex/facing'
 import { type Check } from './check'
-import { counterEntries, nameWithHex } from './counterNames'
 import { report } from './report'
+import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-4 */
 export const wrongFacing: Check = {

@@ -3,8 +3,7 @@ import { hexside } from '#shared/document/fields/places'
 import { choice, keyed, list, optional } from '#shared/document/fields/vocabulary'
 import { type HexsideFeatures } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { changeSides, HEXSIDE_SLOTS } from './command/sides'
 
 export const clearHexside = command({

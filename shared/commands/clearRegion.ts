@@ -6,7 +6,6 @@ import { hex } from '#shared/document/fields/places'
 import { choice, id, keyed, list, optional, text, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type CounterId, type LabelId } from '#shared/document/types'
 import { hexsidesOn } from '#shared/document/map'
-import { zonesWithin } from '#shared/document/region/zonesWithin'
 import { type HexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -14,6 +13,7 @@ import { changeLayer, found } from './command/cells'
 import { command } from './command/command'
 import { eraseHexes } from './eraseHexes'
 import { changeSides } from './command/sides'
+import { zonesWithin } from '#shared/document/region/clip'
 
 const params = keyed({
   hexes: list(hex),

@@ -4,8 +4,7 @@ import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { COUNTER, SIDE, unknown } from './command/refusals'
 
 type OwnParts = Pick<Counter, 'name' | 'side' | 'owner' | 'hidden' | 'decoy' | 'wing'>

@@ -14,8 +14,7 @@ import {
 import { type CounterFaceData, type CounterType, type CounterTypeId } from '#shared/document/types'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { COUNTER_TYPE, SIDE, unknown } from './command/refusals'
 import { refusedQuantity, refusedStats } from './values'
 

@@ -4,8 +4,7 @@ import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Marker, type MarkerId } from '#shared/document/types'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { MARKER, unknown } from './command/refusals'
 
 type OwnParts = Pick<Marker, 'facing' | 'hidden'>

@@ -7,8 +7,8 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
 import { joinRefusal } from './joinRefusals'
-import { adoptHouseRows } from './region/adoptHouseRows'
 import { replaceMap } from './turnMap'
+import { adoptHouseRows } from './region/adoptTypes'
 
 /** @rule CM-SCN-4 */
 export const joinMap = command({

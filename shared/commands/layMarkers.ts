@@ -6,8 +6,7 @@ import { type Marker, type MarkerId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { MARKER, OFF_MAP, taken } from './command/refusals'
 
 export const layMarkers = command({

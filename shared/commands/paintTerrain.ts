@@ -3,8 +3,7 @@ import { hex } from '#shared/document/fields/places'
 import { id, keyed, list, optional, text } from '#shared/document/fields/vocabulary'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { found, setTerrain } from './command/cells'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 
 export const paintTerrain = command({
   id: 'paint-terrain',

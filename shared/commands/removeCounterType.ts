@@ -2,8 +2,7 @@
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterTypeId } from '#shared/document/types'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
 
 export const removeCounterType = command({

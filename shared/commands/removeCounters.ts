@@ -3,8 +3,7 @@ import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { COUNTER, unknown } from './command/refusals'
 
 export const removeCounters = command({

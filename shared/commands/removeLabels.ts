@@ -3,8 +3,7 @@ import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type LabelId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { named } from './naming'
+import { command, named } from './command/command'
 import { LABEL, unknown } from './command/refusals'
 
 export const removeLabels = command({

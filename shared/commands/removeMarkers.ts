@@ -3,8 +3,7 @@ import { hex } from '#shared/document/fields/places'
 import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type MarkerId } from '#shared/document/types'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 
 export const removeMarkers = command({
   id: 'remove-markers',

@@ -2,8 +2,7 @@
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type ZoneId } from '#shared/document/types'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { named } from './naming'
+import { command, named } from './command/command'
 import { unknown, ZONE } from './command/refusals'
 
 export const removeZone = command({

@@ -3,7 +3,6 @@ import { type Draft } from 'immer'
 import { image, imageHash, imageSide } from '#shared/document/fields/entities'
 import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Background, type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
-import { isImageShown } from '#shared/document/background/images'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
@@ -39,8 +38,9 @@ export const setBackground = command({
   },
 })
 
-/** Takes a picture out of the document when nothing shows it any more. */
-export function dropUnused(draft: Draft<Scenario>, image: ImageHash): void {
-  const { counterTypes } = found(draft)
-  if (!isImageShown(image, draft.map.background, counterTypes)) delete draft.images[image]
+/** Takes a picture out of the document when neither the background nor a face of a counter shows it any more. */
+export function dropUnused(draft: Draft<Scenario>, hash: ImageHash): void {
+  const faces = Object.values(found(draft).counterTypes).flatMap((type) => Object.values(type.faces))
+  const shown = [draft.map.background, ...faces].some((picture) => picture?.image === hash)
+  if (!shown) delete draft.images[hash]
 }

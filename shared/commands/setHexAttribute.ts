@@ -5,8 +5,7 @@ import { choice, keyed, list } from '#shared/document/fields/vocabulary'
 import { HEX_ATTRIBUTES, type HexAttribute, attributeInWords } from '#shared/document/hexAttributes'
 import { HEX_FLAGS } from '#shared/document/types'
 import { changeLayer } from './command/cells'
-import { command } from './command/command'
-import { named } from './naming'
+import { command, named } from './command/command'
 import { refusal } from './command/refusals'
 
 export const setHexAttribute = command({

@@ -4,8 +4,7 @@ import { hexside } from '#shared/document/fields/places'
 import { choice, id, keyed, list, object, optional } from '#shared/document/fields/vocabulary'
 import { within } from '#shared/json/decode'
 import { type Barrier, type HexsideFeatures, type Opening } from '#shared/document/types'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { changeSides, HEXSIDE_SLOTS } from './command/sides'
 
 const VALUES = { barrier, opening, way, fixture }

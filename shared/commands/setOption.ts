@@ -1,7 +1,6 @@
 /** Chooses an option of the scenario's ruleset; its default is no choice, and is not kept. */
 import { bilingual, id, keyed, optional } from '#shared/document/fields/vocabulary'
-import { command } from './command/command'
-import { named } from './naming'
+import { command, named } from './command/command'
 
 export const setOption = command({
   id: 'set-option',

@@ -4,8 +4,7 @@ import { bottomFirst, PLACEMENTS, rankOnTop } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { COUNTER, unknown } from './command/refusals'
 
 export const setPlacement = command({

@@ -7,8 +7,7 @@ import { type Structure } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { OFF_MAP } from './command/refusals'
 
 export const setStructure = command({

@@ -5,8 +5,7 @@ import { type ZoneId } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { named } from './naming'
+import { command, named } from './command/command'
 import { OFF_MAP, unknown, ZONE } from './command/refusals'
 
 export const setZoneHexes = command({

@@ -6,8 +6,7 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
-import { command } from './command/command'
-import { labelled, named } from './naming'
+import { command, labelled, named } from './command/command'
 import { COUNTER, unknown } from './command/refusals'
 
 export const turnCounter = command({

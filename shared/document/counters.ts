@@ -1,8 +1,9 @@
-/** Reading counters: the hexes they cover, the stacks they form. */
+/** Reading counters: the hexes they cover, the stacks they form, the names of placements. */
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { MAX_RANK } from './limits'
 import { type Counter, type CounterId, type Placement, type Scenario, type Stats } from './types'
+import { type Localized, localized } from '#shared/i18n/localized'
 
 /** The order of placements in a hex, bottom first. */
 export const PLACEMENTS: readonly Placement[] = [
@@ -14,12 +15,12 @@ export const PLACEMENTS: readonly Placement[] = [
 ]
 
 /**
- * The hexes a counter covers; empty when it is not on the map. A two-hex counter that faces a side lies along its facing:
+ * The hexes a counter covers; empty when there is none, or it is not on the map. A two-hex counter that faces a side lies along its facing:
  * its own hex first, then the one directly behind (a rider, MC-GEO-2). One that faces a vertex lies across it: its own hex
  * on the left, then the one on the right (a formation, CM-ORI-1).
  */
-export function footprint(scenario: Scenario, counter: Counter): Axial[] {
-  if (counter.hex === undefined) return []
+export function footprint(scenario: Scenario, counter: Counter | undefined): Axial[] {
+  if (counter?.hex === undefined) return []
   const front = parseHexKey(counter.hex)
   const covers = footprintSize(scenario, counter)
   if (covers === 1) return [front]
@@ -131,4 +132,12 @@ function inSamePlacement(
 ): boolean {
   if (counter.placement !== placement) return false
   return coveredKeys(scenario, counter).some((hex) => covered.has(hex))
+}
+
+export const PLACEMENT_NAMES: Readonly<Record<Placement, Localized>> = {
+  'high-flight': localized('vol distant', 'high flight'),
+  'low-flight': localized('vol rapproché', 'low flight'),
+  ground: localized('sol', 'ground'),
+  'shallow-infiltration': localized('infiltration rapprochée', 'shallow infiltration'),
+  'deep-infiltration': localized('infiltration profonde', 'deep infiltration'),
 }

@@ -1,4 +1,5 @@
 /** The limits of a document. Commands and the file reader refuse the same excess, so that what is saved opens again. */
+import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
 
 /** Columns and rows of a map, at most (DOC-3). */
 export const MAX_LINES = 1000
@@ -29,3 +30,9 @@ export const FAR_MM = 10_000
 
 /** Width and height of a picture, pixels: more than an A0 sheet at 400 dpi. */
 export const MAX_IMAGE_SIDE = 20_000
+
+export function firstNumbersFit({ style, firstColumn, firstRow }: Numbering): boolean {
+  const within = (value: number, least: number): boolean =>
+    Number.isInteger(value) && value >= least && value <= MAX_FIRST_NUMBER
+  return within(firstColumn, leastFirstColumn(style)) && within(firstRow, 0)
+}

@@ -1,6 +1,6 @@
-/** The smallest valid document. */
+/** The smallest valid document, and the shapes to begin one with: boards that players know, the same for dialog and command line. */
 import { type Grid } from '#shared/hex/grid'
-import { type Numbering } from '#shared/hex/numbering'
+import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
 import { filledChunks } from './chunk'
 import { type Scenario, type TerrainId } from './types'
 
@@ -42,3 +42,23 @@ export function newScenario(options: NewScenarioOptions): Scenario {
     images: {},
   }
 }
+
+export interface BoardPreset {
+  readonly grid: Grid
+  readonly numbering: Numbering
+}
+
+export const BOARD_PRESETS = {
+  // @rule MC-MAP-1
+  'board-26x16': {
+    grid: { orientation: 'flat', stagger: 'even', columns: 26, rows: 16 },
+    numbering: LETTER_NUMBERING,
+  },
+  // @rule CM-SCN-4 The frame is 12 x 16 pitches; the rim hexes it cuts are whole ones of the model.
+  'board-12x16': {
+    grid: { orientation: 'flat', stagger: 'even', columns: 13, rows: 17, halfHexes: true },
+    numbering: COLUMN_ROW_NUMBERING,
+  },
+} as const satisfies Record<string, BoardPreset>
+
+export type BoardPresetId = keyof typeof BOARD_PRESETS

@@ -7,9 +7,8 @@ import { type EdgeChanges, resizeGrid } from '#shared/hex/resizeGrid'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { clippedBoard } from './clippedBoard'
 import { footprint } from './counters'
-import { firstNumbersFit } from './firstNumbers'
 import { laidScenario } from './laidMap'
-import { MAX_LINES } from './limits'
+import { MAX_LINES, firstNumbersFit } from './limits'
 import { type Board, type Counter, type Scenario, type Side, type Wing } from './types'
 
 export interface Resizing extends EdgeChanges {

@@ -2,7 +2,8 @@
  * The facing of a counter: a side or a vertex of its hex, twelve in all (CM-ORI-1; MC-GEO-1 and -2 use six each). `index`
  * is a topological direction (see direction.ts), so facings of neighbours compare without knowing the grid.
  */
-import { type Direction, direction } from './direction'
+import { addHex, type Axial } from './axial'
+import { type Direction, direction, step } from './direction'
 import { type Grid } from './grid'
 import { directionAngle, vertexAngle } from './layout'
 
@@ -48,4 +49,24 @@ export function turnThroughTwelve({ kind, index }: Facing, steps: number): Facin
 /** Angle in radians, clockwise from 12 o'clock (screen frame, y down). */
 export function facingAngle(facing: Facing, grid: Pick<Grid, 'orientation'>): number {
   return facing.kind === 'side' ? directionAngle(facing.index, grid) : vertexAngle(facing.index, grid)
+}
+
+/** Vectors 60 degrees to either side of a facing. */
+export function within60Of({ kind, index }: Facing): readonly [Axial, Axial] {
+  const along = (turn: number): Axial => step(direction(index + turn))
+  if (kind === 'side') return [along(-1), along(1)]
+  return [addHex(along(-1), along(0)), addHex(along(1), along(2))]
+}
+
+/**
+ * Does a vector lie in the closed sector between two others, less than 180 degrees apart: v = a·e1 + b·e2 with a, b >= 0?
+ * Exact, in whole numbers; the null vector does.
+ */
+export function inSector(vector: Axial, e1: Axial, e2: Axial): boolean {
+  const turn = Math.sign(cross(e1, e2))
+  return turn * cross(vector, e2) >= 0 && turn * cross(e1, vector) >= 0
+}
+
+function cross(a: Axial, b: Axial): number {
+  return a.q * b.r - a.r * b.q
 }

@@ -4,8 +4,7 @@
  */
 import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
-import { joinBytes } from './joinBytes'
-import { type Deflate } from './png'
+import { type Deflate, joinBytes } from './png'
 
 interface PdfReference {
   readonly data: Record<string, unknown>

@@ -3,7 +3,6 @@
  * (paper is opaque); the resolution goes into the pHYs chunk, so that the picture prints at its true size.
  */
 import { crc32 } from '#shared/lang/crc32'
-import { joinBytes } from './joinBytes'
 
 /** A zlib stream of the platform: what is pushed comes out, compressed, at `onData` of its maker. */
 export interface Deflate {
@@ -98,5 +97,15 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   )
   result.set(data, 8)
   result.set(bytes32(crc32(result.subarray(4, data.length + 8))), data.length + 8)
+  return result
+}
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const result = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    result.set(part, at)
+    at += part.length
+  }
   return result
 }

@@ -41,6 +41,17 @@ export function opponentsOf({ scenario }: Position, character: CounterId): Count
     .map(([id]) => id)
 }
 
+/** The position with some counters changed; those that it does not have are left out. */
+export function withCounters<P extends Position>(
+  position: P,
+  changes: readonly (readonly [CounterId, Partial<Counter>])[],
+): P {
+  if (changes.length === 0) return position
+  const counters = { ...position.scenario.counters }
+  for (const [id, change] of changes) if (counters[id]) counters[id] = { ...counters[id], ...change }
+  return { ...position, scenario: { ...position.scenario, counters } }
+}
+
 /** The terrain a hex counts as: a marker's when one overrides it (MC-MAP-2). Undefined off the map. */
 export function terrainRowAt<R extends Rows>(
   { scenario, rows }: Position<R>,

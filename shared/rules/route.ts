@@ -4,9 +4,9 @@ import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Fraction } from './chances/fraction'
-import { type Modifier } from './chances/modifiers'
 import { type Reason } from './ruling'
 import { type TurnMemory } from './turnMemory'
+import { type Modifier } from './chances/table'
 
 export const ROUTE_KINDS = ['move', 'advance', 'retreat', 'about-turn'] as const
 export type RouteKind = (typeof ROUTE_KINDS)[number]

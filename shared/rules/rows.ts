@@ -1,6 +1,6 @@
 /** Looking up a ruleset's rows by id. A scenario may name what its ruleset does not know: then there is no row. */
 import { type CounterType, type TerrainId } from '#shared/document/types'
-import { type TerrainRow } from './mapRows'
+import { type TerrainRow, type FeatureRow } from './mapRows'
 import { type CounterSchema, type FaceRow, type Ruleset } from './ruleset'
 
 /** The rows a rule reads: a ruleset's own, or a scenario's effective ones. Rules take them, never import them. */
@@ -58,4 +58,8 @@ function rowOf<T extends HasId>(rows: readonly T[], id: string | undefined): T |
 /** The palette of a new map: every terrain of the ruleset under its own character. */
 export function terrainPalette(rows: Pick<Rows, 'terrains'>): Record<string, TerrainId> {
   return Object.fromEntries(rows.terrains.map(({ char, id }) => [char, id]))
+}
+
+export function wayKind({ look }: Pick<FeatureRow, 'look'>): 'water' | 'land' {
+  return look === 'stream' ? 'water' : 'land'
 }

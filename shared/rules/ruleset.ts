@@ -3,7 +3,6 @@
  * (questions answered with a Ruling). Code asks properties of rows, never ids.
  */
 import { type Localized } from '#shared/i18n/localized'
-import { type BoardPresetId } from '#shared/document/boardPresets'
 import {
   type Counter,
   type CounterId,
@@ -24,6 +23,7 @@ import { type FeatureRow, type MarkerRow, type Source, type StructureRow, type T
 import { type RuleId } from './sentences/ruleIds'
 import { type Ruling } from './ruling'
 import { type StatsFault } from './statsFault'
+import { type BoardPresetId } from '#shared/document/newScenario'
 
 /** One stat of a counter sheet. */
 export interface StatField extends FieldWords {

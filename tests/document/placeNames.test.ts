@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { joinMap } from '#shared/commands/joinMap'
 import { turnMap } from '#shared/commands/turnMap'
 import { fromBoard, onBoard, printedGrid } from '#shared/document/boards'
-import { BOARD_PRESETS } from '#shared/document/boardPresets'
 import { hexOfName, nameOfHex, nameOfHexside, printedName } from '#shared/document/placeNames'
 import { type Board, type Scenario } from '#shared/document/types'
 import { type Grid, hexCount, hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
@@ -11,6 +10,7 @@ import { hexsideOf } from '#shared/hex/hexside'
 import { hexName } from '#shared/hex/numbering'
 import { edgeHexes } from '#shared/rules/magna-carta/ground/boardEdges'
 import { after, openMap } from '../commands/maps'
+import { BOARD_PRESETS } from '#shared/document/newScenario'
 
 const { grid: BOARD } = BOARD_PRESETS['board-12x16']
 const board = openMap(BOARD)

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
-import { BOARD_PRESETS } from '#shared/document/boardPresets'
 import { terrainAt } from '#shared/document/map'
 import {
   type Grid,
@@ -22,6 +21,7 @@ import { mapFrame } from '#shared/painter/frame'
 import { hexesInRect } from '#shared/painter/hexesInRect'
 import { hexWindow } from '#shared/rules/engine/hexWindow'
 import { GRID_KINDS } from './gridKinds'
+import { BOARD_PRESETS } from '#shared/document/newScenario'
 
 const BOARD: Grid = BOARD_PRESETS['board-12x16'].grid
 

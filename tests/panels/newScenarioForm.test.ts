@@ -3,7 +3,6 @@ import { mapFrame } from '#shared/painter/frame'
 import { hexName } from '#shared/hex/numbering'
 import { toAxial } from '#shared/hex/grid'
 import { RULESET_IDS } from '#shared/rules/registry/registry'
-import { BOARD_PRESETS } from '#shared/document/boardPresets'
 import {
   boardsFor,
   FIRST_FORM,
@@ -14,6 +13,7 @@ import {
 } from '../../renderer/dialogs/newScenarioForm'
 import { parseMm } from '../../renderer/i18n/numberIn'
 import { sheetsOnA4 } from '../../renderer/dialogs/export/sheetsOnA4'
+import { BOARD_PRESETS } from '#shared/document/newScenario'
 
 describe('the new-scenario form', () => {
   test('MC-MAP-1: starts as the board of 26 x 16, flat-top, even stagger, 25 mm, A1 to Z16, half hexes', () => {

@@ -1,6 +1,5 @@
 /** `new`: the smallest valid scenario in a file. */
-import { BOARD_PRESETS, type BoardPreset } from '#shared/document/boardPresets'
-import { newScenario } from '#shared/document/newScenario'
+import { newScenario, BOARD_PRESETS, type BoardPreset } from '#shared/document/newScenario'
 import { writeScenario } from '#shared/format/write'
 import { COLUMN_ROW_NUMBERING, LETTER_NUMBERING, type Numbering } from '#shared/hex/numbering'
 import { terrainPalette } from '#shared/rules/rows'

@@ -1,7 +1,6 @@
 /** `reach`: the hexes that a counter can reach, and their movement points. */
 import { facingName } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { type MovementQuestions, stancesOf } from '#shared/rules/reach'
 import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
@@ -9,6 +8,7 @@ import { Refusal } from '../refusal'
 import { loadAnalysis, loadScenario } from '../scenarioFile'
 import { integer, number, required } from '../values'
 import type { Call, Verb } from '../verb'
+import { PLACEMENT_NAMES } from '#shared/document/counters'
 
 const POINTS = { min: 0, max: 999 }
 /** @rule CM-TER-4 */

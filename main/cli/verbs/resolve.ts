@@ -1,6 +1,5 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
 import { colon, signed } from '#shared/i18n/localized'
-import { sumOf } from '#shared/rules/chances/modifiers'
 import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
@@ -12,6 +11,7 @@ import { fire } from './resolveFire'
 import { naphtha } from './resolveNaphtha'
 import { save } from './resolveSave'
 import { wandering } from './resolveWandering'
+import { sumOf } from '#shared/rules/chances/table'
 
 const MOVER_TRAITS = ['mounted', 'armoured', 'wounded'] as const
 const OPPONENT_TRAITS = ['mounted', 'pole-arm', 'wounded'] as const

@@ -3,7 +3,6 @@ import { footprint } from '#shared/document/counters'
 import type { Counter, CounterId, Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/chances/fraction'
-import { sumOf } from '#shared/rules/chances/modifiers'
 import { areEnemies } from '#shared/rules/position'
 import { type Route, ROUTE_KINDS, type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { counterOnMap } from '../counterNames'
@@ -13,6 +12,7 @@ import { loadAnalysis, loadScenario } from '../scenarioFile'
 import { loadTurn } from '../turnFile'
 import { list, oneOf, required, word } from '../values'
 import type { Call, Verb } from '../verb'
+import { sumOf } from '#shared/rules/chances/table'
 
 export const route: Verb = {
   name: 'route',

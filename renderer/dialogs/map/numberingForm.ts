@@ -1,7 +1,6 @@
 /** The form of the numbering dialog, and the scenario that it makes. */
 import { filledChunks } from '#shared/document/chunk'
-import { firstNumbersFit } from '#shared/document/firstNumbers'
-import { MAX_FIRST_NUMBER } from '#shared/document/limits'
+import { MAX_FIRST_NUMBER, firstNumbersFit } from '#shared/document/limits'
 import { type BoardId, type Scenario } from '#shared/document/types'
 import { leastFirstColumn, letters, lettersValue, type Numbering } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,10 +1,9 @@
 /** Fields for the place of counters: their placement in their hexes, their facing, their wing. */
 import { type ReactNode } from 'react'
 import { editCounter } from '#shared/commands/editCounter'
-import { PLACEMENTS } from '#shared/document/counters'
+import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Counter, type CounterId, type Placement, type Wing, type WingId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { placeCounters } from '../../actions/placeHigher'
 import { turnCounters } from '../../actions/turnCounters'
 import { headline } from '../../i18n/language'

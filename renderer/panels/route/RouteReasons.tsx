@@ -4,7 +4,6 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { counterName } from '#shared/document/counters'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { formatNumber, localized, signed } from '#shared/i18n/localized'
-import { type Modifier, sumOf } from '#shared/rules/chances/modifiers'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { type Reason } from '#shared/rules/ruling'
 import { headline } from '../../i18n/language'
@@ -14,6 +13,7 @@ import { InspectorSection } from '../InspectorFrame'
 import { rollChances } from './chances'
 import { ChanceBar, RollChances } from './Chances'
 import { refusedOnce, sparedOnce } from './onceEach'
+import { type Modifier, sumOf } from '#shared/rules/chances/table'
 
 const TEXT = {
   tests: localized('Attaques d’opportunité', 'Attacks of opportunity'),

@@ -135,8 +135,7 @@ function testOps(
 }
 
 function standsOn(id: CounterId, scenario: Scenario, { layout }: OverlayFrame): Point[] {
-  const counter = scenario.counters[id]
-  return counter ? footprint(scenario, counter).map((hex) => hexCenter(hex, layout)) : []
+  return footprint(scenario, scenario.counters[id]).map((hex) => hexCenter(hex, layout))
 }
 
 function nearest(points: readonly Point[], to: Point): Point | undefined {

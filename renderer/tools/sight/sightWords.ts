@@ -5,12 +5,12 @@ import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { PLACEMENT_NAMES } from '#shared/rules/placementNames'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Sight, type Viewer } from '#shared/rules/sight'
 import { type ToolStatus } from '../../editor/ports/hover'
 import { citing } from '../words/ruleWords'
 import { type SeenFrom } from './fieldOfView'
+import { PLACEMENT_NAMES } from '#shared/document/counters'
 
 /** "From U9: 180 hexes seen, 235 hidden." */
 export function fieldWords({ from, seen, hidden, within }: SeenFrom, scenario: Scenario): ToolStatus {

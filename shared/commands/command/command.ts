@@ -3,8 +3,8 @@
  * come in its parameters) and reads neither selection nor view, so journals and tests can replay it.
  */
 import { type Draft } from 'immer'
-import { type Localized } from '#shared/i18n/localized'
-import { type Field } from '#shared/document/fields/vocabulary'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Field, bilingual, optional } from '#shared/document/fields/vocabulary'
 import { type Scenario } from '#shared/document/types'
 
 /** The reason why a command did nothing: a sentence for the user. */
@@ -26,4 +26,16 @@ export interface Command<P> {
 /** A command whose parameters have the type of its fields. */
 export function command<P>(one: Command<P>): Command<P> {
   return one
+}
+
+/** Parameters of a command whose menu name tells what it paints, places or sets. */
+export const labelled = {
+  /** The thing's name, "wood"; without it the menu shows its id. */
+  label: optional(bilingual),
+}
+
+/** "Peindre : bois", "Paint wood". */
+export function named(french: string, english: string, thing: Localized | string): Localized {
+  const label = typeof thing === 'string' ? localized(thing, thing) : thing
+  return localized(`${french}\u202f: ${label.fr}`, `${english} ${label.en}`)
 }

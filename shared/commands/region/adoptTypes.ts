@@ -1,4 +1,4 @@
-/** Copies the belligerents, counter types and pictures of a pasted region into the scenario where it lacks them. */
+/** Copies the belligerents, counter types, pictures and house rows of a pasted region into the scenario where it lacks them. */
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { type RegionClip } from '#shared/document/region/clip'
@@ -11,8 +11,10 @@ import {
   type Scenario,
   type Side,
   type SideId,
+  type Json,
 } from '#shared/document/types'
 import { found } from '../command/cells'
+import { tablesWith } from '#shared/document/region/houseRows'
 
 /** Belligerents are the same by id or by name; returns what they are called in this scenario. */
 export function adoptSides(draft: Draft<Scenario>, clip: RegionClip, idCode: string): (id: SideId) => SideId {
@@ -69,4 +71,14 @@ function content(type: CounterType | undefined): string {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
+}
+
+export function adoptHouseRows(
+  draft: Draft<Scenario>,
+  { ruleset, houseTables }: Partial<Pick<Scenario, 'ruleset' | 'houseTables'>>,
+): void {
+  const own = found(draft)
+  if (!houseTables || ruleset !== own.ruleset) return
+  for (const [table, rows] of Object.entries(tablesWith(own.houseTables, houseTables)))
+    draft.houseTables[table] = rows as Draft<Json>
 }

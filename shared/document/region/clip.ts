@@ -12,6 +12,8 @@ import {
   type Scenario,
   type ScenarioMap,
   type TerrainId,
+  type Zone,
+  type ZoneId,
 } from '../types'
 
 /** The values of one hex, all of them. */
@@ -66,4 +68,13 @@ export interface RegionClip extends Extensible {
   readonly ruleset?: string
   /** The author's own terrain, features and obstacles that it names; absent = none. */
   readonly houseTables?: Scenario['houseTables']
+}
+
+export function zonesWithin(
+  zones: Scenario['zones'],
+  holds: (hex: HexKey) => boolean,
+): readonly (readonly [ZoneId, Zone])[] {
+  return (Object.entries(zones) as [ZoneId, Zone][]).filter(
+    ([, { hexes }]) => hexes.length > 0 && hexes.every(holds),
+  )
 }

@@ -21,9 +21,8 @@ import {
   type Side,
 } from '../types'
 import { rowsOfRegion } from './houseRows'
-import { type RegionClip, type RegionHex } from './clip'
+import { type RegionClip, type RegionHex, zonesWithin } from './clip'
 import { sideIdsOf } from './sideIds'
-import { zonesWithin } from './zonesWithin'
 
 /** The hex of a set that is nearest its middle: what hangs under the pointer, and what a turn turns about. */
 export function middleOf(hexes: readonly HexKey[]): Axial {

@@ -1,4 +1,6 @@
-/** Result tables read by a modified die: bands of totals, lowest first. */
+/** Result tables read by a modified die: bands of totals, lowest first, and the modifiers as a cited list. */
+import { type Localized } from '#shared/i18n/localized'
+import { type RuleId } from '../sentences/ruleIds'
 
 /** Totals up to `upTo`, above the band before; the last band has no upper end. */
 export interface Band<T> {
@@ -20,4 +22,14 @@ export function bandLabel<T>(bands: readonly Band<T>[], index: number): string {
   if (before === undefined) return upTo === undefined ? '–' : `≤ ${upTo}`
   if (upTo === undefined) return `≥ ${before + 1}`
   return upTo === before + 1 ? String(upTo) : `${before + 1}–${upTo}`
+}
+
+export interface Modifier {
+  readonly rule: RuleId
+  readonly name: Localized
+  readonly value: number
+}
+
+export function sumOf(modifiers: readonly Pick<Modifier, 'value'>[]): number {
+  return modifiers.reduce((sum, { value }) => sum + value, 0)
 }

@@ -1,14 +1,11 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
 import { type RuleTable } from '../ruleset'
 import { advantageRuleTables } from './tables/advantage'
-import { commandRuleTable } from './tables/command'
+import { commandRuleTable, stackingRuleTable } from './tables/command'
 import { hexsidesRuleTable, terrainRuleTable } from './tables/ground'
-import { movementRuleTable } from './tables/movement'
+import { movementRuleTable, wanderingRuleTable } from './tables/movement'
 import { obstaclesRuleTable } from './tables/obstacles'
-import { rangesRuleTable } from './tables/ranges'
-import { stackingRuleTable } from './tables/stacking'
-import { wanderingRuleTable } from './tables/wandering'
-import { weatherRuleTable } from './tables/weather'
+import { weatherRuleTable, rangesRuleTable } from './tables/weather'
 import { type FantasyRules } from './position/fantasyRules'
 import { sheetOf } from './position/options'
 

@@ -4,7 +4,6 @@ import { COUNTER_SCHEMA } from './rows/counterSchema'
 import { facingKind } from './position/facing'
 import { FEATURES } from './rows/features'
 import { FIGURES } from './figures/figures'
-import { fireOver } from './fire/fireOver'
 import { INFILTRATION_RULES } from './infiltration/infiltration'
 import { MARKERS } from './rows/markers'
 import { type MedievalRules } from './rules/medievalRules'
@@ -13,6 +12,7 @@ import { OPTIONS } from './rules/options'
 import { STRUCTURES } from './rows/structures'
 import { ruleTables } from './tables'
 import { TERRAINS } from './rows/terrain'
+import { fireOver } from './fire/charactersOnLine'
 
 export const MAGNA_CARTA: MedievalRules = {
   id: 'magna-carta',

@@ -8,7 +8,7 @@ import { type Direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized } from '#shared/i18n/localized'
 import { type AdvantageItem, type AttackKind } from '../advantage'
-import { type Fraction } from '../chances/fraction'
+import { type Fraction, ONE } from '../chances/fraction'
 import { type RouteKind } from '../route'
 import { type Reason } from '../ruling'
 import { type Effect } from './effects'
@@ -124,4 +124,12 @@ export interface Play {
 
 export function refusedAct(...refused: Reason[]): Judgement {
   return { refused, items: [], because: [] }
+}
+
+export function certain(
+  name: Localized,
+  effects: readonly Effect[],
+  because: readonly Reason[] = [],
+): Judgement {
+  return { refused: [], outcomes: [{ id: 'done', name, chance: ONE, effects }], items: [], because }
 }

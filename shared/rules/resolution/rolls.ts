@@ -5,8 +5,8 @@
 import { type Localized } from '#shared/i18n/localized'
 import { type Dice } from '../chances/dice'
 import { type Fraction } from '../chances/fraction'
-import { type Modifier } from '../chances/modifiers'
 import { type Reason } from '../ruling'
+import { type Modifier } from '../chances/table'
 
 export interface RollOutcome {
   /** As the table names it: a letter, `-`, or a word. */

@@ -1,8 +1,8 @@
 /** Combat by the Savoy house rules: where the attacker stands counts, armour does not, the defender may turn (SV-CBT). */
-import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/figures/strength'
 import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/figures/combatTables'
 import { type Arc } from '../magna-carta/position/facing'
 import { because, type Ruling, ruling } from '../ruling'
+import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/figures/figures'
 
 /** Doubled from behind, half as much again from the side or two-handed. @rule SV-CBT-1 */
 export const SAVOY_STRENGTH: StrengthRules = {

@@ -1,4 +1,4 @@
-/** The hexes that a character sees without turning: for defensive fire and unseen approach (SV-FIR-3, SV-CBT-2). */
+/** Facing in Savoy: its kind, and the hexes seen without turning (SV-CTR-4, SV-FIR-3, SV-CBT-2). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
@@ -6,7 +6,7 @@ import { direction, neighbor } from '#shared/hex/direction'
 import { sightPath } from '../engine/sightPath'
 import { riderNeighbors } from '../magna-carta/position/facing'
 import { sightBetween } from '../magna-carta/sight/sightBetween'
-import { type Position } from '../magna-carta/position/position'
+import { type Position, isTwoHex } from '../magna-carta/position/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 
 /**
@@ -28,7 +28,7 @@ export function rearHexes({ scenario }: Pick<Position, 'scenario'>, counter: Cou
  */
 export function seesWithoutTurning(position: Position, viewer: CounterId, hex: Axial): Ruling<boolean> {
   const counter = position.scenario.counters[viewer]
-  const [from] = counter ? footprint(position.scenario, counter) : []
+  const [from] = footprint(position.scenario, counter)
   if (!counter || !from) return ruling(false, because('SV-FIR-3', { counter: viewer }))
   const { crossed, pairs } = sightPath(from, hex)
   const met = [...crossed, ...pairs.flat(), hex]
@@ -56,4 +56,9 @@ export function hexesInView(
     seen.map(({ hex }) => hex),
     ...reasons,
   )
+}
+
+/** @rule SV-CTR-4 On foot a vertex, mounted a side. */
+export function facingKind(position: Position, counter: Counter): 'side' | 'vertex' {
+  return isTwoHex(position, counter) ? 'side' : 'vertex'
 }

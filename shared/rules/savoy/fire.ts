@@ -2,8 +2,6 @@
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, isNextTo } from '#shared/hex/axial'
-import { type AimedShot, type CharacterBetween, type FireOver } from '../magna-carta/rules/aimedShot'
-import { fireOver, isScreen } from '../magna-carta/fire/fireOver'
 import {
   FIRE,
   FIRE_MOUNTED,
@@ -13,6 +11,8 @@ import {
 } from '../magna-carta/figures/fireTables'
 import { type Position } from '../magna-carta/position/position'
 import { because, type Ruling, ruling } from '../ruling'
+import { fireOver, isScreen } from '../magna-carta/fire/charactersOnLine'
+import { type AimedShot, type CharacterBetween, type FireOver } from '../magna-carta/rules/medievalRules'
 
 /** Row 1 first. @interpretation The column beside it moved up one row, as the printed ones do. */
 const MOUNTED_HEAVY: readonly FireResult[] = ['C', 'C', 'B', 'A', 'A', '-', '-', '-', '-']
@@ -50,9 +50,6 @@ export function savoyFireOver(position: Position, shot: AimedShot): Ruling<FireO
 }
 
 function touches({ scenario }: Position, { counter }: CharacterBetween, target: CounterId): boolean {
-  const held = (id: CounterId): readonly Axial[] => {
-    const found = scenario.counters[id]
-    return found ? footprint(scenario, found) : []
-  }
+  const held = (id: CounterId): readonly Axial[] => footprint(scenario, scenario.counters[id])
   return held(counter).some((own) => isNextTo(own, held(target)))
 }

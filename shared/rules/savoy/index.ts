@@ -3,14 +3,13 @@ import { MAGNA_CARTA } from '../magna-carta/index'
 import { type MedievalRules } from '../magna-carta/rules/medievalRules'
 import { medievalRuleset } from '../magna-carta/medievalRuleset'
 import { SAVOY_COMBAT, SAVOY_STRENGTH } from './combat'
-import { facingKind } from './facing'
-import { hexesInView } from './fieldOfFire'
+import { hexesInView, facingKind } from './fieldOfFire'
 import { SAVOY_FIRE, savoyFireOver } from './fire'
 import { SAVOY_OPPORTUNITY } from './opportunity'
 import { OPPORTUNITY, opportunityTable, WOUNDED_MODIFIERS } from './opportunityTable'
-import { SAVES } from '../magna-carta/figures/saveRules'
 import { savesRuleTable } from '../magna-carta/saves/savesRuleTable'
 import { SAVOY_COUNTER_SCHEMA } from './weapons'
+import { SAVES } from '../magna-carta/figures/figures'
 
 export const SAVOY: MedievalRules = {
   ...MAGNA_CARTA,

@@ -5,9 +5,13 @@ import { type Axial, hexKey, isNextTo } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
-import { aboutTurnHexes } from '../magna-carta/infiltration/aboutTurn'
 import { arcToward } from '../magna-carta/position/facing'
-import { canAttackPassing, outByFire, threatsTo } from '../magna-carta/infiltration/infiltration'
+import {
+  canAttackPassing,
+  outByFire,
+  threatsTo,
+  aboutTurnHexes,
+} from '../magna-carta/infiltration/infiltration'
 import { holdersAround } from '../magna-carta/movement/movementHolders'
 import { facingTo, mountedStance } from '../magna-carta/movement/movementStance'
 import {
@@ -18,7 +22,7 @@ import {
 } from '../magna-carta/rules/opportunityRules'
 import { mayStand, mayStraddle } from '../magna-carta/ground/standing'
 import { startingHexes, vulnerableHexes } from '../magna-carta/characters/vulnerability'
-import { areEnemies } from '../position'
+import { areEnemies, withCounters } from '../position'
 import { isTwoHex, type Position } from '../magna-carta/position/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { type TurnMemory } from '../turnMemory'
@@ -48,9 +52,8 @@ function backTurnedIn(
   opponent: CounterId,
 ): readonly Axial[] {
   const next = strides[step]
-  const counter = scenario.counters[opponent]
-  if (!next || next.backward || !counter) return []
-  const held = footprint(scenario, counter)
+  if (!next || next.backward) return []
+  const held = footprint(scenario, scenario.counters[opponent])
   const touches = (hex: Axial): boolean => isNextTo(hex, held)
   if (next.to.covers.some(touches)) return []
   return startingHexes(track, step).filter(touches)
@@ -78,7 +81,7 @@ function strike(position: Position, opening: Opening, memory: TurnMemory): Rulin
         continue
       }
       const turned = arc === 'side' ? turnToward(position, opponent, counter, hex) : undefined
-      const present = turned ? facing(position, opponent, counter, turned) : position
+      const present = turned ? withCounters(position, [[opponent, { facing: turned }]]) : position
       const allies = alliesInContact(present, mover, opponent).length
       const circumstances = { allies, sideHex: arc === 'side' && !turned }
       const value = { hex, circumstances, ...(turned && { turned }) }
@@ -125,13 +128,8 @@ function turnToward(position: Position, id: CounterId, counter: Counter, hex: Ax
     !holdersAround(position, id).has(hexKey(rear)) &&
     mayStand(position, counter, rear).value &&
     mayStraddle(position, front, rear).value
-  return free && canAttackPassing(facing(position, id, counter, turned), id, hex).value ? turned : undefined
-}
-
-/** The position with one counter facing elsewhere. */
-function facing(position: Position, id: CounterId, counter: Counter, turned: Facing): Position {
-  const counters = { ...position.scenario.counters, [id]: { ...counter, facing: turned } }
-  return { ...position, scenario: { ...position.scenario, counters } }
+  const facing = withCounters(position, [[id, { facing: turned }]])
+  return free && canAttackPassing(facing, id, hex).value ? turned : undefined
 }
 
 /** The mover's allies who are next to the opponent and able to fight it. @rule SV-OPP-5 @rule MC-INF-12 @rule MC-INF-13 */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Placement } from '#shared/document/types'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
-import { mayRecover } from '#shared/rules/common-mechanics/units/recovery'
 import { type Recovering } from '#shared/rules/resolution/play'
 import { type HexChange, type Placing } from '../../support/board'
 import { hexNamed } from '../../support/names'
 import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 import { decided } from './support'
+import { mayRecover } from '#shared/rules/common-mechanics/play/unitAct'
 
 const flyer: Partial<Placing> = { stats: { movementClass: 'flying' } }
 

@@ -1,12 +1,12 @@
 /** Combat in flight: CM-FLY-3 (shock), CM-FLY-4 (fire, advance after combat). */
 import { describe, expect, test } from 'vitest'
 import { type Placement } from '#shared/document/types'
-import { mayAdvance } from '#shared/rules/common-mechanics/advantage/advanceAfterCombat'
 import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
 import { withHexes } from '../../support/board'
 import { positionOf, unit } from '../../support/fantasyBoard'
 import { away, duel, FLYING, HOME, items, shot, side, sum, vertex } from './duel'
 import { between } from './support'
+import { mayAdvance } from '#shared/rules/common-mechanics/play/attackAct'
 
 type Height = 'ground' | 'low-flight' | 'high-flight'
 const HEIGHTS: readonly Height[] = ['ground', 'low-flight', 'high-flight']

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { infiltrable, mayEnter } from '#shared/rules/common-mechanics/ground/entry'
-import { mayRecover } from '#shared/rules/common-mechanics/units/recovery'
 import { type Recovering } from '#shared/rules/resolution/play'
 import { type HexChange, type Placing, withHexes } from '../../support/board'
 import { hexNamed } from '../../support/names'
 import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 import { decided } from './support'
+import { mayRecover } from '#shared/rules/common-mechanics/play/unitAct'
 
 /** Columns A and B are a cave, C and D outdoors; the rock of A and the cliff of D are impassable. */
 const board = (units: Readonly<Record<string, Placing>> = {}, options = {}): Scenario =>

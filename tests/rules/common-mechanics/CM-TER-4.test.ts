@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { type Scenario, type StartValues, type Stats } from '#shared/document/types'
-import { allowanceOf } from '#shared/rules/common-mechanics/movement/movementAllowance'
 import { GRADES, MOVEMENT_CLASSES, type MovementClass } from '#shared/rules/common-mechanics/rows/profiles'
 import { reach } from '#shared/rules/common-mechanics/movement/reach'
 import { type BoardParts, type Placing, withMarker } from '../../support/board'
 import { fantasyBoard, positionOf, unit } from '../../support/fantasyBoard'
 import { ends, leastTo } from './ends'
+import { allowanceOf } from '#shared/rules/common-mechanics/movement/movementCosts'
 
 const CLASSES = MOVEMENT_CLASSES.map(({ id }) => id)
 

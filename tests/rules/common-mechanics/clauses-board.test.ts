@@ -1,6 +1,5 @@
 /** The board of the fantasy game (CM-SCN-4): how its columns stand, which of its hexes the frame cuts, its altitudes. */
 import { expect, test } from 'vitest'
-import { BOARD_PRESETS } from '#shared/document/boardPresets'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { hexesOfGrid, toAxial, toOffset } from '#shared/hex/grid'
@@ -9,6 +8,7 @@ import { mapFrame } from '#shared/painter/frame'
 import { altitude } from '#shared/rules/common-mechanics/sight/altitude'
 import { hexKey } from '#shared/hex/axial'
 import { fantasyBoard, positionOf } from '../../support/fantasyBoard'
+import { BOARD_PRESETS } from '#shared/document/newScenario'
 
 const { grid } = BOARD_PRESETS['board-12x16']
 const layout = { grid, hexMm: 25 }

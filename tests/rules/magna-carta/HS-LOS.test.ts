@@ -6,10 +6,10 @@ import { parseHexsideKey } from '#shared/hex/hexside'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
-import { naphthaPasses } from '#shared/rules/magna-carta/naphtha/naphthaLine'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { testBoard, withHexes, withHexsides, withMarker, withStructure } from '../../support/board'
 import { hexNamed } from '../../support/names'
+import { naphthaPasses } from '#shared/rules/magna-carta/naphtha/naphthaThrower'
 
 // The test map is flat-topped, A1 to L10; B2 to B6 is a column, C3 to E3 runs along the side of D3 and D4.
 const OPEN = testBoard()

@@ -5,7 +5,6 @@ import {
   type CombatQuery,
   resolveCombat,
 } from '#shared/rules/magna-carta/combat/combat'
-import { STRENGTH_RULES } from '#shared/rules/magna-carta/figures/strength'
 import {
   type Blanks,
   BLANKS,
@@ -19,6 +18,7 @@ import {
 import { combatRuleTable } from '#shared/rules/magna-carta/combat/combatRuleTables'
 import { OPTIONS } from '#shared/rules/magna-carta/rules/options'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { STRENGTH_RULES } from '#shared/rules/magna-carta/figures/figures'
 
 function resolved(query: CombatQuery, blanks: Blanks = 'between') {
   return resolveCombat(query, blanks, COMBAT_TABLES)

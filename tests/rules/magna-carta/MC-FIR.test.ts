@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { sumOf } from '#shared/rules/chances/modifiers'
 import {
   countedDie,
   fireMeaning,
@@ -12,6 +11,7 @@ import {
 } from '#shared/rules/magna-carta/fire/fire'
 import { FIRE, FIRE_FOOT, FIRE_MOUNTED, type FireTable } from '#shared/rules/magna-carta/figures/fireTables'
 import { type Weapon, WEAPONS } from '#shared/rules/magna-carta/rows/weapons'
+import { sumOf } from '#shared/rules/chances/table'
 
 const weapon = (id: string): Weapon => WEAPONS.find((one) => one.id === id)!
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { sumOf } from '#shared/rules/chances/modifiers'
 import {
   INFILTRATION,
   infiltrationChances,
   infiltrationOutcome,
   resolveInfiltration,
 } from '#shared/rules/magna-carta/figures/infiltrationTable'
+import { sumOf } from '#shared/rules/chances/table'
 
 const NONE = { mounted: false, armoured: false, wounded: false }
 const FOE = { mounted: false, poleArm: false, wounded: false }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterEffect, type Effect } from '#shared/rules/magna-carta/characters/character'
 import { COMBAT_EFFECTS, FIRE_EFFECTS } from '#shared/rules/magna-carta/characters/effects'
-import { reducedEffect } from '#shared/rules/magna-carta/saves/reducedEffect'
+import { reducedEffect } from '#shared/rules/magna-carta/saves/saves'
 
 const left = (effect: Effect, steps: number, lowest: Effect): Effect =>
   reducedEffect(effect, steps, lowest).value

@@ -9,9 +9,9 @@ import {
   stepsSaved,
   type Struck,
 } from '#shared/rules/magna-carta/saves/saves'
-import { SAVES } from '#shared/rules/magna-carta/figures/saveRules'
 import { struckOnMap } from '#shared/rules/magna-carta/saves/savesOnMap'
 import { at, board, type Hex, id, savoyPosition, withStats } from './support'
+import { SAVES } from '#shared/rules/magna-carta/figures/figures'
 
 const FRONT = { throughFrontHex: true }
 

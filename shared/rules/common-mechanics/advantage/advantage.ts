@@ -1,13 +1,13 @@
 /** The Advantage of one unit's attack on another, item by item. */
 import { type CounterId } from '#shared/document/types'
 import { type Advantage, type AdvantageItem, type AttackKind } from '../../advantage'
-import { sumOf } from '../../chances/modifiers'
 import { because, type Reason, type Ruling } from '../../ruling'
 import { fireItems, shots } from './advantageFire'
 import { shockItems, shocks } from './advantageShock'
 import { type Attack } from './attack'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { areFoes, type Unit, unitOf } from '../units/unit'
+import { sumOf } from '../../chances/table'
 
 /** The rules in which the two kinds of attack differ. */
 interface AttackRules {

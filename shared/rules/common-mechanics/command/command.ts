@@ -8,7 +8,6 @@ import { onGrid } from '#shared/hex/grid'
 import { traceSegment } from '#shared/hex/segment'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../../advantage'
-import { sumOf } from '../../chances/modifiers'
 import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { inHex } from '../advantage/attack'
@@ -17,6 +16,7 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { type Grade, GRADES, LOWEST_GRADE } from '../rows/profiles'
 import { difficultyAt, isAccessible } from '../ground/terrainClass'
 import { isInfiltrated, type Unit } from '../units/unit'
+import { sumOf } from '../../chances/table'
 
 /** A leader and the unit he commands. */
 export interface Command {

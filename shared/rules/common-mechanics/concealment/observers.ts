@@ -3,9 +3,9 @@ import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { countersOnMap, sideOf } from '../../position'
 import { type FantasyPosition } from '../position/fantasyRules'
-import { sightAlong } from '../sight/sightAlong'
 import { sightField } from '../sight/sightField'
 import { areFoes } from '../units/unit'
+import { sightAlong } from '../sight/sightRay'
 
 /** Decoys look like units, yet they see nobody (CM-HID-1, CM-HID-3). */
 export type Observer = 'unit' | 'unit-or-decoy'

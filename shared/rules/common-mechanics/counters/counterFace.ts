@@ -10,10 +10,10 @@ import { STEPS_PER_FIGURE } from '../rows/counterSchema'
 import { weaponRange } from '../figures/weaponFigures'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { pointsText } from '../figures/halfPoints'
-import { profileHalves } from '../movement/movementAllowance'
 import { modifier } from '../tables/cells'
 import { type WeaponClass } from '../rows/profiles'
 import { type Unit, unitOfCounter } from '../units/unit'
+import { profileHalves } from '../movement/movementCosts'
 
 /** Counters of no side are grey. */
 const NO_SIDE_COLOR = '#8c8c8c'

@@ -1,10 +1,10 @@
-/** From which zone of a unit something comes, at any distance (CM-ORI-7). */
+/** The zone of a unit from which something comes, at any distance, and its fire cone (CM-ORI-7, CM-ORI-3). */
 import { addHex, type Axial, sameHex, subtractHex } from '#shared/hex/axial'
-import { type Direction, direction, step } from '#shared/hex/direction'
-import { type Facing } from '#shared/hex/facing'
-import { inSector } from './sector'
+import { direction, step } from '#shared/hex/direction'
+import { type Facing, inSector, within60Of } from '#shared/hex/facing'
 import { type Unit } from '../units/unit'
 import { isAllFront, type Zone } from './zones'
+import { because, type Ruling, ruling } from '../../ruling'
 
 /**
  * The zone of a unit on the map in which a hex lies, however far: within 60 degrees of its facing front, within 60 of its back
@@ -26,13 +26,26 @@ function twiceMiddle(hexes: readonly Axial[]): Axial {
   return addHex(left, right)
 }
 
-/** Vectors 60 degrees to either side of a facing. */
-function within60Of({ kind, index }: Facing): readonly [Axial, Axial] {
-  return kind === 'side'
-    ? [step(direction(index - 1)), step(direction(index + 1))]
-    : [towardVertex(direction(index - 1)), towardVertex(direction(index + 1))]
+/** Is the hex in the fire cone of the unit: of either half of a formation? Its own hex is. @rule CM-ORI-3 */
+export function inFireCone(unit: Unit, hex: Axial): Ruling<boolean> {
+  const rule = isAllFront(unit) ? 'CM-ORI-2' : 'CM-ORI-3'
+  return ruling(firingHalves(unit, hex).length > 0, because(rule, { counter: unit.id }))
 }
 
-function towardVertex(index: Direction): Axial {
-  return addHex(step(index), step(direction(index + 1)))
+/**
+ * The hexes of the unit from which it may fire at a hex, the left half first: each half of a formation has a cone of its own
+ * and fires for itself; who is all front fires all round.
+ * @rule CM-ORI-3
+ */
+export function firingHalves(unit: Unit, hex: Axial): readonly Axial[] {
+  if (isAllFront(unit)) return unit.hexes
+  const [e1, e2] = outermostFront(unit.counter.facing)
+  return unit.hexes.filter((half) => inSector(subtractHex(hex, half), e1, e2))
+}
+
+/** The steps to the two outermost front hexes: 120 degrees apart facing a side, 60 facing a vertex. */
+function outermostFront({ kind, index }: Facing): readonly [Axial, Axial] {
+  return kind === 'side'
+    ? [step(direction(index - 1)), step(direction(index + 1))]
+    : [step(index), step(direction(index + 1))]
 }

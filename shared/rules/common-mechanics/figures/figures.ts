@@ -1,12 +1,46 @@
 /** Every figure of the game that a house table may change, by the table that holds it. */
 import { ADVANTAGE, type AdvantageFigures, type AdvantageSheet } from './advantageFigures'
-import { COMMAND, type CommandFigures } from './commandFigures'
-import { HIDING, type HidingFigures } from './hidingFigures'
 import { MOVEMENT, type MovementFigures } from './movementFigures'
-import { STACKING, type StackingFigures } from './stackingFigures'
 import { WANDERING, type WanderingFigures } from './wanderingTable'
 import { WEAPONS, type WeaponFigures } from './weaponFigures'
 import { WEATHER, type WeatherFigures } from './weatherFigures'
+
+/** Points of stacking. @rule CM-STK-1 */
+export interface StackingFigures {
+  /** Points that a position of a hex holds. */
+  readonly most: number
+  readonly large: number
+  readonly small: number
+  /** Figures from which a formation shares a hex with one small unit only. @rule CM-STK-4 */
+  readonly bigFormation: number
+}
+
+export const STACKING: StackingFigures = { most: 10, large: 4, small: 1, bigFormation: 4 }
+
+/** Figures of hidden units and decoys. @rule CM-HID-3 */
+export interface HidingFigures {
+  /** Points of command that an order to a decoy costs at least. */
+  readonly leastDecoyOrder: number
+}
+
+export const HIDING: HidingFigures = { leastDecoyOrder: 1 }
+
+/** The effects of placements on command. @rule CM-CMD-1 @rule CM-CMD-2 */
+export interface CommandFigures {
+  /** Added to the test for an infiltrated leader, and for an infiltrated target. */
+  readonly test: { readonly leaderInfiltrated: number; readonly targetInfiltrated: number }
+  readonly order: {
+    /** Added to the cost of an order to an infiltrated target. */
+    readonly targetInfiltrated: number
+    /** Grades of command that an infiltrated leader counts more (less when negative). */
+    readonly leaderGrades: number
+  }
+}
+
+export const COMMAND: CommandFigures = {
+  test: { leaderInfiltrated: 2, targetInfiltrated: 2 },
+  order: { targetInfiltrated: 2, leaderGrades: -1 },
+}
 
 export interface FantasyFigures {
   /** By the sheet that the option `sheet` chooses. */

@@ -13,6 +13,8 @@ import { classMovement, columnCost } from '../units/classMovement'
 import { COLUMN_OF, type MovementColumn, type MovementCost } from '../figures/movementFigures'
 import { difficultyAt, markersOn } from '../ground/terrainClass'
 import { type Unit } from '../units/unit'
+import { weatherMovement } from '../weather/weather'
+import { halvesOf } from '../figures/halfPoints'
 
 /** The class that counts in low flight: one easier. @rule CM-FLY-2 */
 const EASED: Readonly<Record<Difficulty, Difficulty>> = {
@@ -98,4 +100,20 @@ function sum(...costs: readonly MovementCost[]): MovementCost {
   if (costs.includes('never')) return 'never'
   if (costs.includes('min')) return 'min'
   return costs.reduce<number>((total, cost) => total + (cost as number), 0)
+}
+
+/**
+ * Half points of a unit: the base of its class, more or fewer by its grade, fewer in a storm; never below none.
+ * @rule CM-TER-4
+ * @rule CM-STAT-1
+ * @rule CM-SCN-2
+ * @interpretation A storm is felt by every unit, in a cave too: the sheet names no exception.
+ */
+export function allowanceOf(position: FantasyPosition, unit: Unit): number {
+  return Math.max(0, profileHalves(position, unit) + halvesOf(weatherMovement(position)))
+}
+
+/** Half points by the profile alone, whatever the weather: fewer than none for a slow class of a poor grade. @rule CM-STAT-1 */
+export function profileHalves(position: FantasyPosition, unit: Unit): number {
+  return classMovement(position, unit).base + unit.movement.grade * position.rules.figures.movement.perGrade
 }

@@ -8,10 +8,10 @@ import { because } from '../../ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { hasFacing, type Move, prepareMove } from './move'
 import { halvesOf, pointsOf } from '../figures/halfPoints'
-import { allowanceOf } from './movementAllowance'
 import { endsOf } from './movementEnds'
 import { movementMode } from './movementMode'
 import { type Unit, unitOf } from '../units/unit'
+import { allowanceOf } from './movementCosts'
 
 /**
  * Every stance in which the unit may end a move, with its least cost in points. Of a formation the hex is that of its left

@@ -1,16 +1,15 @@
 /** Attacks of units: what counts, whether a charge reaches, who takes the place (CM-TER-1, CM-FLY-4). */
 import { hexDistance, hexKey } from '#shared/hex/axial'
-import { certain } from '../../resolution/certain'
-import { type Act, type Judgement, refusedAct } from '../../resolution/play'
-import { because } from '../../ruling'
+import { type Act, type Judgement, refusedAct, certain } from '../../resolution/play'
+import { because, type Ruling, ruling } from '../../ruling'
 import { advantage } from '../advantage/advantage'
-import { mayAdvance } from '../advantage/advanceAfterCombat'
 import { shocks } from '../advantage/advantageShock'
 import { mayCharge } from '../advantage/charge'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { mayPass } from '../ground/crossing'
 import { mayStop } from '../stacking/stacking'
-import { unitFrom, unitOf } from '../units/unit'
+import { unitFrom, unitOf, type Unit } from '../units/unit'
+import { canFly } from '../ground/entry'
 
 /** @rule CM-TER-1 */
 export function judgeAttack(
@@ -52,4 +51,17 @@ export function judgeTakingPlace(
     [{ kind: 'moved', counter, hex: hexKey(into), facing, placement }],
     [because('CM-FLY-4', { counter })],
   )
+}
+
+/**
+ * May the attacker advance after its attack, as far as flight is concerned? Not from low flight onto the ground, and not up
+ * from the ground into low flight when it cannot fly.
+ *
+ * @rule CM-FLY-4
+ */
+export function mayAdvance(attacker: Unit, target: Unit): Ruling<boolean> {
+  const down = attacker.placement === 'low-flight' && target.placement === 'ground'
+  const up = attacker.placement === 'ground' && target.placement === 'low-flight'
+  if (!down && !up) return ruling(true)
+  return ruling(up && canFly(attacker), because('CM-FLY-4', { counter: attacker.id }))
 }

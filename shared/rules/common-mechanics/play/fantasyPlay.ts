@@ -2,14 +2,13 @@
  * A fantasy game played on, as far as our sheets say: where units go, how they wander, what counts in an attack or an order.
  * The dice of attacks, tests and recovery are on none of them: those acts are judged, and have no chances.
  */
-import { type Act, type Judgement, type Play, refusedAct } from '../../resolution/play'
+import { type Act, type Judgement, type Play, refusedAct, certain } from '../../resolution/play'
 import { type PlayState, setUp } from '../../resolution/state'
 import { because } from '../../ruling'
 import { nextGameTurn } from '../../turnMemory'
 import { type FantasyPosition, type FantasyRules } from '../position/fantasyRules'
 import { playedFantasyPosition } from '../house/playedRules'
 import { judgeAttack, judgeTakingPlace } from './attackAct'
-import { certain } from '../../resolution/certain'
 import { judgeCommand } from './commandAct'
 import { judgeGoing, judgeTurn, judgeWandering } from './goAct'
 import { offeredActs } from './offeredActs'

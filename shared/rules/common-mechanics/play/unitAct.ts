@@ -1,11 +1,10 @@
 /** Judges the acts of a unit where it stands: recover, hide, show itself (CM-FLY-1, CM-INF-1, CM-HID-1). */
-import { certain } from '../../resolution/certain'
-import { type Act, type Judgement, refusedAct } from '../../resolution/play'
-import { because } from '../../ruling'
+import { type Act, type Judgement, refusedAct, certain, type Recovering } from '../../resolution/play'
+import { because, type Ruling, ruling } from '../../ruling'
 import { mayHide, mayReveal } from '../concealment/hidden'
 import { type FantasyPosition } from '../position/fantasyRules'
-import { mayRecover } from '../units/recovery'
-import { unitOf } from '../units/unit'
+import { unitOf, positionOfPlacement, type Unit, type UnitPosition } from '../units/unit'
+import { type RuleId } from '../../sentences/ruleIds'
 
 /** Allowed or not; what it gives back is on no sheet that we have. @rule CM-FLY-1 @rule CM-INF-1 */
 export function judgeRecovery(
@@ -35,4 +34,22 @@ export function judgeHiding(
     )
   const name = hidden ? { fr: 'se cache', en: 'hides' } : { fr: 'se montre', en: 'shows itself' }
   return certain(name, [{ kind: 'state', counter, hidden }], may.because)
+}
+
+interface Ban {
+  readonly rule: RuleId
+  readonly forbids: readonly Recovering[]
+}
+
+const BANS: Readonly<Record<UnitPosition, Ban | undefined>> = {
+  ground: undefined,
+  flight: { rule: 'CM-FLY-1', forbids: ['rest', 'reload'] },
+  infiltration: { rule: 'CM-INF-1', forbids: ['reload'] },
+}
+
+/** May the unit do this where it is placed? On the ground it may do all of it. @rule CM-FLY-1 @rule CM-INF-1 */
+export function mayRecover(unit: Unit, by: Recovering): Ruling<boolean> {
+  const ban = BANS[positionOfPlacement(unit.placement)]
+  if (!ban) return ruling(true)
+  return ruling(!ban.forbids.includes(by), because(ban.rule, { counter: unit.id }))
 }

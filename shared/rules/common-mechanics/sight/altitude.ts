@@ -1,4 +1,4 @@
-/** The altitude of hexes for sight. Whole numbers of half levels, so that the ½ of terrain is one. */
+/** The altitude of hexes for sight, in whole half levels, so that the ½ of terrain is one; the map as sight reads it. */
 import { type Difficulty } from '../rows/difficulties'
 import { elevationAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
@@ -6,6 +6,7 @@ import { terrainRowAt } from '../../position'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { markersOn } from '../ground/terrainClass'
 import { type MarkerRow } from '../rows/mapRows'
+import { onGrid } from '#shared/hex/grid'
 
 /** Half levels in a level. */
 export const LEVEL = 2
@@ -40,4 +41,31 @@ export function stopsSight(position: FantasyPosition, hex: Axial): boolean {
 /** Burns, and so changes the terrain of its hex; a blaze need not rise, it stops all sight as it is. @rule CM-LOS-10 */
 function kindles({ burns, difficulty, blocksSight }: MarkerRow): boolean {
   return burns !== undefined && !blocksSight && difficulty !== undefined && risesForSight(difficulty)
+}
+
+/** Half levels. */
+export interface SightHeights {
+  onMap(hex: Axial): boolean
+  /** The ground of a hex of the map. */
+  ground(hex: Axial): number
+  /** The height of a hex in the way of a line that crosses it. */
+  top(hex: Axial): number
+}
+
+/** Higher than any ground: a blaze or smoke. @rule CM-LOS-10 */
+const BEYOND_ALL = 32767
+/** Lower than any ground: a half off the map, which is ignored. @rule CM-LOS-8 */
+export const NOTHING = -32768
+
+export function sightHeights(position: FantasyPosition): SightHeights {
+  const { grid } = position.scenario.map
+  const onMap = (hex: Axial): boolean => onGrid(hex, grid)
+  return {
+    onMap,
+    ground: (hex) => altitude(position, hex),
+    top(hex) {
+      if (!onMap(hex)) return NOTHING
+      return stopsSight(position, hex) ? BEYOND_ALL : effectiveAltitude(position, hex)
+    },
+  }
 }

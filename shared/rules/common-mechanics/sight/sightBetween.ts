@@ -5,9 +5,8 @@ import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { type Checkpoint, type SightPath, sightPath, type Stage } from '../../engine/sightPath'
 import { because, type Reason } from '../../ruling'
 import { type Sight, type SightLine, sightOffMap } from '../../sight'
-import { effectiveAltitude } from './altitude'
+import { effectiveAltitude, type SightHeights, sightHeights } from './altitude'
 import { type FantasyPosition } from '../position/fantasyRules'
-import { type SightHeights, sightHeights } from './sightHeights'
 import { type Unit } from '../units/unit'
 
 /**

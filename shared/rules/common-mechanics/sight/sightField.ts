@@ -5,10 +5,9 @@ import { parseHexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { type CellFrame, cellFrame } from '../../engine/cellFrame'
 import { keptByMap } from '../../engine/keptByMap'
-import { LEVEL, risesForSight } from './altitude'
+import { LEVEL, risesForSight, NOTHING, type SightHeights, sightHeights } from './altitude'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type FantasyRows } from '../rows/mapRows'
-import { NOTHING, type SightHeights, sightHeights } from './sightHeights'
 
 export interface SightField extends CellFrame, SightHeights {
   /** Of each cell the altitude of its ground, in half levels. */

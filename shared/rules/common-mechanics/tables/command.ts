@@ -1,8 +1,8 @@
-/** The table of infiltration's effects on command. @rule CM-CMD-1 @rule CM-CMD-2 */
+/** The tables of infiltration’s effects on command, and of stacking. @rule CM-CMD-1 @rule CM-CMD-2 */
 import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type CommandFigures } from '../figures/commandFigures'
 import { modifier, NONE, row } from './cells'
+import { type CommandFigures, type StackingFigures } from '../figures/figures'
 
 export function commandRuleTable({ test, order }: CommandFigures): RuleTable {
   return {
@@ -29,5 +29,28 @@ export function commandRuleTable({ test, order }: CommandFigures): RuleTable {
     ],
     source: 'book',
     rule: 'CM-CMD-1',
+  }
+}
+
+/** @rule CM-STK-1 */
+export function stackingRuleTable({ most, large, small, bigFormation }: StackingFigures): RuleTable {
+  return {
+    id: 'stacking',
+    title: localized('Empilement', 'Stacking'),
+    columns: [localized('points', 'points')],
+    rows: [
+      row(localized('au plus, par position', 'at most, a position'), `${most}`),
+      row(localized('grande unité', 'large unit'), `${large}`),
+      row(localized('petite unité', 'small unit'), `${small}`),
+      row(
+        localized(
+          'formation qui n’admet qu’une petite unité, figurines',
+          'formation that admits one small unit only, figures',
+        ),
+        `${bigFormation}`,
+      ),
+    ],
+    source: 'book',
+    rule: 'CM-STK-1',
   }
 }

@@ -1,4 +1,4 @@
-/** The movement table, as printed. @rule CM-TER-4 */
+/** The tables of movement and of wandering. @rule CM-TER-4 */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import {
@@ -12,6 +12,7 @@ import {
 import { MOVEMENT_CLASSES } from '../rows/profiles'
 import { pointsText } from '../figures/halfPoints'
 import { NONE, row } from './cells'
+import { type WanderingFigures, WANDERING_NAMES, wanderingOf } from '../figures/wanderingTable'
 
 export const COLUMN_NAMES: Readonly<Record<MovementColumn, Localized>> = {
   road: localized('route', 'road'),
@@ -76,6 +77,30 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
       localized(
         'Changer de case ou de position\u202f: en vol pour la classe volante, pour s’infiltrer pour les autres. Une fortification compte comme accidenté\u202f; la lave n’est ouverte qu’aux unités immunisées contre le feu et volantes, l’eau qu’aux flottantes, volantes et, par mouvement minimal, nageuses.',
         'Change of hex or position: in flight for the flying class, to infiltrate for the others. A fortification counts as rough; lava is open to fire-immune and flying units only, water to floating, flying and, by a minimal move, swimming ones.',
+      ),
+    ],
+  }
+}
+
+/** @rule CM-WAN-1 */
+export function wanderingRuleTable(figures: WanderingFigures): RuleTable {
+  const dice = Array.from({ length: figures.dieFaces }, (_, index) => index + 1)
+  return {
+    id: 'wandering',
+    title: localized('Errement', 'Wandering'),
+    columns: dice.map((die) => sameInBoth(`${die}`)),
+    rows: figures.levels.map((_, index) =>
+      row(
+        localized(`niveau ${index + 1}`, `level ${index + 1}`),
+        ...dice.map((die) => WANDERING_NAMES[wanderingOf(figures, index + 1, die)]),
+      ),
+    ),
+    source: 'book',
+    rule: 'CM-WAN-1',
+    notes: [
+      localized(
+        'À gauche, à droite\u202f: l’unité pivote de 60° sans payer, puis fait son pas\u202f; le mouvement s’arrête. Comme prévu\u202f: le mouvement peut continuer. Annulé\u202f: l’unité reste et le mouvement s’arrête.',
+        'Left, right: the unit pivots 60° free of cost, then steps; the move ends. As planned: the move may go on. Cancelled: the unit stays and the move ends.',
       ),
     ],
   }

@@ -1,10 +1,12 @@
-/** The table of weather, wind and fog. @rule CM-SCN-2 */
+/** The tables of weather, wind and fog, and of weapon ranges. @rule CM-SCN-2 */
 import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { type WeatherFigures } from '../figures/weatherFigures'
 import { modifier, NONE, row } from './cells'
+import { GRADES, WEAPON_CLASSES } from '../rows/profiles'
+import { type WeaponFigures, weaponRange } from '../figures/weaponFigures'
 
 function windName(id: WindStrength): Localized {
   const { fr, en } = WINDS[id]
@@ -49,6 +51,26 @@ export function weatherRuleTable(figures: WeatherFigures): RuleTable {
       localized(
         'L’Avantage vaut pour l’arc, l’arbalète et l’artillerie.',
         'The Advantage holds for bow, crossbow and artillery.',
+      ),
+    ],
+  }
+}
+
+/** @rule CM-STAT-3 */
+export function rangesRuleTable(figures: WeaponFigures): RuleTable {
+  return {
+    id: 'ranges',
+    title: localized('Portées', 'Ranges'),
+    columns: GRADES.map(({ name }) => name),
+    rows: WEAPON_CLASSES.filter(({ id }) => figures.range[id] !== undefined).map(({ id, name }) =>
+      row(name, ...GRADES.map(({ value }) => `${weaponRange(figures, { class: id, grade: value })}`)),
+    ),
+    source: 'book',
+    rule: 'CM-STAT-3',
+    notes: [
+      localized(
+        'En hex, selon la capacité de l’arme\u202f; les autres armes ne tirent pas.',
+        'In hexes, by the grade of the weapon; other weapons do not fire.',
       ),
     ],
   }

@@ -10,8 +10,8 @@ import {
   type CombatTable,
   type CombatTarget,
 } from '../figures/combatTables'
-import { type StrengthRules } from '../figures/strength'
 import { type Arc } from '../position/facing'
+import { type StrengthRules } from '../figures/figures'
 
 export interface AttackerTraits {
   /** As printed on the face shown. */

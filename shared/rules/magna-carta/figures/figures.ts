@@ -3,7 +3,6 @@
  * Rules take their figures from here, as an argument; nothing else of `magna-carta/` is imported as a number.
  */
 import { COMBAT_TABLES, type CombatTable, type CombatTarget } from './combatTables'
-import { STRENGTH_RULES, type StrengthRules } from './strength'
 import { FIRE, type FireRules } from './fireTables'
 import { INFILTRATION, type InfiltrationTable } from './infiltrationTable'
 import { MOVEMENT, type MovementFigures } from './movementFigures'
@@ -17,8 +16,40 @@ import {
   type ScatterDiagram,
 } from './naphthaTables'
 import { INNER_WALL, type InnerWallFigures } from '../rows/structures'
-import { type SaveRules } from './saveRules'
 import { type Weapon, WEAPONS } from '../rows/weapons'
+import { type Dice } from '../../chances/dice'
+import { type Armour } from '../position/position'
+import { type Arc } from '../position/facing'
+
+/** Factors are counted in halves, to stay whole: 2 is the attack as printed, 3 half as much again, 4 double. */
+export interface StrengthRules {
+  /** Of a two-handed weapon on foot and healthy. */
+  readonly twoHandedHalves: number
+  /** Of where the attacker stands, as the defender faces. */
+  readonly arcHalves: Readonly<Record<Arc, number>>
+  /** Added to the attack of a charging rider. */
+  readonly chargeBonus: number
+}
+
+/**
+ * @rule MC-CBT-5
+ * @interpretation The charge has a bonus whose figure is not in the source: none by default.
+ */
+export const STRENGTH_RULES: StrengthRules = {
+  twoHandedHalves: 4,
+  arcHalves: { front: 2, side: 2, rear: 2 },
+  chargeBonus: 0,
+}
+
+/** The highest total of the dice that saves. */
+export interface SaveRules {
+  readonly dice: Dice
+  readonly armour: Readonly<Record<Exclude<Armour, 'none'>, number>>
+  readonly shield: number
+}
+
+/** @rule SV-ARM-1 @rule SV-ARM-2 */
+export const SAVES: SaveRules = { dice: { count: 2, faces: 6 }, armour: { heavy: 7, light: 5 }, shield: 6 }
 
 export interface MedievalFigures {
   readonly infiltration: InfiltrationTable

@@ -1,8 +1,7 @@
 /** The table of opportunity attacks: results, modifiers, exact chances (MC-INF-9 to -11; Savoy's: SV-OPP-4, -5). */
 import { type Localized } from '#shared/i18n/localized'
 import { asFractions, checkTotal, type Dice, diceDistribution, type Distribution } from '../../chances/dice'
-import { type Modifier, sumOf } from '../../chances/modifiers'
-import { type Band, lookUp } from '../../chances/table'
+import { type Band, lookUp, type Modifier, sumOf } from '../../chances/table'
 import { INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
 import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Reason } from '../../ruling'

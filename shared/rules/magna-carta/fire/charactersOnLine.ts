@@ -1,11 +1,13 @@
-/** Finds the characters that stand in a line of fire (HS-LOS-15). */
+/** The characters in a line of fire, and fire over them (HS-LOS-15). */
 import { countersByHex } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId, type Counter } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { sightPath } from '../../engine/sightPath'
-import { type Position } from '../position/position'
-import { type CharacterBetween } from '../rules/aimedShot'
+import { type Position, isMounted } from '../position/position'
 import { faceRow } from '../../rows'
+import { elevationAt } from '#shared/document/map'
+import { because, type Ruling, ruling } from '../../ruling'
+import { type CharacterBetween, type AimedShot, type FireOver } from '../rules/medievalRules'
 
 /**
  * The standing characters strictly between two hexes, nearest first, friend or foe alike; who lies stunned or dead is in
@@ -36,4 +38,27 @@ function isStanding({ scenario, rows }: Position, id: CounterId): boolean {
   const counter = scenario.counters[id]
   if (!counter || faceRow(rows, counter.face)?.fallen) return false
   return rows.counterSchema.conditions.every((condition) => counter.status[condition.id] !== true)
+}
+
+/**
+ * At short range a standing character blocks, unless the firer stands higher than it or the target is mounted and it is
+ * on foot; farther off, and of no known range, one fires over it. @rule HS-LOS-15
+ * @interpretation The sources say nothing; SV-FIR-1 forbids what Magna Carta must then allow.
+ */
+export function fireOver(position: Position, shot: AimedShot): Ruling<FireOver> {
+  const { band, between } = shot
+  const screen = band === 'short' ? between.find((one) => isScreen(position, shot, one)) : undefined
+  if (screen) return ruling({ open: false, coverSteps: 0 }, because('HS-LOS-15', { counter: screen.counter }))
+  return ruling({ open: true, coverSteps: 0 }, ...(between.length > 0 ? [because('HS-LOS-15')] : []))
+}
+
+/** Not fired over where firing over is forbidden: from no higher than it, unless on foot before a mounted target. */
+export function isScreen(
+  position: Position,
+  { from, target }: AimedShot,
+  { counter, hex }: CharacterBetween,
+): boolean {
+  const { map, counters } = position.scenario
+  const mounted = (id: CounterId): boolean => isMounted(position, counters[id] as Counter)
+  return elevationAt(map, from) <= elevationAt(map, hex) && !(mounted(target) && !mounted(counter))
 }

@@ -1,8 +1,6 @@
 /** One shot by the fire tables: its band, modifiers, row and exact chances, or why it may not be made (MC-FIR). */
-import { type RangeBand } from '../rules/aimedShot'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, dieDistribution, type Distribution } from '../../chances/dice'
-import { type Modifier, sumOf } from '../../chances/modifiers'
 import { type Cover, COVER_NAMES } from '../rows/covers'
 import { because, type Reason } from '../../ruling'
 import {
@@ -14,6 +12,8 @@ import {
   type FireTarget,
 } from '../figures/fireTables'
 import { type Weapon } from '../rows/weapons'
+import { type Modifier, sumOf } from '../../chances/table'
+import { type RangeBand } from '../rules/medievalRules'
 
 export interface Shot {
   readonly weapon: Weapon

@@ -5,13 +5,13 @@ import { directionTo } from '#shared/hex/direction'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf } from '../movement/movementAllowance'
 import { holdersAround } from '../movement/movementHolders'
-import { stanceOf } from '../movement/movementStance'
+import { coversHex, stanceOf } from '../movement/movementStance'
 import { stepTo } from '../movement/movementSteps'
 import { type Stance } from '../rules/stride'
 import { sideOf, terrainRowAt } from '../../position'
 import { isActive } from '../position/position'
 import { because, type Reason } from '../../ruling'
-import { covers, cutOff, outOfFile } from './groupOrder'
+import { cutOff, outOfFile } from './groupOrder'
 
 /** A character of the group and its way: a hex for each step of the group, its own again where it waits. */
 export interface GroupMember {
@@ -162,5 +162,5 @@ function disorder(
 }
 
 function overlap(a: Stance, b: Stance): boolean {
-  return a.covers.some((hex) => covers(b, hex))
+  return a.covers.some((hex) => coversHex(b, hex))
 }

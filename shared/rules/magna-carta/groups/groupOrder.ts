@@ -1,8 +1,9 @@
 /** The order of a group: its members that are cut off, out of file, or in front (SV-GRP). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance, isNextTo, sameHex } from '#shared/hex/axial'
+import { type Axial, hexDistance, isNextTo } from '#shared/hex/axial'
 import { hexsideBetween } from '#shared/hex/hexside'
+import { coversHex } from '../movement/movementStance'
 import { arcToward } from '../position/facing'
 import { standingFeatures } from '../../standingFeatures'
 import { type Stance } from '../rules/stride'
@@ -36,7 +37,7 @@ export function outOfFile(position: Position, before: readonly Stance[], after: 
   const to = (index: number): Axial => (after[index] as Stance).hex
   const passing = before.map(({ hex }, index) => isNarrow(position, hex, to(index)))
   const ahead = (index: number): number =>
-    before.findIndex((stance, other) => other !== index && covers(stance, to(index)))
+    before.findIndex((stance, other) => other !== index && coversHex(stance, to(index)))
   const isBehindAnother = (index: number): boolean => {
     const walked = new Set([index])
     for (let next = ahead(index); next >= 0 && !walked.has(next); next = ahead(next)) {
@@ -62,11 +63,6 @@ function isNarrow(position: Position, from: Axial, to: Axial): boolean {
     entrances.some((feature) => featureRow(position.rows, feature?.feature)?.entrance) ||
     [from, to].some((hex) => terrainRowAt(position, hex)?.inFile)
   )
-}
-
-/** Is a hex one of those covered? */
-export function covers(stance: Covered, hex: Axial): boolean {
-  return stance.covers.some((covered) => sameHex(covered, hex))
 }
 
 /**

@@ -1,18 +1,19 @@
-/** Infiltration: who may strike at a character that passes (MC-INF). */
+/** Infiltration: who may strike at a character that passes, or that turns about in contact (MC-INF, MC-VOL). */
 import { footprint } from '#shared/document/counters'
 import { hexsideAt } from '#shared/document/map'
 import { type CounterId } from '#shared/document/types'
-import { type Axial, hexKey, isNextTo } from '#shared/hex/axial'
+import { type Axial, hexKey, isNextTo, sameHex } from '#shared/hex/axial'
 import { hexsideBetween } from '#shared/hex/hexside'
 import { opponentsOf, terrainRowAt } from '../../position'
 import { type Position } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type TurnMemory } from '../../turnMemory'
-import { aboutTurnHexes } from './aboutTurn'
 import { PLAIN_ATTACK } from '../figures/infiltrationTable'
 import { canMelee } from '../ground/melee'
 import { type Opening, type OpportunityRules, type Strike } from '../rules/opportunityRules'
 import { vulnerableHexes } from '../characters/vulnerability'
+import { riderNeighbors } from '../position/facing'
+import { type Stance } from '../rules/stride'
 
 /** Magna Carta's opportunity attacks: facing counts for nothing, one attack an opponent and phase. */
 export const INFILTRATION_RULES: OpportunityRules = {
@@ -56,9 +57,7 @@ export function canAttackPassing(position: Position, opponent: CounterId, hex: A
  * @interpretation Boat hexes that touch are one boat, unless a barrier (a ship's side) stands between them.
  */
 function isAboard(position: Position, opponent: CounterId, hex: Axial): boolean {
-  const counter = position.scenario.counters[opponent]
-  if (!counter) return false
-  return footprint(position.scenario, counter).some((own) => {
+  return footprint(position.scenario, position.scenario.counters[opponent]).some((own) => {
     const between = hexsideBetween(own, hex)
     if (!between || !terrainRowAt(position, own)?.boat) return false
     return hexsideAt(position.scenario.map, between)?.barrier === undefined
@@ -97,8 +96,7 @@ export function outByFire(opponent: CounterId, memory: TurnMemory): Ruling<boole
  * this instant: not across a slit, nor mounted into a wood. @rule MC-INF-12 @rule MC-INF-13
  */
 export function threatsTo(position: Position, opponent: CounterId, mover: CounterId): CounterId[] {
-  const counter = position.scenario.counters[opponent]
-  const held = counter ? footprint(position.scenario, counter) : []
+  const held = footprint(position.scenario, position.scenario.counters[opponent])
   return opponentsOf(position, opponent).filter(
     (enemy) => enemy !== mover && held.some((hex) => canMelee(position, enemy, hex).value),
   )
@@ -110,11 +108,23 @@ export function mayRetreatInto(
   hex: Axial,
   foughtBy: readonly CounterId[],
 ): Ruling<boolean> {
-  const near = foughtBy.find((id) => {
-    const counter = scenario.counters[id]
-    return counter && isNextTo(hex, footprint(scenario, counter))
-  })
+  const near = foughtBy.find((id) => isNextTo(hex, footprint(scenario, scenario.counters[id])))
   return near === undefined
     ? ruling(true, because('MC-INF-4'))
     : ruling(false, because('MC-INF-4', { counter: near }))
+}
+
+/**
+ * A rider that turns about where it stands lies open to opponents in its two central lateral hexes: two rolls at most,
+ * even in the first or last hex of a move. @rule MC-VOL-1 @rule MC-VOL-2
+ */
+export function aboutTurnHexes(
+  { scenario }: Position,
+  { hex: front, facing, covers }: Stance,
+  opponent: CounterId,
+): Ruling<readonly Axial[]> {
+  const held = footprint(scenario, scenario.counters[opponent])
+  const lateral = covers.length === 2 ? riderNeighbors(front, facing.index).centralLateral : []
+  const beside = held.some((hex) => lateral.some((side) => sameHex(side, hex)))
+  return ruling(beside ? covers : [], because('MC-VOL-1', { counter: opponent }))
 }

@@ -1,10 +1,9 @@
 /** Opportunity attacks along a passage: who strikes, at which step and in which hex, and why the others do not. */
 import { footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, type HexKey, hexKey, isNextTo, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
-import { type Modifier } from '../../chances/modifiers'
-import { countersOnMap, opponentsOf } from '../../position'
+import { countersOnMap, opponentsOf, withCounters } from '../../position'
 import { armourOf, hasStat, isMounted, isWounded, type Position } from '../position/position'
 import { type RouteKind, type SparedOpponent } from '../../route'
 import { because, type Reason } from '../../ruling'
@@ -15,6 +14,7 @@ import { type Passage } from '../rules/opportunityRules'
 import { advanceOpponentsOf } from '../rules/options'
 import { placedAt } from '../movement/movementStance'
 import { type PlannedMovement } from '../rules/stride'
+import { type Modifier } from '../../chances/table'
 
 /** One roll that an opponent may make. */
 export interface OpportunityTest {
@@ -144,20 +144,15 @@ export function attacksAlong(
 
 /** The position with everyone facing as they turned this turn. @rule SV-OPP-7 */
 export function asTurned<P extends Position>(position: P, { turned }: TurnMemory): P {
-  const facings = Object.entries(turned)
-  if (facings.length === 0) return position
-  const counters: Record<CounterId, Counter> = { ...position.scenario.counters }
-  for (const [id, facing] of facings) {
-    const counter = counters[id as CounterId]
-    if (counter) counters[id as CounterId] = { ...counter, facing }
-  }
-  return { ...position, scenario: { ...position.scenario, counters } }
+  return withCounters(
+    position,
+    Object.entries(turned).map(([id, facing]) => [id as CounterId, { facing }]),
+  )
 }
 
 /** The first of these hexes that is next to a counter. */
 function touchedHex({ scenario }: Position, hexes: readonly Axial[], id: CounterId): Axial | undefined {
-  const counter = scenario.counters[id]
-  const held = counter ? footprint(scenario, counter) : []
+  const held = footprint(scenario, scenario.counters[id])
   return hexes.find((hex) => isNextTo(hex, held))
 }
 

@@ -1,11 +1,12 @@
 /** The stance of a counter, and the stances one step away (MC-GEO-1, -2; HS-MOV-5). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
-import { type Axial, hexKey } from '#shared/hex/axial'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { type Direction, direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Arc, arcOf } from '../position/facing'
 import { type Position } from '../position/position'
+import { withCounters } from '../../position'
 import { type SteppingWithoutTurning } from '../figures/movementFigures'
 import { type Stance } from '../rules/stride'
 
@@ -15,18 +16,20 @@ export function stanceOf(scenario: Scenario, counter: Counter): Stance | undefin
   return covers[0] && { hex: covers[0], facing: counter.facing, covers }
 }
 
+/** Is a hex one of those covered? */
+export function coversHex({ covers }: Pick<Stance, 'covers'>, hex: Axial): boolean {
+  return covers.some((covered) => sameHex(covered, hex))
+}
+
 /** The position with some counters standing elsewhere. */
 export function placedAt<P extends Position>(
   position: P,
   moved: readonly { readonly counter: CounterId; readonly to: Stance }[],
 ): P {
-  if (moved.length === 0) return position
-  const counters: Record<CounterId, Counter> = { ...position.scenario.counters }
-  for (const { counter: id, to } of moved) {
-    const counter = counters[id]
-    if (counter) counters[id] = { ...counter, hex: hexKey(to.hex), facing: to.facing }
-  }
-  return { ...position, scenario: { ...position.scenario, counters } }
+  return withCounters(
+    position,
+    moved.map(({ counter, to: { hex, facing } }) => [counter, { hex: hexKey(hex), facing }]),
+  )
 }
 
 /** Steps of 60 degrees from one direction to another, -2 to 3, clockwise when positive. */

@@ -1,15 +1,14 @@
-/** The engine that throws naphtha: its reach, its arc, how often it throws, and who serves it (MC-MAP-4). */
+/** The engine that throws naphtha: its reach, its arc, its line, how often it throws, and who serves it (MC-MAP-4). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, parseHexKey, subtractHex } from '#shared/hex/axial'
-import { direction, step } from '#shared/hex/direction'
-import { type Facing } from '#shared/hex/facing'
+import { type Facing, inSector, within60Of } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countersOnMap, sideOf } from '../../position'
-import { hasStat, isActive, isMounted } from '../position/position'
+import { hasStat, isActive, isMounted, type Position } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { naphthaPasses } from './naphthaLine'
+import { sightBetween } from '../sight/sightBetween'
 
 export interface Throw {
   readonly thrower: CounterId
@@ -100,23 +99,24 @@ export function crewOf(position: MedievalPosition, id: CounterId, engine: Counte
   })
 }
 
-/**
- * Does a step from the engine lie in its arc of 120 degrees? Exact: it is a·e1 + b·e2 with a, b >= 0, where e1 and e2
- * are the steps at the two rims of the arc. @rule MC-MAP-4
- */
+/** Does a step from the engine lie in its arc of 120 degrees? @rule MC-MAP-4 */
 export function inArc(facing: Facing, offset: Axial): boolean {
-  const [left, right] = [rim(facing, -1), rim(facing, 1)]
-  return cross(left, offset) >= 0 && cross(offset, right) >= 0
+  return inSector(offset, ...within60Of(facing))
 }
 
-function rim({ kind, index }: Facing, turn: -1 | 1): Axial {
-  const along = step(direction(index + turn))
-  if (kind === 'side') return along
-  const next = step(direction(index + turn + 1))
-  return { q: along.q + next.q, r: along.r + next.r }
+/** Is the line from the thrower to the hex aimed at free for it? @rule HS-LOS-17 @rule MC-MAP-4 */
+export function naphthaPasses(position: Position, from: Axial, to: Axial): Ruling<boolean> {
+  const sight = sightBetween(position, from, to)
+  if (sight.visible !== true) return { value: false, because: sight.because }
+  const { visible, blockedBy } = sightBetween(withNarrowShut(position), from, to)
+  if (visible === true) return { value: true, because: sight.because }
+  return ruling(false, because('HS-LOS-17', blockedBy), because('MC-MAP-4'))
 }
 
-/** Above 0 when `b` lies clockwise of `a`, within half a turn. */
-function cross(a: Axial, b: Axial): number {
-  return a.q * b.r - a.r * b.q
+/** Openings too narrow for naphtha are as closed to it as their wall. */
+function withNarrowShut(position: Position): Position {
+  const features = position.rows.features.map((row) =>
+    row.narrow ? { ...row, sight: 'blocks' as const } : row,
+  )
+  return { ...position, rows: { ...position.rows, features } }
 }

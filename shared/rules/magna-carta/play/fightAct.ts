@@ -4,14 +4,14 @@ import { type CounterId } from '#shared/document/types'
 import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
 import { because } from '../../ruling'
-import { reducedEffect } from '../saves/reducedEffect'
 import { COMBAT_EFFECTS } from '../characters/effects'
 import { combatOnMap } from '../combat/combatOnMap'
 import { type CombatLetter, type CombatTarget } from '../figures/combatTables'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { medievalRolls } from './rolls'
 import { harmEffects, type SavedResult, savedResults } from './harm'
-import { enemiesInPlay } from './whoActs'
+import { reducedEffect } from '../saves/saves'
+import { enemiesInPlay } from './sequence'
 
 type FightAct = Extract<Act, { kind: 'fight' }>
 
@@ -100,9 +100,6 @@ function advanceOwed(
         (effect.kind === 'state' && effect.counter === id && effect.status?.['dead'] === true),
     )
   if (!losers.every(gone)) return []
-  const into = losers.flatMap((id) => {
-    const counter = scenario.counters[id]
-    return counter ? footprint(scenario, counter) : []
-  })
+  const into = losers.flatMap((id) => footprint(scenario, scenario.counters[id]))
   return [{ kind: 'owed', duty: { kind: 'advance', winners, into, fought: losers } }]
 }

@@ -4,7 +4,6 @@ import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { because } from '../../ruling'
-import { reducedEffect } from '../saves/reducedEffect'
 import { mayFireDefensively, withDefensiveFire, withOffensiveHit } from '../../turnMemory'
 import { type Effect as Blow } from '../characters/character'
 import { FIRE_EFFECTS } from '../characters/effects'
@@ -16,7 +15,8 @@ import { allowanceOf, remainingAfterDefensiveFire } from '../movement/movementAl
 import { parseHexKey } from '#shared/hex/axial'
 import { medievalRolls } from './rolls'
 import { harmEffects, type SavedResult, savedResults } from './harm'
-import { enemiesInPlay } from './whoActs'
+import { reducedEffect } from '../saves/saves'
+import { enemiesInPlay } from './sequence'
 
 type FireAct = Extract<Act, { kind: 'fire' }>
 

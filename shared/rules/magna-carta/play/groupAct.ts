@@ -1,7 +1,6 @@
 /** Several characters who move as one (SV-GRP, SV-WAL). */
 import { hexKey } from '#shared/hex/axial'
-import { certain } from '../../resolution/certain'
-import { type Act, type Judgement, refusedAct } from '../../resolution/play'
+import { type Act, type Judgement, refusedAct, certain } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { because } from '../../ruling'
 import { planGroupAdvance } from '../groups/groupAdvance'

@@ -1,14 +1,13 @@
 /** A medieval game played on: each act judged by its rules, and the acts that may be done (MC-SEQ). */
 import { type CounterId } from '#shared/document/types'
-import { certain } from '../../resolution/certain'
-import { type Act, type Judgement, type Play, refusedAct } from '../../resolution/play'
+import { type Act, type Judgement, type Play, refusedAct, certain } from '../../resolution/play'
 import { type PlayState, setUp } from '../../resolution/state'
 import { because, type Ruling } from '../../ruling'
 import { hitWall } from '../ground/integrity'
 import { playedPosition } from '../house/playedRules'
 import { asTurned } from '../infiltration/opportunity'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
-import { advancePhase, PHASES, type PhaseAct } from './sequence'
+import { advancePhase, PHASES, type PhaseAct, mayActNow } from './sequence'
 import { sideOf } from '../../position'
 import { judgeFight } from './fightAct'
 import { judgeFire } from './fireAct'
@@ -16,7 +15,6 @@ import { judgeGroupAdvance } from './groupAct'
 import { judgeBurn, judgeThrow } from './naphthaAct'
 import { offeredActs } from './offeredActs'
 import { judgeStay, judgeWay } from './wayAct'
-import { mayActNow } from './whoActs'
 
 export function medievalPlay(rules: MedievalRules): Play {
   const positionOf = ({ scenario, turn }: PlayState): MedievalPosition =>

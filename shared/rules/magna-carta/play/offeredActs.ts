@@ -48,8 +48,7 @@ function shotsAt({ scenario }: MedievalPosition, firer: CounterId, target: Count
 }
 
 function steps({ scenario }: MedievalPosition, id: CounterId): Act[] {
-  const counter = scenario.counters[id]
-  const [front] = counter ? footprint(scenario, counter) : []
+  const [front] = footprint(scenario, scenario.counters[id])
   if (!front) return []
   const hexes = neighbors(front).filter((hex) => onGrid(hex, scenario.map.grid))
   return [

@@ -15,7 +15,6 @@ import {
 import { INFILTRATION_OUTCOME_NAMES, type InfiltrationOutcome } from '../../route'
 import { because } from '../../ruling'
 import { savesOf, stepsSaved } from '../saves/saves'
-import { type SaveRules } from '../figures/saveRules'
 import { type CombatAnswer, resolveCombat } from '../combat/combat'
 import { combatMeaning, type CombatOutcome } from '../figures/combatTables'
 import { type FireAnswer, fireMeaning, resolveFire } from '../fire/fire'
@@ -25,6 +24,7 @@ import { type MedievalRules } from '../rules/medievalRules'
 import { type NaphthaAnswer, resolveNaphtha } from '../naphtha/naphtha'
 import { type NaphthaTarget } from '../figures/naphthaTables'
 import { blanksOf } from '../rules/options'
+import { type SaveRules } from '../figures/figures'
 
 export function medievalRolls(rules: MedievalRules): Rolls {
   const { saves } = rules.figures

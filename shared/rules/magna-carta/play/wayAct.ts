@@ -2,9 +2,8 @@
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { reduced } from '../../chances/fraction'
-import { certain } from '../../resolution/certain'
 import { type Effect } from '../../resolution/effects'
-import { type Act, type Judgement, type Outcome, refusedAct, type Way } from '../../resolution/play'
+import { type Act, type Judgement, type Outcome, refusedAct, type Way, certain } from '../../resolution/play'
 import { type Duty, type PlayState } from '../../resolution/state'
 import { type Arrival, ARRIVAL_NAMES, type Route, type RouteKind } from '../../route'
 import { because, type Reason } from '../../ruling'
@@ -15,6 +14,7 @@ import { type Passage } from '../rules/opportunityRules'
 import { type ArrivedMover, arrivals } from '../ways/routeArrival'
 import { routeRisks } from '../ways/routeRisks'
 import { type MedievalPosition } from '../rules/medievalRules'
+import { placedAt } from '../movement/movementStance'
 import { planMovement } from '../ways/planMovement'
 import { type PlannedMovement } from '../rules/stride'
 import { burningHexes, burningRetreat } from '../naphtha/naphthaFire'
@@ -93,13 +93,7 @@ function arrivalEffects(
   const turnsAbout = kind === 'about-turn' && (worst === 'unhurt' || worst === 'wounded')
   const stance = (turnsAbout ? strides.at(-1) : strides[kind === 'about-turn' ? -1 : step - 1])?.to ?? start
   const moved = stance !== start
-  const there = {
-    ...position.scenario.counters[mover],
-    hex: hexKey(stance.hex),
-    facing: stance.facing,
-  } as MedievalPosition['scenario']['counters'][CounterId]
-  const counters = { ...position.scenario.counters, [mover]: there }
-  const arrived = { ...position, scenario: { ...position.scenario, counters } }
+  const arrived = placedAt(position, [{ counter: mover, to: stance }])
   const whole = step === passage.strides.length && worst !== 'killed'
   return [
     { kind: 'acted', counter: mover },

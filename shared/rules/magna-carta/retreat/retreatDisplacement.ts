@@ -1,12 +1,12 @@
 /** Friends who make room for one who retreats onto their hex: where each goes (MC-RET-1, MC-RET-2). */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
-import { type Axial, hexKey, isNextTo, sameHex } from '#shared/hex/axial'
+import { hexKey, isNextTo } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { opponentsOf } from '../../position'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { holdersAround } from '../movement/movementHolders'
-import { stanceOf } from '../movement/movementStance'
+import { coversHex, stanceOf } from '../movement/movementStance'
 import { retreatStep } from '../movement/movementSteps'
 import { type Displaced, type Stance } from '../rules/stride'
 
@@ -73,15 +73,10 @@ function apart(a: Stance, b: Stance): boolean {
   return !a.covers.some((hex) => coversHex(b, hex))
 }
 
-function coversHex({ covers }: Stance, hex: Axial): boolean {
-  return covers.some((own) => sameHex(own, hex))
-}
-
 function enemiesBeside(position: MedievalPosition, friend: CounterId, { covers }: Stance): number {
   const { scenario } = position
   return opponentsOf(position, friend).filter((id) => {
-    const enemy = scenario.counters[id]
-    return enemy && footprint(scenario, enemy).some((hex) => isNextTo(hex, covers))
+    return footprint(scenario, scenario.counters[id]).some((hex) => isNextTo(hex, covers))
   }).length
 }
 

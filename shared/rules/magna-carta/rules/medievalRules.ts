@@ -11,7 +11,6 @@ import { type MedievalRows as Rows } from '../rows/mapRows'
 import { type ChosenOptions, type RuleOption, type RuleTable } from '../../ruleset'
 import { type Ruling } from '../../ruling'
 import { type MedievalFigures } from '../figures/figures'
-import { type AimedShot, type FireOver } from './aimedShot'
 import { type InfiltrationTable } from '../figures/infiltrationTable'
 import { type OpportunityRules } from './opportunityRules'
 
@@ -49,4 +48,31 @@ export interface MedievalPosition extends Position {
 
 export function medievalPosition(rules: MedievalRules, scenario: Scenario): MedievalPosition {
   return { scenario, rows: rules.rows, rules }
+}
+
+export type RangeBand = 'short' | 'medium' | 'long'
+
+export interface CharacterBetween {
+  readonly counter: CounterId
+  /** Where the line meets it; of a rider either half. */
+  readonly hex: Axial
+}
+
+/** A shot as far as it is known before its cover: what `fireOver` is asked about. */
+export interface AimedShot {
+  readonly firer: CounterId
+  readonly target: CounterId
+  readonly from: Axial
+  readonly to: Axial
+  /** Undefined out of the weapon's reach, or without a weapon that has ranges. */
+  readonly band: RangeBand | undefined
+  /** Standing between, nearest first. */
+  readonly between: readonly CharacterBetween[]
+}
+
+/** The effect of characters in between on a shot. */
+export interface FireOver {
+  readonly open: boolean
+  /** Steps by which it raises the cover. */
+  readonly coverSteps: number
 }

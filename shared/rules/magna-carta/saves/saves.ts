@@ -1,9 +1,10 @@
-/** Armour and shield saves: who rolls what, the exact chances of the steps reduced, the ladder (SV-ARM). */
+/** Armour and shield saves: who rolls what, the exact chances of the steps reduced, the effect that is left (SV-ARM). */
 import { chanceOf, diceDistribution, type Distribution } from '../../chances/dice'
 import { addFractions, type Fraction, multiplyFractions, ONE, ZERO } from '../../chances/fraction'
-import { type SaveRules } from '../figures/saveRules'
 import { type Armour } from '../position/position'
-import { because, type Reason } from '../../ruling'
+import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { type SaveRules } from '../figures/figures'
+import { type Effect } from '../characters/character'
 
 export type SaveBy = 'shield' | 'armour'
 
@@ -62,4 +63,30 @@ export type Harm = (typeof HARMS)[number]
 /** A harm reduced by so many steps. @rule SV-ARM-3 */
 export function reducedHarm(harm: Harm, steps: number): Harm {
   return HARMS[Math.min(HARMS.indexOf(harm) + steps, HARMS.length - 1)] as Harm
+}
+
+/**
+ * An effect less so many steps; `lowest` is the table's own retreat or stop, the foot of the ladder. To be applied
+ * before the rule of the second wound. The mount never saves.
+ * @rule SV-ARM-3 @rule SV-ARM-4
+ * @interpretation Who is saved down to a retreat keeps the saddle; with the mount down it stops there, on foot.
+ */
+export function reducedEffect(effect: Effect, steps: number, lowest: Effect): Ruling<Effect> {
+  const harm = harmOf(effect)
+  if (harm === undefined || steps === 0) return ruling(effect)
+  const left = reducedHarm(harm, steps)
+  const { mount, mountAlone, unhorsed } = effect
+  const ofMount = { ...(mount && { mount }), ...(mountAlone && { mountAlone }) }
+  const reasons = [because('SV-ARM-3'), ...(mount ? [because('SV-ARM-4')] : [])]
+  if (left === 'retreat-or-stop') return ruling({ ...(mount ? {} : lowest), ...ofMount }, ...reasons)
+  const { retreat } = effect
+  return ruling(
+    { character: left, ...(unhorsed && { unhorsed }), ...(retreat && { retreat }), ...ofMount },
+    ...reasons,
+  )
+}
+
+// Coming round, retreating and stopping are no harm that armour reduces.
+function harmOf({ character, neverSecond }: Effect): Exclude<Harm, 'retreat-or-stop'> | undefined {
+  return character === 'recovers' || neverSecond ? undefined : character
 }

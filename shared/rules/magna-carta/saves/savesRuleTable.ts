@@ -3,7 +3,7 @@ import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { asFractions } from '../../chances/dice'
 import { type RuleTable } from '../../ruleset'
 import { type Save, savesOf } from './saves'
-import { type SaveRules } from '../figures/saveRules'
+import { type SaveRules } from '../figures/figures'
 
 /** @rule SV-ARM-1 @rule SV-ARM-2 */
 export function savesRuleTable(rules: SaveRules): RuleTable {

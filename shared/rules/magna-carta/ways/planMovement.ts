@@ -6,7 +6,6 @@ import { isActive } from '../position/position'
 import { because, type Reason } from '../../ruling'
 import { type Route, type RouteKind } from '../../route'
 import { faceRow } from '../../rows'
-import { advanceRefusals } from '../movement/advance'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf } from '../movement/movementAllowance'
 import { type Holders, holdersAround, isInTheWay } from '../movement/movementHolders'
@@ -119,4 +118,21 @@ function allowanceRefusals(
     if (spent > allowance) return [{ hex: to.hex, reason: because('HS-MOV-7', { hex: hexKey(to.hex) }) }]
   }
   return []
+}
+
+/**
+ * The refusals of an advance: its first hex is the loser's, left free; then so many hexes at most.
+ * @rule MC-ADV-1
+ */
+export function advanceRefusals(
+  position: MedievalPosition,
+  { strides }: PlannedMovement,
+  holders: Holders,
+): MovementRefusal[] {
+  const { advanceLimit } = position.rules.figures.movement
+  return strides.flatMap(({ to: { hex } }, index) => {
+    const held = index === 0 && holders.has(hexKey(hex))
+    if (!held && index < advanceLimit) return []
+    return [{ hex, reason: because('MC-ADV-1', { hex: hexKey(hex) }) }]
+  })
 }

@@ -30,7 +30,7 @@ export function legalRetreats(
   cause: RetreatCause,
 ): LegalRetreats {
   const counter = position.scenario.counters[mover]
-  const [start] = counter ? footprint(position.scenario, counter) : []
+  const [start] = footprint(position.scenario, counter)
   if (!counter || !start) return { paths: [], because: [because('MC-RET-3', { counter: mover })] }
   const tried = pathsOutward(start, distance, isTwoHex(position, counter)).map((path) => ({
     path,

@@ -4,7 +4,6 @@
  */
 import { type CounterId } from '#shared/document/types'
 import { addFractions, type Fraction, multiplyFractions, ONE, reduced, ZERO } from '../../chances/fraction'
-import { sumOf } from '../../chances/modifiers'
 import { isWounded } from '../position/position'
 import { type Arrival, ARRIVALS } from '../../route'
 import { type TurnMemory } from '../../turnMemory'
@@ -18,6 +17,7 @@ import {
 } from '../infiltration/opportunity'
 import { type Passage } from '../rules/opportunityRules'
 import { type Condition, harmChances, saveSteps, conditionAfter, woundedAllowance } from './routeEffects'
+import { sumOf } from '../../chances/table'
 
 /** Movers who mean to go equally far after the same attacks: their next attacks are the same. */
 interface Company {

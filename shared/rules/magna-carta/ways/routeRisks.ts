@@ -3,7 +3,6 @@ import { type CounterId } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { asFractions } from '../../chances/dice'
 import { ONE, ZERO } from '../../chances/fraction'
-import { sumOf } from '../../chances/modifiers'
 import {
   type Arrival,
   type ArrivalChances,
@@ -29,6 +28,7 @@ import { placedAt } from '../movement/movementStance'
 import { planMovement } from './planMovement'
 import { type Stance } from '../rules/stride'
 import { arrivalChances } from './routeArrival'
+import { sumOf } from '../../chances/table'
 
 /**
  * Every available opponent attacks at its first opportunity (the choice is its owner's, MC-INF-6; this is the policy of
