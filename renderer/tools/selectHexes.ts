@@ -1,7 +1,6 @@
 /** Selecting hexes by a frame: what the selection tool does when its drag means hexes, not counters (MAP-2). */
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
-import { onGrid } from '#shared/hex/grid'
-import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
+import { lassoOnGrid, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type Selection } from '../editor/ports/session'
 import { type ToolContext } from '../editor/ports/toolContext'
@@ -28,7 +27,7 @@ export function framedHexes(way: readonly Axial[], { layout, options }: ToolCont
   const to = way.at(-1)
   if (!from || !to) return []
   return options.selectShape === 'lasso'
-    ? lassoHexes(way).filter((hex) => onGrid(hex, layout.grid))
+    ? lassoOnGrid(way, layout.grid)
     : rectangleOnGrid(from, to, layout.grid)
 }
 

@@ -158,7 +158,7 @@ function changedCells(before: Scenario, after: Scenario, { layers }: Places): Ch
     if (old === now) return []
     const cells: number[] = []
     for (let cell = 0; cell < CHUNK_CELLS; cell++) if (old[cell] !== now[cell]) cells.push(cell)
-    return cells.length === 0 ? [] : [{ chunk, layer, cells: Uint16Array.from(cells) }]
+    return cells.length === 0 ? [] : [{ chunk, layer, cells: new Uint16Array(cells) }]
   })
 }
 

@@ -1,9 +1,10 @@
 /** The outline of many hexes at once, fast enough to follow the pointer: whole numbers instead of keys. */
 import { type Axial } from './axial'
 import { DIRECTIONS, DIRECTION_STEPS } from './direction'
+import { HexMarks } from './marks'
 import { type Vertex, vertexOf } from './vertex'
 
-/** Hexes a row of the packing: coordinates within ±16,383, as in `floodFill`. */
+/** Hexes a row of the packing: coordinates within ±16,383, as in `HexMarks`. */
 const ROW = 2 ** 15
 const HALF = ROW / 2
 
@@ -26,41 +27,19 @@ function unpackedVertex(value: number): Vertex {
   return { hex: { q: q - HALF, r: hex - q * ROW - HALF }, corner }
 }
 
-/** Cells a hex up to which a bitmap of the box round a set is worth its room. */
-const ROOM = 16
-
-/** Tells whether a place is one of these hexes: by a bitmap, which is ten times faster, unless they lie far apart. */
-function membership(hexes: readonly Axial[]): (q: number, r: number) => boolean {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const { q, r } of hexes) {
-    if (q < left) left = q
-    if (q > right) right = q
-    if (r < top) top = r
-    if (r > bottom) bottom = r
-  }
-  const [width, height] = [right - left + 1, bottom - top + 1]
-  if (hexes.length === 0 || width * height > ROOM * (hexes.length + ROW)) {
-    const keys = new Set(hexes.map(({ q, r }) => packed(q, r)))
-    return (q, r) => keys.has(packed(q, r))
-  }
-  const marks = new Uint8Array(width * height)
-  for (const { q, r } of hexes) marks[(r - top) * width + q - left] = 1
-  return (q, r) =>
-    q >= left && q <= right && r >= top && r <= bottom && marks[(r - top) * width + q - left] === 1
-}
-
 /**
  * The outline of a set of hexes as closed rings of vertices, clockwise round the set and anticlockwise round its holes;
  * the first vertex of a ring is not repeated at its end. The same rims as `boundaryLoops`, without their sides.
  */
 export function outlineRings(hexes: readonly Axial[]): Vertex[][] {
-  const isInside = membership(hexes)
+  const inside = new HexMarks()
+  for (const { q, r } of hexes) inside.add(q, r)
   // Of the three hexes of a vertex some are inside, some are not: one side of the rim comes to it, one leaves it.
   const next = new Map<number, number>()
   for (const { q, r } of hexes)
     for (let side = 0; side < 6; side++) {
       const step = DIRECTION_STEPS[side] as Axial
-      if (isInside(q + step.q, r + step.r)) continue
+      if (inside.has(q + step.q, r + step.r)) continue
       const hex = 2 * packed(q, r)
       next.set(hex + (VERTICES[(side + 5) % 6] as number), hex + (VERTICES[side] as number))
     }

@@ -1,6 +1,7 @@
 /** Sets of hexes: within a range, rings, lines, floods. They know no map: the caller leaves out what lies off it. */
 import { type Axial, addHex, hexDistance, roundHex } from './axial'
 import { DIRECTIONS, DIRECTION_STEPS, direction, neighbor, step } from './direction'
+import { HexMarks } from './marks'
 
 /** Every hex at most `radius` hexes away, column by column. */
 export function hexesWithin(center: Axial, radius: number): Axial[] {
@@ -53,35 +54,20 @@ export interface FloodOptions {
 /** The hexes reached from `start` (included, without being asked), nearest first. Coordinates within ±16,383. */
 export function floodFill(start: Axial, { mayEnter, limit = Infinity }: FloodOptions): Axial[] {
   const reached: Axial[] = [start]
-  const pages = new Map<number, Uint8Array>()
-  const pageOf = (q: number, r: number): Uint8Array => {
-    const key = ((q & 0x7f80) << 8) | (r & 0x7f80)
-    let page = pages.get(key)
-    if (!page) pages.set(key, (page = new Uint8Array(PAGE * PAGE)))
-    return page
-  }
-  pageOf(start.q, start.r)[cellOf(start.q, start.r)] = 1
+  const marks = new HexMarks()
+  marks.add(start.q, start.r)
   for (let next = 0; next < reached.length && reached.length < limit; next++) {
     const from = reached[next] as Axial
     for (const { q: dq, r: dr } of DIRECTION_STEPS) {
       // Most neighbours are known already: no object for those.
       const [q, r] = [from.q + dq, from.r + dr]
-      const page = pageOf(q, r)
-      const cell = cellOf(q, r)
-      if (page[cell] === 1) continue
+      if (marks.has(q, r)) continue
       const to = { q, r }
       if (!mayEnter(to, from)) continue
-      page[cell] = 1
+      marks.add(q, r)
       reached.push(to)
       if (reached.length >= limit) break
     }
   }
   return reached
-}
-
-// Hexes already reached are ticked off on pages of 128 x 128: much faster than a set of the 100,000 hexes of a large map.
-const PAGE = 128
-
-function cellOf(q: number, r: number): number {
-  return ((q & (PAGE - 1)) * PAGE) | (r & (PAGE - 1))
 }

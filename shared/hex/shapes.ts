@@ -36,10 +36,10 @@ export function squared(from: Axial, to: Axial, grid: Grid): Axial {
 const SQRT3 = Math.sqrt(3)
 
 /**
- * The hexes of a lasso: those it is drawn through, those of the line that closes it, and all that they enclose. Gaps of
- * the way are closed by lines. A way that crosses itself encloses every loop.
+ * The hexes of a map in a lasso: those it is drawn through, those of the line that closes it, and all that they enclose. Gaps
+ * of the way, which may lead over the rim, are closed by lines. A way that crosses itself encloses every loop.
  */
-export function lassoHexes(way: readonly Axial[]): Axial[] {
+export function lassoOnGrid(way: readonly Axial[], grid: Grid): Axial[] {
   if (way.length === 0) return []
   const box = boxOf(way)
   // One ring of hexes round the box is outside for certain; whatever the flood from there does not reach is held.
@@ -51,38 +51,32 @@ export function lassoHexes(way: readonly Axial[]): Axial[] {
   flood(marks, box.width)
   const held: Axial[] = []
   for (let row = 0, index = 0; row < box.height; row++)
-    for (let along = 0; along < box.width; along++, index++)
-      if (marks[index] !== OUTSIDE) held.push({ q: box.q + along, r: box.r + row })
+    for (let along = 0; along < box.width; along++, index++) {
+      if (marks[index] === OUTSIDE) continue
+      const hex = { q: box.q + along, r: box.r + row }
+      if (onGrid(hex, grid)) held.push(hex)
+    }
   return held
 }
 
 const RIM = 1
 const OUTSIDE = 2
 
-/** Marks what can be reached from the first cell of a box without crossing the rim, as outside; row by row, each a `width` long. */
+/**
+ * Marks what can be reached from the first cell of a box without crossing the rim, as outside; row by row, each a `width` long.
+ * A step over the end of a row comes to the ring round the box, which is outside in any case.
+ */
 function flood(marks: Uint8Array, width: number): void {
-  const last = width - 1
+  const steps = [-width, width, -1, 1, width - 1, 1 - width]
   const reached = [0]
   marks[0] = OUTSIDE
-  const enter = (cell: number): void => {
-    if (marks[cell] !== 0) return
-    marks[cell] = OUTSIDE
-    reached.push(cell)
-  }
-  for (let cell = reached.pop(); cell !== undefined; cell = reached.pop()) {
-    const along = cell % width
-    // The steps of the six directions in rows of r; beyond the first and the last row there is no mark to find.
-    enter(cell - width)
-    enter(cell + width)
-    if (along > 0) {
-      enter(cell - 1)
-      enter(cell + width - 1)
+  for (let from = reached.pop(); from !== undefined; from = reached.pop())
+    for (const step of steps) {
+      const cell = from + step
+      if (marks[cell] !== 0) continue
+      marks[cell] = OUTSIDE
+      reached.push(cell)
     }
-    if (along < last) {
-      enter(cell + 1)
-      enter(cell - width + 1)
-    }
-  }
 }
 
 /**

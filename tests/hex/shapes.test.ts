@@ -6,7 +6,7 @@ import { DIRECTIONS, direction, neighbors, step } from '#shared/hex/direction'
 import { type Grid, hexesOfGrid, isAbsent, onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexCenter } from '#shared/hex/layout'
 import { floodFill, hexLine, ring } from '#shared/hex/region'
-import { lassoHexes, lineOnGrid, rectangleOnGrid, straightened } from '#shared/hex/shapes'
+import { lassoOnGrid, lineOnGrid, rectangleOnGrid, straightened } from '#shared/hex/shapes'
 import { anyHex, GRID_KINDS, kindName, nearHex } from './gridKinds'
 
 const keys = (hexes: readonly Axial[]): string[] => hexes.map(hexKey)
@@ -71,25 +71,36 @@ describe.each(named)('on a grid %s', (_name, grid) => {
   })
 })
 
+// On a map so large that the rim is far.
+const WIDE: Grid = { orientation: 'flat', stagger: 'odd', columns: 200, rows: 200 }
+const MIDDLE: Axial = { q: 100, r: 50 }
+function lasso(way: readonly Axial[]): Axial[] {
+  const held = lassoOnGrid(
+    way.map((hex) => addHex(hex, MIDDLE)),
+    WIDE,
+  )
+  return held.map((hex) => subtractHex(hex, MIDDLE))
+}
+
 describe('a lasso', () => {
   it('of a ring is the disc, of a single hex that hex, of a straight way the line', () => {
-    expect(lassoHexes(ring({ q: 2, r: -1 }, 4))).toHaveLength(61)
-    expect(lassoHexes([{ q: 3, r: 3 }])).toEqual([{ q: 3, r: 3 }])
+    expect(lasso(ring({ q: 2, r: -1 }, 4))).toHaveLength(61)
+    expect(lasso([{ q: 3, r: 3 }])).toEqual([{ q: 3, r: 3 }])
     expect(
       sorted(
-        lassoHexes([
+        lasso([
           { q: 0, r: 0 },
           { q: 5, r: 0 },
         ]),
       ),
     ).toEqual(sorted(hexLine({ q: 0, r: 0 }, { q: 5, r: 0 })))
-    expect(lassoHexes([])).toEqual([])
+    expect(lasso([])).toEqual([])
   })
 
   it('holds both loops of an eight', () => {
     const left = ring({ q: -3, r: 0 }, 2)
     const right = ring({ q: 3, r: 0 }, 2)
-    const held = new Set(keys(lassoHexes([...left, left[0] as Axial, ...right, right[0] as Axial])))
+    const held = new Set(keys(lasso([...left, left[0] as Axial, ...right, right[0] as Axial])))
     expect(held.has('-3,0')).toBe(true)
     expect(held.has('3,0')).toBe(true)
   })
@@ -98,22 +109,35 @@ describe('a lasso', () => {
     const anyWay = fc.array(nearHex, { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(anyWay, anyHex, (way, by) => {
-        const held = new Set(keys(lassoHexes(way)))
+        const held = new Set(keys(lasso(way)))
         expect(way.every((hex) => held.has(hexKey(hex)))).toBe(true)
         // From far outside, everything that is not held can be reached.
         const near = (hex: Axial): boolean => hexDistance(hex, { q: 0, r: 0 }) <= 20
         const mayEnter = (hex: Axial): boolean => near(hex) && !held.has(hexKey(hex))
         const reached = floodFill({ q: 20, r: 0 }, { mayEnter })
         expect(reached.length + held.size).toBe(1 + 3 * 20 * 21)
-        expect(sorted(lassoHexes([...way].reverse()))).toEqual([...held].sort())
-        const moved = lassoHexes(way.map((hex) => addHex(hex, by)))
+        expect(sorted(lasso([...way].reverse()))).toEqual([...held].sort())
+        const moved = lasso(way.map((hex) => addHex(hex, by)))
         expect(sorted(moved.map((hex) => subtractHex(hex, by)))).toEqual([...held].sort())
       }),
     )
   })
 
+  it('leaves out what lies off the map', () => {
+    const way = [
+      { q: -3, r: 4 },
+      { q: 5, r: 4 },
+      { q: 5, r: 10 },
+    ]
+    const held = lassoOnGrid(way, WIDE)
+
+    const whole = lasso(way)
+    expect(sorted(held)).toEqual(sorted(whole.filter((hex) => onGrid(hex, WIDE))))
+    expect(held.length).toBeLessThan(whole.length)
+  })
+
   it('is connected', () => {
-    const held = lassoHexes([
+    const held = lasso([
       { q: 0, r: 0 },
       { q: 6, r: -2 },
       { q: 3, r: 5 },

@@ -1,26 +1,26 @@
 /** A shape is worked out once a move of the pointer, however many hexes the pointer went through. */
 import { beforeEach, expect, it, vi } from 'vitest'
 import type * as Shapes from '#shared/hex/shapes'
-import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
+import { lassoOnGrid, rectangleOnGrid } from '#shared/hex/shapes'
 import { TestEditor } from '../support/TestEditor'
 
 vi.mock('#shared/hex/shapes', async (importOriginal) => {
   const shapes = await importOriginal<typeof Shapes>()
   return {
     ...shapes,
-    lassoHexes: vi.fn(shapes.lassoHexes),
+    lassoOnGrid: vi.fn(shapes.lassoOnGrid),
     rectangleOnGrid: vi.fn(shapes.rectangleOnGrid),
   }
 })
 
 beforeEach(() => {
-  vi.mocked(lassoHexes).mockClear()
+  vi.mocked(lassoOnGrid).mockClear()
   vi.mocked(rectangleOnGrid).mockClear()
 })
 
 it.each([
   ['rectangle', rectangleOnGrid],
-  ['lasso', lassoHexes],
+  ['lasso', lassoOnGrid],
 ] as const)('%s', (areaShape, workedOut) => {
   const editor = new TestEditor().tool('brush', { terrain: 'wood', areaShape }).down('B2')
   editor.editor.input.overlay()

@@ -3,7 +3,7 @@
  * rectangle or a lasso, shown by its rim while it is drawn and applied on release.
  */
 import { type Axial } from '#shared/hex/axial'
-import { lassoHexes, lineOnGrid, rectangleOnGrid, squared, straightened } from '#shared/hex/shapes'
+import { lassoOnGrid, lineOnGrid, rectangleOnGrid, squared, straightened } from '#shared/hex/shapes'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Modifiers } from '../../editor/ports/toolInput'
@@ -118,7 +118,7 @@ function shapeHexes<S>(
     case 'rectangle':
       return rectangleOnGrid(from, straight ? squared(from, to, grid) : to, grid)
     case 'lasso':
-      return lassoHexes(way).filter((hex) => onGrid(hex, grid))
+      return lassoOnGrid(way, grid)
   }
 }
 

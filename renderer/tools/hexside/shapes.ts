@@ -1,7 +1,6 @@
 /** The shapes of the hexside tool: along the sides, or round the hexes that a gesture touches, frames or encloses. */
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { onGrid } from '#shared/hex/grid'
-import { lassoHexes, rectangleOnGrid } from '#shared/hex/shapes'
+import { lassoOnGrid, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { type HexsideOptions } from '../../toolOptions/hexside'
@@ -38,6 +37,6 @@ export function shapeHexes(way: readonly Axial[], context: ToolContext): Axial[]
     case 'rectangle':
       return rectangleOnGrid(from, to, grid)
     case 'lasso':
-      return lassoHexes(way).filter((hex) => onGrid(hex, grid))
+      return lassoOnGrid(way, grid)
   }
 }

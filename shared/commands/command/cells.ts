@@ -32,17 +32,23 @@ export function presentLayer<K extends Layer>(chunk: Chunk, layer: K): readonly 
   return (chunk[layer] ?? (layer === 'terrain' ? [] : PLAIN[layer as keyof typeof PLAIN])) as never
 }
 
-// Cells by chunk, each with what is to be written there. Hexes off the map are left out (a brush reaches over the rim).
-function byChunk<V>(hexes: Iterable<readonly [HexKey, V]>, grid: Grid): Map<number, Map<number, V>> {
-  const chunks = new Map<number, Map<number, V>>()
-  for (const [key, value] of hexes) {
+interface ChunkHexes {
+  readonly keys: HexKey[]
+  /** The cell of each. */
+  readonly cells: number[]
+}
+
+// Hexes by chunk. Those off the map are left out (a brush reaches over the rim).
+function byChunk(hexes: Iterable<HexKey>, grid: Grid): Map<number, ChunkHexes> {
+  const chunks = new Map<number, ChunkHexes>()
+  for (const key of hexes) {
     const hex = parseHexKey(key)
     if (!onGrid(hex, grid)) continue
     const coord = toOffset(hex, grid)
     const index = chunkIndex(coord, grid)
-    const cells = chunks.get(index)
-    if (cells) cells.set(cellIndex(coord), value)
-    else chunks.set(index, new Map([[cellIndex(coord), value]]))
+    const found = chunks.get(index) ?? { keys: [], cells: [] }
+    if (found.cells.push(cellIndex(coord)) === 1) chunks.set(index, found)
+    found.keys.push(key)
   }
   return chunks
 }
@@ -51,25 +57,27 @@ function byChunk<V>(hexes: Iterable<readonly [HexKey, V]>, grid: Grid): Map<numb
 function writeLayer<K extends Layer>(
   draft: Draft<Scenario>,
   { index, layer }: { readonly index: number; readonly layer: K },
-  cells: Iterable<number>,
-  valueOf: (cell: number, present: HexValues[K]) => HexValues[K],
+  cells: readonly number[],
+  valueOf: (present: HexValues[K], at: number) => HexValues[K],
 ): void {
   const chunk = draft.map.chunks[index] as { [L in K]?: HexValues[L][] }
   // A list that this command has written already is no draft.
   const present = presentLayer((isDraft(chunk[layer]) ? original(chunk as object) : chunk) as Chunk, layer)
   let list: (HexValues[K] | undefined)[] | undefined
-  for (const cell of cells) {
-    const value = valueOf(cell, present[cell] as HexValues[K])
+  cells.forEach((cell, at) => {
+    const value = valueOf(present[cell] as HexValues[K], at)
     if (value !== present[cell]) (list ??= [...present])[cell] = value
-  }
+  })
   if (list) chunk[layer] = Object.freeze(list) as never
 }
 
 /** Gives hexes all their values, each its own; hexes off the map are left out. */
 export function setHexes(draft: Draft<Scenario>, hexes: ReadonlyMap<HexKey, HexValues>): void {
-  for (const [index, cells] of byChunk(hexes, found(draft).map.grid))
+  for (const [index, { keys, cells }] of byChunk(hexes.keys(), found(draft).map.grid)) {
+    const values = keys.map((key) => hexes.get(key) as HexValues)
     for (const layer of LAYERS)
-      writeLayer(draft, { index, layer }, cells.keys(), (cell) => (cells.get(cell) as HexValues)[layer])
+      writeLayer(draft, { index, layer }, cells, (_present, at) => (values[at] as HexValues)[layer])
+  }
 }
 
 /**
@@ -81,13 +89,9 @@ export function changeLayer<K extends Layer>(
   layer: K,
   change: (present: HexValues[K]) => HexValues[K],
 ): Refusal | undefined {
-  const chunks = byChunk(
-    hexes.map((hex) => [hex, undefined]),
-    found(draft).map.grid,
-  )
+  const chunks = byChunk(hexes, found(draft).map.grid)
   if (chunks.size === 0) return OFF_MAP
-  for (const [index, cells] of chunks)
-    writeLayer(draft, { index, layer }, cells.keys(), (_cell, present) => change(present))
+  for (const [index, { cells }] of chunks) writeLayer(draft, { index, layer }, cells, change)
   return undefined
 }
 
