@@ -14,6 +14,7 @@ import { hostOfPage } from './host/hostOfPage'
 import { preferenceStorage } from './host/preferenceStorage'
 import { loadSentences } from './tools/words/ruleWords'
 import { createUi } from './ui/uiStore'
+import { answersBeside } from './workers/answersClient'
 import { checkInWorker } from './workers/checksClient'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -33,11 +34,12 @@ const editor = createEditor({
   view,
   startChecks: checkInWorker,
   tools: { load: async () => (await import('./tools/toolManager')).createToolManager },
-  // Far more than any page shows: brought when a tool first asks.
-  async loadAnalysis(ruleset) {
-    const [{ analysisOf }] = await Promise.all([import('#shared/rules/registry/analyses'), loadSentences()])
-    return analysisOf(ruleset)
-  },
+  // What rules say comes with the first answer, for nothing cites one before.
+  startAnswers: (answered) =>
+    answersBeside((answer) => {
+      const say = (): void => answered(answer)
+      void loadSentences().then(say, say)
+    }),
 })
 reportUncaught(editor)
 followPreferences(editor)

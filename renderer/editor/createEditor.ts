@@ -7,7 +7,6 @@ import { type Host } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
 import { localized } from '#shared/i18n/localized'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { createAnalysisDoor, type LoadAnalysis } from './analysisDoor'
 import { createDocument } from './document'
 import { createDocumentModel } from './documentModel'
 import { titleAmongVersions } from './earlierVersion'
@@ -16,6 +15,7 @@ import { createFiles } from './files'
 import { type StartChecks } from './liveChecks'
 import { type CreateTools } from './ports/toolManager'
 import { type ViewSlice } from './ports/view'
+import { createQuestions, noAnswers, type StartAnswers } from './questions'
 import { createRecovery } from './recovery'
 import { createSession } from './session'
 import { createStores } from './stores'
@@ -31,8 +31,8 @@ export interface EditorOptions {
   readonly tools: CreateTools | { readonly load: () => Promise<CreateTools> }
   /** How findings are kept up to date: the page passes the worker's. */
   readonly startChecks: StartChecks
-  /** Brings what a map can be asked (sight, movement, routes); default: nothing can. */
-  readonly loadAnalysis?: LoadAnalysis
+  /** How questions to the rules are answered (sight, movement, routes): the page passes the worker's. Default: not at all. */
+  readonly startAnswers?: StartAnswers
   /** Names this window's recovery entry. */
   readonly windowId?: string
   /** In the ids that it gives; empty = none, where nobody else works on the document. Default: its own. */
@@ -40,7 +40,7 @@ export interface EditorOptions {
 }
 
 export function createEditor(options: EditorOptions): Editor {
-  const { host, scenario, startChecks, tools } = options
+  const { host, scenario, startChecks, startAnswers = noAnswers, tools } = options
   const { store, hover } = createStores(scenario, rulesetOf(scenario), options.view ?? {})
   const input = createToolDoor()
   const view = createView(store, hover)
@@ -76,7 +76,10 @@ export function createEditor(options: EditorOptions): Editor {
   const model = createDocumentModel(store, {
     changed(change) {
       // A commit ends what its steps have already shown: same document.
-      if (change.kind !== 'commit') checks.follow(change)
+      if (change.kind !== 'commit') {
+        checks.follow(change)
+        questions.follow(change)
+      }
       for (const listener of changed) listener(change)
       input.refresh()
     },
@@ -86,13 +89,18 @@ export function createEditor(options: EditorOptions): Editor {
       if (!input.isOffered(store.getState().session.tool)) session.setTool('select')
       keepOrDrop()
       checks.open(model.scenario)
+      questions.open(model.scenario)
       for (const listener of loaded) listener()
       input.refresh()
     },
   })
-  const analyses = createAnalysisDoor(options.loadAnalysis ?? (async () => undefined), () => input.refresh())
+  const questions = createQuestions(
+    startAnswers,
+    () => model.scenario,
+    () => input.refresh(),
+  )
   const document = createDocument({
-    ...{ model, analyses, input, notify: session.notify, changed, loaded },
+    ...{ model, questions, input, notify: session.notify, changed, loaded },
     idCode: options.idCode ?? idCodeOf(random32()[0] as number),
   })
   const context = toolContext({ store, hover, model, document, session })
@@ -108,10 +116,12 @@ export function createEditor(options: EditorOptions): Editor {
   })
   const files = createFiles({ host, model, recovery, session, open: () => store.getState().document })
   checks.open(model.scenario)
+  questions.open(model.scenario)
   return {
     ...{ store, host, document, session, files, view, input },
     async close() {
       checks.close()
+      questions.close()
       await recovery.drop()
     },
   }

@@ -1,18 +1,18 @@
-/** Builds the document of the editor: the model, with refusals shown in the status line and the analysis of the map. */
+/** Builds the document of the editor: the model, with refusals shown in the status line and questions about the map. */
 import { type Refusal } from '#shared/commands/command/command'
 import { type Change } from '#shared/commands/history'
 import { type CommandCall } from '#shared/document/commandCall'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { type AnalysisDoor } from './analysisDoor'
 import { type DocumentModel } from './documentModel'
 import { type EditorDocument } from './ports/document'
 import { type EditorSession } from './ports/session'
 import { type ToolInput } from './ports/toolInput'
+import { type Questions } from './questions'
 
 export interface DocumentParts {
   readonly idCode: string
   readonly model: DocumentModel
-  readonly analyses: AnalysisDoor
+  readonly questions: Questions
   readonly input: Pick<ToolInput, 'cancel'>
   readonly notify: EditorSession['notify']
   /** Who is to be told of changes, and of another document. */
@@ -35,8 +35,9 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     get ruleset() {
       return rulesetOf(model.scenario)
     },
-    get analysis() {
-      return parts.analyses.of(model.scenario.ruleset)
+    ask: parts.questions.ask,
+    get heard() {
+      return parts.questions.heard
     },
     begin: model.begin,
     run: (command, params) => shown(model.run(command, params)),

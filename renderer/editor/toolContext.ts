@@ -29,9 +29,6 @@ export function toolContext({ store, hover, model, document, session }: ToolCont
     get selection() {
       return store.getState().session.selection
     },
-    get analysis() {
-      return document.analysis
-    },
     get route() {
       return store.getState().session.route
     },
@@ -48,6 +45,7 @@ export function toolContext({ store, hover, model, document, session }: ToolCont
       return store.getState().session.typing
     },
     idCode: document.idCode,
+    ask: document.ask,
     gesture: document,
     select: session.select,
     setRoute: session.setRoute,

@@ -16,6 +16,9 @@ export function updated(scenario: Scenario | undefined, update: DocumentUpdate):
   return withValues(scenario, update.values)
 }
 
+/** Changes that are kept apart; more are joined, for the next call may be far away. */
+const MOST_PENDING = 64
+
 /** Follows the document and gives, at each call, all that changed since the last call. */
 export interface ReplicaFeed {
   /** Another document, or the same to be sent once more. */
@@ -33,8 +36,7 @@ export function createReplicaFeed(): ReplicaFeed {
   function taken(changes: ChangeSet[]): DocumentUpdate | undefined {
     if (!latest || latest === sent) return undefined
     if (!sent) return { kind: 'whole', scenario: latest }
-    const [first, ...others] = changes
-    const all = first && others.length === 0 ? first : changesBetween(sent, latest, placesOfSteps(changes))
+    const all = joined(changes, sent, latest)
     return { kind: 'changed', changes: all, values: valuesOf(latest, all) }
   }
 
@@ -46,7 +48,8 @@ export function createReplicaFeed(): ReplicaFeed {
     },
     follow({ after, changes }) {
       latest = after
-      pending.push(changes)
+      if (sent) pending.push(changes)
+      if (sent && pending.length > MOST_PENDING) pending = [joined(pending, sent, latest)]
     },
     next() {
       const update = taken(pending)
@@ -55,4 +58,9 @@ export function createReplicaFeed(): ReplicaFeed {
       return update
     },
   }
+}
+
+function joined(changes: readonly ChangeSet[], before: Scenario, after: Scenario): ChangeSet {
+  const [first, ...others] = changes
+  return first && others.length === 0 ? first : changesBetween(before, after, placesOfSteps(changes))
 }

@@ -1,6 +1,6 @@
 /** The reach of a counter, as every ruleset answers it. */
 import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from './ruling'
 
@@ -34,6 +34,18 @@ export function stancesOf(hexes: readonly ReachedHex[]): ReachedStance[] {
   return hexes.flatMap(({ facings, ...reached }): ReachedStance[] =>
     facings ? facings.map((facing) => ({ ...reached, facing })) : [reached],
   )
+}
+
+/** Each hex once, by its cheapest way; of two at one cost a minimal move is the dearer, for it tires. */
+export function leastEfforts(hexes: readonly ReachedHex[]): ReachedHex[] {
+  const effort = ({ cost, minimal }: ReachedHex): number => (minimal ? cost + 0.25 : cost)
+  const cheapest = new Map<string, ReachedHex>()
+  for (const { hex, cost, minimal } of hexes) {
+    const found = { hex, cost, ...(minimal && { minimal }) }
+    const known = cheapest.get(hexKey(hex))
+    if (!known || effort(found) < effort(known)) cheapest.set(hexKey(hex), found)
+  }
+  return [...cheapest.values()]
 }
 
 export interface MovementQuestions {

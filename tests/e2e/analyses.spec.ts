@@ -75,6 +75,62 @@ test('a route past an enemy shows its attack, its modifiers and the arrival, the
   await expect(undo).toBeDisabled()
 })
 
+/** Holds every question on its way to its worker until it is let through: each then takes as long as the test wants. */
+async function heldQuestions(page: Page) {
+  await page.evaluate(() => {
+    const held: (() => void)[] = []
+    const counts = { asked: 0 }
+    class HeldWorker extends Worker {
+      readonly #isHeld: boolean
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        this.#isHeld = String(url).includes('answers.worker')
+      }
+      override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]): void {
+        const send = (): void => super.postMessage(message, options as StructuredSerializeOptions)
+        if (!this.#isHeld) return send()
+        counts.asked++
+        held.push(send)
+      }
+    }
+    Object.assign(window, { Worker: HeldWorker, questions: { counts, release: () => held.shift()?.() } })
+  })
+  type Held = { questions: { counts: { asked: number }; release(): void } }
+  return {
+    asked: () => page.evaluate(() => (window as unknown as Held).questions.counts.asked),
+    release: () => page.evaluate(() => (window as unknown as Held).questions.release()),
+  }
+}
+
+test('while a question takes long the page goes on; only the newest of those that wait is asked', async ({
+  page,
+}) => {
+  const { hex, click } = await openSortie(page)
+  const panel = page.getByRole('tabpanel', { name: 'Trajet' })
+  const { asked, release } = await heldQuestions(page)
+  await page.keyboard.press('t')
+  // What the counter reaches is the long question.
+  await click(await hex('O7'))
+  await expect(page.locator('.status-words')).toHaveText('Calcul en cours…')
+  expect(await asked()).toBe(1)
+  for (const [index, name] of ['N7', 'M6', 'L6'].entries()) {
+    await click(await hex(name))
+    await expect(panel).toContainText(`${index + 1}\u00a0case`)
+  }
+  await expect(panel).toContainText('Calcul en cours…')
+  await expect(panel.getByRole('button', { name: 'Déplacer le pion' })).toBeDisabled()
+  expect(await asked()).toBe(1)
+
+  await release()
+  await expect.poll(asked).toBe(2)
+  await release()
+  await expect(panel).toContainText('3\u00a0cases · 3\u00a0points sur 14')
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Osric' })).toContainText('N7')
+  expect(await asked()).toBe(2)
+  await panel.getByRole('button', { name: 'Déplacer le pion' }).click()
+  await expect(page.getByRole('button', { name: /^Annuler/ })).toHaveAccessibleName(/Déplacer.*Sire Guy/)
+})
+
 for (const scheme of ['light', 'dark'] as const)
   test(`the route panel has no serious accessibility fault in the ${scheme} theme`, async ({
     page,

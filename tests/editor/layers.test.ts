@@ -23,7 +23,7 @@ import {
 import { lockedWords } from '../../renderer/editor/lockedLayers'
 import { testBoard, withCounter } from '../support/board'
 import { hexNamed, sideNamed } from '../support/names'
-import { eventually } from '../support/eventually'
+import { answerAtOnce } from '../support/answerAtOnce'
 import { fakeAnalysis } from '../support/fakeAnalysis'
 import { TestEditor } from '../support/TestEditor'
 
@@ -147,10 +147,9 @@ describe('the layers of the panel', () => {
     expect(withOnly('terrain', { ...plain, ...alone })).toEqual({ hiddenLayers: [] })
   })
 
-  it('what sight and route show goes with the layer of analyses', async () => {
-    const test = new TestEditor(undefined, { loadAnalysis: async () => fakeAnalysis() })
+  it('what sight and route show goes with the layer of analyses', () => {
+    const test = new TestEditor(undefined, { startAnswers: answerAtOnce(fakeAnalysis()) })
     test.tool('sight').click('C3')
-    await eventually(() => expect(test.editor.document.analysis).toBeDefined())
     test.enter('C5')
     expect(test.editor.input.overlay().length).toBeGreaterThan(0)
     test.editor.view.set({ hiddenLayers: ['analysis'] })

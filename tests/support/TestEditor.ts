@@ -19,6 +19,7 @@ import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { type Modifiers } from '../../renderer/editor/ports/toolInput'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { createToolManager } from '../../renderer/tools/toolManager'
+import { answerAtOnce } from './answerAtOnce'
 import { checkAtOnce } from './checkAtOnce'
 import { holdToParams } from './heldToParams'
 import { memoryHost } from './memoryHost'
@@ -42,12 +43,13 @@ export class TestEditor {
 
   constructor(
     scenario: Scenario = testBoard(),
-    options: Pick<EditorOptions, 'idCode' | 'loadAnalysis'> = {},
+    options: Partial<Pick<EditorOptions, 'idCode' | 'startAnswers'>> = {},
   ) {
     this.editor = createEditor({
       host: this.host,
       scenario,
       startChecks: checkAtOnce,
+      startAnswers: answerAtOnce(),
       tools: createToolManager,
       windowId: 'test',
       idCode: '',

@@ -53,6 +53,15 @@ describe('replica', () => {
     expect(feed.next()).toBeUndefined()
   })
 
+  it('joins the changes of a long time without a call, and loses none', () => {
+    const editor = new TestEditor(testBoard({ columns: 70, rows: 40 }))
+    const { next, copy } = following(editor)
+    editor.tool('brush', { terrain: 'wood' })
+    for (let row = 1; row <= 40; row++) editor.click(`B${row}`).click(`C${row}`)
+    for (let step = 0; step < 30; step++) editor.undo()
+    expect(updated(copy, next())).toEqual(editor.scenario)
+  })
+
   it('sends one cell for one painted hex', () => {
     const editor = new TestEditor(testBoard({ columns: 100, rows: 100 }))
     const { next } = following(editor)

@@ -6,8 +6,8 @@ import { type CommandCall } from '#shared/document/commandCall'
 import { type Scenario } from '#shared/document/types'
 import { type EarlierText, type FileRef } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
-import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ask } from './questions'
 
 export interface DocumentSlice {
   readonly scenario: Scenario
@@ -41,8 +41,10 @@ export interface EditorDocument extends Gesture {
   readonly scenario: Scenario
   /** The ruleset of the open document, as it plays it. */
   readonly ruleset: Ruleset
-  /** What the map can be asked; undefined until it is loaded, which the first question starts. */
-  readonly analysis: Analysis | undefined
+  /** Asks the rules about the map as it is now. */
+  readonly ask: Ask
+  /** Another number whenever a question may be answered otherwise: with `ToolInput.subscribe`, when to show it anew. */
+  readonly heard: number
   /** Runs a command named as data (a quick fix); as `run` otherwise. */
   runCall(call: CommandCall): Promise<Refusal | undefined>
   /** Takes back the last undo step; what the tool in hand has begun is cancelled first. */

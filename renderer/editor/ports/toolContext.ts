@@ -1,11 +1,11 @@
 /** The editor as a tool sees it. */
 import { type Scenario } from '#shared/document/types'
 import { type Layout } from '#shared/hex/layout'
-import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type ToolOptions } from '../../toolOptions/index'
 import { type ToolId } from '../../toolOptions/toolIds'
 import { type Gesture } from './document'
+import { type Ask } from './questions'
 import { type DrawnRoute, type Selection, type TypedLabel } from './session'
 import { type ViewSlice } from './view'
 
@@ -16,8 +16,8 @@ export interface ToolContext {
   readonly ruleset: Ruleset
   readonly options: ToolOptions
   readonly selection: Selection
-  /** What the map can be asked; undefined until it is loaded, which the first question starts. */
-  readonly analysis: Analysis | undefined
+  /** Asks the rules about the map; what is drawn and said comes again with the answer. */
+  readonly ask: Ask
   readonly route: DrawnRoute | undefined
   /** Which layers are shown, and how; what is locked is not picked. */
   readonly view: Pick<ViewSlice, 'style' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>

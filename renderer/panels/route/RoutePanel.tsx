@@ -11,6 +11,7 @@ import { allowanceOf, cleared, routeInHand } from '../../tools/route/drawing'
 import { judgedRoute } from '../../tools/route/judge'
 import { causeOf, ROUTE_KIND_NAMES } from '../../tools/route/kinds'
 import { costWords } from '../../tools/route/routeWords'
+import { WORKING } from '../../tools/words/working'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
@@ -33,7 +34,6 @@ const TEXT = {
     'Maj maintenue, le pas se fait sans se tourner.',
     'With Shift held, a step is taken without turning.',
   ),
-  loading: localized('Chargement des règles…', 'Loading the rules…'),
   arrival: localized('À l’arrivée', 'On arrival'),
   refused: localized('Trajet refusé', 'Route refused'),
   apply: localized('Déplacer le pion', 'Move the counter'),
@@ -62,22 +62,24 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
   const options = useEditorState((state) => state.session.options)
-  const analysis = useSyncExternalStore(editor.input.subscribe, () => editor.document.analysis)
-  const answer = analysis && judgedRoute(analysis, scenario, route, options)
+  // With every answer the route is judged anew.
+  useSyncExternalStore(editor.input.subscribe, () => editor.document.heard)
+  const { answer, shown, late } = judgedRoute(editor.document.ask, scenario, route, options)
   const counter = scenario.counters[route.counter]
   const { routeKind } = options
   const cause = causeOf(options)
   // Where one on foot looks to a corner, turning counts.
   const turns = counter && editor.document.ruleset.facingKind(scenario, counter) === 'vertex'
-  const note = analysis ? [TEXT.draw, ...(turns ? [TEXT.shift] : [])].map(say).join(' ') : say(TEXT.loading)
+  const hints = route.path.length > 0 ? [] : [TEXT.draw, ...(turns ? [TEXT.shift] : [])]
+  const note = late ? say(WORKING) : hints.map(say).join(' ')
   return (
     <InspectorFrame
       title={counterName(scenario, route.counter)}
-      subtitle={subtitleOf(route, answer, allowanceOf(route.counter, scenario))}
+      subtitle={subtitleOf(route, shown, allowanceOf(route.counter, scenario))}
       picture={counter && <CounterImage counter={counter} size={52} />}
     >
       {cause && <Opponents route={route} from={cause} />}
-      {answer ? <Report answer={answer} /> : <p className="route-note">{note}</p>}
+      {shown ? <Report answer={shown} /> : <p className="route-note">{note}</p>}
       <Actions route={route} answer={answer} kind={routeKind} />
     </InspectorFrame>
   )

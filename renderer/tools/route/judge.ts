@@ -1,9 +1,8 @@
-/** Asks the rules about the route in hand. The last answer is memoized: map, panel and status line ask for the same one. */
+/** Asks the rules about the route in hand, alike for map, panel and status line. */
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { type Analysis } from '#shared/rules/analysis'
-import { type ReachAnswer } from '#shared/rules/reach'
 import { type Route, type RouteAnswer } from '#shared/rules/route'
+import { type Ask } from '../../editor/ports/questions'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { type RouteOptions } from '../../toolOptions/route'
 import { causeOf } from './kinds'
@@ -22,39 +21,26 @@ function asked(
   return firer === undefined ? route : { ...route, firer: parseHexKey(firer) }
 }
 
-/** The last value asked for, kept while everything it was made of is the same. */
-export function keeping<T>(): (of: readonly unknown[], make: () => T) => T {
-  let kept: { readonly of: readonly unknown[]; readonly value: T } | undefined
-  return (of, make) => {
-    if (!kept || kept.of.some((part, index) => part !== of[index])) kept = { of, value: make() }
-    return kept.value
-  }
+/** The answer about a route as it is shown. */
+export interface Judgement {
+  /** Undefined while it is looked for, and while there is nothing to judge. */
+  readonly answer: RouteAnswer | undefined
+  /** The same, or for a moment that about the way of this counter as it was before. */
+  readonly shown: RouteAnswer | undefined
+  readonly late: boolean
 }
 
-const keptAnswer = keeping<RouteAnswer>()
-const keptReach = keeping<ReachAnswer>()
-
-/**
- * Tests, refusals and arrival; undefined while there is nothing to judge: an about-turn needs no way, all else does, and
- * rules without opportunity attacks have nothing to say.
- */
+/** Tests, refusals and arrival. An about-turn needs no way, all else does. */
 export function judgedRoute(
-  analysis: Analysis,
+  ask: Ask,
   scenario: Scenario,
   route: DrawnRoute,
   options: RouteOptions,
-): RouteAnswer | undefined {
-  const questions = analysis.route
-  if (!questions) return undefined
-  if (route.path.length === 0 && options.routeKind !== 'about-turn') return undefined
-  const { counter, path, unturned, opponents } = route
-  return keptAnswer(
-    [analysis, scenario, counter, path, unturned, opponents, options.routeKind, options.retreatFrom],
-    () => questions.route(scenario, asked(route, options, scenario)),
-  )
-}
-
-/** The reach of a route's counter, with its own points. */
-export function reachedFrom(analysis: Analysis, scenario: Scenario, { counter }: DrawnRoute): ReachAnswer {
-  return keptReach([analysis, scenario, counter], () => analysis.movement.reach(scenario, counter))
+): Judgement {
+  if (route.path.length === 0 && options.routeKind !== 'about-turn')
+    return { answer: undefined, shown: undefined, late: false }
+  const about = asked(route, options, scenario)
+  const { answer, before, late } = ask('route', about)
+  const same = before?.about.counter === about.counter && before.about.kind === about.kind
+  return { answer, shown: answer ?? (same ? before.answer : undefined), late }
 }

@@ -1,38 +1,25 @@
 /** The hexes a counter can reach, each with the points it costs. Millimetres. */
-import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
+import { type Axial } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { capHeight, placeText } from '#shared/painter/text'
-import { type ReachAnswer, type ReachedHex } from '#shared/rules/reach'
+import { type ReachedHex } from '#shared/rules/reach'
 import { regionPath } from '#shared/painter/regionPath'
+import { keeping } from '../overlay/keeping'
 import { type OverlayFrame } from '../overlay/marks'
 
 const AZURE = '#1f6fd6'
 /** Below this width of a hex, in pixels, its cost could not be read. */
 const READABLE_PX = 24
 
-interface Drawn {
-  readonly answer: ReachAnswer
-  readonly mmPerPx: number
-  readonly ops: DrawOp[]
+const kept = keeping<DrawOp[]>()
+
+/** @param reached each hex once. */
+export function reachOps(reached: readonly ReachedHex[], frame: OverlayFrame): DrawOp[] {
+  return kept([reached, frame.mmPerPx], () => drawReach(reached, frame))
 }
 
-let last: Drawn | undefined
-
-/** Kept while the answer and the zoom are the same: the pointer passes over it at every move. */
-export function reachOps(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
-  if (last?.answer !== answer || last.mmPerPx !== frame.mmPerPx)
-    last = { answer, mmPerPx: frame.mmPerPx, ops: drawReach(answer, frame) }
-  return last.ops
-}
-
-function drawReach(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
-  const cheapest = new Map<HexKey, ReachedHex>()
-  for (const found of answer.hexes) {
-    const known = cheapest.get(hexKey(found.hex))
-    if (!known || effortOf(found) < effortOf(known)) cheapest.set(hexKey(found.hex), found)
-  }
-  const reached = [...cheapest.values()]
+function drawReach(reached: readonly ReachedHex[], frame: OverlayFrame): DrawOp[] {
   const outline = regionPath(
     reached.map(({ hex }) => hex),
     frame.layout,
@@ -46,11 +33,6 @@ function drawReach(answer: ReachAnswer, frame: OverlayFrame): DrawOp[] {
   if (readable)
     for (const one of reached) if (one.cost > 0 || one.minimal) ops.push(written(one.hex, textOf(one), frame))
   return ops
-}
-
-/** A minimal move takes all points and tires: of two ways at one cost it is the dearer. */
-function effortOf({ cost, minimal }: ReachedHex): number {
-  return minimal ? cost + 0.25 : cost
 }
 
 /** Points, in either language; `min` for what only a minimal move reaches. */

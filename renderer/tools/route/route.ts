@@ -9,8 +9,9 @@ import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { hexOutline } from '../overlay/marks'
 import { defineTool, type Pointed, type ToolEvent } from '../gestures/tool'
+import { WORKING } from '../words/working'
 import { cleared, dragged, endOf, extended, freshRoute, routeInHand, shortened } from './drawing'
-import { judgedRoute, reachedFrom } from './judge'
+import { judgedRoute } from './judge'
 import { reachOps } from './reachOverlay'
 import { nextStepOps, routeOps } from './routeOverlay'
 import { routeStatus } from './routeWords'
@@ -29,6 +30,11 @@ function inHand(context: ToolContext): DrawnRoute | undefined {
 /** An about-turn has no way to draw. */
 function hasWay({ options }: ToolContext): boolean {
   return options.routeKind !== 'about-turn'
+}
+
+/** Its reach is shown until a way is drawn. */
+function plansMove({ path }: DrawnRoute, { routeKind }: ToolContext['options']): boolean {
+  return routeKind === 'move' && path.length === 0
 }
 
 function press({ hex, counter }: Pointed, context: ToolContext, turning: boolean): void {
@@ -126,25 +132,26 @@ export const route = defineTool<State>({
   },
   key,
   overlay(state, pointed, context) {
-    const { analysis, scenario, options, layout } = context
+    const { ask, scenario, options, layout } = context
     const drawn = inHand(context)
     const at = pointed && onGrid(pointed.hex, layout.grid) ? pointed : undefined
     if (!drawn) return at ? hexOutline(at.hex, context, 'hover') : []
-    const answer = analysis && judgedRoute(analysis, scenario, drawn, options)
-    const plans = options.routeKind === 'move' && drawn.path.length === 0
-    const reach = analysis && plans ? reachedFrom(analysis, scenario, drawn) : undefined
+    const { shown } = judgedRoute(ask, scenario, drawn, options)
+    const reach = plansMove(drawn, options) ? ask('reach', drawn.counter).answer : undefined
     const next = at && state.kind === 'idle' && !drawn.ended && hasWay(context)
     return [
       ...(reach ? reachOps(reach, context) : []),
       ...(at ? hexOutline(at.hex, context, 'hover') : []),
       ...(next ? nextStepOps(drawn, at.hex, context) : []),
-      ...routeOps(drawn, answer, context),
+      ...routeOps(drawn, shown, context),
     ]
   },
   status(_state, context) {
-    const { analysis, scenario, options } = context
+    const { ask, scenario, options } = context
     const drawn = inHand(context)
-    const answer = analysis && drawn && judgedRoute(analysis, scenario, drawn, options)
-    return answer && routeStatus(drawn, answer, scenario)
+    if (!drawn) return undefined
+    const { shown, late } = judgedRoute(ask, scenario, drawn, options)
+    if (late || (plansMove(drawn, options) && ask('reach', drawn.counter).late)) return WORKING
+    return shown && routeStatus(drawn, shown, scenario)
   },
 })

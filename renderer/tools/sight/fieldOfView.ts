@@ -1,15 +1,17 @@
-/** The field of view from a hex as one shade over what it does not see. Memoized until the hex or the map changes. */
+/** The field of view from a hex as one shade over what it does not see. Memoized until another view is shown. */
 import { type Scenario } from '#shared/document/types'
-import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import { type Axial, sameHex } from '#shared/hex/axial'
 import { hexCount } from '#shared/hex/grid'
 import { type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
-import { type FieldOfView, type SightQuestions, type Viewer } from '#shared/rules/sight'
+import { type Viewer } from '#shared/rules/sight'
+import { type View } from '#shared/rules/sightEnds'
 import { regionPath } from '#shared/painter/regionPath'
+import { keeping } from '../overlay/keeping'
 import { type OverlayFrame } from '../overlay/marks'
 
-/** Maps of more hexes than this are looked over within `FAR` hexes only: the pointer must never wait. */
+/** Maps of more hexes than this are looked over within `FAR` hexes only: the pointer must not outrun the answers. */
 const WHOLE_MAP_HEXES = 4000
 const FAR = 30
 
@@ -28,48 +30,27 @@ export interface SeenFrom {
 }
 
 /** The range of a field of view on this map, hexes; undefined = the whole map. */
-function reachOfSight({ map: { grid } }: Scenario): number | undefined {
+export function reachOfSight({ map: { grid } }: Scenario): number | undefined {
   return hexCount(grid) > WHOLE_MAP_HEXES ? FAR : undefined
 }
 
-let last: (SeenFrom & { readonly scenario: Scenario; readonly sight: SightQuestions }) | undefined
+const kept = keeping<SeenFrom>()
 
-/** The field of view from here, and the shade over the rest. */
-export function seenFrom(from: readonly Viewer[], scenario: Scenario, sight: SightQuestions): SeenFrom {
-  if (last && last.scenario === scenario && last.sight === sight && sameViewers(last.from, from)) return last
-  const within = reachOfSight(scenario)
-  const { visible, hidden } = unionOf(from.map((one) => sight.fieldOfView(scenario, one, within)))
-  const layout = { grid: scenario.map.grid, hexMm: scenario.map.hexMm }
-  last = {
-    scenario,
-    sight,
+/** What a view counts, and the shade over the rest. */
+export function seenFrom(view: View, { map: { grid, hexMm } }: Scenario): SeenFrom {
+  const { from, visible, hidden, within } = view
+  return kept([view, grid, hexMm], () => ({
     from,
     seen: othersThan(from, visible),
     hidden: othersThan(from, hidden),
     within,
-    shade: regionPath(hidden, layout),
-    horizon: within === undefined ? [] : regionPath([...visible, ...hidden], layout),
-  }
-  return last
-}
-
-function unionOf(views: readonly FieldOfView[]): Pick<FieldOfView, 'visible' | 'hidden'> {
-  const [view] = views
-  if (view && views.length === 1) return view
-  const visible = new Map(views.flatMap((one) => one.visible).map((hex) => [hexKey(hex), hex]))
-  const hidden = new Map(views.flatMap((one) => one.hidden).map((hex) => [hexKey(hex), hex]))
-  for (const key of visible.keys()) hidden.delete(key)
-  return { visible: [...visible.values()], hidden: [...hidden.values()] }
+    shade: regionPath(hidden, { grid, hexMm }),
+    horizon: within === undefined ? [] : regionPath([...visible, ...hidden], { grid, hexMm }),
+  }))
 }
 
 function othersThan(from: readonly Viewer[], hexes: readonly Axial[]): number {
   return hexes.filter((hex) => !from.some((one) => sameHex(hex, one))).length
-}
-
-function sameViewers(a: readonly Viewer[], b: readonly Viewer[]): boolean {
-  const named = (from: readonly Viewer[]): string =>
-    from.map((one) => `${hexKey(one)} ${one.placement ?? 'ground'}`).join()
-  return named(a) === named(b)
 }
 
 const SHADE = '#10141c'

@@ -3,69 +3,71 @@
  * sight from there to the pointer. A counter looks, and is looked at, from its placement in its hex. The tool changes
  * nothing; a click selects where to look from.
  */
-import { type Scenario } from '#shared/document/types'
-import { hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
+import { footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { type Axial, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { type Analysis } from '#shared/rules/analysis'
-import { type Sight, type Viewer } from '#shared/rules/sight'
+import { type BestLine, type SightEnd, type View } from '#shared/rules/sightEnds'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { hexOutline } from '../overlay/marks'
 import { defineTool, type Pointed } from '../gestures/tool'
-import { seenFrom, shadeOps } from './fieldOfView'
+import { WORKING } from '../words/working'
+import { reachOfSight, seenFrom, shadeOps } from './fieldOfView'
 import { lineOps } from './lineOfSight'
 import { fieldWords, lineWords } from './sightWords'
 
 interface State {
   readonly kind: 'idle'
-  /** What is under the pointer: a hex, or the uppermost counter there; nothing off the map. */
-  readonly at: readonly Viewer[]
+  /** The hex under the pointer, and the uppermost counter there; nothing off the map. */
+  readonly at: SightEnd | undefined
 }
 
-const IDLE: State = { kind: 'idle', at: [] }
+const IDLE: State = { kind: 'idle', at: undefined }
 
-/** The fixed viewers, wherever the pointer is: the only selected hex or the only selected counter; else none. */
-function lookout({ selection, scenario, analysis }: ToolContext): readonly Viewer[] {
-  if (selection.kind === 'hexes' && selection.hexes.length === 1) return selection.hexes.map(parseHexKey)
-  if (selection.kind !== 'counters' || selection.counters.length !== 1) return []
-  return selection.counters.flatMap((id) => analysis?.sight.viewersOf(scenario, id) ?? [])
-}
-
-/** The target of sight: the uppermost counter under the pointer, else the ground of the hex. */
-function pointedAt({ hex, counter }: Pointed, { scenario, analysis }: ToolContext): readonly Viewer[] {
-  const found = counter === undefined ? [] : (analysis?.sight.viewersOf(scenario, counter) ?? [])
-  return found.some((one) => sameHex(one, hex)) ? found : [hex]
+/** The fixed end, wherever the pointer is: the only selected hex, or the only selected counter if it is on the map. */
+function lookout({ selection, scenario }: ToolContext): SightEnd | undefined {
+  if (selection.kind === 'hexes' && selection.hexes.length === 1) {
+    const [hex] = selection.hexes
+    return hex && { hex: parseHexKey(hex) }
+  }
+  if (selection.kind !== 'counters' || selection.counters.length !== 1) return undefined
+  const [counter] = selection.counters
+  return counter && scenario.counters[counter]?.hex ? { counter } : undefined
 }
 
 function click({ hex, counter }: Pointed, context: ToolContext): void {
-  if (lookout(context).some((from) => sameHex(from, hex))) context.select({ kind: 'none' })
+  if (looksFrom(hex, context)) context.select({ kind: 'none' })
   else if (counter !== undefined) context.select({ kind: 'counters', counters: [counter] })
   else context.select({ kind: 'hexes', hexes: [hexKey(hex)] })
 }
 
-interface Line {
-  readonly ends: readonly [Viewer, Viewer]
-  readonly sight: Sight
+function looksFrom(hex: Axial, context: ToolContext): boolean {
+  const from = lookout(context)
+  if (from?.hex) return sameHex(from.hex, hex)
+  const counter = from && context.scenario.counters[from.counter as CounterId]
+  return counter ? footprint(context.scenario, counter).some((one) => sameHex(one, hex)) : false
 }
 
-/** The best of the lines from one to the other. */
-function trace(
-  from: readonly Viewer[],
-  to: readonly Viewer[],
-  scenario: Scenario,
-  { sight: questions }: Analysis,
-): Line | undefined {
-  const lines = from.flatMap((start) =>
-    to.map((end): Line => {
-      const placements = {
-        fromPlacement: start.placement ?? 'ground',
-        toPlacement: end.placement ?? 'ground',
-      } as const
-      const found = questions.traceLineOfSight(scenario, { from: start, to: end, ...placements })
-      return { ends: [start, end], sight: found }
-    }),
-  )
-  return lines.find((line) => line.sight.visible === true) ?? lines[0]
+interface Seen {
+  readonly view: View | undefined
+  /** To the pointer, while that is elsewhere. */
+  readonly line: BestLine | undefined
+  readonly late: boolean
+}
+
+/** The last answers stay until the next are there: each names the hexes it is about. */
+function look(at: SightEnd | undefined, context: ToolContext): Seen {
+  const fixed = lookout(context)
+  const from = fixed ?? at
+  if (!from) return { view: undefined, line: undefined, late: false }
+  const view = context.ask('view', { from, within: reachOfSight(context.scenario) })
+  const line = fixed && at ? context.ask('line', { from: fixed, to: at }) : undefined
+  return {
+    view: view.answer ?? view.before?.answer,
+    line: line && (line.answer ?? line.before?.answer),
+    late: view.late || (line?.late ?? false),
+  }
 }
 
 export const sight = defineTool<State>({
@@ -81,35 +83,25 @@ export const sight = defineTool<State>({
   target: () => 'hex',
   on(_state, event, context) {
     if (event.kind === 'cancel') return IDLE
-    const { hex } = event.at
+    const { hex, counter } = event.at
     if (!onGrid(hex, context.layout.grid)) return IDLE
     if (event.kind === 'down') click(event.at, context)
-    return { kind: 'idle', at: pointedAt(event.at, context) }
+    return { kind: 'idle', at: { hex, counter } }
   },
   overlay(_state, pointed, context) {
-    const { analysis, scenario, layout } = context
-    const at = pointed && onGrid(pointed.hex, layout.grid) ? pointedAt(pointed, context) : []
-    const from = firstOf(lookout(context), at)
-    const [eye] = from
-    if (!analysis || !eye) return []
-    const shade = shadeOps(seenFrom(from, scenario, analysis.sight), context)
-    const line = at.some((end) => sameHex(end, eye)) ? undefined : trace(from, at, scenario, analysis)
-    if (!line) return [...shade, ...hexOutline(eye, context, 'hover')]
+    const { scenario, layout } = context
+    const on = pointed && onGrid(pointed.hex, layout.grid)
+    const { view, line } = look(on ? { hex: pointed.hex, counter: pointed.counter } : undefined, context)
+    if (!view) return []
+    const shade = shadeOps(seenFrom(view, scenario), context)
+    if (!line) return [...shade, ...hexOutline(view.from[0], context, 'hover')]
     return [...shade, ...lineOps(...line.ends, line.sight, context)]
   },
   status({ at }, context) {
-    const { analysis, scenario, ruleset } = context
-    if (!analysis) return undefined
-    const from = firstOf(lookout(context), at)
-    const [eye] = from
-    if (!eye) return undefined
-    const line = at.some((end) => sameHex(end, eye)) ? undefined : trace(from, at, scenario, analysis)
-    if (!line) return fieldWords(seenFrom(from, scenario, analysis.sight), scenario)
-    return lineWords(line.ends, line.sight, scenario, ruleset)
+    const { scenario, ruleset } = context
+    const { view, line, late } = look(at, context)
+    if (late) return WORKING
+    if (line) return lineWords(line.ends, line.sight, scenario, ruleset)
+    return view && fieldWords(seenFrom(view, scenario), scenario)
   },
 })
-
-/** The first of these lists that holds something. */
-function firstOf<T>(first: readonly T[], second: readonly T[]): readonly T[] {
-  return first.length > 0 ? first : second
-}

@@ -1,0 +1,14 @@
+/** Questions about the map as panels and tools ask them: the answer comes later, and what asked is then shown anew. */
+import { type About, type AnswerTo, type QuestionId } from '#shared/rules/questions'
+
+export interface Asked<Q extends QuestionId> {
+  /** About the document as it is now; undefined while it is looked for. */
+  readonly answer?: AnswerTo<Q>
+  /** What was answered last about the same document: shown for a moment in its stead, so that nothing flickers. */
+  readonly before?: { readonly about: About<Q>; readonly answer: AnswerTo<Q> } | undefined
+  /** Long enough to say so; nothing is shown in its stead any more. */
+  readonly late: boolean
+}
+
+/** Asks as often as it is shown: what is known, or already looked for, is not looked for again. */
+export type Ask = <Q extends QuestionId>(id: Q, about: About<Q>) => Asked<Q>

@@ -1,0 +1,141 @@
+/**
+ * Questions about the open document and their answers: one is under way at a time, and of those that wait the newest of each
+ * kind. An answer counts only for the state of the document that was asked about.
+ */
+import { type Change } from '#shared/commands/history'
+import { type Scenario } from '#shared/document/types'
+import { type AnswerTo, type Question, type QuestionId } from '#shared/rules/questions'
+import { type Ask, type Asked } from './ports/questions'
+
+/** Answers about a document that it follows: workers/answersClient.ts beside the page, the tests within the call. */
+export interface LiveAnswers {
+  /** Another document. */
+  open(scenario: Scenario): void
+  /** The next state of it. */
+  follow(change: Change): void
+  /** About the last state that it was told; not before the last question is answered. */
+  ask(question: Question): void
+  close(): void
+}
+
+/** `answered` hears the answer to each question in turn: undefined when there is none. */
+export type StartAnswers = (answered: (answer: AnswerTo<QuestionId>) => void) => LiveAnswers
+
+export interface Questions extends Omit<LiveAnswers, 'ask'> {
+  readonly ask: Ask
+  /** Another number whenever another answer may be shown. */
+  readonly heard: number
+}
+
+/** Nothing can be asked. */
+export const noAnswers: StartAnswers = (answered) => ({
+  open: () => undefined,
+  follow: () => undefined,
+  ask: () => answered(undefined),
+  close: () => undefined,
+})
+
+/** Answers kept of one state of the document: those of the last hexes under the pointer. */
+const MOST_KEPT = 16
+/** Milliseconds until it is said that an answer takes its time. */
+const PATIENCE = 150
+
+type Before = NonNullable<Asked<QuestionId>['before']>
+
+interface Open {
+  readonly key: string
+  readonly of: Scenario
+  readonly question: Question
+}
+
+/** @param present the open document as it is. @param show called when another answer may be shown. */
+export function createQuestions(start: StartAnswers, present: () => Scenario, show: () => void): Questions {
+  const answers = new Map<string, Asked<QuestionId>>()
+  const newest = new Map<QuestionId, Before>()
+  const waiting = new Map<QuestionId, Open>()
+  let underWay: Open | undefined
+  let told: Scenario | undefined
+  let heard = 0
+  let late = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const live = start(answered)
+
+  function showAnew(): void {
+    heard++
+    show()
+  }
+
+  function answered(answer: AnswerTo<QuestionId>): void {
+    const asked = underWay
+    underWay = undefined
+    if (asked && asked.of === told) keep(asked, answer)
+    stopWaiting()
+    sendNext()
+    showAnew()
+  }
+
+  function keep({ key, question: { id, about } }: Open, answer: AnswerTo<QuestionId>): void {
+    const [oldest] = answers.keys()
+    if (answers.size >= MOST_KEPT && oldest !== undefined) answers.delete(oldest)
+    answers.set(key, { answer, late: false })
+    newest.set(id, { about, answer })
+  }
+
+  function sendNext(): void {
+    const [next] = waiting.values()
+    if (underWay || !next) return
+    waiting.delete(next.question.id)
+    underWay = next
+    timer ??= setTimeout(() => {
+      late = true
+      showAnew()
+    }, PATIENCE)
+    live.ask(next.question)
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(timer)
+    timer = undefined
+    late = false
+  }
+
+  function tell(state: Scenario): void {
+    told = state
+    heard++
+    answers.clear()
+    newest.clear()
+    waiting.clear()
+  }
+
+  function ask(question: Question): Asked<QuestionId> {
+    // A change that the answers have not been told of yet is shown anew as soon as they are.
+    const of = present()
+    if (of !== told) return { late: false }
+    const { id, about } = question
+    const key = `${id} ${JSON.stringify(about)}`
+    if (!answers.has(key) && underWay?.key !== key) {
+      waiting.set(id, { key, of, question })
+      sendNext()
+    }
+    return answers.get(key) ?? { before: late ? undefined : newest.get(id), late }
+  }
+
+  return {
+    ask: (id, about) => ask({ id, about } as Question) as Asked<typeof id>,
+    get heard() {
+      return heard
+    },
+    open(scenario) {
+      live.open(scenario)
+      tell(scenario)
+    },
+    follow(change) {
+      live.follow(change)
+      tell(change.after)
+    },
+    close() {
+      stopWaiting()
+      live.close()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** The page's end of the worker that answers questions; it starts with the first, for most documents are never asked. */
+import { type Scenario } from '#shared/document/types'
+import { type AnswerTo, type QuestionId } from '#shared/rules/questions'
+import { type LiveAnswers, type StartAnswers } from '../editor/questions'
+import { type ToAnswersWorker } from './answering'
+import { createReplicaFeed } from './replica'
+
+type Answers = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
+
+export function answersBeside(
+  answered: Parameters<StartAnswers>[0],
+  startWorker: () => Answers = startAnswersWorker,
+): LiveAnswers {
+  const feed = createReplicaFeed()
+  let worker: Answers | undefined
+  let latest: Scenario | undefined
+
+  function start(): Answers {
+    const started = startWorker()
+    started.onmessage = ({ data }: MessageEvent<AnswerTo<QuestionId>>) => answered(data)
+    // A fault in one rule, or no connection: there is no answer, and the next question starts over with the whole document.
+    started.onerror = () => {
+      started.terminate()
+      worker = undefined
+      if (latest) feed.open(latest)
+      answered(undefined)
+    }
+    return started
+  }
+
+  return {
+    open(scenario) {
+      latest = scenario
+      feed.open(scenario)
+    },
+    follow(change) {
+      latest = change.after
+      feed.follow(change)
+    },
+    ask(question) {
+      worker ??= start()
+      worker.postMessage({ update: feed.next(), question } satisfies ToAnswersWorker)
+    },
+    close: () => worker?.terminate(),
+  }
+}
+
+function startAnswersWorker(): Worker {
+  return new Worker(new URL('./answers.worker.ts', import.meta.url), { type: 'module' })
+}

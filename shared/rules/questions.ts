@@ -1,0 +1,51 @@
+/**
+ * The questions to the analysis of a map that may take longer than a frame, from data to data: the page asks them by id, and
+ * its worker answers (`renderer/workers/answering.ts`). To add one is a line here.
+ */
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Analysis } from './analysis'
+import { leastEfforts } from './reach'
+import { type Route } from './route'
+import { lineBetween, type SightEnd, viewFrom } from './sightEnds'
+
+export const QUESTIONS = {
+  /** Undefined in a game without opportunity attacks. */
+  route: ({ route }: Analysis, scenario: Scenario, asked: Route) => route?.route(scenario, asked),
+  /** With the counter's own points; each hex once. */
+  reach: ({ movement }: Analysis, scenario: Scenario, counter: CounterId) =>
+    leastEfforts(movement.reach(scenario, counter).hexes),
+  view: (
+    { sight }: Analysis,
+    scenario: Scenario,
+    { from, within }: { readonly from: SightEnd; readonly within?: number | undefined },
+  ) => viewFrom(sight, scenario, from, within),
+  line: (
+    { sight }: Analysis,
+    scenario: Scenario,
+    { from, to }: { readonly from: SightEnd; readonly to: SightEnd },
+  ) => lineBetween(sight, scenario, from, to),
+}
+
+export type QuestionId = keyof typeof QUESTIONS
+
+/** The subject of a question: a route, a counter… */
+export type About<Q extends QuestionId> = Parameters<(typeof QUESTIONS)[Q]>[2]
+
+export type AnswerTo<Q extends QuestionId> = ReturnType<(typeof QUESTIONS)[Q]>
+
+/** A question as it is sent to a worker. */
+export type Question = {
+  readonly [Q in QuestionId]: { readonly id: Q; readonly about: About<Q> }
+}[QuestionId]
+
+export function answerTo(
+  analysis: Analysis,
+  scenario: Scenario,
+  { id, about }: Question,
+): AnswerTo<QuestionId> {
+  return (QUESTIONS[id] as (analysis: Analysis, scenario: Scenario, about: unknown) => AnswerTo<QuestionId>)(
+    analysis,
+    scenario,
+    about,
+  )
+}
