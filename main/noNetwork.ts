@@ -6,5 +6,5 @@
 /** A switch of Chromium's: no name and no address leads anywhere, so that nothing is connected to. */
 export const NO_ADDRESSES = { name: 'host-resolver-rules', value: 'MAP * ~NOTFOUND' } as const
 
-/** What peer connections send without connecting; without a proxy, which there is none of, all of it. */
+/** Keeps peer connections from sending datagrams; without a proxy, and there is none, from sending anything. */
 export const NO_DATAGRAMS = 'disable_non_proxied_udp'

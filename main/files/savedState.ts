@@ -25,7 +25,7 @@ const state = z.looseObject({
 })
 
 export interface SavedState {
-  /** Where the last window stood, device-independent pixels. */
+  /** The place of the last window, device-independent pixels. */
   readonly window?: {
     readonly x: number
     readonly y: number

@@ -49,7 +49,7 @@ export interface ScenarioFilesOptions {
   /** The program's own, where versions are kept (`versions/`). */
   readonly folder: string
   readonly now: () => number
-  /** When this process began, ms since 1970: temporary files from before are litter. */
+  /** The beginning of this process, ms since 1970: temporary files from before are litter. */
   readonly startedAt?: number
   /** Shown as `~`. */
   readonly home?: string

@@ -29,7 +29,7 @@ export interface StampFolderOptions {
 
 const ENDING = '.castellan-stamp'
 const ID = /^[A-Za-z0-9_-]{1,64}$/
-/** What a person may look through, and a folder that is no library may hold more. */
+/** As many as a person may look through; a folder that is no library may hold more. */
 const MOST_LISTED = 1000
 
 // Nor a name that Windows takes for a device.

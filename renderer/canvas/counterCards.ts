@@ -22,7 +22,7 @@ export interface CounterCard {
   readonly reach: number
   /** Its place in its stack: cards are drawn level by level. */
   readonly level: number
-  /** What its picture depends on, but for the size. */
+  /** All that its picture depends on, but for the size. */
   readonly look: string
 }
 

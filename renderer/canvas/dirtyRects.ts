@@ -11,7 +11,7 @@ import { labelReach } from '#shared/painter/labels'
 import { type Rect } from '#shared/painter/ops'
 import { zoneNameBox } from '#shared/painter/zones'
 
-/** How far the picture of a hex reaches from its centre, hexes: outlines are smoothed with their neighbours' corners. */
+/** The reach of a hex's picture from its centre, hexes: outlines are smoothed with their neighbours' corners. */
 const REACH = 1.6
 
 /** Boxes in mm; undefined when everything is stale, empty when nothing under the counters is. */

@@ -56,7 +56,7 @@ export function SaveTroubleDialog(): ReactNode {
 interface Described {
   readonly title: Localized
   readonly words: Localized
-  /** What writing to the same place all the same is called, where that helps. */
+  /** The name of writing to the same place all the same, where that helps. */
   readonly overwrite?: Localized
 }
 

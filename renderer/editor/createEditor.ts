@@ -29,9 +29,9 @@ export interface EditorOptions {
   readonly view?: Partial<ViewSlice>
   /** The tools, or how to fetch them when they are asked for (`EditorSession.bringTools`): the first picture needs none. */
   readonly tools: CreateTools | { readonly load: () => Promise<CreateTools> }
-  /** How findings are kept up to date: the page passes the worker's. */
+  /** Keeps findings up to date: the page passes the worker's. */
   readonly startChecks: StartChecks
-  /** How questions to the rules are answered (sight, movement, routes): the page passes the worker's. Default: not at all. */
+  /** Answers questions to the rules (sight, movement, routes): the page passes the worker's. Default: no answer. */
   readonly startAnswers?: StartAnswers
   /** Names this window's recovery entry. */
   readonly windowId?: string

@@ -15,7 +15,7 @@ export interface DocumentParts {
   readonly questions: Questions
   readonly input: Pick<ToolInput, 'cancel'>
   readonly notify: EditorSession['notify']
-  /** Who is to be told of changes, and of another document. */
+  /** Told of changes, and of another document. */
   readonly changed: Set<(change: Change) => void>
   readonly loaded: Set<() => void>
 }

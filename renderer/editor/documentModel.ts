@@ -28,7 +28,7 @@ export interface DocumentModel extends Gesture {
   redo(): void
   /** Another document; `modified` for one that exists nowhere else (recovered, an earlier version). */
   replace(scenario: Scenario, file: FileRef | undefined, origin?: DocumentOrigin): void
-  /** What a saving writes: the document without the gesture that is still open. */
+  /** The document without the gesture that is still open, as a saving writes it. */
   readonly present: DocumentState
   /** True while the document of this state is the open one. */
   isOpen(state: DocumentState): boolean

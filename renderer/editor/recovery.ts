@@ -31,7 +31,7 @@ interface RecoveryOptions {
 
 export function createRecovery({ host, entry, failed, ...options }: RecoveryOptions): RecoveryKeeper {
   let { id } = options
-  /** What is to be asked of the host now, and what when the timer rings. The newer wish takes the place of the older. */
+  /** The wishes to the host: one for now, one for when the timer rings. The newer takes the place of the older. */
   let now: Wish | undefined
   let later: Wish | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -10,7 +10,7 @@ interface KnownFile {
   readonly file: FileRef
   /** Fingerprint of what was written since it was read last. */
   readonly written: string | undefined
-  /** What was read or written last: a blob, so that it need not lie in the page's memory. */
+  /** Read or written last: a blob, so that it need not lie in the page's memory. */
   readonly content: Blob
 }
 

@@ -5,7 +5,7 @@ import { known } from './known'
 
 export interface MarkerOptions {
   readonly marker: string
-  /** How it looks when it has a direction. */
+  /** Its facing, if its kind has one. */
   readonly markerFacing: Facing
 }
 

@@ -3,7 +3,7 @@ import { type RouteKind } from '#shared/rules/route'
 
 export interface RouteOptions {
   readonly routeKind: RouteKind
-  /** What a retreat is from. */
+  /** The cause of a retreat. */
   readonly retreatFrom: 'fire' | 'combat'
 }
 

@@ -1,7 +1,7 @@
 /** The option of the selection tool. */
 
 export interface SelectOptions {
-  /** What a drag frames: counters in a box, or hexes. */
+  /** A drag frames counters in a box, or hexes. */
   readonly selectShape: 'counters' | 'rectangle' | 'lasso'
 }
 

@@ -2,9 +2,9 @@
 import { REGION_PARTS, type RegionClip, type RegionPart } from '#shared/document/region/clip'
 
 export interface StampOptions {
-  /** What is laid: copied, or chosen; turned and mirrored in the hand. */
+  /** The piece that is laid: copied, or chosen; turned and mirrored in the hand. */
   readonly clip: RegionClip | undefined
-  /** What of it is laid. */
+  /** The parts of it that are laid. */
   readonly stampParts: readonly RegionPart[]
   /** Its open, level ground does not replace the map's. */
   readonly stampThrough: boolean

@@ -5,7 +5,7 @@ import { known } from './known'
 
 export interface StructureOptions {
   readonly structure: string
-  /** How it looks when it has a direction. */
+  /** Its facing, if its kind has one. */
   readonly structureFacing: Facing
 }
 

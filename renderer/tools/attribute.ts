@@ -9,7 +9,7 @@ import { type Pointed } from './gestures/tool'
 
 interface Painting {
   readonly kind: 'painting'
-  /** What the stroke gives; 0 = it takes away. */
+  /** The value that the stroke gives; 0 = it takes away. */
   readonly value: number
 }
 

@@ -12,17 +12,17 @@ export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {
   readonly dialog: DialogId | undefined
-  /** Whose versions the dialog shows; undefined: those of the open file. */
+  /** The file whose versions the dialog shows; undefined: the open one. */
   readonly versionsOf: FileRef | undefined
-  /** How many dialogs are on screen, those included that show themselves. */
+  /** The number of dialogs on screen, those included that show themselves. */
   readonly dialogsShown: number
   /** Files opened and saved lately, newest first. */
   readonly recent: readonly FileRef[]
   /** States that windows left behind which did not close properly, while they are offered. */
   readonly leftBehind: readonly RecoveryEntry[]
-  /** How this window exported and printed last. */
+  /** The last choices of this window for export and for print. */
   readonly exportForms: Readonly<Partial<Record<Purpose, UsedForm>>>
-  /** Where the menu of the map is open, CSS pixels of the page. */
+  /** The place where the menu of the map is open, CSS pixels of the page. */
   readonly mapMenu: { readonly x: number; readonly y: number } | undefined
   readonly tab: PanelTab
   /** Width of the right-hand panels, px. */

@@ -13,7 +13,7 @@ import { nameWithHex } from './entries'
 interface Group {
   readonly reason: Reason
   readonly ids: readonly CounterId[]
-  /** Where they are, with all who are there. */
+  /** Their hexes, with all who are there. */
   readonly places: (readonly [HexKey, readonly CounterId[]])[]
 }
 

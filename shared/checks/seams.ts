@@ -15,9 +15,9 @@ export interface Seam {
   readonly boards: readonly [Board, Board]
   /** The hexes within two of it, line by line along the seam. */
   readonly hexes: readonly Axial[]
-  /** Where a hex is: on the first board alone (-1), on both (0), on the second alone (1); undefined on neither. */
+  /** -1 for a hex on the first board alone, 0 on both, 1 on the second alone; undefined on neither. */
   sideOfHex(hex: Axial): Place | undefined
-  /** Where a vertex is; 0 = on the seam. */
+  /** The same for a vertex; 0 = on the seam. */
   sideOfVertex(vertex: Vertex): Place | undefined
 }
 

@@ -11,7 +11,7 @@ import { report } from './report'
 interface Mention {
   readonly side: SideId | undefined
   readonly by: Localized
-  /** How, unless it belongs to it. */
+  /** Its relation to the side, unless it belongs to it. */
   readonly how?: Localized
   readonly at: Partial<Pick<Finding, 'hexes' | 'hexsides' | 'counters'>>
 }

@@ -20,7 +20,7 @@ const params = keyed({
   /** The ruleset's open terrain. */
   terrain: id(),
   character: optional(text),
-  /** What it is done for, for the menu; a move takes counters and zones along by itself. */
+  /** For the menu; a move takes counters and zones along by itself. */
   purpose: choice('delete', 'cut', 'move'),
 })
 export type ClearRegion = ValueOf<typeof params>

@@ -18,7 +18,7 @@ export interface Change {
   readonly kind: 'apply' | 'commit' | 'cancel' | 'undo' | 'redo'
   readonly before: Scenario
   readonly after: Scenario
-  /** Where they differ. */
+  /** The places in which they differ. */
   readonly changes: ChangeSet
 }
 
@@ -33,7 +33,7 @@ interface Gesture {
 
 export interface History {
   readonly document: Scenario
-  /** What undo would take back and redo do again, for the menu. */
+  /** The names of what undo would take back and redo do again, for the menu. */
   readonly undoName: Localized | undefined
   readonly redoName: Localized | undefined
   /** True when the document differs from the saved one, as far as the history knows. */

@@ -14,7 +14,7 @@ export const layMarkers = command({
   params: keyed({
     kind: id(),
     places: list(keyed({ id: id<MarkerId>(), hex })),
-    /** Where all of them look; absent = their kind looks nowhere. */
+    /** The facing of all of them; absent = their kind has none. */
     facing: optional(facing),
     ...labelled,
   }),

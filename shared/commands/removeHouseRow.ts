@@ -23,7 +23,7 @@ const params = keyed({
   of: choice('terrains', 'features', 'structures', 'markers', 'weapons'),
   /** The house tables as they are without it; null = none of that name is left. */
   tables: freeRecord,
-  /** What stands where it stood; absent = nothing does (a terrain and a weapon need one where they are used). */
+  /** Put in its places; absent = nothing is (a terrain and a weapon need one where they are used). */
   replacement: optional(id()),
   /** The character of a replacing terrain, for the palette of the file when it is new to it. */
   character: optional(text),

@@ -12,7 +12,7 @@ export const setHouseTable = command({
     table: id(),
     /** Absent = the ruleset's own again. */
     data: optional(json),
-    /** What of it has changed: "wood", "Combat table, foot". */
+    /** The part of it that has changed: "wood", "Combat table, foot". */
     label: bilingual,
   }),
   name: ({ label }) => localized(`Changer la règle\u202f: ${label.fr}`, `Change the rule: ${label.en}`),

@@ -15,7 +15,7 @@ import { refusal, unknown } from './command/refusals'
 export const setNumbering = command({
   id: 'set-numbering',
   params: keyed({
-    /** What changes of it. */
+    /** The parts of it that change. */
     numbering: changeOf(numbering),
     /** Absent = of the whole map. A board without a numbering of its own begins with that of the map. */
     board: optional(id<BoardId>()),

@@ -8,7 +8,7 @@ export const setOption = command({
     option: id(),
     /** The id of a choice; absent = the ruleset's default. */
     choice: optional(id()),
-    /** What the option is called. */
+    /** The name of the option. */
     label: bilingual,
   }),
   name: ({ label }) => named('Choisir', 'Choose', label),

@@ -11,7 +11,7 @@ export const takeHouseRules = command({
   params: keyed({
     options: freeRecord,
     houseTables: freeRecord,
-    /** Whose they are; absent = the ruleset's own. */
+    /** The name of the scenario that they come from; absent = the ruleset's own. */
     from: optional(bilingual),
   }),
   name: ({ from }) =>

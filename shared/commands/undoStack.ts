@@ -6,7 +6,7 @@ import { type ChangeSet } from '../document/changeSet'
 export interface Step {
   readonly name: Localized
   readonly changes: ChangeSet
-  /** What the document holds before and after it, where it changes. */
+  /** The values that the document holds before and after it, where it changes. */
   readonly before: ChangedValues
   readonly after: ChangedValues
 }

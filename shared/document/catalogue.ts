@@ -4,7 +4,7 @@ import { type Extensible, type Stats, type StatValue } from './types'
 
 export interface Catalogue extends Extensible {
   readonly ruleset: string
-  /** Whose values these are; scenarios keep it on the sheets that they take. */
+  /** The edition of these values; scenarios keep it on the sheets that they take. */
   readonly edition: string
   readonly groups: readonly CatalogueGroup[]
 }

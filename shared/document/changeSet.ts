@@ -57,7 +57,7 @@ export interface ChangeSet {
   readonly wholeMap: boolean
   /** At most one for a chunk and layer. */
   readonly cells: readonly ChangedCells[]
-  /** What changed on each side, its slots and foreign keys. */
+  /** The slots and foreign keys that changed on each side. */
   readonly hexsides: ReadonlyMap<HexsideKey, readonly (keyof HexsideFeatures)[]>
   /** Ids of the entries that came, went or changed; a kind without any is absent. */
   readonly records: { readonly [K in RecordKind]?: ReadonlySet<string> }

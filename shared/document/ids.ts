@@ -34,7 +34,7 @@ export function idCodeOf(random: number): string {
 /** A code, or none: then ids are those that anybody would give. */
 export const ID_CODE = /^(\d[\da-z]{2}[a-z])?$/
 
-/** What makers have added to a stem: `-4k2f`, `-4k2f-3`, `-3`. */
+/** The endings that makers have added to a stem: `-4k2f`, `-4k2f-3`, `-3`. */
 const ADDED = /(-\d[\da-z]{2}[a-z])?(-\d{1,9})?$/
 
 /**

@@ -36,7 +36,7 @@ export interface Joining {
   readonly edge: BoardEdge['edge']
   /** Turns the second map by 180 degrees first. */
   readonly turned: boolean
-  /** Whose word counts where rim hexes of both coincide; absent = the first's. */
+  /** The one whose word counts where rim hexes of both coincide; absent = the first. */
   readonly prefers?: 'here' | 'there'
 }
 
@@ -44,7 +44,7 @@ export type JoinMisfit = GridMisfit | { readonly kind: 'hexMm' | 'turning' | 'si
 
 export interface JoinedMaps {
   readonly scenario: Scenario
-  /** Where rim hexes of both coincide and differ. */
+  /** The rim hexes of both that coincide and differ. */
   readonly differing: readonly SeamDifference[]
   readonly differingSides: readonly SeamSideDifference[]
   /** The place of the first map on the joined one. */

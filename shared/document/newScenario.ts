@@ -13,7 +13,7 @@ export interface NewScenarioOptions {
   readonly numbering: Numbering
   /** The ruleset's palette characters. */
   readonly palette: Readonly<Record<string, TerrainId>>
-  /** What the whole map is filled with; must be in the palette. */
+  /** Fills the whole map; must be in the palette. */
   readonly terrain: TerrainId
 }
 

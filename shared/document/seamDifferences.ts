@@ -18,7 +18,7 @@ import {
 export interface SeamHex {
   readonly terrain: TerrainId
   readonly level: number
-  /** Where both have one, and another. */
+  /** Given where both have one, and a different one. */
   readonly structure?: FeatureId
 }
 

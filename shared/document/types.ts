@@ -38,7 +38,7 @@ export type ImageHash = string & { readonly __brand: 'ImageHash' }
 /** One scenario: one file. */
 export interface Scenario extends Extensible {
   readonly info: ScenarioInfo
-  /** Which ruleset judges it: `magna-carta`, `savoy`, `common-mechanics`. */
+  /** The id of the ruleset that judges it: `magna-carta`, `savoy`, `common-mechanics`. */
   readonly ruleset: string
   /** The ruleset's options that differ from their defaults. */
   readonly options: { readonly [name: string]: Json }
@@ -142,7 +142,7 @@ export interface Opening extends Extensible {
   readonly feature: FeatureId
   readonly inside?: HexsideHalf
   readonly state?: 'open' | 'closed'
-  /** Whose it is: of an entrance, the owner of its fortification (CM-SID-6). */
+  /** Of an entrance, the owner of its fortification (CM-SID-6). */
   readonly owner?: SideId
   /** Sides that the owner lets pass. */
   readonly guests?: readonly SideId[]
@@ -266,9 +266,9 @@ export interface Side extends Extensible {
   /** `#rrggbb` of its counters. */
   readonly color: string
   readonly notes: string
-  /** Who leads the army (CM-SCN-3). */
+  /** Leads the army (CM-SCN-3). */
   readonly commander?: CounterId
-  /** What the army is divided into, in order (CM-SCN-3). */
+  /** The parts of the army, in order (CM-SCN-3). */
   readonly wings?: Readonly<Record<WingId, Wing>>
 }
 
@@ -282,7 +282,7 @@ export interface Wing extends Extensible {
   /** 4 to 11. */
   readonly morale: number
   readonly rest: number
-  /** Where it leaves the map when it retreats. */
+  /** The part of the rim by which it retreats from the map. */
   readonly retreatEdge?: EdgeSpan
 }
 
@@ -320,13 +320,13 @@ export interface CounterType extends Extensible {
   /** Three letters (SV-CTR-3). */
   readonly abbreviation: string
   readonly side?: SideId
-  /** Which published edition its values come from; empty = the author's own. */
+  /** The published edition that its values come from; empty = the author's own. */
   readonly edition: string
   /** Hexes its counter covers when a state does not say otherwise. */
   readonly footprint: 1 | 2
   readonly stats: Stats
   readonly faces: Readonly<Record<string, CounterFaceData>>
-  /** How many counters a sheet prints. */
+  /** Counters that a sheet prints. */
   readonly quantity: number
 }
 

@@ -12,9 +12,9 @@ export interface FileError {
   readonly line?: number
   /** From 1, in UTF-16 units. */
   readonly column?: number
-  /** Where in the document: `map.terrain[12]`. */
+  /** The place in the document: `map.terrain[12]`. */
   readonly path?: string
-  /** What was found and what was expected. */
+  /** Says what was found and what was expected. */
   readonly message: Localized
 }
 

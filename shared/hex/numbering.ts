@@ -25,7 +25,7 @@ export interface Numbering {
   /** Columns counted from the right, rows from the bottom. */
   readonly columnsDescend: boolean
   readonly rowsDescend: boolean
-  /** Which hexes show their name on the map; `every-fifth`: those whose two numbers are both multiples of five. */
+  /** The hexes that show their name on the map; `every-fifth`: those whose two numbers are both multiples of five. */
   readonly show: 'all' | 'every-fifth' | 'none'
 }
 

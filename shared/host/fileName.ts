@@ -3,7 +3,7 @@
 /** Most file systems: 255 bytes; where they count otherwise, 255 UTF-16 units, which are never more. */
 const LONGEST_NAME_BYTES = 255
 
-/** What lies behind is never part of the name: spares pasted books. UTF-16 units. */
+/** The rest of a longer title is never part of the name: spares pasted books. UTF-16 units. */
 const LONGEST_TITLE = 2000
 
 const UNTITLED = 'scenario'

@@ -34,7 +34,7 @@ export type SaveOutcome =
 /** An earlier text of a file, kept when it was overwritten (APP-2). */
 export interface FileVersion {
   readonly id: string
-  /** When it was overwritten, milliseconds since 1970. */
+  /** Time at which it was overwritten, milliseconds since 1970. */
   readonly savedAt: number
   /** Length of the file, bytes. */
   readonly bytes: number
@@ -44,7 +44,7 @@ export interface FileVersion {
 export interface EarlierText {
   /** Name of the file. */
   readonly of: string
-  /** When it was overwritten, milliseconds since 1970. */
+  /** Time at which it was overwritten, milliseconds since 1970. */
   readonly savedAt: number
 }
 

@@ -15,7 +15,7 @@ export interface ImportedImage {
   /** For `scenario.images[hash]`. */
   readonly image: EmbeddedImage
   readonly size: ImageSize
-  /** What an SVG lost. */
+  /** The parts that an SVG lost. */
   readonly removed: readonly RemovedPart[]
 }
 

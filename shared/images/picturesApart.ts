@@ -5,7 +5,7 @@
 /** A picture whose base64 a text leaves out. */
 export interface PictureApart {
   readonly hash: string
-  /** Where in the text its base64 belongs, UTF-16 units; the text has nothing there. */
+  /** Place of its base64 in the text, UTF-16 units; the text has nothing there. */
   readonly at: number
   /** Absent when the receiver already holds it. */
   readonly base64?: string

@@ -53,7 +53,7 @@ export interface MapExport {
   readonly widthMm: number
   readonly heightMm: number
   readonly tiling: Tiling
-  /** How wide a hex is on paper, mm. */
+  /** Width of a hex on paper, mm. */
   readonly hexMm: number
   readonly pageCount: number
   page(index: number): ExportPage

@@ -111,7 +111,7 @@ const SHEET_OF = (index: number, count: number): Localized => ({
 export interface SheetNotes {
   readonly title: string
   readonly language: 'fr' | 'en'
-  /** Where the map is on the page. */
+  /** The map's place on the page. */
   readonly box: Rect
   readonly margin: number
   readonly sheet: Sheet

@@ -29,7 +29,7 @@ export interface Tiling {
   readonly landscape: boolean
   readonly columns: number
   readonly rows: number
-  /** How many: `columns` times `rows`. */
+  /** `columns` times `rows`. */
   readonly count: number
   /** The sheet of an index, row by row. */
   sheet(index: number): Sheet

@@ -9,7 +9,7 @@ export type AttackKind = (typeof ATTACK_KINDS)[number]
 export interface AdvantageItem {
   /** The rule that grants it, and where. */
   readonly reason: Reason
-  /** What it is for: "target across a rough hexside". */
+  /** The circumstance: "target across a rough hexside". */
   readonly name: Localized
   readonly value: number
 }
@@ -17,7 +17,7 @@ export interface AdvantageItem {
 export interface Advantage {
   readonly items: readonly AdvantageItem[]
   readonly sum: number
-  /** Why there is no such attack at all; then there are no items. */
+  /** The reasons why there is no such attack at all; then there are no items. */
   readonly refused?: readonly Reason[]
 }
 

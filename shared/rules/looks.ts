@@ -35,7 +35,7 @@ export interface TerrainLookRow {
 }
 
 export interface FeatureLookRow {
-  /** Where on the side it is drawn. */
+  /** The slot of the side in which it is drawn. */
   readonly slot: HexsideSlot
   /** Stone walls join, and are laid in courses. */
   readonly stone?: true

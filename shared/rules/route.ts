@@ -18,11 +18,11 @@ export interface Route {
   readonly path: readonly Axial[]
   /** Steps (1 = the first) taken without turning, where facing counts: sideways, or backward (SV-MOV-1). */
   readonly unturned?: readonly number[]
-  /** Who fired, when a retreat is from fire. */
+  /** The hex of the firer, when a retreat is from fire. */
   readonly firer?: Axial
   /** Opponents who took part in the combat, when it is from combat. */
   readonly fought?: readonly CounterId[]
-  /** What already happened this turn; absent = nothing. */
+  /** The events of this turn so far; absent = none. */
   readonly memory?: TurnMemory
 }
 
@@ -55,7 +55,7 @@ export interface SparedOpponent {
   /** The hex next to the opponent. */
   readonly hex: HexKey
   readonly opponent: CounterId
-  /** Why not: the deciding rule first. */
+  /** The reasons why not, the deciding rule first. */
   readonly because: readonly Reason[]
 }
 
@@ -88,11 +88,11 @@ export interface RouteAnswer {
   readonly spared: readonly SparedOpponent[]
   /** Friends who make room where a retreat ends. */
   readonly displaced: readonly DisplacedFriend[]
-  /** Why the route may not be taken; empty when it may. A refused route is not played: it has no tests and no arrival. */
+  /** The reasons against the route; empty when it may be taken. A refused one is not played: it has no tests and no arrival. */
   readonly refused: readonly { readonly hex: HexKey; readonly reason: Reason }[]
   /** Points spent to the end, where points count. */
   readonly cost?: number
-  /** Where its counter stands and looks once there; absent when the route may not be taken. */
+  /** The stance of its counter once there; absent when the route may not be taken. */
   readonly end?: { readonly hex: Axial; readonly facing: Facing }
   /** Absent when the route may not be taken. */
   readonly arrival?: ArrivalChances

@@ -4,9 +4,9 @@ import { type Source } from './mapRows'
 
 export interface RuleNote {
   readonly source: Source
-  /** What is uncertain or filled in by us, and why. */
+  /** The part that is uncertain or filled in by us, and why. */
   readonly uncertain?: string
-  /** Why no code follows from it: advice to players. */
+  /** Advice to players, from which no code follows. */
   readonly advice?: string
 }
 

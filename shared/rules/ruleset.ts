@@ -70,7 +70,7 @@ export interface CounterSchema<F extends FaceRow = FaceRow> {
   readonly conditions: readonly { readonly id: string; readonly name: Localized }[]
   /** The fields of choice that tell a sheet in a few words, in the order in which they are said; absent = none. */
   readonly inShort?: readonly string[]
-  /** What a card's black, red and blue numbers are, told beside the sheet; absent = what the sheet's stats are called. */
+  /** The names of a card's black, red and blue numbers beside the sheet; absent = those of the sheet's stats. */
   readonly numbers?: readonly [Localized, Localized, Localized]
   /** The shape of a sheet with these stats, all of them of the sheet. */
   shape(stats: Stats): CounterShape
@@ -120,7 +120,7 @@ export interface Ruleset {
   readonly name: Localized
   /** The board that new scenarios of these rules begin with; absent = the first of all. */
   readonly board?: BoardPresetId
-  /** What a new map is filled with. */
+  /** The terrain that a new map is filled with. */
   readonly openTerrain: string
   /** The barrier a slit, window, door or gate gets when it is set in open ground (SID-4). */
   readonly defaultWall: string
@@ -129,11 +129,11 @@ export interface Ruleset {
   readonly structures: readonly StructureRow[]
   readonly markers: readonly MarkerRow[]
   readonly counterSchema: CounterSchema
-  /** Where in its hex a counter may be in these rules; the first is where it is put. */
+  /** The places in its hex where a counter may be in these rules; it is put in the first. */
   readonly placements: readonly Placement[]
-  /** What may be painted on a hex beside its terrain and level, as far as these rules read it. */
+  /** Painted on a hex beside its terrain and level, as far as these rules read it. */
   readonly hexAttributes: readonly HexAttribute[]
-  /** What of a scenario these rules read beside its map and counters: its panels are shown. */
+  /** Read by these rules beside map and counters: the panels for them are shown. */
   readonly scenarioParts: readonly ('start' | 'wings')[]
   /** A route has risks: its analysis answers `route`. */
   readonly hasRoutes: boolean

@@ -8,7 +8,7 @@ import { type RuleId } from './sentences/ruleIds'
 export interface Reason {
   readonly rule: RuleId
   readonly at?: { readonly hex: HexKey } | { readonly hexside: HexsideKey } | { readonly counter: string }
-  /** Which clause of the rule it is, where its sentence has several: without capital and full stop. */
+  /** The clause of the rule, where its sentence has several: without capital and full stop. */
   readonly says?: Localized
 }
 

@@ -19,7 +19,7 @@ export interface Sight {
   readonly blockedBy?: { readonly hex: HexKey } | { readonly hexside: HexsideKey }
   /** The hexes the line crosses between its ends, in order; those of `pairs` are not among them. */
   readonly crossed: readonly Axial[]
-  /** Where it runs along a hexside: the two hexes on either hand. */
+  /** The two hexes on either hand of each hexside that it runs along. */
   readonly pairs: readonly (readonly [Axial, Axial])[]
 }
 
@@ -41,7 +41,7 @@ export interface FieldOfView {
 }
 
 export interface SightQuestions {
-  /** Where in its hex one may be, in these rules. */
+  /** The places in a hex that these rules know. */
   readonly placements: readonly Placement[]
   /**
    * From where a counter looks, and where it is looked at: it sees, and is seen, when one of these does and is. Its own hex

@@ -7,7 +7,7 @@ export interface StatsFault {
   readonly rule: RuleId
   /** It contradicts the rule, or it can merely never have an effect. */
   readonly weight: 'contradiction' | 'idle'
-  /** What follows the name: "is a formation of fewer than 3 steps". */
+  /** The words that follow the name: "is a formation of fewer than 3 steps". */
   readonly says: Localized
   readonly mend?: Mend
 }

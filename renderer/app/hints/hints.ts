@@ -7,7 +7,7 @@ import { tools } from '../../tools/index'
 /** The facts that a hint may depend on. */
 export interface Moment {
   readonly tool: ToolId
-  /** Which document is in front, counted as they came. */
+  /** The number of the document in front, counted as they came. */
   readonly document: number
   /** Nothing stands on its map yet: no side built, no counter. */
   readonly bare: boolean
@@ -16,9 +16,9 @@ export interface Moment {
   /** Of the last step that can be undone: another step is another value. */
   readonly step: unknown
   readonly findings: number
-  /** How many hexes, sides or counters are selected. */
+  /** The number of hexes, sides or counters that are selected. */
   readonly selected: number
-  /** What sides carry in this game may look to an inside. */
+  /** Features of sides in this game may look to an inside. */
   readonly directional: boolean
 }
 

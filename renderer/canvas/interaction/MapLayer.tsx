@@ -8,7 +8,7 @@ interface Props {
   readonly view: BoardView
   /** While it is hidden it follows nothing. */
   readonly visible: boolean
-  /** Whether pointers can hit its nodes. */
+  /** Pointers can hit its nodes. */
   readonly listening: boolean
   readonly children: ReactNode
 }

@@ -29,7 +29,7 @@ const TEXT = {
   ),
 }
 
-/** What the program that prints must not do: fit the pages to the paper. */
+/** Asks that the program that prints does not fit the pages to the paper. */
 const ACTUAL_SIZE = localized(
   'Dans le programme qui imprimera, choisissez 100\u202f% («\u202ftaille réelle\u202f»), sans ajuster à la page\u202f: les cases auront leur largeur exacte.',
   'In the program that prints, choose 100% (“actual size”), not “fit to page”: hexes will have their exact width.',

@@ -85,7 +85,7 @@ export function exportOrder(form: ExportForm, baseName: string, language: Langua
   }
 }
 
-/** What may come behind a name: a sheet's own and the longest ending. */
+/** The most that may come behind a name: a sheet's own and the longest ending. */
 const LONGEST_REST = '-AAA1000.pdf'
 
 /** "Le château de l’Aulne.castellan" gives "Le château de l’Aulne"; a new scenario is named after its title. */

@@ -18,7 +18,7 @@ const NOT_DRAWN = localized(
 export interface Exporting {
   /** 0 to 1 while an export is under way. */
   readonly share: number | undefined
-  /** Why the last one came to nothing. */
+  /** The reason why the last one came to nothing. */
   readonly failed: Localized | undefined
   start(scenario: Scenario, order: ExportOrder): Promise<void>
   stop(): void

@@ -8,7 +8,7 @@ import './wholeMap.css'
 interface MapDialogProps {
   readonly title: string
   readonly description?: string
-  /** What the button says. */
+  /** The words of the button. */
   readonly apply: string
   readonly disabled: boolean
   readonly onApply: () => void

@@ -9,7 +9,7 @@ interface SheetSizeProps {
   readonly rows: number
   /** mm */
   readonly sheet: Pick<Rect, 'width' | 'height'>
-  /** What else is to be said of it. */
+  /** Said of it besides. */
   readonly children?: ReactNode
 }
 

@@ -36,7 +36,7 @@ export type JoinPreview =
       /** Rim hexes that both have, and have differently. */
       readonly differing: readonly DifferingPlace[]
       readonly differingSides: readonly DifferingPlace[]
-      /** What stops at the seam: the sentences of the checks. */
+      /** The things that stop at the seam: the sentences of the checks. */
       readonly stops: readonly Localized[]
     }
 

@@ -19,7 +19,7 @@ import { type Ui } from '../../ui/uiStore'
 export interface PaletteEntry {
   readonly id: string
   readonly label: string
-  /** Where else it stands: a menu, the tools, the findings. Sought in as well. */
+  /** The other place where it stands: a menu, the tools, the findings. Sought in as well. */
   readonly group: string
   /** As actions name them: `Mod+Z`. */
   readonly shortcut?: string

@@ -25,7 +25,7 @@ export interface Frame extends AnyHandle {
   readonly kind: 'frame'
   readonly box: LabelBox
   readonly color: string
-  /** Where the tool is pressed to turn it: the middle of the knob. */
+  /** The middle of the knob, in which the tool is pressed to turn it. */
   readonly turnAt: Point
   /** Length of the stalk, radius of the knob and radius within which it is taken, pixels. */
   readonly stalkPx: number
@@ -33,7 +33,7 @@ export interface Frame extends AnyHandle {
   readonly reachPx: number
 }
 
-/** What is dragged over the map while its ghost follows the pointer. The tool is pressed where the pointer goes down. */
+/** Dragged over the map while its ghost follows the pointer. The tool is pressed where the pointer goes down. */
 export interface Piece extends AnyHandle {
   readonly kind: 'piece'
   readonly at: Point

@@ -4,7 +4,7 @@ import { type About, type AnswerTo, type QuestionId } from '#shared/rules/questi
 export interface Asked<Q extends QuestionId> {
   /** About the document as it is now; undefined while it is looked for. */
   readonly answer?: AnswerTo<Q>
-  /** What was answered last about the same document: shown for a moment in its stead, so that nothing flickers. */
+  /** The last answer of its kind about the same document: shown for a moment in its stead, so that nothing flickers. */
   readonly before?: { readonly about: About<Q>; readonly answer: AnswerTo<Q> } | undefined
   /** Long enough to say so; nothing is shown in its stead any more. */
   readonly late: boolean

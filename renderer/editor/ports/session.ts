@@ -28,7 +28,7 @@ export type Selection =
 export interface TypedLabel {
   readonly id: LabelId | undefined
   readonly label: Label
-  /** What was typed in place of its words before the field was there. */
+  /** Typed in place of its words before the field was there. */
   readonly begun?: string
 }
 

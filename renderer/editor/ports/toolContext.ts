@@ -19,7 +19,7 @@ export interface ToolContext {
   /** Asks the rules about the map; what is drawn and said comes again with the answer. */
   readonly ask: Ask
   readonly route: DrawnRoute | undefined
-  /** Which layers are shown, and how; what is locked is not picked. */
+  /** The layers that are shown, and how; what is locked is not picked. */
   readonly view: Pick<ViewSlice, 'style' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
   /** The label whose words are being typed. */
   readonly typing: TypedLabel | undefined

@@ -8,7 +8,7 @@ import { type Viewport } from './viewport'
 /** Layers that are painted, and what is shown over the map: marks of findings; sight, reach and routes. */
 export type ViewLayerId = LayerId | 'checks' | 'analysis'
 
-/** Which layers are hidden, faded or locked. */
+/** The layers that are hidden, faded or locked. */
 export interface LayerView {
   readonly hiddenLayers: readonly ViewLayerId[]
   /** Commands that would change them are refused, and what is on them is not picked. */

@@ -21,7 +21,7 @@ export interface Viewport {
 export interface SmallMap {
   /** The paper of the map, mm. */
   readonly paper: Rect
-  /** What of the paper's plane is on screen, mm. */
+  /** The part of the paper's plane that is on screen, mm. */
   readonly seen: Rect
   /** Draws the part of the map in a rectangle (mm) into a box of the context's own units. */
   draw(context: CanvasRenderingContext2D, part: Rect, box: Rect): void

@@ -26,11 +26,11 @@ const MIXED = 'mixed '
 
 interface SlotProps {
   readonly hexsides: readonly HexsideKey[]
-  /** What each of them carries. */
+  /** The features that each of them carries. */
   readonly sides: readonly HexsideFeatures[]
   readonly slot: HexsideSlot
   readonly name: string
-  /** What an empty slot says, in the gender of the name. */
+  /** The word of an empty slot, in the gender of the name. */
   readonly none: string
 }
 

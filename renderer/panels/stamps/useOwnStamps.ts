@@ -12,7 +12,7 @@ import { type StampVerbs } from './StampCard'
 interface OwnStamps {
   readonly own: readonly LibraryStamp[]
   readonly verbs: StampVerbs
-  /** What the user deleted last, and may have back. */
+  /** The one that the user deleted last, and may have back. */
   readonly removed: RemovedStamp | undefined
   restore(): void
   keep(name: string): void

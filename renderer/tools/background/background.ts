@@ -27,7 +27,7 @@ type State =
       readonly picture: Point
       /** A point that was there already: the hex it was of. */
       readonly known: HexKey | undefined
-      /** Where the button was pressed, mm, and how far from there the hand holds the picture. */
+      /** The point where the button was pressed, mm, and how far from there the hand holds the picture. */
       readonly pressed: Point
       readonly grip: Point
       /** Moved further than a click shakes. */

@@ -28,7 +28,7 @@ export function pictureAt({ map }: Scenario, point: Point): Point | undefined {
 }
 
 export interface JudgedPoint extends FitPoint {
-  /** How far the picture has it from the centre of its hex, in hexes. */
+  /** Its distance in the picture from the centre of its hex, in hexes. */
   readonly off: number
   /** The other points would have it elsewhere, by more than any click is off: is it the right hex? */
   readonly isDoubtful: boolean

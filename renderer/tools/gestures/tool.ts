@@ -45,7 +45,7 @@ export interface ToolState {
 export interface ToolDefinition<S extends ToolState> {
   readonly id: ToolId
   readonly name: Localized
-  /** How to use it, for tooltip and status line: one line beside what lies under the pointer. */
+  /** The use of it, for tooltip and status line: one line beside what lies under the pointer. */
   readonly hint: Localized
   /** lucide icon, kebab case. */
   readonly icon: string
@@ -66,7 +66,7 @@ export interface ToolDefinition<S extends ToolState> {
   overlay(state: S, pointed: Pointed | undefined, context: ToolContext, held: Modifiers): DrawOp[]
   /** The handles that can be dragged now; absent = none. */
   handles?(state: S, context: ToolContext, pointed: Pointed | undefined): readonly Handle[]
-  /** What it is doing, or a press would do, for the status line; with nothing to say, its hint stands there. */
+  /** Says what it is doing, or a press would do, in the status line; with nothing to say, its hint stands there. */
   status(
     state: S,
     context: ToolContext,

@@ -25,7 +25,7 @@ import { planWords } from './words'
 
 interface Idle {
   readonly kind: 'idle'
-  /** What Shift goes on from the end of: all that was laid in one go, click after click. */
+  /** All that was laid in one go, click after click: Shift goes on from its end. */
   readonly trail?: VertexPath
 }
 interface Chaining {
@@ -34,11 +34,11 @@ interface Chaining {
   readonly path: VertexPath
   /** The vertex the drag starts from, when it was pressed close to one: which of its three sides is yet to be seen. */
   readonly start?: Vertex
-  /** What the first side has as its inside until the drag gives it a direction. */
+  /** The inside of the first side until the drag gives it a direction. */
   readonly pointedHex: Axial
-  /** What the path lengthens; its end is where the path begins. */
+  /** Lengthened by the path, which begins at its end. */
   readonly trail?: VertexPath
-  /** What the open gesture took the place of. */
+  /** The features that the open gesture took the place of. */
   readonly replaced: readonly FeatureRow[]
 }
 interface Surrounding {
@@ -95,7 +95,7 @@ function start(state: State, at: Pointed, { shift, ctrl }: Modifiers, context: T
   )
 }
 
-/** How near a vertex, in hexside lengths, a press means the vertex rather than a side. */
+/** The distance from a vertex, in hexside lengths, within which a press means the vertex rather than a side. */
 const CLOSE_TO_VERTEX = 0.22
 
 function isClose({ point, vertex }: Pointed, { layout }: ToolContext): boolean {

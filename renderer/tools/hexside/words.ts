@@ -12,7 +12,7 @@ import { type Plan } from './plan'
 
 /** The effect of a plan: done, or expected when the plan is only shown. */
 export interface Done {
-  /** How many of its sides have the feature now. */
+  /** The number of its sides that have the feature now. */
   readonly carrying: number
   readonly replaced: readonly FeatureRow[]
 }

@@ -21,11 +21,11 @@ export interface SeenFrom {
   /** Hexes, those seen from not counted: from deep in the rock not even they are seen. */
   readonly seen: number
   readonly hidden: number
-  /** How far was looked, in hexes; undefined = over the whole map. */
+  /** The range of the look, in hexes; undefined = over the whole map. */
   readonly within: number | undefined
   /** Outline of the hidden hexes, mm, to be filled even-odd. */
   readonly shade: Path
-  /** How far was looked, as an outline; nothing when everywhere. */
+  /** The outline of that range; nothing when it is everywhere. */
   readonly horizon: Path
 }
 
@@ -36,7 +36,7 @@ export function reachOfSight({ map: { grid } }: Scenario): number | undefined {
 
 const kept = keeping<SeenFrom>()
 
-/** What a view counts, and the shade over the rest. */
+/** The counts of a view, and the shade over what is hidden. */
 export function seenFrom(view: View, { map: { grid, hexMm } }: Scenario): SeenFrom {
   const { from, visible, hidden, within } = view
   return kept([view, grid, hexMm], () => ({

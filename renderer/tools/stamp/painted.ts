@@ -26,7 +26,7 @@ interface RegionLook {
 
 export interface RegionPicture {
   readonly ops: readonly DrawOp[]
-  /** What of the sheet it covers, mm. */
+  /** The part of the sheet that it covers, mm. */
   readonly rect: Rect
 }
 

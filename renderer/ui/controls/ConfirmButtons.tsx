@@ -6,7 +6,7 @@ import { useSay } from '../EditorContext'
 const CANCEL = localized('Annuler', 'Cancel')
 
 interface ConfirmButtonsProps {
-  /** What the second button says. */
+  /** The words of the second button. */
   readonly children: ReactNode
   readonly disabled: boolean
   /** The second button has the focus when the dialog opens: there is nothing that must be filled in first. */

@@ -17,7 +17,7 @@ const TEXT = {
 /** Without a facing (several things at once) only the buttons. */
 export function FacingDial(props: {
   facing: Facing | undefined
-  /** How far a button turns, told with its name; absent = not told. */
+  /** The turn of a button, told with its name; absent = not told. */
   degrees?: number | undefined
   onTurn: (steps: 1 | -1) => void
 }): ReactNode {

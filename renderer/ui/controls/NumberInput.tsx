@@ -11,7 +11,7 @@ interface NumberInputProps {
   readonly error?: Localized | undefined
   /** Arrow keys count up and down, below zero too. */
   readonly spins?: boolean
-  /** Which keyboard a touch screen offers; `text` for letters. */
+  /** The keyboard that a touch screen offers; `text` for letters. */
   readonly inputMode?: 'decimal' | 'numeric' | 'text'
   readonly autofocus?: boolean
 }

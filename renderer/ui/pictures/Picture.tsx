@@ -12,7 +12,7 @@ const CANVAS_HOST = offscreenHost()
 interface PictureProps {
   /** Same reference = same picture. */
   readonly ops: readonly DrawOp[]
-  /** What part of the drawing is shown, mm. */
+  /** The part of the drawing that is shown, mm. */
   readonly rect: Rect
   /** Size on screen, CSS px; the rectangle is fitted and centred. */
   readonly width: number

@@ -15,7 +15,7 @@ export interface Refusal {
 export interface Command<P> {
   /** Stable kebab-case id: quick fixes and journals name it. */
   readonly id: string
-  /** What its parameters are; `readCall.ts` judges by it what comes as data. */
+  /** Defines its parameters; `readCall.ts` judges by it what comes as data. */
   readonly params: Field<P>
   /** The name in the undo menu, "Paint wood". */
   name(params: P, document: Scenario): Localized

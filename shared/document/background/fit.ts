@@ -65,7 +65,7 @@ function searched(picture: Point, warp: (map: Point) => Point, back: Affine): Po
 /** The error of a tie: the distance of its point in the fitted picture from the hex, mm. */
 export interface Leftover {
   readonly mm: number
-  /** How far off the other ties would have it; 0 where they are too few to tell. */
+  /** Its distance from where the other ties would have it; 0 where they are too few to tell. */
   readonly byOthersMm: number
 }
 

@@ -23,7 +23,7 @@ export interface Field<T> {
   readonly read: decode.Decoder<T, Reading>
   /** JSON text on one line. */
   write(value: T, grid: FileGrid): string
-  /** What an absent key means; without it the key must be there. */
+  /** The meaning of an absent key; without it the key must be there. */
   readonly missing?: { readonly value: T }
 }
 

@@ -14,7 +14,7 @@ export interface ImageError {
   /** Name of the file, as the user knows it. */
   readonly file: string
   readonly place: ImagePlace
-  /** What was found and what was expected. */
+  /** Says what was found and what was expected. */
   readonly message: Localized
 }
 

@@ -4,7 +4,7 @@ import { fraction, type Fraction } from './fraction'
 export interface Distribution<T extends string> {
   /** Equally likely cases: 10 for 1D10, 36 for 2D6. */
   readonly cases: number
-  /** How many of them give each outcome; they sum to `cases`. */
+  /** The number of cases that give each outcome; they sum to `cases`. */
   readonly weights: Readonly<Record<T, number>>
 }
 

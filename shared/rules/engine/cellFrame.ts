@@ -12,7 +12,7 @@ export interface CellFrame {
   /** Cells from one q to the next. */
   readonly stride: number
   readonly cells: number
-  /** How many hexes the map has. */
+  /** The number of hexes of the map. */
   readonly hexes: number
   /** Of each cell its place among the hexes, row by row; -1 off the map. */
   readonly places: Int32Array

@@ -11,11 +11,11 @@ const LONGEST_GAP = 3
 export interface Gap {
   /** The wall's last side at either end. */
   readonly ends: readonly [Hexside, Hexside]
-  /** What is missing, in order from end to end. */
+  /** The missing sides, in order from end to end. */
   readonly sides: readonly Hexside[]
   /** The hexes that closing the gap would cut off. */
   readonly enclosed: readonly Axial[]
-  /** What those hexes are open to: the rim of the map, or another enclosed area. */
+  /** The place to which those hexes are open: the rim of the map, or another enclosed area. */
   readonly opensTo: 'outside' | 'area'
 }
 

@@ -10,7 +10,7 @@ import { type ScenarioMap } from '#shared/document/types'
 
 export interface HexWindow {
   readonly cells: number
-  /** What to add to a cell's number for its neighbour in each direction. */
+  /** Added to a cell's number, they give its neighbour in each direction. */
   readonly steps: readonly number[]
   /** Undefined when the hex lies outside. */
   cellOf(hex: Axial): number | undefined

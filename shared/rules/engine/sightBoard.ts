@@ -11,7 +11,7 @@ export interface SightBarrier {
 
 export interface SightBoard {
   onMap(hex: Axial): boolean
-  /** How far above the ground eyes are, and what they look at. */
+  /** Height above the ground of eyes, and of what they look at. */
   readonly eyeHeight: number
   /** The height on which one stands in a hex. */
   ground(hex: Axial): number

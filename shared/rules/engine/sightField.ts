@@ -9,7 +9,7 @@ import { type SightBarrier, type SightBoard } from './sightBoard'
 
 export const OBSTACLES = 4
 export const HEX_ITSELF = 3
-/** Which hexes of a side are directly behind its opening: bits. */
+/** Bits: the hexes of a side that are directly behind its opening. */
 export const OWNER_BEHIND = 1
 export const ACROSS_BEHIND = 2
 

@@ -11,7 +11,7 @@ import { type Checkpoint, type Lane, type SightPath, sightPath } from './sightPa
 export interface SightVerdict {
   readonly visible: boolean
   readonly path: SightPath
-  /** What blocks it first; of a hex, whether its bare ground alone would. */
+  /** The first that blocks it; of a hex, whether its bare ground alone would. */
   readonly obstacle?: Checkpoint
   readonly bareGround: boolean
   /** Sides passed through an opening that one of the ends is directly behind. */

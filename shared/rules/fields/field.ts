@@ -36,7 +36,7 @@ type FieldKind = 'integer' | 'boolean' | 'choice' | 'text' | 'name' | 'look' | '
 
 export interface Field<T> extends FieldWords {
   readonly kind: FieldKind
-  /** What `null` means, where the file may say so. */
+  /** The meaning of `null`, where the file may say so. */
   readonly nothing?: Localized
   /** Of a look or another row: of which table; `slot`: only features of that slot. */
   readonly of?: RowsOf

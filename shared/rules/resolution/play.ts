@@ -31,7 +31,7 @@ export type Act =
       readonly target: CounterId
       readonly track?: readonly Axial[]
     }
-  /** What hurts one of a side hurts the first named: the order is its owner's choice. */
+  /** An effect on one of a side falls on the first named: the order is its owner's choice. */
   | {
       readonly kind: 'fight'
       readonly attackers: readonly CounterId[]
@@ -103,11 +103,11 @@ export interface Outcome {
 }
 
 export interface Judgement {
-  /** Why the act may not be done; empty when it may. */
+  /** The reasons against the act; empty when it may be done. */
   readonly refused: readonly Reason[]
   /** The chances sum to 1. Absent when it is refused, and where the sources that we have do not give the roll. */
   readonly outcomes?: readonly Outcome[]
-  /** What counts for and against the roll, where it is a sum. */
+  /** The parts that count for and against the roll, where it is a sum. */
   readonly items: readonly AdvantageItem[]
   /** The rules that made the outcomes. */
   readonly because: readonly Reason[]

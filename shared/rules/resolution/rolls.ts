@@ -31,7 +31,7 @@ export interface TableRoll {
   /** The ids of the printed tables that it reads. */
   readonly tables: readonly string[]
   readonly dice: Dice
-  /** What the question comes to in the terms of the table, in the order in which it is read: differential, column, band… */
+  /** The question in the terms of the table, in the order in which it is read: differential, column, band… */
   readonly reading: Readonly<Record<string, string | number>>
   readonly modifiers: readonly Modifier[]
   /** The traits that the table has a modifier for, whether or not they were given. */
@@ -63,7 +63,7 @@ export interface CombatQuestion {
   readonly defence: number
   readonly target: 'foot' | 'mounted'
   readonly attackers: number
-  /** How many of the attackers are mounted. */
+  /** The number of attackers that are mounted. */
   readonly mountedAttackers: number
   /** The defender is in armour. */
   readonly armour: boolean

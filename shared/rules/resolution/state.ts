@@ -9,7 +9,7 @@ import { NOTHING_HAPPENED, type TurnMemory } from '../turnMemory'
 export interface TurnState {
   /** From 1. */
   readonly gameTurn: number
-  /** Who plays, in the order of play. */
+  /** In the order of play. */
   readonly players: readonly SideId[]
   /** Index of the player whose turn it is. */
   readonly player: number
@@ -51,7 +51,7 @@ export interface PlayState {
   readonly scenario: Scenario
   readonly turn: TurnState
   readonly owed: readonly Duty[]
-  /** Who has moved, fired or fought in this phase. */
+  /** Those that have moved, fired or fought in this phase. */
   readonly acted: readonly CounterId[]
   /** The game turn of each engine's last throw. */
   readonly threw: Readonly<Record<CounterId, number>>

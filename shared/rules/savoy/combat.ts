@@ -19,7 +19,7 @@ export const SAVOY_COMBAT: Readonly<Record<CombatTarget, CombatTable>> = {
 
 /** The approach of one attacker to the defender. */
 export interface Approach {
-  /** Where it stands, as the defender faces when the attack is declared. */
+  /** Its side of the defender, as that one faces when the attack is declared. */
   readonly from: Arc
   /** The defender could see it in some hex of its move, the first and the last included (`hexesInView`). */
   readonly seen: boolean

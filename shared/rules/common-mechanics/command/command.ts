@@ -34,14 +34,14 @@ export interface CommandTest {
   /** Added to the test. */
   readonly items: readonly AdvantageItem[]
   readonly sum: number
-  /** What each hex of the way counts as. */
+  /** Each hex of the way, and what it counts as. */
   readonly hexes: readonly CommandHex[]
 }
 
 export interface CommandOrder extends CommandTest {
   /** The grade of command with which the leader pays for it. */
   readonly grade: Ruling<Grade>
-  /** Why no such order can be given; then nothing is added. */
+  /** The reasons why no such order can be given; then nothing is added. */
   readonly refused?: readonly Reason[]
 }
 

@@ -11,9 +11,9 @@ import { areFoes, type Unit, unitOf } from '../units/unit'
 /** A foe of a unit; at least one of the two engages the other. */
 export interface Contact {
   readonly foe: CounterId
-  /** How the unit engages the foe, with the zone of the foe that it comes from; empty when it does not. */
+  /** The engagements of the foe by the unit, with the zone of the foe that each comes from; empty when there are none. */
   readonly engages: Ruling<readonly Engagement[]>
-  /** How the foe engages the unit, with the zone of the unit that it comes from; empty when it does not. */
+  /** Those of the unit by the foe, with the zone of the unit. */
   readonly engagedBy: Ruling<readonly Engagement[]>
 }
 

@@ -11,7 +11,7 @@ export interface FogCap {
 }
 
 export interface WeatherFigures {
-  /** Whose fire weather and wind hinder. */
+  /** The classes whose fire weather and wind hinder. */
   readonly weapons: readonly WeaponClass[]
   /** Advantage of fire; left out = none. */
   readonly weather: Readonly<Partial<Record<Weather, number>>>

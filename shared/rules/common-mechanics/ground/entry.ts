@@ -36,7 +36,7 @@ export function mayEnter(
 interface Entry {
   readonly passage: Passage
   readonly rules: readonly RuleId[]
-  /** Why it is closed. */
+  /** The reason why it is closed. */
   readonly says?: Localized
 }
 

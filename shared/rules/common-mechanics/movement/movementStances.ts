@@ -13,7 +13,7 @@ export interface Stances {
   /** At least the placements that the unit may have. */
   readonly slots: number
   readonly slotBits: number
-  /** How many there are: a place that was reached without a turn is numbered so much higher. */
+  /** The number of places, by which one that was reached without a turn is numbered higher. */
   readonly places: number
   readonly perCell: number
   readonly stances: number

@@ -25,7 +25,7 @@ export interface WanderingResult {
   /** The unit as it ends, hex, facing and placement; its cohesion is still what it was. */
   readonly unit: Unit
   readonly stepped: boolean
-  /** Why the step is not taken, when the die did not cancel it. */
+  /** The reasons why the step is not taken, when the die did not cancel it. */
   readonly refused: readonly Reason[]
   /** It becomes shaken. */
   readonly shaken: boolean

@@ -21,7 +21,7 @@ export interface Effect {
   readonly unhorsed?: true
   /** The mount under a rider is brought down. */
   readonly mount?: 'down'
-  /** What the same blow does to a mount that bears no rider. */
+  /** The effect of the same blow on a mount that bears no rider. */
   readonly mountAlone?: 'down'
   /** Hexes; 0 or absent = none. */
   readonly retreat?: number

@@ -20,7 +20,7 @@ export interface AttackerTraits {
   readonly mounted: boolean
   readonly wounded: boolean
   readonly charging: boolean
-  /** Where it stands, as the defender faces. */
+  /** Its side of the defender, as that one faces. */
   readonly from: Arc
 }
 
@@ -46,7 +46,7 @@ export interface CombatQuery {
   readonly defence: number
   readonly target: CombatTarget
   readonly attackers: number
-  /** How many of the attackers are mounted. */
+  /** The number of attackers that are mounted. */
   readonly mountedAttackers: number
   /** The defender is in armour. */
   readonly armour: boolean

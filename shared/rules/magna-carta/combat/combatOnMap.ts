@@ -19,7 +19,7 @@ export interface Fight {
 export interface FightOnMap {
   /** Of those who can fight; its die is for the caller to throw. */
   readonly query: CombatQuery
-  /** Where each of them stands, as its defender faces. */
+  /** The side on which each of them stands, as its defender faces. */
   readonly arcs: Readonly<Record<CounterId, Arc>>
   /** Attackers who can reach no defender, and why: they count for nothing. */
   readonly outOfReach: readonly { readonly counter: CounterId; readonly because: readonly Reason[] }[]
@@ -71,7 +71,7 @@ export function combatOnMap(position: MedievalPosition, fight: Fight): Ruling<Fi
 }
 
 interface Reach {
-  /** Where the attacker stands for each defender that it can strike. */
+  /** The side on which the attacker stands, for each defender that it can strike. */
   readonly arcs: readonly Arc[]
   readonly because: readonly Reason[]
 }

@@ -5,7 +5,7 @@ import { type FireResult, type FireTarget } from './fireTables'
 export interface SteppingWithoutTurning {
   /** Points added to the cost of a side hex. */
   readonly sideExtra: number
-  /** What the cost of a rear hex is multiplied by. */
+  /** Multiplies the cost of a rear hex. */
   readonly rearFactor: number
 }
 

@@ -30,9 +30,9 @@ export interface GroupRefusal {
 export interface PlannedGroupAdvance {
   /** Points of each step: the dearest member's. */
   readonly costs: readonly number[]
-  /** Where the members stand after the last step played, in their order. */
+  /** The stances of the members after the last step played, in their order. */
   readonly end: readonly Stance[]
-  /** Why the group may not go so; empty when it may. The step that is refused is the last one played. */
+  /** The reasons why the group may not go so; empty when it may. The step that is refused is the last one played. */
   readonly refused: readonly GroupRefusal[]
 }
 

@@ -24,7 +24,7 @@ export interface OpportunityTest {
   readonly hex: HexKey
   readonly opponent: CounterId
   readonly circumstances: AttackCircumstances
-  /** Where the opponent turns first, when it does (SV-OPP-3). */
+  /** The facing to which the opponent turns first, when it does (SV-OPP-3). */
   readonly turned?: Facing
   readonly because: readonly Reason[]
 }

@@ -14,7 +14,7 @@ export type PhaseAct =
 export interface Phase {
   readonly id: 'offensive-fire' | 'movement' | 'combat'
   readonly name: Localized
-  /** What the player whose turn it is may do, or be made to. */
+  /** The acts of the player whose turn it is: those it may do, or be made to. */
   readonly player: readonly PhaseAct[]
   /** And the others. */
   readonly opponents: readonly PhaseAct[]

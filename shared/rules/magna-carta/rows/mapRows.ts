@@ -125,7 +125,7 @@ export const FEATURE_FIELDS = {
     /** Levels above the higher of its two hexes at which sight passes over it again. */
     sightHeight,
     cover,
-    /** What its lowered portcullis covers, seen through the bars (HS-LOS). */
+    /** The cover that its lowered portcullis gives, seen through the bars (HS-LOS). */
     portcullisCover: optional(
       choice(localized('Couverture de la herse baissée', 'Cover of its lowered portcullis'), COVER_NAMES),
       NOTHING,
@@ -157,7 +157,7 @@ export const MARKER_FIELDS = {
   ...map.MARKER_FIELDS,
   ...grouped(GROUPS.effects, {
     cover: orNothing(cover, map.UNCHANGED),
-    /** Who stands on it rolls. */
+    /** A character that stands on it rolls. */
     burns: mark(localized('Sa case brûle', 'Its hex burns'), { rule: 'MC-NAP-2' }),
   }),
   ...SOURCE_FIELDS,
@@ -171,7 +171,7 @@ export interface MedievalFace extends FaceRow {
   readonly footprint: 1 | 2
   readonly mounted: boolean
   readonly wounded: boolean
-  /** Which sheets own this face: those on foot, those mounted, or both. */
+  /** The sheets that own this face: those on foot, those mounted, or both. */
   readonly ownedBy: 'foot' | 'mounted' | 'both'
   /** A mount without its rider: it fights nobody. */
   readonly riderless?: true

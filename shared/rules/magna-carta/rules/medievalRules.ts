@@ -26,7 +26,7 @@ export interface MedievalRules {
   ruleTables(rules: MedievalRules): readonly RuleTable[]
   /** The table of opportunity attacks under the options chosen. */
   infiltrationTable(rules: MedievalRules): InfiltrationTable
-  /** Who may strike at a passing character, and where it lies open. */
+  /** Decides who may strike at a passing character, and where it lies open. */
   readonly opportunity: OpportunityRules
   /** Several characters may move as one (SV-GRP). */
   readonly movesInGroups?: true
@@ -54,7 +54,7 @@ export type RangeBand = 'short' | 'medium' | 'long'
 
 export interface CharacterBetween {
   readonly counter: CounterId
-  /** Where the line meets it; of a rider either half. */
+  /** The hex in which the line meets it; of a rider either half. */
   readonly hex: Axial
 }
 

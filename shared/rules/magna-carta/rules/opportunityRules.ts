@@ -29,7 +29,7 @@ export interface Opening {
 export interface Strike {
   readonly hex: Axial
   readonly circumstances: AttackCircumstances
-  /** Where the opponent turns first, when it does. */
+  /** The facing to which the opponent turns first, when it does. */
   readonly turned?: Facing
 }
 

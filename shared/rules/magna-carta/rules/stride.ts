@@ -39,6 +39,6 @@ export interface PlannedMovement {
   readonly strides: readonly Stride[]
   /** Friends who make room at the end of a retreat; empty for every other movement. */
   readonly displaced: readonly Displaced[]
-  /** Why the path may not be taken; empty when it may. */
+  /** The reasons against the path; empty when it may be taken. */
   readonly refused: readonly MovementRefusal[]
 }

@@ -18,7 +18,7 @@ export interface RetreatCause {
 export interface LegalRetreats {
   /** Each without the start; front hexes for a rider. Empty: the counter stays and is wounded (MC-RET-3). */
   readonly paths: readonly (readonly Axial[])[]
-  /** Why there is none, or what allowed them. */
+  /** The reasons why there is none, or what allowed them. */
   readonly because: readonly Reason[]
 }
 
