@@ -6,7 +6,8 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
 import { type HouseFault } from '#shared/rules/house'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Finding } from './finding'
+import { type RuleId } from '#shared/rules/sentences/ruleIds'
+import { type Finding, type QuickFix, type Severity } from './finding'
 
 export type { Section }
 
@@ -39,4 +40,41 @@ export interface Check {
   readonly title: Localized
   readonly reads: readonly Section[]
   run(context: CheckContext): Finding[]
+}
+
+/** A fault as its check finds it: what is left out is empty, or as the check says. */
+export interface Found extends Partial<Pick<Finding, 'hexes' | 'hexsides' | 'counters' | 'sides'>> {
+  /** Without full stop: " (CHK-6)." is added. */
+  readonly message: Localized
+  readonly severity?: Severity
+  readonly rule?: RuleId | undefined
+  readonly fix?: QuickFix | undefined
+}
+
+/** A check by the faults that it finds. */
+export function check({
+  find,
+  severity = 'error',
+  rule,
+  ...named
+}: Pick<Check, 'title' | 'reads'> & {
+  /** It begins with the requirement: `CHK5-slit-outside-wall`. */
+  readonly code: `${'CHK' | 'SCN'}${number}-${string}`
+  /** Of its findings, where they say nothing else; an error. */
+  readonly severity?: Severity
+  /** The rule that its findings rest on, where they say nothing else; the requirement. */
+  readonly rule?: RuleId
+  find(context: CheckContext): readonly Found[]
+}): Check {
+  const usual = rule ?? (named.code.replace(/^([A-Z]+)(\d+)-.*$/, '$1-$2') as RuleId)
+  return {
+    ...named,
+    run: (context) =>
+      find(context).map(({ message, rule: own = usual, fix, ...found }) => ({
+        ...{ code: named.code, severity, rule: own, hexes: [], hexsides: [], counters: [], sides: [] },
+        ...found,
+        message: { fr: `${message.fr} (${own}).`, en: `${message.en} (${own}).` },
+        ...(fix && { fix }),
+      })),
+  }
 }

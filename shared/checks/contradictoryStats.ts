@@ -1,81 +1,61 @@
 /** Sheets and counters whose values contradict the rules, or can never have an effect. */
 import { type CounterId, type CounterTypeId, type Json } from '#shared/document/types'
 import { type StatsFault } from '#shared/rules/statsFault'
-import { type Check, type CheckContext } from './check'
-import { type Finding, type QuickFix } from './finding'
-import { report } from './report'
-import { counterEntries, nameWithHex } from './entries'
+import { check, type CheckContext, type Found } from './check'
+import { type QuickFix } from './finding'
+import { counterEntries, countersOf, nameWithHex } from './entries'
 
 /** @rule CHK-9 */
-export const contradictoryStats: Check = {
+export const contradictoryStats = check({
   code: 'CHK9-contradiction',
   title: { fr: 'Valeurs contradictoires', en: 'Contradictory values' },
   reads: ['counters', 'counterTypes'],
-  run(context) {
-    return [...ofSheets(this.code, context), ...ofCounters(this.code, context)]
+  find(context) {
+    return [...ofSheets(context), ...ofCounters(context)]
   },
-}
+})
 
-function ofSheets(code: string, context: CheckContext): Finding[] {
+function ofSheets(context: CheckContext): Found[] {
   const { scenario, ruleset } = context
   return (Object.keys(scenario.counterTypes) as CounterTypeId[]).flatMap((counterType) => {
     const sheet = scenario.counterTypes[counterType]
     const faults = (sheet && ruleset.sheetFaults?.(sheet)) ?? []
     return faults.map((fault) => {
-      const { mend } = fault
-      const change = {
-        ...(mend?.stats && { stats: mend.stats }),
-        ...(mend?.footprint && { footprint: mend.footprint }),
-        ...(mend?.faces && { faces: mend.faces }),
-      }
-      const counters = counterEntries(context).filter(([, { type }]) => type === counterType)
+      const { name, ...change } = fault.mend ?? {}
+      const call = { command: 'edit-counter-type', params: { counterType, change: change as Json } }
       return finding(
-        code,
         sheet?.name ?? counterType,
         fault,
-        counters.map(([id]) => id),
-        mend && {
-          name: mend.name,
-          call: { command: 'edit-counter-type', params: { counterType, change: change as Json } },
-        },
+        countersOf(context, counterType),
+        name && { name, call },
       )
     })
   })
 }
 
-function ofCounters(code: string, context: CheckContext): Finding[] {
+function ofCounters(context: CheckContext): Found[] {
   const { scenario, ruleset } = context
   return counterEntries(context).flatMap(([id, counter]) => {
     const faults = ruleset.stateFaults?.(scenario, counter) ?? []
     return faults.map((fault) => {
-      const { mend } = fault
-      return finding(
-        code,
-        nameWithHex(context, id),
-        fault,
-        [id],
-        mend?.stats && {
-          name: mend.name,
-          call: { command: 'set-counter-state', params: { counter: id, status: mend.stats } },
-        },
-      )
+      const { name, stats } = fault.mend ?? {}
+      const call = stats && { command: 'set-counter-state', params: { counter: id, status: stats } }
+      return finding(nameWithHex(context, id), fault, [id], name && call && { name, call })
     })
   })
 }
 
 function finding(
-  code: string,
   name: string,
   { rule, weight, says }: StatsFault,
   counters: readonly CounterId[],
   fix: QuickFix | undefined,
-): Finding {
-  return report({
-    code,
+): Found {
+  return {
     severity: weight === 'contradiction' ? 'warning' : 'hint',
     rule,
     message: { fr: `${name} ${says.fr}`, en: `${name} ${says.en}` },
     counters,
-    ...(fix && { fix }),
-  })
+    fix,
+  }
 }

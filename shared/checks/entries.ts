@@ -56,3 +56,8 @@ export function ownedOpenings({
     return opening && row?.hasOwner ? [{ side, opening, row }] : []
   })
 }
+
+/** The counters of a type. */
+export function countersOf(context: CheckContext, counterType: string): CounterId[] {
+  return counterEntries(context).flatMap(([id, { type }]) => (type === counterType ? [id] : []))
+}

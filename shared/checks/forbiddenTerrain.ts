@@ -7,17 +7,17 @@ import { type Localized } from '#shared/i18n/localized'
 import { standingStructureAt, terrainRowAt } from '#shared/rules/position'
 import { structureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Check, type CheckContext } from './check'
+import { check, type CheckContext } from './check'
 import { type QuickFix } from './finding'
-import { listNames, report } from './report'
+import { listNames, mend } from './report'
 import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-3 */
-export const forbiddenTerrain: Check = {
+export const forbiddenTerrain = check({
   code: 'CHK3-forbidden-terrain',
   title: { fr: 'Terrain interdit', en: 'Forbidden terrain' },
   reads: ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes'],
-  run(context) {
+  find(context) {
     const { scenario, ruleset, hexName } = context
     return counterEntries(context).flatMap(([id, counter]) => {
       const forbidden = forbiddenHexes(context, counter)
@@ -29,22 +29,19 @@ export const forbiddenTerrain: Check = {
       const where = listNames(hexes.map(hexName))
       const why = reason?.says ?? groundName(scenario, ruleset, first)
       const fix = otherPlacement(context, id, counter)
-      const finding = report({
-        code: this.code,
-        severity: 'error',
-        rule: reason?.rule ?? 'CHK-3',
+      return {
+        rule: reason?.rule,
         message: {
           fr: `${name} ne peut pas se trouver en ${where.fr}\u202f: ${why.fr}`,
           en: `${name} may not stand in ${where.en}: ${why.en}`,
         },
         hexes,
         counters: [id],
-        ...(fix && { fix }),
-      })
-      return [finding]
+        fix,
+      }
     })
   },
-}
+})
 
 function forbiddenHexes({ scenario, ruleset }: CheckContext, counter: Counter): Axial[] {
   return footprint(scenario, counter).filter(
@@ -60,10 +57,7 @@ function otherPlacement(context: CheckContext, id: CounterId, counter: Counter):
   )
   if (!fits) return undefined
   const { fr, en } = PLACEMENT_NAMES[fits]
-  return {
-    name: { fr: `Placer\u202f: ${fr}`, en: `Place: ${en}` },
-    call: { command: 'set-placement', params: { counters: [id], placement: fits } },
-  }
+  return mend(`Placer\u202f: ${fr}`, `Place: ${en}`, 'set-placement', { counters: [id], placement: fits })
 }
 
 function groundName(scenario: Scenario, ruleset: Ruleset, hex: Axial): Localized {

@@ -6,16 +6,17 @@ import { type Gap } from '#shared/rules/engine/enclosure'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { builtBarrier, closingWalls } from '../rules/engine/closingWalls'
-import { type Check } from './check'
+import { check } from './check'
 import { type QuickFix } from './finding'
-import { listNames, report } from './report'
+import { listNames, mend } from './report'
 
 /** @rule CHK-6 */
-export const nearlyClosed: Check = {
+export const nearlyClosed = check({
   code: 'CHK6-nearly-closed',
   title: { fr: 'Enceinte presque fermée', en: 'Nearly closed fortification' },
+  severity: 'warning',
   reads: ['hexsides', 'structures'],
-  run({ scenario, ruleset, hexsideName }) {
+  find({ scenario, ruleset, hexsideName }) {
     const gaps = closingWalls(scenario, ruleset).gaps.filter(({ opensTo }) => opensTo === 'outside')
     return gaps.flatMap((gap) => {
       const wall = wallBeside(scenario, ruleset, gap)
@@ -23,21 +24,17 @@ export const nearlyClosed: Check = {
       const sides = gap.sides.map(hexsideKey)
       const names = listNames(sides.map(hexsideName))
       const count = gap.enclosed.length
-      const finding = report({
-        code: this.code,
-        severity: 'warning',
-        rule: 'CHK-6',
+      return {
         message: {
           fr: `Enceinte presque fermée\u202f: il lui manque ${names.fr} pour enclore ${count} case${count > 1 ? 's' : ''}`,
           en: `A fortification is nearly closed: ${names.en} would cut off ${count} hex${count > 1 ? 'es' : ''}`,
         },
         hexsides: sides,
         fix: closeGap(gap, wall, ruleset),
-      })
-      return [finding]
+      }
     })
   },
-}
+})
 
 /** The built barrier next to the gap, at either end; none when both ends are grown (cliffs). */
 export function wallBeside(scenario: Scenario, ruleset: Ruleset, gap: Gap): FeatureRow | undefined {
@@ -47,13 +44,12 @@ export function wallBeside(scenario: Scenario, ruleset: Ruleset, gap: Gap): Feat
 export function closeGap(gap: Gap, wall: FeatureRow, ruleset: Ruleset): QuickFix {
   const sides = gap.sides.map(hexsideKey)
   const label = { ...wall.name }
-  return {
-    name: { fr: 'Fermer la brèche', en: 'Close the gap' },
-    call: {
-      command: 'set-hexside-feature',
-      params: { sides, slot: 'barrier', value: barrierFor(gap, wall, ruleset), label },
-    },
-  }
+  return mend('Fermer la brèche', 'Close the gap', 'set-hexside-feature', {
+    sides,
+    slot: 'barrier',
+    value: barrierFor(gap, wall, ruleset),
+    label,
+  })
 }
 
 /** The neighbouring wall, looking in. One command sets one inside: where the sides disagree, a plain wall serves. */

@@ -7,15 +7,16 @@ import { standingFeatures } from '#shared/rules/standingFeatures'
 import { featureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { builtBarrier, closingWalls, holdsGround } from '../rules/engine/closingWalls'
-import { type Check } from './check'
-import { listNames, report } from './report'
+import { check } from './check'
+import { listNames } from './report'
 
 /** @rule CHK-6 */
-export const noEntrance: Check = {
+export const noEntrance = check({
   code: 'CHK6-no-entrance',
   title: { fr: 'Enceinte sans entrée', en: 'Enclosure without an entrance' },
+  severity: 'warning',
   reads: ['hexsides', 'structures'],
-  run({ scenario, ruleset, hexName }) {
+  find({ scenario, ruleset, hexName }) {
     const areas = enclosures(closingWalls(scenario, ruleset).walls)
     return sealed(areas, (side) => isEntrance(scenario, ruleset, side))
       .filter(
@@ -26,19 +27,16 @@ export const noEntrance: Check = {
       .map(({ hexes }) => {
         const keys = hexes.map(hexKey)
         const names = listNames(keys.map(hexName), 4)
-        return report({
-          code: this.code,
-          severity: 'warning',
-          rule: 'CHK-6',
+        return {
           message: {
             fr: `Espace clos sans entrée\u202f: ${names.fr}`,
             en: `An enclosed area has no entrance: ${names.en}`,
           },
           hexes: keys,
-        })
+        }
       })
   },
-}
+})
 
 /** The areas that no entrance leads to from the open: a door between bailey and keep lets nobody into either. */
 function sealed(areas: readonly Enclosure[], isWayIn: (side: Hexside) => boolean): Enclosure[] {

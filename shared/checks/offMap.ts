@@ -3,38 +3,27 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
-import { type Check, type CheckContext } from './check'
-import { type Finding } from './finding'
+import { check, type CheckContext, type Found } from './check'
 import { hexsideEntries, counterEntries, nameWithHex } from './entries'
-import { report } from './report'
+import { mend } from './report'
 
-type Fault = Pick<Finding, 'fix'> & { readonly what: Localized } & Partial<
-    Pick<Finding, 'hexes' | 'hexsides' | 'counters'>
-  >
+type Fault = Omit<Found, 'message'> & { readonly what: Localized }
 
 /** @rule CHK-1 */
-export const offMap: Check = {
+export const offMap = check({
   code: 'CHK1-off-map',
   title: { fr: 'Hors de la carte', en: 'Off the map' },
   reads: ['counters', 'counterTypes', 'hexsides', 'structures', 'scenario'],
-  run(context) {
-    const faults = [
-      ...counterFaults(context),
-      ...hexsideFaults(context),
-      ...hexFaults(context),
-      ...boardFaults(context),
-    ]
-    return faults.map(({ what, ...at }) =>
-      report({
-        code: this.code,
-        severity: 'error',
-        rule: 'CHK-1',
+  find(context) {
+    const parts = [counterFaults, hexsideFaults, hexFaults, boardFaults]
+    return parts.flatMap((faultsOf) =>
+      faultsOf(context).map(({ what, ...at }) => ({
         message: { fr: `${what.fr} hors de la carte`, en: `${what.en} off the map` },
         ...at,
-      }),
+      })),
     )
   },
-}
+})
 
 function isOff({ scenario }: CheckContext, hex: HexKey): boolean {
   return !onGrid(parseHexKey(hex), scenario.map.grid)
@@ -46,10 +35,7 @@ function counterFaults(context: CheckContext): Fault[] {
     .map(([id]) => ({
       what: { fr: `${nameWithHex(context, id)} est`, en: `${nameWithHex(context, id)} is` },
       counters: [id],
-      fix: {
-        name: { fr: 'Supprimer ce pion', en: 'Delete this counter' },
-        call: { command: 'remove-counters', params: { counters: [id] } },
-      },
+      fix: mend('Supprimer ce pion', 'Delete this counter', 'remove-counters', { counters: [id] }),
     }))
 }
 
@@ -67,10 +53,7 @@ function hexsideFaults({ scenario }: CheckContext): Fault[] {
     {
       what,
       hexsides: off,
-      fix: {
-        name: { fr: 'Vider ces bords de case', en: 'Clear these hexsides' },
-        call: { command: 'clear-hexside', params: { sides: off } },
-      },
+      fix: mend('Vider ces bords de case', 'Clear these hexsides', 'clear-hexside', { sides: off }),
     },
   ]
 }
@@ -96,9 +79,7 @@ function hexFaults(context: CheckContext): Fault[] {
     hexes: off([hex]),
     what: { fr: `Le texte «\u202f${text}\u202f» est`, en: `The label “${text}” is` },
   }))
-  return [...places, ...zoneHexes, ...labelHexes]
-    .filter(({ hexes }) => hexes.length > 0)
-    .map((fault) => ({ ...fault }))
+  return [...places, ...zoneHexes, ...labelHexes].filter(({ hexes }) => hexes.length > 0)
 }
 
 /** A board is a rectangle of the map: all of it must be there. */

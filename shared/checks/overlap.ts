@@ -5,9 +5,9 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Reason } from '#shared/rules/ruling'
 import { RULES } from '#shared/rules/sentences/ruleIds'
-import { type Check, type CheckContext } from './check'
+import { check, type CheckContext } from './check'
 import { type QuickFix } from './finding'
-import { listNames, opening, report } from './report'
+import { listNames, opening, mend } from './report'
 import { nameWithHex } from './entries'
 
 interface Group {
@@ -18,11 +18,11 @@ interface Group {
 }
 
 /** @rule CHK-2 */
-export const overlap: Check = {
+export const overlap = check({
   code: 'CHK2-overlap',
   title: { fr: 'Pions superposés', en: 'Overlapping counters' },
   reads: ['structures', 'counters', 'counterTypes'],
-  run(context) {
+  find(context) {
     return groupsAtOdds(context).map((group) => {
       const { reason, ids } = group
       const hexes = group.places.map(([hex]) => hex)
@@ -30,9 +30,7 @@ export const overlap: Check = {
       const where = listNames(hexes.map(context.hexName))
       const why = clauseOf(reason)
       const fix = turnToAgree(context, group)
-      return report({
-        code: this.code,
-        severity: 'error',
+      return {
         rule: reason.rule,
         message: {
           fr: `${why.fr}\u202f: ${names.fr} se superposent en ${where.fr}`,
@@ -40,11 +38,11 @@ export const overlap: Check = {
         },
         hexes,
         counters: ids,
-        ...(fix && { fix }),
-      })
+        fix,
+      }
     })
   },
-}
+})
 
 /** Those who share both hexes, like two riders side by side, are one group with both. */
 function groupsAtOdds({ scenario, ruleset }: CheckContext): Group[] {
@@ -86,13 +84,10 @@ function turnToAgree({ scenario, ruleset }: CheckContext, { ids, places }: Group
         counters: { ...scenario.counters, [id]: { ...counterOf(id), facing } },
       }
       if (!places.every(([hex, all]) => ruleset.mayStack(turned, parseHexKey(hex), all).value)) continue
-      return {
-        name: { fr: 'Tourner comme l’autre', en: 'Turn like the other' },
-        call: {
-          command: 'turn-counter',
-          params: { counter: id, facing: { kind: facing.kind, index: facing.index } },
-        },
-      }
+      return mend('Tourner comme l’autre', 'Turn like the other', 'turn-counter', {
+        counter: id,
+        facing: { kind: facing.kind, index: facing.index },
+      })
     }
   return undefined
 }

@@ -1,20 +1,11 @@
-/** Writing a finding: the lists it does not need are empty, and its sentence ends with the rule it rests on. */
+/** The words of findings: clauses that begin a sentence, lists of names, quick fixes. */
+import { type Json } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { type Finding } from './finding'
+import { type QuickFix } from './finding'
 
-type Lists = 'hexes' | 'hexsides' | 'counters' | 'sides'
-
-/** A finding from what matters of it; `message` comes without full stop: " (CHK-6)." is added. */
-export function report(finding: Omit<Finding, Lists> & Partial<Pick<Finding, Lists>>): Finding {
-  const cited = ` (${finding.rule}).`
-  return {
-    hexes: [],
-    hexsides: [],
-    counters: [],
-    sides: [],
-    ...finding,
-    message: { fr: finding.message.fr + cited, en: finding.message.en + cited },
-  }
+/** A quick fix by the words on its button, in both languages, and the command that it runs. */
+export function mend(fr: string, en: string, command: string, params: Json): QuickFix {
+  return { name: { fr, en }, call: { command, params } }
 }
 
 /** A clause as the beginning of a sentence. */

@@ -3,16 +3,17 @@ import { hexesOfSpan } from '#shared/document/mapEdges'
 import { type Counter } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { sideOf } from '#shared/rules/position'
-import { type Check, type CheckContext } from './check'
-import { report } from './report'
+import { check, type CheckContext } from './check'
 import { type WingOfSide, retreatEdgesOf, spanName } from './wings'
 
 /** @rule CM-SCN-3 CHK-8 */
-export const retreatCutOff: Check = {
+export const retreatCutOff = check({
   code: 'CHK8-retreat-cut-off',
   title: { fr: 'Bord de retraite inaccessible', en: 'Retreat edge out of reach' },
+  severity: 'warning',
+  rule: 'CM-SCN-3',
   reads: ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes', 'scenario'],
-  run(context) {
+  find(context) {
     const { scenario, ruleset } = context
     return retreatEdgesOf(scenario).flatMap(({ span, of }) => {
       const hexes = hexesOfSpan(scenario.map.grid, span)
@@ -27,21 +28,17 @@ export const retreatCutOff: Check = {
       )
       if (open) return []
       const where = spanName(span)
-      const finding = report({
-        code: this.code,
-        severity: 'warning',
-        rule: 'CM-SCN-3',
+      return {
         message: {
           fr: `Aucune unité de l’aile ${of.name.fr} ne peut atteindre son bord de retraite, ${where.fr}`,
           en: `No unit of the wing ${of.name.en} can reach its retreat edge, ${where.en}`,
         },
         hexes: hexes.map(hexKey),
         sides: [of.side],
-      })
-      return [finding]
+      }
     })
   },
-}
+})
 
 /** One counter of each type in the wing, or in its side when the wing has none yet; their states do not count. */
 function samplesOf({ scenario }: CheckContext, { side, id }: WingOfSide): Counter[] {

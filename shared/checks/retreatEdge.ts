@@ -3,16 +3,16 @@ import { edgePositions, hexesOfSpan, isOnEdge } from '#shared/document/mapEdges'
 import { type EdgeSpan } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
-import { type Check } from './check'
-import { report } from './report'
+import { check } from './check'
 import { changeWing, retreatEdgesOf, spanName } from './wings'
 
 /** @rule CM-SCN-3 CHK-8 */
-export const retreatEdge: Check = {
+export const retreatEdge = check({
   code: 'CHK8-retreat-edge',
   title: { fr: 'Bord de retraite hors de la carte', en: 'Retreat edge off the map' },
+  rule: 'CM-SCN-3',
   reads: ['scenario'],
-  run({ scenario }) {
+  find({ scenario }) {
     const { grid } = scenario.map
     return retreatEdgesOf(scenario)
       .filter(({ span }) => !isOnEdge(grid, span))
@@ -23,10 +23,7 @@ export const retreatEdge: Check = {
           span.from > span.to
             ? { fr: 'ne contient aucune position', en: 'holds no position' }
             : { fr: 'dépasse le bord de la carte', en: 'reaches beyond the edge of the map' }
-        return report({
-          code: this.code,
-          severity: 'error',
-          rule: 'CM-SCN-3',
+        return {
           message: {
             fr: `Le bord de retraite de l’aile ${of.name.fr}, ${where.fr}, ${fault.fr}`,
             en: `The retreat edge of the wing ${of.name.en}, ${where.en}, ${fault.en}`,
@@ -37,10 +34,10 @@ export const retreatEdge: Check = {
             name: { fr: 'Le ramener sur le bord', en: 'Bring it back onto the edge' },
             call: changeWing(scenario, of, { ...of.wing, retreatEdge: mended }),
           },
-        })
+        }
       })
   },
-}
+})
 
 /** Its ends in order, each on the edge. */
 function broughtBack(grid: Grid, span: EdgeSpan): EdgeSpan {

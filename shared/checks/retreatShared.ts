@@ -2,38 +2,34 @@
 import { hexesOfSpan } from '#shared/document/mapEdges'
 import { type EdgeSpan } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { type Check } from './check'
-import { report } from './report'
+import { check } from './check'
 import { retreatEdgesOf, spanName } from './wings'
 
 /** @rule CM-SCN-3 CHK-8 */
-export const retreatShared: Check = {
+export const retreatShared = check({
   code: 'CHK8-retreat-shared',
   title: { fr: 'Bord de retraite de l’ennemi', en: 'Retreat edge of the enemy' },
+  rule: 'CM-SCN-3',
   reads: ['scenario'],
-  run({ scenario }) {
+  find({ scenario }) {
     const edges = retreatEdgesOf(scenario)
     return edges.flatMap((one, index) =>
       edges.slice(index + 1).flatMap((other) => {
         const shared = one.of.side === other.of.side ? undefined : sharedSpan(one.span, other.span)
         if (!shared) return []
         const where = spanName(shared)
-        const finding = report({
-          code: this.code,
-          severity: 'error',
-          rule: 'CM-SCN-3',
+        return {
           message: {
             fr: `Les ailes ${one.of.name.fr} et ${other.of.name.fr} ont un même bord de retraite\u202f: ${where.fr}`,
             en: `The wings ${one.of.name.en} and ${other.of.name.en} have one retreat edge: ${where.en}`,
           },
           hexes: hexesOfSpan(scenario.map.grid, shared).map(hexKey),
           sides: [one.of.side, other.of.side],
-        })
-        return [finding]
+        }
       }),
     )
   },
-}
+})
 
 function sharedSpan(a: EdgeSpan, b: EdgeSpan): EdgeSpan | undefined {
   const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)]

@@ -9,38 +9,36 @@ import {
   hexesOfSide,
 } from '#shared/hex/hexside'
 import { type VertexKey, vertexKey } from '#shared/hex/vertex'
-import { type Check, type CheckContext } from './check'
-import { listNames, report } from './report'
+import { check, type CheckContext } from './check'
+import { listNames } from './report'
 import { type Seam, seamsOf, seamWords } from './seams'
 
 /** So many hexsides in a row are no slope that crosses the seam. */
 const LEAST = 4
 
 /** @rule CHK-5 */
-export const seamLevel: Check = {
+export const seamLevel = check({
   code: 'CHK5-level-at-seam',
   title: { fr: 'Relief coupé par la jointure', en: 'Relief cut off by the seam' },
+  severity: 'hint',
   reads: ['terrain', 'hexsides', 'scenario'],
-  run(context) {
+  find(context) {
     return seamsOf(context.scenario).flatMap((seam) =>
       stretches(steps(seam, context)).map((sides) => {
         const keys = sides.map(hexsideKey)
         const names = listNames(keys.map(context.hexsideName), 4)
         const where = seamWords(seam)
-        return report({
-          code: this.code,
-          severity: 'hint',
-          rule: 'CHK-5',
+        return {
           message: {
             fr: `Le relief s’arrête à ${where.fr}\u202f: ${names.fr}`,
             en: `The relief stops at ${where.en}: ${names.en}`,
           },
           hexsides: keys,
-        })
+        }
       }),
     )
   },
-}
+})
 
 // Sides along the seam whose two hexes differ in level, where no barrier (a cliff, a side declared level) says that it is meant.
 function steps(seam: Seam, { scenario: { map } }: CheckContext): Hexside[] {

@@ -3,9 +3,9 @@ import { type Hexside, hexsideKey, type HexsideKey, sidesOfHex, verticesOfSide }
 import { shortestChain } from '#shared/hex/chain'
 import { type Vertex, vertexKey } from '#shared/hex/vertex'
 import { builtBarrier, closingWalls } from '../rules/engine/closingWalls'
-import { type Check, type CheckContext } from './check'
-import { type Finding, type QuickFix } from './finding'
-import { report } from './report'
+import { check, type CheckContext, type Found } from './check'
+import { type QuickFix } from './finding'
+import { mend } from './report'
 import { type Seam, seamsOf, seamWords } from './seams'
 
 interface LooseEnd {
@@ -16,17 +16,18 @@ interface LooseEnd {
 }
 
 /** @rule CHK-5 */
-export const seamWall: Check = {
+export const seamWall = check({
   code: 'CHK5-wall-at-seam',
   title: { fr: 'Mur qui s’arrête à la jointure', en: 'Wall that stops at the seam' },
+  severity: 'warning',
   reads: ['hexsides', 'structures', 'scenario'],
-  run(context) {
+  find(context) {
     return seamsOf(context.scenario).flatMap((seam) => {
       const ends = looseEnds(seam, context)
-      return ends.map((end) => finding(this.code, end, ends, seam, context))
+      return ends.map((end) => finding(end, ends, seam, context))
     })
   },
-}
+})
 
 function looseEnds(seam: Seam, { scenario, ruleset }: CheckContext): LooseEnd[] {
   const { walls } = closingWalls(scenario, ruleset)
@@ -50,13 +51,7 @@ function looseEnds(seam: Seam, { scenario, ruleset }: CheckContext): LooseEnd[] 
   return [...found.values()]
 }
 
-function finding(
-  code: string,
-  end: LooseEnd,
-  ends: readonly LooseEnd[],
-  seam: Seam,
-  context: CheckContext,
-): Finding {
+function finding(end: LooseEnd, ends: readonly LooseEnd[], seam: Seam, context: CheckContext): Found {
   const { scenario, ruleset, hexsideName } = context
   const where = seamWords(seam)
   const key = hexsideKey(end.side)
@@ -64,17 +59,14 @@ function finding(
   const row = builtBarrier(scenario, ruleset, end.side)
   const what = row?.name ?? { fr: 'obstacle', en: 'barrier' }
   const fix = joinedTo(end, ends, context)
-  return report({
-    code,
-    severity: 'warning',
-    rule: 'CHK-5',
+  return {
     message: {
       fr: `${name}\u202f: ${what.fr} qui s’arrête à ${where.fr}`,
       en: `${name}: ${what.en} that stops at ${where.en}`,
     },
     hexsides: [key],
-    ...(fix && { fix }),
-  })
+    fix,
+  }
 }
 
 // Two ends of both boards with one side missing between them.
@@ -84,13 +76,11 @@ function joinedTo(end: LooseEnd, ends: readonly LooseEnd[], { ruleset }: CheckCo
       other.from === end.from ? undefined : shortestChain(end.vertex, other.vertex, { longest: 1 })
     const [side] = chain ?? []
     if (!side) continue
-    return {
-      name: { fr: 'Relier les deux bouts', en: 'Join the two ends' },
-      call: {
-        command: 'set-hexside-feature',
-        params: { sides: [hexsideKey(side)], slot: 'barrier', value: { feature: ruleset.defaultWall } },
-      },
-    }
+    return mend('Relier les deux bouts', 'Join the two ends', 'set-hexside-feature', {
+      sides: [hexsideKey(side)],
+      slot: 'barrier',
+      value: { feature: ruleset.defaultWall },
+    })
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 /** A road or a stream that runs to the seam of two boards and stops there: drawn on one of them only, or not where the other has it. */
 import { hexsideAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
-import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import {
   acrossSide,
@@ -15,9 +15,9 @@ import { isCut, onGrid } from '#shared/hex/grid'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow, wayKind } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Check, type CheckContext } from './check'
-import { type Finding, type QuickFix } from './finding'
-import { report } from './report'
+import { check, type CheckContext, type Found } from './check'
+import { type QuickFix } from './finding'
+import { mend } from './report'
 import { type Seam, seamsOf, seamWords } from './seams'
 
 interface End {
@@ -29,17 +29,18 @@ interface End {
 }
 
 /** @rule CHK-5 */
-export const seamWay: Check = {
+export const seamWay = check({
   code: 'CHK5-way-at-seam',
   title: { fr: 'Voie qui s’arrête à la jointure', en: 'Way that stops at the seam' },
+  severity: 'warning',
   reads: ['hexsides', 'scenario'],
-  run(context) {
+  find(context) {
     return seamsOf(context.scenario).flatMap((seam) => {
       const ends = seam.hexes.flatMap((hex) => endAt(hex, seam, context) ?? [])
-      return ends.map((end) => finding(this.code, end, ends, seam, context))
+      return ends.map((end) => finding(end, ends, seam, context))
     })
   },
-}
+})
 
 /** The way that ends in a hex at the seam, coming from one board alone. */
 function endAt(hex: Axial, seam: Seam, { scenario, ruleset }: CheckContext): End | undefined {
@@ -73,29 +74,20 @@ function waysOf(hex: Axial, { map }: Scenario, ruleset: Ruleset): FoundWay[] {
   })
 }
 
-function finding(
-  code: string,
-  end: End,
-  ends: readonly End[],
-  seam: Seam,
-  { scenario, hexName }: CheckContext,
-): Finding {
+function finding(end: End, ends: readonly End[], seam: Seam, { scenario, hexName }: CheckContext): Found {
   const { hex, row, by } = end
   const where = seamWords(seam)
   const fix = joinedTo(end, ends, scenario)
   const name = hexName(hexKey(hex))
-  return report({
-    code,
-    severity: 'warning',
-    rule: 'CHK-5',
+  return {
     message: {
       fr: `${name}\u202f: ${row.name.fr} qui s’arrête à ${where.fr}`,
       en: `${name}: ${row.name.en} that stops at ${where.en}`,
     },
-    hexes: [hexKey(hex)] satisfies HexKey[],
+    hexes: [hexKey(hex)],
     hexsides: [hexsideKey(by)],
-    ...(fix && { fix }),
-  })
+    fix,
+  }
 }
 
 // The end next to it that comes from the other board: the way was meant to go on there.
@@ -105,18 +97,12 @@ function joinedTo(end: End, ends: readonly End[], { map }: Scenario): QuickFix |
       other.from !== end.from && wayKind(other.row) === wayKind(end.row) && hexsideBetween(end.hex, other.hex)
     if (!side || !hexesOfSide(side).every((hex) => onGrid(hex, map.grid))) continue
     const { row } = end
-    return {
-      name: { fr: 'Relier les deux bouts', en: 'Join the two ends' },
-      call: {
-        command: 'set-hexside-feature',
-        params: {
-          sides: [hexsideKey(side)],
-          slot: 'way',
-          value: { feature: row.id },
-          label: { ...row.name },
-        },
-      },
-    }
+    return mend('Relier les deux bouts', 'Join the two ends', 'set-hexside-feature', {
+      sides: [hexsideKey(side)],
+      slot: 'way',
+      value: { feature: row.id },
+      label: { ...row.name },
+    })
   }
   return undefined
 }

@@ -3,55 +3,48 @@ import { footprint } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { type Check } from './check'
-import { report } from './report'
+import { check, type Found } from './check'
 import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-4 */
-export const splitRider: Check = {
+export const splitRider = check({
   code: 'CHK4-split-rider',
   title: { fr: 'Pion coupé en deux', en: 'Counter split in two' },
   reads: ['hexsides', 'structures', 'counters', 'counterTypes'],
-  run(context) {
+  find(context) {
     const { scenario, ruleset, hexsideName } = context
-    return counterEntries(context).flatMap(([id, counter]) => {
+    return counterEntries(context).flatMap<Found>(([id, counter]) => {
       const [front, rear] = footprint(scenario, counter)
       if (!front || !rear || !onGrid(front, scenario.map.grid)) return []
       const name = nameWithHex(context, id)
-      const shared = { code: this.code, severity: 'error', counters: [id] } as const
       // A rider lies behind its front hex, a formation to the right of its left one.
       const second =
         counter.facing.kind === 'side'
           ? { fr: 'La case arrière', en: 'The rear hex' }
           : { fr: 'La moitié droite', en: 'The right half' }
       if (!onGrid(rear, scenario.map.grid))
-        return [
-          report({
-            ...shared,
-            rule: 'CHK-4',
-            message: {
-              fr: `${second.fr} de ${name} est hors de la carte`,
-              en: `${second.en} of ${name} is off the map`,
-            },
-            hexes: [hexKey(front)],
-          }),
-        ]
+        return {
+          message: {
+            fr: `${second.fr} de ${name} est hors de la carte`,
+            en: `${second.en} of ${name} is off the map`,
+          },
+          hexes: [hexKey(front)],
+          counters: [id],
+        }
       const between = hexsideBetween(front, rear)
       const straddling = ruleset.mayStraddle(scenario, front, rear)
       if (!between || straddling.value) return []
       const side = hexsideKey(between)
-      return [
-        report({
-          ...shared,
-          rule: straddling.because[0]?.rule ?? 'CHK-4',
-          message: {
-            fr: `${name} est coupé en deux par ce qui se dresse sur le bord ${hexsideName(side)}`,
-            en: `${name} is split by what stands on hexside ${hexsideName(side)}`,
-          },
-          hexes: [front, rear].map(hexKey),
-          hexsides: [side],
-        }),
-      ]
+      return {
+        rule: straddling.because[0]?.rule,
+        message: {
+          fr: `${name} est coupé en deux par ce qui se dresse sur le bord ${hexsideName(side)}`,
+          en: `${name} is split by what stands on hexside ${hexsideName(side)}`,
+        },
+        hexes: [front, rear].map(hexKey),
+        hexsides: [side],
+        counters: [id],
+      }
     })
   },
-}
+})

@@ -1,22 +1,19 @@
 /** A counter without a sheet, or showing a face its sheet does not have. */
-import { type Check } from './check'
-import { report } from './report'
+import { check } from './check'
+import { mend } from './report'
 import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-1 */
-export const unknownCounterType: Check = {
+export const unknownCounterType = check({
   code: 'CHK1-unknown-counter-type',
   title: { fr: 'Type de pion inconnu', en: 'Unknown counter type' },
   reads: ['counters', 'counterTypes'],
-  run(context) {
+  find(context) {
     return counterEntries(context).flatMap(([id, { type, face }]) => {
       const sheet = context.scenario.counterTypes[type]
       if (sheet && face in sheet.faces) return []
       const name = nameWithHex(context, id)
-      const finding = report({
-        code: this.code,
-        severity: 'error',
-        rule: 'CHK-1',
+      return {
         message: sheet
           ? {
               fr: `${name} montre la face «\u202f${face}\u202f», que son type ${sheet.name} n’a pas`,
@@ -30,13 +27,9 @@ export const unknownCounterType: Check = {
         ...(sheet
           ? {}
           : {
-              fix: {
-                name: { fr: 'Supprimer ce pion', en: 'Delete this counter' },
-                call: { command: 'remove-counters', params: { counters: [id] } },
-              },
+              fix: mend('Supprimer ce pion', 'Delete this counter', 'remove-counters', { counters: [id] }),
             }),
-      })
-      return [finding]
+      }
     })
   },
-}
+})

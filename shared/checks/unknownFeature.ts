@@ -1,28 +1,34 @@
 /** Hexside features, structures and markers that the ruleset does not know, or a feature in a slot not its own. */
 import { type HexsideFeatures, type HexsideSlot } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
-import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
 import { featureRow, structureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Check } from './check'
-import { type Finding } from './finding'
+import { check } from './check'
 import { hexsideEntries } from './entries'
-import { report } from './report'
+import { mend } from './report'
 
 const SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way', 'fixture']
 
 /** @rule CHK-1 */
-export const unknownFeature: Check = {
+export const unknownFeature = check({
   code: 'CHK1-unknown-feature',
   title: { fr: 'Élément inconnu', en: 'Unknown feature' },
   reads: ['hexsides', 'structures'],
-  run({ scenario, ruleset, hexName, hexsideName }) {
+  find({ scenario, ruleset, hexName, hexsideName }) {
     const { structures, markers } = scenario.map
     const onSides = hexsideEntries(scenario.map).flatMap(([side, features]) =>
-      faultySlots(ruleset, features).map(({ slot, message }) =>
-        sideFinding(this.code, { side, slot, name: hexsideName(side), message }),
-      ),
+      faultySlots(ruleset, features).map(({ slot, fr, en }) => ({
+        message: {
+          fr: `Bord de case ${hexsideName(side)}\u202f: ${fr}`,
+          en: `Hexside ${hexsideName(side)}: ${en}`,
+        },
+        hexsides: [side],
+        fix: mend('Enlever cet élément', 'Remove this feature', 'clear-hexside', {
+          sides: [side],
+          slots: [slot],
+        }),
+      })),
     )
     const unknownStructures = (Object.entries(structures) as [HexKey, { feature: string }][])
       .filter(([, { feature }]) => !structureRow(ruleset, feature))
@@ -32,17 +38,14 @@ export const unknownFeature: Check = {
       .map(({ hex, kind }) => ({ hex, id: kind }))
     const inHexes = [...unknownStructures, ...unknownMarkers].map(({ hex, id }) => {
       const unknown = unknownName(ruleset, id)
-      return report({
-        code: this.code,
-        severity: 'error',
-        rule: 'CHK-1',
+      return {
         message: { fr: `${hexName(hex)}\u202f: ${unknown.fr}`, en: `${hexName(hex)}: ${unknown.en}` },
         hexes: [hex],
-      })
+      }
     })
     return [...onSides, ...inHexes]
   },
-}
+})
 
 function unknownName(ruleset: Ruleset, id: string): Localized {
   return {
@@ -56,33 +59,9 @@ function faultySlots(ruleset: Ruleset, features: HexsideFeatures) {
     const id = features[slot]?.feature
     if (id === undefined) return []
     const row = featureRow(ruleset, id)
-    if (!row) return [{ slot, message: unknownName(ruleset, id) }]
+    if (!row) return { slot, ...unknownName(ruleset, id) }
     if (row.slot === slot) return []
-    const message = {
-      fr: `«\u202f${row.name.fr}\u202f» n’est pas à sa place`,
-      en: `“${row.name.en}” is in the wrong slot`,
-    }
-    return [{ slot, message }]
-  })
-}
-
-interface Fault {
-  readonly side: HexsideKey
-  readonly slot: HexsideSlot
-  readonly name: string
-  readonly message: Localized
-}
-
-function sideFinding(code: string, { side, slot, name, message }: Fault): Finding {
-  return report({
-    code,
-    severity: 'error',
-    rule: 'CHK-1',
-    message: { fr: `Bord de case ${name}\u202f: ${message.fr}`, en: `Hexside ${name}: ${message.en}` },
-    hexsides: [side],
-    fix: {
-      name: { fr: 'Enlever cet élément', en: 'Remove this feature' },
-      call: { command: 'clear-hexside', params: { sides: [side], slots: [slot] } },
-    },
+    const { fr, en } = row.name
+    return { slot, fr: `«\u202f${fr}\u202f» n’est pas à sa place`, en: `“${en}” is in the wrong slot` }
   })
 }

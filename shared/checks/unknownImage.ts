@@ -1,31 +1,26 @@
 /** A face of a counter type, or the background of the map, that shows a picture the scenario does not hold. */
 import { type ImageHash } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { type Check, type CheckContext } from './check'
-import { report } from './report'
+import { check, type CheckContext } from './check'
 
 /** @rule CHK-1 */
-export const unknownImage: Check = {
+export const unknownImage = check({
   code: 'CHK1-unknown-image',
   title: { fr: 'Image absente', en: 'Missing picture' },
   reads: ['counterTypes', 'scenario'],
-  run(context) {
+  find(context) {
     const { images } = context.scenario
     return mentions(context).flatMap(({ image, by }) => {
       if (image === undefined || image in images) return []
-      const finding = report({
-        code: this.code,
-        severity: 'error',
-        rule: 'CHK-1',
+      return {
         message: {
           fr: `${by.fr} montre une image que le scénario ne contient pas`,
           en: `${by.en} shows a picture that the scenario does not hold`,
         },
-      })
-      return [finding]
+      }
     })
   },
-}
+})
 
 interface Mention {
   readonly image: ImageHash | undefined

@@ -3,8 +3,7 @@ import { type CommandCall } from '#shared/document/commandCall'
 import { type CounterId, type SideId } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/position'
-import { type Check, type CheckContext } from './check'
-import { report } from './report'
+import { check, type CheckContext } from './check'
 import { changeWing, wingsOf } from './wings'
 import { nameWithHex } from './entries'
 
@@ -17,21 +16,18 @@ interface Post {
 }
 
 /** @rule CHK-1 */
-export const unknownLeader: Check = {
+export const unknownLeader = check({
   code: 'CHK1-unknown-leader',
   title: { fr: 'Chef inconnu', en: 'Unknown leader' },
   reads: ['counters', 'counterTypes', 'scenario'],
-  run(context) {
+  find(context) {
     const { scenario } = context
     return postsOf(context).flatMap(({ side, holder, name, vacate }) => {
       if (holder === undefined) return []
       const counter = scenario.counters[holder]
       if (counter && sideOf(scenario, counter) === side) return []
       const who = counter ? nameWithHex(context, holder) : holder
-      const finding = report({
-        code: this.code,
-        severity: 'error',
-        rule: 'CHK-1',
+      return {
         message: counter
           ? { fr: `${name.fr}, ${who}, est d’un autre camp`, en: `${name.en}, ${who}, is of another side` }
           : {
@@ -41,11 +37,10 @@ export const unknownLeader: Check = {
         counters: counter ? [holder] : [],
         sides: [side],
         fix: { name: { fr: 'N’y nommer personne', en: 'Appoint nobody' }, call: vacate },
-      })
-      return [finding]
+      }
     })
   },
-}
+})
 
 function postsOf({ scenario }: CheckContext): Post[] {
   const commanders = (Object.keys(scenario.sides) as SideId[]).map((side): Post => {

@@ -2,10 +2,9 @@
 import { type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
-import { type Check, type CheckContext } from './check'
+import { check, type CheckContext } from './check'
 import { type Finding } from './finding'
 import { hexsideEntries, counterEntries, nameWithHex } from './entries'
-import { report } from './report'
 
 /** The thing that names the side, and its place. */
 interface Mention {
@@ -17,28 +16,24 @@ interface Mention {
 }
 
 /** @rule CHK-1 */
-export const unknownSide: Check = {
+export const unknownSide = check({
   code: 'CHK1-unknown-side',
   title: { fr: 'Camp inconnu', en: 'Unknown side' },
   reads: ['counters', 'counterTypes', 'hexsides', 'structures', 'scenario'],
-  run(context) {
+  find(context) {
     const { sides } = context.scenario
     return mentions(context).flatMap(({ side, by, how = BELONGS, at }) => {
       if (side === undefined || side in sides) return []
-      const finding = report({
-        code: this.code,
-        severity: 'error',
-        rule: 'CHK-1',
+      return {
         message: {
           fr: `${by.fr} ${how.fr} camp «\u202f${side}\u202f», qui n’existe pas`,
           en: `${by.en} ${how.en} the side “${side}”, which does not exist`,
         },
         ...at,
-      })
-      return [finding]
+      }
     })
   },
-}
+})
 
 const BELONGS: Localized = { fr: 'appartient au', en: 'belongs to' }
 const ADMITS: Localized = { fr: 'laisse passer le', en: 'lets pass' }

@@ -3,31 +3,28 @@ import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
 import { type ScenarioMap } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'
 import { isAbsent, toAxial } from '#shared/hex/grid'
-import { type Check } from './check'
-import { listNames, report } from './report'
+import { check } from './check'
+import { listNames } from './report'
 
 /** @rule CHK-1 */
-export const unknownTerrain: Check = {
+export const unknownTerrain = check({
   code: 'CHK1-unknown-terrain',
   title: { fr: 'Terrain inconnu', en: 'Unknown terrain' },
   reads: ['terrain'],
-  run({ scenario, ruleset, hexName }) {
+  find({ scenario, ruleset, hexName }) {
     const known = new Set(ruleset.terrains.map(({ id }) => id))
     return [...hexesOfTerrains(scenario.map, known)].map(([terrain, hexes]) => {
       const names = listNames(hexes.map(hexName))
-      return report({
-        code: this.code,
-        severity: 'error',
-        rule: 'CHK-1',
+      return {
         message: {
           fr: `Le terrain «\u202f${terrain}\u202f» n’existe pas dans ${ruleset.name.fr}\u202f: ${names.fr}`,
           en: `Terrain “${terrain}” does not exist in ${ruleset.name.en}: ${names.en}`,
         },
         hexes,
-      })
+      }
     })
   },
-}
+})
 
 /** The hexes of every terrain that is not in `known`, by terrain. */
 function hexesOfTerrains({ grid, chunks }: ScenarioMap, known: ReadonlySet<string>): Map<string, HexKey[]> {

@@ -1,15 +1,15 @@
 /** A counter of a wing that its side does not have. */
 import { sideOf } from '#shared/rules/position'
-import { type Check } from './check'
-import { report } from './report'
+import { check } from './check'
+import { mend } from './report'
 import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-1 */
-export const unknownWing: Check = {
+export const unknownWing = check({
   code: 'CHK1-unknown-wing',
   title: { fr: 'Aile inconnue', en: 'Unknown wing' },
   reads: ['counters', 'counterTypes', 'scenario'],
-  run(context) {
+  find(context) {
     const { scenario } = context
     return counterEntries(context).flatMap(([id, counter]) => {
       const { wing } = counter
@@ -18,21 +18,17 @@ export const unknownWing: Check = {
       const wings = (side && scenario.sides[side]?.wings) ?? {}
       if (wing in wings) return []
       const name = nameWithHex(context, id)
-      const finding = report({
-        code: this.code,
-        severity: 'error',
-        rule: 'CHK-1',
+      return {
         message: {
           fr: `${name} est de l’aile «\u202f${wing}\u202f», que son camp n’a pas`,
           en: `${name} is of the wing “${wing}”, which its side does not have`,
         },
         counters: [id],
-        fix: {
-          name: { fr: 'Le retirer de cette aile', en: 'Take it out of this wing' },
-          call: { command: 'edit-counter', params: { counter: id, change: { wing: null } } },
-        },
-      })
-      return [finding]
+        fix: mend('Le retirer de cette aile', 'Take it out of this wing', 'edit-counter', {
+          counter: id,
+          change: { wing: null },
+        }),
+      }
     })
   },
-}
+})

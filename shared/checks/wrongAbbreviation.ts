@@ -1,28 +1,23 @@
 /** An abbreviation that names another missile weapon than its sheet has, under rules that read the weapon from it. */
-import { type CounterId, type CounterTypeId } from '#shared/document/types'
 import { abbreviationFault, namedAfterWeapon } from '#shared/rules/abbreviation'
-import { type Check } from './check'
-import { report } from './report'
-import { counterEntries } from './entries'
+import { check } from './check'
+import { mend } from './report'
+import { countersOf } from './entries'
 
 /** @rule CHK-9 */
-export const wrongAbbreviation: Check = {
+export const wrongAbbreviation = check({
   code: 'CHK9-wrong-abbreviation',
   title: { fr: 'Sigle qui contredit l’arme', en: 'Abbreviation at odds with the weapon' },
+  severity: 'warning',
+  rule: 'SV-CTR-3',
   reads: ['counters', 'counterTypes'],
-  run(context) {
+  find(context) {
     const { scenario, ruleset } = context
     return Object.entries(scenario.counterTypes).flatMap(([counterType, sheet]) => {
       const fault = abbreviationFault(ruleset.counterSchema, sheet)
       if (!fault) return []
       const { name, abbreviation } = sheet
-      const ofType: CounterId[] = counterEntries(context)
-        .filter(([, { type }]) => type === counterType)
-        .map(([id]) => id)
-      const finding = report({
-        code: this.code,
-        severity: 'warning',
-        rule: 'SV-CTR-3',
+      return {
         message:
           fault.kind === 'should-name'
             ? {
@@ -33,21 +28,15 @@ export const wrongAbbreviation: Check = {
                 fr: `${name} a le sigle «\u202f${abbreviation}\u202f», qui nomme une arme de jet que la fiche n’a pas`,
                 en: `${name} has the abbreviation “${abbreviation}”, which names a missile weapon its sheet does not have`,
               },
-        counters: ofType,
-        ...(fault.kind === 'should-name' && {
-          fix: {
-            name: { fr: 'Corriger le sigle', en: 'Correct the abbreviation' },
-            call: {
-              command: 'edit-counter-type',
-              params: {
-                counterType: counterType as CounterTypeId,
+        counters: countersOf(context, counterType),
+        fix:
+          fault.kind === 'should-name'
+            ? mend('Corriger le sigle', 'Correct the abbreviation', 'edit-counter-type', {
+                counterType,
                 change: { abbreviation: namedAfterWeapon(ruleset.counterSchema, sheet) },
-              },
-            },
-          },
-        }),
-      })
-      return [finding]
+              })
+            : undefined,
+      }
     })
   },
-}
+})

@@ -1,15 +1,15 @@
 /** A counter that looks to a vertex where its ruleset wants a side, or the reverse. */
 import { type Facing } from '#shared/hex/facing'
-import { type Check } from './check'
-import { report } from './report'
+import { check } from './check'
+import { mend } from './report'
 import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-4 */
-export const wrongFacing: Check = {
+export const wrongFacing = check({
   code: 'CHK4-wrong-facing',
   title: { fr: 'Orientation de la mauvaise sorte', en: 'Facing of the wrong kind' },
   reads: ['counters', 'counterTypes'],
-  run(context) {
+  find(context) {
     const { scenario, ruleset } = context
     return counterEntries(context).flatMap(([id, counter]) => {
       const kind = ruleset.facingKind(scenario, counter)
@@ -17,10 +17,8 @@ export const wrongFacing: Check = {
       if (counter.hex === undefined || counter.facing.kind === kind) return []
       const name = nameWithHex(context, id)
       const facing: Facing = { kind, index: counter.facing.index }
-      const finding = report({
-        code: this.code,
-        severity: 'error',
-        rule: ruleset.facingRules[kind] ?? 'CHK-4',
+      return {
+        rule: ruleset.facingRules[kind],
         message:
           kind === 'side'
             ? {
@@ -33,15 +31,11 @@ export const wrongFacing: Check = {
               },
         counters: [id],
         hexes: [counter.hex],
-        fix: {
-          name: { fr: 'Corriger l’orientation', en: 'Correct the facing' },
-          call: {
-            command: 'turn-counter',
-            params: { counter: id, facing: { kind: facing.kind, index: facing.index } },
-          },
-        },
-      })
-      return [finding]
+        fix: mend('Corriger l’orientation', 'Correct the facing', 'turn-counter', {
+          counter: id,
+          facing: { kind: facing.kind, index: facing.index },
+        }),
+      }
     })
   },
-}
+})

@@ -109,6 +109,18 @@ export interface RuleOption {
   readonly uncertain?: true
 }
 
+/** An option by its choices and their names, the default first unless another is said. */
+export function ruleOption(
+  id: string,
+  rule: RuleId,
+  name: Localized,
+  names: Readonly<Record<string, Localized>>,
+  more: Partial<Pick<RuleOption, 'default' | 'uncertain'>> = {},
+): RuleOption {
+  const choices = Object.entries(names).map(([choice, called]) => ({ id: choice, name: called }))
+  return { id, name, choices, default: choices[0]?.id ?? '', rule, ...more }
+}
+
 /** The choice made for each option, by id; an option left out has its default. */
 export type ChosenOptions = Readonly<Record<string, string>>
 

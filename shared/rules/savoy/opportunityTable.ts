@@ -1,7 +1,7 @@
 /** Savoy's table of opportunity attacks: 2D6, its bands and modifiers (SV-OPP-4, -5). */
 import { localized } from '#shared/i18n/localized'
-import { type InfiltrationTable } from '../magna-carta/figures/infiltrationTable'
-import { type ChosenOptions, type RuleOption } from '../ruleset'
+import { type InfiltrationTable, ofMover, ofOpponent } from '../magna-carta/figures/infiltrationTable'
+import { type ChosenOptions, ruleOption } from '../ruleset'
 
 /**
  * Totals below 2 count as 2, above 12 as 12: the outer bands reach on.
@@ -19,16 +19,11 @@ export const OPPORTUNITY: InfiltrationTable = {
     { upTo: undefined, result: 'killed' },
   ],
   modifiers: [
-    { of: 'opponent', trait: 'mounted', value: 1, name: localized('attaquant à cheval', 'attacker mounted') },
-    { of: 'mover', trait: 'mounted', value: -1, name: localized('cible à cheval', 'mover mounted') },
-    { of: 'opponent', trait: 'wounded', value: 2, name: localized('attaquant blessé', 'attacker wounded') },
-    { of: 'mover', trait: 'wounded', value: -2, name: localized('cible blessée', 'mover wounded') },
-    {
-      of: 'opponent',
-      trait: 'poleArm',
-      value: 1,
-      name: localized('attaquant avec arme d’hast', 'attacker with pole arm'),
-    },
+    ofOpponent('mounted', 1, 'attaquant à cheval', 'attacker mounted'),
+    ofMover('mounted', -1, 'cible à cheval', 'mover mounted'),
+    ofOpponent('wounded', 2, 'attaquant blessé', 'attacker wounded'),
+    ofMover('wounded', -2, 'cible blessée', 'mover wounded'),
+    ofOpponent('poleArm', 1, 'attaquant avec arme d’hast', 'attacker with pole arm'),
     {
       of: 'attack',
       trait: 'allies',
@@ -51,25 +46,18 @@ export const OPPORTUNITY: InfiltrationTable = {
  * The two modifiers for wounds have the opposite sense of Magna Carta's, which looks like a slip of the source.
  * @rule SV-OPP-5
  */
-export const WOUNDED_MODIFIERS: RuleOption = {
-  id: 'woundedModifiers',
-  name: localized(
+export const WOUNDED_MODIFIERS = ruleOption(
+  'woundedModifiers',
+  'SV-OPP-5',
+  localized(
     'modificateurs des blessés aux attaques d’opportunité',
     'opportunity attacks: modifiers of the wounded',
   ),
-  choices: [
-    {
-      id: 'printed',
-      name: localized('comme imprimés (attaquant +2, cible −2)', 'as printed (attacker +2, mover −2)'),
-    },
-    {
-      id: 'magna-carta',
-      name: localized('Magna Carta (attaquant −2, cible +2)', 'Magna Carta (attacker −2, mover +2)'),
-    },
-  ],
-  default: 'printed',
-  rule: 'SV-OPP-5',
-}
+  {
+    printed: localized('comme imprimés (attaquant +2, cible −2)', 'as printed (attacker +2, mover −2)'),
+    'magna-carta': localized('Magna Carta (attaquant −2, cible +2)', 'Magna Carta (attacker −2, mover +2)'),
+  },
+)
 
 /** The table under the reading chosen for the modifiers of the wounded: the other one turns their signs. @rule SV-OPP-5 */
 export function opportunityTable(table: InfiltrationTable, chosen: ChosenOptions): InfiltrationTable {

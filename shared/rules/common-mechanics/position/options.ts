@@ -1,70 +1,55 @@
 /** The options of the common mechanics. Most are readings where the sheets leave one open. */
-import { type ChosenOptions, type RuleOption } from '../../ruleset'
+import { localized } from '#shared/i18n/localized'
+import { type ChosenOptions, type RuleOption, ruleOption } from '../../ruleset'
 
 export const OPTIONS: readonly RuleOption[] = [
-  {
-    id: 'sheet',
-    name: { fr: 'chiffres du combat', en: 'figures of combat' },
-    choices: [
-      { id: 'mechanics', name: { fr: 'fiche des mécanismes', en: 'mechanics sheet' } },
-      { id: 'combat', name: { fr: 'fiche de combat publiée', en: 'published combat sheet' } },
-    ],
-    default: 'mechanics',
-    rule: 'CM-TER-1',
-  },
-  {
-    id: 'mixedTerrain',
-    name: { fr: 'deux terrains de classes différentes', en: 'two terrains of different classes' },
-    choices: [
-      { id: 'sum', name: { fr: 's’additionnent', en: 'add up' } },
-      { id: 'worst', name: { fr: 'le pire compte', en: 'the worst counts' } },
-    ],
-    default: 'sum',
-    rule: 'CM-TER-1',
-    uncertain: true,
-  },
-  {
-    id: 'fortificationCover',
-    name: { fr: 'un bord de case protège', en: 'a hexside covers' },
-    choices: [
-      { id: 'both', name: { fr: 'des deux côtés', en: 'from either side' } },
-      { id: 'inside', name: { fr: 'seulement qui est à l’intérieur', en: 'only who is inside' } },
-    ],
-    default: 'both',
-    rule: 'CM-SID-5',
-    uncertain: true,
-  },
-  {
-    id: 'outdoorInfiltration',
-    name: { fr: 'infiltration à l’extérieur', en: 'infiltration outdoors' },
-    choices: [
-      { id: 'marked', name: { fr: 'sur les cases marquées', en: 'on the marked hexes' } },
-      { id: 'allowed', name: { fr: 'autorisée', en: 'allowed' } },
-    ],
-    default: 'marked',
-    rule: 'CM-TER-2',
-  },
-  {
-    id: 'hiddenSetUp',
-    name: { fr: 'troupes cachées au départ', en: 'hidden troops at set-up' },
-    choices: [
-      { id: 'forbidden', name: { fr: 'interdites', en: 'forbidden' } },
-      { id: 'allowed', name: { fr: 'autorisées', en: 'allowed' } },
-    ],
-    default: 'forbidden',
-    rule: 'CM-HID-1',
-  },
-  {
-    id: 'hidingInPlay',
-    name: { fr: 'se cacher en cours de partie', en: 'hiding in play' },
-    choices: [
-      { id: 'always', name: { fr: 'toujours possible', en: 'always possible' } },
-      { id: 'scenario', name: { fr: 'comme au départ', en: 'as at set-up' } },
-    ],
-    default: 'scenario',
-    rule: 'CM-HID-1',
-    uncertain: true,
-  },
+  ruleOption('sheet', 'CM-TER-1', localized('chiffres du combat', 'figures of combat'), {
+    mechanics: localized('fiche des mécanismes', 'mechanics sheet'),
+    combat: localized('fiche de combat publiée', 'published combat sheet'),
+  }),
+  ruleOption(
+    'mixedTerrain',
+    'CM-TER-1',
+    localized('deux terrains de classes différentes', 'two terrains of different classes'),
+    {
+      sum: localized('s’additionnent', 'add up'),
+      worst: localized('le pire compte', 'the worst counts'),
+    },
+    { uncertain: true },
+  ),
+  ruleOption(
+    'fortificationCover',
+    'CM-SID-5',
+    localized('un bord de case protège', 'a hexside covers'),
+    {
+      both: localized('des deux côtés', 'from either side'),
+      inside: localized('seulement qui est à l’intérieur', 'only who is inside'),
+    },
+    { uncertain: true },
+  ),
+  ruleOption(
+    'outdoorInfiltration',
+    'CM-TER-2',
+    localized('infiltration à l’extérieur', 'infiltration outdoors'),
+    {
+      marked: localized('sur les cases marquées', 'on the marked hexes'),
+      allowed: localized('autorisée', 'allowed'),
+    },
+  ),
+  ruleOption('hiddenSetUp', 'CM-HID-1', localized('troupes cachées au départ', 'hidden troops at set-up'), {
+    forbidden: localized('interdites', 'forbidden'),
+    allowed: localized('autorisées', 'allowed'),
+  }),
+  ruleOption(
+    'hidingInPlay',
+    'CM-HID-1',
+    localized('se cacher en cours de partie', 'hiding in play'),
+    {
+      always: localized('toujours possible', 'always possible'),
+      scenario: localized('comme au départ', 'as at set-up'),
+    },
+    { default: 'scenario', uncertain: true },
+  ),
 ]
 
 /** The choice of the sheet that gives the figures of combat. @rule CM-TER-1 */

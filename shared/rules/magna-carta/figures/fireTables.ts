@@ -47,11 +47,12 @@ export interface FireRules {
   readonly tables: Readonly<Record<FireTarget, FireTable>>
 }
 
-const MISS: FireMeaning = {
-  result: '-',
-  offensive: localized('tir manqué, sans effet', 'miss, no effect'),
-  defensive: localized('tir manqué, sans effet', 'miss, no effect'),
+/** A letter and what it means; in defensive fire the same, unless said. */
+function meaning(result: FireResult, offensive: Localized, defensive: Localized = offensive): FireMeaning {
+  return { result, offensive, defensive }
 }
+
+const MISS = meaning('-', localized('tir manqué, sans effet', 'miss, no effect'))
 
 /** @rule MC-FIR-4 MC-FIR-5 */
 export const FIRE_FOOT: FireTable = {
@@ -71,27 +72,23 @@ export const FIRE_FOOT: FireTable = {
   ],
   meaningRule: 'MC-FIR-5',
   meanings: [
-    {
-      result: 'A',
-      offensive: localized('le personnage recule de 2 cases', 'the character retreats 2 hexes'),
-      defensive: localized(
+    meaning(
+      'A',
+      localized('le personnage recule de 2 cases', 'the character retreats 2 hexes'),
+      localized(
         '2 cases de mouvement en moins ce tour-ci, comptées en points',
         '2 hexes of movement less this turn, taken as points',
       ),
-    },
-    {
-      result: 'B',
-      offensive: localized('personnage blessé', 'character wounded'),
-      defensive: localized(
+    ),
+    meaning(
+      'B',
+      localized('personnage blessé', 'character wounded'),
+      localized(
         'personnage blessé, qui n’avance plus que de la moitié des points qui lui restent, arrondie au-dessous',
         'character wounded, and moves on with half of the remaining points only, rounded down',
       ),
-    },
-    {
-      result: 'C',
-      offensive: localized('personnage tué', 'character killed'),
-      defensive: localized('personnage tué', 'character killed'),
-    },
+    ),
+    meaning('C', localized('personnage tué', 'character killed')),
     MISS,
   ],
 }
@@ -114,58 +111,47 @@ export const FIRE_MOUNTED: FireTable = {
   ],
   meaningRule: 'MC-FIR-6',
   meanings: [
-    {
-      result: 'A',
-      offensive: localized('le cavalier recule de 4 cases', 'the rider retreats 4 hexes'),
-      defensive: localized(
+    meaning(
+      'A',
+      localized('le cavalier recule de 4 cases', 'the rider retreats 4 hexes'),
+      localized(
         '4 cases de mouvement en moins ce tour-ci, comptées en points',
         '4 hexes of movement less this turn, taken as points',
       ),
-    },
-    {
-      result: 'B',
-      offensive: localized(
+    ),
+    meaning(
+      'B',
+      localized(
         'monture indemne, cavalier assommé et désarçonné',
         'mount unhurt, rider stunned and unhorsed',
       ),
-      defensive: localized(
-        'monture indemne, cavalier assommé et désarçonné',
-        'mount unhurt, rider stunned and unhorsed',
-      ),
-    },
-    {
-      result: 'C',
-      offensive: localized(
+    ),
+    meaning(
+      'C',
+      localized(
         'monture indemne, cavalier blessé (monture seule\u202f: abattue)',
         'mount unhurt, rider wounded (a mount alone: brought down)',
       ),
-      defensive: localized(
+      localized(
         'monture indemne, cavalier blessé, 4 cases de mouvement en moins ce tour-ci, comptées en points (monture seule\u202f: abattue)',
         'mount unhurt, rider wounded, 4 hexes of movement less this turn, taken as points (a mount alone: brought down)',
       ),
-    },
-    {
-      result: 'D',
-      offensive: localized(
-        'monture abattue, cavalier blessé et désarçonné',
-        'mount down, rider wounded and unhorsed',
-      ),
-      defensive: localized(
+    ),
+    meaning(
+      'D',
+      localized('monture abattue, cavalier blessé et désarçonné', 'mount down, rider wounded and unhorsed'),
+      localized(
         'monture abattue, cavalier blessé et désarçonné, qui peut encore avancer à pied d’1 case en armure, de 2 sans',
         'mount down, rider wounded and unhorsed, who may still walk 1 hex if armoured, 2 if light',
       ),
-    },
-    {
-      result: 'E',
-      offensive: localized(
+    ),
+    meaning(
+      'E',
+      localized(
         'monture indemne, cavalier tué et désarçonné (monture seule\u202f: abattue)',
         'mount unhurt, rider killed and unhorsed (a mount alone: brought down)',
       ),
-      defensive: localized(
-        'monture indemne, cavalier tué et désarçonné (monture seule\u202f: abattue)',
-        'mount unhurt, rider killed and unhorsed (a mount alone: brought down)',
-      ),
-    },
+    ),
     MISS,
   ],
 }

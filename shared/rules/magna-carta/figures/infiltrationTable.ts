@@ -1,5 +1,5 @@
 /** The table of opportunity attacks: results, modifiers, exact chances (MC-INF-9 to -11; Savoy's: SV-OPP-4, -5). */
-import { type Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, checkTotal, type Dice, diceDistribution, type Distribution } from '../../chances/dice'
 import { type Band, lookUp, type Modifier, sumOf } from '../../chances/table'
 import { INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
@@ -47,6 +47,23 @@ export interface InfiltrationTable {
   readonly modifierRule: RuleId
 }
 
+type Of<P> = Extract<InfiltrationModifierRow, { of: P }>
+
+/** A modifier by a trait of the mover, and its name in both languages. */
+export function ofMover(trait: keyof MoverTraits, value: number, fr: string, en: string): Of<'mover'> {
+  return { of: 'mover', trait, value, name: localized(fr, en) }
+}
+
+/** The same, of the opponent. */
+export function ofOpponent(
+  trait: keyof OpponentTraits,
+  value: number,
+  fr: string,
+  en: string,
+): Of<'opponent'> {
+  return { of: 'opponent', trait, value, name: localized(fr, en) }
+}
+
 export const INFILTRATION: InfiltrationTable = {
   id: 'infiltration',
   dice: { count: 1, faces: 10 },
@@ -59,42 +76,12 @@ export const INFILTRATION: InfiltrationTable = {
     { upTo: undefined, result: 'killed' },
   ],
   modifiers: [
-    {
-      of: 'mover',
-      trait: 'mounted',
-      value: -1,
-      name: { fr: 'personnage qui s’infiltre à cheval', en: 'infiltrating character mounted' },
-    },
-    {
-      of: 'mover',
-      trait: 'armoured',
-      value: -1,
-      name: { fr: 'personnage qui s’infiltre en armure', en: 'infiltrating character in armour' },
-    },
-    {
-      of: 'mover',
-      trait: 'wounded',
-      value: 2,
-      name: { fr: 'personnage qui s’infiltre blessé', en: 'infiltrating character wounded' },
-    },
-    {
-      of: 'opponent',
-      trait: 'mounted',
-      value: 1,
-      name: { fr: 'adversaire à cheval', en: 'opponent mounted' },
-    },
-    {
-      of: 'opponent',
-      trait: 'poleArm',
-      value: 1,
-      name: { fr: 'adversaire avec arme d’hast', en: 'opponent with pole arm' },
-    },
-    {
-      of: 'opponent',
-      trait: 'wounded',
-      value: -2,
-      name: { fr: 'adversaire blessé', en: 'opponent wounded' },
-    },
+    ofMover('mounted', -1, 'personnage qui s’infiltre à cheval', 'infiltrating character mounted'),
+    ofMover('armoured', -1, 'personnage qui s’infiltre en armure', 'infiltrating character in armour'),
+    ofMover('wounded', 2, 'personnage qui s’infiltre blessé', 'infiltrating character wounded'),
+    ofOpponent('mounted', 1, 'adversaire à cheval', 'opponent mounted'),
+    ofOpponent('poleArm', 1, 'adversaire avec arme d’hast', 'opponent with pole arm'),
+    ofOpponent('wounded', -2, 'adversaire blessé', 'opponent wounded'),
   ],
 }
 

@@ -1,6 +1,6 @@
 /** The figures of naphtha as data: where it falls, what burning does to whom, what its engine can (MC-NAP-1, MC-NAP-3, MC-MAP-4). */
 import { type Direction } from '#shared/hex/direction'
-import { type Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Band } from '../../chances/table'
 
 /** The direction of the impact from the hex aimed at, by die, 1 first. */
@@ -31,110 +31,64 @@ export interface NaphthaTable {
   readonly results: readonly Band<NaphthaResult>[]
 }
 
+/** A band up to a die: the id and name of its result, and what it does. */
+function band(
+  upTo: number | undefined,
+  id: string,
+  [fr, en]: readonly [string, string],
+  effect: Partial<Omit<NaphthaResult, 'id' | 'name'>>,
+): Band<NaphthaResult> {
+  return { upTo, result: { id, name: localized(fr, en), retreat: 0, ...effect } }
+}
+
 /** @rule MC-NAP-3 */
 export const NAPHTHA_TABLES: Readonly<Record<NaphthaTarget, NaphthaTable>> = {
   foot: {
     dieFaces: 10,
     results: [
-      {
-        upTo: 2,
-        result: {
-          id: 'killed',
-          name: { fr: 'personnage tué', en: 'character killed' },
-          character: 'killed',
-          retreat: 0,
-        },
-      },
-      {
-        upTo: 7,
-        result: {
-          id: 'wounded-retreat-1',
-          name: {
-            fr: 'personnage blessé, recule d’une case',
-            en: 'character wounded, retreats 1 hex',
-          },
-          character: 'wounded',
-          retreat: 1,
-        },
-      },
-      {
-        upTo: undefined,
-        result: {
-          id: 'retreat-1',
-          name: { fr: 'personnage recule d’une case', en: 'character retreats 1 hex' },
-          retreat: 1,
-        },
-      },
+      band(2, 'killed', ['personnage tué', 'character killed'], { character: 'killed' }),
+      band(
+        7,
+        'wounded-retreat-1',
+        ['personnage blessé, recule d’une case', 'character wounded, retreats 1 hex'],
+        { character: 'wounded', retreat: 1 },
+      ),
+      band(undefined, 'retreat-1', ['personnage recule d’une case', 'character retreats 1 hex'], {
+        retreat: 1,
+      }),
     ],
   },
   mounted: {
     dieFaces: 10,
     results: [
-      {
-        upTo: 2,
-        result: {
-          id: 'stunned-mount-killed',
-          name: { fr: 'personnage assommé, monture tuée', en: 'character stunned, mount killed' },
-          character: 'stunned',
-          mount: 'killed',
-          retreat: 0,
-        },
-      },
-      {
-        upTo: 4,
-        result: {
-          id: 'stunned-mount-retreat-2',
-          name: {
-            fr: 'personnage assommé, monture recule de 2 cases',
-            en: 'character stunned, mount retreats 2 hexes',
-          },
-          character: 'stunned',
-          retreat: 2,
-        },
-      },
-      {
-        upTo: undefined,
-        result: {
-          id: 'retreat-2',
-          name: { fr: 'personnage monté recule de 2 cases', en: 'rider retreats 2 hexes' },
-          retreat: 2,
-        },
-      },
+      band(
+        2,
+        'stunned-mount-killed',
+        ['personnage assommé, monture tuée', 'character stunned, mount killed'],
+        { character: 'stunned', mount: 'killed' },
+      ),
+      band(
+        4,
+        'stunned-mount-retreat-2',
+        ['personnage assommé, monture recule de 2 cases', 'character stunned, mount retreats 2 hexes'],
+        { character: 'stunned', retreat: 2 },
+      ),
+      band(undefined, 'retreat-2', ['personnage monté recule de 2 cases', 'rider retreats 2 hexes'], {
+        retreat: 2,
+      }),
     ],
   },
   stunned: {
     dieFaces: 10,
     results: [
-      {
-        upTo: 4,
-        result: {
-          id: 'recovers-retreat-1',
-          name: {
-            fr: 'reprend ses esprits et recule d’une case',
-            en: 'recovers, then retreats 1 hex',
-          },
-          character: 'recovers',
-          retreat: 1,
-        },
-      },
-      {
-        upTo: 6,
-        result: {
-          id: 'wounded',
-          name: { fr: 'personnage blessé', en: 'character wounded' },
-          character: 'wounded',
-          retreat: 0,
-        },
-      },
-      {
-        upTo: undefined,
-        result: {
-          id: 'killed',
-          name: { fr: 'périt dans les flammes', en: 'dies in the flames' },
-          character: 'killed',
-          retreat: 0,
-        },
-      },
+      band(
+        4,
+        'recovers-retreat-1',
+        ['reprend ses esprits et recule d’une case', 'recovers, then retreats 1 hex'],
+        { character: 'recovers', retreat: 1 },
+      ),
+      band(6, 'wounded', ['personnage blessé', 'character wounded'], { character: 'wounded' }),
+      band(undefined, 'killed', ['périt dans les flammes', 'dies in the flames'], { character: 'killed' }),
     ],
   },
 }

@@ -3,10 +3,10 @@
  * (MC-MAP-3), so the sheet of a rider owns its mounted faces and those of the dismounted figure; the faces on foot of a
  * two-hex sheet carry the stat `footprint: 1`.
  */
-import { type Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Silhouette } from '../../counterFace'
 import { type Stats } from '#shared/document/types'
-import { type CounterSchema, type CounterShape } from '../../ruleset'
+import { type CounterSchema, type CounterShape, type StatField } from '../../ruleset'
 import { type MedievalFace } from './mapRows'
 import { WEAPONS } from './weapons'
 
@@ -23,6 +23,17 @@ const CATEGORIES = {
   peasant: { fr: 'paysan', en: 'peasant' },
   monk: { fr: 'moine', en: 'monk' },
 } as const satisfies Partial<Record<Silhouette, Localized>>
+
+function flag(id: string, fr: string, en: string): StatField {
+  return { id, name: localized(fr, en), kind: 'boolean', of: 'type', default: false }
+}
+
+function number(id: string, name: Localized, max: number, first: number): StatField {
+  return { id, name, kind: 'integer', min: 0, max, of: 'face', default: first }
+}
+
+const ON_FOOT = { footprint: 1, mounted: false, ownedBy: 'both' } as const
+const RIDING = { footprint: 2, mounted: true, ownedBy: 'mounted' } as const
 
 export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   id: 'magna-carta',
@@ -47,34 +58,10 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
       of: 'type',
       default: 'swordsman',
     },
-    { id: 'mounted', name: { fr: 'monté', en: 'mounted' }, kind: 'boolean', of: 'type', default: false },
-    {
-      id: 'attack',
-      name: { fr: 'attaque', en: 'attack' },
-      kind: 'integer',
-      min: 0,
-      max: 99,
-      of: 'face',
-      default: 5,
-    },
-    {
-      id: 'defence',
-      name: { fr: 'défense', en: 'defence' },
-      kind: 'integer',
-      min: 0,
-      max: 99,
-      of: 'face',
-      default: 5,
-    },
-    {
-      id: 'movement',
-      name: { fr: 'mouvement', en: 'movement' },
-      kind: 'integer',
-      min: 0,
-      max: 40,
-      of: 'face',
-      default: 6,
-    },
+    flag('mounted', 'monté', 'mounted'),
+    number('attack', localized('attaque', 'attack'), 99, 5),
+    number('defence', localized('défense', 'defence'), 99, 5),
+    number('movement', localized('mouvement', 'movement'), 40, 6),
     {
       id: 'armour',
       name: { fr: 'armure', en: 'armour' },
@@ -87,28 +74,10 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
       of: 'type',
       default: 'none',
     },
-    {
-      id: 'largeShield',
-      name: { fr: 'grand bouclier', en: 'large shield' },
-      kind: 'boolean',
-      of: 'type',
-      default: false,
-    },
-    {
-      id: 'twoHanded',
-      name: { fr: 'arme à deux mains', en: 'two-handed weapon' },
-      kind: 'boolean',
-      of: 'type',
-      default: false,
-    },
+    flag('largeShield', 'grand bouclier', 'large shield'),
+    flag('twoHanded', 'arme à deux mains', 'two-handed weapon'),
     // A flag, not any spear: halberdiers, voulge-men and western pikemen from the XIIth century on (MC-INF-10).
-    {
-      id: 'poleArm',
-      name: { fr: 'arme d’hast', en: 'pole arm' },
-      kind: 'boolean',
-      of: 'type',
-      default: false,
-    },
+    flag('poleArm', 'arme d’hast', 'pole arm'),
     {
       id: 'missile',
       name: { fr: 'arme de jet', en: 'missile weapon' },
@@ -120,77 +89,32 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
       of: 'type',
       default: 'none',
     },
-    {
-      id: 'turkish',
-      name: { fr: 'archer à cheval turc', en: 'Turkish horse archer' },
-      kind: 'boolean',
-      of: 'type',
-      default: false,
-    },
-    {
-      id: 'naphthaThrower',
-      name: { fr: 'lance-naphte', en: 'naphtha thrower' },
-      kind: 'boolean',
-      of: 'type',
-      default: false,
-    },
-    {
-      id: 'leader',
-      name: { fr: 'noble ou chef', en: 'noble or leader' },
-      kind: 'boolean',
-      of: 'type',
-      default: false,
-    },
+    flag('turkish', 'archer à cheval turc', 'Turkish horse archer'),
+    flag('naphthaThrower', 'lance-naphte', 'naphtha thrower'),
+    flag('leader', 'noble ou chef', 'noble or leader'),
   ],
   faces: [
+    { ...ON_FOOT, id: 'healthy', name: localized('indemne, à pied', 'healthy, on foot'), wounded: false },
+    { ...ON_FOOT, id: 'wounded', name: localized('blessé, à pied', 'wounded, on foot'), wounded: true },
     {
-      id: 'healthy',
-      name: { fr: 'indemne, à pied', en: 'healthy, on foot' },
-      footprint: 1,
-      mounted: false,
-      wounded: false,
-      ownedBy: 'both',
-    },
-    {
-      id: 'wounded',
-      name: { fr: 'blessé, à pied', en: 'wounded, on foot' },
-      footprint: 1,
-      mounted: false,
-      wounded: true,
-      ownedBy: 'both',
-    },
-    {
+      ...RIDING,
       id: 'mounted-healthy',
-      name: { fr: 'indemne, monté', en: 'healthy, mounted' },
-      footprint: 2,
-      mounted: true,
+      name: localized('indemne, monté', 'healthy, mounted'),
       wounded: false,
-      ownedBy: 'mounted',
     },
+    { ...RIDING, id: 'mounted-wounded', name: localized('blessé, monté', 'wounded, mounted'), wounded: true },
     {
-      id: 'mounted-wounded',
-      name: { fr: 'blessé, monté', en: 'wounded, mounted' },
-      footprint: 2,
-      mounted: true,
-      wounded: true,
-      ownedBy: 'mounted',
-    },
-    {
+      ...RIDING,
       id: 'riderless',
-      name: { fr: 'monture seule', en: 'riderless mount' },
-      footprint: 2,
-      mounted: true,
+      name: localized('monture seule', 'riderless mount'),
       wounded: false,
-      ownedBy: 'mounted',
       riderless: true,
     },
     {
+      ...RIDING,
       id: 'dead-mount',
-      name: { fr: 'monture abattue', en: 'dead mount' },
-      footprint: 2,
-      mounted: true,
+      name: localized('monture abattue', 'dead mount'),
       wounded: true,
-      ownedBy: 'mounted',
       riderless: true,
       fallen: true,
     },

@@ -1,69 +1,59 @@
 /** The options of Magna Carta, and the rules and rows that they choose. */
-import { type ChosenOptions, type RuleOption } from '../../ruleset'
+import { localized } from '#shared/i18n/localized'
+import { type ChosenOptions, type RuleOption, ruleOption } from '../../ruleset'
 import { type Blanks, BLANKS } from '../figures/combatTables'
 import { type MedievalRules } from './medievalRules'
 
 export const OPTIONS: readonly RuleOption[] = [
-  {
-    id: 'blanks',
-    name: { fr: 'place des blancs des tables de combat', en: 'where the combat tables’ blanks stand' },
-    choices: [
-      {
-        id: 'between',
-        name: { fr: 'entre les résultats des deux camps', en: 'between the results of either side' },
-      },
-      { id: 'end', name: { fr: 'à la fin de chaque colonne', en: 'at the end of each column' } },
-    ],
-    default: 'between',
-    rule: 'MC-CBT-4',
-    uncertain: true,
-  },
-  {
-    id: 'retreatDirection',
-    name: { fr: 'première case d’un recul', en: 'first hex of a retreat' },
-    choices: [
-      { id: 'farther', name: { fr: 'plus loin du tireur', en: 'farther from the firer' } },
-      { id: 'aligned', name: { fr: 'dans l’axe du tir', en: 'in line with the fire' } },
-    ],
-    default: 'farther',
-    rule: 'MC-RET-1',
-    uncertain: true,
-  },
-  {
-    id: 'advanceOpponents',
-    name: { fr: 'qui s’oppose à une avance', en: 'who rolls against an advance' },
-    choices: [
-      { id: 'all', name: { fr: 'tout adversaire disponible', en: 'every available opponent' } },
-      {
-        id: 'new',
-        name: { fr: 'ceux qui n’étaient pas de ce combat', en: 'those who took no part in that combat' },
-      },
-    ],
-    default: 'all',
-    rule: 'MC-ADV-1',
-  },
-  {
-    id: 'orchards',
-    name: { fr: 'arbres d’un verger', en: 'trees of an orchard' },
-    choices: [
-      { id: 'trees', name: { fr: 'comme un bois', en: 'as in a wood' } },
-      { id: 'open', name: { fr: 'passage libre entre les rangs', en: 'room to ride between the rows' } },
-    ],
-    default: 'trees',
-    rule: 'MC-ATT-3',
-    uncertain: true,
-  },
-  {
-    id: 'naphthaLights',
-    name: { fr: 'quand le naphte prend feu', en: 'when naphtha catches fire' },
-    choices: [
-      { id: 'on-impact', name: { fr: 'à l’impact', en: 'on impact' } },
-      { id: 'when-lit', name: { fr: 'quand on l’allume', en: 'when someone lights it' } },
-    ],
-    default: 'on-impact',
-    rule: 'MC-NAP-2',
-    uncertain: true,
-  },
+  ruleOption(
+    'blanks',
+    'MC-CBT-4',
+    localized('place des blancs des tables de combat', 'where the combat tables’ blanks stand'),
+    {
+      between: localized('entre les résultats des deux camps', 'between the results of either side'),
+      end: localized('à la fin de chaque colonne', 'at the end of each column'),
+    },
+    { uncertain: true },
+  ),
+  ruleOption(
+    'retreatDirection',
+    'MC-RET-1',
+    localized('première case d’un recul', 'first hex of a retreat'),
+    {
+      farther: localized('plus loin du tireur', 'farther from the firer'),
+      aligned: localized('dans l’axe du tir', 'in line with the fire'),
+    },
+    { uncertain: true },
+  ),
+  ruleOption(
+    'advanceOpponents',
+    'MC-ADV-1',
+    localized('qui s’oppose à une avance', 'who rolls against an advance'),
+    {
+      all: localized('tout adversaire disponible', 'every available opponent'),
+      new: localized('ceux qui n’étaient pas de ce combat', 'those who took no part in that combat'),
+    },
+  ),
+  ruleOption(
+    'orchards',
+    'MC-ATT-3',
+    localized('arbres d’un verger', 'trees of an orchard'),
+    {
+      trees: localized('comme un bois', 'as in a wood'),
+      open: localized('passage libre entre les rangs', 'room to ride between the rows'),
+    },
+    { uncertain: true },
+  ),
+  ruleOption(
+    'naphthaLights',
+    'MC-NAP-2',
+    localized('quand le naphte prend feu', 'when naphtha catches fire'),
+    {
+      'on-impact': localized('à l’impact', 'on impact'),
+      'when-lit': localized('quand on l’allume', 'when someone lights it'),
+    },
+    { uncertain: true },
+  ),
 ]
 
 /** The reading chosen, the default when none is. @rule MC-CBT-4 */
