@@ -1,5 +1,6 @@
 /** Looking up a ruleset's rows by id. A scenario may name what its ruleset does not know: then there is no row. */
 import { type CounterType, type TerrainId } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
 import { type TerrainRow, type FeatureRow } from './mapRows'
 import { type CounterSchema, type FaceRow, type Ruleset } from './ruleset'
 
@@ -62,4 +63,9 @@ export function terrainPalette(rows: Pick<Rows, 'terrains'>): Record<string, Ter
 
 export function wayKind({ look }: Pick<FeatureRow, 'look'>): 'water' | 'land' {
   return look === 'stream' ? 'water' : 'land'
+}
+
+/** The id and the names of a row that looks as it is called; another `look` may follow. */
+export function called<I extends string>(id: I, fr: string, en: string) {
+  return { id, name: localized(fr, en), look: id } as const
 }

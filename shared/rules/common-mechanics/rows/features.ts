@@ -1,5 +1,6 @@
 /** Hexside features of the common mechanics (CM-SID). Level differences are derived, never painted. */
 import { type FeatureRow } from './mapRows'
+import { called } from '../../rows'
 
 /** Says nothing about anything: what every row starts from. */
 export const PLAIN_FEATURE = {
@@ -25,9 +26,7 @@ const fortified = { crossing: 'climb', fire: -8, endsCharge: true, endsFormation
 export const FEATURES: readonly FeatureRow[] = [
   {
     ...PLAIN_FEATURE,
-    id: 'rough',
-    name: { fr: 'bord accidenté', en: 'rough hexside' },
-    look: 'rough',
+    ...called('rough', 'bord accidenté', 'rough hexside'),
     crossing: 'rough',
     shock: -1,
     fire: -2,
@@ -37,9 +36,7 @@ export const FEATURES: readonly FeatureRow[] = [
   },
   {
     ...PLAIN_FEATURE,
-    id: 'impassable',
-    name: { fr: 'bord impassable', en: 'impassable hexside' },
-    look: 'impassable',
+    ...called('impassable', 'bord impassable', 'impassable hexside'),
     natural: true,
     crossing: 'climb',
     fire: -2,
@@ -49,8 +46,7 @@ export const FEATURES: readonly FeatureRow[] = [
   },
   {
     ...PLAIN_FEATURE,
-    id: 'water',
-    name: { fr: 'bord d’eau', en: 'water hexside' },
+    ...called('water', 'bord d’eau', 'water hexside'),
     look: 'water-side',
     natural: true,
     crossing: 'swim',
@@ -58,19 +54,11 @@ export const FEATURES: readonly FeatureRow[] = [
     endsFormation: true,
     rule: 'CM-SID-4',
   },
-  {
-    ...PLAIN_FEATURE,
-    id: 'normal',
-    name: { fr: 'bord normal', en: 'normal hexside' },
-    look: 'normal',
-    levels: false,
-    rule: 'CM-SID-3',
-  },
+  { ...PLAIN_FEATURE, ...called('normal', 'bord normal', 'normal hexside'), levels: false, rule: 'CM-SID-3' },
   {
     ...PLAIN_FEATURE,
     ...fortified,
-    id: 'fortification',
-    name: { fr: 'bord de fortification', en: 'fortification hexside' },
+    ...called('fortification', 'bord de fortification', 'fortification hexside'),
     look: 'fortification-side',
     closes: true,
     rule: 'CM-SID-6',
@@ -78,9 +66,7 @@ export const FEATURES: readonly FeatureRow[] = [
   {
     ...PLAIN_FEATURE,
     ...fortified,
-    id: 'fortification-entrance',
-    name: { fr: 'entrée de fortification', en: 'fortification entrance' },
-    look: 'fortification-entrance',
+    ...called('fortification-entrance', 'entrée de fortification', 'fortification entrance'),
     slot: 'opening',
     sitsInWall: true,
     entrance: true,
@@ -88,22 +74,6 @@ export const FEATURES: readonly FeatureRow[] = [
     crossing: 'free',
     rule: 'CM-SID-6',
   },
-  {
-    ...PLAIN_FEATURE,
-    id: 'road',
-    name: { fr: 'route', en: 'road' },
-    look: 'road',
-    slot: 'way',
-    road: true,
-    rule: 'CM-SID-3',
-  },
-  {
-    ...PLAIN_FEATURE,
-    id: 'path',
-    name: { fr: 'chemin', en: 'path' },
-    look: 'path',
-    slot: 'way',
-    road: true,
-    rule: 'CM-SID-3',
-  },
+  { ...PLAIN_FEATURE, ...called('road', 'route', 'road'), slot: 'way', road: true, rule: 'CM-SID-3' },
+  { ...PLAIN_FEATURE, ...called('path', 'chemin', 'path'), slot: 'way', road: true, rule: 'CM-SID-3' },
 ]

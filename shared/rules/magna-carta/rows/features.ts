@@ -4,6 +4,7 @@
  */
 import { type FeatureRow } from './mapRows'
 import { OUTER_WALL_INTEGRITY } from './structures'
+import { called } from '../../rows'
 
 /** Says nothing about anything: what every row starts from. */
 export const PLAIN_FEATURE = {
@@ -72,49 +73,22 @@ const climb = {
 const way = { ...PLAIN_FEATURE, slot: 'way' } as const
 
 export const FEATURES: readonly FeatureRow[] = [
-  { ...masonry, id: 'wall', name: { fr: 'mur', en: 'wall' }, look: 'wall' },
+  { ...masonry, ...called('wall', 'mur', 'wall') },
   {
     ...masonry,
-    id: 'battlement',
-    name: { fr: 'créneaux', en: 'battlement' },
-    look: 'battlement',
+    ...called('battlement', 'créneaux', 'battlement'),
     directional: true,
     sight: 'loophole',
     sightHeight: 1,
     cover: 'heavy',
   },
-  {
-    ...barrier,
-    id: 'wall-low',
-    name: { fr: 'muret', en: 'low wall' },
-    look: 'wall-low',
-    cover: 'medium',
-    crossFoot: 1,
-    crossMounted: 2,
-  },
-  {
-    ...barrier,
-    id: 'hedge',
-    name: { fr: 'haie', en: 'hedge' },
-    look: 'hedge',
-    cover: 'light',
-    crossFoot: 1,
-    crossMounted: 2,
-  },
-  {
-    ...barrier,
-    id: 'fence',
-    name: { fr: 'clôture', en: 'fence' },
-    look: 'fence',
-    crossFoot: 1,
-    crossMounted: 2,
-  },
+  { ...barrier, ...called('wall-low', 'muret', 'low wall'), cover: 'medium', crossFoot: 1, crossMounted: 2 },
+  { ...barrier, ...called('hedge', 'haie', 'hedge'), cover: 'light', crossFoot: 1, crossMounted: 2 },
+  { ...barrier, ...called('fence', 'clôture', 'fence'), crossFoot: 1, crossMounted: 2 },
   // Its inside is the upper hex. It completes a wall that runs up to it, but makes no fortification alone.
   {
     ...highBarrier,
-    id: 'cliff',
-    name: { fr: 'falaise', en: 'cliff' },
-    look: 'cliff',
+    ...called('cliff', 'falaise', 'cliff'),
     directional: true,
     // The levels of its two hexes say it all.
     sight: 'clear',
@@ -123,33 +97,22 @@ export const FEATURES: readonly FeatureRow[] = [
   },
   {
     ...loophole,
-    id: 'arrow-slit',
-    name: { fr: 'meurtrière', en: 'arrow slit' },
-    look: 'arrow-slit',
+    ...called('arrow-slit', 'meurtrière', 'arrow slit'),
     directional: true,
     narrow: true,
     cover: 'heavy',
   },
-  { ...loophole, id: 'window', name: { fr: 'fenêtre', en: 'window' }, look: 'window', cover: 'medium' },
-  { ...doorway, id: 'door', name: { fr: 'porte', en: 'door' }, look: 'door' },
+  { ...loophole, ...called('window', 'fenêtre', 'window'), cover: 'medium' },
+  { ...doorway, ...called('door', 'porte', 'door') },
   {
     ...doorway,
-    id: 'gate',
-    name: { fr: 'entrée de fortification', en: 'gate' },
-    look: 'gate',
+    ...called('gate', 'entrée de fortification', 'gate'),
     hasPortcullis: true,
     portcullisCover: 'medium',
   },
-  { ...climb, id: 'stairs', name: { fr: 'escalier', en: 'stairs' }, look: 'stairs' },
-  { ...climb, id: 'ladder', name: { fr: 'échelle', en: 'ladder' }, look: 'ladder', crossFoot: 2 },
-  { ...way, id: 'road', name: { fr: 'route', en: 'road' }, look: 'road', along: { foot: 1, mounted: 1 } },
-  { ...way, id: 'path', name: { fr: 'chemin', en: 'path' }, look: 'path', along: { foot: 1, mounted: 1 } },
-  {
-    ...way,
-    id: 'stream',
-    name: { fr: 'ruisseau', en: 'stream' },
-    look: 'stream',
-    crossFoot: 1,
-    crossMounted: 1,
-  },
+  { ...climb, ...called('stairs', 'escalier', 'stairs') },
+  { ...climb, ...called('ladder', 'échelle', 'ladder'), crossFoot: 2 },
+  { ...way, ...called('road', 'route', 'road'), along: { foot: 1, mounted: 1 } },
+  { ...way, ...called('path', 'chemin', 'path'), along: { foot: 1, mounted: 1 } },
+  { ...way, ...called('stream', 'ruisseau', 'stream'), crossFoot: 1, crossMounted: 1 },
 ]

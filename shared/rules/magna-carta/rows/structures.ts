@@ -1,5 +1,6 @@
 /** Hex structures of the siege games: walls that are hexes, with a direction and an integrity (MC-MAP-2). */
 import { type StructureRow } from './mapRows'
+import { called } from '../../rows'
 
 /** Hits before an outer wall falls (MC-MAP-2). */
 export const OUTER_WALL_INTEGRITY = 4
@@ -26,36 +27,23 @@ const masonry = {
 } as const
 
 export const STRUCTURES: readonly StructureRow[] = [
+  { ...masonry, ...called('wall-hex', 'mur (case)', 'wall hex'), cover: 'none', front: 'wall' },
   {
     ...masonry,
-    id: 'wall-hex',
-    name: { fr: 'mur (case)', en: 'wall hex' },
-    look: 'wall-hex',
-    cover: 'none',
-    front: 'wall',
-  },
-  {
-    ...masonry,
-    id: 'battlement-hex',
-    name: { fr: 'créneaux (case)', en: 'battlement hex' },
-    look: 'battlement-hex',
+    ...called('battlement-hex', 'créneaux (case)', 'battlement hex'),
     cover: 'heavy',
     front: 'battlement',
   },
   {
     ...masonry,
-    id: 'arrow-slit-hex',
-    name: { fr: 'meurtrière (case)', en: 'arrow-slit hex' },
-    look: 'arrow-slit-hex',
+    ...called('arrow-slit-hex', 'meurtrière (case)', 'arrow-slit hex'),
     cover: 'heavy',
     front: 'wall',
     opening: 'arrow-slit',
   },
   {
     ...masonry,
-    id: 'tower-hex',
-    name: { fr: 'sol de tour (case)', en: 'tower floor hex' },
-    look: 'tower-hex',
+    ...called('tower-hex', 'sol de tour (case)', 'tower floor hex'),
     directional: false,
     cover: 'none',
     sightHeight: 2,
