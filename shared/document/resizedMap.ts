@@ -17,7 +17,7 @@ export interface Resizing extends EdgeChanges {
 }
 
 /**
- * Why a map cannot be resized so; `least`: with half hexes, two columns and rows must be left; `lines`: with half hexes, the
+ * The reasons why a map cannot be resized so; `least`: with half hexes, two columns and rows must be left; `lines`: with half hexes, the
  * first lines come and go in pairs; `names`: hexes would come before the first letter or number.
  */
 export type ResizeMisfit = 'none-left' | 'least' | 'size' | 'lines' | 'names'

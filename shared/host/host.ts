@@ -14,7 +14,7 @@ export interface FileRef {
   readonly place?: string
   readonly token: unknown
   /**
-   * Which reading of the file this is: a document that was read earlier, or recovered, is compared with what it was read
+   * The reading of the file that this is: a document that was read earlier, or recovered, is compared with what it was read
    * from. The host's own too; absent where nothing was read.
    */
   readonly reading?: string

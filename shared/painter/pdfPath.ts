@@ -50,7 +50,7 @@ export function pathOperators(path: Path, steps: number): string {
   return text.slice(0, -1)
 }
 
-/** How far, in steps, a joined curve may lie from the two it stands for. */
+/** The most, in steps, that a joined curve may lie from the two it stands for. */
 const TOLERANCE = 1.5
 
 /**

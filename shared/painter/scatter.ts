@@ -9,7 +9,7 @@ export interface ScatterOptions {
   readonly seed: number
   /** Of two candidates nearer than this, the one of lower hashed priority is dropped. */
   readonly spacing?: number
-  /** Which spots are wanted; those that are not still crowd out others. */
+  /** True for the spots that are wanted; the others still crowd out their neighbours. */
   readonly where?: (spot: Spot) => boolean
 }
 

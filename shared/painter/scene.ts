@@ -37,12 +37,12 @@ export interface Scene {
   terrainLook(id: string, environment?: Environment): TerrainLook
   featureLook(id: string): FeatureLook
   structureLook(id: string): StructureLook
-  /** What the rules say has fallen (MC-MAP-2): what is painted on a side, and the structure of a hex. */
+  /** True when by the rules it has fallen (MC-MAP-2): what is painted on a side, and the structure of a hex. */
   isFallenBarrier(found: FoundSide): boolean
   isFallenStructure(hex: Axial, structure: Structure): boolean
   /** The colour of a side; undefined when there is none of that name. */
   sideColor(id: string): Color | undefined
-  /** What hexes carry beside terrain and level, as far as the ruleset reads it: nothing else is drawn. */
+  /** Carried by hexes beside terrain and level, and read by the ruleset: no other is drawn. */
   readonly attributes: readonly HexAttribute[]
   readonly counters: readonly PlacedFace[]
   readonly boards: Scenario['boards']

@@ -21,7 +21,7 @@ export interface Ink {
 }
 
 export interface Sketch<Id extends string> {
-  /** Where the next object of an ink is drawn. */
+  /** The path on which the next object of an ink is drawn. */
   pen(id: Id): PathBuilder
   /** Everything drawn, in the order of the table of inks. */
   ops(): DrawOp[]

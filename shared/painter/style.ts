@@ -37,7 +37,7 @@ export function layerOf(pass: PassId): LayerId {
 }
 
 /**
- * How much detail: 3 everything (60 px a hex and more, print), 2 no texture (28 to 60), 1 areas and simple objects
+ * 3 everything (60 px a hex and more, print), 2 no texture (28 to 60), 1 areas and simple objects
  * (14 to 28), 0 flat areas and blocks (below 14).
  */
 export type Detail = 0 | 1 | 2 | 3

@@ -83,14 +83,14 @@ export function fitText(text: string, font: FontId, width: number, largest: numb
 
 export interface TextPlacement {
   readonly text: string
-  /** Where the anchor of the baseline is, mm. */
+  /** The anchor of the baseline, mm. */
   readonly x: number
   readonly y: number
   readonly font: FontId
   /** Em size, mm. */
   readonly size: number
   readonly color: Color
-  /** Which point of the line `x` is; default `start`. */
+  /** The point of the line at `x`; default `start`. */
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly opacity?: number
   readonly halo?: { readonly color: Color; readonly width: number; readonly opacity?: number }

@@ -27,7 +27,7 @@ export interface PdfShading {
   readonly stops: readonly Stop[]
 }
 
-/** What `toPdf` needs from the program that makes the file. Names are those of resources of the current content. */
+/** Given to `toPdf` by the program that makes the file. Names are those of resources of the current content. */
 export interface PdfSink {
   /** Appends operators to the content. */
   write(operators: string): void

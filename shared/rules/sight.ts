@@ -52,7 +52,7 @@ export interface SightQuestions {
   /** @param within looks no farther than this many hexes: those beyond are neither seen nor hidden; absent = the whole map. */
   fieldOfView(scenario: Scenario, from: Viewer, within?: number): FieldOfView
   /**
-   * How many of these see the ground of each hex of the map, row by row; 0 = dead ground, and who sees anything sees its own
+   * The number of these that see the ground of each hex of the map, row by row; 0 = dead ground, and who sees anything sees its own
    * hex. Viewers off the map, and those named twice, add nothing.
    */
   countViewers(scenario: Scenario, viewers: readonly Viewer[]): Uint32Array

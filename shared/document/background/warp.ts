@@ -4,7 +4,7 @@ import { middleOf, type Tie } from './affine'
 import { solve } from './solve'
 
 /**
- * How readily it passes a point at a distance rather than bend. Measured (tests/document/background.test.ts): of 0 to 0.3 this is
+ * The readiness to pass a point at a distance rather than bend. Measured (tests/document/background.test.ts): of 0 to 0.3 this is
  * where 12 and 20 clicks with 3 % of a hex of noise are off by least; leave-one-out choice for each fit was worse.
  */
 const SMOOTHING = 0.03

@@ -7,9 +7,9 @@ import { BADGE_ART, GROUNDS } from './badgeArt'
 import { type Card } from './card'
 import { paintShapes } from './silhouettes/figure'
 
-/** How large they are, in hexes: larger from afar; 0 = not drawn. */
+/** In hexes: larger from afar; 0 = not drawn. */
 export const BADGE_RADIUS: Readonly<Record<Detail, number>> = { 3: 0.062, 2: 0.09, 1: 0.11, 0: 0 }
-/** How many are drawn on a card: fewer from afar. */
+/** The most that are drawn on a card: fewer from afar. */
 const MOST: Readonly<Record<Detail, number>> = { 3: 6, 2: 2, 1: 1, 0: 0 }
 /** Side of the box that art is drawn in. */
 const BOX = 24

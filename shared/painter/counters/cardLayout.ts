@@ -39,7 +39,7 @@ export interface CardLayout {
   readonly steps: PipField
   /** Middles of the badges, in the order in which they are taken. */
   readonly badges: readonly [Place, ...Place[]]
-  /** Where the figure stands when steps and badges need their room. */
+  /** The place of the figure when steps and badges need their room. */
   readonly narrowFigure: Box
   /** Tip of the chevron and the direction it points. */
   readonly tip: { readonly x: number; readonly y: number; readonly angle: number }

@@ -101,7 +101,7 @@ function rim(
 }
 
 interface Slope extends Stretch {
-  /** How far it runs from `a` and from `b`, of its reach. */
+  /** Its lengths from `a` and from `b`, of its reach. */
   readonly runs: readonly [number, number]
 }
 

@@ -13,7 +13,7 @@ interface Tongue extends Point {
   readonly lean: number
 }
 
-/** How large a fire is: tongues, how far they stand from the middle and how tall they are, of those of a burning hex. */
+/** The size of a fire: tongues, their distance from the middle and their height, of those of a burning hex. */
 interface Size {
   readonly tongues: number
   readonly spread: number

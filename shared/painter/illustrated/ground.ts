@@ -15,7 +15,7 @@ const MEADOW: Color = '#a2ac61'
 const PATCHES: readonly Color[] = ['#76944c', '#8fa355', '#b4b56c', '#cabd7c']
 const DABS: readonly Color[] = ['#6a8742', '#86a052', '#a4b062', '#c2bf7a', '#d6ca90']
 
-/** How dry the meadow is at a place: 0 damp to 1 parched, mostly about 0.5. */
+/** Dryness of the meadow at a place: 0 damp to 1 parched, mostly about 0.5. */
 function dryness({ x, y }: { readonly x: number; readonly y: number }): number {
   return fbm(x * 0.5, y * 0.5, 21)
 }

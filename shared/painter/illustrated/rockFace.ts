@@ -54,7 +54,7 @@ export function rockFaces(site: Site, outlines: readonly (readonly Point[])[]): 
 }
 
 interface Rim {
-  /** Where the near band ends, and the far one. */
+  /** The ends of the near band and of the far one. */
   readonly edge: Point
   readonly deep: Point
 }

@@ -16,10 +16,10 @@ export interface Roof {
   readonly angle: number
   readonly halfLength: number
   readonly halfWidth: number
-  /** How far the ridge stops short of the ends: 0 = gables. */
+  /** The distance by which the ridge stops short of the ends: 0 = gables. */
   readonly hip: number
   readonly covering: Covering
-  /** Where along the ridge a chimney stands, -1 to 1. */
+  /** The place of a chimney along the ridge, -1 to 1. */
   readonly chimney?: number
 }
 

@@ -78,7 +78,7 @@ export function addTuft(path: PathBuilder, { x, y }: Point, height: number, rand
 export interface Scallop extends Point {
   readonly radius: number
   readonly lobes: number
-  /** How deep the notches between lobes are, of the radius. */
+  /** The depth of the notches between lobes, of the radius. */
   readonly notch: number
 }
 

@@ -6,7 +6,7 @@ import { FEATURE_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type BorderSide, cutCorners, drift, loopMidpoints, traceArea } from '../area'
 import { type Site, softened, STRAY } from './site'
 
-/** How far water goes on under a wall, in hex widths: less than half its thickness. */
+/** The width of the water that goes on under a wall, in hex widths: less than half its thickness. */
 const UNDER_WALL = 0.05
 
 export function shores(site: Site, isInside: (look: TerrainLook) => boolean): Point[][] {

@@ -28,7 +28,7 @@ const REACH = 1
 export interface SideFeatures {
   /** Stone walls, those behind openings included. */
   readonly walls: readonly SideFeature[]
-  /** Where barriers lie that hits brought down, or rubble on one of their hexes: both ends of the side (MC-MAP-2). */
+  /** Both ends of each side with a barrier that hits brought down, or rubble on one of its hexes (MC-MAP-2). */
   readonly fallen: readonly (readonly [Point, Point])[]
   /** Everything else, by look. */
   of(look: FeatureLook): readonly SideFeature[]

@@ -20,7 +20,7 @@ export interface Site {
   readonly scene: Scene
   /** Of hexes one unit wide. */
   readonly layout: Layout
-  /** What must be painted, in hex widths. */
+  /** The part that must be painted, in hex widths. */
   readonly rect: Rect
   readonly detail: Detail
   /** Every hex within three hexes of `rect`, on the map or beyond its rim. */
@@ -39,13 +39,13 @@ export interface Site {
   isCave(hex: Axial): boolean
   /** Elevation, likewise beyond the rim. */
   level(hex: Axial): number
-  /** What stands on the sides that `hexes` own. */
+  /** All that stands on the sides that `hexes` own. */
   readonly sides: readonly FoundSide[]
   /** True for the hexes of `hexes`. */
   isNear(hex: Axial): boolean
 }
 
-/** How far outlines stray from the hexsides, in hex widths (look: at most 12 %). */
+/** The most that outlines stray from the hexsides, in hex widths (look: at most 12 %). */
 export const STRAY = 0.12
 
 const MARGIN = 3

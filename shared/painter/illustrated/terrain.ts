@@ -20,7 +20,7 @@ import { paintTrees, paintWoodFloor } from './wood'
 type FlatPainter = (site: Site) => DrawOp[]
 type StandingPainter = (site: Site, ways: WayMap) => DrawOp[]
 
-/** What lies flat, in painting order. A painter of several looks paints them all at its first place. */
+/** The looks that lie flat, in painting order. A painter of several looks paints them all at its first place. */
 const FLAT: Readonly<Record<TerrainLook, FlatPainter>> = {
   clear: paintGround,
   stable: paintYards,
@@ -54,7 +54,7 @@ const FLAT: Readonly<Record<TerrainLook, FlatPainter>> = {
   wood: paintWoodFloor,
 }
 
-/** What stands on the ground, in painting order: above roads and slopes, though its terrain is painted below them. */
+/** The looks that stand on the ground, in painting order: above roads and slopes, though their terrain is painted below them. */
 const STANDING: Readonly<Partial<Record<TerrainLook, StandingPainter>>> = {
   rocks: paintRocks,
   orchard: paintGrowth,

@@ -246,7 +246,7 @@ function spline(knots: readonly Point[]): Point[] {
 }
 
 interface Manner {
-  /** How far its points lie off the centres of hexes at most, in hex widths. */
+  /** The most that its points lie off the centres of hexes, in hex widths. */
   readonly jitter: number
   /** It runs over bridges, not under them. */
   readonly isDry: boolean

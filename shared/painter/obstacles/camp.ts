@@ -12,7 +12,7 @@ import {
   type Material,
 } from './pieces'
 
-/** Where camps have their tents: round the middle, which counters need. */
+/** The places of tents in camps: round the middle, which counters need. */
 const PLACES: readonly Point[] = [
   point(-0.24, -0.2),
   point(0.23, -0.24),

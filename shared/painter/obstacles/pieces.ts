@@ -29,7 +29,7 @@ export interface Piece {
   readonly outline: readonly Point[]
   /** Length of the shadow it casts, in hex widths; 0 lies flat. */
   readonly height: number
-  /** Which way a slope or wall looks; absent = up. */
+  /** The way that a slope or wall looks; absent = up. */
   readonly faces?: Point
   /** Fine lines on it: planks, seams, ropes. */
   readonly lines?: readonly (readonly Point[])[]

@@ -5,7 +5,7 @@ import { type Scene } from '../scene'
 import { type Detail, type LayerId, layerOf, PASSES, type Style } from '../style'
 
 export interface PaintOptions {
-  /** What must be painted, mm; things that reach into it are painted whole, so clip to it where that matters. */
+  /** The part that must be painted, mm; things that reach into it are painted whole, so clip to it where that matters. */
   readonly rect: Rect
   readonly style: Style
   /** Layers to paint, in any order; those not named are hidden. */

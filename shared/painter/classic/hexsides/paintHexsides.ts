@@ -57,7 +57,7 @@ export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[
   return [...sketch.ops(), ...shields]
 }
 
-/** Which hex of a barrier is inside: of cliffs the higher one, of fortifications the fortified one, else as the file says. */
+/** The inner hex of a barrier: of cliffs the higher one, of fortifications the fortified one, else as the file says. */
 function insideOf(
   scene: Scene,
   side: Hexside,

@@ -19,7 +19,7 @@ export interface SymbolContext {
   pen(ink: TerrainInk): PathBuilder
   /** Undefined off the map. */
   lookAt(hex: Axial): TerrainLook | undefined
-  /** Which area a hex belongs to; undefined off the map. */
+  /** The area that a hex belongs to; undefined off the map. */
   areaAt(hex: Axial): string | number | undefined
 }
 

@@ -19,7 +19,7 @@ export interface Course {
   readonly layout: Layout
 }
 
-/** Where it crosses a side: near its middle, the same for both hexes; in the middle of a gate. */
+/** The point at which it crosses a side: near its middle, the same for both hexes; in the middle of a gate. */
 function crossing({ shape, layout }: Course, { spot, gates }: Passage, value: Direction): Point {
   const side = hexsideOf(spot, value)
   const normal = shape.normals[side.direction] as Point

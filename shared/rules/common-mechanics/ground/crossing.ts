@@ -116,7 +116,7 @@ function isClosedByTerrain({ value, because: [decides] }: Ruling<Passage>): bool
 }
 
 /**
- * What the road across a side makes of a hex that the terrain closes or leaves to minimal moves; undefined without road, or
+ * The passage that the road across a side makes of a hex that the terrain closes or leaves to minimal moves; undefined without road, or
  * where it does not help: flyers are affected by nothing on a side, formations need clear ground.
  * @rule CM-SID-1
  */

@@ -104,7 +104,7 @@ export function simpleSearch(move: Move): FacingGraph {
 }
 
 /**
- * Where a unit in shallow infiltration comes out onto the ground, at the normal cost of the hex: its own, or one before it.
+ * The hexes where a unit in shallow infiltration comes out onto the ground, at their normal cost: its own, or one before it.
  * @rule CM-INF-2
  */
 function outOfRock({ position, unit, window, placementCosts, marks, stances }: Move) {
