@@ -5,8 +5,8 @@ import { type Action } from './action'
 
 const LARGEST = 10
 
-function radius(editor: Editor): number {
-  return editor.store.getState().session.options.brushRadius
+function radius({ store }: Pick<Editor, 'store'>): number {
+  return store.getState().session.options.brushRadius
 }
 
 export const brushLarger: Action = {

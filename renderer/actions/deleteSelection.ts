@@ -13,9 +13,9 @@ import { type Action } from './action'
 import { clearSelected } from './region'
 import { selectedSides } from './selectedSide'
 
-function isEnabled(editor: Editor): boolean {
-  const { selection } = editor.store.getState().session
-  if (selection.kind === 'hexsides') return selectedSides(editor.store.getState()).length > 0
+function isEnabled({ store }: Pick<Editor, 'store'>): boolean {
+  const { selection } = store.getState().session
+  if (selection.kind === 'hexsides') return selectedSides(store.getState()).length > 0
   return selection.kind !== 'none' && selection.kind !== 'counterType'
 }
 
@@ -34,13 +34,13 @@ export const deleteSelection: Action = {
   },
 }
 
-function deleteSides(editor: Editor): void {
-  const sides = selectedSides(editor.store.getState())
+function deleteSides({ store, document }: Pick<Editor, 'store' | 'document'>): void {
+  const sides = selectedSides(store.getState())
   const open = sides.filter(({ features }) => features.opening)
   const [first] = open
-  if (!first) return void editor.document.run(clearHexside, { sides: sides.map(({ side }) => side) })
-  const label = featureRow(editor.document.ruleset, first.features.opening?.feature)?.name
-  editor.document.run(clearHexside, {
+  if (!first) return void document.run(clearHexside, { sides: sides.map(({ side }) => side) })
+  const label = featureRow(document.ruleset, first.features.opening?.feature)?.name
+  document.run(clearHexside, {
     sides: open.map(({ side }) => side),
     slots: ['opening'],
     ...(label && { label }),

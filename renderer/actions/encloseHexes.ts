@@ -10,26 +10,25 @@ import { carryOut, planAround } from '../tools/hexside/plan'
 import { type Action } from './action'
 import { selectedHexes } from './targets'
 
-function contextOf(editor: Editor): SideContext {
-  const { document, session } = editor.store.getState()
+function contextOf({ store, document }: Pick<Editor, 'store' | 'document'>): SideContext {
   const { grid, hexMm } = document.scenario.map
   return {
     get scenario() {
-      return editor.document.scenario
+      return document.scenario
     },
-    ruleset: editor.document.ruleset,
-    options: session.options,
+    ruleset: document.ruleset,
+    options: store.getState().session.options,
     layout: { grid, hexMm },
-    gesture: editor.document,
+    gesture: document,
   }
 }
 
-function featureInHand(editor: Editor): FeatureRow | undefined {
-  const row = featureRow(editor.document.ruleset, editor.store.getState().session.options.feature)
+function featureInHand({ store, document }: Pick<Editor, 'store' | 'document'>): FeatureRow | undefined {
+  const row = featureRow(document.ruleset, store.getState().session.options.feature)
   return row?.slot === 'way' ? undefined : row
 }
 
-function surround(editor: Editor, purpose: 'lay' | 'clear'): void {
+function surround(editor: Pick<Editor, 'store' | 'document'>, purpose: 'lay' | 'clear'): void {
   const row = featureInHand(editor)
   if (!row) return
   const context = contextOf(editor)
@@ -55,7 +54,7 @@ export const clearRound: Action = {
 }
 
 // Of very many hexes the question costs more than the answer is worth.
-function hasSurroundings(editor: Editor): boolean {
+function hasSurroundings(editor: Pick<Editor, 'store' | 'document'>): boolean {
   const hexes = selectedHexes(editor)
   const { scenario } = editor.document
   if (Object.keys(scenario.map.hexsides).length === 0) return false

@@ -6,14 +6,14 @@ import { type Editor } from '../editor/editor'
 import { newZone } from '../tools/zone/zones'
 import { type Action } from './action'
 
-function labelOf({ store }: Editor): { id: LabelId; label: Label } | undefined {
+function labelOf({ store }: Pick<Editor, 'store'>): { id: LabelId; label: Label } | undefined {
   const { document, session } = store.getState()
   const { selection } = session
   const label = selection.kind === 'label' ? document.scenario.labels[selection.label] : undefined
   return selection.kind === 'label' && label ? { id: selection.label, label } : undefined
 }
 
-function zoneOf({ store }: Editor): { id: ZoneId; zone: Zone } | undefined {
+function zoneOf({ store }: Pick<Editor, 'store'>): { id: ZoneId; zone: Zone } | undefined {
   const { document, session } = store.getState()
   const { selection } = session
   const zone = selection.kind === 'zone' ? document.scenario.zones[selection.zone] : undefined

@@ -19,7 +19,7 @@ import { selectedHexes } from './targets'
 const MOST_NAMES = 3
 
 /** True when hexes, or counters on the map, can be copied. */
-export function hasPiece(editor: Editor): boolean {
+export function hasPiece(editor: Pick<Editor, 'store'>): boolean {
   const { document, session } = editor.store.getState()
   const { selection } = session
   if (selection.kind === 'counters')
@@ -28,7 +28,7 @@ export function hasPiece(editor: Editor): boolean {
 }
 
 /** The selected hexes or counters, about their middle; undefined when neither is selected. */
-export function selectedRegion(editor: Editor): RegionClip | undefined {
+export function selectedRegion(editor: Pick<Editor, 'store'>): RegionClip | undefined {
   const { document, session } = editor.store.getState()
   const { scenario } = document
   if (session.selection.kind === 'counters') return takeCounters(scenario, session.selection.counters)
@@ -37,7 +37,7 @@ export function selectedRegion(editor: Editor): RegionClip | undefined {
 }
 
 /** The selection as the text of the clipboard. */
-export function copiedText(editor: Editor): string | undefined {
+export function copiedText(editor: Pick<Editor, 'store' | 'session'>): string | undefined {
   const clip = selectedRegion(editor)
   if (!clip) return undefined
   editor.session.setOptions({ clip })
@@ -45,25 +45,30 @@ export function copiedText(editor: Editor): string | undefined {
 }
 
 /** Empties the selected hexes, or takes the selected counters away. */
-export function clearSelected(editor: Editor, purpose: ClearRegion['purpose']): void {
-  const { selection } = editor.store.getState().session
+export function clearSelected(
+  { store, document }: Pick<Editor, 'store' | 'document'>,
+  purpose: ClearRegion['purpose'],
+): void {
+  const { selection } = store.getState().session
   if (selection.kind === 'counters') {
-    editor.document.run(removeCounters, { counters: selection.counters })
+    document.run(removeCounters, { counters: selection.counters })
     return
   }
-  const { openTerrain, terrains } = editor.document.ruleset
+  const { openTerrain, terrains } = document.ruleset
   const character = terrains.find(({ id }) => id === openTerrain)?.char
   const open = { terrain: openTerrain, ...(character === undefined ? {} : { character }) }
-  editor.document.run(clearRegion, { hexes: selectedHexes(editor), purpose, ...open })
+  document.run(clearRegion, { hexes: selectedHexes({ store }), purpose, ...open })
 }
 
+type Laying = Pick<Editor, 'session' | 'document'>
+
 /** Takes a piece into the hand: its ghost hangs under the pointer. What its rules had and these have not is said. */
-export function takeInHand(editor: Editor, clip: RegionClip): void {
-  editor.session.setOptions({ clip })
-  editor.session.setTool('stamp')
-  const unknown = unknownIn(clip, editor.document.ruleset)
+export function takeInHand({ session, document }: Laying, clip: RegionClip): void {
+  session.setOptions({ clip })
+  session.setTool('stamp')
+  const unknown = unknownIn(clip, document.ruleset)
   // As an error: it stays while the piece is laid.
-  if (unknown.length > 0) editor.session.notify(fromOtherRules(unknown), 'error')
+  if (unknown.length > 0) session.notify(fromOtherRules(unknown), 'error')
 }
 
 function fromOtherRules(unknown: readonly Localized[]): Localized {
@@ -82,7 +87,7 @@ function fromOtherRules(unknown: readonly Localized[]): Localized {
 }
 
 /** Takes the piece of a text into the hand, or says why that is none. */
-export async function pasteText(editor: Editor, text: string): Promise<void> {
+export async function pasteText(editor: Laying, text: string): Promise<void> {
   if (!looksLikeRegion(text)) return editor.session.notify(NOTHING)
   const read = await openRegion(text, '')
   if (read.ok) return takeInHand(editor, read.value)
@@ -102,18 +107,18 @@ const NOTHING = localized(
   'The clipboard holds no piece of a map: select hexes or counters and copy them.',
 )
 
-export function holdsClip(editor: Editor): boolean {
-  const { tool, options } = editor.store.getState().session
+export function holdsClip({ store }: Pick<Editor, 'store'>): boolean {
+  const { tool, options } = store.getState().session
   return tool === 'stamp' && options.clip !== undefined
 }
 
 /** Clockwise when positive. */
-export function turnClip(editor: Editor, sixths: number): void {
-  const { clip } = editor.store.getState().session.options
-  if (clip) editor.session.setOptions({ clip: turnRegion(clip, sixths) })
+export function turnClip({ store, session }: Pick<Editor, 'store' | 'session'>, sixths: number): void {
+  const { clip } = store.getState().session.options
+  if (clip) session.setOptions({ clip: turnRegion(clip, sixths) })
 }
 
-export function mirrorClip(editor: Editor): void {
-  const { clip } = editor.store.getState().session.options
-  if (clip) editor.session.setOptions({ clip: mirrorRegion(clip) })
+export function mirrorClip({ store, session }: Pick<Editor, 'store' | 'session'>): void {
+  const { clip } = store.getState().session.options
+  if (clip) session.setOptions({ clip: mirrorRegion(clip) })
 }

@@ -4,8 +4,8 @@ import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 
-function placedCounters(editor: Editor): CounterId[] {
-  const { document, view } = editor.store.getState()
+function placedCounters({ store }: Pick<Editor, 'store'>): CounterId[] {
+  const { document, view } = store.getState()
   if (view.hiddenLayers.includes('counters')) return []
   const { counters } = document.scenario
   return (Object.keys(counters) as CounterId[]).filter((id) => counters[id]?.hex !== undefined)

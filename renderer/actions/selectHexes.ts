@@ -8,7 +8,7 @@ import { type Action, always } from './action'
 import { selectedHexes } from './targets'
 
 // With none selected, the hex under the pointer.
-function samples(editor: Editor): readonly HexKey[] {
+function samples(editor: Pick<Editor, 'store' | 'view'>): readonly HexKey[] {
   const selected = selectedHexes(editor)
   const { hex } = editor.view.hover.getState()
   return selected.length > 0 || hex === undefined ? selected : [hex]

@@ -29,9 +29,9 @@ export function selectedSides({ document, session }: EditorState): Selected[] {
   })
 }
 
-function selectedDoors(editor: Editor): Selected[] {
-  return selectedSides(editor.store.getState()).filter(
-    ({ features }) => featureRow(editor.document.ruleset, features.opening?.feature)?.hasState,
+function selectedDoors({ store, document }: Pick<Editor, 'store' | 'document'>): Selected[] {
+  return selectedSides(store.getState()).filter(
+    ({ features }) => featureRow(document.ruleset, features.opening?.feature)?.hasState,
   )
 }
 
@@ -77,8 +77,7 @@ function insidesOf({ barrier, opening, fixture }: HexsideFeatures): HexsideHalf[
 }
 
 // The selected sides that have an inside; of selected hexes, those of theirs.
-function directedSides(editor: Editor): (readonly [HexsideKey, HexsideFeatures])[] {
-  const state = editor.store.getState()
+function directedSides(state: EditorState): (readonly [HexsideKey, HexsideFeatures])[] {
   const { selection } = state.session
   const directed = ([, features]: readonly [HexsideKey, HexsideFeatures]) => insidesOf(features).length > 0
   if (selection.kind !== 'hexes')
@@ -92,14 +91,14 @@ function directedSides(editor: Editor): (readonly [HexsideKey, HexsideFeatures])
 }
 
 // Only those whose inside is known and not yet what it is.
-function wrongInsides(editor: Editor): Record<HexsideKey, HexsideHalf> {
-  const { scenario } = editor.document
-  const directed = directedSides(editor)
+function wrongInsides(state: EditorState, document: EditorDocument): Record<HexsideKey, HexsideHalf> {
+  const { scenario, ruleset } = document
+  const directed = directedSides(state)
   const sides = directed.map(([side]) => parseHexsideKey(side))
-  const known = insideOfSides(scenario, editor.document.ruleset, sides)
+  const known = insideOfSides(scenario, ruleset, sides)
   const wrong: Record<HexsideKey, HexsideHalf> = {}
   for (const [side, features] of directed) {
-    const inside = upperHex(side, editor.document) ?? known.get(side)
+    const inside = upperHex(side, document) ?? known.get(side)
     const half = inside && halfOf(parseHexsideKey(side), inside)
     if (half && insidesOf(features).some((present) => present !== half)) wrong[side] = half
   }
@@ -124,10 +123,12 @@ export const turnSidesInside: Action = {
   id: 'turn-inside',
   name: () => localized('Tourner vers l’intérieur', 'Turn to the inside'),
   shortcuts: ['Mod+Shift+F'],
-  isEnabled: (editor) =>
-    editor.store.getState().session.selection.kind === 'hexes' || directedSides(editor).length > 0,
+  isEnabled({ store }) {
+    const state = store.getState()
+    return state.session.selection.kind === 'hexes' || directedSides(state).length > 0
+  },
   run(editor) {
-    const insides = wrongInsides(editor)
+    const insides = wrongInsides(editor.store.getState(), editor.document)
     const none = Object.keys(insides).length === 0
     if (none) editor.session.notify(NOTHING_TO_TURN)
     else editor.document.run(turnInside, { insides })

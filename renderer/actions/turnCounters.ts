@@ -8,6 +8,7 @@ import { type Facing, turnFacing, turnThroughTwelve } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FacingKind } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
+import { type EditorDocument } from '../editor/ports/document'
 import { type Action } from './action'
 import { holdsClip, turnClip } from './region'
 import { targetCounters } from './targets'
@@ -16,20 +17,17 @@ import { laysTurnedMarkers, targetMarkers, turnMarkers, turnMarkersWithTool } fr
 import { targetStructure, turnStructure, turnWithTool } from './turnStructure'
 
 /** Turns these counters as one undo step; clockwise when positive. */
-export function turnCounters(editor: Editor, counters: readonly CounterId[], steps: 1 | -1): void {
-  const {
-    document: { ruleset },
-    store,
-  } = editor
-  editor.document.begin()
+export function turnCounters(document: EditorDocument, counters: readonly CounterId[], steps: 1 | -1): void {
+  const { ruleset } = document
+  document.begin()
   for (const id of counters) {
-    const { scenario } = store.getState().document
+    const { scenario } = document
     const counter = scenario.counters[id]
     if (!counter) continue
     const facing = turned(counter.facing, ruleset.facingKind(scenario, counter), steps)
-    editor.document.run(turnCounter, { counter: id, facing })
+    document.run(turnCounter, { counter: id, facing })
   }
-  editor.document.commit()
+  document.commit()
 }
 
 function turned(facing: Facing, kind: FacingKind, steps: 1 | -1): Facing {
@@ -61,13 +59,13 @@ function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1
       else if (turnsLabels(editor)) turnLabel(editor, steps)
       else if (buildsStructures(editor)) turnWithTool(editor, steps)
       else if (laysTurnedMarkers(editor)) turnMarkersWithTool(editor, steps)
-      else if (counters.length > 0) turnCounters(editor, counters, steps)
+      else if (counters.length > 0) turnCounters(editor.document, counters, steps)
       else if (structure) turnStructure(editor.document, structure, steps)
       else turnMarkers(editor.document, targetMarkers(editor), steps)
     },
   }
 }
 
-function buildsStructures(editor: Editor): boolean {
-  return editor.store.getState().session.tool === 'structure'
+function buildsStructures({ store }: Pick<Editor, 'store'>): boolean {
+  return store.getState().session.tool === 'structure'
 }

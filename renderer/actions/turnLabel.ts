@@ -4,13 +4,13 @@ import { type Editor } from '../editor/editor'
 import { ANGLE_STEP } from '../tools/label/grab'
 import { normalAngle } from '../tools/label/place'
 
-export function turnsLabels({ store }: Editor): boolean {
+export function turnsLabels({ store }: Pick<Editor, 'store'>): boolean {
   const { tool, selection } = store.getState().session
   return selection.kind === 'label' || tool === 'label'
 }
 
 /** Clockwise when positive. */
-export function turnLabel(editor: Editor, steps: 1 | -1): void {
+export function turnLabel(editor: Pick<Editor, 'store' | 'session' | 'document'>, steps: 1 | -1): void {
   const { document, session } = editor.store.getState()
   const { selection, options } = session
   const turned = (angle: number): number => normalAngle(angle + steps * ANGLE_STEP)

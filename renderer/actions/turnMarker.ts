@@ -8,7 +8,7 @@ import { type EditorDocument } from '../editor/ports/document'
 import { onlySelectedHex } from './targets'
 
 /** The markers that R turns: those that have a facing, on the hex under the marker tool, else on the only hex selected. */
-export function targetMarkers(editor: Editor): readonly MarkerId[] {
+export function targetMarkers(editor: Pick<Editor, 'store' | 'view' | 'document'>): readonly MarkerId[] {
   const { document, session } = editor.store.getState()
   const hex = session.tool === 'marker' ? editor.view.hover.getState().hex : onlySelectedHex(editor)
   const { markers } = document.scenario.map
@@ -35,9 +35,9 @@ export function turnMarkers(document: EditorDocument, markers: readonly MarkerId
 }
 
 /** True when the marker tool is in hand with a kind that has a facing. */
-export function laysTurnedMarkers({ document: { ruleset }, store }: Editor): boolean {
+export function laysTurnedMarkers({ document, store }: Pick<Editor, 'document' | 'store'>): boolean {
   const { tool, options } = store.getState().session
-  return tool === 'marker' && markerRow(ruleset, options.marker)?.directional === true
+  return tool === 'marker' && markerRow(document.ruleset, options.marker)?.directional === true
 }
 
 /** With the marker tool in hand: turns what lies under the pointer, else what will be laid next. */

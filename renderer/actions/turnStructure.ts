@@ -9,9 +9,9 @@ import { type EditorDocument } from '../editor/ports/document'
 import { onlySelectedHex } from './targets'
 
 /** The hex whose structure R turns: the one under the structure tool, else the only hex selected. */
-export function targetStructure(editor: Editor): HexKey | undefined {
-  const { document, session } = editor.store.getState()
-  const hex = session.tool === 'structure' ? editor.view.hover.getState().hex : onlySelectedHex(editor)
+export function targetStructure({ store, view }: Pick<Editor, 'store' | 'view'>): HexKey | undefined {
+  const { document, session } = store.getState()
+  const hex = session.tool === 'structure' ? view.hover.getState().hex : onlySelectedHex({ store })
   return hex && document.scenario.map.structures[hex]?.facing ? hex : undefined
 }
 

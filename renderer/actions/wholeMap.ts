@@ -76,8 +76,8 @@ export const joinOtherMap: Action = {
 }
 
 /** The lines to take away at each edge so that the selected hexes are left; undefined when none are selected. */
-export function changesToSelection(editor: Editor): EdgeChanges | undefined {
-  const { session, document } = editor.store.getState()
+export function changesToSelection({ store }: Pick<Editor, 'store'>): EdgeChanges | undefined {
+  const { session, document } = store.getState()
   if (session.selection.kind !== 'hexes' || session.selection.hexes.length === 0) return undefined
   return changesToFit(session.selection.hexes.map(parseHexKey), document.scenario.map.grid)
 }

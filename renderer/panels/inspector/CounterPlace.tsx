@@ -52,7 +52,7 @@ export function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
     <FacingDial
       facing={only?.facing}
       degrees={only && (ruleset.facingKind(scenario, only) === 'twelve' ? 30 : 60)}
-      onTurn={(steps) => turnCounters(editor, ids, steps)}
+      onTurn={(steps) => turnCounters(editor.document, ids, steps)}
     />
   )
 }
