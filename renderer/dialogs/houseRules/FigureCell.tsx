@@ -2,12 +2,12 @@
 import { type ReactNode } from 'react'
 import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { cellValue, type FigureCell as Cell, sameJson } from '#shared/rules/house/forms/figureForm'
-import { headline } from '../../i18n/language'
-import { useDraft } from '../../ui/controls/fields'
+import { type FigureCell as Cell } from '#shared/rules/house/figureForm'
+import { cellValue, sameJson } from '#shared/rules/house/forms/figureData'
 import { Tip } from '../../ui/controls/Tip'
 import { useLanguage, useSay } from '../../ui/EditorContext'
-import { shownValue, typedValue } from './typed'
+import { ChoiceControl, DraftInput, type Put } from './controls'
+import { shownValue, typedValue, wordsOf } from './typed'
 
 interface FigureCellProps {
   /** The table in force, and the ruleset's own. */
@@ -15,8 +15,7 @@ interface FigureCellProps {
   readonly own: Json
   readonly cell: Cell
   readonly label: string
-  /** Answers why not. */
-  readonly onSet: (value: Json) => string | undefined
+  readonly onSet: Put<Json>
 }
 
 export function FigureCell({ written, own: printed, cell, label, onSet }: FigureCellProps): ReactNode {
@@ -25,35 +24,17 @@ export function FigureCell({ written, own: printed, cell, label, onSet }: Figure
   const value = cellValue(written, cell)
   const own = cellValue(printed, cell)
   const changed = !sameJson(value, own)
-  const words = cell.choices ?? cell.words ?? []
-  const isFlag = typeof value === 'boolean' || cell.flag === true || cell.member !== undefined
-  const ownText = isFlag
-    ? say(own === true ? localized('oui', 'yes') : localized('non', 'no'))
-    : shownValue(own, language, words)
-  const back = localized(`Rétablir\u202f: ${ownText}`, `Reset: ${ownText}`)
+  const ownText =
+    cell.field.kind === 'boolean'
+      ? say(own === true ? localized('oui', 'yes') : localized('non', 'no'))
+      : shownValue(own, language, wordsOf(cell.field))
+  const back = say(localized(`Rétablir\u202f: ${ownText}`, `Reset: ${ownText}`))
   return (
     <div className={changed ? 'house-cell is-own' : 'house-cell'}>
-      {isFlag ? (
-        <input
-          type="checkbox"
-          aria-label={label}
-          checked={value === true}
-          onChange={(event) => void onSet(event.target.checked)}
-        />
-      ) : cell.choices && cell.choices.some(({ name }) => name.en.length > 1) ? (
-        <Chosen cell={cell} label={label} value={value} onSet={onSet} />
-      ) : (
-        <Typed
-          key={String(value)}
-          cell={cell}
-          label={label}
-          text={shownValue(value, language, words)}
-          onSet={onSet}
-        />
-      )}
+      <Control cell={cell} label={label} value={value} onSet={onSet} />
       {changed && (
-        <Tip text={say(back)}>
-          <button type="button" className="house-back" aria-label={say(back)} onClick={() => void onSet(own)}>
+        <Tip text={back}>
+          <button type="button" className="house-back" aria-label={back} onClick={() => void onSet(own)}>
             {ownText}
           </button>
         </Tip>
@@ -62,43 +43,43 @@ export function FigureCell({ written, own: printed, cell, label, onSet }: Figure
   )
 }
 
-type Part = Pick<FigureCellProps, 'cell' | 'label' | 'onSet'>
+type ControlProps = Pick<FigureCellProps, 'cell' | 'label' | 'onSet'> & { readonly value: Json }
 
-function Chosen({ cell, label, value, onSet }: Part & { value: Json }): ReactNode {
+/** Letters are typed like figures; words are chosen. */
+function Control({ cell: { field }, label, value, onSet }: ControlProps): ReactNode {
   const say = useSay()
-  const choices = cell.choices ?? []
+  const language = useLanguage()
+  const words = wordsOf(field)
+  if (field.kind === 'boolean')
+    return (
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={value === true}
+        onChange={(event) => void onSet(event.target.checked)}
+      />
+    )
+  if (field.kind === 'choice' && !hasLetters(field))
+    return <ChoiceControl label={label} value={value} choices={words} onSet={onSet} />
+  const named = words.map(({ name }) => say(name)).join(', ')
   return (
-    <select
-      className="select"
-      aria-label={label}
-      value={choices.findIndex((choice) => sameJson(choice.value, value))}
-      onChange={(event) => void onSet(choices[Number(event.target.value)]?.value ?? null)}
-    >
-      {choices.map(({ name }, index) => (
-        <option key={index} value={index}>
-          {headline(say(name))}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-function Typed({ cell, label, text, onSet }: Part & { text: string }): ReactNode {
-  const say = useSay()
-  const { input, error } = useDraft(text, (typed) => onSet(typedValue(typed, cell.words ?? cell.choices)))
-  const words = cell.words?.map(({ name }) => say(name)).join(', ')
-  return (
-    <input
+    <DraftInput
+      key={String(value)}
       className="input is-number"
       aria-label={label}
       title={
-        error ??
-        (words === undefined
+        field.kind === 'choice' || words.length === 0
           ? undefined
-          : say(localized(`un nombre, ou\u202f: ${words}`, `a number, or: ${words}`)))
+          : say(localized(`un nombre, ou\u202f: ${named}`, `a number, or: ${named}`))
       }
-      {...input}
+      text={shownValue(value, language, words)}
+      apply={(text) => onSet(typedValue(text, words))}
       onFocus={(event) => event.target.select()}
     />
   )
+}
+
+/** Is it a choice among single letters? */
+export function hasLetters({ kind, choices = [] }: Cell['field']): boolean {
+  return kind === 'choice' && choices.every(({ name }) => name.en.length === 1)
 }

@@ -6,30 +6,28 @@ import {
   type FigureCell as Cell,
   type FigureForm,
   type FigureGrid as Grid,
-} from '#shared/rules/house/forms/figureForm'
+  type FigureSheet,
+} from '#shared/rules/house/figureForm'
 import { headline } from '../../i18n/language'
 import { useEditor, useSay } from '../../ui/EditorContext'
-import { FigureCell } from './FigureCell'
-import { ownFigures, setFigures } from './houseEdits'
-import { pastedBlock, typedValue } from './typed'
+import { FigureCell, hasLetters } from './FigureCell'
+import { setFigures, withoutTables } from './houseEdits'
+import { pastedBlock, typedValue, wordsOf } from './typed'
 import { useHouse } from './useHouse'
 
 interface FigureGridProps {
   readonly form: FigureForm
+  readonly sheet: FigureSheet
   readonly grid: Grid
   /** What the table is called. */
   readonly title: Localized
 }
 
-export function FigureGrid({
-  form,
-  grid: { title: heading, columns, rows },
-  title,
-}: FigureGridProps): ReactNode {
+export function FigureGrid({ form, sheet, grid, title }: FigureGridProps): ReactNode {
+  const { title: heading, columns, rows } = grid
   const say = useSay()
   const editor = useEditor()
-  const house = useHouse()
-  const [written, own] = [form.written(house), ownFigures(form, house)]
+  const own = form.under(withoutTables(useHouse()))
   const [error, setError] = useState<Localized>()
   const set = (changes: readonly { readonly cell: Cell; readonly value: Json }[]): string | undefined => {
     const problem = setFigures(editor.document, form, changes, title)
@@ -44,7 +42,7 @@ export function FigureGrid({
       block.flatMap((line, down) =>
         line.flatMap((text, across) => {
           const cell = rows[row + down]?.cells[column + across]
-          return cell ? [{ cell, value: typedValue(text, cell.words ?? cell.choices) }] : []
+          return cell ? [{ cell, value: typedValue(text, wordsOf(cell.field)) }] : []
         }),
       ),
     )
@@ -79,8 +77,8 @@ export function FigureGrid({
                   <td key={column} onPaste={(event) => paste(event, row, column)}>
                     {cell && (
                       <FigureCell
-                        written={written}
-                        own={own}
+                        written={sheet.written}
+                        own={own.written}
                         cell={cell}
                         label={[label, columns?.[column]]
                           .flatMap((words) => (words ? [say(words)] : []))
@@ -106,8 +104,8 @@ export function FigureGrid({
 
 // How wide its fields are: letters need little, words more than figures.
 function gridClass(rows: Grid['rows']): string {
-  const cells = rows.flatMap((row) => row.cells)
-  if (cells.some((cell) => cell?.choices?.every(({ name }) => name.en.length === 1))) return 'has-letters'
-  if (cells.some((cell) => cell?.words)) return 'has-words'
-  return cells.some((cell) => cell?.choices || cell?.flag || cell?.member !== undefined) ? '' : 'has-figures'
+  const fields = rows.flatMap((row) => row.cells).flatMap((cell) => cell?.field ?? [])
+  if (fields.some(hasLetters)) return 'has-letters'
+  if (fields.some((field) => field.kind === 'number' && wordsOf(field).length > 0)) return 'has-words'
+  return fields.every(({ kind }) => kind === 'number') ? 'has-figures' : ''
 }

@@ -7,7 +7,7 @@ import { localized } from '#shared/i18n/localized'
 import { type Fields } from '#shared/rules/fields/field'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useSay } from '../../ui/EditorContext'
-import { ChoiceControl, type ControlProps, ofFile } from './ChoiceControl'
+import { ChoiceControl, type ControlProps } from './controls'
 
 const TEXT = {
   add: localized('Ajouter un mode de tir', 'Add a mode of fire'),
@@ -17,7 +17,7 @@ const TEXT = {
 type Item = Readonly<Record<string, Json>>
 
 export function ListControl(props: ControlProps & { parts: Fields }): ReactNode {
-  const { id, value, error, parts, onSet } = props
+  const { id, value, parts, onSet } = props
   const say = useSay()
   const items = Array.isArray(value) ? (value as Item[]) : []
   return (
@@ -30,8 +30,7 @@ export function ListControl(props: ControlProps & { parts: Fields }): ReactNode 
               id={index + part === 0 ? id : `${id}-${index}-${key}`}
               label={say(name)}
               value={item[key] ?? null}
-              error={error}
-              choices={choices.map(ofFile)}
+              choices={choices}
               onSet={(next) => onSet(items.map((one, at) => (at === index ? { ...one, [key]: next } : one)))}
             />
           ))}

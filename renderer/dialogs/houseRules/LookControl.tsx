@@ -1,23 +1,18 @@
 /** The look of a row, chosen among those that the painter knows: each painted in the style in use. */
 import { Popover } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import { type Localized } from '#shared/i18n/localized'
-import { type RowsOf } from '#shared/document/rowUses'
-import { type FormRow } from '#shared/rules/house/forms/rowForm'
 import { headline } from '../../i18n/language'
 import { Tip } from '../../ui/controls/Tip'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { Picture } from '../../ui/pictures/Picture'
-import { type ControlProps } from './ChoiceControl'
+import { type ControlProps } from './controls'
 import { LOOKS, lookName, lookSwatch } from './looks'
 
 const BUTTON_PX = 22
 const CHOICE_PX = 40
 
-export function LookControl(
-  props: ControlProps & { of: RowsOf; row: FormRow; nothing: Localized | undefined },
-): ReactNode {
-  const { id, of, row, value, nothing, onSet } = props
+export function LookControl({ id, of, row, value, field, onSet }: ControlProps): ReactNode {
+  const { nothing } = field
   const say = useSay()
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)

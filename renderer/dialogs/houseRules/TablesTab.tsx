@@ -2,7 +2,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useState } from 'react'
 import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
-import { type FigureForm } from '#shared/rules/house/forms/figureForm'
+import { type FigureForm } from '#shared/rules/house/figureForm'
 import { type RuleId, RULES } from '#shared/rules/sentences/ruleIds'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { headline } from '../../i18n/language'
@@ -76,7 +76,8 @@ function Table({ form, title }: { form: FigureForm; title: Localized }): ReactNo
   const ruleset = useRuleset()
   const house = useHouse()
   const rule: RuleId | undefined = ruleset.tables.find(({ id }) => id === form.table)?.rule
-  const legend = form.legend?.(house)
+  const sheet = form.under(house)
+  const { grids, legend } = sheet
   return (
     <div className="house-form scrolls">
       <header className="house-head">
@@ -100,8 +101,8 @@ function Table({ form, title }: { form: FigureForm; title: Localized }): ReactNo
           </button>
         </div>
       </header>
-      {form.grids(house).map((grid, index) => (
-        <FigureGrid key={index} form={form} grid={grid} title={title} />
+      {grids.map((grid, index) => (
+        <FigureGrid key={index} form={form} sheet={sheet} grid={grid} title={title} />
       ))}
       {legend && (
         <section className="house-group house-legend">

@@ -4,13 +4,8 @@ import { type Json, type Scenario } from '#shared/document/types'
 import { removeHouseRow } from '#shared/commands/removeHouseRow'
 import { setHouseTable } from '#shared/commands/setHouseTable'
 import { type Localized } from '#shared/i18n/localized'
-import {
-  differing,
-  type FigureCell,
-  type FigureForm,
-  sameJson,
-  withCell,
-} from '#shared/rules/house/forms/figureForm'
+import { type FigureForm, type FigurePlace } from '#shared/rules/house/figureForm'
+import { differing, sameJson, withCell } from '#shared/rules/house/forms/figureData'
 import { entryOf, withEntry, withField, withoutEntry, withReference } from '#shared/rules/house/forms/rowData'
 import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/forms/rowForm'
@@ -26,7 +21,7 @@ export type Tables = Readonly<Record<string, Json | undefined>>
 const bare = new WeakMap<object, HouseRules>()
 
 /** The scenario's options over the ruleset's own tables. */
-function withoutTables({ options }: HouseRules): HouseRules {
+export function withoutTables({ options }: HouseRules): HouseRules {
   const known = bare.get(options) ?? { options, houseTables: {} }
   bare.set(options, known)
   return known
@@ -193,22 +188,17 @@ export function deleteRow(
   })?.message
 }
 
-/** The ruleset's own table, written out, under the options chosen. */
-export function ownFigures(form: FigureForm, house: HouseRules): Json {
-  return form.written(withoutTables(house))
-}
-
 /** Sets figures of a table in one step. Answers why not. */
 export function setFigures(
   document: EditorDocument,
   form: FigureForm,
-  changes: readonly { readonly cell: FigureCell; readonly value: Json }[],
+  changes: readonly { readonly cell: FigurePlace; readonly value: Json }[],
   label: Localized,
 ): Localized | undefined {
   const house = document.scenario
   const full = changes.reduce<Json>(
     (written, { cell, value }) => withCell(written, cell, value),
-    form.written(house),
+    form.under(house).written,
   )
-  return setTable(document, form.table, differing(ownFigures(form, house), full), label)
+  return setTable(document, form.table, differing(form.under(withoutTables(house)).written, full), label)
 }

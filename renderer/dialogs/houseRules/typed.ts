@@ -1,24 +1,33 @@
 /** Converts typed text to the file's values, and back. Text that is no number stays as it is: the ruleset refuses it. */
 import { type Json } from '#shared/document/types'
 import { formatNumber, type Language, LANGUAGES } from '#shared/i18n/localized'
-import { type FormChoice } from '#shared/rules/house/forms/figureForm'
+import { type Field, type NamedChoice } from '#shared/rules/fields/field'
+import { sameJson } from '#shared/rules/house/forms/figureData'
+
+type Words = readonly NamedChoice<Json>[]
+
+/** What a field may say beside numbers. */
+export function wordsOf({ kind, choices = [], nothing }: Field<unknown>): Words {
+  const none = nothing ? [{ id: null, name: nothing }] : []
+  return kind === 'choice' ? [...none, ...choices] : [...choices, ...none]
+}
 
 /** "1,5", "−2", "+1", or one of the words; a dash is the word for nothing. */
-export function typedValue(text: string, words: readonly FormChoice[] = []): Json {
+export function typedValue(text: string, words: Words = []): Json {
   const typed = text.trim()
   const lower = typed.toLocaleLowerCase()
   const word = words.find(({ name }) =>
     LANGUAGES.some((language) => name[language].toLocaleLowerCase() === lower),
   )
-  if (word) return word.value
-  const nothing = words.find(({ value }) => value === null || value === '-')
-  if (nothing && /^[-–—]$/.test(typed)) return nothing.value
+  if (word) return word.id
+  const nothing = words.find(({ id }) => id === null || id === '-')
+  if (nothing && /^[-–—]$/.test(typed)) return nothing.id
   const number = typed.replace('−', '-').replace(',', '.').replace(/^\+/, '')
   return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : typed
 }
 
-export function shownValue(value: Json, language: Language, words: readonly FormChoice[] = []): string {
-  const word = words.find((one) => JSON.stringify(one.value) === JSON.stringify(value))
+export function shownValue(value: Json, language: Language, words: Words = []): string {
+  const word = words.find(({ id }) => sameJson(id, value))
   if (word) return word.name[language]
   if (typeof value === 'number') return formatNumber(value, language)
   return typeof value === 'string' ? value : value === null ? '–' : JSON.stringify(value)

@@ -1,6 +1,6 @@
 /**
- * A field of a row, said once: its key, kind, range, words and rule. The type of the row, what reads it from a house table,
- * its form and the columns of a table follow from it. Counter sheets build their stats on the same words (`StatField`).
+ * A field of a row or a figure, said once: its kind, range, words and rule. The type of the row, what reads and writes it in a
+ * house table and its control in a form follow from it. Counter sheets build their stats on the same words (`StatField`).
  */
 import { type RowsOf } from '#shared/document/rowUses'
 import { type HexsideSlot, type Json } from '#shared/document/types'
@@ -14,13 +14,14 @@ type NamedRows = Readonly<
   Record<Exclude<RowsOf, 'weapons'>, readonly { readonly id: string; readonly slot?: HexsideSlot }[]>
 >
 
-export interface NamedChoice {
-  readonly id: string
+/** A choice by what the file says. */
+export interface NamedChoice<T extends Json = string> {
+  readonly id: T
   readonly name: Localized
 }
 
 /** The words for a value that an author gives: of a counter sheet or of a row of the rules. */
-export interface FieldWords {
+export interface FieldWords<T extends Json = string> {
   readonly name: Localized
   /** The rule that reads it. */
   readonly rule?: RuleId
@@ -29,12 +30,13 @@ export interface FieldWords {
   /** Range of an integer, inclusive. */
   readonly min?: number
   readonly max?: number
-  readonly choices?: readonly NamedChoice[]
+  readonly choices?: readonly NamedChoice<T>[]
 }
 
-type FieldKind = 'integer' | 'boolean' | 'choice' | 'text' | 'name' | 'look' | 'row' | 'parts' | 'list'
+type FieldKind = 'number' | 'boolean' | 'choice' | 'text' | 'name' | 'look' | 'row' | 'parts' | 'list'
 
-export interface Field<T> extends FieldWords {
+/** Beside a number, `choices` are the words that may stand for it. */
+export interface Field<T> extends FieldWords<Json> {
   readonly kind: FieldKind
   /** The meaning of `null`, where the file may say so. */
   readonly nothing?: Localized
@@ -45,6 +47,8 @@ export interface Field<T> extends FieldWords {
   readonly parts?: Fields
   /** Reads it from a house table; another row is one of `rows`. */
   readonly read: (rows: NamedRows) => Decoder<T>
+  /** As the file gives it, where that is not the value itself; undefined = not at all. */
+  write?(value: T): Json | undefined
 }
 
 /** A field that rows may leave out. */
@@ -68,7 +72,7 @@ type More = Pick<FieldWords, 'rule' | 'min' | 'max'>
 /** From 0 to 99 unless said otherwise, bounds included. */
 export function integer(name: Localized, more: More = {}): Field<number> {
   const { min = 0, max = 99 } = more
-  return { ...more, kind: 'integer', name, min, max, read: () => decode.integer(min, max) }
+  return { ...more, kind: 'number', name, min, max, read: () => decode.integer(min, max) }
 }
 
 export function flag(name: Localized, more: More = {}): Field<boolean> {
@@ -130,10 +134,10 @@ export function parts<F extends Fields>(name: Localized, fields: F): Field<RowOf
     read: (rows) => {
       const members = decodersOf(fields, rows)
       const read = decode.partial(members)
+      const needed = Object.entries<Decoder<unknown>>(members).filter(([key]) => !isOptional(fields[key]))
       return (value, at) => {
         const given = read(value, at)
-        for (const [key, member] of Object.entries<Decoder<unknown>>(members))
-          if (!(key in given)) member(undefined, decode.below(at, key))
+        for (const [key, member] of needed) if (!(key in given)) member(undefined, decode.below(at, key))
         return given as RowOf<F>
       }
     },
@@ -172,14 +176,25 @@ export function decodersOf<F extends Fields>(fields: F, rows: NamedRows): Member
   ) as unknown as Members<RowOf<F>>
 }
 
-/** A field of a row as the file would give it. */
-export function fieldValue(row: Readonly<Record<string, unknown>>, key: string, field: Field<unknown>): Json {
-  const value = row[key] as Json | undefined
+function isOptional(field: Field<unknown> | undefined): boolean {
+  return field !== undefined && 'optional' in field
+}
+
+/** The value of a field as the file would give it; undefined = not at all. */
+export function written<T>(field: Field<T>, value: T): Json | undefined {
+  if (field.write) return field.write(value)
   const { parts: ofItem } = field
   // A row may remark more of an item, as that its reading is uncertain: the file says its parts.
   if (field.kind === 'list' && ofItem && Array.isArray(value))
-    return (value as Readonly<Record<string, Json>>[]).map((item) =>
-      Object.fromEntries(Object.keys(ofItem).map((part) => [part, item[part] ?? null])),
+    return (value as Readonly<Record<string, unknown>>[]).map((item) =>
+      Object.fromEntries(
+        Object.entries(ofItem).map(([key, part]) => [key, written(part, item[key]) ?? null]),
+      ),
     )
-  return value ?? (field.kind === 'boolean' ? false : null)
+  return (value as Json | undefined) ?? (field.kind === 'boolean' ? false : null)
+}
+
+/** A field of a row as the file would give it. */
+export function fieldValue(row: Readonly<Record<string, unknown>>, key: string, field: Field<unknown>): Json {
+  return written(field, row[key]) ?? null
 }

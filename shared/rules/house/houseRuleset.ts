@@ -1,7 +1,8 @@
 /** Makes a ruleset that scenarios can play with their own options and house tables. */
 import { oncePerHouse } from '../house'
 import { type RuleTable, type Ruleset } from '../ruleset'
-import { type Play, type PlayableRules } from './playedRules'
+import { type PlayableRules } from './houseTable'
+import { type Play } from './playedRules'
 
 /** The parts of a ruleset that a family's rules provide; tables are made when first read. */
 export interface RulesetParts extends Omit<Ruleset, 'under' | 'tables'> {

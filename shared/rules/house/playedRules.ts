@@ -1,21 +1,9 @@
 /** Rules as a scenario plays them: its options chosen, its house tables laid over rows and figures. */
 import { type HouseEffect, type HouseFault, type HouseRules, oncePerHouse } from '../house'
-import { type ChosenOptions, type RuleOption } from '../ruleset'
-import { oneOf, type Place } from '#shared/json/decode'
+import { type ChosenOptions } from '../ruleset'
+import { oneOf } from '#shared/json/decode'
 import { Misfit } from '#shared/json/misfit'
-
-/** The parts that every ruleset's rules have. */
-export interface PlayableRules {
-  readonly options: readonly RuleOption[]
-  /** The choices in force; an option left out has its default. */
-  readonly chosen: ChosenOptions
-}
-
-/** The rules with a house table laid over them. Throws a `Misfit` when the data is not what the table wants. */
-export type HouseTable<R> = (rules: R, data: unknown, at: Place) => R
-
-/** By their ids in the file, in the order in which they apply: a row may name a row of an earlier table. */
-export type HouseTables<R> = Readonly<Record<string, HouseTable<R>>>
+import { type HouseTables, type PlayableRules } from './houseTable'
 
 export interface PlayedRules<R> extends HouseEffect {
   readonly rules: R
@@ -71,14 +59,15 @@ function play<R extends PlayableRules>(
   rules = withChosenRows(rules)
   const overridden: string[] = []
   // In the order of the tables, not of the file: a row may name a row of an earlier table.
-  for (const [id, lay] of Object.entries(tables)) {
+  for (const table of tables) {
+    const { table: id } = table
     const data = houseTables[id]
     if (data === undefined) continue
     const before = rules
-    rules = attempt(before, () => lay(before, data, { path: ['houseTables', id] }))
+    rules = attempt(before, () => table.lay(before, data, { path: ['houseTables', id] }))
     if (rules !== before) overridden.push(id)
   }
-  const known = Object.keys(tables)
+  const known = tables.map(({ table }) => table)
   for (const id of Object.keys(houseTables))
     if (!known.includes(id)) attempt(undefined, () => oneOf(...known)(id, { path: ['houseTables', id] }))
   return { rules, overridden, faults }

@@ -1,15 +1,13 @@
 /** The forms for the house tables of each ruleset, by the ruleset's id. Loaded with their editor: nothing else needs them. */
-import { COMMON_MECHANICS } from '../common-mechanics/index'
-import { fantasyFigureForms } from '../common-mechanics/houseForms/figureForms'
-import { type FantasyRules } from '../common-mechanics/position/fantasyRules'
+import { HOUSE_TABLES as FANTASY_TABLES } from '../common-mechanics/house/houseTables'
 import { playedFantasyRules } from '../common-mechanics/house/playedRules'
-import { MAP_TABLES as FANTASY_TABLES } from '../common-mechanics/house/rowTables'
-import { type FigureForm } from '../house/forms/figureForm'
+import { COMMON_MECHANICS } from '../common-mechanics/index'
+import { type FigureForm } from '../house/figureForm'
 import { type RowForm, rowForm } from '../house/forms/rowForm'
-import { medievalFigureForms } from '../magna-carta/houseForms/figureForms'
+import { type HouseTables } from '../house/houseTable'
+import { type Play } from '../house/playedRules'
+import { HOUSE_TABLES as MEDIEVAL_TABLES } from '../magna-carta/house/houseTables'
 import { playedMedievalRules } from '../magna-carta/house/playedRules'
-import { MAP_TABLES, WEAPON_TABLE } from '../magna-carta/house/rowTables'
-import { type MedievalRules } from '../magna-carta/rules/medievalRules'
 import { MAGNA_CARTA } from '../magna-carta/index'
 import { SAVOY } from '../savoy/index'
 
@@ -19,27 +17,18 @@ export interface HouseForms {
 }
 
 const FORMS: Readonly<Record<string, HouseForms>> = {
-  [MAGNA_CARTA.id]: { rows: medievalRowForms(MAGNA_CARTA), figures: medievalFigureForms(MAGNA_CARTA) },
-  [SAVOY.id]: { rows: medievalRowForms(SAVOY), figures: medievalFigureForms(SAVOY) },
-  [COMMON_MECHANICS.id]: {
-    rows: fantasyRowForms(COMMON_MECHANICS),
-    figures: fantasyFigureForms(COMMON_MECHANICS),
-  },
+  [MAGNA_CARTA.id]: formsOf(MAGNA_CARTA, MEDIEVAL_TABLES, playedMedievalRules),
+  [SAVOY.id]: formsOf(SAVOY, MEDIEVAL_TABLES, playedMedievalRules),
+  [COMMON_MECHANICS.id]: formsOf(COMMON_MECHANICS, FANTASY_TABLES, playedFantasyRules),
 }
 
-function medievalRowForms(own: MedievalRules): readonly RowForm[] {
-  return [...MAP_TABLES, WEAPON_TABLE].map((table) =>
-    rowForm(table, (house, of) => {
-      const { rows, figures } = playedMedievalRules(own, house).rules
-      return of === 'weapons' ? figures.weapons : rows[of]
-    }),
-  )
-}
-
-function fantasyRowForms(own: FantasyRules): readonly RowForm[] {
-  return FANTASY_TABLES.map((table) =>
-    rowForm(table, (house, of) => (of === 'weapons' ? [] : playedFantasyRules(own, house).rules.rows[of])),
-  )
+function formsOf<R>(own: R, tables: HouseTables<R>, play: Play<R>): HouseForms {
+  return {
+    rows: tables.flatMap(({ rows }) =>
+      rows ? rowForm(rows.table, (house) => rows.of(play(own, house).rules)) : [],
+    ),
+    figures: tables.flatMap((table) => table.figures?.(own, (house) => play(own, house).rules) ?? []),
+  }
 }
 
 export function houseFormsOf(rulesetId: string): HouseForms | undefined {

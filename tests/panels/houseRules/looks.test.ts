@@ -36,7 +36,7 @@ describe('looks', () => {
 })
 
 describe('what is typed', () => {
-  const words = [{ value: null, name: { fr: 'jamais', en: 'never' } }]
+  const words = [{ id: null, name: { fr: 'jamais', en: 'never' } }]
 
   test.each([
     ['3', 3],
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     ['z', 'z'],
   ])('of letters, %j is %j', (text, value) => {
     const letters = ['C', '-'].map((letter) => ({
-      value: letter,
+      id: letter,
       name: { fr: letter.replace('-', '–'), en: letter.replace('-', '–') },
     }))
     expect(typedValue(text, letters)).toBe(value)

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Json } from '#shared/document/types'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { HOUSE_TABLES as FANTASY_TABLES } from '#shared/rules/common-mechanics/house/houseTables'
-import {
-  differing,
-  type FigureForm,
-  sameJson,
-  valueAt,
-  withValueAt,
-} from '#shared/rules/house/forms/figureForm'
+import { type FigureForm } from '#shared/rules/house/figureForm'
+import { differing, sameJson, valueAt, withValueAt } from '#shared/rules/house/forms/figureData'
 import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf } from '#shared/rules/house/forms/rowForm'
 import { houseFormsOf } from '#shared/rules/registry/houseForms'
@@ -33,7 +28,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     const strange = { 'magna-carta': ['opportunity', 'saves'], savoy: ['infiltration'] }[id] ?? []
     const { rows, figures } = forms(id)
     expect([...rows, ...figures].map(({ table }) => table).sort()).toEqual(
-      Object.keys(tables)
+      tables
+        .map(({ table }) => table)
         .filter((table) => !strange.includes(table))
         .sort(),
     )
@@ -67,20 +63,21 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     const laid = (data: Json) => ({ options: {}, houseTables: { [table]: data } })
 
     test('written out in full, it is what the ruleset has', () => {
-      const full = form.written(PLAIN)
+      const full = form.under(PLAIN).written
       expect(ruleset.under(laid(full)).faults).toEqual([])
-      expect(sameJson(form.written(laid(full)), full)).toBe(true)
+      expect(sameJson(form.under(laid(full)).written, full)).toBe(true)
       expect(differing(full, full)).toBeUndefined()
     })
 
     test('every cell stands where a value is, and has words in both languages', () => {
-      const full = form.written(PLAIN)
-      for (const { rows, title, columns } of form.grids(PLAIN)) {
+      const full = form.under(PLAIN).written
+      for (const { rows, title, columns } of form.under(PLAIN).grids) {
         for (const words of [title, ...(columns ?? []), ...rows.map(({ label }) => label)])
           for (const language of LANGUAGES) expect(words?.[language]).not.toBe('')
         for (const { label, cells } of rows) {
           expect(label.en).not.toMatch(/^[a-z]+[A-Z]/)
-          for (const cell of cells) if (cell && !cell.flag) expect(valueAt(full, cell.path)).toBeDefined()
+          for (const cell of cells)
+            if (cell && cell.field.kind !== 'boolean') expect(valueAt(full, cell.path)).toBeDefined()
         }
       }
     })
@@ -88,12 +85,12 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     test('a figure more or less is laid over the ruleset, alone', () => {
       const path = firstNumber(form)
       if (!path) return
-      const full = form.written(PLAIN)
+      const full = form.under(PLAIN).written
       const changed = withValueAt(full, path, (valueAt(full, path) as number) + 1)
       const data = differing(full, changed)
       expect(data).toBeDefined()
       expect(ruleset.under(laid(data as Json)).faults).toEqual([])
-      expect(sameJson(form.written(laid(data as Json)), changed)).toBe(true)
+      expect(sameJson(form.under(laid(data as Json)).written, changed)).toBe(true)
     })
   })
 })
@@ -103,9 +100,8 @@ test('a ruleset that this version lacks has no forms', () => {
 })
 
 function firstNumber(form: FigureForm) {
-  const full = form.written(PLAIN)
-  return form
-    .grids(PLAIN)
+  const { written: full, grids } = form.under(PLAIN)
+  return grids
     .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
     .find((cell) => cell && typeof valueAt(full, cell.path) === 'number')?.path
 }

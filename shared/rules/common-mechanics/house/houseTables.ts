@@ -1,50 +1,54 @@
-/** Every house table of the common mechanics, by its id in the file. */
-import { type Place } from '#shared/json/decode'
-import { layFigures } from '../../house/plainFigures'
-import type * as house from '../../house/playedRules'
-import { layMapRows, type RowTable } from '../../house/rowTables'
-import { type AdvantageSheet } from '../figures/advantageFigures'
+/** Every house table of the common mechanics. */
+import { localized } from '#shared/i18n/localized'
+import { type Field, integer } from '../../fields/field'
+import { keptTable } from '../../house/figureTable'
+import { type HouseTables, mapTable } from '../../house/houseTable'
 import { type FantasyRules } from '../position/fantasyRules'
-import { type FantasyFigures } from '../figures/figures'
-import { layAdvantage } from './advantage'
-import { layMovement } from './movement'
-import { layRanges } from './ranges'
+import { advantage } from './advantage'
+import { MOVEMENT_TABLE } from './movement'
+import { RANGES_TABLE } from './ranges'
 import { MAP_TABLES } from './rowTables'
-import { layWandering } from './wandering'
-import { layWeather } from './weather'
+import { WANDERING_TABLE } from './wandering'
+import { WEATHER_TABLE } from './weather'
 
-type HouseTable = house.HouseTable<FantasyRules>
+const count = (fr: string, en: string): Field<number> => integer(localized(fr, en), { max: 999 })
+const modifier = (fr: string, en: string): Field<number> => integer(localized(fr, en), { min: -99, max: 999 })
 
-/** In the order in which they apply: an obstacle may name a terrain of `terrain`. */
-export const HOUSE_TABLES: house.HouseTables<FantasyRules> = {
-  ...Object.fromEntries(MAP_TABLES.map((table) => [table.table, ofRows(table)])),
-  movement: ofFigure('movement', layMovement),
-  wandering: ofFigure('wandering', layWandering),
-  stacking: ofFigure('stacking', (figures, data, at) => layFigures(figures, data, at)),
-  'advantage-mechanics': advantage('mechanics'),
-  'advantage-combat': advantage('combat'),
-  ranges: ofFigure('weapons', layRanges),
-  weather: ofFigure('weather', layWeather),
-  command: ofFigure('command', (figures, data, at) => layFigures(figures, data, at, -99)),
-}
-
-function ofRows(table: RowTable): HouseTable {
-  return (rules, data, at) => ({ ...rules, rows: layMapRows(rules.rows, table, data, at) })
-}
-
-function ofFigure<K extends keyof FantasyFigures>(
-  key: K,
-  lay: (figure: FantasyFigures[K], data: unknown, at: Place) => FantasyFigures[K],
-): HouseTable {
-  return (rules, data, at) => ({
-    ...rules,
-    figures: { ...rules.figures, [key]: lay(rules.figures[key], data, at) },
-  })
-}
-
-function advantage(sheet: AdvantageSheet): HouseTable {
-  return ofFigure('advantage', (sheets, data, at) => ({
-    ...sheets,
-    [sheet]: layAdvantage(sheets[sheet], data, at),
-  }))
-}
+/** In the order in which they apply and are listed: an obstacle may name a terrain of `terrain`. */
+export const HOUSE_TABLES: HouseTables<FantasyRules> = [
+  ...MAP_TABLES.map((table) => mapTable<FantasyRules>(table)),
+  MOVEMENT_TABLE,
+  advantage('mechanics'),
+  advantage('combat'),
+  RANGES_TABLE,
+  WANDERING_TABLE,
+  WEATHER_TABLE,
+  keptTable<FantasyRules, 'stacking'>('stacking', {
+    table: 'stacking',
+    fields: {
+      most: count('points que tient une position', 'points that a position holds'),
+      large: count('une grande unité, points', 'a large unit, points'),
+      small: count('une petite unité, points', 'a small unit, points'),
+      bigFormation: count(
+        'formation qui ne partage sa case qu’avec une petite unité, à partir de, figures',
+        'formation that shares its hex with one small unit only, from, figures',
+      ),
+    },
+  }),
+  keptTable<FantasyRules, 'command'>('command', {
+    table: 'command',
+    fields: {
+      test: {
+        leaderInfiltrated: modifier('test, chef infiltré', 'test, leader infiltrated'),
+        targetInfiltrated: modifier('test, cible infiltrée', 'test, target infiltrated'),
+      },
+      order: {
+        targetInfiltrated: modifier(
+          'coût d’un ordre, cible infiltrée',
+          'cost of an order, target infiltrated',
+        ),
+        leaderGrades: modifier('capacités d’un chef infiltré', 'grades of an infiltrated leader'),
+      },
+    },
+  }),
+]

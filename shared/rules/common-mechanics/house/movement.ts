@@ -2,76 +2,114 @@
  * House table `movement`: the figures of the movement table, in points as printed (1.5), `"min"` for a minimal move only,
  * `"all"` for every point, `null` for never. @rule CM-TER-4
  */
-import { localized } from '#shared/i18n/localized'
-import { byKey, type Decoder, over, partial, type Place, plain } from '#shared/json/decode'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { plain } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { type Field } from '../../fields/field'
+import { type Figures, forEach, lines, matrix } from '../../house/figures'
+import { keptTable } from '../../house/figureTable'
 import { type ClassMovement, MOVEMENT_COLUMNS, type MovementFigures } from '../figures/movementFigures'
+import { type FantasyRules } from '../position/fantasyRules'
+import { MOVEMENT_CLASSES } from '../rows/profiles'
+import { COLUMN_NAMES } from '../tables/movement'
 
 const MOST_POINTS = 99
 
-/** Points of the file, as half points. */
-const halves: Decoder<number> = (value, at) =>
-  2 *
-  plain(
-    localized(`des points de 0 à ${MOST_POINTS}, par demis`, `points from 0 to ${MOST_POINTS}, in halves`),
-    (found): found is number =>
-      typeof found === 'number' && Number.isInteger(found * 2) && found >= 0 && found <= MOST_POINTS,
-  )(value, at)
+const readPoints = plain(
+  localized(`des points de 0 à ${MOST_POINTS}, par demis`, `points from 0 to ${MOST_POINTS}, in halves`),
+  (found): found is number =>
+    typeof found === 'number' && Number.isInteger(found * 2) && found >= 0 && found <= MOST_POINTS,
+)
 
-/** Points, a word that stands for some, or null for never. */
-function pointsOr<W extends string>(word: W): Decoder<number | W | 'never'> {
-  return (value, at) => {
-    if (value === null) return 'never'
-    if (value === word) return word
-    if (typeof value === 'number') return halves(value, at)
-    return refuse(at.path, value, localized(`des points, "${word}" ou null`, `points, "${word}" or null`))
+/** Points in the file, half points in the rules. */
+function points(fr: string, en: string): Field<number> {
+  return {
+    kind: 'number',
+    name: localized(fr, en),
+    read: () => (value, at) => 2 * readPoints(value, at),
+    write: (halves) => halves / 2,
   }
 }
 
-const cost = pointsOr('min')
-const change = pointsOr('all')
-const columns = byKey(MOVEMENT_COLUMNS, cost)
-
-/** The figures with those of the file changed; no class can be added. */
-export function layMovement(figures: MovementFigures, data: unknown, at: Place): MovementFigures {
-  const { classes } = figures
-  const read = partial<MovementFigures>({
-    classes: over(
-      classes,
-      partial<MovementFigures['classes']>({
-        pedestrian: ofClass(classes.pedestrian),
-        mounted: ofClass(classes.mounted),
-        animal: ofClass(classes.animal),
-        wheeled: ofClass(classes.wheeled),
-        flying: ofClass(classes.flying),
-        floating: ofClass(classes.floating),
-      }),
-    ),
-    perGrade: halves,
-    goingUp: halves,
-    passingFriend: halves,
+/** Points, a word that stands for some, or null for never. */
+function pointsOr<W extends string>(word: W, ofWord: Localized) {
+  const halves = points('', '')
+  return (name: Localized): Field<number | W | 'never'> => ({
+    kind: 'number',
+    name,
+    choices: [{ id: word, name: ofWord }],
+    nothing: localized('jamais', 'never'),
+    read: (rows) => (value, at) => {
+      if (value === null) return 'never'
+      if (value === word) return word
+      if (typeof value === 'number') return halves.read(rows)(value, at)
+      return refuse(at.path, value, localized(`des points, "${word}" ou null`, `points, "${word}" or null`))
+    },
+    write: (cost) => (cost === 'never' ? null : typeof cost === 'number' ? cost / 2 : cost),
   })
-  return over(figures, read)(data, at)
 }
 
-function ofClass(own: ClassMovement): Decoder<ClassMovement> {
-  const { costs } = own
-  return over(
-    own,
-    partial<ClassMovement>({
-      base: halves,
-      turn: over(own.turn, partial<ClassMovement['turn']>({ first: halves, further: halves })),
-      formationAboutTurn: cost,
-      costs: over(
-        costs,
-        partial<ClassMovement['costs']>({
-          outdoors: over(costs.outdoors, columns),
-          cave: over(costs.cave, columns),
-        }),
-      ),
-      roughSide: cost,
-      change,
-      changeBoth: change,
-    }),
-  )
+const cost = pointsOr('min', localized('min', 'min'))
+const change = pointsOr('all', localized('tous', 'all'))
+const columns = forEach(
+  MOVEMENT_COLUMNS.map((id) => ({ id, name: COLUMN_NAMES[id] })),
+  cost,
+)
+
+const CLASS: Figures<ClassMovement> = {
+  base: points('points', 'points'),
+  turn: {
+    first: points('tourner, premier pas', 'turning, first step'),
+    further: points('pas suivants', 'further steps'),
+  },
+  formationAboutTurn: cost(localized('volte', 'about-turn')),
+  costs: { outdoors: columns, cave: columns },
+  roughSide: cost(localized('bord accidenté', 'rough side')),
+  change: change(localized('changer', 'change')),
+  changeBoth: change(localized('les deux', 'both')),
 }
+
+const FIELDS: Figures<MovementFigures> = {
+  classes: forEach(MOVEMENT_CLASSES, () => CLASS),
+  perGrade: points('par capacité de mouvement', 'by grade of movement'),
+  goingUp: points('monter', 'going up'),
+  passingFriend: points('traverser une unité amie', 'passing a friendly unit'),
+}
+
+const OF_CLASS = [
+  'base',
+  'turn.first',
+  'turn.further',
+  'formationAboutTurn',
+  'roughSide',
+  'change',
+  'changeBoth',
+]
+
+const byClass = (title: Localized, places: readonly string[]) =>
+  matrix(
+    FIELDS,
+    title,
+    MOVEMENT_CLASSES,
+    places.map((place) => `classes.*.${place}`),
+  )
+
+export const MOVEMENT_TABLE = keptTable<FantasyRules, 'movement'>('movement', {
+  table: 'movement',
+  fields: FIELDS,
+  grids: (own) => [
+    byClass(localized('Par classe', 'By class'), OF_CLASS),
+    byClass(
+      localized('Entrer dans une case, à l’extérieur', 'Entering a hex, outdoors'),
+      MOVEMENT_COLUMNS.map((column) => `costs.outdoors.${column}`),
+    ),
+    byClass(
+      localized('Entrer dans une case, en caverne', 'Entering a hex, in a cave'),
+      MOVEMENT_COLUMNS.map((column) => `costs.cave.${column}`),
+    ),
+    lines(FIELDS, own, {
+      title: localized('Pour tous', 'For all'),
+      only: ['perGrade', 'goingUp', 'passingFriend'],
+    }),
+  ],
+})

@@ -30,12 +30,9 @@ export interface RowForm extends Pick<RowTable, 'table' | 'of' | 'title' | 'one'
 }
 
 /** @param rowsOf the rows of a table in force under house rules. */
-export function rowForm(
-  table: RowTable,
-  rowsOf: (house: HouseRules, of: RowTable['of']) => readonly unknown[],
-): RowForm {
-  const { of, fields } = table
-  return { ...table, groups: groupsOf(fields), rows: (house) => rowsOf(house, of) as readonly FormRow[] }
+export function rowForm(table: RowTable, rowsOf: (house: HouseRules) => readonly unknown[]): RowForm {
+  const { fields } = table
+  return { ...table, groups: groupsOf(fields), rows: (house) => rowsOf(house) as readonly FormRow[] }
 }
 
 function groupsOf(fields: Fields): readonly FieldGroup[] {

@@ -131,12 +131,12 @@ export const COMBAT_TABLES: Readonly<Record<CombatTarget, CombatTable>> = {
 }
 
 /** The outcomes of a table, letters first, no effect last. */
-export function combatOutcomes(table: CombatTable): CombatOutcome[] {
+export function combatOutcomes(table: Pick<CombatTable, 'meanings'>): CombatOutcome[] {
   return [...(Object.keys(table.meanings) as CombatLetter[]), '-']
 }
 
 /** The meaning of an outcome, in words. */
-export function combatMeaning(table: CombatTable, outcome: CombatOutcome): Localized {
+export function combatMeaning(table: Pick<CombatTable, 'meanings'>, outcome: CombatOutcome): Localized {
   return (outcome === '-' ? undefined : table.meanings[outcome]) ?? NO_EFFECT
 }
 

@@ -1,101 +1,138 @@
 /** House tables `combat-foot` and `combat-mounted`: printed cells, blanks in their place, what the letters mean. */
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth, withMinusSigns } from '#shared/i18n/localized'
+import { below, list, name, oneOf, type Place, words } from '#shared/json/decode'
+import { refuse } from '#shared/json/misfit'
+import { type Field, integer, listOf } from '../../fields/field'
+import { endCells, UP_TO, withEnds } from '../../house/bands'
+import { type Figures, lines } from '../../house/figures'
+import { figureTable } from '../../house/figureTable'
+import { type HouseTable } from '../../house/houseTable'
 import {
+  combatCells,
   type CombatColumn,
-  type CombatLetter,
+  combatMeaning,
   combatOutcomes,
   type CombatTable,
+  type CombatTarget,
 } from '../figures/combatTables'
-import { checkEnds, upTo } from '../../house/bands'
-import {
-  asIs,
-  below,
-  type Decoder,
-  integer,
-  list,
-  name,
-  oneOf,
-  partial,
-  type Place,
-  whole,
-  words,
-} from '#shared/json/decode'
-import { refuse } from '#shared/json/misfit'
-import { letterGrid } from './letterGrid'
+import { type MedievalRules } from '../rules/medievalRules'
+import { blanksOf } from '../rules/options'
+import { LETTER_ROWS, letterCells, letterGrid, type LetterRows, shownLetter } from './letterGrid'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 
 type Column = Pick<CombatColumn, 'label' | 'upTo'>
 
-const meanings: Decoder<CombatTable['meanings']> = partial(
-  Object.fromEntries(LETTERS.map((letter) => [letter, name])) as Record<CombatLetter, typeof name>,
-)
-
-export function layCombat(table: CombatTable, data: unknown, at: Place): CombatTable {
-  const given = partial<{
-    columns: readonly Column[]
-    rows: unknown
-    meanings: CombatTable['meanings']
-    againstAttackers: readonly CombatLetter[]
-    armourModifier: number
-  }>({
-    columns: columnsLike(table),
-    rows: asIs,
-    meanings,
-    againstAttackers: list(oneOf(...LETTERS)),
-    armourModifier: integer(0, 9),
-  })(data, at)
-  const laid = {
-    ...table,
-    meanings: { ...table.meanings, ...given.meanings },
-    againstAttackers: given.againstAttackers ?? table.againstAttackers,
-    armourModifier: given.armourModifier ?? table.armourModifier,
-  }
-  const heads = given.columns ?? table.columns
-  if (given.rows === undefined) return { ...laid, columns: sameColumns(table, heads, below(at, 'columns')) }
-  const rows = letterGrid(given.rows, below(at, 'rows'), {
-    letters: combatOutcomes(laid),
-    columns: heads.length,
-    rows: table.dieFaces,
-  })
-  const columns = heads.map(({ label, upTo: end }, index) => ({
-    label,
-    upTo: end,
-    letters: [],
-    cells: rows.flatMap((row) => row[index] ?? []),
-  }))
-  return { ...laid, columns }
+interface CombatFigures extends Pick<CombatTable, 'meanings' | 'againstAttackers' | 'armourModifier'> {
+  readonly columns: readonly Column[]
+  readonly rows: LetterRows
 }
 
-/** New ends for the columns that are there: their letters stay. */
-function sameColumns({ columns }: CombatTable, heads: readonly Column[], at: Place): CombatColumn[] {
-  if (heads.length !== columns.length)
+const MEANING: Field<Localized | undefined> = {
+  kind: 'name',
+  name: localized('sens', 'meaning'),
+  read: () => name,
+  write: (meaning) => meaning && { ...meaning },
+}
+
+const fieldsOf = (columns: readonly Column[]): Figures<CombatFigures> => ({
+  columns: columnsLike(columns),
+  rows: LETTER_ROWS,
+  meanings: Object.fromEntries(LETTERS.map((letter) => [letter, MEANING])),
+  againstAttackers: {
+    kind: 'list',
+    name: localized('contre les attaquants', 'against attackers'),
+    read: () => list(oneOf(...LETTERS)),
+  },
+  armourModifier: integer(localized('défenseur en armure', 'defender in armour'), { max: 9 }),
+})
+
+export function combat(target: CombatTarget): HouseTable<MedievalRules> {
+  return figureTable<MedievalRules, CombatFigures>({
+    table: `combat-${target}`,
+    of({ figures, chosen }) {
+      const table = figures.combat[target]
+      const columns = table.columns.map((column) => combatCells(table, column, blanksOf(chosen)))
+      const dice = Array.from({ length: table.dieFaces }, (_, die) => die)
+      return { ...table, rows: dice.map((die) => columns.map((cells) => cells[die] ?? '-')) }
+    },
+    with({ figures, ...rules }, laid, before, at) {
+      const table = withColumns(figures.combat[target], laid, before, at)
+      return { ...rules, figures: { ...figures, combat: { ...figures.combat, [target]: table } } }
+    },
+    fields: ({ figures }) => fieldsOf(figures.combat[target].columns),
+    grids(table) {
+      const fields = fieldsOf(table.columns)
+      return [
+        {
+          title: localized('Différentiel et dé', 'Differential and die'),
+          columns: table.columns.map(({ label }) => sameInBoth(withMinusSigns(label))),
+          rows: [
+            { label: localized('jusqu’à', 'up to'), cells: endCells(table.columns, ['columns']) },
+            ...letterCells(table.rows, combatOutcomes(table)),
+          ],
+        },
+        lines(fields, table, {
+          title: localized('Modificateur du dé', 'Modifier of the die'),
+          only: ['armourModifier'],
+        }),
+      ]
+    },
+    legend: (table) =>
+      combatOutcomes(table).map((letter) => ({
+        letter: shownLetter(letter),
+        meaning: combatMeaning(table, letter),
+      })),
+  })
+}
+
+/** New ends for the columns that are there leave their letters; `rows` give every cell, and may have other columns. */
+function withColumns(
+  table: CombatTable,
+  { columns: heads, rows, meanings, againstAttackers, armourModifier }: CombatFigures,
+  before: CombatFigures,
+  at: Place,
+): CombatTable {
+  const laid = { ...table, meanings, againstAttackers, armourModifier }
+  if (rows !== before.rows) {
+    const cells = letterGrid(rows, below(at, 'rows'), {
+      letters: combatOutcomes(laid),
+      columns: heads.length,
+      rows: table.dieFaces,
+    })
+    const columns = heads.map(({ label, upTo }, index) => ({
+      ...{ label, upTo, letters: [] },
+      cells: cells.flatMap((row) => row[index] ?? []),
+    }))
+    return { ...laid, columns }
+  }
+  const { length } = table.columns
+  if (heads.length !== length)
     refuse(
-      at.path,
+      below(at, 'columns').path,
       heads,
       localized(
-        `${columns.length} colonnes, ou "rows" avec leurs cases`,
-        `${columns.length} columns, or "rows" with their cells`,
+        `${length} colonnes, ou "rows" avec leurs cases`,
+        `${length} columns, or "rows" with their cells`,
       ),
     )
-  return columns.map((column, index) => ({ ...column, ...heads[index] }))
+  return { ...laid, columns: table.columns.map((column, index) => ({ ...column, ...heads[index] })) }
 }
 
 /** `[{ "upTo": -6 }, …, { "upTo": null }]`; or the printed labels, which must be the table's own. */
-function columnsLike({ columns }: CombatTable): Decoder<readonly Column[]> {
-  const ends = list(whole<{ upTo: number | undefined }>({ upTo }))
-  return (value, at) => {
-    if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-      value.forEach((label, index) => words(label, below(at, index)))
-      columns.forEach(({ label }, index) => oneOf(label)(value[index], below(at, index)))
-      return columns
-    }
-    const found = ends(value, at)
-    checkEnds(found, at)
-    return found.map(({ upTo: end }, index) => ({
-      label: columnLabel(found[index - 1]?.upTo, end),
-      upTo: end,
-    }))
+function columnsLike(own: readonly Column[]): Field<readonly Column[]> {
+  const ends = withEnds(listOf(localized('colonnes', 'columns'), { upTo: UP_TO }))
+  return {
+    ...(ends as Field<readonly Column[]>),
+    read: (rows) => (value, at) => {
+      if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+        value.forEach((label, index) => words(label, below(at, index)))
+        own.forEach(({ label }, index) => oneOf(label)(value[index], below(at, index)))
+        return own
+      }
+      const found = ends.read(rows)(value, at)
+      return found.map(({ upTo }, index) => ({ label: columnLabel(found[index - 1]?.upTo, upTo), upTo }))
+    },
   }
 }
 

@@ -1,9 +1,22 @@
-/** The cells of a table of letters, dice or rows downwards: as lists, or as `castellan tables --json` prints them. */
-import { localized } from '#shared/i18n/localized'
-import { below, isObject, list, oneOf, type Place } from '#shared/json/decode'
+/** Tables of letters in the file, dice or rows downwards: their cells as lists, or as `castellan tables --json` prints them. */
+import { localized, sameInBoth } from '#shared/i18n/localized'
+import { asIs, below, isObject, list, oneOf, type Place } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { type Field } from '../../fields/field'
+import { type FigureGrid } from '../../house/figureForm'
 
-export interface GridShape<T extends string> {
+/** A row after the other, each a list of letters. */
+export type LetterRows = readonly (readonly string[])[]
+
+/** Read as it stands: which letters and how many, the rest of the table says; `letterGrid` judges it then. */
+export const LETTER_ROWS: Field<LetterRows> = {
+  kind: 'list',
+  name: sameInBoth('rows'),
+  read: () => asIs as () => LetterRows,
+  write: (rows) => rows.map((row) => [...row]),
+}
+
+interface GridShape<T extends string> {
   /** What a cell may hold. */
   readonly letters: readonly T[]
   readonly columns: number
@@ -11,6 +24,7 @@ export interface GridShape<T extends string> {
   readonly rows?: number
 }
 
+/** Throws a `Misfit` when the data is no such grid. */
 export function letterGrid<T extends string>(
   value: unknown,
   at: Place,
@@ -33,4 +47,22 @@ export function letterGrid<T extends string>(
       `a list of ${count} row${count > 1 ? 's' : ''}${rows === undefined ? ' at least' : ''}`,
     ),
   )
+}
+
+/** As people read a letter: the dash of no effect is none of the keyboard's. */
+export function shownLetter(letter: string): string {
+  return letter === '-' ? '–' : letter
+}
+
+/** The cells of the table's `rows`, any of these letters in each. */
+export function letterCells(rows: LetterRows, letters: readonly string[]): FigureGrid['rows'] {
+  const field: Field<unknown> = {
+    ...LETTER_ROWS,
+    kind: 'choice',
+    choices: letters.map((id) => ({ id, name: sameInBoth(shownLetter(id)) })),
+  }
+  return rows.map((cells, row) => ({
+    label: sameInBoth(`${row + 1}`),
+    cells: cells.map((_, column) => ({ path: ['rows', row, column], field })),
+  }))
 }

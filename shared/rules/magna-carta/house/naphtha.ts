@@ -1,68 +1,125 @@
 /** House tables `naphtha-foot`, `naphtha-mounted`, `naphtha-stunned`, and the diagram of impacts, `scatter`. */
-import { DIRECTIONS, type Direction } from '#shared/hex/direction'
+import { type Json } from '#shared/document/types'
+import { DIRECTIONS } from '#shared/hex/direction'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import { type NaphthaResult, type NaphthaTable, type ScatterDiagram } from '../figures/naphthaTables'
-import { bands } from '../../house/bands'
-import {
-  below,
-  type Decoder,
-  integer,
-  isObject,
-  list,
-  name,
-  oneOf,
-  orNull,
-  partial,
-  type Place,
-  plain,
-  words,
-} from '#shared/json/decode'
+import * as decode from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { type Field } from '../../fields/field'
+import { bands, bandsGrid, RESULT } from '../../house/bands'
+import { figureTable } from '../../house/figureTable'
+import { type HouseTable } from '../../house/houseTable'
+import {
+  type NaphthaResult,
+  type NaphthaTable,
+  type NaphthaTarget,
+  type ScatterDiagram,
+} from '../figures/naphthaTables'
+import { type MedievalRules } from '../rules/medievalRules'
 
-/** @param known every result of the ruleset's naphtha tables, which the file may name by id. */
-export function layNaphtha(
-  table: NaphthaTable,
-  known: readonly NaphthaResult[],
-  data: unknown,
-  at: Place,
-): NaphthaTable {
-  return {
-    ...table,
-    ...partial<Pick<NaphthaTable, 'results'>>({ results: bands(resultAmong(known)) })(data, at),
-  }
-}
-
-/** The id of a known result, or one of the scenario's own, its other fields plain. */
-function resultAmong(known: readonly NaphthaResult[]): Decoder<NaphthaResult> {
-  const own = partial<NaphthaResult>({
-    id: words,
-    name,
-    character: orNull(oneOf('recovers', 'stunned', 'wounded', 'killed')),
-    mount: orNull(oneOf('killed')),
-    retreat: integer(0, 99),
+export function naphtha(target: NaphthaTarget): HouseTable<MedievalRules> {
+  return figureTable<MedievalRules, Pick<NaphthaTable, 'results'>>({
+    table: `naphtha-${target}`,
+    of: ({ figures }) => ({ results: figures.naphtha[target].results }),
+    with({ figures, ...rules }, { results }) {
+      const table = { ...figures.naphtha[target], results }
+      return { ...rules, figures: { ...figures, naphtha: { ...figures.naphtha, [target]: table } } }
+    },
+    fields: (own) => ({ results: bands(resultAmong(knownIn(own))) }),
+    grids: ({ results }, _, own) => [
+      bandsGrid(
+        results,
+        ['results'],
+        resultAmong(
+          knownIn(own),
+          results.map(({ result }) => result),
+        ),
+      ),
+    ],
   })
-  return (value, at) => {
-    if (isObject(value)) {
-      const id = words(value['id'], below(at, 'id'))
-      return { name: sameInBoth(id), retreat: 0, ...own(value, at), id }
-    }
-    const id = oneOf(...known.map((result) => result.id))(value, at)
-    return known.find((result) => result.id === id) as NaphthaResult
+}
+
+/** Every result of the ruleset's naphtha tables, which the file may name by id. */
+function knownIn({ figures }: MedievalRules): readonly NaphthaResult[] {
+  return Object.values(figures.naphtha).flatMap(({ results }) => results.map(({ result }) => result))
+}
+
+/** The id of a known result, or one of the scenario's own, its other fields plain; `more` can be chosen too. */
+function resultAmong(
+  known: readonly NaphthaResult[],
+  more: readonly NaphthaResult[] = [],
+): Field<NaphthaResult> {
+  const write = (result: NaphthaResult): Json =>
+    known.includes(result)
+      ? result.id
+      : (Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined)) as Json)
+  const choices = [...known, ...more].map((result) => ({ id: write(result), name: result.name }))
+  const own = decode.partial<NaphthaResult>({
+    id: decode.words,
+    name: decode.name,
+    character: decode.orNull(decode.oneOf('recovers', 'stunned', 'wounded', 'killed')),
+    mount: decode.orNull(decode.oneOf('killed')),
+    retreat: decode.integer(0, 99),
+  })
+  return {
+    kind: 'choice',
+    name: RESULT,
+    choices: [...new Map(choices.map((choice) => [JSON.stringify(choice.id), choice])).values()],
+    read: () => (value, at) => {
+      if (decode.isObject(value)) {
+        const id = decode.words(value['id'], decode.below(at, 'id'))
+        return { name: sameInBoth(id), retreat: 0, ...own(value, at), id }
+      }
+      const id = decode.oneOf(...known.map((result) => result.id))(value, at)
+      return known.find((result) => result.id === id) as NaphthaResult
+    },
+    write,
   }
 }
+
+const FALLS = [
+  { id: 'on-target', name: localized('sur le but', 'on target') },
+  ...DIRECTIONS.map((id) => ({
+    id,
+    name:
+      id === 0
+        ? localized('dans la direction 0, en haut', 'in direction 0, up')
+        : localized(`dans la direction ${id}`, `in direction ${id}`),
+  })),
+]
+
+const fall = decode.plain(
+  localized('"on-target", ou une direction de 0 à 5', '"on-target", or a direction from 0 to 5'),
+  (value): value is ScatterDiagram[number] => FALLS.some(({ id }) => id === value),
+)
 
 /** One fall for each face of the die: "on-target", or the direction from the hex aimed at. */
-export function layScatter(scatter: ScatterDiagram, data: unknown, at: Place): ScatterDiagram {
-  const fall = plain(
-    localized('"on-target", ou une direction de 0 à 5', '"on-target", or a direction from 0 to 5'),
-    (value): value is 'on-target' | Direction =>
-      value === 'on-target' || DIRECTIONS.includes(value as Direction),
-  )
-  const falls = list(fall)(data, at)
-  if (falls.length === scatter.length) return falls
-  return refuse(
-    at.path,
-    data,
-    localized(`une liste de ${scatter.length} chutes`, `a list of ${scatter.length} falls`),
-  )
-}
+export const SCATTER_TABLE = figureTable<MedievalRules, ScatterDiagram>({
+  table: 'scatter',
+  title: localized('Où tombe le naphte', 'Where naphtha falls'),
+  of: ({ figures }) => figures.scatter,
+  with: (rules, scatter) => ({ ...rules, figures: { ...rules.figures, scatter } }),
+  fields: ({ figures: { scatter } }) => ({
+    kind: 'choice',
+    name: localized('chute', 'fall'),
+    choices: FALLS,
+    read: () => (value, at) => {
+      const falls = decode.list(fall)(value, at)
+      if (falls.length === scatter.length) return falls
+      return refuse(
+        at.path,
+        value,
+        localized(`une liste de ${scatter.length} chutes`, `a list of ${scatter.length} falls`),
+      )
+    },
+  }),
+  grids: (falls, fields) => [
+    {
+      columns: [localized('chute', 'fall')],
+      rows: falls.map((_, die) => ({
+        label: localized(`dé ${die + 1}`, `die ${die + 1}`),
+        cells: [{ path: [die], field: fields as Field<unknown> }],
+      })),
+    },
+  ],
+  legend: () => [{ letter: '0–5', meaning: localized('dans le sens horaire, 0 en haut', 'clockwise, 0 up') }],
+})

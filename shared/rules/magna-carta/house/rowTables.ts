@@ -1,20 +1,13 @@
 /** The house tables of rows of the medieval rulesets, in the order in which they apply: a structure may name a feature. */
 import { localized } from '#shared/i18n/localized'
-import { type Place } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { type HouseTable } from '../../house/houseTable'
 import { hexsideTable, layRows, pieceTable, type RowTable, terrainTable } from '../../house/rowTables'
-import { type CounterSchema } from '../../ruleset'
 import { type Weapon, WEAPON_FIELDS } from '../rows/weapons'
 import { PLAIN_FEATURE } from '../rows/features'
-import {
-  FEATURE_FIELDS,
-  MARKER_FIELDS,
-  type MedievalFace,
-  type MedievalRows,
-  STRUCTURE_FIELDS,
-  TERRAIN_FIELDS,
-} from '../rows/mapRows'
+import { FEATURE_FIELDS, MARKER_FIELDS, STRUCTURE_FIELDS, TERRAIN_FIELDS } from '../rows/mapRows'
 import { OPEN_GROUND } from '../rows/terrain'
+import { type MedievalRules } from '../rules/medievalRules'
 
 export const MAP_TABLES: readonly RowTable[] = [
   terrainTable(TERRAIN_FIELDS, OPEN_GROUND),
@@ -41,7 +34,7 @@ export const MAP_TABLES: readonly RowTable[] = [
   ),
 ]
 
-export const WEAPON_TABLE: RowTable = {
+const WEAPON_TABLE: RowTable = {
   table: 'ranges',
   of: 'weapons',
   title: localized('Armes de tir', 'Missile weapons'),
@@ -68,19 +61,23 @@ export const WEAPON_TABLE: RowTable = {
   },
 }
 
-/** Weapons, and the counter sheet with every one of them among the choices of its `missile` stat. */
-export function layWeapons(
-  weapons: readonly Weapon[],
-  rows: MedievalRows,
-  data: unknown,
-  at: Place,
-): { readonly weapons: readonly Weapon[]; readonly counterSchema: CounterSchema<MedievalFace> } {
-  const laid = layRows(weapons, WEAPON_TABLE, data, { rows, at })
-  const fields = rows.counterSchema.fields.map((field) => {
-    if (field.id !== 'missile') return field
-    const choices = field.choices ?? []
-    const added = laid.filter(({ id }) => !choices.some((choice) => choice.id === id))
-    return { ...field, choices: [...choices, ...added.map(({ id, name }) => ({ id, name }))] }
-  })
-  return { weapons: laid, counterSchema: { ...rows.counterSchema, fields } }
+/** Missile weapons, each of which can then be chosen on the sheets of counters, as their stat `missile`. */
+export const RANGES_TABLE: HouseTable<MedievalRules> = {
+  table: WEAPON_TABLE.table,
+  lay({ rows, figures, ...rules }, data, at) {
+    const weapons = layRows(figures.weapons, WEAPON_TABLE, data, { rows, at })
+    const { counterSchema } = rows
+    const fields = counterSchema.fields.map((field) => {
+      if (field.id !== 'missile') return field
+      const choices = field.choices ?? []
+      const added = weapons.filter(({ id }) => !choices.some((choice) => choice.id === id))
+      return { ...field, choices: [...choices, ...added.map(({ id, name }) => ({ id, name }))] }
+    })
+    return {
+      ...rules,
+      rows: { ...rows, counterSchema: { ...counterSchema, fields } },
+      figures: { ...figures, weapons },
+    }
+  },
+  rows: { table: WEAPON_TABLE, of: ({ figures }) => figures.weapons },
 }

@@ -1,55 +1,7 @@
-/** The form that edits a house table of figures: its data in full as the file would give it, and its layout as grids. */
+/** Reads and changes the data of a house table of figures, place by place. */
 import { type Json } from '#shared/document/types'
 import { type Path } from '#shared/i18n/jsonInWords'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { type HouseRules } from '../../house'
-
-/** A choice, with its value in the file. */
-export interface FormChoice {
-  readonly value: Json
-  readonly name: Localized
-}
-
-export function choice(value: string | null, fr: string, en: string): FormChoice {
-  return { value, name: localized(fr, en) }
-}
-
-export function choicesOf<T extends string>(names: Readonly<Record<T, Localized>>): readonly FormChoice[] {
-  return (Object.keys(names) as T[]).map((value) => ({ value, name: names[value] }))
-}
-
-export interface FigureCell {
-  /** Within the table's data. */
-  readonly path: Path
-  /** What may stand there beside a number. */
-  readonly words?: readonly FormChoice[]
-  /** What may stand there and nothing else. */
-  readonly choices?: readonly FormChoice[]
-  /** Is this one in the list at the path? */
-  readonly member?: Json
-  /** A number is kept under this key of an object at the path. */
-  readonly inside?: string
-  readonly flag?: true
-}
-
-/** A grid: undefined = an empty cell. */
-export interface FigureGrid {
-  readonly title?: Localized
-  readonly columns?: readonly Localized[]
-  readonly rows: readonly { readonly label: Localized; readonly cells: readonly (FigureCell | undefined)[] }[]
-}
-
-export interface FigureForm {
-  /** As the file calls it. */
-  readonly table: string
-  /** Where the ruleset prints no table of it. */
-  readonly title?: Localized
-  /** All that the table can hold, with the figures in force under house rules. */
-  written(house: HouseRules): Json
-  grids(house: HouseRules): readonly FigureGrid[]
-  /** The meanings of letters. */
-  legend?(house: HouseRules): readonly { readonly letter: string; readonly meaning: Localized }[]
-}
+import { type FigurePlace } from '../figureForm'
 
 type JsonObject = Readonly<Record<string, Json>>
 
@@ -96,14 +48,14 @@ export function differing(own: Json | undefined, full: Json): Json | undefined {
 }
 
 /** The value that a cell shows. */
-export function cellValue(written: Json, { path, inside, member }: FigureCell): Json {
+export function cellValue(written: Json, { path, inside, member }: FigurePlace): Json {
   const value = valueAt(written, path)
   if (member !== undefined) return Array.isArray(value) && value.includes(member)
   return (inside !== undefined && isObject(value) ? value[inside] : value) ?? null
 }
 
 /** The table with another value in a cell. */
-export function withCell(written: Json, { path, inside, member }: FigureCell, value: Json): Json {
+export function withCell(written: Json, { path, inside, member }: FigurePlace, value: Json): Json {
   const present = valueAt(written, path)
   if (member !== undefined) {
     const others = (Array.isArray(present) ? (present as Json[]) : []).filter((item) => item !== member)

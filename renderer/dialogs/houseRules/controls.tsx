@@ -1,0 +1,60 @@
+/** The small controls that fields of rows and cells of figures share: a typed text, and a choice among named values. */
+import { type ComponentProps, type ReactNode } from 'react'
+import { type RowsOf } from '#shared/document/rowUses'
+import { type Json } from '#shared/document/types'
+import { type Field, type NamedChoice } from '#shared/rules/fields/field'
+import { sameJson } from '#shared/rules/house/forms/figureData'
+import { type FormRow } from '#shared/rules/house/forms/rowForm'
+import { headline } from '../../i18n/language'
+import { useDraft } from '../../ui/controls/fields'
+import { useSay } from '../../ui/EditorContext'
+
+/** Puts a value, as the file would give it; answers why not. */
+export type Put<T> = (value: T) => string | undefined
+
+/** The properties that the controls of a row's fields share. */
+export interface ControlProps {
+  readonly id: string
+  /** The table of the row, and the row. */
+  readonly of: RowsOf
+  readonly row: FormRow
+  readonly field: Field<unknown>
+  readonly value: Json
+  readonly error: boolean
+  readonly onSet: Put<Json>
+}
+
+/** A text that is applied when the field is left; a wrong one stays, with its reason as title. */
+export function DraftInput(
+  props: { text: string; apply: Put<string> } & Omit<ComponentProps<'input'>, 'value'>,
+): ReactNode {
+  const { text, apply, title, ...attributes } = props
+  const { input, error } = useDraft(text, apply)
+  return <input className="input" title={error ?? title} {...attributes} {...input} />
+}
+
+export function ChoiceControl(props: {
+  id?: string | undefined
+  label?: string
+  value: Json
+  choices: readonly NamedChoice<Json>[]
+  onSet: Put<Json>
+}): ReactNode {
+  const { id, label, value, choices, onSet } = props
+  const say = useSay()
+  return (
+    <select
+      id={id}
+      className="select"
+      aria-label={label}
+      value={choices.findIndex((choice) => sameJson(choice.id, value))}
+      onChange={(event) => void onSet(choices[Number(event.target.value)]?.id ?? null)}
+    >
+      {choices.map(({ name }, index) => (
+        <option key={index} value={index}>
+          {headline(say(name))}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,43 @@
+/** The form that edits a house table of figures: its data in full as the file would give it, laid out as grids. */
+import { type Json } from '#shared/document/types'
+import { type Path } from '#shared/i18n/jsonInWords'
+import { type Localized } from '#shared/i18n/localized'
+import { type Field } from '../fields/field'
+import { type HouseRules } from '../house'
+
+/** The place of a figure in its table's data. */
+export interface FigurePlace {
+  readonly path: Path
+  /** Is this one in the list at the path? */
+  readonly member?: Json
+  /** A number is kept under this key of an object at the path. */
+  readonly inside?: string
+}
+
+export interface FigureCell extends FigurePlace {
+  readonly field: Field<unknown>
+}
+
+/** A grid: undefined = an empty cell. */
+export interface FigureGrid {
+  readonly title?: Localized
+  readonly columns?: readonly Localized[]
+  readonly rows: readonly { readonly label: Localized; readonly cells: readonly (FigureCell | undefined)[] }[]
+}
+
+/** A table under house rules. */
+export interface FigureSheet {
+  /** All that the table can hold. */
+  readonly written: Json
+  readonly grids: readonly FigureGrid[]
+  /** The meanings of letters. */
+  readonly legend?: readonly { readonly letter: string; readonly meaning: Localized }[]
+}
+
+export interface FigureForm {
+  /** As the file calls it. */
+  readonly table: string
+  /** Where the ruleset prints no table of it. */
+  readonly title?: Localized
+  under(house: HouseRules): FigureSheet
+}
