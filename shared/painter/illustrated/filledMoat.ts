@@ -1,12 +1,13 @@
 /** A ditch filled by besiegers: earth across the water, and bundles of branches laid over it (MC-MAP-2). */
-import { type Axial, hexKey } from '#shared/hex/axial'
-import { hexCenter, type Point } from '#shared/hex/layout'
+import { hexKey } from '#shared/hex/axial'
+import { type Point } from '#shared/hex/layout'
 import { placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { clipTo, curves, fill, fillRing, inBatches, polygons, stroke } from './marks'
 import { addBlob, box, type Frame, frameAt, inFrame } from './shapes'
 import { outlinesRound, type Site, STRAY } from './site'
+import { type Standing } from './standing'
 
 /** A bundle of branches, tied twice. */
 interface Fascine {
@@ -30,9 +31,9 @@ function fascinesIn(center: Point): Fascine[] {
   )
 }
 
-export function paintFilledMoats(site: Site, hexes: readonly Axial[]): DrawOp[] {
-  if (hexes.length === 0) return []
-  const filled = new Set(hexes.map(hexKey))
+export function paintFilledMoats(site: Site, moats: readonly Standing[]): DrawOp[] {
+  if (moats.length === 0) return []
+  const filled = new Set(moats.map(({ hex }) => hexKey(hex)))
   const earth = curves(outlinesRound(site, (hex) => filled.has(hexKey(hex)), STRAY))
   const ground = [
     stroke(earth, '#3d3018', 0.11, 0.45),
@@ -40,7 +41,7 @@ export function paintFilledMoats(site: Site, hexes: readonly Axial[]): DrawOp[] 
     fillRing(earth, '#86693f'),
   ]
   if (site.detail === 0) return ground
-  const centers = hexes.map((hex) => hexCenter(hex, site.layout))
+  const centers = moats.map(({ center }) => center)
   const fascines = centers.flatMap(fascinesIn)
   return [...ground, clipTo(earth, clodOps(centers)), ...fascineOps(fascines, site)]
 }

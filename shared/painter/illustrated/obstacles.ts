@@ -1,7 +1,7 @@
 /** Obstacles as they are painted: warm stuffs, a soft shadow to the south-east (CM-OBS). */
 import { facingAngle } from '#shared/hex/facing'
 import { type Color, type DrawOp } from '../ops'
-import { type ObstacleLook } from '../obstacles/index'
+import { isObstacle } from '../obstacles/index'
 import { type PieceStyle, paintObstacle } from '../obstacles/paintObstacle'
 import { type Material } from '../obstacles/pieces'
 import { PathBuilder } from '../path'
@@ -46,8 +46,10 @@ const PIECES: PieceStyle = {
     }),
 }
 
-export function paintObstacleOn(site: Site, { center, facing }: Standing, look: ObstacleLook): DrawOp[] {
-  const facingOf = facing ?? { kind: 'side', index: 0 }
-  const angle = facingAngle(facingOf, site.layout.grid)
-  return paintObstacle(look, { center, angle, front: facingOf.kind }, PIECES, site.detail)
+export function paintObstacles(site: Site, all: readonly Standing[]): DrawOp[] {
+  return all.flatMap(({ center, look, facing = { kind: 'side', index: 0 } }) => {
+    if (!isObstacle(look)) return []
+    const angle = facingAngle(facing, site.layout.grid)
+    return paintObstacle(look, { center, angle, front: facing.kind }, PIECES, site.detail)
+  })
 }

@@ -5,9 +5,9 @@ import { type DrawOp } from '../ops'
 import { type DamagedWall, paintDamage } from './damage'
 import { debrisRound, paintDebris } from './debris'
 import { paintFilledMoats } from './filledMoat'
-import { paintFire } from './fire'
-import { isObstacle } from '../obstacles/index'
-import { paintObstacleOn } from './obstacles'
+import { type FireLook, paintFire } from './fire'
+import { isObstacle, type ObstacleLook } from '../obstacles/index'
+import { paintObstacles } from './obstacles'
 import { paintSmoke } from './smoke'
 import { type Site } from './site'
 import { frameAt, inFrame, ngon } from './shapes'
@@ -17,9 +17,6 @@ import { paintTower } from './turret'
 import { debrisOfWall, paintWallHexes } from './wallHexes'
 
 const TOWER = 0.47
-
-const FIRES = ['fire-start', 'fire', 'blaze'] as const
-const SMOKES = ['smoke-sparse', 'smoke-dense'] as const
 
 // A third of the ring a hit: the first shows as a crack, the others as bites.
 function damagedRing({ center, integrity }: Standing): DamagedWall[] {
@@ -43,32 +40,58 @@ function towerOps(site: Site, tower: Standing): DrawOp[] {
   ]
 }
 
+// Walls first: where heaps overlap, rubble lies on what has fallen.
+function paintRubble(site: Site, heaps: readonly Standing[]): DrawOp[] {
+  const [walls, markers] = [true, false].map((fell) => heaps.filter((heap) => hasFallen(heap) === fell))
+  const debris = [
+    ...(walls ?? []).flatMap((wall) => debrisOfWall(site, wall)),
+    ...(markers ?? []).map(({ center }) => debrisRound(center, 0.44)),
+  ]
+  return paintDebris(debris, site.detail)
+}
+
+const hasFallen = ({ look, fallen }: Standing): boolean =>
+  fallen && STRUCTURE_LOOK_ROWS[look].masonry !== undefined
+
+type Painter = (site: Site, all: readonly Standing[]) => DrawOp[]
+
+const each =
+  (paint: (site: Site, one: Standing) => DrawOp[]): Painter =>
+  (site, all) =>
+    all.flatMap((one) => paint(site, one))
+const fire = (look: FireLook): Painter => each(({ detail }, { center }) => paintFire(center, detail, look))
+const smoke = (dense: boolean): Painter => each(({ detail }, { center }) => paintSmoke(center, dense, detail))
+
+/** Structures painted together: those of one look, or all obstacles. */
+type Kind = Exclude<StructureLook, ObstacleLook> | 'obstacle'
+
+/** In painting order. A painter of several looks paints them all at its first place. */
+const PAINTERS: Readonly<Record<Kind, Painter>> = {
+  'filled-moat': paintFilledMoats,
+  'wall-hex': paintWallHexes,
+  'battlement-hex': paintWallHexes,
+  'arrow-slit-hex': paintWallHexes,
+  'tower-hex': each(towerOps),
+  rubble: paintRubble,
+  obstacle: paintObstacles,
+  'fire-start': fire('fire-start'),
+  fire: fire('fire'),
+  blaze: fire('blaze'),
+  'smoke-sparse': smoke(false),
+  'smoke-dense': smoke(true),
+}
+
+function painterOf(one: Standing): Painter {
+  if (hasFallen(one)) return paintRubble
+  return PAINTERS[isObstacle(one.look) ? 'obstacle' : one.look]
+}
+
 export function paintStructures(site: Site): DrawOp[] {
   const all = standingIn(site)
-  const built = all.filter(({ look }) => STRUCTURE_LOOK_ROWS[look].masonry)
-  const standing = built.filter(({ fallen }) => !fallen)
-  const of = (look: StructureLook): Standing[] => all.filter((one) => one.look === look)
-  const debris = [
-    ...built.filter(({ fallen }) => fallen).flatMap((wall) => debrisOfWall(site, wall)),
-    ...of('rubble').map(({ center }) => debrisRound(center, 0.44)),
-  ]
-  return [
-    ...paintFilledMoats(
+  return [...new Set(Object.values(PAINTERS))].flatMap((paint) =>
+    paint(
       site,
-      of('filled-moat').map(({ hex }) => hex),
+      all.filter((one) => painterOf(one) === paint),
     ),
-    ...paintWallHexes(
-      site,
-      standing.filter(({ look }) => STRUCTURE_LOOK_ROWS[look].masonry === 'wall'),
-    ),
-    ...standing
-      .filter(({ look }) => STRUCTURE_LOOK_ROWS[look].masonry === 'tower')
-      .flatMap((tower) => towerOps(site, tower)),
-    ...paintDebris(debris, site.detail),
-    ...all.flatMap((one) => (isObstacle(one.look) ? paintObstacleOn(site, one, one.look) : [])),
-    ...FIRES.flatMap((look) => of(look).flatMap(({ center }) => paintFire(center, site.detail, look))),
-    ...SMOKES.flatMap((look) =>
-      of(look).flatMap(({ center }) => paintSmoke(center, look === 'smoke-dense', site.detail)),
-    ),
-  ]
+  )
 }

@@ -54,22 +54,41 @@ const FLAT: Readonly<Record<TerrainLook, FlatPainter>> = {
   wood: paintWoodFloor,
 }
 
-/** The looks that stand on the ground, in painting order: above roads and slopes, though their terrain is painted below them. */
-const STANDING: Readonly<Partial<Record<TerrainLook, StandingPainter>>> = {
-  rocks: paintRocks,
-  orchard: paintGrowth,
-  brush: paintGrowth,
-  wood: paintTrees,
-  boat: paintBoatsAndStairs,
-  stairs: paintBoatsAndStairs,
-  house: paintBuildings,
-  stable: paintBuildings,
-  church: paintBuildings,
-  tower: paintTowers,
+/** The painters of all that rises above the ground, in painting order: above roads and slopes, though its terrain is painted below. */
+const STANDING: Readonly<Record<TerrainLook, readonly StandingPainter[]>> = {
+  rocks: [paintRocks],
+  impassable: [paintRocks],
+  'cave-rough': [paintRocks],
+  'cave-difficult': [paintRocks],
+  rough: [paintRocks, paintGrowth],
+  difficult: [paintRocks, paintGrowth],
+  clear: [paintGrowth],
+  orchard: [paintGrowth],
+  brush: [paintGrowth],
+  wood: [paintTrees],
+  boat: [paintBoatsAndStairs],
+  stairs: [paintBoatsAndStairs],
+  house: [paintBuildings],
+  stable: [paintBuildings],
+  church: [paintBuildings],
+  tower: [paintTowers],
+  water: [],
+  sea: [],
+  moat: [],
+  marsh: [],
+  bridge: [],
+  ford: [],
+  field: [],
+  courtyard: [],
+  rampart: [],
+  fortification: [],
+  lava: [],
+  'cave-floor': [],
+  'cave-rock': [],
 }
 
 const FLAT_ORDER = [...new Set(Object.values(FLAT))]
-const STANDING_ORDER = [...new Set(Object.values(STANDING))]
+const STANDING_ORDER = [...new Set(Object.values(STANDING).flat())]
 
 export function paintTerrain(site: Site): DrawOp[] {
   return FLAT_ORDER.flatMap((paint) => paint(site))
