@@ -46,6 +46,8 @@ export interface BoardView extends Viewport {
   drawBoard(context: CanvasRenderingContext2D): void
   drawCounters(context: CanvasRenderingContext2D): void
   drawOverlay(context: CanvasRenderingContext2D): void
+  /** Counters whose ghost is in the hand: they are not drawn where they lie, until the next call. */
+  lift(counters: readonly string[]): void
   /** The map point (mm) under a point of the canvas (CSS pixels). */
   toMap(point: Point): Point
   panBy(dxPx: number, dyPx: number): void
@@ -228,6 +230,10 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       if (view.hiddenLayers.includes('counters')) return
       context.globalAlpha = opacityOf('counters', view)
       counters?.draw(context, frame())
+    },
+    lift(ids) {
+      counters?.lift(ids)
+      redraw.board()
     },
     drawOverlay(context) {
       const mmPerPx = 1 / camera.scale

@@ -1,10 +1,11 @@
 /** The counters on the map as cards, bottom first, and the paper that a change makes stale under them. */
-import { type Counter, type Scenario } from '#shared/document/types'
+import { countersByHex } from '#shared/document/counters'
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
 import { cardTurn } from '#shared/painter/counters/cardLayout'
 import { counterCenter } from '#shared/painter/counters/paintCounters'
 import { type Rect } from '#shared/painter/ops'
-import { placedFaces } from '#shared/painter/sceneOf'
+import { placedFace } from '#shared/painter/sceneOf'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type Ruleset } from '#shared/rules/ruleset'
 
@@ -12,6 +13,8 @@ import { type Ruleset } from '#shared/rules/ruleset'
 const REACH = { 1: 0.55, 2: 0.97 } as const
 
 export interface CounterCard {
+  readonly id: CounterId
+  readonly counter: Counter
   readonly face: CounterFace
   readonly hexMm: number
   /** Radians from the card's own frame to the map. */
@@ -22,15 +25,22 @@ export interface CounterCard {
   readonly reach: number
   /** Its place in its stack: cards are drawn level by level. */
   readonly level: number
+  readonly stackHeight: number
   /** All that its picture depends on, but for the size. */
   readonly look: string
 }
 
+type Lifted = ReadonlySet<string>
+const NOBODY: Lifted = new Set()
+
 export interface CounterCards {
   /** Bottom first. */
   readonly all: readonly CounterCard[]
-  /** Looks at the document again. Returns the squares (mm) whose picture has changed; undefined = it has everywhere. */
-  update(scenario: Scenario, ruleset: Ruleset): readonly Rect[] | undefined
+  /**
+   * Looks at the document again. Returns the squares (mm) whose picture has changed; undefined = it has everywhere.
+   * @param lifted those in the hand, which are not shown
+   */
+  update(scenario: Scenario, ruleset: Ruleset, lifted?: Lifted): readonly Rect[] | undefined
 }
 
 interface Known {
@@ -39,59 +49,67 @@ interface Known {
 }
 
 export function createCounterCards(): CounterCards {
-  // By id, in the order in which they are drawn.
-  let known = new Map<string, Known>()
+  let known: ReadonlyMap<string, Known> = new Map()
   let all: readonly CounterCard[] = []
-  let counters: Scenario['counters'] | undefined
+  let shown: readonly unknown[] = []
   let described: readonly unknown[] = []
   let laidOut: readonly unknown[] = []
-  // A counter that is still the same object shows what it has shown.
-  let faces = new WeakMap<Counter, CounterFace>()
-
-  function faceOf(ruleset: Ruleset): Ruleset['counterFace'] {
-    return (scenario, counter) => {
-      const face = faces.get(counter) ?? ruleset.counterFace(scenario, counter)
-      faces.set(counter, face)
-      return face
-    }
-  }
-
-  function describe(scenario: Scenario, ruleset: Ruleset): Map<string, Known> {
-    const { grid, hexMm } = scenario.map
-    return new Map(
-      placedFaces(scenario, { counterFace: faceOf(ruleset) }).map((placed, index) => {
-        const { face, level, angle } = placed
-        const turn = angle - cardTurn(face)
-        const old = known.get(placed.id)?.card
-        const asBefore = old?.face === face && old.turn === turn && old.hexMm === hexMm
-        const look = asBefore ? old.look : `${hexMm} ${turn.toFixed(3)} ${JSON.stringify(face)}`
-        const center = counterCenter(placed, { layout: { grid, hexMm } })
-        const reach = REACH[face.footprint] * hexMm
-        return [placed.id, { card: { face, hexMm, turn, center, reach, level, look }, index }]
-      }),
-    )
-  }
 
   return {
     get all() {
       return all
     },
-    update(scenario, ruleset) {
+    update(scenario, ruleset, lifted = NOBODY) {
+      const placed = [scenario.counters, lifted]
       const description = [scenario.counterTypes, scenario.sides, ruleset]
       const layout = [scenario.map.grid, scenario.map.hexMm]
       const sameLayout = areSame(layout, laidOut)
-      const sameFaces = areSame(description, described)
-      if (sameLayout && sameFaces && scenario.counters === counters) return []
-      if (!sameFaces) faces = new WeakMap()
+      const sameLooks = sameLayout && areSame(description, described)
+      if (sameLooks && areSame(placed, shown)) return []
       const before = known
-      known = describe(scenario, ruleset)
-      all = [...known.values()].map(({ card }) => card)
-      counters = scenario.counters
-      described = description
-      laidOut = layout
+      all = cardsOf(scenario, ruleset, lifted, sameLooks ? known : new Map())
+      known = new Map(all.map((card, index) => [card.id, { card, index }]))
+      ;[shown, described, laidOut] = [placed, description, layout]
       return sameLayout ? changedSquares(before, known) : undefined
     },
   }
+}
+
+// Bottom first. A counter that is still the same object, at the same place of a stack as high, lies as it has lain.
+function cardsOf(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  lifted: Lifted,
+  known: ReadonlyMap<string, Known>,
+): CounterCard[] {
+  const stacks = countersByHex(scenario)
+  const cards = Object.entries(scenario.counters).flatMap(([name, counter]) => {
+    const id = name as CounterId
+    const stack = counter.hex === undefined || lifted.has(id) ? undefined : stacks.get(counter.hex)
+    if (!stack) return []
+    const old = known.get(id)?.card
+    const asBefore = old?.counter === counter && old.stackHeight === stack.length && stack[old.level] === id
+    return [asBefore ? old : cardOf(id, stack, scenario, ruleset)]
+  })
+  return cards.sort((a, b) => a.level - b.level)
+}
+
+function cardOf(
+  id: CounterId,
+  stack: readonly CounterId[],
+  scenario: Scenario,
+  ruleset: Ruleset,
+): CounterCard {
+  const counter = scenario.counters[id] as Counter
+  const face = ruleset.counterFace(scenario, counter)
+  const placed = placedFace(scenario, id, stack, face)
+  const { grid, hexMm } = scenario.map
+  const { level, stackHeight } = placed
+  const turn = placed.angle - cardTurn(face)
+  const center = counterCenter(placed, { layout: { grid, hexMm } })
+  const look = `${hexMm} ${turn.toFixed(3)} ${JSON.stringify(face)}`
+  const reach = REACH[face.footprint] * hexMm
+  return { id, counter, face, hexMm, turn, center, reach, level, stackHeight, look }
 }
 
 function areSame(now: readonly unknown[], before: readonly unknown[]): boolean {

@@ -9,6 +9,8 @@ import { levelFor, levelScale } from './tiles'
 export interface CounterLayer {
   /** Looks at the document again. */
   update(): void
+  /** Takes counters into the hand: they are not drawn until the next call. */
+  lift(counters: readonly string[]): void
   /** The context is in device pixels. */
   draw(context: CanvasRenderingContext2D, frame: BoardFrame): void
 }
@@ -17,6 +19,7 @@ export interface CounterLayer {
 export function createCounterLayer(document: EditorDocument, redraw: () => void): CounterLayer {
   const cards = createCounterCards()
   const tiles = createCounterTiles(() => cards.all, createCounterSprites())
+  let lifted: ReadonlySet<string> = new Set()
   let lastScale: number | undefined
   let sharpScale: number | undefined
 
@@ -29,9 +32,15 @@ export function createCounterLayer(document: EditorDocument, redraw: () => void)
     return scale === sharpScale
   }
 
+  function update(): void {
+    tiles.spoil(cards.update(document.scenario, document.ruleset, lifted))
+  }
+
   return {
-    update() {
-      tiles.spoil(cards.update(document.scenario, document.ruleset))
+    update,
+    lift(counters) {
+      lifted = new Set(counters)
+      update()
     },
     draw(context, frame) {
       const scale = frame.camera.scale * frame.pixelRatio

@@ -3,15 +3,12 @@ import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
-import { type DrawOp } from '#shared/painter/ops'
-import { faded } from '../editor/layers'
-import { type Handle } from '../editor/ports/handle'
+import { type Handle, type Piece } from '../editor/ports/handle'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { ghost } from './overlay/counterGhost'
 
 /** Hexes; beside it a press may mean the side. */
 const REACH = 0.43
-const OPACITY = 0.6
 
 /** Counters under way. */
 export interface Carried {
@@ -24,28 +21,39 @@ export interface Carried {
 /** @param hex where it lies; while it is carried, where it was pressed */
 export function counterHandle(hex: Axial, carried: Carried | undefined, context: ToolContext): Handle {
   const { layout } = context
-  const look = carried ? ghosts(carried, context) : []
-  return { kind: 'piece', id: 'counter', at: hexCenter(hex, layout), reachMm: REACH * layout.hexMm, look }
+  const ghosts = carried ? ghostsOf(carried, context) : NONE
+  return {
+    kind: 'piece',
+    id: 'counter',
+    at: hexCenter(hex, layout),
+    reachMm: REACH * layout.hexMm,
+    ...ghosts,
+  }
 }
 
-// Painted once a drag, which is told by the place where it began.
-const painted = new WeakMap<Axial, readonly DrawOp[]>()
+type Ghosts = Pick<Piece, 'look' | 'counters'>
+const NONE: Ghosts = { look: [], counters: [] }
 
-function ghosts(carried: Carried, context: ToolContext): readonly DrawOp[] {
+// Painted once a drag, which is told by the place where it began.
+const painted = new WeakMap<Axial, Ghosts>()
+
+function ghostsOf(carried: Carried, context: ToolContext): Ghosts {
   const known = painted.get(carried.from)
   if (known) return known
-  const ops = faded(paint(carried, context), OPACITY)
-  painted.set(carried.from, ops)
-  return ops
+  const ghosts = paint(carried, context)
+  painted.set(carried.from, ghosts)
+  return ghosts
 }
 
 // Of those in the hex that was pressed, where they lay: the canvas shifts them. The others of a large group only move.
-function paint({ counters, from, to }: Carried, context: ToolContext): DrawOp[] {
+function paint({ counters: all, from, to }: Carried, context: ToolContext): Ghosts {
   const { scenario } = context
-  return counters.flatMap((id) => {
+  const placed = all.flatMap((id) => {
     const counter = scenario.counters[id]
     if (counter?.hex === undefined || !footprint(scenario, counter).some((hex) => sameHex(hex, to))) return []
-    const before = addHex(parseHexKey(counter.hex), subtractHex(from, to))
-    return ghost({ ...counter, hex: hexKey(before) }, context)
+    return [{ id, counter, before: addHex(parseHexKey(counter.hex), subtractHex(from, to)) }]
   })
+  const look = placed.flatMap(({ counter, before }) => ghost({ ...counter, hex: hexKey(before) }, context))
+  // Their painter may not have come yet.
+  return look.length === 0 ? NONE : { look, counters: placed.map(({ id }) => id) }
 }

@@ -7,7 +7,9 @@ import {
   type ScenarioMap,
   type SideId,
 } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
+import { type CounterFace } from '#shared/rules/counterFace'
 import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
 import { type TerrainLook } from '#shared/rules/looks'
 import { placedBackground } from './placedBackground'
@@ -93,23 +95,31 @@ export function placedFaces(
 ): PlacedFace[] {
   const stacks = countersByHex(scenario)
   const counters = Object.entries(scenario.counters) as [CounterId, Counter][]
-  const faces = counters.flatMap(([id, counter]): PlacedFace[] => {
-    const [hex, behind] = footprint(scenario, counter)
-    if (counter.hex === undefined || !hex) return []
-    const stack = stacks.get(counter.hex) ?? [id]
-    const concealed = !hidden && (counter.hidden || counter.decoy)
-    const shown = (concealed && ruleset.concealedFace?.(scenario, counter)) || undefined
-    const rear = shown ? undefined : behind
-    const face: PlacedFace = {
-      id,
-      face: shown ?? ruleset.counterFace(scenario, counter),
-      hex,
+  return counters
+    .flatMap(([id, counter]) => {
+      const stack = counter.hex === undefined ? undefined : stacks.get(counter.hex)
+      if (!stack) return []
+      const concealed = !hidden && (counter.hidden || counter.decoy)
+      const shown = (concealed && ruleset.concealedFace?.(scenario, counter)) || undefined
+      const placed = placedFace(scenario, id, stack, shown ?? ruleset.counterFace(scenario, counter))
+      if (!shown) return [placed]
       // What is concealed does not tell where it looks.
-      angle: shown ? 0 : facingAngle(counter.facing, scenario.map.grid),
-      level: stack.indexOf(id),
-      stackHeight: stack.length,
-    }
-    return [rear === undefined ? face : { ...face, rear }]
-  })
-  return faces.sort((a, b) => a.level - b.level)
+      const { rear: _, ...front } = placed
+      return [{ ...front, angle: 0 }]
+    })
+    .sort((a, b) => a.level - b.level)
+}
+
+/** A counter that is on the map, in its stack, with a face. */
+export function placedFace(
+  scenario: Scenario,
+  id: CounterId,
+  stack: readonly CounterId[],
+  face: CounterFace,
+): PlacedFace {
+  const counter = scenario.counters[id] as Counter
+  const [hex, rear] = footprint(scenario, counter) as [Axial, Axial?]
+  const angle = facingAngle(counter.facing, scenario.map.grid)
+  const placed = { id, face, hex, angle, level: stack.indexOf(id), stackHeight: stack.length }
+  return rear ? { ...placed, rear } : placed
 }

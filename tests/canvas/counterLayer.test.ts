@@ -44,6 +44,7 @@ function watched(scenario: Scenario) {
   editor.editor.document.onLoad(layer.update)
   return {
     editor,
+    lift: layer.lift,
     get redraws() {
       return redraws
     },
@@ -158,6 +159,18 @@ describe('what is painted', () => {
     expect(squares()).toBe(4)
     editor.document.undo()
     expect(squares()).toBe(4)
+  })
+
+  it('is what lies below a counter that is taken into the hand, and the counter again when it is put down', () => {
+    const { look, lift, laidBy } = watched(soldiers({ one: 'H6', two: 'H6', far: 'B2' }))
+    const before = look()
+    const without = watched(soldiers({ far: 'B2' })).look()
+    expect(laidBy(() => lift(['one', 'two']))).toBe(0)
+    expect(look().equals(without)).toBe(true)
+    lift(['two'])
+    expect(laidBy(look)).toBe(1)
+    lift([])
+    expect(look().equals(before)).toBe(true)
   })
 
   it('is nothing when hexes are painted, and no tile where no counter is', () => {

@@ -35,7 +35,7 @@ export function Handles({ handles, editor, view }: Props): ReactNode {
       case 'frame':
         return <FrameNode key={handle.id} frame={handle} events={events} />
       case 'piece':
-        return <PieceNode key={handle.id} piece={handle} events={events} />
+        return <PieceNode key={handle.id} piece={handle} view={view} events={events} />
       default:
         return assertNever(handle)
     }

@@ -2,6 +2,7 @@
  * Handles: things over the map that can be dragged. Tools say which there are and where; the canvas shows them, finds the one
  * under the pointer, and feeds its drag to the tool as a press, moves and a release. Millimetres where nothing else is said.
  */
+import { type CounterId } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
 import { type LabelBox } from '#shared/painter/labels'
 import { type DrawOp } from '#shared/painter/ops'
@@ -41,6 +42,8 @@ export interface Piece extends AnyHandle {
   readonly reachMm: number
   /** The ghost as it would lie at `at`; nothing before the piece has moved. */
   readonly look: readonly DrawOp[]
+  /** The counters that the ghost shows: in the hand, they are not drawn where they lie. */
+  readonly counters: readonly CounterId[]
 }
 
 export type Handle = Knob | Frame | Piece
