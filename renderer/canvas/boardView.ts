@@ -14,7 +14,7 @@ import { oncePainted } from '../drawing/frames'
 import { pageFonts } from '../drawing/mapFonts'
 import { type Editor } from '../editor/editor'
 import { type Viewport } from '../editor/ports/viewport'
-import { faded, opacityOf } from '../editor/layers'
+import { opacityOf } from '../editor/layers'
 import { loadGhost } from '../tools/overlay/counterGhost'
 import { ghostBitmap } from '../tools/stamp/ghostPicture'
 import { type MapLook } from '../workers/paintProtocol'
@@ -236,13 +236,15 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       redraw.board()
     },
     drawOverlay(context) {
-      const mmPerPx = 1 / camera.scale
       const { document, view } = editor.store.getState()
-      const marks = view.hiddenLayers.includes('checks')
-        ? []
-        : findingMarks.ops(document.scenario, document.findings, visibleRect(camera, screen), mmPerPx)
-      const ops: DrawOp[] = [...faded(marks, opacityOf('checks', view)), ...editor.input.overlay()]
+      if (!view.hiddenLayers.includes('checks')) {
+        context.globalAlpha = opacityOf('checks', view)
+        findingMarks.draw(context, document.scenario, document.findings, frame())
+        context.globalAlpha = 1
+      }
+      const ops: DrawOp[] = [...editor.input.overlay()]
       if (flash) {
+        const mmPerPx = 1 / camera.scale
         const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
         ops.push(...flashOps(flash, performance.now(), { hexMm: scenario().map.hexMm, mmPerPx, calm }))
       }

@@ -1,24 +1,53 @@
 /** Marks on the map where the findings are. */
-import { expect, test } from 'vitest'
+import { createCanvas } from '@napi-rs/canvas'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Finding } from '#shared/checks/finding'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
-import { type DrawOp } from '#shared/painter/ops'
 import { createFindingMarks } from '../../renderer/canvas/findingMarks'
 import { testBoard } from '../support/board'
 import { hexNamed } from '../support/names'
+import { type CanvasCounts, offscreenCanvases } from '../support/offscreenCanvases'
 
 const scenario = testBoard({ counters: { guy: { type: 'crusaders-soldier', at: 'F6' } } })
-const WHOLE = { x: -1000, y: -1000, width: 3000, height: 3000 }
+const { grid, hexMm } = scenario.map
 const key = (name: string) => hexKey(hexNamed(scenario, name))
+
+let counts: CanvasCounts
+beforeEach(() => {
+  counts = offscreenCanvases()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 function finding(severity: Finding['severity'], part: Partial<Finding>): Finding {
   const nothing = { hexes: [], hexsides: [], counters: [], sides: [] }
   return { code: 'X', severity, rule: 'CHK-1', message: { fr: 'x', en: 'x' }, ...nothing, ...part }
 }
 
-const fills = (ops: readonly DrawOp[]) =>
-  ops.flatMap((op) => (op.kind === 'path' && op.fill?.kind === 'solid' ? op.fill.color : []))
+/** What is drawn on a screen that begins at a point (mm): the colour beside the middle of each mark, in order. */
+function drawn(findings: readonly Finding[], from = { x: 0, y: 0 }, pixelRatio = 1): string[] {
+  const colors: string[] = []
+  const screen = createCanvas(600, 600).getContext('2d')
+  const drawImage = screen.drawImage.bind(screen) as (...args: unknown[]) => void
+  const recorded = (picture: { width: number }, x: number, y: number): void => {
+    drawImage(picture, x, y)
+    const half = picture.width / 2
+    // Beside the sign, in the body of all three shapes.
+    const [red = 0, green = 0, blue = 0] = screen.getImageData(x + half + 3, y + half, 1, 1).data
+    colors.push(`#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`)
+  }
+  const context = { drawImage: recorded } as unknown as CanvasRenderingContext2D
+  const frame = { camera: { ...from, scale: 2 / pixelRatio }, screen: { width: 600, height: 600 } }
+  createFindingMarks().draw(context, scenario, findings, {
+    ...frame,
+    pixelRatio,
+    paper: { x: 0, y: 0, width: 300, height: 300 },
+    hexMm,
+  })
+  return colors
+}
 
 test('hints first, errors on top; the gravest alone where there are several', () => {
   const findings = [
@@ -26,28 +55,20 @@ test('hints first, errors on top; the gravest alone where there are several', ()
     finding('warning', { hexes: [key('C3'), key('C4')] }),
     finding('hint', { counters: ['guy' as never] }),
   ]
-  const ops = createFindingMarks().ops(scenario, findings, WHOLE, 0.1)
-  expect(fills(ops)).toEqual(['#1f6fd6', '#b35900', '#c92a2a'])
-  // A triangle is three corners and a closing verb: one warning is left.
-  const warnings = ops.find((op) => op.kind === 'path' && op.fill && fills([op])[0] === '#b35900')
-  expect(warnings).toMatchObject({ path: { length: 10 } })
+  expect(drawn(findings)).toEqual(['#1f6fd6', '#b35900', '#c92a2a'])
+  expect(drawn([...findings].reverse())).toEqual(['#1f6fd6', '#b35900', '#c92a2a'])
 })
 
-test('what is out of sight is not drawn, and a thousand marks are three paths', () => {
-  const marks = createFindingMarks()
-  const c3 = hexCenter(parseHexKey(key('C3')), { grid: scenario.map.grid, hexMm: scenario.map.hexMm })
-  const here = { x: c3.x - 10, y: c3.y - 10, width: 20, height: 20 }
-  const findings = [finding('error', { hexes: [key('C3')] }), finding('error', { hexes: [key('F6')] })]
-  const one = marks.ops(scenario, findings, here, 0.1)
-  const both = marks.ops(scenario, findings, WHOLE, 0.1)
-  expect([one.length, both.length]).toEqual([3, 3])
-  const length = (ops: readonly DrawOp[]) => (ops[1]?.kind === 'path' ? ops[1].path.length : 0)
-  expect(length(both)).toBe(2 * length(one))
-  expect(marks.ops(scenario, [], WHOLE, 0.1)).toEqual([])
+test('what is out of sight is not drawn, and a thousand marks are one picture', () => {
+  const c3 = hexCenter(parseHexKey(key('C3')), { grid, hexMm })
+  const findings = ['C3', 'C4', 'F6'].map((name) => finding('error', { hexes: [key(name)] }))
+  expect(drawn(findings)).toHaveLength(3)
+  expect(counts.made).toBe(1)
+  expect(drawn(findings, { x: c3.x - 5, y: c3.y - 295 })).toHaveLength(1)
+  expect(drawn([])).toEqual([])
 })
 
 test('a side has its mark in its middle', () => {
   const side = `${key('C3')},0` as Finding['hexsides'][number]
-  const ops = createFindingMarks().ops(scenario, [finding('hint', { hexsides: [side] })], WHOLE, 0.1)
-  expect(fills(ops)).toEqual(['#1f6fd6'])
+  expect(drawn([finding('hint', { hexsides: [side] })])).toEqual(['#1f6fd6'])
 })
