@@ -1,5 +1,4 @@
 /** Paints what grows besides woods: orchards in rows, brush, single bushes and trees in the open. */
-import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { fbm, hash, placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
@@ -9,6 +8,7 @@ import { curves, clipTo, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addDot, addTuft } from './shapes'
 import { grown, isOn, isWellInside, outlines, partWith, type Site } from './site'
 import { type WayMap } from './ways'
+import { isHexCenter } from './wood'
 
 const ROWS = { angle: 0.2, along: 0.33, apart: 0.3 }
 
@@ -105,7 +105,7 @@ function scrubCrowns(site: Site, ways: WayMap): Crown[] {
     const isScrub = (other: TerrainLook): boolean => other === look
     const where = (spot: Spot): boolean => draw(spot, 3) < share && isOn(site, spot, isScrub)
     return scatter(partWith(site, isScrub, 0.4), { cell: 0.12, spacing: 0.15, seed: 145, where })
-      .filter((spot) => !ways.isNear(spot, 0.22) && !isCenter(site, spot, 0.1))
+      .filter((spot) => !ways.isNear(spot, 0.22) && !isHexCenter(site, spot, 0.1))
       .map((spot) => ({ x: spot.x, y: spot.y, radius: 0.042 + 0.05 * draw(spot, 1), species }))
   })
 }
@@ -117,18 +117,13 @@ function brushCrowns(site: Site, ways: WayMap): Crown[] {
     seed: 140,
     where: (spot) => draw(spot, 3) > 0.12 && isOn(site, spot, isBrush),
   })
-    .filter((spot) => !ways.isNear(spot, 0.22) && !isCenter(site, spot, 0.1))
+    .filter((spot) => !ways.isNear(spot, 0.22) && !isHexCenter(site, spot, 0.1))
     .map((spot) => ({
       x: spot.x,
       y: spot.y,
       radius: 0.05 + 0.055 * draw(spot, 1),
       species: draw(spot, 2) < 0.7 ? 'bush' : 'oak',
     }))
-}
-
-function isCenter(site: Site, point: Point, within: number): boolean {
-  const center = hexCenter(hexAt(point, site.layout), site.layout)
-  return Math.hypot(center.x - point.x, center.y - point.y) < within
 }
 
 // The meadow is not bare: now and then a bush, seldom a tree, in small companies, clear of the middle of hexes.
@@ -138,7 +133,7 @@ function loners(site: Site, ways: WayMap): Crown[] {
     if (chance > 0.4) return false
     const company = fbm(spot.x * 0.55, spot.y * 0.55, 155)
     if (chance > (company > 0.6 ? 0.4 : company > 0.55 ? 0.09 : 0.012)) return false
-    return isWellInside(site, spot, 0.2, isClear) && !ways.isNear(spot, 0.34) && !isCenter(site, spot, 0.3)
+    return isWellInside(site, spot, 0.2, isClear) && !ways.isNear(spot, 0.34) && !isHexCenter(site, spot, 0.3)
   }
   return scatter(grown(site.rect, 0.5), { cell: 0.2, spacing: 0.2, seed: 150, where: isWanted }).map(
     (spot) => {

@@ -71,7 +71,8 @@ function crownsOf(site: Site, ways: WayMap): Crown[] {
   return crownsIn(site.rect, crowns)
 }
 
-function isHexCenter(site: Site, point: Point, within: number): boolean {
+/** Is a point so near to the middle of its hex? Counters stand there. */
+export function isHexCenter(site: Site, point: Point, within: number): boolean {
   const center = hexCenter(hexAt(point, site.layout), site.layout)
   return Math.hypot(center.x - point.x, center.y - point.y) < within
 }
