@@ -18,7 +18,7 @@ const COLORS: Readonly<Record<Severity, string>> = { error: '#c92a2a', warning: 
 /** Radius, pixels; never more than this part of a hex. */
 const RADIUS_PX = 7
 const RADIUS_HEXES = 0.17
-/** How far a mark reaches, its white line included, radii. */
+/** The reach of a mark, its white line included, radii. */
 const REACH = 1.7
 /** In a hex: above its middle and to the right, where no number, no name and little of a counter is. */
 const AT: Point = { x: 0.3, y: -0.27 }

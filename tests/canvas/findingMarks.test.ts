@@ -26,7 +26,7 @@ function finding(severity: Finding['severity'], part: Partial<Finding>): Finding
   return { code: 'X', severity, rule: 'CHK-1', message: { fr: 'x', en: 'x' }, ...nothing, ...part }
 }
 
-/** What is drawn on a screen that begins at a point (mm): the colour beside the middle of each mark, in order. */
+/** The marks drawn on a screen that begins at a point (mm): the colour beside the middle of each mark, in order. */
 function drawn(findings: readonly Finding[], from = { x: 0, y: 0 }, pixelRatio = 1): string[] {
   const colors: string[] = []
   const screen = createCanvas(600, 600).getContext('2d')

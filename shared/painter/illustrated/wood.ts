@@ -71,7 +71,7 @@ function crownsOf(site: Site, ways: WayMap): Crown[] {
   return crownsIn(site.rect, crowns)
 }
 
-/** Is a point so near to the middle of its hex? Counters stand there. */
+/** True of a point so near to the middle of its hex, where counters stand. */
 export function isHexCenter(site: Site, point: Point, within: number): boolean {
   const center = hexCenter(hexAt(point, site.layout), site.layout)
   return Math.hypot(center.x - point.x, center.y - point.y) < within
