@@ -2,7 +2,7 @@
  * The files this browser has opened and saved: which of them lately, and their earlier texts (APP-2). IndexedDB may
  * be forbidden, full or stuck: what is asked of it is then empty, and no opening or saving waits for it long.
  */
-import { createStore, delMany, entries, get, set } from 'idb-keyval'
+import { createStore, delMany, entries, get, set } from './database'
 import { type FileRef, type FileVersion, type Host } from '#shared/host/host'
 import { RECENT_KEPT, VERSIONS_KEPT } from '#shared/host/kept'
 import { createQueue } from '#shared/lang/queue'

@@ -1,5 +1,5 @@
 /** The state of each window in IndexedDB, for the day it does not close properly (APP-2, APP-4). */
-import { createStore, delMany, get, keys, setMany } from 'idb-keyval'
+import { createStore, delMany, get, keys, setMany } from './database'
 import { type Host, type KeptEntry, type RecoveryEntry } from '#shared/host/host'
 import { putTogether } from '#shared/images/picturesApart'
 

@@ -1,10 +1,9 @@
 /** The user's own stamps in IndexedDB (MAP-2): a browser has no folder for the program. */
-import { createStore, del, entries, set } from 'idb-keyval'
+import { createStore, del, entries, set } from './database'
 import { type FileFault } from '#shared/host/fileFaults'
 import { type Host, type StampOutcome } from '#shared/host/host'
 
 export function createStamps(): Pick<Host, 'listStamps' | 'keepStamp' | 'removeStamp'> {
-  // A database of its own: idb-keyval makes one store in each.
   const store = createStore('castellan-stamps', 'stamps')
   return {
     async listStamps() {

@@ -5,7 +5,7 @@ import { createBrowserHost } from '../../renderer/host/browserHost'
 import { type FakeBrowser, installBrowser } from './fake/browser'
 import { clearDatabase } from './fake/database'
 
-vi.mock('idb-keyval', () => import('./fake/database'))
+vi.mock('../../renderer/host/database', () => import('./fake/database'))
 
 let browser: FakeBrowser
 let host: Host

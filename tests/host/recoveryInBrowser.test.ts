@@ -7,7 +7,7 @@ import { clearDatabase, databaseKeys, setDatabase } from './fake/database'
 import { savedTo } from './fake/outcomes'
 import { Disk } from './fake/disk'
 
-vi.mock('idb-keyval', () => import('./fake/database'))
+vi.mock('../../renderer/host/database', () => import('./fake/database'))
 
 const PATH = 'sortie.castellan'
 let browser: FakeBrowser

@@ -9,7 +9,7 @@ import { clearDatabase } from './fake/database'
 import { openedFrom, savedTo } from './fake/outcomes'
 import { Disk, domError, type Step } from './fake/disk'
 
-vi.mock('idb-keyval', () => import('./fake/database'))
+vi.mock('../../renderer/host/database', () => import('./fake/database'))
 
 const PATH = 'maps/sortie.castellan'
 let browser: FakeBrowser

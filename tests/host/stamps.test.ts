@@ -10,7 +10,7 @@ import { newFolder, page, start } from '../desktop/started'
 import { installBrowser } from './fake/browser'
 import { clearDatabase, setDatabase } from './fake/database'
 
-vi.mock('idb-keyval', () => import('./fake/database'))
+vi.mock('../../renderer/host/database', () => import('./fake/database'))
 
 beforeEach(() => {
   clearDatabase()

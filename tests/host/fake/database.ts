@@ -1,4 +1,4 @@
-/** Stands in for `idb-keyval`: values are cloned, handles come back as other objects for the same files. */
+/** Stands in for the database of the browser's host: values are cloned, handles come back as other objects for the same files. */
 import { domError, FakeHandle } from './disk'
 
 type Store = () => Map<string, unknown>
