@@ -28,6 +28,7 @@ const FAULTS: Readonly<Record<string, Localized>> = {
     fr: 'ce n’est pas un fichier ordinaire (périphérique, tube ou prise)',
     en: 'this is no ordinary file (a device, pipe or socket)',
   },
+  EFBIG: { fr: 'le fichier dépasse 400\u202fMo', en: 'the file is larger than 400 MB' },
   ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
   EROFS: { fr: 'le disque est en lecture seule', en: 'the disk is read-only' },
 }

@@ -1,5 +1,5 @@
 /** Scenario files and their rulesets, as every verb reads and writes them. */
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
@@ -9,7 +9,9 @@ import type { Localized } from '#shared/i18n/localized'
 import type { Analysis } from '#shared/rules/analysis'
 import type { HouseEffect } from '#shared/rules/house'
 import type { Ruleset } from '#shared/rules/ruleset'
+import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { atomicWrite } from '../files/atomicWrite'
+import { decodeText, readBytes } from '../files/readFile'
 import { fileRefusal, notYet, Refusal } from './refusal'
 
 /** Reads a scenario file; refuses what cannot be read, naming the file as it was given. */
@@ -20,14 +22,14 @@ export async function loadScenario(path: string): Promise<Scenario> {
   throw new Refusal(fileErrorText(result.error, 'fr'), fileErrorText(result.error, 'en'))
 }
 
-/** Reads a text file; `content` names what it should hold, without an article. */
+/** Reads an ordinary text file, no device and no pipe; `content` names what it should hold, without an article. */
 export async function readText(path: string, content: Localized): Promise<string> {
-  const bytes = await readFile(path).catch((error: unknown) => {
+  const bytes = await readBytes(path, LARGEST_SCENARIO_BYTES).catch((error: unknown) => {
     throw fileRefusal(path, error, { fr: `un ${content.fr} lisible`, en: `a readable ${content.en}` })
   })
   // Bytes that are no UTF-8 are refused: read as replacement signs, they would be lost at the next save.
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decodeText(bytes)
   } catch {
     throw new Refusal(
       `${path}\u202f: ce n’est pas du texte UTF-8\u202f; attendu\u202f: un ${content.fr}`,

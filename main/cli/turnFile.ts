@@ -4,9 +4,8 @@
  */
 import { hexOfName } from '#shared/document/placeNames'
 import type { CounterId, Scenario } from '#shared/document/types'
-import { findStructureFault } from '#shared/format/duplicateKeys'
-import { type FileError, fileErrorText } from '#shared/format/fileError'
-import { locate, locateStructureFault, locateSyntaxError } from '#shared/format/locate'
+import { fileErrorText } from '#shared/format/fileError'
+import { readJson } from '#shared/format/readJson'
 import { Misfit, refuse } from '#shared/json/misfit'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Facing, parseFacingName } from '#shared/hex/facing'
@@ -19,25 +18,9 @@ import { readText } from './scenarioFile'
 /** Reads the turn of a scenario's counters; an absent key means that nothing of its kind happened. */
 export async function loadTurn(path: string, scenario: Scenario): Promise<TurnMemory> {
   const text = await readText(path, localized('tour en JSON', 'turn in JSON'))
-  const read = (): TurnMemory | FileError => {
-    let parsed: unknown
-    try {
-      parsed = JSON.parse(text)
-    } catch {
-      return locateSyntaxError(text, path)
-    }
-    const fault = findStructureFault(text)
-    if (fault) return locateStructureFault(text, path, fault)
-    try {
-      return turnOf(parsed, scenario)
-    } catch (error) {
-      if (error instanceof Misfit) return locate(text, path, error)
-      throw error
-    }
-  }
-  const turn = read()
-  if ('file' in turn) throw new Refusal(fileErrorText(turn, 'fr'), fileErrorText(turn, 'en'))
-  return turn
+  const read = readJson(text, path, (parsed) => turnOf(parsed, scenario))
+  if (read.ok) return read.value
+  throw new Refusal(fileErrorText(read.error, 'fr'), fileErrorText(read.error, 'en'))
 }
 
 type Members = Readonly<Record<string, unknown>>
