@@ -4,14 +4,15 @@ import { editInfo } from '#shared/commands/editInfo'
 import { hexLine } from '#shared/hex/region'
 import { hexsideAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'
-import { sidesOfHex } from '#shared/hex/hexside'
+import { hexDistance } from '#shared/hex/axial'
+import { hexesOfSide, sidesOfHex } from '#shared/hex/hexside'
 import { boundsOf } from '#shared/painter/bounds'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { TOOL_IDS } from '../../renderer/toolOptions/toolIds'
 import { isOffered } from '../../renderer/tools/index'
 import { testBoard, withHexsides } from '../support/board'
-import { hexNamed } from '../support/names'
+import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const optionsOf = ({ editor }: TestEditor) => editor.store.getState().session.options
@@ -265,11 +266,26 @@ describe('the easiest way', () => {
     expect(drawn(editor)).toHaveLength(course.length + 2)
   })
 
-  it('is the straight length on open ground', () => {
-    const editor = new TestEditor().tool('road', { ...ROAD, wayCourse: 'natural' })
-    editor.click('B2').click('G7')
-    const [from, to] = [hexNamed(editor.scenario, 'B2'), hexNamed(editor.scenario, 'G7')]
-    expect(drawn(editor)).toHaveLength(hexLine(from, to).length - 1)
+  it('keeps to the straight line where the ground is open, across a stream too', () => {
+    const flat = testBoard({ columns: 26, rows: 16 })
+    const course = Array.from({ length: 15 }, (_, index) => `H${index + 1}/H${index + 2}`)
+    for (const board of [flat, withHexsides(flat, course, 'stream')])
+      for (const [start, end] of [
+        ['A9', 'Q9'],
+        ['Q9', 'A9'],
+        ['B2', 'X7'],
+        ['B14', 'P3'],
+        ['M1', 'M16'],
+        ['D2', 'I15'],
+      ] as const) {
+        const editor = new TestEditor(board).tool('road', { ...ROAD, wayCourse: 'natural' })
+        editor.click(start).click(end)
+        const line = hexLine(hexNamed(board, start), hexNamed(board, end))
+        const roads = drawn(editor).filter((side) => editor.side(side)?.way?.feature === 'road')
+        expect(roads, `${start} to ${end}`).toHaveLength(line.length - 1)
+        for (const hex of roads.flatMap((side) => hexesOfSide(sideNamed(board, side))))
+          expect(Math.min(...line.map((one) => hexDistance(one, hex))), start + end).toBeLessThanOrEqual(1)
+      }
   })
 })
 

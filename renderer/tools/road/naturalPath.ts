@@ -24,7 +24,10 @@ const CLOSED = 200
 /** A stream where no bridge or ford is. */
 const STREAM_TO_CROSS = 60
 
-/** From one hex to another, both included; straight where nothing of the map lies between. */
+/**
+ * From one hex to another, both included; straight where nothing of the map lies between: of ways that cost alike, the
+ * one that keeps nearest to the straight line.
+ */
 export function naturalPath(from: Axial, to: Axial, way: FeatureRow, context: ToolContext): Axial[] {
   const { grid } = context.layout
   if (!onGrid(from, grid) || !onGrid(to, grid)) return hexLine(from, to)
@@ -34,7 +37,11 @@ export function naturalPath(from: Axial, to: Axial, way: FeatureRow, context: To
   const longest = distance + Math.max(4, distance / 2)
   const within = (hex: Axial): boolean =>
     onGrid(hex, grid) && hexDistance(from, hex) + hexDistance(hex, to) <= longest
+  // Twice the area between hex and line, in cells: exact, and in proportion to the distance from the line.
+  const aside = ({ q, r }: Axial): number =>
+    Math.abs((to.q - from.q) * (r - from.r) - (to.r - from.r) * (q - from.q))
   const cameFrom = new Map<HexKey, Axial>()
+  const astray = new Map<HexKey, number>([[hexKey(from), 0]])
   const best = new Map<HexKey, number>([[hexKey(from), 0]])
   // Costs are small whole numbers: one bucket for each.
   const buckets: Axial[][] = [[from]]
@@ -43,11 +50,17 @@ export function naturalPath(from: Axial, to: Axial, way: FeatureRow, context: To
       if (sameHex(here, to)) return backFrom(to, cameFrom)
       if (best.get(hexKey(here)) !== spent) continue
       for (const hex of neighbors(here).filter(within)) {
+        const key = hexKey(hex)
         const total = spent + cost(here, hex)
-        if (total >= (best.get(hexKey(hex)) ?? Infinity)) continue
-        best.set(hexKey(hex), total)
-        cameFrom.set(hexKey(hex), here)
-        ;(buckets[total] ??= []).push(hex)
+        const known = best.get(key) ?? Infinity
+        if (total > known) continue
+        const off = (astray.get(hexKey(here)) as number) + aside(hex)
+        // Each step costs something: whoever ties comes before the hex itself is looked at.
+        if (total === known && off >= (astray.get(key) as number)) continue
+        best.set(key, total)
+        astray.set(key, off)
+        cameFrom.set(key, here)
+        if (total < known) (buckets[total] ??= []).push(hex)
       }
     }
   return hexLine(from, to)
