@@ -24,6 +24,7 @@ import { retreatShared } from './retreatShared'
 import { seamLevel } from './seamLevel'
 import { seamWall } from './seamWall'
 import { seamWay } from './seamWay'
+import { shortQuantity } from './shortQuantity'
 import { splitRider } from './splitRider'
 import { surplusDecoys } from './surplusDecoys'
 import { unintendedHole } from './unintendedHole'
@@ -34,6 +35,7 @@ import { unknownLeader } from './unknownLeader'
 import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
 import { unknownWing } from './unknownWing'
+import { unusualStats } from './unusualStats'
 import { wrongAbbreviation } from './wrongAbbreviation'
 import { wrongFacing } from './wrongFacing'
 
@@ -48,6 +50,7 @@ export const CHECKS: readonly Check[] = [
   unknownCounterType,
   unknownImage,
   duplicateCounter,
+  shortQuantity,
   offMap,
   labelCut,
   overlap,
@@ -73,5 +76,6 @@ export const CHECKS: readonly Check[] = [
   retreatCutOff,
   retreatShared,
   contradictoryStats,
+  unusualStats,
   wrongAbbreviation,
 ]

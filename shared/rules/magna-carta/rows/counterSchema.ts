@@ -24,12 +24,15 @@ const CATEGORIES = {
   monk: { fr: 'moine', en: 'monk' },
 } as const satisfies Partial<Record<Silhouette, Localized>>
 
+/** Ours, by the sheets at hand (attack and movement to 18, defence to 16): no printed list says it. */
+const USUAL_MOST = 20
+
 function flag(id: string, fr: string, en: string): StatField {
   return { id, name: localized(fr, en), kind: 'boolean', of: 'type', default: false }
 }
 
 function number(id: string, name: Localized, max: number, first: number): StatField {
-  return { id, name, kind: 'integer', min: 0, max, of: 'face', default: first }
+  return { id, name, kind: 'integer', min: 0, max, usualMost: USUAL_MOST, of: 'face', default: first }
 }
 
 const ON_FOOT = { footprint: 1, mounted: false, ownedBy: 'both' } as const
