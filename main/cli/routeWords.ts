@@ -17,8 +17,8 @@ import { type Modifier, sumOf } from '#shared/rules/chances/table'
 
 const WORDS = {
   refused: { fr: 'trajet refusé', en: 'route refused' },
-  displaced: { fr: 'fait place, va en', en: 'makes room, goes to' },
-  spared: { fr: 'ne lance pas', en: 'does not roll' },
+  displaced: { fr: 'place cédée, vers', en: 'makes room, goes to' },
+  spared: { fr: 'aucun jet', en: 'does not roll' },
   noModifier: { fr: 'sans modificateur', en: 'no modifier' },
   modifier: { fr: 'modificateur', en: 'modifier' },
   arrival: { fr: 'À l’arrivée', en: 'On arrival' },

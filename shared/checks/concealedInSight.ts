@@ -23,7 +23,7 @@ export const concealedInSight = check({
       return {
         rule: because[0]?.rule,
         message: {
-          fr: `${name} est ${what.fr} mais en vue de ${by}`,
+          fr: `Le pion ${name} est ${what.fr} mais en vue de ${by}`,
           en: `${name} is ${what.en} but in sight of ${by}`,
         },
         hexes: hex === undefined ? [] : [hex],

@@ -24,7 +24,7 @@ function ofSheets(context: CheckContext): Found[] {
       const { name, ...change } = fault.mend ?? {}
       const call = { command: 'edit-counter-type', params: { counterType, change: change as Json } }
       return finding(
-        sheet?.name ?? counterType,
+        { what: 'type', name: sheet?.name ?? counterType },
         fault,
         countersOf(context, counterType),
         name && { name, call },
@@ -40,13 +40,18 @@ function ofCounters(context: CheckContext): Found[] {
     return faults.map((fault) => {
       const { name, stats } = fault.mend ?? {}
       const call = stats && { command: 'set-counter-state', params: { counter: id, status: stats } }
-      return finding(nameWithHex(context, id), fault, [id], name && call && { name, call })
+      return finding(
+        { what: 'pion', name: nameWithHex(context, id) },
+        fault,
+        [id],
+        name && call && { name, call },
+      )
     })
   })
 }
 
 function finding(
-  name: string,
+  { what, name }: { readonly what: 'type' | 'pion'; readonly name: string },
   { rule, weight, says }: StatsFault,
   counters: readonly CounterId[],
   fix: QuickFix | undefined,
@@ -54,7 +59,7 @@ function finding(
   return {
     severity: weight === 'contradiction' ? 'warning' : 'hint',
     rule,
-    message: { fr: `${name} ${says.fr}`, en: `${name} ${says.en}` },
+    message: { fr: `Le ${what} ${name} ${says.fr}`, en: `${name} ${says.en}` },
     counters,
     fix,
   }

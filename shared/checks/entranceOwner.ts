@@ -16,7 +16,7 @@ export const entranceOwner = check({
         return {
           rule: row.rule,
           message: {
-            fr: `${where}\u202f: ${row.name.fr} sans propriétaire, elle est fermée à tous`,
+            fr: `${where}\u202f: ${row.name.fr} sans propriétaire, accès fermé à tous`,
             en: `${where}: ${row.name.en} without an owner, it is closed to everyone`,
           },
           hexsides: [side],

@@ -32,7 +32,7 @@ export const forbiddenTerrain = check({
       return {
         rule: reason?.rule,
         message: {
-          fr: `${name} ne peut pas se trouver en ${where.fr}\u202f: ${why.fr}`,
+          fr: `Le pion ${name} ne peut pas se trouver en ${where.fr}\u202f: ${why.fr}`,
           en: `${name} may not stand in ${where.en}: ${why.en}`,
         },
         hexes,

@@ -62,7 +62,7 @@ function unfit(context: CheckContext, { mayStartHidden }: ConcealmentQuestions, 
   return {
     rule: mayStartHidden(context.scenario, id).because[0]?.rule,
     message: {
-      fr: `${name} ne peut pas être caché\u202f: seules les troupes se cachent`,
+      fr: `Le pion ${name} ne peut pas être caché\u202f: seules les troupes se cachent`,
       en: `${name} may not be hidden: only troops hide`,
     },
     counters: [id],

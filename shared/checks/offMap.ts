@@ -33,7 +33,7 @@ function counterFaults(context: CheckContext): Fault[] {
   return counterEntries(context)
     .filter(([, { hex }]) => hex !== undefined && isOff(context, hex))
     .map(([id]) => ({
-      what: { fr: `${nameWithHex(context, id)} est`, en: `${nameWithHex(context, id)} is` },
+      what: { fr: `Le pion ${nameWithHex(context, id)} est`, en: `${nameWithHex(context, id)} is` },
       counters: [id],
       fix: mend('Supprimer ce pion', 'Delete this counter', 'remove-counters', { counters: [id] }),
     }))

@@ -61,7 +61,7 @@ function finding(end: LooseEnd, ends: readonly LooseEnd[], seam: Seam, context: 
   const fix = joinedTo(end, ends, context)
   return {
     message: {
-      fr: `${name}\u202f: ${what.fr} qui s’arrête à ${where.fr}`,
+      fr: `${name}\u202f: ${what.fr}, coupure à ${where.fr}`,
       en: `${name}: ${what.en} that stops at ${where.en}`,
     },
     hexsides: [key],

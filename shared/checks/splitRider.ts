@@ -38,7 +38,7 @@ export const splitRider = check({
       return {
         rule: straddling.because[0]?.rule,
         message: {
-          fr: `${name} est coupé en deux par ce qui se dresse sur le bord ${hexsideName(side)}`,
+          fr: `Le pion ${name} est coupé en deux par ce qui se dresse sur le bord ${hexsideName(side)}`,
           en: `${name} is split by what stands on hexside ${hexsideName(side)}`,
         },
         hexes: [front, rear].map(hexKey),

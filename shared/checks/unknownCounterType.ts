@@ -16,11 +16,11 @@ export const unknownCounterType = check({
       return {
         message: sheet
           ? {
-              fr: `${name} montre la face «\u202f${face}\u202f», que son type ${sheet.name} n’a pas`,
+              fr: `Le pion ${name} montre la face «\u202f${face}\u202f», que son type ${sheet.name} n’a pas`,
               en: `${name} shows the face “${face}”, which its type ${sheet.name} does not have`,
             }
           : {
-              fr: `${name} est du type «\u202f${type}\u202f», qui n’existe pas`,
+              fr: `Le pion ${name} est du type «\u202f${type}\u202f», qui n’existe pas`,
               en: `${name} is of the type “${type}”, which does not exist`,
             },
         counters: [id],

@@ -40,12 +40,11 @@ const ADMITS: Localized = { fr: 'laisse passer le', en: 'lets pass' }
 
 function mentions(context: CheckContext): Mention[] {
   const { scenario, hexName, hexsideName } = context
-  const both = (text: string): Localized => ({ fr: text, en: text })
   return [
     ...counterEntries(context).flatMap(([id, { side, owner }]) =>
       [side, owner].map((named) => ({
         side: named,
-        by: both(nameWithHex(context, id)),
+        by: { fr: `Le pion ${nameWithHex(context, id)}`, en: nameWithHex(context, id) },
         at: { counters: [id] },
       })),
     ),

@@ -20,7 +20,7 @@ export const unknownWing = check({
       const name = nameWithHex(context, id)
       return {
         message: {
-          fr: `${name} est de l’aile «\u202f${wing}\u202f», que son camp n’a pas`,
+          fr: `Le pion ${name} est de l’aile «\u202f${wing}\u202f», que son camp n’a pas`,
           en: `${name} is of the wing “${wing}”, which its side does not have`,
         },
         counters: [id],

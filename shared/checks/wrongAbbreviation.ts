@@ -21,11 +21,11 @@ export const wrongAbbreviation = check({
         message:
           fault.kind === 'should-name'
             ? {
-                fr: `${name} a le sigle «\u202f${abbreviation}\u202f»\u202f; d’après son arme de jet, il finit par «\u202f${fault.letters}\u202f»`,
+                fr: `Le type ${name} a le sigle «\u202f${abbreviation}\u202f»\u202f; d’après son arme de jet, il finit par «\u202f${fault.letters}\u202f»`,
                 en: `${name} has the abbreviation “${abbreviation}”; by its missile weapon it ends in “${fault.letters}”`,
               }
             : {
-                fr: `${name} a le sigle «\u202f${abbreviation}\u202f», qui nomme une arme de jet que la fiche n’a pas`,
+                fr: `Le type ${name} a le sigle «\u202f${abbreviation}\u202f», qui nomme une arme de jet que la fiche n’a pas`,
                 en: `${name} has the abbreviation “${abbreviation}”, which names a missile weapon its sheet does not have`,
               },
         counters: countersOf(context, counterType),

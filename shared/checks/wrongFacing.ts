@@ -22,11 +22,11 @@ export const wrongFacing = check({
         message:
           kind === 'side'
             ? {
-                fr: `${name} fait face à un sommet\u202f; un cavalier fait face à un bord de case`,
+                fr: `Le pion ${name} fait face à un sommet\u202f; un cavalier fait face à un bord de case`,
                 en: `${name} faces a vertex; a rider faces a hexside`,
               }
             : {
-                fr: `${name} fait face à un bord de case au lieu d’un sommet`,
+                fr: `Le pion ${name} fait face à un bord de case au lieu d’un sommet`,
                 en: `${name} faces a hexside instead of a vertex`,
               },
         counters: [id],

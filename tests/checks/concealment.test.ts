@@ -63,7 +63,7 @@ describe('CHK-7: CHK7-seen', () => {
     expect(more).toEqual([])
     expect(finding).toMatchObject({ severity: 'warning', rule: 'CM-HID-1', counters: ['a', 'near'] })
     expect(finding?.message).toEqual({
-      fr: 'a (C3) est caché mais en vue de near (H2) (CM-HID-1).',
+      fr: 'Le pion a (C3) est caché mais en vue de near (H2) (CM-HID-1).',
       en: 'a (C3) is hidden but in sight of near (H2) (CM-HID-1).',
     })
   })

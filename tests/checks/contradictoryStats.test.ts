@@ -27,7 +27,7 @@ test('CM-STAT-2: a formation has 3 steps or more: two figures are enough', () =>
     rule: 'CM-STAT-2',
     counters: ['a'],
     message: {
-      fr: 'a est une formation de moins de 3 pas (CM-STAT-2).',
+      fr: 'Le type a est une formation de moins de 3 pas (CM-STAT-2).',
       en: 'a is a formation of fewer than 3 steps (CM-STAT-2).',
     },
   })

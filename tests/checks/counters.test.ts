@@ -128,7 +128,7 @@ describe('CHK-4: CHK4-split-rider', () => {
   test('a wall between the halves', () => {
     const [finding] = splits(WALL)
     expect(finding?.message).toEqual({
-      fr: 'Knight (C3) est coupé en deux par ce qui se dresse sur le bord C3/C4 (CHK-4).',
+      fr: 'Le pion Knight (C3) est coupé en deux par ce qui se dresse sur le bord C3/C4 (CHK-4).',
       en: 'Knight (C3) is split by what stands on hexside C3/C4 (CHK-4).',
     })
     expect(finding?.hexsides).toHaveLength(1)

@@ -69,7 +69,7 @@ describe('CHK-3: CHK3-forbidden-terrain', () => {
     const board = withCounter(field(), 'a', { at: 'C3', placement: 'low-flight' })
     const [finding] = findingsOf(board, code)
     expect(finding?.message).toEqual({
-      fr: 'a (C3) ne peut pas se trouver en C3\u202f: cette unité ne vole pas (CM-FLY-1).',
+      fr: 'Le pion a (C3) ne peut pas se trouver en C3\u202f: cette unité ne vole pas (CM-FLY-1).',
       en: 'a (C3) may not stand in C3: this unit does not fly (CM-FLY-1).',
     })
     expect(finding?.fix?.call).toEqual({

@@ -49,7 +49,7 @@ describe('route', () => {
       '   2/10  arrêt du déplacement',
       '   2/10  personnage blessé',
       '   1/10  personnage tué',
-      expect.stringMatching(/^F4 {2}Soldier \(foe-2\)\u202f: ne lance pas \(MC-INF-1 {2}En mouvement/),
+      expect.stringMatching(/^F4 {2}Soldier \(foe-2\)\u202f: aucun jet \(MC-INF-1 {2}En mouvement/),
     ])
     expect(stdout).toContain('À l’arrivée\u202f:\n   5/10  sans nouveau dommage\n')
     expect(stdout).toContain('\nMC-INF-11  ')

@@ -19,7 +19,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
       'Face',
       'Faces',
     ],
-    ...['fatigue', 'Format', 'formation', 'Formation', 'fortification', 'fragile', 'horde', 'impassable'],
+    ...['fatigue', 'Format', 'formation', 'Formation', 'fortification', 'fragile', 'horde'],
     ...['impossible', 'inaccessible', 'Infiltration', 'min', 'obstacle', 'Orientation', 'page', 'pages'],
     ...['Placement', 'points', 'Portrait', 'Position', 'Services', 'Situation', 'Style', 'Terrain', 'test'],
     ...[

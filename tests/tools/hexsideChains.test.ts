@@ -179,7 +179,7 @@ describe('SID-4: openings', () => {
     const hedged = testBoard({ hexsides: { 'C3/C4': 'hedge' } })
     const editor = new TestEditor(hedged).tool('hexside', { feature: 'door' }).enter('C3/C4')
     expect(words(editor)).toEqual({
-      fr: 'C3/C4\u202f: haie ne peut contenir porte\u202f: posez d’abord un mur',
+      fr: 'C3/C4\u202f: porte\u202f: impossible dans haie, posez d’abord un mur',
       en: 'C3/C4: hedge cannot hold door: set a wall first',
     })
     editor.click('C3/C4').expectUndo(undefined)

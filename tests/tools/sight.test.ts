@@ -196,7 +196,7 @@ describe('in the fantasy game', () => {
       'B2 (high flight) is in sight of B8, CM-LOS-1',
     ])
     expect(says(bird, 'B2', 'B2')).toEqual([
-      'vue de B2 (vol distant)\u202f: 119\u00a0cases vues, 0 cachées',
+      'vue de B2 (vol distant)\u202f: 119\u00a0cases vues, 0 cachée',
       'sight from B2 (high flight): 119\u00a0hexes seen, 0 hidden',
     ])
   })

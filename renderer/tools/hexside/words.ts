@@ -70,7 +70,7 @@ function removal(side: Hexside, row: FeatureRow, { scenario, ruleset }: ToolCont
   const opening = featureRow(ruleset, present?.opening?.feature)
   const { fr, en } = row.name
   if (row.slot === 'opening' && wall)
-    return localized(`retire ${fr}\u202f; reste ${wall.fr}`, `removes ${en}; ${wall.en} stays`)
+    return localized(`retire ${fr}\u202f; il reste ${wall.fr}`, `removes ${en}; ${wall.en} stays`)
   if (row.slot === 'barrier' && opening?.sitsInWall)
     return localized(`retire ${fr} et ${opening.name.fr}`, `removes ${en} and ${opening.name.en}`)
   return localized(`retire ${fr}`, `removes ${en}`)
@@ -81,7 +81,7 @@ function setting(side: Hexside, row: FeatureRow, context: ToolContext, done: Don
   const obstacle = obstructs(side, row, context)?.name
   if (obstacle)
     return localized(
-      `${obstacle.fr} ne peut contenir ${fr}\u202f: posez d’abord un mur`,
+      `${fr}\u202f: impossible dans ${obstacle.fr}, posez d’abord un mur`,
       `${obstacle.en} cannot hold ${en}: set a wall first`,
     )
   const present = hexsideAt(context.scenario.map, side)

@@ -47,7 +47,7 @@ export function routeStatus(route: DrawnRoute, answer: RouteAnswer, scenario: Sc
   const [refused] = answer.refused
   if (refused) {
     const place = nameOfHex(scenario, parseHexKey(refused.hex))
-    const words = localized(`${name} ne passe pas en ${place}`, `${name} may not enter ${place}`)
+    const words = localized(`${name}\u202f: passage fermé en ${place}`, `${name} may not enter ${place}`)
     return citing(words, refused.reason)
   }
   const cost = costWords(answer.cost, allowanceOf(route.counter, scenario))

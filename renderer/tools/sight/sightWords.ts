@@ -8,6 +8,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Sight, type Viewer } from '#shared/rules/sight'
 import { type ToolStatus } from '../../editor/ports/hover'
+import { countedHexes } from '../words/counted'
 import { citing } from '../words/ruleWords'
 import { type SeenFrom } from './fieldOfView'
 import { PLACEMENT_NAMES } from '#shared/document/counters'
@@ -17,9 +18,10 @@ export function fieldWords({ from, seen, hidden, within }: SeenFrom, scenario: S
   const names = from.map((one) => endName(one, scenario))
   const place = localized(names.map(({ fr }) => fr).join(' + '), names.map(({ en }) => en).join(' + '))
   const far = within === undefined ? { fr: '', en: '' } : farWords(within)
+  const plural = (count: number): string => (count < 2 ? '' : 's')
   const words = localized(
-    `vue de ${place.fr}${far.fr}\u202f: ${seen}\u00a0cases vues, ${hidden} cachées`,
-    `sight from ${place.en}${far.en}: ${seen}\u00a0hexes seen, ${hidden} hidden`,
+    `vue de ${place.fr}${far.fr}\u202f: ${countedHexes(seen).fr} vue${plural(seen)}, ${hidden} cachée${plural(hidden)}`,
+    `sight from ${place.en}${far.en}: ${countedHexes(seen).en} seen, ${hidden} hidden`,
   )
   return within === undefined ? words : { ...words, more: BEYOND }
 }
@@ -30,7 +32,8 @@ const BEYOND = localized(
 )
 
 function farWords(within: number): Localized {
-  return localized(` jusqu’à ${within}\u00a0cases`, ` up to ${within}\u00a0hexes away`)
+  const { fr, en } = countedHexes(within)
+  return localized(` jusqu’à ${fr}`, ` up to ${en} away`)
 }
 
 // "F6", "F6 (high flight)".

@@ -31,7 +31,7 @@ export const COMMON_MECHANICS_RULES = {
     en: 'A level difference and a feature painted on the same side add up, for movement and for the Advantage; a rough side (−1 in shock, −2 to fire at what is just behind) lets no formation pass and takes the charge away; a road replaces the terrain’s cost only.',
   },
   'CM-SID-4': {
-    fr: 'Seules les grimpeuses et les volantes franchissent un bord impassable (−2 au tir juste derrière), seules les nageuses et les volantes un bord d’eau. Une unité grimpeuse (nageuse) hors formation, marquée Contact, peut attaquer au choc à travers un bord impassable, à −4 (d’eau, à −2), et y être attaquée.',
+    fr: 'Seules les grimpeuses et les volantes franchissent un bord infranchissable (−2 au tir juste derrière), seules les nageuses et les volantes un bord d’eau. Une unité grimpeuse (nageuse) hors formation, marquée Contact, peut attaquer au choc à travers un bord infranchissable, à −4 (d’eau, à −2), et y être attaquée.',
     en: 'Only climbers and flyers cross an impassable side (−2 to fire at what is just behind), only swimmers and flyers a water side. A climber (swimmer) out of formation, with its contact marker, may shock across an impassable side at −4 (a water side at −2), and be shocked across it.',
   },
   'CM-SID-5': {
@@ -47,7 +47,7 @@ export const COMMON_MECHANICS_RULES = {
     en: 'A unit is adjacent to another when their hexes touch and neither the other’s hex nor the side between is closed to it.',
   },
   'CM-ENG-1': {
-    fr: 'Une unité qui n’est pas en déroute engage celle qui est dans un hex adjacent, dans sa zone avant, derrière un côté qu’elle peut franchir, dans un hex qui ne lui est pas impassable, à la même position ou l’une au sol et l’autre en infiltration rapprochée\u202f; dans le même hex, l’une au sol et l’autre en vol rapproché ou en infiltration rapprochée.',
+    fr: 'Une unité qui n’est pas en déroute engage celle qui est dans un hex adjacent, dans sa zone avant, derrière un côté qu’elle peut franchir, dans un hex qui ne lui est pas infranchissable, à la même position ou l’une au sol et l’autre en infiltration rapprochée\u202f; dans le même hex, l’une au sol et l’autre en vol rapproché ou en infiltration rapprochée.',
     en: 'A unit that is not routed engages one in an adjacent hex, in its front zone, across a side that it may cross, in a hex not impassable for it, both in the same position or one on the ground and the other in shallow infiltration; in the same hex, one on the ground and the other in low flight or shallow infiltration.',
   },
   'CM-ENG-2': {
@@ -211,7 +211,7 @@ export const COMMON_MECHANICS_RULES = {
     en: 'An order costs 2 more towards an infiltrated unit; an infiltrated leader counts one command grade less.',
   },
   'CM-CMD-3': {
-    fr: 'Pour un personnage qui peut s’infiltrer, les hex impassables sauf par infiltration sont difficiles.',
+    fr: 'Pour un personnage qui peut s’infiltrer, les hex infranchissables sauf par infiltration sont difficiles.',
     en: 'For a leader able to infiltrate, hexes impassable except by infiltration are difficult.',
   },
   'CM-CMD-4': {

@@ -167,7 +167,7 @@ function infiltrationRules(position: FantasyPosition, hex: Axial): [RuleId, Rule
 
 /** The words of the rule that closes a hex. */
 const CLOSED = {
-  impassable: localized('terrain impassable', 'impassable ground'),
+  impassable: localized('terrain infranchissable', 'impassable ground'),
   inaccessible: localized('case inaccessible', 'inaccessible hex'),
   blaze: localized('un incendie y brûle', 'a blaze burns there'),
   formation: localized('une formation demande un terrain clair', 'a formation needs clear ground'),

@@ -17,7 +17,7 @@ const ROWS = {
   water: { ...closed, name: { fr: 'eau', en: 'water' } },
   lava: { ...closed, name: { fr: 'lave', en: 'lava' } },
   fortification: { ...closed, name: { fr: 'fortification', en: 'fortification' } },
-  impassable: { ...closed, name: { fr: 'impassable', en: 'impassable' } },
+  impassable: { ...closed, name: { fr: 'infranchissable', en: 'impassable' } },
 }
 
 export type Difficulty = keyof typeof ROWS

@@ -36,7 +36,7 @@ export const FEATURES: readonly FeatureRow[] = [
   },
   {
     ...PLAIN_FEATURE,
-    ...called('impassable', 'bord impassable', 'impassable hexside'),
+    ...called('impassable', 'bord infranchissable', 'impassable hexside'),
     natural: true,
     crossing: 'climb',
     fire: -2,

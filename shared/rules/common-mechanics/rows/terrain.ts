@@ -39,7 +39,7 @@ export const TERRAINS: readonly TerrainRow[] = [
   },
   {
     ...printed,
-    ...called('impassable', 'terrain impassable', 'impassable'),
+    ...called('impassable', 'terrain infranchissable', 'impassable'),
     char: '#',
     caveLook: 'cave-rock',
     difficulty: 'impassable',

@@ -116,7 +116,8 @@ function tooMany(
   const sum = points.reduce((total, each) => total + each, 0)
   const { most } = position.rules.figures.stacking
   if (sum <= most) return undefined
-  const says = localized(`plus de ${most} points d’empilement`, `more than ${most} stacking points`)
+  const s = most > 1 ? 's' : ''
+  const says = localized(`plus de ${most} point${s} d’empilement`, `more than ${most} stacking point${s}`)
   return { rule: 'CM-STK-1', says, between: units }
 }
 

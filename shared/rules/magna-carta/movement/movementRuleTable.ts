@@ -21,7 +21,7 @@ const TARGETS: Readonly<Record<FireTarget, Localized>> = {
 function effectText(effect: DefensiveEffect): Localized {
   switch (effect.kind) {
     case 'less':
-      return sameInBoth(`${signed(-effect.points)} points`)
+      return sameInBoth(`${signed(-effect.points)} point${effect.points > 1 ? 's' : ''}`)
     case 'halved':
       return localized('la moitié du reste, arrondie au-dessous', 'half of the rest, rounded down')
     case 'ended':
