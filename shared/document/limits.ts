@@ -10,6 +10,9 @@ export const MAX_ELEVATION = 999
 /** Counters that a sheet prints of one type, at most. */
 export const MAX_QUANTITY = 10_000
 
+/** Keys that no version knows, in one object of a file: newer versions add a few, attackers millions. */
+export const MAX_UNKNOWN_KEYS = 10_000
+
 /** `#rrggbb`. */
 export const COLOR = /^#[0-9a-fA-F]{6}$/
 

@@ -1,9 +1,11 @@
 /**
  * Finds what `JSON.parse` passes over in silence: a key written twice in one object (two branches merged carelessly),
- * of which it would keep the last, and nesting too deep for the functions that walk the result.
+ * of which it would keep the last, nesting too deep for the functions that walk the result, and a crowd of keys at the top.
  */
+import { MAX_UNKNOWN_KEYS } from '#shared/document/limits'
+
 export interface StructureFault {
-  readonly kind: 'duplicate' | 'deep'
+  readonly kind: 'duplicate' | 'deep' | 'crowded'
   /** Position in the text, UTF-16 units. */
   readonly offset: number
   /** The key, for `duplicate`. */
@@ -19,8 +21,8 @@ const COLON = 58
 const BACKSLASH = 92
 
 /**
- * The first fault of a text, which may be no JSON at all: depth is looked for before anything parses it, for a parser
- * pays for each level. One pass that jumps over strings: map rows cost nothing.
+ * The first fault of a text, which may be no JSON at all: depth and crowd are looked for before anything parses it, for a
+ * parser pays for each level and key. One pass that jumps over strings: map rows cost nothing.
  */
 export function findStructureFault(text: string): StructureFault | undefined {
   // The keys seen in each open object; undefined for an open list.
@@ -36,6 +38,7 @@ export function findStructureFault(text: string): StructureFault | undefined {
         const key = keyText(text, at, end)
         if (keys.has(key)) return { kind: 'duplicate', offset: at, key }
         keys.add(key)
+        if (open.length === 1 && keys.size > MAX_UNKNOWN_KEYS) return { kind: 'crowded', offset: at, key: '' }
       }
       at = end
     } else if (code === COMMA) keyNext = true

@@ -5,6 +5,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Misfit } from '#shared/json/misfit'
 import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
+import { MAX_UNKNOWN_KEYS } from '#shared/document/limits'
 import { FORMAT } from './version'
 
 /** Line and column, from 1, of a position in the text. */
@@ -60,15 +61,20 @@ function untilFound(look: () => void): void {
 
 export function locateStructureFault(text: string, file: string, fault: StructureFault): FileError {
   const message =
-    fault.kind === 'deep'
+    fault.kind === 'crowded'
       ? localized(
-          `trouvé\u202f: des objets ou listes imbriqués sur plus de ${MAX_DEPTH} niveaux\u202f; attendu\u202f: un scénario`,
-          `found objects or lists nested more than ${MAX_DEPTH} deep, expected a scenario`,
+          `trouvé\u202f: plus de ${MAX_UNKNOWN_KEYS} clés\u202f; attendu\u202f: un scénario`,
+          `found more than ${MAX_UNKNOWN_KEYS} keys, expected a scenario`,
         )
-      : localized(
-          `trouvé\u202f: la clé «\u202f${quotable(fault.key)}\u202f» une seconde fois\u202f; attendu\u202f: une seule`,
-          `found the key "${quotable(fault.key)}" a second time, expected it once`,
-        )
+      : fault.kind === 'deep'
+        ? localized(
+            `trouvé\u202f: des objets ou listes imbriqués sur plus de ${MAX_DEPTH} niveaux\u202f; attendu\u202f: un scénario`,
+            `found objects or lists nested more than ${MAX_DEPTH} deep, expected a scenario`,
+          )
+        : localized(
+            `trouvé\u202f: la clé «\u202f${quotable(fault.key)}\u202f» une seconde fois\u202f; attendu\u202f: une seule`,
+            `found the key "${quotable(fault.key)}" a second time, expected it once`,
+          )
   return { fault: 'damaged', file, ...lineAndColumn(text, fault.offset), message }
 }
 

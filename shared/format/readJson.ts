@@ -10,7 +10,7 @@ export function readJson<T>(text: string, file: string, read: (parsed: unknown) 
   // Some editors of Windows begin a file with a byte order mark.
   const source = text.startsWith('\ufeff') ? text.slice(1) : text
   const fault = findStructureFault(source)
-  if (fault?.kind === 'deep') return fail(locateStructureFault(source, file, fault))
+  if (fault && fault.kind !== 'duplicate') return fail(locateStructureFault(source, file, fault))
   let parsed: unknown
   try {
     parsed = JSON.parse(source)

@@ -78,6 +78,20 @@ describe('made to exhaust the reader', () => {
     expect(await refusal(text)).toContain(sentence)
   })
 
+  test('a million unknown keys, refused before they are parsed where they stand at the top', async () => {
+    const text = writeScenario(richScenario())
+    const many = Array.from({ length: 1e6 }, (_, index) => `"key${index}": 0,`).join('\n')
+    const start = performance.now()
+    expect(await refusal(text.replace('{', `{\n${many}`))).toContain('line 10002, column 1: found more than')
+    // Thirty to a hundred times that long when they were all read.
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(await refusal(text.replace('"map": {', `"map": {\n${many}`))).toContain(
+      '(map): found an object, expected no more than 10000 unknown keys',
+    )
+    const few = many.slice(0, many.indexOf('"key9000"'))
+    expect((await openScenario(text.replace('{', `{\n${few}`), 'few')).ok).toBe(true)
+  })
+
   test('deep within a scenario, in a key nobody knows', async () => {
     const deep = `${'['.repeat(64)}${']'.repeat(64)}`
     const text = writeScenario(richScenario()).replace('{', `{ "x": ${deep},`)

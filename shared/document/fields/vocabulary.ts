@@ -8,6 +8,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import * as decode from '#shared/json/decode'
 import { isObject, type JsonObject, objectAt, within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { MAX_UNKNOWN_KEYS } from '../limits'
 import { type Json } from '../types'
 
 /** Names in the file count columns and rows, so hexes and facings need the grid. */
@@ -262,8 +263,17 @@ export const bilingual = object<Localized & { readonly extra?: Extra }>({ fr: te
 /** The keys of `value` that are not known, as the `extra` of its object. */
 export function readExtra(value: JsonObject, known: ReadonlySet<string>, at: Reading): { extra?: Extra } {
   let extra: Record<string, Json> | undefined
-  for (const key of Object.keys(value)) {
-    if (known.has(key)) continue
+  const unknown = Object.keys(value).filter((key) => !known.has(key))
+  if (unknown.length > MAX_UNKNOWN_KEYS)
+    refuse(
+      at.path,
+      value,
+      localized(
+        `au plus ${MAX_UNKNOWN_KEYS} clés inconnues`,
+        `no more than ${MAX_UNKNOWN_KEYS} unknown keys`,
+      ),
+    )
+  for (const key of unknown) {
     at.path.push(key)
     if (key === '__proto__') refuseName(key, at)
     extra ??= {}
