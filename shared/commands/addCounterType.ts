@@ -20,6 +20,5 @@ export const addCounterType = command({
     const refused = refusedQuantity(counterType.quantity) ?? refusedStats(counterType.stats, ...faces)
     if (refused) return refused
     draft.counterTypes[id] = counterType as Draft<CounterType>
-    return undefined
   },
 })

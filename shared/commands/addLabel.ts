@@ -21,6 +21,5 @@ export const addLabel = command({
     const refused = refusedLabel(label)
     if (refused) return refused
     draft.labels[id] = { ...label } as Draft<Label>
-    return undefined
   },
 })

@@ -17,6 +17,5 @@ export const addSide = command({
     const refused = refusedColor(side.color)
     if (refused) return refused
     draft.sides[id] = side as Draft<Side>
-    return undefined
   },
 })

@@ -21,6 +21,5 @@ export const addZone = command({
     if (refused) return refused
     const hexes = [...new Set(zone.hexes)].filter((hex) => onGrid(parseHexKey(hex), map.grid))
     draft.zones[id] = { ...zone, hexes } as Draft<Zone>
-    return undefined
   },
 })

@@ -54,6 +54,5 @@ export const clearRegion = command({
     for (const [id, { hex }] of Object.entries(counters))
       if (hex !== undefined && cleared.has(hex)) delete draft.counters[id as CounterId]
     for (const [id] of zonesWithin(zones, (hex) => cleared.has(hex))) delete draft.zones[id]
-    return undefined
   },
 })

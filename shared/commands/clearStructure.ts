@@ -13,6 +13,5 @@ export const clearStructure = command({
     const { structures } = found(draft).map
     // Deletes only existing entries on the draft: touching a record of a draft copies it.
     for (const hex of new Set(hexes)) if (structures[hex]) delete draft.map.structures[hex]
-    return undefined
   },
 })

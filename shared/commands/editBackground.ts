@@ -25,6 +25,5 @@ export const editBackground = command({
   run(draft, { change }) {
     if (!draft.map.background) return NO_BACKGROUND
     applyChange<EditBackground['change']>(draft.map.background, change)
-    return undefined
   },
 })

@@ -28,6 +28,5 @@ export const editCounter = command({
     const { sides } = found(draft)
     for (const side of [change.side, change.owner]) if (side && !sides[side]) return unknown(SIDE, side)
     applyChange<OwnParts>(target, change)
-    return undefined
   },
 })

@@ -53,7 +53,6 @@ export const editCounterType = command({
     applyChange<Omit<CounterType, 'stats' | 'faces' | 'extra'>>(target, own)
     if (stats) applyChange(target.stats, stats)
     for (const [id, face] of Object.entries(faces ?? {})) changeFace(target.faces, id, face)
-    return undefined
   },
 })
 

@@ -12,6 +12,5 @@ export const editInfo = command({
   name: () => localized('Modifier la présentation', 'Edit scenario details'),
   run(draft, { change }) {
     applyChange<Omit<ScenarioInfo, 'extra'>>(draft.info, change)
-    return undefined
   },
 })

@@ -32,7 +32,6 @@ export const editLabel = command({
     const refused = refusedLabel({ ...present, ...change })
     if (refused) return refused
     applyChange<OwnParts>(target, change)
-    return undefined
   },
 })
 

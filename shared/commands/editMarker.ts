@@ -18,6 +18,5 @@ export const editMarker = command({
     const target = found(draft).map.markers[marker] && draft.map.markers[marker]
     if (!target) return unknown(MARKER, marker)
     applyChange<OwnParts>(target, change)
-    return undefined
   },
 })

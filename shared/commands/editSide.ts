@@ -21,6 +21,5 @@ export const editSide = command({
       if (unfit) return unfit
     }
     applyChange<Omit<Side, 'extra'>>(target, change)
-    return undefined
   },
 })

@@ -22,6 +22,5 @@ export const editStart = command({
     if (JSON.stringify(changed) === JSON.stringify(FIRST_VALUES)) delete draft.start
     else if (draft.start) applyChange<Values>(draft.start, change)
     else draft.start = changed as Draft<StartValues>
-    return undefined
   },
 })

@@ -27,6 +27,5 @@ export const editZone = command({
     const refused = refusedZone({ ...present, ...change })
     if (refused) return refused
     applyChange<OwnParts>(target, change)
-    return undefined
   },
 })

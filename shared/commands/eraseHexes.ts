@@ -51,7 +51,6 @@ export const eraseHexes = command({
       const refusal = ERASE[what](draft, params)
       if (refusal) return refusal
     }
-    return undefined
   },
 })
 

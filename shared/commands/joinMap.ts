@@ -30,6 +30,5 @@ export const joinMap = command({
     if ('kind' in joined) return joinRefusal(joined, found(draft).map.grid)
     replaceMap(draft, joined.scenario)
     adoptHouseRows(draft, other)
-    return undefined
   },
 })

@@ -32,6 +32,5 @@ export const layMarkers = command({
       lying.add(hex)
       draft.map.markers[id] = { kind, hex, ...(facing && { facing }) } as Draft<Marker>
     }
-    return undefined
   },
 })

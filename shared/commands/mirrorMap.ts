@@ -25,6 +25,5 @@ export const mirrorMap = command({
     const laying = mirrorGrid(scenario.map.grid, axis)
     if (!laying) return cannotMirror(scenario.map.grid)
     replaceMap(draft, laidScenario(scenario, laying))
-    return undefined
   },
 })

@@ -43,7 +43,6 @@ export const moveCounters = command({
       }
       if (soFar) soFar[counter] = current(target)
     }
-    return undefined
   },
 })
 

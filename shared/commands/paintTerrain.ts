@@ -20,6 +20,5 @@ export const paintTerrain = command({
     if (refusal) return refusal
     const letter = newPaletteCharacter(found(draft).map.palette, terrain, character)
     if (letter !== undefined) draft.map.palette[letter] = terrain
-    return undefined
   },
 })

@@ -49,7 +49,6 @@ export const pasteRegion = command({
     pasteThings(draft, region)
     pasteCounters(draft, region, called)
     pasteZones(draft, region, called)
-    return undefined
   },
 })
 

@@ -28,6 +28,5 @@ export const placeCounter = command({
     const refused = refusedStats(counter.status)
     if (refused) return refused
     draft.counters[id] = { ...counter, rank: Math.min(counter.rank, MAX_RANK) } as Draft<Counter>
-    return undefined
   },
 })

@@ -17,6 +17,5 @@ export const quarterTurnMap = command({
     const laying = quarterTurnGrid(scenario.map.grid, way)
     if (!laying) return cannotQuarterTurn(scenario.map.grid)
     replaceMap(draft, laidScenario(scenario, laying))
-    return undefined
   },
 })

@@ -20,6 +20,5 @@ export const removeBackground = command({
     if (!background) return NO_BACKGROUND
     delete draft.map.background
     dropUnused(draft, background.image)
-    return undefined
   },
 })

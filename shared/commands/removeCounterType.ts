@@ -24,6 +24,5 @@ export const removeCounterType = command({
         `This type is still used by ${users} counter${users > 1 ? 's' : ''}: delete them first.`,
       )
     delete draft.counterTypes[counterType]
-    return undefined
   },
 })

@@ -21,6 +21,5 @@ export const removeCounters = command({
       if (!present[id]) return unknown(COUNTER, id)
       delete draft.counters[id]
     }
-    return undefined
   },
 })

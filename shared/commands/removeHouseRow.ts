@@ -42,7 +42,6 @@ export const removeHouseRow = command({
       else draft.houseTables[table] = data as Draft<Json>
     }
     REPLACE[params.of](draft, params)
-    return undefined
   },
 })
 

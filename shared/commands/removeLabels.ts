@@ -20,6 +20,5 @@ export const removeLabels = command({
       if (!present[id]) return unknown(LABEL, id)
       delete draft.labels[id]
     }
-    return undefined
   },
 })

@@ -13,6 +13,5 @@ export const removeMarkers = command({
     const cleared = new Set(hexes)
     for (const [id, marker] of Object.entries(found(draft).map.markers))
       if (marker.kind === kind && cleared.has(marker.hex)) delete draft.map.markers[id as MarkerId]
-    return undefined
   },
 })

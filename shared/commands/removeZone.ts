@@ -12,6 +12,5 @@ export const removeZone = command({
   run(draft, { zone }) {
     if (!found(draft).zones[zone]) return unknown(ZONE, zone)
     delete draft.zones[zone]
-    return undefined
   },
 })

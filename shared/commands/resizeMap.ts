@@ -33,7 +33,6 @@ export const resizeMap = command({
     const resized = resizedScenario(found(draft), resizing)
     if (typeof resized === 'string') return resizeRefusal(resized, found(draft).map.grid)
     replaceMap(draft, resized)
-    return undefined
   },
 })
 

@@ -31,7 +31,6 @@ export const restack = command({
       const reordered = stack.map((id) => (id === counter ? other : id === other ? counter : id))
       reordered.forEach((id, index) => setRank(draft, id, index))
     }
-    return undefined
   },
 })
 

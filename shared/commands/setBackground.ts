@@ -34,7 +34,6 @@ export const setBackground = command({
     const next: Background = { ...kept, image: hash, width, height }
     draft.map.background = next as Draft<Background>
     if (before) dropUnused(draft, before.image)
-    return undefined
   },
 })
 

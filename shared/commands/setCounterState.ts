@@ -36,6 +36,5 @@ export const setCounterState = command({
     const refused = refusedStats(status)
     if (refused) return refused
     if (status) applyChange(target.status, status)
-    return undefined
   },
 })

@@ -21,6 +21,5 @@ export const setHouseTable = command({
     if (JSON.stringify(present) === JSON.stringify(data)) return undefined
     if (data === undefined) delete draft.houseTables[table]
     else draft.houseTables[table] = data as Draft<Json>
-    return undefined
   },
 })

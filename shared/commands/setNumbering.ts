@@ -39,7 +39,6 @@ export const setNumbering = command({
       if (target?.numbering) Object.assign(target.numbering, numbering)
       else if (target) target.numbering = next as Draft<typeof next>
     }
-    return undefined
   },
 })
 

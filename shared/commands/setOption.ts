@@ -15,6 +15,5 @@ export const setOption = command({
   run({ options }, { option, choice }) {
     if (choice === undefined) delete options[option]
     else options[option] = choice
-    return undefined
   },
 })

@@ -26,6 +26,5 @@ export const setPlacement = command({
       target.placement = placement
       if (target.hex !== undefined) target.rank = rankOnTop(draft as Scenario, target, id)
     }
-    return undefined
   },
 })

@@ -22,6 +22,5 @@ export const setStructure = command({
     for (const hex of onMap)
       if (JSON.stringify(map.structures[hex]) !== wanted)
         draft.map.structures[hex] = { ...structure } as Draft<Structure>
-    return undefined
   },
 })

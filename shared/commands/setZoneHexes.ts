@@ -41,6 +41,5 @@ export const setZoneHexes = command({
     if (left.length === present.hexes.length) return undefined
     const target = draft.zones[zone]
     if (target) target.hexes = left
-    return undefined
   },
 })

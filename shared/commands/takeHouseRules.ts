@@ -24,6 +24,5 @@ export const takeHouseRules = command({
       draft.options = options as Draft<Scenario>['options']
     if (JSON.stringify(present.houseTables) !== JSON.stringify(houseTables))
       draft.houseTables = houseTables as Draft<Scenario>['houseTables']
-    return undefined
   },
 })

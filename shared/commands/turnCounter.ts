@@ -16,7 +16,6 @@ export const turnCounter = command({
   run(draft, { counter, facing }) {
     if (!found(draft).counters[counter]) return unknown(COUNTER, counter)
     turn(draft, counter, facing)
-    return undefined
   },
 })
 

@@ -19,7 +19,6 @@ export const turnMap = command({
     const laying = turnGrid(scenario.map.grid)
     if (!laying) return cannotTurn(scenario.map.grid)
     replaceMap(draft, laidScenario(scenario, laying))
-    return undefined
   },
 })
 

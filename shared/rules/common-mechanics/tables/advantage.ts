@@ -9,7 +9,7 @@ import {
 } from '../figures/advantageFigures'
 import { DIFFICULTIES, DIFFICULTY_ROWS } from '../rows/difficulties'
 import { COLUMN_OF } from '../figures/movementFigures'
-import { eitherWay, modifier, NONE, row } from './cells'
+import { eitherWay, modifier, NONE, row } from '../../tableCells'
 
 /** The columns. */
 const KINDS: readonly AttackKind[] = ['shock', 'fire']

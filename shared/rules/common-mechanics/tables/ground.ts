@@ -6,7 +6,7 @@ import { type AdvantageFigures } from '../figures/advantageFigures'
 import { type Crossing, type FeatureRow, type TerrainRow } from '../rows/mapRows'
 import { type MovementFigures } from '../figures/movementFigures'
 import { pointsText } from '../figures/halfPoints'
-import { eitherWay, modifier, row, SOURCE_NAMES, yesNo } from './cells'
+import { eitherWay, modifier, row, SOURCE_NAMES, yesNo } from '../../tableCells'
 
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   return {

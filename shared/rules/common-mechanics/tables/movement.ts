@@ -11,7 +11,7 @@ import {
 } from '../figures/movementFigures'
 import { MOVEMENT_CLASSES } from '../rows/profiles'
 import { pointsText } from '../figures/halfPoints'
-import { NONE, row } from './cells'
+import { NONE, row } from '../../tableCells'
 import { type WanderingFigures, WANDERING_NAMES, wanderingOf } from '../figures/wanderingTable'
 
 export const COLUMN_NAMES: Readonly<Record<MovementColumn, Localized>> = {

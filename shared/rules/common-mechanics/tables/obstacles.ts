@@ -4,7 +4,7 @@ import { type RuleTable } from '../../ruleset'
 import { DIFFICULTY_ROWS } from '../rows/difficulties'
 import { type MarkerRow } from '../rows/mapRows'
 import { pointsText } from '../figures/halfPoints'
-import { row, yesIf } from './cells'
+import { row, yesIf } from '../../tableCells'
 
 function joined(parts: readonly Localized[]): Localized {
   return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))

@@ -4,7 +4,7 @@ import { type Fog, type Weather, type WindStrength } from '#shared/document/type
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { type WeatherFigures } from '../figures/weatherFigures'
-import { modifier, NONE, row } from './cells'
+import { modifier, NONE, row } from '../../tableCells'
 import { GRADES, WEAPON_CLASSES } from '../rows/profiles'
 import { type WeaponFigures, weaponRange } from '../figures/weaponFigures'
 

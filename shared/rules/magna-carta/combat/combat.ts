@@ -1,5 +1,5 @@
 /** Combat: strengths, differential, column, and the result of a die or the exact chances (MC-CBT). */
-import { asFractions, dieDistribution } from '../../chances/dice'
+import { asFractions, checkTotal, dieDistribution } from '../../chances/dice'
 import { because, type Reason } from '../../ruling'
 import {
   type Blanks,
@@ -121,8 +121,7 @@ export function resolveCombat(
     const outcomes = asFractions(dieDistribution(table.dieFaces, combatOutcomes(table), outcomeOf))
     return { kind: 'chances', ...shared, outcomes }
   }
-  if (!Number.isInteger(die) || die < 1 || die > table.dieFaces)
-    throw new RangeError(`a die shows 1 to ${table.dieFaces}, not ${die}`)
+  checkTotal({ count: 1, faces: table.dieFaces }, die)
   const modified = combatDie(die, armour, table)
   return { kind: 'roll', ...shared, die, modified, outcome: outcomeOf(die) }
 }

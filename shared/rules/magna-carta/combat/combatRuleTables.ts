@@ -1,6 +1,7 @@
 /** The combat tables as printed, under either reading of the blanks. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
+import { row } from '../../tableCells'
 import {
   type Blanks,
   combatCells,
@@ -55,10 +56,7 @@ export function combatRuleTable(target: CombatTarget, blanks: Blanks, table: Com
     id: `combat-${target}`,
     title: TITLES[target],
     columns: table.columns.map(({ label }) => sameInBoth(label)),
-    rows: dice.map((index) => ({
-      label: localized(String(index + 1), String(index + 1)),
-      cells: cells.map((column) => localized(column[index] ?? '', column[index] ?? '')),
-    })),
+    rows: dice.map((index) => row(`${index + 1}`, ...cells.map((column) => column[index] ?? ''))),
     source: 'reconstructed',
     rule: 'MC-CBT-4',
     ...(certain ? {} : { uncertain: true }),

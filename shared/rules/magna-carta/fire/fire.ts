@@ -1,6 +1,6 @@
 /** One shot by the fire tables: its band, modifiers, row and exact chances, or why it may not be made (MC-FIR). */
-import { type Localized, localized } from '#shared/i18n/localized'
-import { asFractions, dieDistribution, type Distribution } from '../../chances/dice'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { asFractions, checkTotal, dieDistribution, type Distribution } from '../../chances/dice'
 import { type Cover, COVER_NAMES } from '../rows/covers'
 import { because, type Reason } from '../../ruling'
 import {
@@ -11,6 +11,7 @@ import {
   type FireTable,
   type FireTarget,
 } from '../figures/fireTables'
+import { type RuleId } from '../../sentences/ruleIds'
 import { type Weapon } from '../rows/weapons'
 import { type Modifier, sumOf } from '../../chances/table'
 import { type RangeBand } from '../rules/medievalRules'
@@ -146,8 +147,7 @@ export function resolveFire(shot: Shot, die: number | undefined, rules: FireRule
     )
     return { kind: 'chances', ...shared, because: cited, outcomes: asFractions(chances) }
   }
-  if (!Number.isInteger(die) || die < 1 || die > rules.dieFaces)
-    throw new RangeError(`a die shows 1 to ${rules.dieFaces}, not ${die}`)
+  checkTotal({ count: 1, faces: rules.dieFaces }, die)
   const modified = countedDie(die, modifier, rules.dieFaces)
   const row = rowOf(die)
   const outcome = fireResult(row, shot.cover, table)
@@ -162,40 +162,40 @@ export function resolveFire(shot: Shot, die: number | undefined, rules: FireRule
   }
 }
 
-function refusedPhase({ name }: Weapon): RefusedShot {
+function refused(of: RefusedShot['of'], rule: RuleId, fr: string, en: string): RefusedShot {
   return {
     kind: 'refused',
-    of: 'phase',
-    text: localized(
-      `${name.fr}\u202f: pas de tir défensif, tir offensif seulement (MC-FIR-1)`,
-      `${name.en}: no defensive fire, offensive fire only (MC-FIR-1)`,
-    ),
-    because: [because('MC-FIR-1')],
+    of,
+    text: localized(`${fr} (${rule})`, `${en} (${rule})`),
+    because: [because(rule)],
   }
+}
+
+function refusedPhase({ name: { fr, en } }: Weapon): RefusedShot {
+  return refused(
+    'phase',
+    'MC-FIR-1',
+    `${fr}\u202f: pas de tir défensif, tir offensif seulement`,
+    `${en}: no defensive fire, offensive fire only`,
+  )
 }
 
 function refusedRange({ weapon: { name, long }, range }: Shot): RefusedShot {
-  return {
-    kind: 'refused',
-    of: 'range',
-    text: localized(
-      `${name.fr}\u202f: hors de portée à ${range} cases\u202f; attendu\u202f: ${long} au plus (MC-FIR-1)`,
-      `${name.en}: out of range at ${range} hexes, expected ${long} at most (MC-FIR-1)`,
-    ),
-    because: [because('MC-FIR-1')],
-  }
+  return refused(
+    'range',
+    'MC-FIR-1',
+    `${name.fr}\u202f: hors de portée à ${range} cases\u202f; attendu\u202f: ${long} au plus`,
+    `${name.en}: out of range at ${range} hexes, expected ${long} at most`,
+  )
 }
 
 function refusedCover(cover: Cover, { title, covers }: FireTable): RefusedShot {
-  const columns = (language: 'fr' | 'en'): string =>
-    covers.map((one) => COVER_NAMES[one][language]).join(', ')
-  return {
-    kind: 'refused',
-    of: 'cover',
-    text: localized(
-      `${title.fr}\u202f: pas de colonne «\u202f${COVER_NAMES[cover].fr}\u202f»\u202f; attendu\u202f: ${columns('fr')} (MC-FIR-4)`,
-      `${title.en}: no "${COVER_NAMES[cover].en}" column, expected ${columns('en')} (MC-FIR-4)`,
-    ),
-    because: [because('MC-FIR-4')],
-  }
+  const { fr, en } = COVER_NAMES[cover]
+  const columns = (language: Language): string => covers.map((one) => COVER_NAMES[one][language]).join(', ')
+  return refused(
+    'cover',
+    'MC-FIR-4',
+    `${title.fr}\u202f: pas de colonne «\u202f${fr}\u202f»\u202f; attendu\u202f: ${columns('fr')}`,
+    `${title.en}: no "${en}" column, expected ${columns('en')}`,
+  )
 }

@@ -1,6 +1,7 @@
 /** The two fire tables as people read them, made from the data the rules use. */
-import { type Language, type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
+import { type Language, type Localized, localized, signed } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
+import { row } from '../../tableCells'
 import { COVER_NAMES } from '../rows/covers'
 import { type FireMeaning, type FireModifierRow, type FireRules, type FireTable } from '../figures/fireTables'
 import { type Weapon } from '../rows/weapons'
@@ -58,10 +59,7 @@ export function fireRuleTable(table: FireTable, rules: FireRules, weapons: reado
     id: table.id,
     title: localized(`${table.title.fr} (1D10)`, `${table.title.en} (1D10)`),
     columns: table.covers.map((cover) => COVER_NAMES[cover]),
-    rows: table.rows.map((cells, index) => ({
-      label: sameInBoth(String(index + 1)),
-      cells: cells.map(sameInBoth),
-    })),
+    rows: table.rows.map((cells, index) => row(`${index + 1}`, ...cells)),
     source: 'reconstructed',
     rule: 'MC-FIR-4',
     notes: [

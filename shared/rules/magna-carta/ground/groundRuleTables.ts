@@ -1,6 +1,6 @@
 /** The tables of terrains and of hexsides as people read them: what each costs, shows and covers. */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
-import { type Source } from '../../mapRows'
+import { NONE, row, SOURCE_NAMES, yesNo } from '../../tableCells'
 import { type FeatureRow, type TerrainRow } from '../rows/mapRows'
 import { type RuleTable } from '../../ruleset'
 import { COVER_NAMES } from '../rows/covers'
@@ -10,13 +10,6 @@ const SLOT: Readonly<Record<FeatureRow['slot'], Localized>> = {
   opening: localized('ouverture', 'opening'),
   way: localized('voie', 'way'),
   fixture: localized('accès', 'fixture'),
-}
-
-const SOURCE: Readonly<Record<Source, Localized>> = {
-  book: localized('règle', 'book'),
-  reconstructed: localized('reconstitué', 'reconstructed'),
-  house: localized('de notre fait', 'ours'),
-  uncertain: localized('incertain', 'uncertain'),
 }
 
 const MELEE: Readonly<Record<FeatureRow['blocksMelee'], Localized>> = {
@@ -32,13 +25,8 @@ const SIGHT: Readonly<Record<FeatureRow['sight'], Localized>> = {
   loophole: localized('de derrière seulement', 'from behind it only'),
 }
 
-function yesNo(value: boolean): Localized {
-  return value ? localized('oui', 'yes') : localized('non', 'no')
-}
-
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
-  const cost = (points: number | undefined): Localized =>
-    sameInBoth(points === undefined ? '–' : String(points))
+  const cost = (points: number | undefined): string => (points === undefined ? NONE : `${points}`)
   return {
     id: 'terrain',
     title: localized('Terrains', 'Terrain'),
@@ -49,16 +37,9 @@ export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
       localized('boisé', 'wooded'),
       localized('origine', 'source'),
     ],
-    rows: terrains.map((row) => ({
-      label: row.name,
-      cells: [
-        cost(row.costFoot),
-        cost(row.costMounted),
-        COVER_NAMES[row.cover],
-        yesNo(row.wooded),
-        SOURCE[row.source],
-      ],
-    })),
+    rows: terrains.map(({ name, costFoot, costMounted, cover, wooded, source }) =>
+      row(name, cost(costFoot), cost(costMounted), COVER_NAMES[cover], yesNo(wooded), SOURCE_NAMES[source]),
+    ),
     source: 'house',
     rule: 'CHK-3',
     notes: [localized('«\u202f–\u202f»\u202f: entrée interdite.', '“–”: may not enter.')],
@@ -67,7 +48,7 @@ export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
 
 /** The cost of crossing a side in words: added to the terrain's cost, or in its place. */
 function crossing(points: number | undefined, along: number | undefined): Localized {
-  if (points === undefined) return sameInBoth('–')
+  if (points === undefined) return sameInBoth(NONE)
   return along === undefined
     ? sameInBoth(signed(points))
     : localized(`coût ${along + points}`, `cost ${along + points}`)
@@ -88,20 +69,20 @@ export function hexsidesRuleTable(features: readonly FeatureRow[]): RuleTable {
       localized('couverture', 'cover'),
       localized('origine', 'source'),
     ],
-    rows: features.map((row) => ({
-      label: row.name,
-      cells: [
-        SLOT[row.slot],
-        MELEE[row.blocksMelee],
-        crossing(row.crossFoot, row.along?.foot),
-        crossing(row.crossMounted, row.along?.mounted),
-        SIGHT[row.sight],
-        yesNo(row.closes),
-        yesNo(row.directional),
-        COVER_NAMES[row.cover],
-        SOURCE[row.source],
-      ],
-    })),
+    rows: features.map((feature) =>
+      row(
+        feature.name,
+        SLOT[feature.slot],
+        MELEE[feature.blocksMelee],
+        crossing(feature.crossFoot, feature.along?.foot),
+        crossing(feature.crossMounted, feature.along?.mounted),
+        SIGHT[feature.sight],
+        yesNo(feature.closes),
+        yesNo(feature.directional),
+        COVER_NAMES[feature.cover],
+        SOURCE_NAMES[feature.source],
+      ),
+    ),
     source: 'house',
     rule: 'MC-ATT-2',
     notes: [

@@ -1,8 +1,9 @@
 /** The table of opportunity attacks as people read it, and its results in words. */
-import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
+import { type Localized, localized, signed } from '#shared/i18n/localized'
 import { bandLabel } from '../../chances/table'
 import { INFILTRATION_OUTCOME_NAMES } from '../../route'
 import { type RuleTable } from '../../ruleset'
+import { row } from '../../tableCells'
 import { type InfiltrationTable } from '../figures/infiltrationTable'
 
 const TITLES: Readonly<Record<InfiltrationTable['id'], Localized>> = {
@@ -11,15 +12,11 @@ const TITLES: Readonly<Record<InfiltrationTable['id'], Localized>> = {
 }
 
 export function infiltrationRuleTable(table: InfiltrationTable): RuleTable {
-  const results = table.results.map((band, index) => ({
-    label: sameInBoth(bandLabel(table.results, index)),
-    cells: [INFILTRATION_OUTCOME_NAMES[band.result]],
-  }))
+  const results = table.results.map((band, index) =>
+    row(bandLabel(table.results, index), INFILTRATION_OUTCOME_NAMES[band.result]),
+  )
   const thrown = `${table.dice.count}D${table.dice.faces}`
-  const modifiers = table.modifiers.map(({ name, value }) => ({
-    label: name,
-    cells: [sameInBoth(signed(value))],
-  }))
+  const modifiers = table.modifiers.map(({ name, value }) => row(name, signed(value)))
   return {
     id: table.id,
     title: localized(

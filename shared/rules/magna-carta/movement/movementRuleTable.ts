@@ -1,13 +1,14 @@
 /** The figures of movement as people read them. @rule HS-MOV-4 @rule HS-MOV-5 @rule SV-MOV-1 @rule MC-ADV-1 */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
+import { row } from '../../tableCells'
 import { type FireTarget } from '../figures/fireTables'
 import { type DefensiveEffect, type MovementFigures } from '../figures/movementFigures'
 
 type Row = RuleTable['rows'][number]
 
-function row(fr: string, en: string, cell: string | Localized): Row {
-  return { label: localized(fr, en), cells: [typeof cell === 'string' ? sameInBoth(cell) : cell] }
+function figure(fr: string, en: string, cell: string | Localized): Row {
+  return row(localized(fr, en), cell)
 }
 
 const hexes = (count: number): Localized =>
@@ -39,22 +40,22 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
   const { riderTurn, aboutTurn, withoutTurning, climb, steepest, advanceLimit, defensiveFire } = figures
   const onFoot: readonly Row[] = withoutTurning
     ? [
-        row('à pied, tourner', 'on foot, turning', '0'),
-        row(
+        figure('à pied, tourner', 'on foot, turning', '0'),
+        figure(
           'à pied, entrer de côté sans tourner',
           'on foot, into a side hex without turning',
           `+${withoutTurning.sideExtra}`,
         ),
-        row(
+        figure(
           'à pied, reculer sans tourner',
           'on foot, into a rear hex without turning',
           `× ${withoutTurning.rearFactor}`,
         ),
       ]
-    : [row('à pied, tourner', 'on foot, turning', localized('sans effet ni coût', 'no effect, no cost'))]
+    : [figure('à pied, tourner', 'on foot, turning', localized('sans effet ni coût', 'no effect, no cost'))]
   const fire = (Object.keys(TARGETS) as FireTarget[]).flatMap((target) =>
     Object.entries(defensiveFire[target]).map(([letter, effect]) =>
-      row(
+      figure(
         `tir défensif, ${TARGETS[target].fr}, résultat ${letter}`,
         `defensive fire, ${TARGETS[target].en}, result ${letter}`,
         effectText(effect),
@@ -67,15 +68,15 @@ export function movementRuleTable(figures: MovementFigures): RuleTable {
     columns: [localized('points ou limite', 'points or limit')],
     rows: [
       ...onFoot,
-      row('cavalier, tourner de 60°', 'rider, turning by 60°', `${riderTurn}`),
-      row('cavalier, volte', 'rider, about-turn', `${aboutTurn}`),
-      row('monter d’un niveau', 'climbing one level', `+${climb}`),
-      row(
+      figure('cavalier, tourner de 60°', 'rider, turning by 60°', `${riderTurn}`),
+      figure('cavalier, volte', 'rider, about-turn', `${aboutTurn}`),
+      figure('monter d’un niveau', 'climbing one level', `+${climb}`),
+      figure(
         'sans escalier ni échelle, niveaux au plus',
         'without stairs or a ladder, levels at the most',
         `${steepest}`,
       ),
-      row('avance après combat, au plus', 'advance after combat, at the most', hexes(advanceLimit)),
+      figure('avance après combat, au plus', 'advance after combat, at the most', hexes(advanceLimit)),
       ...fire,
     ],
     source: 'house',

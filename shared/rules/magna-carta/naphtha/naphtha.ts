@@ -1,7 +1,7 @@
 /** Naphtha: where it lands, and one roll of who burns (MC-NAP-1, MC-NAP-3). */
 import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
-import { asFractions, dieDistribution } from '../../chances/dice'
+import { asFractions, checkTotal, dieDistribution } from '../../chances/dice'
 import { lookUp } from '../../chances/table'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import {
@@ -63,7 +63,6 @@ export function resolveNaphtha(
     const chances = dieDistribution(dieFaces, ids, (face) => lookUp(results, face).id)
     return { kind: 'chances', ...shared, outcomes: asFractions(chances) }
   }
-  if (!Number.isInteger(die) || die < 1 || die > dieFaces)
-    throw new RangeError(`a die shows 1 to ${dieFaces}, not ${die}`)
+  checkTotal({ count: 1, faces: dieFaces }, die)
   return { kind: 'roll', ...shared, die, outcome: lookUp(results, die) }
 }

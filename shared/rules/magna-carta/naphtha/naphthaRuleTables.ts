@@ -1,7 +1,8 @@
 /** The naphtha tables as printed. */
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { bandLabel } from '../../chances/table'
 import { type RuleTable } from '../../ruleset'
+import { row } from '../../tableCells'
 import { type NaphthaTable, type NaphthaTarget, SCATTER, type ScatterDiagram } from '../figures/naphthaTables'
 
 const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {
@@ -55,8 +56,7 @@ export function naphthaRuleTable(
     columns: [localized('résultat', 'result')],
     rows: results.map(({ result }, index) => {
       const first = results[0]?.upTo ?? 1
-      const label = index === 0 && first > 1 ? `1–${first}` : bandLabel(results, index)
-      return { label: sameInBoth(label), cells: [result.name] }
+      return row(index === 0 && first > 1 ? `1–${first}` : bandLabel(results, index), result.name)
     }),
     source: 'book',
     rule: 'MC-NAP-3',

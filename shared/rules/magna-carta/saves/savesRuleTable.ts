@@ -1,22 +1,18 @@
 /** The saves as people read them, made from the figures the rules use (SV-ARM). */
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions } from '../../chances/dice'
 import { type RuleTable } from '../../ruleset'
+import { NONE, row } from '../../tableCells'
 import { type Save, savesOf } from './saves'
 import { type SaveRules } from '../figures/figures'
 
 /** @rule SV-ARM-1 @rule SV-ARM-2 */
 export function savesRuleTable(rules: SaveRules): RuleTable {
   const { count, faces } = rules.dice
-  const row = (label: Localized, [save]: readonly Save[]) => ({
-    label,
-    cells: save
-      ? [
-          sameInBoth(save.upTo < count ? '–' : `${count}–${save.upTo}`),
-          sameInBoth(asFractions(save.chances).saved),
-        ]
-      : [],
-  })
+  const line = (label: Localized, [save]: readonly Save[]) => {
+    if (!save) return row(label)
+    return row(label, save.upTo < count ? NONE : `${count}–${save.upTo}`, asFractions(save.chances).saved)
+  }
   const shield = { armour: 'none', largeShield: true, fire: { throughFrontHex: true } } as const
   const armoured = (armour: 'light' | 'heavy') => ({ armour, largeShield: false })
   return {
@@ -24,9 +20,9 @@ export function savesRuleTable(rules: SaveRules): RuleTable {
     title: localized(`Sauvegardes (${count}D${faces})`, `Saves (${count}D${faces})`),
     columns: [localized('sauvé sur', 'saved on'), localized('chances', 'chances')],
     rows: [
-      row(localized('armure lourde', 'heavy armour'), savesOf(armoured('heavy'), rules)),
-      row(localized('armure légère', 'light armour'), savesOf(armoured('light'), rules)),
-      row(
+      line(localized('armure lourde', 'heavy armour'), savesOf(armoured('heavy'), rules)),
+      line(localized('armure légère', 'light armour'), savesOf(armoured('light'), rules)),
+      line(
         localized('grand bouclier (tir venu de face)', 'large shield (fire from the front)'),
         savesOf(shield, rules),
       ),

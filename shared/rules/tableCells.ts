@@ -1,7 +1,7 @@
-/** The words and numbers that fill the cells of this game's tables. */
+/** The words and numbers that fill the cells of rule tables, whatever the game. */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
-import { type Source } from '../../mapRows'
-import { type RuleTable } from '../../ruleset'
+import { type Source } from './mapRows'
+import { type RuleTable } from './ruleset'
 
 /** Nothing there, never, not possible. */
 export const NONE = '–'
@@ -25,9 +25,13 @@ export function yesIf(value: boolean | undefined): Localized {
   return value ? yesNo(true) : sameInBoth('')
 }
 
-export function row(label: Localized, ...cells: readonly (Localized | string)[]): RuleTable['rows'][number] {
-  return { label, cells: cells.map((cell) => (typeof cell === 'string' ? sameInBoth(cell) : cell)) }
+export function row(...[label, ...cells]: [Word, ...Word[]]): RuleTable['rows'][number] {
+  return { label: inBoth(label), cells: cells.map(inBoth) }
 }
+
+/** A text is the same in both languages. */
+type Word = Localized | string
+const inBoth = (word: Word): Localized => (typeof word === 'string' ? sameInBoth(word) : word)
 
 export const SOURCE_NAMES: Readonly<Record<Source, Localized>> = {
   book: localized('règle', 'book'),
