@@ -58,7 +58,6 @@ export const MORALE_CLASSES = [
   { id: 'magic', name: { fr: 'magique', en: 'magic' } },
   { id: 'unshakable', name: { fr: 'inébranlable', en: 'unshakable' } },
 ] as const satisfies readonly Named<string>[]
-export type MoraleClass = (typeof MORALE_CLASSES)[number]['id']
 
 export const COMMAND_CLASSES = [
   { id: 'regular', name: { fr: 'régulier', en: 'regular' } },
@@ -66,7 +65,6 @@ export const COMMAND_CLASSES = [
   { id: 'chaotic', name: { fr: 'chaotique', en: 'chaotic' } },
   { id: 'autonomous', name: { fr: 'autonome', en: 'autonomous' } },
 ] as const satisfies readonly Named<string>[]
-export type CommandClass = (typeof COMMAND_CLASSES)[number]['id']
 
 /** @rule CM-STAT-4 */
 export const FACULTIES = [

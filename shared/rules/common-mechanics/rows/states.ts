@@ -7,28 +7,24 @@ export const COHESIONS = [
   { id: 'shaken', name: { fr: 'ébranlée', en: 'shaken' } },
   { id: 'routed', name: { fr: 'en déroute', en: 'routed' } },
 ] as const satisfies readonly Named<string>[]
-export type Cohesion = (typeof COHESIONS)[number]['id']
 
 export const FATIGUES = [
   { id: 'fresh', name: { fr: 'fraîche', en: 'fresh' } },
   { id: 'winded', name: { fr: 'essoufflée', en: 'winded' } },
   { id: 'exhausted', name: { fr: 'épuisée', en: 'exhausted' } },
 ] as const satisfies readonly Named<string>[]
-export type Fatigue = (typeof FATIGUES)[number]['id']
 
 export const AMMUNITIONS = [
   { id: 'full', name: { fr: 'pleines', en: 'full' } },
   { id: 'low', name: { fr: 'basses', en: 'low' } },
   { id: 'out', name: { fr: 'épuisées', en: 'out' } },
 ] as const satisfies readonly Named<string>[]
-export type Ammunition = (typeof AMMUNITIONS)[number]['id']
 
 export const MOMENTUMS = [
   { id: 'none', name: { fr: 'aucun', en: 'none' } },
   { id: 'contact', name: { fr: 'contact', en: 'contact' } },
   { id: 'charge', name: { fr: 'charge', en: 'charge' } },
 ] as const satisfies readonly Named<string>[]
-export type Momentum = (typeof MOMENTUMS)[number]['id']
 
 export const FORMATION_MODES = [
   { id: 'none', name: { fr: 'aucun', en: 'none' } },
@@ -38,4 +34,3 @@ export const FORMATION_MODES = [
   { id: 'rank-rotation', name: { fr: 'rotation des rangs', en: 'rank rotation' } },
   { id: 'hedgehog', name: { fr: 'hérisson', en: 'hedgehog' } },
 ] as const satisfies readonly Named<string>[]
-export type FormationMode = (typeof FORMATION_MODES)[number]['id']

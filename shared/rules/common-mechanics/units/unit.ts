@@ -7,29 +7,16 @@ import { faceRow } from '../../rows'
 import { type FantasyPosition } from '../position/fantasyRules'
 import {
   COMMAND_CLASSES,
-  type CommandClass,
   type Faculty,
   type Grade,
   GRADES,
   MORALE_CLASSES,
-  type MoraleClass,
   MOVEMENT_CLASSES,
   type MovementClass,
   WEAPON_CLASSES,
   type WeaponClass,
 } from '../rows/profiles'
-import {
-  type Ammunition,
-  AMMUNITIONS,
-  type Cohesion,
-  COHESIONS,
-  type Fatigue,
-  FATIGUES,
-  type FormationMode,
-  FORMATION_MODES,
-  type Momentum,
-  MOMENTUMS,
-} from '../rows/states'
+import { AMMUNITIONS, COHESIONS, FATIGUES, FORMATION_MODES, MOMENTUMS } from '../rows/states'
 
 /** The position in which a unit stacks: the placements of flight share one, and those of infiltration another. */
 export type UnitPosition = 'ground' | 'flight' | 'infiltration'
@@ -38,6 +25,8 @@ export interface Profile<C extends string> {
   readonly class: C
   readonly grade: Grade
 }
+
+type OneOf<R extends readonly { readonly id: string }[]> = R[number]['id']
 
 export interface Unit {
   readonly id: CounterId
@@ -54,13 +43,13 @@ export interface Unit {
   readonly steps: number
   readonly movement: Profile<MovementClass>
   readonly weapon: Profile<WeaponClass>
-  readonly morale: Profile<MoraleClass>
-  readonly command: Profile<CommandClass>
-  readonly cohesion: Cohesion
-  readonly fatigue: Fatigue
-  readonly ammunition: Ammunition
-  readonly momentum: Momentum
-  readonly mode: FormationMode
+  readonly morale: Profile<OneOf<typeof MORALE_CLASSES>>
+  readonly command: Profile<OneOf<typeof COMMAND_CLASSES>>
+  readonly cohesion: OneOf<typeof COHESIONS>
+  readonly fatigue: OneOf<typeof FATIGUES>
+  readonly ammunition: OneOf<typeof AMMUNITIONS>
+  readonly momentum: OneOf<typeof MOMENTUMS>
+  readonly mode: OneOf<typeof FORMATION_MODES>
   can(faculty: Faculty): boolean
 }
 
