@@ -15,7 +15,7 @@ const lostTable = 'The source’s table reached us scrambled; its cells were put
 
 const sheetOnly = 'Not in our source: from the game’s published sheets.'
 
-/** What is uncertain of a rule, by its source; none where the source alone differs from that of its family (`familySource`). */
+/** The uncertain part of a rule, by its source; none where the source alone differs from that of its family (`familySource`). */
 const NOTES: Readonly<Record<Source, Partial<Record<RuleId, string>>>> = {
   book: {
     'MC-GEO-3':
