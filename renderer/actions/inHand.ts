@@ -1,7 +1,7 @@
 /** Puts a row of the rules in the hand: the tool that lays it, ready to use. */
 import { type RowsOf } from '#shared/document/rowUses'
 import { type Editor } from '../editor/editor'
-import { waysOf } from '../toolOptions/road'
+import { waysOf } from '../toolOptions/index'
 import { type ToolId } from '../toolOptions/toolIds'
 
 interface Hand {

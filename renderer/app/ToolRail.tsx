@@ -30,7 +30,7 @@ export function ToolRail(): ReactNode {
           return (
             <Fragment key={tool.id}>
               {GROUP_STARTS.includes(tool.id) && <span className="rail-separator" />}
-              <Tip text={say(tool.name)} shortcut={tool.shortcut.toUpperCase()} side="right">
+              <Tip text={tool.name} shortcut={tool.shortcut.toUpperCase()} side="right">
                 {/* The tip's trigger must not lend its own state to the toggle: see data-state in shell.css. */}
                 <span>
                   <ToggleGroup.Item className="rail-tool" value={tool.id} aria-label={say(tool.name)}>

@@ -13,11 +13,9 @@ import { redo, undo } from '../actions/undo'
 import { fit, zoomIn, zoomOut } from '../actions/zoom'
 import { versionWords } from '../editor/earlierVersion'
 import { type ViewSlice } from '../editor/ports/view'
-import { ActionButton } from '../ui/controls/ActionButton'
-import { IconButton } from '../ui/controls/IconButton'
-import { LanguageChoice } from '../ui/controls/LanguageChoice'
-import { StyleChoice } from '../ui/controls/StyleChoice'
+import { ActionButton, IconButton } from '../ui/controls/IconButton'
 import { Tip } from '../ui/controls/Tip'
+import { LanguageChoice, StyleChoice } from '../ui/controls/viewChoices'
 import { useEditor, useEditorState, useHover, useLanguage, useSay, useUi } from '../ui/EditorContext'
 import { type Icon } from '../ui/icons'
 import { Mark } from '../ui/Mark'
@@ -82,14 +80,13 @@ function DocumentTitle(): ReactNode {
 }
 
 function ZoomButtons(): ReactNode {
-  const say = useSay()
   const language = useLanguage()
   const editor = useEditor()
   const percent = useHover((hover) => Math.round((100 * hover.zoom) / PX_PER_MM))
   return (
     <>
       <ActionButton action={zoomOut} icon={Minus} />
-      <Tip text={say(TEXT.actualSize)}>
+      <Tip text={TEXT.actualSize}>
         <button type="button" className="zoom-value" onClick={() => editor.view.viewport?.actualSize()}>
           {formatNumber(percent, language)}
           {percentSign(language)}
@@ -116,8 +113,7 @@ const THEMES: Readonly<
 }
 
 function ThemeButton(): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const { icon, name, next } = THEMES[useEditorState((state) => state.view.theme)]
-  return <IconButton icon={icon} label={say(name)} onClick={() => editor.view.set({ theme: next })} />
+  return <IconButton icon={icon} label={name} onClick={() => editor.view.set({ theme: next })} />
 }

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { type Host } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { DialogFrame } from '../ui/controls/DialogFrame'
-import { useEditor, useSay, useUi } from '../ui/EditorContext'
+import { useEditor, useSay } from '../ui/EditorContext'
 import { Mark } from '../ui/Mark'
 
 const [version] = Object.values(
@@ -32,10 +32,9 @@ const EDITIONS: Readonly<Record<Host['kind'], Localized>> = {
 
 export function AboutDialog(): ReactNode {
   const say = useSay()
-  const ui = useUi()
   const { host } = useEditor()
   return (
-    <DialogFrame title={say(TEXT.title)} onClose={() => ui.closeDialog()}>
+    <DialogFrame title={TEXT.title}>
       <div className="about">
         <Mark size={72} />
         <div>

@@ -1,7 +1,7 @@
 /** The dialogs of the page: one opened by name, and those that open by themselves when needed. */
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { COMING } from '../ui/controls/Coming'
+import { COMING, late } from '../ui/controls/late'
 import { useEditor, useUiState } from '../ui/EditorContext'
 import { type DialogId } from '../ui/uiStore'
 import { AboutDialog } from './AboutDialog'
@@ -16,28 +16,13 @@ import { SaveTroubleDialog } from './SaveTroubleDialog'
 import { UnsavedDialog } from './UnsavedDialog'
 import { VersionsDialog } from './VersionsDialog'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts/ShortcutsDialog')).ShortcutsDialog,
-}))
-const CommandPalette = lazy(async () => ({
-  default: (await import('./palette/CommandPalette')).CommandPalette,
-}))
-const JoinMapDialog = lazy(async () => ({
-  default: (await import('./map/JoinMapDialog')).JoinMapDialog,
-}))
-const ResizeMapDialog = lazy(async () => ({
-  default: (await import('./map/ResizeMapDialog')).ResizeMapDialog,
-}))
-const OrientationDialog = lazy(async () => ({
-  default: (await import('./map/OrientationDialog')).OrientationDialog,
-}))
-const NumberingDialog = lazy(async () => ({
-  default: (await import('./map/NumberingDialog')).NumberingDialog,
-}))
-
-const HouseRulesDialog = lazy(async () => ({
-  default: (await import('./houseRules/HouseRulesDialog')).HouseRulesDialog,
-}))
+const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog'), 'ShortcutsDialog')
+const CommandPalette = late(() => import('./palette/CommandPalette'), 'CommandPalette')
+const JoinMapDialog = late(() => import('./map/JoinMapDialog'), 'JoinMapDialog')
+const ResizeMapDialog = late(() => import('./map/ResizeMapDialog'), 'ResizeMapDialog')
+const OrientationDialog = late(() => import('./map/OrientationDialog'), 'OrientationDialog')
+const NumberingDialog = late(() => import('./map/NumberingDialog'), 'NumberingDialog')
+const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { type FileRef, type Host } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
+import { Button } from '../ui/controls/Button'
 import { DialogFrame } from '../ui/controls/DialogFrame'
 import { useEditor, useSay, useUi } from '../ui/EditorContext'
 import { fileErrorWords } from './fileErrorWords'
@@ -24,28 +25,22 @@ export function FileErrorDialog(): ReactNode {
   const words = fileErrorWords(error, ref !== undefined)
   return (
     <DialogFrame
-      title={say(
-        localized(`Impossible d’ouvrir «\u202f${error.file}\u202f»`, `“${error.file}” cannot be opened`),
-      )}
+      title={localized(`Impossible d’ouvrir «\u202f${error.file}\u202f»`, `“${error.file}” cannot be opened`)}
       description={[words, TEXT.untouched].flatMap((text) => (text ? [say(text)] : [])).join(' ')}
       onClose={close}
       footer={
         <>
           {ref && (
-            <button
-              type="button"
-              className="button is-large is-first"
+            <Button
+              name={TEXT.versions}
+              look="is-large is-first"
               onClick={() => {
                 close()
                 ui.openVersionsOf(ref)
               }}
-            >
-              {say(TEXT.versions)}
-            </button>
+            />
           )}
-          <button type="button" data-autofocus className="button is-primary is-large" onClick={close}>
-            {say(TEXT.close)}
-          </button>
+          <Button name={TEXT.close} look="is-primary is-large" data-autofocus onClick={close} />
         </>
       }
     >

@@ -11,8 +11,9 @@ import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { counted } from '../i18n/language'
+import { Button } from '../ui/controls/Button'
 import { focusDialog, useDialogShown, useFocusBack } from '../ui/controls/DialogFrame'
-import { LanguageChoice } from '../ui/controls/LanguageChoice'
+import { LanguageChoice } from '../ui/controls/viewChoices'
 import { useLanguage, useSay, useUi, useUiState } from '../ui/EditorContext'
 import { useFileActions } from '../ui/fileActions'
 import { Mark } from '../ui/Mark'
@@ -34,19 +35,14 @@ const TEXT = {
   close: localized('Fermer', 'Close'),
 }
 
-/** The editions in one language: after another is chosen, those of before until the others are read. */
-interface Shown {
-  readonly language: Language
-  readonly scenarios: readonly GalleryScenario[]
-}
-
 export function GalleryDialog(): ReactNode {
   const say = useSay()
   const ui = useUi()
   const files = useFileActions()
   const focusBack = useFocusBack()
   useDialogShown()
-  const [shown, setShown] = useState<Shown>()
+  // After another language is chosen, the editions of before until the others are read.
+  const [shown, setShown] = useState<{ language: Language; scenarios: readonly GalleryScenario[] }>()
   // One worker draws all the pictures, and none once the gallery is closed.
   const [painter] = useState(createExportClient)
   useEffect(() => () => painter.cancel(), [painter])
@@ -75,14 +71,13 @@ export function GalleryDialog(): ReactNode {
             <Mark size={46} />
             <Dialog.Title className="gallery-name">Castellan</Dialog.Title>
             <Dialog.Description>{say(TEXT.about)}</Dialog.Description>
-            <button type="button" className="button is-primary is-large" onClick={() => ui.openDialog('new')}>
-              <FilePlus aria-hidden />
-              {say(TEXT.create)}
-            </button>
-            <button type="button" className="button is-large" onClick={() => void openFile()}>
-              <FolderOpen aria-hidden />
-              {say(TEXT.open)}
-            </button>
+            <Button
+              name={TEXT.create}
+              icon={FilePlus}
+              look="is-primary is-large"
+              onClick={() => ui.openDialog('new')}
+            />
+            <Button name={TEXT.open} icon={FolderOpen} look="is-large" onClick={() => void openFile()} />
             <RecentFiles onOpen={(file) => void files.openRecent(file).then((did) => did && close())} />
             <div className="gallery-foot">
               <LanguageChoice />

@@ -1,30 +1,22 @@
 /** A new scenario: title, board, and how many sheets it takes to print (SCN-2). */
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { counted } from '../i18n/language'
-import { ConfirmButtons } from '../ui/controls/ConfirmButtons'
-import { DialogFrame } from '../ui/controls/DialogFrame'
 import { useLanguage, useSay, useUi } from '../ui/EditorContext'
 import { useFileActions } from '../ui/fileActions'
+import { FormDialog } from './FormDialog'
 import { GridSketch } from './grid/GridSketch'
 import { NewScenarioFields } from './NewScenarioFields'
 import { FIRST_FORM, formErrors, type NewScenarioForm, scenarioOfForm } from './newScenarioForm'
 import { sheetsOnA4 } from './export/sheetsOnA4'
 import './newScenario.css'
 
-const TEXT = {
-  title: localized('Nouveau scénario', 'New scenario'),
-  create: localized('Créer', 'Create'),
-}
-
 export function NewScenarioDialog(): ReactNode {
-  const say = useSay()
   const language = useLanguage()
   const ui = useUi()
   const files = useFileActions()
   const [form, setForm] = useState<NewScenarioForm>(FIRST_FORM)
-  const id = useId()
   const errors = formErrors(form)
   const valid = Object.keys(errors).length === 0
   const scenario = useMemo(
@@ -38,33 +30,21 @@ export function NewScenarioDialog(): ReactNode {
     if (scenario && (await files.create(scenario))) ui.closeDialog()
   }
   return (
-    <DialogFrame
-      title={say(TEXT.title)}
-      size="large"
-      onClose={() => ui.closeDialog()}
-      footer={
-        <ConfirmButtons form={id} disabled={!scenario} onCancel={() => ui.closeDialog()}>
-          {say(TEXT.create)}
-        </ConfirmButtons>
-      }
+    <FormDialog
+      title={localized('Nouveau scénario', 'New scenario')}
+      className="new-scenario"
+      apply={localized('Créer', 'Create')}
+      disabled={!scenario}
+      onApply={() => void create()}
     >
-      <form
-        id={id}
-        className="new-scenario"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create()
-        }}
-      >
-        <NewScenarioFields form={form} errors={errors} onChange={setForm} />
-        {shown && (
-          <div className="new-scenario-picture">
-            <GridSketch scenario={shown} />
-            <SizeWords {...mapFrame({ grid: shown.map.grid, hexMm: shown.map.hexMm })} />
-          </div>
-        )}
-      </form>
-    </DialogFrame>
+      <NewScenarioFields form={form} errors={errors} onChange={setForm} />
+      {shown && (
+        <div className="new-scenario-picture">
+          <GridSketch scenario={shown} />
+          <SizeWords {...mapFrame({ grid: shown.map.grid, hexMm: shown.map.hexMm })} />
+        </div>
+      )}
+    </FormDialog>
   )
 }
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { RULESETS } from '#shared/rules/registry/registry'
-import { Choice } from '../ui/controls/Choice'
+import { ChoiceField } from '../ui/controls/Choice'
 import { Field, SelectField, SwitchField } from '../ui/controls/fields'
 import { NumberInput } from '../ui/controls/NumberInput'
 import { useSay } from '../ui/EditorContext'
@@ -15,20 +15,30 @@ const TEXT = {
   untitled: localized('Sans titre', 'Untitled'),
   ruleset: localized('Règles', 'Rules'),
   board: localized('Carte', 'Map'),
-  custom: localized('Sur mesure', 'Custom'),
-  columns: localized('Colonnes', 'Columns'),
-  rows: localized('Rangées', 'Rows'),
   hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
   orientation: localized('Cases', 'Hexes'),
-  flat: localized('Côté plat en haut', 'Flat side up'),
-  pointy: localized('Pointe en haut', 'Point up'),
   shiftedColumns: localized('Colonnes décalées', 'Shifted columns'),
   shiftedRows: localized('Rangées décalées', 'Shifted rows'),
-  even: localized('La première, la troisième…', 'First, third…'),
-  odd: localized('La deuxième, la quatrième…', 'Second, fourth…'),
   numbering: localized('Numérotation', 'Numbering'),
   half: localized('Demi-cases au bord', 'Half hexes at the rim'),
 }
+
+const SIZES = [
+  { key: 'columns', label: localized('Colonnes', 'Columns') },
+  { key: 'rows', label: localized('Rangées', 'Rows') },
+] as const
+
+const ORIENTATIONS = [
+  { id: 'flat', name: localized('Côté plat en haut', 'Flat side up') },
+  { id: 'pointy', name: localized('Pointe en haut', 'Point up') },
+] as const
+
+const STAGGERS = [
+  { id: 'even', name: localized('La première, la troisième…', 'First, third…') },
+  { id: 'odd', name: localized('La deuxième, la quatrième…', 'Second, fourth…') },
+] as const
+
+const CUSTOM = { id: 'custom', name: localized('Sur mesure', 'Custom') } as const
 
 const BOARD_NAMES: Record<BoardPresetId, string> = { 'board-26x16': '26 × 16', 'board-12x16': '12 × 16' }
 
@@ -54,7 +64,7 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
   const id = useId()
   return (
     <div>
-      <Field label={say(TEXT.name)} htmlFor={id}>
+      <Field label={TEXT.name} htmlFor={id}>
         <input
           id={id}
           className="input"
@@ -66,24 +76,18 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
       </Field>
       {RULESETS.length > 1 && (
         <SelectField
-          label={say(TEXT.ruleset)}
+          label={TEXT.ruleset}
           value={form.ruleset}
-          options={RULESETS.map(({ id: value, name }) => ({ value, label: say(name) }))}
+          options={RULESETS}
           onChange={(ruleset) => onChange(withRuleset(form, ruleset))}
         />
       )}
-      <div className="field">
-        <span className="field-label">{say(TEXT.board)}</span>
-        <Choice<NewScenarioForm['board']>
-          label={say(TEXT.board)}
-          value={form.board}
-          options={[
-            ...boardsFor(form.ruleset).map((value) => ({ value, label: BOARD_NAMES[value] })),
-            { value: 'custom', label: say(TEXT.custom) },
-          ]}
-          onChange={(board) => onChange(withBoard(form, board))}
-        />
-      </div>
+      <ChoiceField<NewScenarioForm['board']>
+        label={TEXT.board}
+        value={form.board}
+        options={[...boardsFor(form.ruleset).map((id) => ({ id, name: BOARD_NAMES[id] })), CUSTOM]}
+        onChange={(board) => onChange(withBoard(form, board))}
+      />
       {form.board === 'custom' ? (
         <CustomBoard form={form} errors={errors} onChange={onChange} />
       ) : (
@@ -101,40 +105,29 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
 }
 
 function CustomBoard({ form, errors, onChange }: FieldsProps): ReactNode {
-  const say = useSay()
   const change = (part: Partial<NewScenarioForm>): void => onChange({ ...form, ...part })
   return (
     <>
-      <NumberInput
-        label={TEXT.columns}
-        value={form.columns}
-        error={errors.columns}
-        inputMode="decimal"
-        onChange={(columns) => onChange({ ...form, columns })}
-      />
-      <NumberInput
-        label={TEXT.rows}
-        value={form.rows}
-        error={errors.rows}
-        inputMode="decimal"
-        onChange={(rows) => onChange({ ...form, rows })}
-      />
+      {SIZES.map(({ key, label }) => (
+        <NumberInput
+          key={key}
+          label={label}
+          value={form[key]}
+          error={errors[key]}
+          inputMode="decimal"
+          onChange={(count) => change({ [key]: count })}
+        />
+      ))}
       <SelectField
-        label={say(TEXT.orientation)}
+        label={TEXT.orientation}
         value={form.orientation}
-        options={[
-          { value: 'flat', label: say(TEXT.flat) },
-          { value: 'pointy', label: say(TEXT.pointy) },
-        ]}
+        options={ORIENTATIONS}
         onChange={(orientation) => change({ orientation })}
       />
       <SelectField
-        label={say(form.orientation === 'flat' ? TEXT.shiftedColumns : TEXT.shiftedRows)}
+        label={form.orientation === 'flat' ? TEXT.shiftedColumns : TEXT.shiftedRows}
         value={form.stagger}
-        options={[
-          { value: 'even', label: say(TEXT.even) },
-          { value: 'odd', label: say(TEXT.odd) },
-        ]}
+        options={STAGGERS}
         onChange={(stagger) => change({ stagger })}
       />
       <NumberingStyle
@@ -143,7 +136,7 @@ function CustomBoard({ form, errors, onChange }: FieldsProps): ReactNode {
         onChange={(numbering) => change({ numbering })}
       />
       <SwitchField
-        label={say(TEXT.half)}
+        label={TEXT.half}
         checked={form.halfHexes}
         onChange={(halfHexes) => change({ halfHexes })}
       />

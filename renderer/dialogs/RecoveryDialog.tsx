@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type RecoveryEntry } from '#shared/host/host'
 import { momentInWords } from '../i18n/language'
+import { Button } from '../ui/controls/Button'
 import { DialogFrame } from '../ui/controls/DialogFrame'
 import { useEditor, useLanguage, useSay, useUi, useUiState } from '../ui/EditorContext'
 import { discard, restore } from './recovery'
@@ -45,18 +46,14 @@ export function RecoveryDialog(): ReactNode {
   }
   return (
     <DialogFrame
-      title={say(TEXT.title)}
-      description={say(TEXT.description)}
+      title={TEXT.title}
+      description={TEXT.description}
       onClose={later}
       footer={
         <>
-          <button type="button" className="button is-large" onClick={later}>
-            {say(TEXT.later)}
-          </button>
+          <Button name={TEXT.later} look="is-large" onClick={later} />
           {several && (
-            <button type="button" className="button is-primary is-large" onClick={() => void restoreAll()}>
-              {say(TEXT.restoreAll)}
-            </button>
+            <Button name={TEXT.restoreAll} look="is-primary is-large" onClick={() => void restoreAll()} />
           )}
         </>
       }
@@ -71,23 +68,19 @@ export function RecoveryDialog(): ReactNode {
                 {momentInWords(entry.savedAt, language)}
               </time>
             </div>
-            <button
-              type="button"
-              className="button is-quiet is-danger"
+            <Button
+              name={discardWord(entry)}
+              look="is-quiet is-danger"
               aria-label={`${say(discardWord(entry))} – ${entry.name}`}
               onClick={() => press(entry)}
               onBlur={() => setDoomed(undefined)}
-            >
-              {say(discardWord(entry))}
-            </button>
-            <button
-              type="button"
-              className={several ? 'button' : 'button is-primary'}
+            />
+            <Button
+              name={TEXT.restore}
+              look={several ? '' : 'is-primary'}
               aria-label={`${say(TEXT.restore)} – ${entry.name}`}
               onClick={() => void restoreOne(entry)}
-            >
-              {say(TEXT.restore)}
-            </button>
+            />
           </li>
         ))}
       </ul>

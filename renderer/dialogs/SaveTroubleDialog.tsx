@@ -4,51 +4,21 @@ import { useStore } from 'zustand'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type SaveTrouble } from '../editor/ports/files'
-import { DialogFrame } from '../ui/controls/DialogFrame'
-import { useEditor, useSay } from '../ui/EditorContext'
-
-const TEXT = {
-  cancel: localized('Annuler', 'Cancel'),
-  saveAs: localized('Enregistrer sous…', 'Save as…'),
-}
+import { useEditor } from '../ui/EditorContext'
+import { CANCEL, Question } from './Question'
 
 export function SaveTroubleDialog(): ReactNode {
-  const say = useSay()
-  const { saveTrouble } = useEditor().files
-  const { trouble } = useStore(saveTrouble)
+  const { trouble } = useStore(useEditor().files.saveTrouble)
   if (!trouble) return null
-  const { answer } = trouble
-  const { title, words, overwrite } = described(trouble)
+  const { overwrite, ...words } = described(trouble)
+  const look = trouble.reason === 'changed' ? 'is-danger' : ''
   return (
-    <DialogFrame
-      title={say(title)}
-      description={say(words)}
-      mustAnswer
-      onClose={() => answer('cancel')}
-      footer={
-        <>
-          {overwrite && (
-            <button
-              type="button"
-              className={`button is-large is-first${trouble.reason === 'changed' ? ' is-danger' : ''}`}
-              onClick={() => answer('overwrite')}
-            >
-              {say(overwrite)}
-            </button>
-          )}
-          <button type="button" className="button is-large" onClick={() => answer('cancel')}>
-            {say(TEXT.cancel)}
-          </button>
-          <button
-            type="button"
-            data-autofocus
-            className="button is-primary is-large"
-            onClick={() => answer('save-as')}
-          >
-            {say(TEXT.saveAs)}
-          </button>
-        </>
-      }
+    <Question
+      {...words}
+      other={overwrite && { name: overwrite, answer: 'overwrite', look }}
+      no={CANCEL}
+      yes={{ name: localized('Enregistrer sous…', 'Save as…'), answer: 'save-as' }}
+      onAnswer={trouble.answer}
     />
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type FileVersion } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { bytesInWords, momentInWords } from '../i18n/language'
+import { Button } from '../ui/controls/Button'
 import { DialogFrame } from '../ui/controls/DialogFrame'
 import { useEditor, useEditorState, useLanguage, useSay, useUi, useUiState } from '../ui/EditorContext'
 import { useFileActions } from '../ui/fileActions'
@@ -40,13 +41,8 @@ export function VersionsDialog(): ReactNode {
   return (
     <DialogFrame
       title={file ? `${say(TEXT.title)} – ${file.name}` : say(TEXT.title)}
-      description={say(TEXT.description)}
-      onClose={() => ui.closeDialog()}
-      footer={
-        <button type="button" className="button is-large" onClick={() => ui.closeDialog()}>
-          {say(TEXT.close)}
-        </button>
-      }
+      description={TEXT.description}
+      footer={<Button name={TEXT.close} look="is-large" onClick={() => ui.closeDialog()} />}
     >
       {versions?.length === 0 && <p className="form-note">{say(TEXT.none)}</p>}
       <ul className="recovery-list">
@@ -58,14 +54,11 @@ export function VersionsDialog(): ReactNode {
               </time>
               <span className="file-place">{bytesInWords(version.bytes, language)}</span>
             </div>
-            <button
-              type="button"
-              className="button"
+            <Button
+              name={TEXT.open}
               aria-label={`${say(TEXT.open)} – ${momentInWords(version.savedAt, language)}`}
               onClick={() => void openVersion(version)}
-            >
-              {say(TEXT.open)}
-            </button>
+            />
           </li>
         ))}
       </ul>

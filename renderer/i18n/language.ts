@@ -1,11 +1,14 @@
 /** The page's language, and words for numbers, moments and sizes in it. */
 import { formatNumber, type Language, LANGUAGES, type Localized } from '#shared/i18n/localized'
 
+/** A sentence in both languages, or a text that is the same in every one: a name that the user gave, a number. */
+export type Words = Localized | string
+
 /** Picks the reader's language out of a sentence. */
-export type Say = (text: Localized) => string
+export type Say = (words: Words) => string
 
 export function say(language: Language): Say {
-  return (text) => text[language]
+  return (words) => (typeof words === 'string' ? words : words[language])
 }
 
 /** The first of the browser's languages that we speak; English when there is none. */
@@ -28,6 +31,11 @@ export function counted(count: number, one: Localized, many: Localized): Localiz
 /** "bois" as the head of a line: "Bois". Rulesets keep their names in lower case, as inside a sentence. */
 export function headline(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+/** Words at the head of a line: ours begin with a capital, a name that the user gave stays as it is. */
+export function headed(name: Words, say: Say): string {
+  return typeof name === 'string' ? name : headline(say(name))
 }
 
 /** "22 novembre 2026 à 08:48:31"; `time` in milliseconds since 1970. */

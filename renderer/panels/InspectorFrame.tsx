@@ -1,20 +1,23 @@
 /** The frame that all inspectors share. */
 import { type ReactNode } from 'react'
+import { type Words } from '../i18n/language'
+import { useSay } from '../ui/EditorContext'
 
 /** Head and sections of the inspector; only the sections scroll. */
 export function InspectorFrame(props: {
-  title: string
-  subtitle?: string | undefined
+  title: Words
+  subtitle?: Words | undefined
   picture?: ReactNode
   children: ReactNode
 }): ReactNode {
+  const say = useSay()
   return (
     <div className="inspector">
       <header className="inspector-head">
         {props.picture}
         <div>
-          <h2>{props.title}</h2>
-          {props.subtitle && <p>{props.subtitle}</p>}
+          <h2>{say(props.title)}</h2>
+          {props.subtitle && <p>{say(props.subtitle)}</p>}
         </div>
       </header>
       <div className="scrolls">{props.children}</div>
@@ -22,15 +25,12 @@ export function InspectorFrame(props: {
   )
 }
 
-export function InspectorSection(props: {
-  title: string
-  aside?: ReactNode
-  children: ReactNode
-}): ReactNode {
+export function InspectorSection(props: { title: Words; aside?: ReactNode; children: ReactNode }): ReactNode {
+  const say = useSay()
   return (
     <section className="inspector-section">
       <h3>
-        {props.title}
+        {say(props.title)}
         {props.aside}
       </h3>
       {props.children}
@@ -39,10 +39,11 @@ export function InspectorSection(props: {
 }
 
 /** A fact that is only read here. */
-export function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function Fact({ label, children }: { label: Words; children: ReactNode }): ReactNode {
+  const say = useSay()
   return (
     <div className="field">
-      <span className="field-label">{label}</span>
+      <span className="field-label">{say(label)}</span>
       <span className="inspector-value">{children}</span>
     </div>
   )

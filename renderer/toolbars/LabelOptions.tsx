@@ -2,26 +2,17 @@
 import { type ReactNode } from 'react'
 import { editLabel, type EditLabel } from '#shared/commands/editLabel'
 import { LABEL_SIZE } from '#shared/document/limits'
-import { type Label } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { LABEL_INK } from '#shared/painter/labels'
 import { type ToolOptions } from '../toolOptions/index'
 import { nextLook } from '../tools/label/label'
 import { Choice } from '../ui/controls/Choice'
-import { ColorInput } from '../ui/controls/ColorInput'
+import { ColorInput } from '../ui/controls/ColorField'
 import { NumberOption } from '../ui/controls/NumberOption'
-import { useEditor, useEditorState, useSay } from '../ui/EditorContext'
+import { useEditor, useEditorState } from '../ui/EditorContext'
 import { LABEL_FONTS } from '../ui/labelFonts'
 
-const TEXT = {
-  size: localized('Taille (mm)', 'Size (mm)'),
-  angle: localized('Angle (°)', 'Angle (°)'),
-  font: localized('Police', 'Font'),
-  color: localized('Couleur des lettres', 'Colour of the letters'),
-}
-
 export function LabelOptions(): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const options = useEditorState((state) => state.session.options)
   const selection = useEditorState((state) => state.session.selection)
@@ -35,7 +26,7 @@ export function LabelOptions(): ReactNode {
   return (
     <div className="option">
       <NumberOption
-        label={say(TEXT.size)}
+        label={localized('Taille (mm)', 'Size (mm)')}
         value={look.sizeMm}
         min={1}
         max={LABEL_SIZE.most}
@@ -43,22 +34,21 @@ export function LabelOptions(): ReactNode {
         onChange={(sizeMm) => set({ labelSizeMm: sizeMm }, { sizeMm })}
       />
       <NumberOption
-        label={say(TEXT.angle)}
+        label={localized('Angle (°)', 'Angle (°)')}
         value={look.angle}
         min={-360}
         max={360}
         step={15}
         onChange={(angle) => set({ labelAngle: angle }, { angle })}
       />
-      <Choice<NonNullable<Label['font']> | 'serif'>
-        label={say(TEXT.font)}
+      <Choice<ToolOptions['labelFont']>
+        label={localized('Police', 'Font')}
         value={look.font ?? 'serif'}
-        options={LABEL_FONTS.map(({ id, name }) => ({ value: id, label: say(name) }))}
+        options={LABEL_FONTS}
         onChange={(font) => set({ labelFont: font }, { font: font === 'serif' ? null : font })}
       />
       <ColorInput
-        key={look.color ?? ''}
-        label={say(TEXT.color)}
+        label={localized('Couleur des lettres', 'Colour of the letters')}
         color={look.color ?? LABEL_INK}
         onPick={(color) => set({ labelColor: color }, { color })}
       />

@@ -1,75 +1,54 @@
 /** Under the top bar: the settings of the tool in hand. */
+import Hexagon from 'lucide-react/icons/hexagon'
+import Lasso from 'lucide-react/icons/lasso'
+import Pencil from 'lucide-react/icons/pencil'
+import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal'
+import Slash from 'lucide-react/icons/slash'
+import Waypoints from 'lucide-react/icons/waypoints'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type ToolId } from '../toolOptions/toolIds'
+import { AREA_SHAPES } from '../tools/gestures/area'
+import { SIDE_SHAPES } from '../tools/hexside/shapes'
 import { tools } from '../tools/index'
-import { useEditorState, useSay } from '../ui/EditorContext'
+import { useEditorState, useHover, useSay } from '../ui/EditorContext'
 import { NamedIcon } from '../ui/icons'
-import { AreaOption, AreaRadiusOption } from './AreaOption'
-import { EraserOption } from './EraserOption'
 import { LabelOptions } from './LabelOptions'
-import { RoadOptions } from './RoadOptions'
-import { RouteOptions } from './RouteOptions'
+import { RadiusOption, ShapeOption, useOption } from './option'
+import { FeatureOption, StandingOption } from './RowOptions'
 import { ScatterOption } from './ScatterOption'
-import { SelectShapeOption } from './SelectShapeOption'
-import { SideOptions } from './SideOptions'
-import { SightWords } from './SightWords'
+import { SideState } from './SideState'
 import { StampOption } from './StampOption'
 import {
   AttributeOptions,
   CounterOption,
   ElevationOptions,
-  MarkerOptions,
-  StructureOptions,
+  EraserOption,
+  RoadOptions,
+  RouteOptions,
+  SelectShapeOption,
 } from './toolOptions'
 import { ZoneOptions } from './ZoneOptions'
+
+const AREA_PICTURES = { freehand: Pencil, line: Slash, rectangle: RectangleHorizontal, lasso: Lasso }
+const SIDE_PICTURES = { along: Waypoints, around: Hexagon, rectangle: RectangleHorizontal, lasso: Lasso }
 
 /** The settings of each tool. */
 const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   select: <SelectShapeOption />,
-  brush: (
-    <>
-      <AreaOption />
-      <ScatterOption />
-      <AreaRadiusOption />
-    </>
-  ),
+  brush: <AreaOptions own={<ScatterOption />} />,
   fill: <ScatterOption />,
-  eraser: (
-    <>
-      <AreaOption />
-      <EraserOption />
-      <AreaRadiusOption />
-    </>
-  ),
-  elevation: (
-    <>
-      <AreaOption />
-      <ElevationOptions />
-      <AreaRadiusOption />
-    </>
-  ),
-  attribute: (
-    <>
-      <AreaOption />
-      <AttributeOptions />
-      <AreaRadiusOption />
-    </>
-  ),
+  eraser: <AreaOptions own={<EraserOption />} />,
+  elevation: <AreaOptions own={<ElevationOptions />} />,
+  attribute: <AreaOptions own={<AttributeOptions />} />,
   hexside: <SideOptions />,
   road: <RoadOptions />,
-  structure: <StructureOptions />,
-  marker: <MarkerOptions />,
+  structure: <StandingOption of="structure" />,
+  marker: <StandingOption of="marker" />,
   counter: <CounterOption />,
   stamp: <StampOption />,
   label: <LabelOptions />,
-  zone: (
-    <>
-      <AreaOption />
-      <ZoneOptions />
-      <AreaRadiusOption />
-    </>
-  ),
+  zone: <AreaOptions own={<ZoneOptions />} />,
   sight: <SightWords />,
   route: <RouteOptions />,
 }
@@ -89,4 +68,37 @@ export function OptionsBar(): ReactNode {
       {OPTIONS[current]}
     </section>
   )
+}
+
+/** Of a tool that acts on an area: its shape, what is the tool's own, and the radius of shapes that the brush draws. */
+function AreaOptions({ own }: { own: ReactNode }): ReactNode {
+  const shape = useOption('areaShape')
+  return (
+    <>
+      <ShapeOption of="areaShape" shapes={AREA_SHAPES} pictures={AREA_PICTURES} />
+      {own}
+      {(shape === 'freehand' || shape === 'line') && <RadiusOption />}
+    </>
+  )
+}
+
+/** The feature, the shape in which it is laid, and its state. */
+function SideOptions(): ReactNode {
+  return (
+    <>
+      <ShapeOption of="sideShape" shapes={SIDE_SHAPES} pictures={SIDE_PICTURES} />
+      <FeatureOption of="feature" />
+      <SideState />
+      {useOption('sideShape') === 'around' && <RadiusOption />}
+    </>
+  )
+}
+
+const SHADE = localized('L’ombre couvre ce qui ne se voit pas.', 'The shade covers what is not seen.')
+
+/** Explains the shade of the sight tool, or the rule that decides the line of sight, too long for the status line. */
+function SightWords(): ReactNode {
+  const say = useSay()
+  const more = useHover((hover) => hover.toolStatus?.more)
+  return <p className="options-words">{say(more ?? SHADE)}</p>
 }

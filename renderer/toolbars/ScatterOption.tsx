@@ -4,7 +4,7 @@ import Sprout from 'lucide-react/icons/sprout'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { headline } from '../i18n/language'
-import { type TerrainMix } from '../toolOptions/terrain'
+import { type TerrainMix } from '../toolOptions/index'
 import { MIX_LIMIT, MOST_WEIGHT } from '../tools/scatter'
 import { IconButton } from '../ui/controls/IconButton'
 import { SWATCH_PX } from '../ui/controls/Swatches'
@@ -12,22 +12,22 @@ import { Tip } from '../ui/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
 import { Picture } from '../ui/pictures/Picture'
 import { terrainSwatch } from '../ui/pictures/swatches'
-import { TerrainOptions } from './toolOptions'
+import { useOption } from './option'
+import { TerrainOption } from './RowOptions'
 
 export function ScatterOption(): ReactNode {
-  const say = useSay()
   const { setOptions } = useEditor().session
-  const scatter = useEditorState((state) => state.session.options.scatter)
+  const scatter = useOption('scatter')
   return (
     <>
       <IconButton
         icon={Sprout}
-        label={say(localized('Semis\u202f: un mélange de terrains', 'Scatter: a mix of terrains'))}
+        label={localized('Semis\u202f: un mélange de terrains', 'Scatter: a mix of terrains')}
         shortcut="5"
         pressed={scatter}
         onClick={() => setOptions({ scatter: !scatter })}
       />
-      {scatter ? <MixOptions /> : <TerrainOptions />}
+      {scatter ? <MixOptions /> : <TerrainOption />}
     </>
   )
 }
@@ -36,8 +36,8 @@ function MixOptions(): ReactNode {
   const say = useSay()
   const { setOptions } = useEditor().session
   const ruleset = useRuleset()
-  const mix = useEditorState((state) => state.session.options.terrainMix)
-  const seed = useEditorState((state) => state.session.options.scatterSeed)
+  const mix = useOption('terrainMix')
+  const seed = useOption('scatterSeed')
   const setMix = (terrainMix: TerrainMix): void => setOptions({ terrainMix })
   const others = ruleset.terrains.filter(({ id }) => !mix.some(({ terrain }) => terrain === id))
   const add = say(localized('Ajouter un terrain', 'Add a terrain'))
@@ -76,7 +76,7 @@ function MixOptions(): ReactNode {
       )}
       <IconButton
         icon={Dices}
-        label={say(localized('Semer autrement', 'Scatter otherwise'))}
+        label={localized('Semer autrement', 'Scatter otherwise')}
         onClick={() => setOptions({ scatterSeed: seed + 1 })}
       />
     </div>
@@ -99,7 +99,7 @@ function MixPart(props: {
   const share = localized(`Part\u202f: ${row.name.fr}`, `Share of ${row.name.en}`)
   return (
     <span className="mix-part">
-      <Tip text={say(remove)}>
+      <Tip text={remove}>
         <button
           type="button"
           className="swatch"

@@ -12,24 +12,22 @@ import { type ToolOptions } from '../toolOptions/index'
 import { SelectField } from '../ui/controls/fields'
 import { IntegrityField } from '../ui/controls/IntegrityField'
 import { OpeningFields } from '../ui/controls/OpeningFields'
-import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
+import { useEditor, useRuleset, useSay } from '../ui/EditorContext'
 import { focusMap } from '../ui/focusMap'
+import { useOption } from './option'
 import './sideState.css'
 
 const EVERY = localized('Sur le tracé', 'Along the way')
 const SPACINGS = [
-  { value: '1', label: localized('Sur chaque bord', 'On every side') },
-  { value: '2', label: localized('Un bord sur deux', 'On every second side') },
-  { value: '3', label: localized('Un bord sur trois', 'On every third side') },
+  { id: '1', name: localized('Sur chaque bord', 'On every side') },
+  { id: '2', name: localized('Un bord sur deux', 'On every second side') },
+  { id: '3', name: localized('Un bord sur trois', 'On every third side') },
 ] as const
 
 export function SideState(): ReactNode {
   const say = useSay()
   const ruleset = useRuleset()
-  const row = featureRow(
-    ruleset,
-    useEditorState((state) => state.session.options.feature),
-  )
+  const row = featureRow(ruleset, useOption('feature'))
   if (!row || !hasFields(row)) return null
   return (
     <Popover.Root>
@@ -63,18 +61,18 @@ function hasFields({ slot, hasState, hasOwner, integrity }: FeatureRow): boolean
 function Fields({ row }: { row: FeatureRow }): ReactNode {
   const say = useSay()
   const { setOptions } = useEditor().session
-  const { sideState, openingEvery } = useEditorState((state) => state.session.options)
+  const sideState = useOption('sideState')
+  const openingEvery = useOption('openingEvery')
   const set = (fields: HexsideState): undefined =>
     setOptions({ sideState: { ...sideState, ...fields } }) as undefined
-  const { integrity } = sideState
   return (
     <>
       <strong>{headline(say(row.name))}</strong>
       {row.slot === 'opening' && (
         <SelectField<`${ToolOptions['openingEvery']}`>
-          label={say(EVERY)}
+          label={EVERY}
           value={`${openingEvery}`}
-          options={SPACINGS.map(({ value, label }) => ({ value, label: say(label) }))}
+          options={SPACINGS}
           onChange={(every) => setOptions({ openingEvery: Number(every) as ToolOptions['openingEvery'] })}
         />
       )}
@@ -82,10 +80,10 @@ function Fields({ row }: { row: FeatureRow }): ReactNode {
         <OpeningFields openings={[openingOf(row, sideState)]} row={row} onChange={set} />
       )}
       {row.integrity !== undefined && (
-        <IntegrityField<{ readonly integrity?: number }>
-          damaged={typeof integrity === 'number' ? { integrity } : {}}
+        <IntegrityField
+          integrity={sideState.integrity ?? undefined}
           full={row.integrity}
-          apply={(damaged) => set({ integrity: damaged.integrity ?? null })}
+          apply={(integrity) => set({ integrity })}
         />
       )}
     </>

@@ -7,8 +7,10 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { REGION_PARTS, type RegionPart } from '#shared/document/region/clip'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { mirrorClip, turnClip } from '../actions/region'
+import { Button } from '../ui/controls/Button'
 import { IconButton } from '../ui/controls/IconButton'
-import { useEditor, useEditorState, useSay, useUi } from '../ui/EditorContext'
+import { useEditor, useSay, useUi } from '../ui/EditorContext'
+import { useOption } from './option'
 
 const TEXT = {
   choose: localized('Choisir un tampon…', 'Choose a stamp…'),
@@ -33,7 +35,7 @@ export function StampOption(): ReactNode {
   const say = useSay()
   const ui = useUi()
   const editor = useEditor()
-  const clip = useEditorState(({ session }) => session.options.clip)
+  const clip = useOption('clip')
   const empty = clip === undefined
   // With nothing in the hand the tool is for choosing.
   useEffect(() => {
@@ -42,20 +44,13 @@ export function StampOption(): ReactNode {
   return (
     <div className="option">
       {clip?.stamp && <strong className="swatch-name">{say(clip.stamp.name)}</strong>}
-      <button type="button" className="button" onClick={() => ui.showTab('stamps')}>
-        {say(TEXT.choose)}
-      </button>
+      <Button name={TEXT.choose} onClick={() => ui.showTab('stamps')} />
       {clip && (
         <>
-          <IconButton
-            icon={RotateCw}
-            label={say(TEXT.turn)}
-            shortcut="R"
-            onClick={() => turnClip(editor, 1)}
-          />
+          <IconButton icon={RotateCw} label={TEXT.turn} shortcut="R" onClick={() => turnClip(editor, 1)} />
           <IconButton
             icon={FlipHorizontal2}
-            label={say(TEXT.mirror)}
+            label={TEXT.mirror}
             shortcut="F"
             onClick={() => mirrorClip(editor)}
           />
@@ -69,8 +64,8 @@ export function StampOption(): ReactNode {
 function LaidParts(): ReactNode {
   const say = useSay()
   const { setOptions } = useEditor().session
-  const parts = useEditorState(({ session }) => session.options.stampParts)
-  const through = useEditorState(({ session }) => session.options.stampThrough)
+  const parts = useOption('stampParts')
+  const through = useOption('stampThrough')
   const all = parts.length === REGION_PARTS.length && !through
   const item = (name: Localized, checked: boolean, onChange: (checked: boolean) => void): ReactNode => (
     <DropdownMenu.CheckboxItem

@@ -5,17 +5,14 @@ import { addZone } from '#shared/commands/addZone'
 import { type Zone, type ZoneId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { chosenZone, newZone } from '../tools/zone/zones'
-import { Choice } from '../ui/controls/Choice'
 import { IconButton } from '../ui/controls/IconButton'
 import { useEditor, useEditorState, useSay } from '../ui/EditorContext'
+import { OptionChoice } from './option'
 
 const TEXT = {
   zone: localized('Zone', 'Zone'),
   none: localized('Nouvelle zone', 'New zone'),
   create: localized('Créer une zone vide', 'Create an empty zone'),
-  mode: localized('Ce que fait le trait (5)', 'What a stroke does (5)'),
-  add: localized('Étendre', 'Extend'),
-  remove: localized('Retirer', 'Take out'),
 }
 
 export function ZoneOptions(): ReactNode {
@@ -48,15 +45,14 @@ export function ZoneOptions(): ReactNode {
           </option>
         ))}
       </select>
-      <IconButton icon={Plus} label={say(TEXT.create)} onClick={create} />
-      <Choice<'add' | 'remove'>
-        label={say(TEXT.mode)}
-        value={options.zoneMode}
+      <IconButton icon={Plus} label={TEXT.create} onClick={create} />
+      <OptionChoice
+        of="zoneMode"
+        label={localized('Ce que fait le trait (5)', 'What a stroke does (5)')}
         options={[
-          { value: 'add', label: say(TEXT.add) },
-          { value: 'remove', label: say(TEXT.remove) },
+          { id: 'add', name: localized('Étendre', 'Extend') },
+          { id: 'remove', name: localized('Retirer', 'Take out') },
         ]}
-        onChange={(zoneMode) => editor.session.setOptions({ zoneMode })}
       />
     </div>
   )

@@ -1,169 +1,103 @@
-/** The settings that tools share: each reads and writes one of `ToolOptions`. */
-import { type ReactNode, useId } from 'react'
-import { HEX_ATTRIBUTES, type HexAttribute } from '#shared/document/hexAttributes'
-import { turnThroughTwelve } from '#shared/hex/facing'
-import { formatNumber, localized } from '#shared/i18n/localized'
-import { markerRow, structureRow } from '#shared/rules/rows'
+/** The settings that are a few choices of one tool. */
+import EraserIcon from 'lucide-react/icons/eraser'
+import { ToggleGroup } from 'radix-ui'
+import { type ReactNode } from 'react'
+import { ERASED, type Erased } from '#shared/commands/eraseHexes'
+import { HEX_ATTRIBUTES } from '#shared/document/hexAttributes'
+import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
+import { ROUTE_KINDS } from '#shared/rules/route'
 import { headline } from '../i18n/language'
-import { type ToolOptions } from '../toolOptions/index'
+import { ERASED_NAMES } from '../tools/eraser'
+import { ROUTE_KIND_NAMES } from '../tools/route/kinds'
+import { SELECT_SHAPES } from '../tools/selectHexes'
+import { Button } from '../ui/controls/Button'
 import { Choice } from '../ui/controls/Choice'
-import { FacingDial } from '../ui/controls/FacingDial'
-import { SliderInput } from '../ui/controls/fields'
-import { SWATCH_PX, Swatches } from '../ui/controls/Swatches'
+import { IconButton } from '../ui/controls/IconButton'
+import { NumberOption } from '../ui/controls/NumberOption'
+import { SWATCH_PX } from '../ui/controls/Swatches'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../ui/EditorContext'
 import { CounterTypePicture } from '../ui/pictures/CounterTypePicture'
-import { structureSwatch, terrainSwatch } from '../ui/pictures/swatches'
+import { OptionChoice, useOption } from './option'
+import { FeatureOption } from './RowOptions'
 
-const MAX_RADIUS = 10
-const ELEVATION_RANGE = { min: -20, max: 99 } as const
+const HEXES = localized('cases', 'hexes')
 
-function useOption<K extends keyof ToolOptions>(key: K): ToolOptions[K] {
-  return useEditorState((state) => state.session.options[key])
-}
-
-export function TerrainOptions(): ReactNode {
+export function SelectShapeOption(): ReactNode {
   const say = useSay()
-  const { setOptions } = useEditor().session
-  const ruleset = useRuleset()
-  const style = useEditorState((state) => state.view.style)
-  const items = ruleset.terrains.map(({ id, name }) => ({
-    id,
-    name: headline(say(name)),
-    swatch: terrainSwatch(ruleset, id, style),
-  }))
-  return (
-    <Swatches
-      label={say(localized('Terrain', 'Terrain'))}
-      value={useOption('terrain')}
-      items={items}
-      onChange={(terrain) => setOptions({ terrain })}
-    />
-  )
-}
-
-export function StructureOptions(): ReactNode {
-  const say = useSay()
-  const { setOptions } = useEditor().session
-  const ruleset = useRuleset()
-  const style = useEditorState((state) => state.view.style)
-  const chosen = useOption('structure')
-  const facing = useOption('structureFacing')
-  const items = ruleset.structures.map((row) => ({
-    id: row.id,
-    name: headline(say(row.name)),
-    swatch: structureSwatch(ruleset, row, style, row.directional ? facing : undefined),
-  }))
-  return (
-    <>
-      <Swatches
-        label={say(localized('Ouvrage', 'Structure'))}
-        value={chosen}
-        items={items}
-        onChange={(structure) => setOptions({ structure })}
-      />
-      {structureRow(ruleset, chosen)?.directional && (
-        <FacingDial
-          facing={facing}
-          onTurn={(steps) => setOptions({ structureFacing: turnThroughTwelve(facing, steps) })}
-        />
-      )}
-    </>
-  )
-}
-
-export function MarkerOptions(): ReactNode {
-  const say = useSay()
-  const { setOptions } = useEditor().session
-  const ruleset = useRuleset()
-  const chosen = useOption('marker')
-  const facing = useOption('markerFacing')
-  const style = useEditorState((state) => state.view.style)
-  const items = ruleset.markers.map((row) => ({
-    id: row.id,
-    name: headline(say(row.name)),
-    swatch: structureSwatch(ruleset, row, style, row.directional ? facing : undefined),
-  }))
-  return (
-    <>
-      <Swatches
-        label={say(localized('Marqueur', 'Marker'))}
-        value={chosen}
-        items={items}
-        onChange={(marker) => setOptions({ marker })}
-      />
-      {markerRow(ruleset, chosen)?.directional && (
-        <FacingDial
-          facing={facing}
-          onTurn={(steps) => setOptions({ markerFacing: turnThroughTwelve(facing, steps) })}
-        />
-      )}
-    </>
-  )
-}
-
-export function RadiusOption(): ReactNode {
-  const say = useSay()
-  const language = useLanguage()
-  const { setOptions } = useEditor().session
-  const radius = useOption('brushRadius')
-  const label = say(localized('Rayon', 'Radius'))
+  const nameOf = (name: Localized): string => `${say(name)} (${say(HEXES)})`
   return (
     <div className="option">
-      <span>{label}</span>
-      <SliderInput
-        label={label}
-        value={radius}
-        min={0}
-        max={MAX_RADIUS}
-        onChange={(brushRadius) => setOptions({ brushRadius })}
+      <OptionChoice
+        of="selectShape"
+        label={localized('Ce qu’un glissement encadre', 'What a drag frames')}
+        options={SELECT_SHAPES.map(({ id, name }) => ({ id, name: id === 'counters' ? name : nameOf(name) }))}
       />
-      <output>{formatNumber(radius, language)}</output>
     </div>
   )
 }
 
-export function ElevationOptions(): ReactNode {
+/** Short names, where the bar has no room for the full one. */
+const SHORT: Readonly<Partial<Record<Erased, Localized>>> = {
+  hexsides: localized('Bords', 'Hexsides'),
+  ways: localized('Voies', 'Ways'),
+}
+
+/** What the eraser rubs out of hexes. */
+export function EraserOption(): ReactNode {
   const say = useSay()
-  const id = useId()
   const { setOptions } = useEditor().session
-  const mode = useOption('elevationMode')
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      className="choice"
+      aria-label={say(localized('Ce qui s’efface', 'What is erased'))}
+      value={[...useOption('erased')]}
+      onValueChange={(next) => setOptions({ erased: ERASED.filter((id) => (next as Erased[]).includes(id)) })}
+    >
+      {ERASED.map((id) => (
+        <ToggleGroup.Item
+          key={id}
+          value={id}
+          className="choice-item"
+          title={SHORT[id] && headline(say(ERASED_NAMES[id]))}
+        >
+          {headline(say(SHORT[id] ?? ERASED_NAMES[id]))}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  )
+}
+
+const LEVEL = localized('Niveau', 'Level')
+const ELEVATION_RANGE = { min: -20, max: 99, step: 1 } as const
+
+export function ElevationOptions(): ReactNode {
+  const { setOptions } = useEditor().session
   const level = useOption('elevationValue')
   return (
     <div className="option">
-      <Choice<ToolOptions['elevationMode']>
-        label={say(localized('Que faire du relief', 'What to do with the elevation'))}
-        value={mode}
+      <OptionChoice
+        of="elevationMode"
+        label={localized('Que faire du relief', 'What to do with the elevation')}
         options={[
-          { value: 'raise', label: say(localized('Élever', 'Raise')) },
-          { value: 'lower', label: say(localized('Abaisser', 'Lower')) },
-          { value: 'set', label: say(localized('Fixer', 'Set')) },
+          { id: 'raise', name: localized('Élever', 'Raise') },
+          { id: 'lower', name: localized('Abaisser', 'Lower') },
+          { id: 'set', name: localized('Fixer', 'Set') },
         ]}
-        onChange={(elevationMode) => setOptions({ elevationMode })}
       />
-      {mode === 'set' && (
-        <>
-          <label htmlFor={id}>{say(localized('Niveau', 'Level'))}</label>
-          <input
-            id={id}
-            className="input is-number option-number"
-            type="number"
-            {...ELEVATION_RANGE}
-            value={level}
-            onChange={(event) => {
-              const value = event.target.valueAsNumber
-              const { min, max } = ELEVATION_RANGE
-              if (Number.isInteger(value) && value >= min && value <= max)
-                setOptions({ elevationValue: value })
-            }}
-          />
-        </>
+      {useOption('elevationMode') === 'set' && (
+        <NumberOption
+          label={LEVEL}
+          value={level}
+          {...ELEVATION_RANGE}
+          onChange={(elevationValue) => Number.isInteger(elevationValue) && setOptions({ elevationValue })}
+        />
       )}
     </div>
   )
 }
 
 export function AttributeOptions(): ReactNode {
-  const say = useSay()
   const language = useLanguage()
   const { setOptions } = useEditor().session
   const { hexAttributes } = useRuleset()
@@ -171,22 +105,15 @@ export function AttributeOptions(): ReactNode {
   const level = useOption('attributeLevel')
   const rows = HEX_ATTRIBUTES.filter(({ id }) => hexAttributes.includes(id))
   const most = rows.find(({ id }) => id === attribute)?.most ?? 1
+  const levels = Array.from({ length: most }, (_, index) => index + 1)
   return (
     <div className="option">
-      <Choice<HexAttribute>
-        label={say(localized('Attribut', 'Attribute'))}
-        value={attribute}
-        options={rows.map(({ id, name }) => ({ value: id, label: headline(say(name)) }))}
-        onChange={(next) => setOptions({ attribute: next })}
-      />
+      <OptionChoice of="attribute" label={localized('Attribut', 'Attribute')} options={rows} />
       {most > 1 && (
-        <Choice<string>
-          label={say(localized('Niveau', 'Level'))}
+        <Choice
+          label={LEVEL}
           value={String(Math.min(level, most))}
-          options={Array.from({ length: most }, (_, index) => ({
-            value: String(index + 1),
-            label: formatNumber(index + 1, language),
-          }))}
+          options={levels.map((value) => ({ id: String(value), name: formatNumber(value, language) }))}
           onChange={(next) => setOptions({ attributeLevel: Number(next) })}
         />
       )}
@@ -194,28 +121,75 @@ export function AttributeOptions(): ReactNode {
   )
 }
 
+/** The way, its course from click to click, and erasing. */
+export function RoadOptions(): ReactNode {
+  const { setOptions } = useEditor().session
+  const wayErases = useOption('wayErases')
+  return (
+    <>
+      <FeatureOption of="way" />
+      <div className="option">
+        <OptionChoice
+          of="wayCourse"
+          label={localized('D’un clic à l’autre', 'From click to click')}
+          options={[
+            { id: 'straight', name: localized('Tout droit', 'Straight') },
+            { id: 'natural', name: localized('Au plus facile', 'Easiest way') },
+          ]}
+        />
+      </div>
+      <IconButton
+        icon={EraserIcon}
+        label={localized('Effacer les voies', 'Erase ways')}
+        shortcut="3"
+        pressed={wayErases}
+        onClick={() => setOptions({ wayErases: !wayErases })}
+      />
+    </>
+  )
+}
+
 export function CounterOption(): ReactNode {
-  const say = useSay()
   const ui = useUi()
   const chosen = useOption('counterType')
-  const type = useEditorState((state) =>
-    chosen === undefined ? undefined : state.document.scenario.counterTypes[chosen],
-  )
+  const types = useEditorState((state) => state.document.scenario.counterTypes)
+  const type = chosen && types[chosen]
+  const change = localized('Changer de pion…', 'Change counter…')
   return (
     <div className="option">
-      {chosen !== undefined && type && (
+      {type && (
         <>
           <CounterTypePicture id={chosen} size={SWATCH_PX} />
           <strong className="swatch-name">{type.name}</strong>
         </>
       )}
-      <button type="button" className="button" onClick={() => ui.showTab('counters')}>
-        {say(
-          type
-            ? localized('Changer de pion…', 'Change counter…')
-            : localized('Choisir un pion…', 'Choose a counter…'),
-        )}
-      </button>
+      <Button
+        name={type ? change : localized('Choisir un pion…', 'Choose a counter…')}
+        onClick={() => ui.showTab('counters')}
+      />
+    </div>
+  )
+}
+
+/** The kind of route, and the cause of a retreat. */
+export function RouteOptions(): ReactNode {
+  return (
+    <div className="option">
+      <OptionChoice
+        of="routeKind"
+        label={localized('Sorte de trajet', 'Kind of route')}
+        options={ROUTE_KINDS.map((id) => ({ id, name: ROUTE_KIND_NAMES[id] }))}
+      />
+      {useOption('routeKind') === 'retreat' && (
+        <OptionChoice
+          of="retreatFrom"
+          label={localized('Cause de la retraite', 'Cause of the retreat')}
+          options={[
+            { id: 'combat', name: localized('Après un combat', 'From combat') },
+            { id: 'fire', name: localized('Sous un tir', 'From fire') },
+          ]}
+        />
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export const brush = defineAreaTool<Painting>({
     paintHexes(hexes, context)
     return stroke
   },
-  words: (_stroke, context) => paintWords(context.options, context),
+  words: (_stroke, context) => paintWords(context),
   key(key, { options, setOptions }) {
     if (key === '5') setOptions({ scatter: !options.scatter })
     return key === '5'

@@ -77,7 +77,7 @@ export const fill = defineTool<ReleaseState>({
       : regionOutline(hexes, context, 'hover')
   },
   status(state, context, pointed) {
-    const words = paintWords(context.options, context)
+    const words = paintWords(context)
     const hexes = pointed && onGrid(pointed.hex, context.layout.grid) ? shownFrom(pointed.hex, context) : []
     if (!words || hexes?.length === 0) return state.kind === 'pointing' ? words : undefined
     if (!hexes) return words

@@ -4,7 +4,7 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { hash } from '#shared/painter/noise'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { type TerrainMix, type TerrainOptions } from '../toolOptions/terrain'
+import { type TerrainMix } from '../toolOptions/index'
 import { terrainParams } from './terrainParams'
 
 /** Most terrains of a mix. */
@@ -26,11 +26,8 @@ export function paintHexes(hexes: readonly Axial[], context: ToolContext): void 
 }
 
 /** The name of what will be painted, for the status line. */
-export function paintWords(
-  { scatter, terrain }: TerrainOptions,
-  { ruleset }: ToolContext,
-): Localized | undefined {
-  return scatter ? MIX : terrainParams(terrain, ruleset).label
+export function paintWords({ options, ruleset }: ToolContext): Localized | undefined {
+  return options.scatter ? MIX : terrainParams(options.terrain, ruleset).label
 }
 
 /** Deals hexes out to the terrains of a mix; terrains in the order of the mix, those that get none left out. */

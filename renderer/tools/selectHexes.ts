@@ -4,10 +4,10 @@ import { lassoOnGrid, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type Selection } from '../editor/ports/session'
 import { type ToolContext } from '../editor/ports/toolContext'
-import { type SelectOptions } from '../toolOptions/select'
+import { type ToolOptions } from '../toolOptions/index'
 import { type ShapeChoice, shapeOfKey } from './gestures/shapeChoices'
 
-export type SelectShape = SelectOptions['selectShape']
+export type SelectShape = ToolOptions['selectShape']
 
 export const SELECT_SHAPES: readonly ShapeChoice<SelectShape>[] = [
   { id: 'counters', name: localized('Pions', 'Counters'), key: '1' },

@@ -1,9 +1,9 @@
 /** The letters that a label may have. */
-import { type Label } from '#shared/document/types'
+import { type LabelFont } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 
 export const LABEL_FONTS: readonly {
-  readonly id: NonNullable<Label['font']> | 'serif'
+  readonly id: LabelFont | 'serif'
   readonly name: Localized
 }[] = [
   { id: 'serif', name: localized('Romain', 'Serif') },

@@ -9,7 +9,7 @@ import { sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
 import { addFromCatalogue } from '../../actions/catalogue/addFromCatalogue'
 import { loadCatalogue } from '../../actions/catalogue/catalogues'
 import { headline } from '../../i18n/language'
-import { ConfirmButtons } from '../../ui/controls/ConfirmButtons'
+import { ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
@@ -57,27 +57,27 @@ export function CatalogueDialog(): ReactNode {
     )
     ui.closeDialog()
   }
-  const belligerents = Object.entries(sides).map(([value, { name }]) => ({ value, label: name }))
+  const belligerents = Object.entries(sides).map(([id, { name }]) => ({ id, name }))
   return (
     <DialogFrame
-      title={say(TEXT.title)}
-      description={say(TEXT.about)}
+      title={TEXT.title}
+      description={TEXT.about}
       size="large"
-      onClose={() => ui.closeDialog()}
       footer={
         <>
           <div className="is-first catalogue-side">
             <SelectField
-              label={say(TEXT.side)}
+              label={TEXT.side}
               value={side}
-              options={[...belligerents, { value: NOBODY, label: say(TEXT.nobody) }]}
+              options={[...belligerents, { id: NOBODY, name: TEXT.nobody }]}
               onChange={setSide}
             />
           </div>
-          <ConfirmButtons disabled={chosen.size === 0} onCancel={() => ui.closeDialog()} onConfirm={add}>
-            {say(TEXT.add)}
-            {chosen.size > 0 && ` (${chosen.size})`}
-          </ConfirmButtons>
+          <ConfirmButtons
+            name={chosen.size > 0 ? `${say(TEXT.add)} (${chosen.size})` : TEXT.add}
+            disabled={chosen.size === 0}
+            onConfirm={add}
+          />
         </>
       }
     >

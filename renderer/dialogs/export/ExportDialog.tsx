@@ -5,7 +5,7 @@ import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/picture/styles'
 import { planMapExport } from '#shared/print/exportMap'
 import { counted } from '../../i18n/language'
-import { ConfirmButtons } from '../../ui/controls/ConfirmButtons'
+import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { type Purpose } from '../../ui/exportForms'
@@ -82,24 +82,26 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
   const refused = planned && !planned.result.ok ? planned.result.error : undefined
   return (
     <DialogFrame
-      title={say(words.title)}
+      title={words.title}
       size="large"
       onClose={close}
       footer={
         share === undefined ? (
           <>
             {plan && <Summary pages={plan.pageCount} width={plan.widthMm} height={plan.heightMm} />}
-            <ConfirmButtons disabled={!order || !plan} focused onCancel={close} onConfirm={confirm}>
-              {say(words.confirm)}
-            </ConfirmButtons>
+            <ConfirmButtons
+              name={words.confirm}
+              disabled={!order || !plan}
+              focused
+              onCancel={close}
+              onConfirm={confirm}
+            />
           </>
         ) : (
           <>
             <progress className="export-progress" max={1} value={share} aria-label={say(words.progress)} />
             <span className="export-share">{say(percent(formatNumber(share * 100, language, 0)))}</span>
-            <button type="button" className="button is-large" onClick={stop}>
-              {say(TEXT.stop)}
-            </button>
+            <Button name={TEXT.stop} look="is-large" onClick={stop} />
           </>
         )
       }

@@ -1,12 +1,12 @@
 /** The left half of the export dialog: every choice that changes the pages. Printed are sheets of paper, as PDF. */
-import { type ReactNode, useId } from 'react'
+import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { LAYERS, type LayerId, STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
-import { type ExportFormat } from '#shared/print/exportFiles'
-import { PAPER_IDS, type PaperId, PAPERS, SHEET_NAME } from '#shared/print/paper'
+import { LAYERS, type LayerId, STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
+import { PAPER_IDS, PAPERS, SHEET_NAME } from '#shared/print/paper'
 import { LAYER_NAMES } from '../../editor/layers'
 import { Choice } from '../../ui/controls/Choice'
-import { Field, SelectField } from '../../ui/controls/fields'
+import { SelectField } from '../../ui/controls/fields'
+import { NumberInput } from '../../ui/controls/NumberInput'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { type Purpose, type ExportForm } from '../../ui/exportForms'
 
@@ -46,19 +46,14 @@ interface ExportFieldsProps {
 export function ExportFields(props: ExportFieldsProps): ReactNode {
   const { purpose, form, errors, disabled, onChange } = props
   const say = useSay()
-  const id = useId()
   const numberField = (key: 'overlap' | 'margin' | 'hexMm' | 'dpi'): ReactNode => (
-    <Field label={say(TEXT[key])} htmlFor={`${id}-${key}`} error={errors[key] && say(errors[key])}>
-      <input
-        id={`${id}-${key}`}
-        className="input is-number"
-        inputMode="decimal"
-        value={form[key]}
-        aria-invalid={errors[key] !== undefined}
-        aria-describedby={errors[key] && `${id}-${key}-error`}
-        onChange={(event) => onChange({ [key]: event.target.value })}
-      />
-    </Field>
+    <NumberInput
+      label={TEXT[key]}
+      value={form[key]}
+      error={errors[key]}
+      inputMode="decimal"
+      onChange={(text) => onChange({ [key]: text })}
+    />
   )
   const tiled = form.paper !== 'sheet'
   const papers = PAPER_IDS.filter((paper) => purpose === 'export' || paper !== 'sheet')
@@ -68,37 +63,27 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
         <p className="form-note">{say(ACTUAL_SIZE)}</p>
       ) : (
         <div className="form-section">
-          <Choice<ExportFormat>
-            label={say(TEXT.format)}
+          <Choice
+            label={TEXT.format}
             value={form.format}
-            options={[
-              { value: 'pdf', label: 'PDF' },
-              { value: 'png', label: 'PNG' },
-              { value: 'svg', label: 'SVG' },
-            ]}
+            options={(['pdf', 'png', 'svg'] as const).map((id) => ({ id, name: id.toUpperCase() }))}
             onChange={(format) => onChange({ format })}
           />
           {form.format === 'png' && numberField('dpi')}
         </div>
       )}
       <div className="form-section">
-        <SelectField<PaperId>
-          label={say(TEXT.paper)}
+        <SelectField
+          label={TEXT.paper}
           value={form.paper}
-          options={papers.map((paper) => ({
-            value: paper,
-            label: say(paper === 'sheet' ? SHEET_NAME : PAPERS[paper].name),
-          }))}
+          options={papers.map((id) => ({ id, name: id === 'sheet' ? SHEET_NAME : PAPERS[id].name }))}
           onChange={(paper) => onChange({ paper })}
         />
         {tiled && (
-          <SelectField<ExportForm['orientation']>
-            label={say(TEXT.orientation)}
+          <SelectField
+            label={TEXT.orientation}
             value={form.orientation}
-            options={(['auto', 'portrait', 'landscape'] as const).map((value) => ({
-              value,
-              label: say(TEXT[value]),
-            }))}
+            options={(['auto', 'portrait', 'landscape'] as const).map((id) => ({ id, name: TEXT[id] }))}
             onChange={(orientation) => onChange({ orientation })}
           />
         )}
@@ -107,10 +92,10 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
         {numberField('hexMm')}
       </div>
       <div className="form-section">
-        <SelectField<StyleId>
-          label={say(TEXT.style)}
+        <SelectField
+          label={TEXT.style}
           value={form.style}
-          options={STYLE_IDS.map((style) => ({ value: style, label: say(STYLE_NAMES[style]) }))}
+          options={STYLE_IDS.map((id) => ({ id, name: STYLE_NAMES[id] }))}
           onChange={(style) => onChange({ style })}
         />
         <Layers hidden={form.hiddenLayers} onChange={(hiddenLayers) => onChange({ hiddenLayers })} />

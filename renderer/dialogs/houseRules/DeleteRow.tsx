@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { countUses, rowUses, type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
-import { headline } from '../../i18n/language'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { deleteRow } from './houseEdits'
@@ -63,10 +62,7 @@ export function DeleteRow(props: {
       <SelectField
         label={say(TEXT.replace)}
         value={chosen}
-        options={[
-          ...(needed && count > 0 ? [] : [{ value: NOTHING, label: say(TEXT.nothing) }]),
-          ...others.map(({ id, name }) => ({ value: id, label: headline(say(name)) })),
-        ]}
+        options={[...(needed && count > 0 ? [] : [{ id: NOTHING, name: TEXT.nothing }]), ...others]}
         onChange={setChosen}
       />
       {error && (

@@ -2,7 +2,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type RowForm } from '#shared/rules/house/forms/rowForm'
-import { headline } from '../../i18n/language'
 import { Field, SelectField } from '../../ui/controls/fields'
 import { useEditor, useSay } from '../../ui/EditorContext'
 import { addRow, listedRows } from './houseEdits'
@@ -56,7 +55,7 @@ export function NewRow(props: {
       <SelectField
         label={say(TEXT.like)}
         value={like}
-        options={rows.map(({ row: { id, name } }) => ({ value: id, label: headline(say(name)) }))}
+        options={rows.map(({ row }) => row)}
         onChange={setLike}
       />
       <p className="form-note">{say(TEXT.likeHint)}</p>

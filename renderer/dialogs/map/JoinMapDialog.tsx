@@ -3,10 +3,10 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { joinMap } from '#shared/commands/joinMap'
 import { type BoardEdge, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { Choice } from '../../ui/controls/Choice'
-import { ConfirmButtons } from '../../ui/controls/ConfirmButtons'
+import { Button, ConfirmButtons } from '../../ui/controls/Button'
+import { ChoiceField } from '../../ui/controls/Choice'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
-import { SwitchField } from '../../ui/controls/fields'
+import { FieldError, SwitchField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { type JoinPreview, previewJoin } from './joinMapForm'
 import { SeamReport } from './SeamReport'
@@ -32,10 +32,10 @@ const TEXT = {
 }
 
 const EDGES = [
-  { value: 'left', name: localized('Gauche', 'Left') },
-  { value: 'top', name: localized('Haut', 'Top') },
-  { value: 'bottom', name: localized('Bas', 'Bottom') },
-  { value: 'right', name: localized('Droite', 'Right') },
+  { id: 'left', name: localized('Gauche', 'Left') },
+  { id: 'top', name: localized('Haut', 'Top') },
+  { id: 'bottom', name: localized('Bas', 'Bottom') },
+  { id: 'right', name: localized('Droite', 'Right') },
 ] as const
 
 export function JoinMapDialog(): ReactNode {
@@ -61,43 +61,24 @@ export function JoinMapDialog(): ReactNode {
   }
   return (
     <DialogFrame
-      title={say(TEXT.title)}
-      description={say(TEXT.about)}
-      onClose={() => ui.closeDialog()}
-      footer={
-        <ConfirmButtons
-          disabled={preview?.kind !== 'fits'}
-          onCancel={() => ui.closeDialog()}
-          onConfirm={join}
-        >
-          {say(TEXT.join)}
-        </ConfirmButtons>
-      }
+      title={TEXT.title}
+      description={TEXT.about}
+      footer={<ConfirmButtons name={TEXT.join} disabled={preview?.kind !== 'fits'} onConfirm={join} />}
     >
       <div className="field">
         <span className="field-label" id={`${id}-label`}>
           {say(TEXT.other)}
         </span>
-        <button
+        <Button
           id={id}
-          type="button"
-          className="button join-map-file"
+          name={other ? other.info.title : TEXT.choose}
+          look="join-map-file"
           aria-labelledby={`${id}-label ${id}`}
           onClick={() => void choose()}
-        >
-          {other ? other.info.title : say(TEXT.choose)}
-        </button>
-      </div>
-      <div className="field">
-        <span className="field-label">{say(TEXT.edge)}</span>
-        <Choice
-          label={say(TEXT.edge)}
-          value={edge}
-          options={EDGES.map(({ value, name }) => ({ value, label: say(name) }))}
-          onChange={setEdge}
         />
       </div>
-      <SwitchField label={say(TEXT.turned)} checked={turned} onChange={setTurned} />
+      <ChoiceField label={TEXT.edge} value={edge} options={EDGES} onChange={setEdge} />
+      <SwitchField label={TEXT.turned} checked={turned} onChange={setTurned} />
       {other && other.ruleset !== here.ruleset && <p className="form-note">{say(TEXT.otherRules)}</p>}
       {preview && <Outcome preview={preview} />}
       {preview?.kind === 'fits' && <SeamReport preview={preview} prefers={prefers} onPrefer={setPrefers} />}
@@ -107,13 +88,7 @@ export function JoinMapDialog(): ReactNode {
 
 /** "25 × 17 cases, 520 × 400 mm", and where each map lies; or why it does not fit. */
 function Outcome({ preview }: { preview: JoinPreview }): ReactNode {
-  const say = useSay()
-  if (preview.kind === 'refused')
-    return (
-      <p className="field-error" role="alert">
-        {say(preview.why)}
-      </p>
-    )
+  if (preview.kind === 'refused') return <FieldError words={preview.why} />
   const { columns, rows, sheet, other } = preview
   return (
     <div className="join-map-outcome" aria-live="polite">

@@ -5,9 +5,9 @@ import { fromBoard } from '#shared/document/boards'
 import { type Board, type BoardId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { SelectField } from '../../ui/controls/fields'
-import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useUi } from '../../ui/EditorContext'
+import { FormDialog } from '../FormDialog'
 import { GridSketch } from '../grid/GridSketch'
-import { MapDialog } from './MapDialog'
 import { NumberingFields } from './NumberingFields'
 import {
   numberingErrors,
@@ -17,6 +17,7 @@ import {
   openGround,
   renumbered,
 } from './numberingForm'
+import './wholeMap.css'
 
 const TEXT = {
   title: localized('Numérotation', 'Numbering'),
@@ -28,7 +29,6 @@ const TEXT = {
 const WHOLE_MAP = ''
 
 export function NumberingDialog(): ReactNode {
-  const say = useSay()
   const ui = useUi()
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
@@ -57,15 +57,15 @@ export function NumberingDialog(): ReactNode {
     if (valid && !editor.document.run(setNumbering, params)) ui.closeDialog()
   }
   return (
-    <MapDialog title={say(TEXT.title)} apply={say(TEXT.apply)} disabled={!valid} onApply={apply}>
+    <FormDialog title={TEXT.title} className="whole-map" apply={TEXT.apply} disabled={!valid} onApply={apply}>
       <div>
         {boards.length > 0 && (
           <SelectField
-            label={say(TEXT.what)}
+            label={TEXT.what}
             value={board ?? WHOLE_MAP}
             options={[
-              { value: WHOLE_MAP, label: say(TEXT.wholeMap) },
-              ...boards.map(([value, { name }]) => ({ value, label: boardLabel(name, value) })),
+              { id: WHOLE_MAP, name: TEXT.wholeMap },
+              ...boards.map(([id, { name }]) => ({ id, name: name || id })),
             ]}
             onChange={choose}
           />
@@ -73,12 +73,8 @@ export function NumberingDialog(): ReactNode {
         <NumberingFields form={form} errors={errors} onChange={setForm} />
       </div>
       {sketched && <GridSketch scenario={sketched} corner={cornerOf(sketched, board)} />}
-    </MapDialog>
+    </FormDialog>
   )
-}
-
-function boardLabel(name: string, id: BoardId): string {
-  return name === '' ? id : name
 }
 
 // The upper left hex of the board as it lies.

@@ -2,13 +2,15 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { quarterTurnMap } from '#shared/commands/quarterTurnMap'
 import { type QuarterTurn } from '#shared/hex/laying'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { layElsewhere } from '../../actions/wholeMap'
-import { Choice } from '../../ui/controls/Choice'
+import { ChoiceField } from '../../ui/controls/Choice'
+import { FieldError } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
+import { FormDialog } from '../FormDialog'
 import { GridSketch } from '../grid/GridSketch'
-import { MapDialog } from './MapDialog'
 import { bestWay, previewOrientation, WAYS } from './orientationForm'
+import './wholeMap.css'
 
 const TEXT = {
   title: localized('Orientation des cases', 'Orientation of the hexes'),
@@ -30,10 +32,9 @@ const TEXT = {
     'Les cases changent de nom\u202f: cette numérotation ne peut pas suivre le quart de tour.',
     'Hexes change their names: this numbering cannot follow the quarter turn.',
   ),
-  apply: localized('Tourner', 'Turn'),
 }
 
-const WAY_NAMES: Readonly<Record<QuarterTurn, ReturnType<typeof localized>>> = {
+const WAY_NAMES: Readonly<Record<QuarterTurn, Localized>> = {
   clockwise: localized('Vers la droite', 'To the right'),
   anticlockwise: localized('Vers la gauche', 'To the left'),
 }
@@ -50,27 +51,23 @@ export function OrientationDialog(): ReactNode {
     if (preview.kind === 'fits' && layElsewhere(editor, quarterTurnMap, { way })) ui.closeDialog()
   }
   return (
-    <MapDialog
-      title={say(TEXT.title)}
-      description={say(flat ? TEXT.toPointy : TEXT.toFlat)}
-      apply={say(TEXT.apply)}
+    <FormDialog
+      title={TEXT.title}
+      description={flat ? TEXT.toPointy : TEXT.toFlat}
+      className="whole-map"
+      apply={TEXT.way}
       disabled={preview.kind !== 'fits'}
       onApply={apply}
     >
       <div>
-        <div className="field">
-          <span className="field-label">{say(TEXT.way)}</span>
-          <Choice
-            label={say(TEXT.way)}
-            value={way}
-            options={WAYS.map((value) => ({ value, label: say(WAY_NAMES[value]) }))}
-            onChange={setWay}
-          />
-        </div>
+        <ChoiceField
+          label={TEXT.way}
+          value={way}
+          options={WAYS.map((id) => ({ id, name: WAY_NAMES[id] }))}
+          onChange={setWay}
+        />
         {preview.kind === 'refused' ? (
-          <p className="field-error" role="alert">
-            {say(preview.why)}
-          </p>
+          <FieldError words={preview.why} />
         ) : (
           <div aria-live="polite">
             <p className="form-note">{say(TEXT.kept)}</p>
@@ -89,6 +86,6 @@ export function OrientationDialog(): ReactNode {
         )}
       </div>
       {preview.kind === 'fits' && <GridSketch scenario={preview.turned} />}
-    </MapDialog>
+    </FormDialog>
   )
 }

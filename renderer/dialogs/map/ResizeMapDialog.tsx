@@ -2,12 +2,14 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { changesToSelection, resizeAndNotify } from '../../actions/wholeMap'
-import { SwitchField } from '../../ui/controls/fields'
+import { Button } from '../../ui/controls/Button'
+import { FieldError, SwitchField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
-import { MapDialog } from './MapDialog'
+import { FormDialog } from '../FormDialog'
 import { EDGES, formOf, previewResize, type ResizePreview } from './resizeMapForm'
 import { SheetSize } from './SheetSize'
+import './wholeMap.css'
 
 const TEXT = {
   title: localized('Taille de la carte', 'Map size'),
@@ -27,7 +29,6 @@ const TEXT = {
 const NO_CHANGE = { top: 0, right: 0, bottom: 0, left: 0 }
 
 export function ResizeMapDialog(): ReactNode {
-  const say = useSay()
   const ui = useUi()
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
@@ -43,10 +44,11 @@ export function ResizeMapDialog(): ReactNode {
     if (last.kind === 'fits' && resizeAndNotify(editor, last.resizing)) ui.closeDialog()
   }
   return (
-    <MapDialog
-      title={say(TEXT.title)}
-      description={say(TEXT.about)}
-      apply={say(TEXT.apply)}
+    <FormDialog
+      title={TEXT.title}
+      description={TEXT.about}
+      className="whole-map"
+      apply={TEXT.apply}
       disabled={stops}
       onApply={apply}
     >
@@ -62,18 +64,16 @@ export function ResizeMapDialog(): ReactNode {
           />
         ))}
         <SwitchField
-          label={say(TEXT.keepNames)}
+          label={TEXT.keepNames}
           checked={form.keepNames}
           onChange={(keepNames) => setForm({ ...form, keepNames })}
         />
         {selection && (
-          <button type="button" className="button" onClick={() => setForm(formOf(selection, form.keepNames))}>
-            {say(TEXT.toSelection)}
-          </button>
+          <Button name={TEXT.toSelection} onClick={() => setForm(formOf(selection, form.keepNames))} />
         )}
       </div>
       <Outcome preview={preview} />
-    </MapDialog>
+    </FormDialog>
   )
 }
 
@@ -83,9 +83,7 @@ function Outcome({ preview }: { preview: ResizePreview }): ReactNode {
   if (preview.kind === 'refused')
     return (
       <div>
-        <p className="field-error" role="alert">
-          {say(preview.why)}
-        </p>
+        <FieldError words={preview.why} />
       </div>
     )
   const { columns, rows, sheet, before, losses } = preview

@@ -2,16 +2,19 @@
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { counted } from '../../i18n/language'
-import { Choice } from '../../ui/controls/Choice'
+import { ChoiceField } from '../../ui/controls/Choice'
 import { useSay } from '../../ui/EditorContext'
 import { type DifferingPlace, type JoinPreview } from './joinMapForm'
 
 const TEXT = {
   counts: localized('Ce qui compte', 'What counts'),
-  here: localized('Cette carte', 'This map'),
-  there: localized('La carte jointe', 'The joined map'),
   seam: localized('À la jointure', 'At the seam'),
 }
+
+const MAPS = [
+  { id: 'here', name: localized('Cette carte', 'This map') },
+  { id: 'there', name: localized('La carte jointe', 'The joined map') },
+] as const
 
 interface ReportProps {
   readonly preview: Extract<JoinPreview, { kind: 'fits' }>
@@ -38,20 +41,7 @@ export function SeamReport({ preview, prefers, onPrefer }: ReportProps): ReactNo
     <section className="join-map-seam" aria-label={say(TEXT.seam)}>
       <Places title={rim} places={differing} />
       <Places title={sides} places={differingSides} />
-      {disagree && (
-        <div className="field">
-          <span className="field-label">{say(TEXT.counts)}</span>
-          <Choice
-            label={say(TEXT.counts)}
-            value={prefers}
-            options={[
-              { value: 'here', label: say(TEXT.here) },
-              { value: 'there', label: say(TEXT.there) },
-            ]}
-            onChange={onPrefer}
-          />
-        </div>
-      )}
+      {disagree && <ChoiceField label={TEXT.counts} value={prefers} options={MAPS} onChange={onPrefer} />}
       {stops.length > 0 && (
         <ul tabIndex={0} aria-label={say(TEXT.seam)}>
           {stops.map((message) => (

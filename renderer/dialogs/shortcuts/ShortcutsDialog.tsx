@@ -6,7 +6,7 @@ import { headline } from '../../i18n/language'
 import { shortcutLabel } from '../../i18n/shortcutLabel'
 import { toolsFor } from '../../tools/index'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
-import { useEditor, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { foundIn, type ShortcutSection, shortcutSections } from './sections'
 import './shortcuts.css'
 
@@ -18,14 +18,13 @@ const TEXT = {
 
 export function ShortcutsDialog(): ReactNode {
   const say = useSay()
-  const ui = useUi()
   const language = useLanguage()
   const [query, setQuery] = useState('')
   const all = shortcutSections(useEditor().store.getState(), toolsFor(useRuleset()))
   const label = (shortcut: string): string => shortcutLabel(shortcut, language)
   const found = foundIn(all, query, { say, label })
   return (
-    <DialogFrame title={say(TEXT.title)} size="large" onClose={() => ui.closeDialog()}>
+    <DialogFrame title={TEXT.title} size="large">
       <div className="shortcuts-seek">
         <Search aria-hidden />
         <input

@@ -6,6 +6,7 @@ import { type Background } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { type Action } from '../../actions/action'
 import { removeBackgroundPicture, setBackgroundPicture } from '../../actions/backgroundPicture'
+import { Button } from '../../ui/controls/Button'
 import { Field, SwitchField } from '../../ui/controls/fields'
 import { OpacitySlider } from '../../ui/controls/OpacitySlider'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
@@ -51,10 +52,10 @@ function OfPicture({ background }: { background: Background }): ReactNode {
   const { width, height, opacity, locked, print } = background
   const pixels = [width, height].map((side) => formatNumber(side ?? 0, language)).join(' × ')
   return (
-    <InspectorFrame title={say(TEXT.title)} subtitle={`${pixels} pixels`}>
+    <InspectorFrame title={TEXT.title} subtitle={`${pixels} pixels`}>
       <PointList background={background} />
-      <InspectorSection title={say(TEXT.look)}>
-        <Field label={say(TEXT.opacity)}>
+      <InspectorSection title={TEXT.look}>
+        <Field label={TEXT.opacity}>
           <OpacitySlider
             label={say(TEXT.opacity)}
             opacity={opacity}
@@ -62,8 +63,8 @@ function OfPicture({ background }: { background: Background }): ReactNode {
             gesture={editor.document}
           />
         </Field>
-        <SwitchField label={say(TEXT.locked)} checked={locked} onChange={(next) => edit({ locked: next })} />
-        <SwitchField label={say(TEXT.print)} checked={print} onChange={(next) => edit({ print: next })} />
+        <SwitchField label={TEXT.locked} checked={locked} onChange={(next) => edit({ locked: next })} />
+        <SwitchField label={TEXT.print} checked={print} onChange={(next) => edit({ print: next })} />
         <p className="background-note">{say(TEXT.under)}</p>
         <div className="inspector-actions">
           <NamedAction action={setBackgroundPicture} />
@@ -75,13 +76,8 @@ function OfPicture({ background }: { background: Background }): ReactNode {
 }
 
 function NamedAction({ action }: { action: Action }): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const ui = useUi()
   const state = useEditorState((current) => current)
-  return (
-    <button type="button" className="button" onClick={() => void action.run(editor, ui)}>
-      {say(action.name(state))}
-    </button>
-  )
+  return <Button name={action.name(state)} onClick={() => void action.run(editor, ui)} />
 }

@@ -14,6 +14,7 @@ import {
   MOST_POINTS,
   withoutPoint,
 } from '../../tools/background/points'
+import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
@@ -50,7 +51,7 @@ export function PointList({ background }: { background: Background }): ReactNode
   const setFit = (fit: readonly FitPoint[]): void =>
     void editor.document.run(editBackground, { change: { fit } })
   return (
-    <InspectorSection title={say(TEXT.points)} aside={<span>{`${points.length} / ${MOST_POINTS}`}</span>}>
+    <InspectorSection title={TEXT.points} aside={<span>{`${points.length} / ${MOST_POINTS}`}</span>}>
       {points.length === 0 && <p className="background-note">{say(TEXT.how)}</p>}
       <p className="background-note">{say(points.length < ENOUGH_POINTS ? TEXT.few : TEXT.more)}</p>
       {points.length > 0 && (
@@ -80,9 +81,7 @@ export function PointList({ background }: { background: Background }): ReactNode
         <>
           <p className="background-note">{say(TEXT.keys)}</p>
           <div className="inspector-actions">
-            <button type="button" className="button" onClick={() => setFit([])}>
-              {say(TEXT.clear)}
-            </button>
+            <Button name={TEXT.clear} onClick={() => setFit([])} />
           </div>
         </>
       )}
@@ -124,7 +123,7 @@ function PointRow(props: {
       </td>
       <td>
         <IconButton
-          label={say(localized(`Retirer le point ${name}`, `Remove the point ${name}`))}
+          label={localized(`Retirer le point ${name}`, `Remove the point ${name}`)}
           icon={Trash2}
           disabled={locked}
           onClick={onRemove}

@@ -15,6 +15,7 @@ import { hasCatalogue } from '../../actions/catalogue/catalogues'
 import { type Editor } from '../../editor/editor'
 import { counted } from '../../i18n/language'
 import { readableStem } from '../../i18n/readableStem'
+import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
@@ -114,7 +115,7 @@ function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: strin
           {label}
         </DropdownMenu.Trigger>
       ) : (
-        <Tip text={say(TEXT.add)}>
+        <Tip text={TEXT.add}>
           <DropdownMenu.Trigger className="icon-button" aria-label={say(TEXT.add)}>
             <Plus aria-hidden />
           </DropdownMenu.Trigger>
@@ -141,16 +142,13 @@ function FromCatalogue(): ReactNode {
   const { id } = useRuleset()
   if (!hasCatalogue(id)) return null
   return (
-    <Tip text={say(TEXT.fromCatalogue)} side="top">
-      <button
-        type="button"
-        className="button"
+    <Tip text={TEXT.fromCatalogue} side="top">
+      <Button
+        name={TEXT.catalogue}
+        icon={BookOpen}
         aria-label={say(TEXT.fromCatalogue)}
         onClick={() => ui.openDialog('catalogue')}
-      >
-        <BookOpen aria-hidden />
-        {say(TEXT.catalogue)}
-      </button>
+      />
     </Tip>
   )
 }
@@ -207,8 +205,8 @@ function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNod
         </span>
       </button>
       <span className="tray-actions">
-        <IconButton icon={Pencil} label={say(TEXT.edit)} onClick={edit} />
-        <IconButton icon={CopyPlus} label={say(TEXT.duplicate)} onClick={duplicate} />
+        <IconButton icon={Pencil} label={TEXT.edit} onClick={edit} />
+        <IconButton icon={CopyPlus} label={TEXT.duplicate} onClick={duplicate} />
       </span>
     </li>
   )

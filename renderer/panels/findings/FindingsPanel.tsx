@@ -5,6 +5,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import { type ReactNode } from 'react'
 import { type Finding, SEVERITIES } from '#shared/checks/finding'
 import { localized } from '#shared/i18n/localized'
+import { Button } from '../../ui/controls/Button'
 import { Splitter } from '../../ui/controls/Splitter'
 import { useEditor, useEditorState, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { bySeverity, countBySeverity, SEVERITY_ICONS, severityCount, severityName } from '../../ui/severity'
@@ -106,14 +107,12 @@ function FindingItem({ finding }: { finding: Finding }): ReactNode {
         <span>{say(finding.message)}</span>
       </button>
       {fix && (
-        <button
-          type="button"
-          className="button finding-fix"
+        <Button
+          name={fix.name}
+          icon={Wrench}
+          look="finding-fix"
           onClick={() => void editor.document.runCall(fix.call)}
-        >
-          <Wrench aria-hidden />
-          {say(fix.name)}
-        </button>
+        />
       )}
     </li>
   )

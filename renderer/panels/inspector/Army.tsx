@@ -6,7 +6,7 @@ import { freshId, wingId } from '#shared/document/ids'
 import { type Side, type SideId, type Wing, type WingId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { IconButton } from '../../ui/controls/IconButton'
-import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { useEditor, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 import { CounterField } from './CounterField'
 import { WingFields } from './WingFields'
@@ -22,7 +22,6 @@ const TEXT = {
 export function Army({ id, side }: { id: SideId; side: Side }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const scenario = useEditorState((state) => state.document.scenario)
   const wings = side.wings ?? {}
   const setWings = (next: Readonly<Record<WingId, Wing>>): void => {
     const none = Object.keys(next).length === 0
@@ -36,11 +35,10 @@ export function Army({ id, side }: { id: SideId; side: Side }): ReactNode {
   return (
     <InspectorSection
       title={`${say(TEXT.army)} · ${side.name}`}
-      aside={<IconButton icon={Plus} label={say(TEXT.addWing)} onClick={add} />}
+      aside={<IconButton icon={Plus} label={TEXT.addWing} onClick={add} />}
     >
       <CounterField
-        label={say(TEXT.commander)}
-        scenario={scenario}
+        label={TEXT.commander}
         side={id}
         value={side.commander}
         onChange={(commander) =>

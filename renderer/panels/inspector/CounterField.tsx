@@ -2,40 +2,39 @@
 import { type ReactNode } from 'react'
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/position'
 import { SelectField } from '../../ui/controls/fields'
-import { useSay } from '../../ui/EditorContext'
+import { useEditorState } from '../../ui/EditorContext'
 
 const NOBODY = localized('Personne', 'Nobody')
 
 /** Units by their name and hex; one that is chosen stays in the list whatever became of it. */
 export function CounterField(props: {
-  label: string
-  scenario: Scenario
+  label: Localized
   side: SideId
   value: CounterId | undefined
   onChange: (counter: CounterId | undefined) => void
 }): ReactNode {
-  const { scenario, side, value, onChange } = props
-  const say = useSay()
+  const { label, side, value, onChange } = props
+  const scenario = useEditorState((state) => state.document.scenario)
   const ids = (Object.keys(scenario.counters) as CounterId[]).filter((id) => {
     const counter = scenario.counters[id]
     return id === value || (counter && !counter.decoy && sideOf(scenario, counter) === side)
   })
   // Units of one type share their name.
-  const label = (id: CounterId): string => {
+  const nameOf = (id: CounterId): string => {
     const hex = scenario.counters[id]?.hex
     const name = counterName(scenario, id)
     return hex === undefined ? name : `${name} (${nameOfHex(scenario, parseHexKey(hex))})`
   }
   return (
     <SelectField
-      label={props.label}
+      label={label}
       value={value ?? ''}
-      options={[{ value: '', label: say(NOBODY) }, ...ids.map((id) => ({ value: id, label: label(id) }))]}
+      options={[{ id: '', name: NOBODY }, ...ids.map((id) => ({ id, name: nameOf(id) }))]}
       onChange={(next) => onChange(next === '' ? undefined : (next as CounterId))}
     />
   )

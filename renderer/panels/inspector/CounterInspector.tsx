@@ -5,23 +5,24 @@ import { type EditCounter, editCounter } from '#shared/commands/editCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { countersByHex } from '#shared/document/counters'
-import { type Counter, type CounterId, type SideId } from '#shared/document/types'
+import { type Counter, type CounterId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
-import { counted } from '../../i18n/language'
-import { DraftField, SelectField } from '../../ui/controls/fields'
+import { counted, type Words } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
+import { DraftField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { PlacementField, TurnDial, WingField } from './CounterPlace'
 import { Concealment, CounterState } from './CounterState'
+import { SideField } from './SideField'
 import { StackList } from './StackList'
 
 const TEXT = {
   counters: [localized('pion', 'counter'), localized('pions', 'counters')] as const,
   place: localized('Position', 'Position'),
   tray: localized('hors de la carte', 'off the map'),
-  side: localized('Camp', 'Side'),
   asType: localized('Celui du type', 'As its type'),
   name: localized('Nom propre', 'Own name'),
   identity: localized('Identité', 'Identity'),
@@ -41,7 +42,7 @@ export function CounterInspector({ counters: ids }: { counters: readonly Counter
   if (counter) return <OneCounter key={only} id={only} counter={counter} />
   return (
     <InspectorFrame title={say(counted(ids.length, ...TEXT.counters))}>
-      <InspectorSection title={say(TEXT.state)}>
+      <InspectorSection title={TEXT.state}>
         <PlacementField ids={ids} />
         <TurnDial ids={ids} />
         <RemoveButton ids={ids} />
@@ -54,12 +55,9 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
   const say = useSay()
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
-  const { counterTypes, sides } = scenario
-  const type = counterTypes[counter.type]
-  const change = (part: EditCounter['change']): string | undefined => {
-    const refusal = editor.document.run(editCounter, { counter: id, change: part })
-    return refusal && say(refusal.message)
-  }
+  const type = scenario.counterTypes[counter.type]
+  const change = (part: EditCounter['change']): Words | undefined =>
+    editor.document.run(editCounter, { counter: id, change: part })?.message
   const name = counter.name || type?.name || counter.type
   const stack = (counter.hex && countersByHex(scenario).get(counter.hex)) ?? []
   return (
@@ -68,46 +66,35 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
       subtitle={counter.decoy ? say(TEXT.decoy) : counter.name ? type?.name : say(TEXT.counter)}
       picture={<CounterImage counter={counter} size={52} />}
     >
-      <InspectorSection title={say(TEXT.place)}>
-        <Fact label={say(localized('Case', 'Hex'))}>
+      <InspectorSection title={TEXT.place}>
+        <Fact label={localized('Case', 'Hex')}>
           {counter.hex ? nameOfHex(scenario, parseHexKey(counter.hex)) : say(TEXT.tray)}
         </Fact>
         <PlacementField ids={[id]} />
         <TurnDial ids={[id]} />
       </InspectorSection>
       {stack.length > 1 && (
-        <InspectorSection title={say(TEXT.stack)}>
+        <InspectorSection title={TEXT.stack}>
           <StackList counters={stack} selected={id} />
         </InspectorSection>
       )}
       <CounterState id={id} counter={counter} />
       <Concealment id={id} counter={counter} />
-      <InspectorSection title={say(TEXT.identity)}>
+      <InspectorSection title={TEXT.identity}>
         <DraftField
-          label={say(TEXT.name)}
+          label={TEXT.name}
           placeholder={type?.name ?? ''}
           value={counter.name}
           apply={(text) => change({ name: text.trim() })}
         />
-        <SelectField
-          label={say(TEXT.side)}
-          value={counter.side ?? ''}
-          options={[
-            { value: '', label: say(TEXT.asType) },
-            ...Object.entries(sides).map(([side, { name: sideName }]) => ({ value: side, label: sideName })),
-          ]}
-          onChange={(side) => change({ side: side === '' ? null : (side as SideId) })}
-        />
+        <SideField side={counter.side} none={TEXT.asType} onChange={(side) => change({ side })} />
         <WingField id={id} counter={counter} />
         <div className="inspector-actions">
-          <button
-            type="button"
-            className="button"
+          <Button
+            name={TEXT.edit}
             disabled={!type}
             onClick={() => editor.session.select({ kind: 'counterType', counterType: counter.type })}
-          >
-            {say(TEXT.edit)}
-          </button>
+          />
           <RemoveButton ids={[id]} />
         </div>
       </InspectorSection>
@@ -116,16 +103,13 @@ function OneCounter({ id, counter }: { id: CounterId; counter: Counter }): React
 }
 
 function RemoveButton({ ids }: { ids: readonly CounterId[] }): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   return (
-    <button
-      type="button"
-      className="button is-danger"
+    <Button
+      name={TEXT.remove}
+      icon={Trash2}
+      look="is-danger"
       onClick={() => editor.document.run(removeCounters, { counters: ids })}
-    >
-      <Trash2 aria-hidden />
-      {say(TEXT.remove)}
-    </button>
+    />
   )
 }

@@ -6,10 +6,9 @@ import { type Counter, type CounterId, type Placement, type Wing, type WingId } 
 import { localized } from '#shared/i18n/localized'
 import { placeCounters } from '../../actions/placeHigher'
 import { turnCounters } from '../../actions/turnCounters'
-import { headline } from '../../i18n/language'
 import { FacingDial } from '../../ui/controls/FacingDial'
 import { SelectField } from '../../ui/controls/fields'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
 
 const TEXT = {
   placement: localized('Placement', 'Placement'),
@@ -20,7 +19,6 @@ const TEXT = {
 
 /** The field of the counters' placement: only under rules that tell placements apart. */
 export function PlacementField({ ids }: { ids: readonly CounterId[] }): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const { placements } = useRuleset()
   const counters = useEditorState((state) => state.document.scenario.counters)
@@ -28,15 +26,12 @@ export function PlacementField({ ids }: { ids: readonly CounterId[] }): ReactNod
   const [shared] = present.length === 1 ? present : []
   const offered = PLACEMENTS.filter((placement) => placements.includes(placement) || placement === shared)
   if (offered.length < 2) return null
-  const options = [...offered].reverse().map((placement) => ({
-    value: placement,
-    label: headline(say(PLACEMENT_NAMES[placement])),
-  }))
+  const options = offered.toReversed().map((id) => ({ id, name: PLACEMENT_NAMES[id] }))
   return (
     <SelectField<Placement | ''>
-      label={say(TEXT.placement)}
+      label={TEXT.placement}
       value={shared ?? ''}
-      options={shared ? options : [{ value: '', label: say(TEXT.mixed) }, ...options]}
+      options={shared ? options : [{ id: '', name: TEXT.mixed }, ...options]}
       onChange={(placement) => placement !== '' && placeCounters(editor, ids, placement)}
     />
   )
@@ -59,7 +54,6 @@ export function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
 
 /** The wing that it marches in, when its side has any (CM-SCN-3). */
 export function WingField({ id, counter }: { id: CounterId; counter: Counter }): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const { sides, counterTypes } = useEditorState((state) => state.document.scenario)
   const side = counter.side ?? counterTypes[counter.type]?.side
@@ -67,15 +61,10 @@ export function WingField({ id, counter }: { id: CounterId; counter: Counter }):
   if (wings.length === 0) return null
   return (
     <SelectField<WingId | ''>
-      label={say(TEXT.wing)}
+      label={TEXT.wing}
       value={counter.wing ?? ''}
-      options={[
-        { value: '', label: say(TEXT.noWing) },
-        ...wings.map(([value, { name }]) => ({ value, label: name })),
-      ]}
-      onChange={(wing) =>
-        editor.document.run(editCounter, { counter: id, change: { wing: wing === '' ? null : wing } })
-      }
+      options={[{ id: '', name: TEXT.noWing }, ...wings.map(([wing, { name }]) => ({ id: wing, name }))]}
+      onChange={(wing) => editor.document.run(editCounter, { counter: id, change: { wing: wing || null } })}
     />
   )
 }

@@ -4,9 +4,9 @@ import { editCounter } from '#shared/commands/editCounter'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { type Counter, type CounterId, type StatValue } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { headline } from '../../i18n/language'
+import { type Words } from '../../i18n/language'
 import { SelectField, SwitchField } from '../../ui/controls/fields'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 import { StatControl } from './StatControl'
 
@@ -24,23 +24,20 @@ interface Part {
 }
 
 export function CounterState({ id, counter }: Part): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const type = useEditorState((state) => state.document.scenario.counterTypes[counter.type])
   const { faces, fields, conditions } = useRuleset().counterSchema
   const owned = faces.filter((face) => face.id === counter.face || (type && face.id in type.faces))
-  const set = (stat: string, value: StatValue | null): string | undefined => {
-    const refusal = editor.document.run(setCounterState, { counter: id, status: { [stat]: value } })
-    return refusal && say(refusal.message)
-  }
+  const set = (stat: string, value: StatValue | null): Words | undefined =>
+    editor.document.run(setCounterState, { counter: id, status: { [stat]: value } })?.message
   // A decoy is no unit: it has no states.
   if (counter.decoy) return null
   return (
-    <InspectorSection title={say(TEXT.state)}>
+    <InspectorSection title={TEXT.state}>
       <SelectField
-        label={say(TEXT.face)}
+        label={TEXT.face}
         value={counter.face}
-        options={owned.map((face) => ({ value: face.id, label: headline(say(face.name)) }))}
+        options={owned}
         onChange={(face) => editor.document.run(setCounterState, { counter: id, face })}
       />
       {fields
@@ -56,7 +53,7 @@ export function CounterState({ id, counter }: Part): ReactNode {
       {conditions.map((condition) => (
         <SwitchField
           key={condition.id}
-          label={headline(say(condition.name))}
+          label={condition.name}
           checked={counter.status[condition.id] === true}
           onChange={(on) => set(condition.id, on ? true : null)}
         />
@@ -67,21 +64,20 @@ export function CounterState({ id, counter }: Part): ReactNode {
 
 /** Under rules that know of it: a unit that lies under a cache marker, or a marker with nothing under it (CM-HID). */
 export function Concealment({ id, counter }: Part): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const conceals = useRuleset().concealedFace !== undefined
   if (!conceals && !counter.hidden && !counter.decoy) return null
   return (
-    <InspectorSection title={say(TEXT.secret)}>
+    <InspectorSection title={TEXT.secret}>
       {!counter.decoy && (
         <SwitchField
-          label={say(TEXT.hidden)}
+          label={TEXT.hidden}
           checked={counter.hidden}
           onChange={(hidden) => editor.document.run(editCounter, { counter: id, change: { hidden } })}
         />
       )}
       <SwitchField
-        label={say(TEXT.decoy)}
+        label={TEXT.decoy}
         checked={counter.decoy}
         onChange={(decoy) => editor.document.run(editCounter, { counter: id, change: { decoy } })}
       />

@@ -3,11 +3,13 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
 import { removeCounterType } from '#shared/commands/removeCounterType'
-import { type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
+import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { NUMBER_COLORS } from '#shared/painter/counters/cardText'
 import { type CounterSchema } from '#shared/rules/ruleset'
-import { DraftField, SelectField } from '../../ui/controls/fields'
+import { type Words } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
+import { DraftField, named, WholeField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
 import { onMapByType } from '../counters/tray'
@@ -15,7 +17,7 @@ import { InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { CounterTypeStats } from './CounterTypeStats'
 import { FaceTable } from './FaceTable'
 import { FaceValues } from './FaceValues'
-import { parseStat } from './statValue'
+import { SideField } from './SideField'
 import './counterTypeSheet.css'
 
 const TEXT = {
@@ -23,7 +25,6 @@ const TEXT = {
   identity: localized('Identité', 'Identity'),
   name: localized('Nom', 'Name'),
   code: localized('Abréviation', 'Abbreviation'),
-  side: localized('Camp', 'Side'),
   nobody: localized('Aucun', 'None'),
   edition: localized('Édition', 'Edition'),
   quantity: localized('Quantité imprimée', 'Printed quantity'),
@@ -38,7 +39,7 @@ const PICTURE_PX = 54
 /** Pictures shown of faces with different numbers, at most: usually healthy and wounded. */
 const MOST_PICTURES = 2
 
-type Change = (change: CounterTypeChange) => string | undefined
+type Change = (change: CounterTypeChange) => Words | undefined
 
 export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   const say = useSay()
@@ -47,10 +48,8 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   const used = useEditorState((state) => onMapByType(state.document.scenario).get(id) ?? 0)
   const { counterSchema } = useRuleset()
   if (!type) return null
-  const change: Change = (part) => {
-    const refusal = editor.document.run(editCounterType, { counterType: id, change: part })
-    return refusal && say(refusal.message)
-  }
+  const change: Change = (part) =>
+    editor.document.run(editCounterType, { counterType: id, change: part })?.message
   const faces = counterSchema.faces.filter((face) => face.id in type.faces)
   const ofFaces = counterSchema.fields.filter((field) => field.of === 'face')
   return (
@@ -70,21 +69,19 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
       <Identity type={type} change={change} />
       <CounterTypeStats id={id} type={type} />
       {ofFaces.length > 0 && (
-        <InspectorSection title={say(TEXT.faces)}>
+        <InspectorSection title={TEXT.faces}>
           <FaceTable type={type} faces={faces} fields={ofFaces} change={change} />
         </InspectorSection>
       )}
       <FaceValues type={type} faces={faces} change={change} />
       <div className="inspector-section">
         <div className="inspector-actions">
-          <button
-            type="button"
-            className="button is-danger"
+          <Button
+            name={TEXT.remove}
+            icon={Trash2}
+            look="is-danger"
             onClick={() => editor.document.run(removeCounterType, { counterType: id })}
-          >
-            <Trash2 aria-hidden />
-            {say(TEXT.remove)}
-          </button>
+          />
         </div>
       </div>
     </InspectorFrame>
@@ -107,40 +104,27 @@ function Numbers({ names }: { names: NonNullable<CounterSchema['numbers']> }): R
 }
 
 function Identity({ type, change }: { type: CounterType; change: Change }): ReactNode {
-  const say = useSay()
-  const sides = useEditorState((state) => state.document.scenario.sides)
-  const changeQuantity = (text: string): string | undefined => {
-    const range = { id: 'quantity', name: TEXT.quantity, kind: 'integer', min: 0, max: MOST_PRINTED } as const
-    const read = parseStat({ ...range, of: 'type', default: 1 }, text)
-    return read.ok ? change({ quantity: read.value as number }) : say(read.error)
-  }
-  const changeCode = (text: string): string | undefined =>
+  const changeCode = (text: string): Words | undefined =>
     [...text.trim()].length > CODE_LENGTH
-      ? say(localized('Trois caractères au plus.', 'Three characters at most.'))
+      ? localized('Trois caractères au plus.', 'Three characters at most.')
       : change({ abbreviation: text.trim() })
-  const changeName = (text: string): string | undefined =>
-    text.trim() === ''
-      ? say(localized('Un nom est attendu.', 'A name is expected.'))
-      : change({ name: text.trim() })
   return (
-    <InspectorSection title={say(TEXT.identity)}>
-      <DraftField label={say(TEXT.name)} value={type.name} apply={changeName} />
-      <DraftField label={say(TEXT.code)} value={type.abbreviation} apply={changeCode} />
-      <SelectField
-        label={say(TEXT.side)}
-        value={type.side ?? ''}
-        options={[
-          { value: '', label: say(TEXT.nobody) },
-          ...Object.entries(sides).map(([side, { name }]) => ({ value: side, label: name })),
-        ]}
-        onChange={(side) => change({ side: side === '' ? null : (side as SideId) })}
-      />
+    <InspectorSection title={TEXT.identity}>
+      <DraftField label={TEXT.name} value={type.name} apply={named((name) => change({ name }))} />
+      <DraftField label={TEXT.code} value={type.abbreviation} apply={changeCode} />
+      <SideField side={type.side} none={TEXT.nobody} onChange={(side) => change({ side })} />
       <DraftField
-        label={say(TEXT.edition)}
+        label={TEXT.edition}
         value={type.edition}
         apply={(text) => change({ edition: text.trim() })}
       />
-      <DraftField label={say(TEXT.quantity)} number value={String(type.quantity)} apply={changeQuantity} />
+      <WholeField
+        label={TEXT.quantity}
+        value={String(type.quantity)}
+        min={0}
+        max={MOST_PRINTED}
+        apply={(quantity) => change({ quantity })}
+      />
     </InspectorSection>
   )
 }

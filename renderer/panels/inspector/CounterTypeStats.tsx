@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { type CounterType, type CounterTypeId, type StatValue } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type StatField } from '#shared/rules/ruleset'
-import { headline } from '../../i18n/language'
+import { headline, type Words } from '../../i18n/language'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 import { changeSheetStats } from '../counters/changeSheet'
 import { InspectorSection } from '../InspectorFrame'
@@ -13,34 +13,23 @@ const COMMON = localized('Caractéristiques', 'Stats')
 /** So many faculties and more are a list of boxes to tick. */
 const MANY = 4
 
-interface Group {
-  readonly name: Localized
-  readonly fields: readonly StatField[]
-}
-
 /** In the order in which the schema names them first. */
-export function statGroups(fields: readonly StatField[]): Group[] {
-  const groups = new Map<string, { readonly name: Localized; readonly fields: StatField[] }>()
-  for (const field of fields) {
-    const name = field.group ?? COMMON
-    const group = groups.get(name.en)
-    if (group) group.fields.push(field)
-    else groups.set(name.en, { name, fields: [field] })
-  }
-  return [...groups.values()]
+export function statGroups(fields: readonly StatField[]): { name: Localized; fields: StatField[] }[] {
+  const names = fields.map(({ group = COMMON }) => group)
+  return [...new Map(names.map((name) => [name.en, name])).values()].map((name) => ({
+    name,
+    fields: fields.filter(({ group = COMMON }) => group.en === name.en),
+  }))
 }
 
 export function CounterTypeStats({ id, type }: { id: CounterTypeId; type: CounterType }): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const { counterSchema } = useRuleset()
-  const set = (field: StatField, value: StatValue): string | undefined => {
-    const refusal = changeSheetStats(editor.document, id, { [field.id]: value })
-    return refusal && say(refusal.message)
-  }
+  const set = (field: StatField, value: StatValue): Words | undefined =>
+    changeSheetStats(editor.document, id, { [field.id]: value })?.message
   const groups = statGroups(counterSchema.fields.filter((field) => field.of === 'type'))
   return groups.map(({ name, fields }) => (
-    <InspectorSection key={name.en} title={say(name)}>
+    <InspectorSection key={name.en} title={name}>
       {isList(fields) ? (
         <ul className="faculties">
           {fields.map((field) => (

@@ -3,10 +3,10 @@ import { type ReactNode } from 'react'
 import { type CounterTypeChange } from '#shared/commands/editCounterType'
 import { type CounterType, type StatValue } from '#shared/document/types'
 import { type FaceRow, type StatField } from '#shared/rules/ruleset'
-import { headline } from '../../i18n/language'
+import { headline, type Words } from '../../i18n/language'
 import { useDraft } from '../../ui/controls/fields'
 import { useSay } from '../../ui/EditorContext'
-import { parseStat } from './statValue'
+import { statInput } from './statValue'
 
 /** Letters of a column's heading. */
 const HEADING_LENGTH = 3
@@ -15,7 +15,7 @@ export function FaceTable(props: {
   type: CounterType
   faces: readonly FaceRow[]
   fields: readonly StatField[]
-  change: (change: CounterTypeChange) => string | undefined
+  change: (change: CounterTypeChange) => Words | undefined
 }): ReactNode {
   const { type, faces, fields, change } = props
   const say = useSay()
@@ -55,14 +55,10 @@ function FaceStat(props: {
   field: StatField
   label: string
   value: StatValue
-  set: (value: StatValue) => string | undefined
+  set: (value: StatValue) => Words | undefined
 }): ReactNode {
   const { field, label, value, set } = props
-  const say = useSay()
-  const { error, input } = useDraft(String(value), (text) => {
-    const read = parseStat(field, text)
-    return read.ok ? set(read.value) : say(read.error)
-  })
+  const { error, input } = useDraft(String(value), statInput(field, set))
   return (
     <td>
       <input className="input is-number" inputMode="numeric" aria-label={label} {...input} />

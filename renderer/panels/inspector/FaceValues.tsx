@@ -9,7 +9,8 @@ import { type CounterTypeChange } from '#shared/commands/editCounterType'
 import { type CounterType, type StatValue } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type FaceRow, type StatField } from '#shared/rules/ruleset'
-import { headline } from '../../i18n/language'
+import { headline, type Words } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
 import { SelectField } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useRuleset, useSay } from '../../ui/EditorContext'
@@ -29,7 +30,7 @@ const TEXT = {
 interface Part {
   readonly type: CounterType
   readonly faces: readonly FaceRow[]
-  readonly change: (change: CounterTypeChange) => string | undefined
+  readonly change: (change: CounterTypeChange) => Words | undefined
 }
 
 /** @param faces those of the sheet, the one that a new counter shows first. */
@@ -37,14 +38,14 @@ export function FaceValues({ type, faces, change }: Part): ReactNode {
   const say = useSay()
   const fields = useRuleset().counterSchema.fields.filter((field) => field.mayDiffer)
   if (fields.length === 0 || faces.length < 2) return null
-  const set = (face: FaceRow, field: StatField, value: StatValue | null): string | undefined =>
+  const set = (face: FaceRow, field: StatField, value: StatValue | null): Words | undefined =>
     change({ faces: { [face.id]: { stats: { [field.id]: value } } } })
   const differing = faces.flatMap((face) => {
     const own = fields.filter((field) => type.faces[face.id]?.stats[field.id] !== undefined)
     return own.length > 0 ? [{ face, own }] : []
   })
   return (
-    <InspectorSection title={say(TEXT.title)}>
+    <InspectorSection title={TEXT.title}>
       {differing.length === 0 && <p className="inspector-note">{say(TEXT.none)}</p>}
       {differing.map(({ face, own }) => (
         <div key={face.id} className="face-values" role="group" aria-label={say(face.name)}>
@@ -56,11 +57,7 @@ export function FaceValues({ type, faces, change }: Part): ReactNode {
                 value={type.faces[face.id]?.stats[field.id] ?? field.default}
                 set={(value) => set(face, field, value)}
               />
-              <IconButton
-                icon={Undo2}
-                label={say(TEXT.asSheet)}
-                onClick={() => void set(face, field, null)}
-              />
+              <IconButton icon={Undo2} label={TEXT.asSheet} onClick={() => void set(face, field, null)} />
             </div>
           ))}
         </div>
@@ -85,31 +82,27 @@ function AddValue(props: {
   add: (face: FaceRow, field: StatField) => void
 }): ReactNode {
   const { faces, fields, add } = props
-  const say = useSay()
   const [face, setFace] = useState<FaceRow | undefined>()
   if (!face)
     return (
       <div className="inspector-actions">
-        <button type="button" className="button" onClick={() => setFace(faces[0])}>
-          <Plus aria-hidden />
-          {say(TEXT.add)}
-        </button>
+        <Button name={TEXT.add} icon={Plus} onClick={() => setFace(faces[0])} />
       </div>
     )
   return (
     <div className="face-values">
       <SelectField
-        label={say(TEXT.face)}
+        label={TEXT.face}
         value={face.id}
-        options={faces.map(({ id, name }) => ({ value: id, label: headline(say(name)) }))}
+        options={faces}
         onChange={(id) => setFace(faces.find((one) => one.id === id))}
       />
       <SelectField
-        label={say(TEXT.field)}
+        label={TEXT.field}
         value=""
         options={[
-          { value: '', label: say(TEXT.choose) },
-          ...fields.map((field) => ({ value: field.id, label: headline(say(fullName(field))) })),
+          { id: '', name: TEXT.choose },
+          ...fields.map((field) => ({ id: field.id, name: fullName(field) })),
         ]}
         onChange={(id) => {
           const field = fields.find((one) => one.id === id)

@@ -7,7 +7,6 @@ import { type Rect } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { Choice } from '../../ui/controls/Choice'
 import { Field } from '../../ui/controls/fields'
-import { useSay } from '../../ui/EditorContext'
 import { Picture } from '../../ui/pictures/Picture'
 import { HATCHINGS } from './zoneWords'
 import './hatchingField.css'
@@ -17,25 +16,23 @@ const TEXT = {
   none: localized('Aucune', 'None'),
 }
 
-interface HatchingFieldProps {
-  readonly hatching: ZoneHatching | undefined
-  readonly color: string
-  readonly onChange: (hatching: ZoneHatching | null) => void
-}
-
-export function HatchingField({ hatching, color, onChange }: HatchingFieldProps): ReactNode {
-  const say = useSay()
+export function HatchingField(props: {
+  hatching: ZoneHatching | undefined
+  color: string
+  onChange: (hatching: ZoneHatching | null) => void
+}): ReactNode {
+  const { hatching, color, onChange } = props
   return (
-    <Field label={say(TEXT.hatching)}>
+    <Field label={TEXT.hatching}>
       <div className="hatching-choice">
         <Choice<ZoneHatching | 'none'>
-          label={say(TEXT.hatching)}
+          label={TEXT.hatching}
           value={hatching ?? 'none'}
           options={[
-            { value: 'none', label: say(TEXT.none), picture: <Pattern color={color} /> },
+            { id: 'none', name: TEXT.none, picture: <Pattern color={color} /> },
             ...HATCHINGS.map(({ id, name }) => ({
-              value: id,
-              label: say(name),
+              id,
+              name,
               picture: <Pattern hatching={id} color={color} />,
             })),
           ]}

@@ -12,8 +12,8 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import { counted, headline } from '../../i18n/language'
-import { DraftField, SelectField, SwitchField } from '../../ui/controls/fields'
+import { counted, headline, type Words } from '../../i18n/language'
+import { SelectField, SwitchField, WholeField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { featureNames } from '../../ui/featureNames'
 import { Picture } from '../../ui/pictures/Picture'
@@ -41,15 +41,20 @@ export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode
   const scenario = useEditorState((state) => state.document.scenario)
   const { map } = scenario
   const only = hexes.length === 1 ? hexes[0] : undefined
+  const here = (only && countersByHex(scenario).get(only)) ?? []
   const title = only ? nameOfHex(scenario, parseHexKey(only)) : say(counted(hexes.length, ...TEXT.hexes))
   return (
     <InspectorFrame title={title} subtitle={only && say(localized('Case', 'Hex'))}>
-      <InspectorSection title={say(TEXT.ground)}>
+      <InspectorSection title={TEXT.ground}>
         <TerrainField hexes={hexes} map={map} />
         <LevelField hexes={hexes} map={map} />
         <AttributeFields hexes={hexes} map={map} />
       </InspectorSection>
-      {only && <Occupants hex={only} />}
+      {here.length > 0 && (
+        <InspectorSection title={TEXT.counters}>
+          <StackList counters={here} />
+        </InspectorSection>
+      )}
       {only && <HexStructure key={only} hex={only} map={map} />}
       {only && <HexMarkers hex={only} map={map} />}
       {only && <Sides hex={only} scenario={scenario} />}
@@ -107,25 +112,16 @@ function LevelField({ hexes, map }: { hexes: readonly HexKey[]; map: ScenarioMap
   const language = useLanguage()
   const editor = useEditor()
   const level = shared(hexes.map((hex) => elevationAt(map, parseHexKey(hex))))
-  const apply = (text: string): string | undefined => {
-    const value = Number(text.trim().replace('−', '-'))
-    if (text.trim() === '' || !Number.isInteger(value) || Math.abs(value) > MAX_ELEVATION)
-      return say(
-        localized(
-          `Un nombre entier de −${MAX_ELEVATION} à ${MAX_ELEVATION} est attendu.`,
-          `A whole number from −${MAX_ELEVATION} to ${MAX_ELEVATION} is expected.`,
-        ),
-      )
-    const refusal = editor.document.run(setElevation, { hexes, mode: 'set', value })
-    return refusal && say(refusal.message)
-  }
+  const apply = (value: number): Words | undefined =>
+    editor.document.run(setElevation, { hexes, mode: 'set', value })?.message
   return (
-    <DraftField
+    <WholeField
       key={hexes.join(' ')}
-      label={say(TEXT.level)}
-      number
+      label={TEXT.level}
       value={level === undefined ? '' : formatNumber(level, language)}
       placeholder={say(TEXT.mixed)}
+      min={-MAX_ELEVATION}
+      max={MAX_ELEVATION}
       apply={apply}
     />
   )
@@ -141,38 +137,26 @@ function AttributeFields({ hexes, map }: { hexes: readonly HexKey[]; map: Scenar
     const value = shared(hexes.map((hex) => hexAttribute(map, parseHexKey(hex), id)))
     const set = (next: number): void =>
       void editor.document.run(setHexAttribute, { hexes, attribute: id, value: next })
-    const label = headline(say(name))
     if (most === 1)
-      return <SwitchField key={id} label={label} checked={value === 1} onChange={(on) => set(on ? 1 : 0)} />
-    const levels = Array.from({ length: most + 1 }, (_, level) => level)
+      return <SwitchField key={id} label={name} checked={value === 1} onChange={(on) => set(on ? 1 : 0)} />
+    const levels = Array.from({ length: most }, (_, index) => ({
+      id: String(index + 1),
+      name: formatNumber(index + 1, language),
+    }))
     return (
       <SelectField
         key={id}
-        label={label}
+        label={name}
         value={value === undefined ? '' : String(value)}
         options={[
-          ...(value === undefined ? [{ value: '', label: say(TEXT.mixed) }] : []),
-          ...levels.map((level) => ({
-            value: String(level),
-            label: level === 0 ? say(TEXT.none) : formatNumber(level, language),
-          })),
+          ...(value === undefined ? [{ id: '', name: say(TEXT.mixed) }] : []),
+          { id: '0', name: say(TEXT.none) },
+          ...levels,
         ]}
         onChange={(next) => next !== '' && set(Number(next))}
       />
     )
   })
-}
-
-function Occupants({ hex }: { hex: HexKey }): ReactNode {
-  const say = useSay()
-  const scenario = useEditorState((state) => state.document.scenario)
-  const here = countersByHex(scenario).get(hex) ?? []
-  if (here.length === 0) return null
-  return (
-    <InspectorSection title={say(TEXT.counters)}>
-      <StackList counters={here} />
-    </InspectorSection>
-  )
 }
 
 function Sides({ hex, scenario }: { hex: HexKey; scenario: Scenario }): ReactNode {
@@ -181,7 +165,7 @@ function Sides({ hex, scenario }: { hex: HexKey; scenario: Scenario }): ReactNod
   const ruleset = useRuleset()
   const language = useLanguage()
   return (
-    <InspectorSection title={say(TEXT.sides)}>
+    <InspectorSection title={TEXT.sides}>
       <ul className="side-list">
         {DIRECTIONS.map((direction) => {
           const side = hexsideOf(parseHexKey(hex), direction)
@@ -195,11 +179,7 @@ function Sides({ hex, scenario }: { hex: HexKey; scenario: Scenario }): ReactNod
                 onClick={() => editor.session.select({ kind: 'hexsides', hexsides: [hexsideKey(side)] })}
               >
                 <span className="side-name">{nameOfHexside(scenario, side)}</span>
-                {names.length > 0 ? (
-                  headline(names.join(', '))
-                ) : (
-                  <span className="side-empty">{say(TEXT.nothing)}</span>
-                )}
+                {headline(names.join(', ')) || <span className="side-empty">{say(TEXT.nothing)}</span>}
               </button>
             </li>
           )

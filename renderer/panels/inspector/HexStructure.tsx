@@ -15,11 +15,12 @@ import { structureRow } from '#shared/rules/rows'
 import { type MarkerRow } from '#shared/rules/mapRows'
 import { turnMarkers } from '../../actions/turnMarker'
 import { turnStructure } from '../../actions/turnStructure'
-import { headline } from '../../i18n/language'
+import { type Words } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
 import { FacingDial } from '../../ui/controls/FacingDial'
 import { SelectField, SwitchField } from '../../ui/controls/fields'
 import { IntegrityField } from '../../ui/controls/IntegrityField'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
@@ -32,38 +33,34 @@ const TEXT = {
 }
 
 export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const ruleset = useRuleset()
   const facingOfTool = useEditorState((state) => state.session.options.structureFacing)
   const structure = structureAt(map, parseHexKey(hex))
   if (ruleset.structures.length === 0 && !structure) return null
   const row = structureRow(ruleset, structure?.feature)
-  const set = (next: Structure): string | undefined => {
+  const set = (next: Structure): Words | undefined => {
     const label = structureRow(ruleset, next.feature)?.name
-    const refusal = editor.document.run(setStructure, {
-      hexes: [hex],
-      structure: next,
-      ...(label && { label }),
-    })
-    return refusal && say(refusal.message)
+    return editor.document.run(setStructure, { hexes: [hex], structure: next, ...(label && { label }) })
+      ?.message
+  }
+  const damage = (integrity: number | null): Words | undefined => {
+    if (!structure) return undefined
+    const { integrity: _, ...whole } = structure
+    return set(integrity === null ? whole : { ...whole, integrity })
   }
   const choose = (id: string): void => {
     const chosen = structureRow(ruleset, id)
     if (!chosen) editor.document.run(clearStructure, { hexes: [hex] })
     else set({ feature: id, ...(chosen.directional && { facing: structure?.facing ?? facingOfTool }) })
   }
-  const unknown = structure && !row ? [{ value: structure.feature, label: structure.feature }] : []
+  const unknown = structure && !row ? [{ id: structure.feature, name: structure.feature }] : []
   return (
-    <InspectorSection title={say(TEXT.structure)}>
+    <InspectorSection title={TEXT.structure}>
       <SelectField
-        label={say(TEXT.kind)}
+        label={TEXT.kind}
         value={structure?.feature ?? ''}
-        options={[
-          { value: '', label: say(TEXT.none) },
-          ...unknown,
-          ...ruleset.structures.map(({ id, name }) => ({ value: id, label: headline(say(name)) })),
-        ]}
+        options={[{ id: '', name: TEXT.none }, ...unknown, ...ruleset.structures]}
         onChange={choose}
       />
       {structure?.facing && (
@@ -73,18 +70,16 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
         />
       )}
       {structure && row?.integrity !== undefined && (
-        <IntegrityField damaged={structure} full={row.integrity} apply={set} />
+        <IntegrityField integrity={structure.integrity} full={row.integrity} apply={damage} />
       )}
       {structure && (
         <div className="inspector-actions">
-          <button
-            type="button"
-            className="button is-danger"
+          <Button
+            name={TEXT.remove}
+            icon={Trash2}
+            look="is-danger"
             onClick={() => editor.document.run(clearStructure, { hexes: [hex] })}
-          >
-            <Trash2 aria-hidden />
-            {say(TEXT.remove)}
-          </button>
+          />
         </div>
       )}
     </InspectorSection>
@@ -92,7 +87,6 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
 }
 
 export function HexMarkers({ hex, map }: { hex: HexKey; map: ScenarioMap }): ReactNode {
-  const say = useSay()
   const { markers } = useRuleset()
   const lying = (Object.entries(map.markers) as [MarkerId, Marker][]).filter(
     ([, marker]) => marker.hex === hex,
@@ -101,7 +95,7 @@ export function HexMarkers({ hex, map }: { hex: HexKey; map: ScenarioMap }): Rea
   if (markers.length === 0 && unknown.length === 0) return null
   const rows: readonly MarkerWords[] = [...markers, ...unknown.map((id) => ({ id, name: localized(id, id) }))]
   return (
-    <InspectorSection title={say(TEXT.markers)}>
+    <InspectorSection title={TEXT.markers}>
       {rows.map((row) => (
         <MarkerFields
           key={row.id}
@@ -124,7 +118,6 @@ function MarkerFields(props: {
   found: readonly [MarkerId, Marker] | undefined
 }): ReactNode {
   const { hex, row, found } = props
-  const say = useSay()
   const editor = useEditor()
   const facing = useEditorState((state) => state.session.options.markerFacing)
   const label = row.name
@@ -138,7 +131,7 @@ function MarkerFields(props: {
   }
   return (
     <>
-      <SwitchField label={headline(say(row.name))} checked={found !== undefined} onChange={toggle} />
+      <SwitchField label={row.name} checked={found !== undefined} onChange={toggle} />
       {id !== undefined && (row.directional || row.mayHide || marker?.hidden) && (
         <div className="marker-own">
           {row.directional && (
@@ -149,7 +142,7 @@ function MarkerFields(props: {
           )}
           {(row.mayHide || marker?.hidden) && (
             <SwitchField
-              label={say(TEXT.hidden)}
+              label={TEXT.hidden}
               checked={marker?.hidden === true}
               onChange={(on) =>
                 editor.document.run(editMarker, { marker: id, change: { hidden: on || null }, label })

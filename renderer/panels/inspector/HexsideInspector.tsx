@@ -13,7 +13,8 @@ import { type HexsideKey, hexesOfSide, parseHexsideKey } from '#shared/hex/hexsi
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { turnSidesInside } from '../../actions/selectedSide'
-import { ActionButton } from '../../ui/controls/ActionButton'
+import { Button } from '../../ui/controls/Button'
+import { ActionButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { InspectorFrame } from '../InspectorFrame'
 import { HexsideSlotSection } from './HexsideSlotSection'
@@ -55,14 +56,7 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
       {SLOTS.filter(
         ({ slot }) => sides.some((side) => side[slot]) || ruleset.features.some((row) => row.slot === slot),
       ).map(({ slot, name, none }) => (
-        <HexsideSlotSection
-          key={slot}
-          hexsides={hexsides}
-          sides={sides}
-          slot={slot}
-          name={say(name)}
-          none={say(none)}
-        />
+        <HexsideSlotSection key={slot} {...{ hexsides, sides, slot, name, none }} />
       ))}
       <div className="inspector-section">
         {levels && <p className="inspector-note">{say(levels)}</p>}
@@ -75,27 +69,22 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
                   : localized(`Intérieur\u202f: ${insideHex}`, `Inside: ${insideHex}`),
               )}
             </span>
-            <button
-              type="button"
-              className="button"
+            <Button
+              name={TEXT.flip}
+              icon={FlipVertical2}
+              shortcut="F"
               onClick={() => editor.document.run(flipHexside, { sides: directed })}
-            >
-              <FlipVertical2 aria-hidden />
-              {say(TEXT.flip)}
-              <kbd>F</kbd>
-            </button>
+            />
           </div>
         )}
         <div className="inspector-actions">
-          <button
-            type="button"
-            className="button is-danger"
+          <Button
+            name={TEXT.remove}
+            icon={Trash2}
+            look="is-danger"
             disabled={sides.every((side) => Object.keys(side).length === 0)}
             onClick={() => editor.document.run(clearHexside, { sides: hexsides })}
-          >
-            <Trash2 aria-hidden />
-            {say(TEXT.remove)}
-          </button>
+          />
           {directed.length > 0 && <ActionButton action={turnSidesInside} icon={LogIn} />}
         </div>
       </div>

@@ -13,29 +13,26 @@ import {
   type Way,
 } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
-import { localized } from '#shared/i18n/localized'
+import { type Localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
-import { headline } from '../../i18n/language'
+import { type Words } from '../../i18n/language'
 import { SelectField } from '../../ui/controls/fields'
 import { IntegrityField } from '../../ui/controls/IntegrityField'
-import { OpeningFields } from '../../ui/controls/OpeningFields'
-import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
+import { MIXED, mixed, OpeningFields } from '../../ui/controls/OpeningFields'
+import { useEditor, useRuleset } from '../../ui/EditorContext'
 import { chosenInsides } from './chosenInsides'
-
-const MIXED = 'mixed '
 
 interface SlotProps {
   readonly hexsides: readonly HexsideKey[]
   /** The features that each of them carries. */
   readonly sides: readonly HexsideFeatures[]
   readonly slot: HexsideSlot
-  readonly name: string
+  readonly name: Localized
   /** The word of an empty slot, in the gender of the name. */
-  readonly none: string
+  readonly none: Localized
 }
 
 export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotProps): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const ruleset = useRuleset()
   const rows = ruleset.features.filter((row) => row.slot === slot)
@@ -61,36 +58,24 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
     }
     editor.document.commit()
   }
-  const set = (fields: HexsideState): string | undefined => {
-    const refusal = editor.document.run(editHexsides, {
-      sides: hexsides,
-      fields,
-      ...(row && { label: row.name }),
-    })
-    return refusal && say(refusal.message)
-  }
-  const unknown = row || shown === '' || shown === MIXED ? [] : [{ value: shown, label: shown }]
+  const set = (fields: HexsideState): Words | undefined =>
+    editor.document.run(editHexsides, { sides: hexsides, fields, ...(row && { label: row.name }) })?.message
+  const unknown = row || shown === '' || shown === MIXED ? [] : [{ id: shown, name: shown }]
   const openings = sides.flatMap(({ opening }) => opening ?? [])
-  const barriers = sides.flatMap(({ barrier }) => barrier ?? [])
   return (
     <section className="inspector-section side-slot">
       <SelectField
         label={name}
         value={shown}
-        options={[
-          ...(shown === MIXED ? [{ value: MIXED, label: say(localized('Divers', 'Mixed')) }] : []),
-          { value: '', label: none },
-          ...unknown,
-          ...rows.map(({ id, name: rowName }) => ({ value: id, label: headline(say(rowName)) })),
-        ]}
+        options={[...mixed(shown), { id: '', name: none }, ...unknown, ...rows]}
         onChange={choose}
       />
       {slot === 'barrier' && row?.integrity !== undefined && (
-        <IntegrityField<{ readonly integrity?: number }>
+        <IntegrityField
           key={hexsides.join(' ')}
-          damaged={damageOf(barriers)}
+          integrity={common(sides.flatMap(({ barrier }) => barrier ?? []).map(({ integrity }) => integrity))}
           full={row.integrity}
-          apply={({ integrity }) => set({ integrity: integrity ?? null })}
+          apply={(integrity) => set({ integrity })}
         />
       )}
       {slot === 'opening' && row && (row.hasState || row.hasOwner) && (
@@ -103,11 +88,6 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
 /** The value that all share. */
 function common<T>([first, ...others]: readonly T[]): T | undefined {
   return others.every((other) => other === first) ? first : undefined
-}
-
-function damageOf(barriers: readonly Barrier[]): { readonly integrity?: number } {
-  const integrity = common(barriers.map((barrier) => barrier.integrity))
-  return integrity === undefined ? {} : { integrity }
 }
 
 /** A closed door is the usual one. */

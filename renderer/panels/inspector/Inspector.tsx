@@ -1,7 +1,7 @@
 /** Follows the selection: what it is, and what of it can be changed. */
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { assertNever } from '#shared/lang/assertNever'
-import { COMING } from '../../ui/controls/Coming'
+import { COMING, late } from '../../ui/controls/late'
 import { useEditorState } from '../../ui/EditorContext'
 import { CounterInspector } from './CounterInspector'
 import { CounterTypeSheet } from './CounterTypeSheet'
@@ -12,9 +12,7 @@ import { ScenarioInspector } from './ScenarioInspector'
 import { ZoneInspector } from './ZoneInspector'
 import './inspector.css'
 
-const BackgroundPanel = lazy(async () => ({
-  default: (await import('../background/BackgroundPanel')).BackgroundPanel,
-}))
+const BackgroundPanel = late(() => import('../background/BackgroundPanel'), 'BackgroundPanel')
 
 export function Inspector(): ReactNode {
   const selection = useEditorState((state) => state.session.selection)

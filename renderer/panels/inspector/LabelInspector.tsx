@@ -8,10 +8,12 @@ import { type LabelFont, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { LABEL_INK } from '#shared/painter/labels'
+import { type Words } from '../../i18n/language'
 import { numberIn } from '../../i18n/numberIn'
+import { Button } from '../../ui/controls/Button'
 import { ColorField } from '../../ui/controls/ColorField'
 import { DraftField, SelectField } from '../../ui/controls/fields'
-import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useLanguage } from '../../ui/EditorContext'
 import { LABEL_FONTS } from '../../ui/labelFonts'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
 
@@ -29,56 +31,51 @@ const TEXT = {
 }
 
 export function LabelInspector({ id }: { id: LabelId }): ReactNode {
-  const say = useSay()
   const language = useLanguage()
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
   const label = scenario.labels[id]
   if (!label) return null
-  const edit = (change: EditLabel['change']): string | undefined => {
-    const refusal = editor.document.run(editLabel, { label: id, change })
-    return refusal && say(refusal.message)
-  }
+  const edit = (change: EditLabel['change']): Words | undefined =>
+    editor.document.run(editLabel, { label: id, change })?.message
   return (
-    <InspectorFrame title={label.text} subtitle={say(TEXT.label)}>
-      <InspectorSection title={say(TEXT.label)}>
-        <DraftField label={say(TEXT.text)} value={label.text} apply={(text) => edit({ text: text.trim() })} />
-        <Fact label={say(TEXT.hex)}>{nameOfHex(scenario, parseHexKey(label.hex))}</Fact>
+    <InspectorFrame title={label.text} subtitle={TEXT.label}>
+      <InspectorSection title={TEXT.label}>
+        <DraftField label={TEXT.text} value={label.text} apply={(text) => edit({ text: text.trim() })} />
+        <Fact label={TEXT.hex}>{nameOfHex(scenario, parseHexKey(label.hex))}</Fact>
       </InspectorSection>
-      <InspectorSection title={say(TEXT.letters)}>
+      <InspectorSection title={TEXT.letters}>
         <DraftField
           number
-          label={say(TEXT.size)}
+          label={TEXT.size}
           value={formatNumber(label.sizeMm, language)}
           apply={(text) => edit({ sizeMm: numberIn(text) })}
         />
         <DraftField
           number
-          label={say(TEXT.angle)}
+          label={TEXT.angle}
           value={formatNumber(label.angle, language)}
           apply={(text) => edit({ angle: numberIn(text) })}
         />
         <SelectField<LabelFont | 'serif'>
-          label={say(TEXT.font)}
+          label={TEXT.font}
           value={label.font ?? 'serif'}
-          options={LABEL_FONTS.map(({ id: value, name }) => ({ value, label: say(name) }))}
+          options={LABEL_FONTS}
           onChange={(font) => edit({ font: font === 'serif' ? null : font })}
         />
         <ColorField
-          label={say(TEXT.color)}
+          label={TEXT.color}
           color={label.color ?? LABEL_INK}
-          ordinary={label.color === undefined ? undefined : say(TEXT.ink)}
+          ordinary={label.color === undefined ? undefined : TEXT.ink}
           onPick={(color) => edit({ color })}
         />
         <div className="inspector-actions">
-          <button
-            type="button"
-            className="button is-danger"
+          <Button
+            name={TEXT.remove}
+            icon={Trash2}
+            look="is-danger"
             onClick={() => editor.document.run(removeLabels, { labels: [id] })}
-          >
-            <Trash2 aria-hidden />
-            {say(TEXT.remove)}
-          </button>
+          />
         </div>
       </InspectorSection>
     </InspectorFrame>

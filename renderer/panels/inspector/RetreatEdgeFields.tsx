@@ -3,76 +3,46 @@ import { type ReactNode } from 'react'
 import { EDGE_NAMES, edgePositions } from '#shared/document/mapEdges'
 import { type BoardEdge, type Wing } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { headline } from '../../i18n/language'
-import { DraftField, SelectField } from '../../ui/controls/fields'
-import { useEditorState, useSay } from '../../ui/EditorContext'
+import { SelectField, WholeField } from '../../ui/controls/fields'
+import { useEditorState } from '../../ui/EditorContext'
 
-const TEXT = {
-  edge: localized('Bord de retraite', 'Retreat edge'),
-  nowhere: localized('Aucun', 'None'),
-  from: localized('De la position', 'From position'),
-  to: localized('À la position', 'To position'),
-}
+const NOWHERE = localized('Aucun', 'None')
 
-export function RetreatEdgeFields({
-  wing,
-  onChange,
-}: {
-  wing: Wing
-  onChange: (wing: Wing) => void
-}): ReactNode {
-  const say = useSay()
+const ENDS = [
+  { end: 'from', label: localized('De la position', 'From position') },
+  { end: 'to', label: localized('À la position', 'To position') },
+] as const
+
+const EDGES = (Object.keys(EDGE_NAMES) as BoardEdge['edge'][]).map((id) => ({ id, name: EDGE_NAMES[id] }))
+
+export function RetreatEdgeFields(props: { wing: Wing; onChange: (wing: Wing) => void }): ReactNode {
+  const { onChange } = props
   const grid = useEditorState((state) => state.document.scenario.map.grid)
-  const { retreatEdge, ...without } = wing
-  const choose = (edge: BoardEdge['edge'] | ''): void => {
-    if (edge === '') return onChange(without)
-    onChange({ ...wing, retreatEdge: { edge, from: 0, to: edgePositions(grid, edge) - 1 } })
-  }
-  // People count from 1.
-  const setEnd = (end: 'from' | 'to', text: string): string | undefined => {
-    if (!retreatEdge) return undefined
-    const value = Number(text.trim())
-    const most = edgePositions(grid, retreatEdge.edge)
-    if (!Number.isInteger(value) || value < 1 || value > most)
-      return say(
-        localized(
-          `Un nombre entier de 1 à ${most} est attendu.`,
-          `A whole number from 1 to ${most} is expected.`,
-        ),
-      )
-    onChange({ ...wing, retreatEdge: { ...retreatEdge, [end]: value - 1 } })
-    return undefined
-  }
+  const { retreatEdge, ...wing } = props.wing
+  const choose = (edge: BoardEdge['edge'] | ''): void =>
+    onChange(
+      edge === '' ? wing : { ...wing, retreatEdge: { edge, from: 0, to: edgePositions(grid, edge) - 1 } },
+    )
   return (
     <>
       <SelectField<BoardEdge['edge'] | ''>
-        label={say(TEXT.edge)}
+        label={localized('Bord de retraite', 'Retreat edge')}
         value={retreatEdge?.edge ?? ''}
-        options={[
-          { value: '', label: say(TEXT.nowhere) },
-          ...(Object.keys(EDGE_NAMES) as BoardEdge['edge'][]).map((value) => ({
-            value,
-            label: headline(say(EDGE_NAMES[value])),
-          })),
-        ]}
+        options={[{ id: '', name: NOWHERE }, ...EDGES]}
         onChange={choose}
       />
-      {retreatEdge && (
-        <>
-          <DraftField
-            label={say(TEXT.from)}
-            number
-            value={String(retreatEdge.from + 1)}
-            apply={(text) => setEnd('from', text)}
+      {retreatEdge &&
+        // People count from 1.
+        ENDS.map(({ end, label }) => (
+          <WholeField
+            key={end}
+            label={label}
+            value={String(retreatEdge[end] + 1)}
+            min={1}
+            max={edgePositions(grid, retreatEdge.edge)}
+            apply={(value) => void onChange({ ...wing, retreatEdge: { ...retreatEdge, [end]: value - 1 } })}
           />
-          <DraftField
-            label={say(TEXT.to)}
-            number
-            value={String(retreatEdge.to + 1)}
-            apply={(text) => setEnd('to', text)}
-          />
-        </>
-      )}
+        ))}
     </>
   )
 }

@@ -8,8 +8,9 @@ import { freshId, sideId } from '#shared/document/ids'
 import { backgroundText } from '#shared/document/infoText'
 import { type Side, type SideId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import { ColorInput } from '../../ui/controls/ColorInput'
-import { DraftField, useDraft } from '../../ui/controls/fields'
+import { type Words } from '../../i18n/language'
+import { ColorInput } from '../../ui/controls/ColorField'
+import { DraftField, named, NameLine } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
@@ -22,6 +23,7 @@ import './scenarioInspector.css'
 const TEXT = {
   scenario: localized('Scénario', 'Scenario'),
   title: localized('Titre', 'Title'),
+  noTitle: localized('Un titre est attendu.', 'A title is expected.'),
   authors: localized('Auteurs', 'Authors'),
   authorsHint: localized('séparés par des virgules', 'separated by commas'),
   background: localized('Situation', 'Situation'),
@@ -49,23 +51,23 @@ export function ScenarioInspector(): ReactNode {
   const { scenarioParts } = useRuleset()
   const { columns, rows } = map.grid
   const mm = formatNumber(map.hexMm, language)
-  const changeTitle = (text: string): string | undefined => {
-    if (text.trim() === '') return say(localized('Un titre est attendu.', 'A title is expected.'))
-    editor.document.run(editInfo, { change: { title: text.trim() } })
-    return undefined
-  }
-  const changeAuthors = (text: string): undefined => {
+  const change = (part: Parameters<typeof editInfo.run>[1]['change']): Words | undefined =>
+    editor.document.run(editInfo, { change: part })?.message
+  const changeAuthors = (text: string): Words | undefined => {
     const authors = text.split(',').map((name) => name.trim())
-    editor.document.run(editInfo, { change: { authors: authors.filter((name) => name !== '') } })
-    return undefined
+    return change({ authors: authors.filter((name) => name !== '') })
   }
   return (
-    <InspectorFrame title={info.title} subtitle={say(TEXT.scenario)}>
+    <InspectorFrame title={info.title} subtitle={TEXT.scenario}>
       <Background text={backgroundText(info, language)} />
-      <InspectorSection title={say(TEXT.details)}>
-        <DraftField label={say(TEXT.title)} value={info.title} apply={changeTitle} />
+      <InspectorSection title={TEXT.details}>
         <DraftField
-          label={say(TEXT.authors)}
+          label={TEXT.title}
+          value={info.title}
+          apply={named((title) => change({ title }), TEXT.noTitle)}
+        />
+        <DraftField
+          label={TEXT.authors}
           placeholder={say(TEXT.authorsHint)}
           value={info.authors.join(', ')}
           apply={changeAuthors}
@@ -73,12 +75,12 @@ export function ScenarioInspector(): ReactNode {
       </InspectorSection>
       <Rules />
       {scenarioParts.includes('start') && <ScenarioStart />}
-      <InspectorSection title={say(TEXT.map)}>
-        <Fact label={say(TEXT.map)}>
+      <InspectorSection title={TEXT.map}>
+        <Fact label={TEXT.map}>
           {formatNumber(columns, language)} × {formatNumber(rows, language)} {say(TEXT.hexes)}
         </Fact>
-        <Fact label={say(TEXT.hexWidth)}>{say(localized(`${mm}\u202fmm`, `${mm} mm`))}</Fact>
-        <Fact label={say(TEXT.counters)}>{formatNumber(Object.keys(counters).length, language)}</Fact>
+        <Fact label={TEXT.hexWidth}>{say(localized(`${mm}\u202fmm`, `${mm} mm`))}</Fact>
+        <Fact label={TEXT.counters}>{formatNumber(Object.keys(counters).length, language)}</Fact>
       </InspectorSection>
       <Sides />
       <ZoneList />
@@ -94,10 +96,9 @@ export function ScenarioInspector(): ReactNode {
 const RULE = /([A-Z]{2}-[A-Z]+-\d+)/
 
 function Background({ text }: { text: string }): ReactNode {
-  const say = useSay()
   if (text === '') return null
   return (
-    <InspectorSection title={say(TEXT.background)}>
+    <InspectorSection title={TEXT.background}>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index} className="scenario-background">
           {paragraph.split(RULE).map((part, at) => (RULE.test(part) ? <span key={at}>{part}</span> : part))}
@@ -120,8 +121,8 @@ function Sides(): ReactNode {
   }
   return (
     <InspectorSection
-      title={say(TEXT.sides)}
-      aside={<IconButton icon={Plus} label={say(TEXT.addSide)} onClick={add} />}
+      title={TEXT.sides}
+      aside={<IconButton icon={Plus} label={TEXT.addSide} onClick={add} />}
     >
       {ids.length === 0 && <p className="inspector-note">{say(TEXT.noSides)}</p>}
       {ids.map((id) => (
@@ -132,29 +133,18 @@ function Sides(): ReactNode {
 }
 
 function SideRow({ id }: { id: SideId }): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const side = useEditorState((state) => state.document.scenario.sides[id])
-  const { error, input } = useDraft(side?.name ?? '', (text) => {
-    if (text.trim() === '') return say(localized('Un nom est attendu.', 'A name is expected.'))
-    editor.document.run(editSide, { side: id, change: { name: text.trim() } })
-    return undefined
-  })
   if (!side) return null
+  const edit = (change: Parameters<typeof editSide.run>[1]['change']): Words | undefined =>
+    editor.document.run(editSide, { side: id, change })?.message
   return (
-    <div className="side-row">
-      <ColorInput
-        key={side.color}
-        label={say(TEXT.color)}
-        color={side.color}
-        onPick={(color) => editor.document.run(editSide, { side: id, change: { color } })}
-      />
-      <input className="input" aria-label={say(TEXT.name)} {...input} />
-      {error !== undefined && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    <NameLine
+      className="side-row"
+      label={TEXT.name}
+      value={side.name}
+      apply={(name) => edit({ name })}
+      before={<ColorInput label={TEXT.color} color={side.color} onPick={(color) => edit({ color })} />}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { playedRuleset } from '#shared/rules/registry/registry'
 import { type RuleOption } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { headline } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { Fact, InspectorSection } from '../InspectorFrame'
@@ -27,8 +28,8 @@ export function Rules(): ReactNode {
     return title ? say(title) : id
   }
   return (
-    <InspectorSection title={say(TEXT.rules)}>
-      <Fact label={say(TEXT.ruleset)}>{say(ruleset.name)}</Fact>
+    <InspectorSection title={TEXT.rules}>
+      <Fact label={TEXT.ruleset}>{say(ruleset.name)}</Fact>
       <div className="rule-options">
         {ruleset.options.map((option) => (
           <OptionField key={option.id} option={option} />
@@ -37,12 +38,8 @@ export function Rules(): ReactNode {
       {ruleset.options.some(({ uncertain }) => uncertain) && (
         <p className="inspector-note">{say(MARK_LEGEND)}</p>
       )}
-      {overridden.length > 0 && (
-        <Fact label={say(TEXT.houseTables)}>{overridden.map(titleOf).join(', ')}</Fact>
-      )}
-      <button type="button" className="button rules-edit" onClick={() => ui.openDialog('house-rules')}>
-        {say(TEXT.edit)}
-      </button>
+      {overridden.length > 0 && <Fact label={TEXT.houseTables}>{overridden.map(titleOf).join(', ')}</Fact>}
+      <Button name={TEXT.edit} look="rules-edit" onClick={() => ui.openDialog('house-rules')} />
     </InspectorSection>
   )
 }
@@ -60,7 +57,7 @@ function OptionField({ option }: { option: RuleOption }): ReactNode {
     <SelectField
       label={marked(headline(say(option.name)), option.uncertain)}
       value={value}
-      options={option.choices.map(({ id, name }) => ({ value: id, label: headline(say(name)) }))}
+      options={option.choices}
       onChange={choose}
     />
   )

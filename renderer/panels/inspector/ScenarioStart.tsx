@@ -2,84 +2,55 @@
 import { type ReactNode } from 'react'
 import { editStart } from '#shared/commands/editStart'
 import { FOGS, LIGHTS, startValuesOf, WEATHERS, WINDS } from '#shared/document/startValues'
+import { type StartValues } from '#shared/document/types'
 import { DIRECTIONS, type Direction } from '#shared/hex/direction'
 import { directionAngle } from '#shared/hex/layout'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { headline } from '../../i18n/language'
-import { SelectField } from '../../ui/controls/fields'
-import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { type Option, SelectField } from '../../ui/controls/fields'
+import { useEditor, useEditorState } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 
-const TEXT = {
-  start: localized('Début de partie', 'Start of the game'),
-  light: localized('Jour ou nuit', 'Day or night'),
-  weather: localized('Temps', 'Weather'),
-  wind: localized('Vent', 'Wind'),
-  windToward: localized('Le vent va vers', 'The wind blows to'),
-  fog: localized('Brouillard', 'Fog'),
+const TITLE = localized('Début de partie', 'Start of the game')
+
+interface StartField {
+  readonly key: keyof Omit<StartValues, 'extra'>
+  readonly label: Localized
+  /** Absent of the direction of the wind, which depends on how the hexes lie. */
+  readonly names?: Readonly<Record<string, Localized>>
 }
+
+const FIELDS: readonly StartField[] = [
+  { key: 'light', label: localized('Jour ou nuit', 'Day or night'), names: LIGHTS },
+  { key: 'weather', label: localized('Temps', 'Weather'), names: WEATHERS },
+  { key: 'wind', label: localized('Vent', 'Wind'), names: WINDS },
+  { key: 'windToward', label: localized('Le vent va vers', 'The wind blows to') },
+  { key: 'fog', label: localized('Brouillard', 'Fog'), names: FOGS },
+]
 
 export function ScenarioStart(): ReactNode {
-  const say = useSay()
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
-  const { light, weather, wind, windToward, fog } = startValuesOf(scenario)
+  const values = startValuesOf(scenario)
+  const directions: readonly Option<string>[] = DIRECTIONS.map((way) => ({
+    id: String(way),
+    name: compassName(directionAngle(way, scenario.map.grid)),
+  }))
   return (
-    <InspectorSection title={say(TEXT.start)}>
-      <Named
-        label={TEXT.light}
-        value={light}
-        names={LIGHTS}
-        onChange={(next) => editor.document.run(editStart, { change: { light: next } })}
-      />
-      <Named
-        label={TEXT.weather}
-        value={weather}
-        names={WEATHERS}
-        onChange={(next) => editor.document.run(editStart, { change: { weather: next } })}
-      />
-      <Named
-        label={TEXT.wind}
-        value={wind}
-        names={WINDS}
-        onChange={(next) => editor.document.run(editStart, { change: { wind: next } })}
-      />
-      <SelectField
-        label={say(TEXT.windToward)}
-        value={String(windToward)}
-        options={DIRECTIONS.map((way) => ({
-          value: String(way),
-          label: headline(say(compassName(directionAngle(way, scenario.map.grid)))),
-        }))}
-        onChange={(way) =>
-          editor.document.run(editStart, { change: { windToward: Number(way) as Direction } })
-        }
-      />
-      <Named
-        label={TEXT.fog}
-        value={fog}
-        names={FOGS}
-        onChange={(next) => editor.document.run(editStart, { change: { fog: next } })}
-      />
+    <InspectorSection title={TITLE}>
+      {FIELDS.map(({ key, label, names }) => (
+        <SelectField
+          key={key}
+          label={label}
+          value={String(values[key])}
+          options={names ? Object.entries(names).map(([id, name]) => ({ id, name })) : directions}
+          onChange={(id) =>
+            editor.document.run(editStart, {
+              change: { [key]: names ? id : (Number(id) as Direction) },
+            })
+          }
+        />
+      ))}
     </InspectorSection>
-  )
-}
-
-function Named<V extends string>(props: {
-  label: Localized
-  value: V
-  names: Readonly<Record<V, Localized>>
-  onChange: (value: V) => void
-}): ReactNode {
-  const say = useSay()
-  const values = Object.keys(props.names) as V[]
-  return (
-    <SelectField
-      label={say(props.label)}
-      value={props.value}
-      options={values.map((value) => ({ value, label: headline(say(props.names[value])) }))}
-      onChange={props.onChange}
-    />
   )
 }
 

@@ -41,7 +41,7 @@ function StackItem(props: { id: CounterId; selected: boolean; buttons: boolean }
   const move = (to: 'up' | 'down'): ReactNode => (
     <IconButton
       icon={to === 'up' ? ArrowUp : ArrowDown}
-      label={say(TEXT[to])}
+      label={TEXT[to]}
       shortcut={selected ? (to === 'up' ? 'U' : 'Shift+U') : undefined}
       disabled={!canRestack(scenario, id, to)}
       onClick={() => editor.document.run(restack, { counter: id, to })}

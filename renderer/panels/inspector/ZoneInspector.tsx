@@ -3,15 +3,18 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { editZone, type EditZone } from '#shared/commands/editZone'
 import { removeZone } from '#shared/commands/removeZone'
-import { type Side, type SideId, type Zone, type ZoneId } from '#shared/document/types'
+import { type ZoneId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { ZONE_OPACITY, zoneColor } from '#shared/painter/zones'
+import { type Words } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
 import { ColorField } from '../../ui/controls/ColorField'
 import { DraftField, Field, SelectField } from '../../ui/controls/fields'
 import { OpacitySlider } from '../../ui/controls/OpacitySlider'
-import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useLanguage } from '../../ui/EditorContext'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { HatchingField } from './HatchingField'
+import { SideField } from './SideField'
 import { ZoneList } from './ZoneList'
 import { ZONE_KINDS } from './zoneWords'
 
@@ -19,7 +22,6 @@ const TEXT = {
   zone: localized('Zone', 'Zone'),
   name: localized('Nom', 'Name'),
   kind: localized('Usage', 'Use'),
-  side: localized('Camp', 'Side'),
   anySide: localized('Tous', 'Any'),
   look: localized('Aspect', 'Look'),
   color: localized('Couleur', 'Colour'),
@@ -32,57 +34,42 @@ const TEXT = {
 }
 
 export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
-  const say = useSay()
   const language = useLanguage()
   const editor = useEditor()
-  const { zones, sides } = useEditorState((state) => state.document.scenario)
-  const zone = zones[id]
+  const zone = useEditorState((state) => state.document.scenario.zones[id])
   if (!zone) return null
-  const edit = (change: EditZone['change']): string | undefined => {
-    const refusal = editor.document.run(editZone, { zone: id, change })
-    return refusal && say(refusal.message)
-  }
+  const edit = (change: EditZone['change']): Words | undefined =>
+    editor.document.run(editZone, { zone: id, change })?.message
   const paint = (): void => {
     editor.session.setOptions({ zone: id })
     editor.session.setTool('zone')
   }
   return (
-    <InspectorFrame title={zone.name} subtitle={say(TEXT.zone)}>
-      <InspectorSection title={say(TEXT.zone)}>
-        <DraftField label={say(TEXT.name)} value={zone.name} apply={(name) => edit({ name: name.trim() })} />
-        <SelectField<Zone['kind']>
-          label={say(TEXT.kind)}
+    <InspectorFrame title={zone.name} subtitle={TEXT.zone}>
+      <InspectorSection title={TEXT.zone}>
+        <DraftField label={TEXT.name} value={zone.name} apply={(name) => edit({ name: name.trim() })} />
+        <SelectField
+          label={TEXT.kind}
           value={zone.kind}
-          options={ZONE_KINDS.map(({ id: value, name }) => ({ value, label: say(name) }))}
+          options={ZONE_KINDS}
           onChange={(kind) => edit({ kind })}
         />
-        <SelectField<SideId | ''>
-          label={say(TEXT.side)}
-          value={zone.side ?? ''}
-          options={[{ value: '', label: say(TEXT.anySide) }, ...sideChoices(sides, zone.side)]}
-          onChange={(side) => edit({ side: side === '' ? null : side })}
-        />
-        <Fact label={say(TEXT.hexes)}>{formatNumber(zone.hexes.length, language)}</Fact>
+        <SideField side={zone.side} none={TEXT.anySide} onChange={(side) => edit({ side })} />
+        <Fact label={TEXT.hexes}>{formatNumber(zone.hexes.length, language)}</Fact>
         <div className="inspector-actions">
-          <button type="button" className="button" onClick={paint}>
-            {say(TEXT.paint)}
-            <kbd>Z</kbd>
-          </button>
-          <button
-            type="button"
-            className="button"
+          <Button name={TEXT.paint} shortcut="Z" onClick={paint} />
+          <Button
+            name={TEXT.selectHexes}
             disabled={zone.hexes.length === 0}
             onClick={() => editor.session.select({ kind: 'hexes', hexes: zone.hexes })}
-          >
-            {say(TEXT.selectHexes)}
-          </button>
+          />
         </div>
       </InspectorSection>
-      <InspectorSection title={say(TEXT.look)}>
+      <InspectorSection title={TEXT.look}>
         <ColorField
-          label={say(TEXT.color)}
+          label={TEXT.color}
           color={zoneColor(zone)}
-          ordinary={zone.color === undefined ? undefined : say(TEXT.usual)}
+          ordinary={zone.color === undefined ? undefined : TEXT.usual}
           onPick={(color) => edit({ color })}
         />
         <HatchingField
@@ -90,38 +77,24 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
           color={zoneColor(zone)}
           onChange={(hatching) => edit({ hatching })}
         />
-        <Field label={say(TEXT.opacity)}>
+        <Field label={TEXT.opacity}>
           <OpacitySlider
-            label={say(TEXT.opacity)}
+            label={TEXT.opacity}
             opacity={zone.opacity ?? ZONE_OPACITY}
             onChange={(opacity) => edit({ opacity })}
             gesture={editor.document}
           />
         </Field>
         <div className="inspector-actions">
-          <button
-            type="button"
-            className="button is-danger"
+          <Button
+            name={TEXT.remove}
+            icon={Trash2}
+            look="is-danger"
             onClick={() => editor.document.run(removeZone, { zone: id })}
-          >
-            <Trash2 aria-hidden />
-            {say(TEXT.remove)}
-          </button>
+          />
         </div>
       </InspectorSection>
       <ZoneList chosen={id} />
     </InspectorFrame>
   )
-}
-
-// A side that the scenario does not have stays chosen, as the check says.
-function sideChoices(
-  sides: Readonly<Record<SideId, Side>>,
-  present: SideId | undefined,
-): { value: SideId; label: string }[] {
-  const known = (Object.entries(sides) as [SideId, Side][]).map(([value, { name }]) => ({
-    value,
-    label: name,
-  }))
-  return present === undefined || present in sides ? known : [...known, { value: present, label: present }]
 }

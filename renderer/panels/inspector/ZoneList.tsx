@@ -19,7 +19,7 @@ export function ZoneList({ chosen }: { chosen?: ZoneId }): ReactNode {
     editor.session.select({ kind: 'zone', zone })
   }
   return (
-    <InspectorSection title={say(localized('Zones du scénario', 'Zones of the scenario'))}>
+    <InspectorSection title={localized('Zones du scénario', 'Zones of the scenario')}>
       <ul className="zone-list">
         {entries.map(([id, zone]) => (
           <li key={id}>

@@ -3,6 +3,15 @@ import { type StatValue } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { type StatField } from '#shared/rules/ruleset'
+import { type Words } from '../../i18n/language'
+
+/** Sets a stat to what is typed, or says why it cannot be set. */
+export function statInput(field: StatField, set: (value: StatValue) => Words | undefined) {
+  return (text: string): Words | undefined => {
+    const read = parseStat(field, text)
+    return read.ok ? set(read.value) : read.error
+  }
+}
 
 export function parseStat(field: StatField, text: string): Result<StatValue, Localized> {
   const typed = text.trim()

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { VIEW_LAYERS } from '../../editor/layers'
-import { StyleChoice } from '../../ui/controls/StyleChoice'
+import { StyleChoice } from '../../ui/controls/viewChoices'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { LayerRow } from './LayerRow'
 import './layers.css'

@@ -47,13 +47,13 @@ export function Opponents({
     .sort((a, b) => counterName(scenario, a).localeCompare(counterName(scenario, b)))
   const toggle = (opponent: CounterId): void => editor.session.setRoute(withOpponent(route, opponent, from))
   return (
-    <InspectorSection title={say(TEXT[from])}>
+    <InspectorSection title={TEXT[from]}>
       {named.length > 0 && (
         <ul className="route-opponents">
           {named.map((opponent) => (
             <li key={opponent}>
               {counterName(scenario, opponent)}
-              <IconButton icon={X} label={say(TEXT.remove)} onClick={() => toggle(opponent)} />
+              <IconButton icon={X} label={TEXT.remove} onClick={() => toggle(opponent)} />
             </li>
           ))}
         </ul>

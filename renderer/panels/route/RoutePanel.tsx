@@ -12,6 +12,7 @@ import { judgedRoute } from '../../tools/route/judge'
 import { causeOf, ROUTE_KIND_NAMES } from '../../tools/route/kinds'
 import { costWords } from '../../tools/route/routeWords'
 import { WORKING } from '../../tools/words/working'
+import { Button } from '../../ui/controls/Button'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
@@ -101,43 +102,35 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
 /** A retreat may push friends out of its way: it is not taken from here. */
 function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; kind: RouteKind }): ReactNode {
   const { route, answer, kind } = props
-  const say = useSay()
   const editor = useEditor()
   const drawn = route.path.length > 0
   if (!drawn && kind !== 'about-turn') return null
   return (
     <div className="route-actions">
       {kind !== 'retreat' && (
-        <button
-          type="button"
-          className="button is-primary"
+        <Button
+          name={kind === 'about-turn' ? TEXT.turn : TEXT.apply}
+          look="is-primary"
           disabled={!answer?.end}
           onClick={() => answer && applyRoute(editor, route.counter, answer)}
-        >
-          {say(kind === 'about-turn' ? TEXT.turn : TEXT.apply)}
-        </button>
+        />
       )}
-      {drawn && (
-        <button type="button" className="button" onClick={() => editor.session.setRoute(cleared(route))}>
-          {say(TEXT.clear)}
-        </button>
-      )}
+      {drawn && <Button name={TEXT.clear} onClick={() => editor.session.setRoute(cleared(route))} />}
     </div>
   )
 }
 
 function Report({ answer }: { answer: RouteAnswer }): ReactNode {
-  const say = useSay()
   if (!answer.arrival)
     return (
-      <InspectorSection title={say(TEXT.refused)}>
+      <InspectorSection title={TEXT.refused}>
         <Refusals refused={answer.refused} />
       </InspectorSection>
     )
   const chances = chancesOnArrival(answer.arrival)
   return (
     <>
-      <InspectorSection title={say(TEXT.arrival)}>
+      <InspectorSection title={TEXT.arrival}>
         <ChanceBar chances={chances} />
         <ArrivalChances chances={chances} />
         <Why reasons={answer.because} />

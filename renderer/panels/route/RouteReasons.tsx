@@ -45,11 +45,10 @@ export function Refusals({ refused }: Pick<RouteAnswer, 'refused'>): ReactNode {
 }
 
 export function Tests({ tests }: Pick<RouteAnswer, 'tests'>): ReactNode {
-  const say = useSay()
   const language = useLanguage()
   return (
     <InspectorSection
-      title={say(TEXT.tests)}
+      title={TEXT.tests}
       aside={tests.length > 0 && <span className="route-count">{formatNumber(tests.length, language)}</span>}
     >
       <TestList tests={tests} />
@@ -71,11 +70,10 @@ function TestList({ tests }: Pick<RouteAnswer, 'tests'>): ReactNode {
 
 /** The friends who make room where a retreat ends: where each goes, and the rolls on his own way. */
 export function Displaced({ displaced }: Pick<RouteAnswer, 'displaced'>): ReactNode {
-  const say = useSay()
   const scenario = useEditorState((state) => state.document.scenario)
   if (displaced.length === 0) return null
   return (
-    <InspectorSection title={say(TEXT.displaced)}>
+    <InspectorSection title={TEXT.displaced}>
       {displaced.map(({ counter, end, tests, because }) => (
         <div key={counter} className="route-test">
           <header>
@@ -160,12 +158,11 @@ function Modifiers({ modifiers }: { modifiers: readonly Modifier[] }): ReactNode
 }
 
 export function Spared({ spared }: Pick<RouteAnswer, 'spared'>): ReactNode {
-  const say = useSay()
   const nameOf = useHexName()
   const scenario = useEditorState((state) => state.document.scenario)
   if (spared.length === 0) return null
   return (
-    <InspectorSection title={say(TEXT.spared)}>
+    <InspectorSection title={TEXT.spared}>
       <ul className="route-spared">
         {sparedOnce(spared).map(({ opponent, hexes, reason }) => (
           <li key={`${opponent} ${reason?.rule}`}>

@@ -108,7 +108,7 @@ function StampMenu(props: { stamp: LibraryStamp; verbs: StampVerbs; onRename: ()
   const broken = !('clip' in stamp)
   return (
     <DropdownMenu.Root>
-      <Tip text={say(TEXT.more)}>
+      <Tip text={TEXT.more}>
         <DropdownMenu.Trigger
           className="icon-button stamp-more"
           aria-label={`${say(stamp.name)} – ${say(TEXT.more)}`}

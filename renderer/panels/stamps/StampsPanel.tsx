@@ -8,6 +8,7 @@ import { type Language, type Localized, localized } from '#shared/i18n/localized
 import { fits } from '#shared/rules/registry/fits'
 import { hasPiece } from '../../actions/region'
 import { fit, wordsOf } from '../../i18n/search'
+import { Button } from '../../ui/controls/Button'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import { type LibraryStamp, STAMP_ENDING, starterStamps } from './library'
@@ -94,10 +95,7 @@ export function StampsPanel(): ReactNode {
       {removed && (
         <p className="stamps-removed">
           <span>{say(deleted(removed.name))}</span>
-          <button type="button" className="button" onClick={restore}>
-            <Undo2 aria-hidden />
-            {say(TEXT.restore)}
-          </button>
+          <Button name={TEXT.restore} icon={Undo2} onClick={restore} />
         </p>
       )}
       <Keeping
@@ -160,18 +158,18 @@ function Keeping(props: { keep: (name: string) => void; take: (files: readonly F
             aria-label={say(TEXT.name)}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <button type="submit" className="button is-primary" disabled={name.trim() === ''}>
-            <Stamp aria-hidden />
-            {say(TEXT.keep)}
-          </button>
+          <Button
+            name={TEXT.keep}
+            icon={Stamp}
+            type="submit"
+            look="is-primary"
+            disabled={name.trim() === ''}
+          />
         </>
       ) : (
         <p className="stamps-note">{say(TEXT.none)}</p>
       )}
-      <button type="button" className="button" onClick={() => chooser.current?.click()}>
-        <FileUp aria-hidden />
-        {say(TEXT.file)}
-      </button>
+      <Button name={TEXT.file} icon={FileUp} onClick={() => chooser.current?.click()} />
       <input
         ref={chooser}
         type="file"

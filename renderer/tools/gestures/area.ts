@@ -8,14 +8,14 @@ import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Modifiers } from '../../editor/ports/toolInput'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { type AreaOptions } from '../../toolOptions/area'
+import { type ToolOptions } from '../../toolOptions/index'
 import { countedHexes } from '../words/counted'
 import { regionOutline } from '../overlay/marks'
 import { brushHexes, type ShapeChoice, shapeOfKey } from './shapeChoices'
 import { defineStrokeTool } from './stroke'
 import { type Pointed, type Tool, type ToolDefinition, type ToolState } from './tool'
 
-export type AreaShape = AreaOptions['areaShape']
+export type AreaShape = ToolOptions['areaShape']
 
 export const AREA_SHAPES: readonly ShapeChoice<AreaShape>[] = [
   { id: 'freehand', name: localized('Main levée', 'Freehand'), key: '1' },

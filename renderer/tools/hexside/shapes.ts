@@ -3,10 +3,10 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { lassoOnGrid, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { type HexsideOptions } from '../../toolOptions/hexside'
+import { type ToolOptions } from '../../toolOptions/index'
 import { brushHexes, type ShapeChoice, shapeOfKey } from '../gestures/shapeChoices'
 
-export type SideShape = HexsideOptions['sideShape']
+export type SideShape = ToolOptions['sideShape']
 
 export const SIDE_SHAPES: readonly ShapeChoice<SideShape>[] = [
   { id: 'along', name: localized('Le long des bords', 'Along hexsides'), key: '1' },

@@ -8,7 +8,7 @@ import { LABEL_INK, labelBox } from '#shared/painter/labels'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { type LabelOptions } from '../../toolOptions/label'
+import { type ToolOptions } from '../../toolOptions/index'
 import { arrowOf } from '../pointing/arrows'
 import { defineTool, type Pointed } from '../gestures/tool'
 import { labelOutline } from '../overlay/labelFrame'
@@ -41,7 +41,7 @@ const NUDGE_MM = 0.5
 
 /** The letters of the next label. */
 export function nextLook(
-  options: LabelOptions,
+  options: ToolOptions,
   hexMm: number,
 ): Pick<Label, 'sizeMm' | 'angle' | 'font' | 'color'> {
   const { labelAngle: angle, labelFont: font, labelColor: color } = options

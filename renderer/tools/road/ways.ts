@@ -11,7 +11,7 @@ import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow, wayKind } from '#shared/rules/rows'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { waysOf } from '../../toolOptions/road'
+import { waysOf } from '../../toolOptions/index'
 import { type Pointed } from '../gestures/tool'
 
 /** The way that the tool draws. */

@@ -4,12 +4,12 @@ import { parseHexKey } from '#shared/hex/axial'
 import { type Route, type RouteAnswer } from '#shared/rules/route'
 import { type Ask } from '../../editor/ports/questions'
 import { type DrawnRoute } from '../../editor/ports/session'
-import { type RouteOptions } from '../../toolOptions/route'
+import { type ToolOptions } from '../../toolOptions/index'
 import { causeOf } from './kinds'
 
 function asked(
   { counter, path, unturned, opponents }: DrawnRoute,
-  options: RouteOptions,
+  options: ToolOptions,
   scenario: Scenario,
 ): Route {
   const { routeKind: kind } = options
@@ -35,7 +35,7 @@ export function judgedRoute(
   ask: Ask,
   scenario: Scenario,
   route: DrawnRoute,
-  options: RouteOptions,
+  options: ToolOptions,
 ): Judgement {
   if (route.path.length === 0 && options.routeKind !== 'about-turn')
     return { answer: undefined, shown: undefined, late: false }

@@ -5,10 +5,10 @@
 import { freshId, zoneId } from '#shared/document/ids'
 import { type Scenario, type Zone, type ZoneId } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
-import { type ZoneOptions } from '../../toolOptions/zone'
+import { type ToolOptions } from '../../toolOptions/index'
 
 /** The zone that is painted; undefined when none is chosen, or it is no more. */
-export function chosenZone({ zone }: Pick<ZoneOptions, 'zone'>, { zones }: Scenario): ZoneId | undefined {
+export function chosenZone({ zone }: ToolOptions, { zones }: Scenario): ZoneId | undefined {
   return zone !== undefined && zone in zones ? zone : undefined
 }
 

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { type Words } from '../../i18n/language'
 import { useSay, useUi } from '../EditorContext'
 import { focusMap } from '../focusMap'
 
@@ -46,19 +47,22 @@ export function useDialogShown(): void {
 }
 
 interface DialogFrameProps {
-  readonly title: string
-  readonly description?: string
+  readonly title: Words
+  readonly description?: Words | undefined
   readonly size?: 'small' | 'medium' | 'large'
   readonly footer?: ReactNode
   /** A question must be answered: no closing by a click outside, no cross. */
   readonly mustAnswer?: boolean
-  readonly onClose: () => void
+  /** In place of closing the dialog that was opened by name. */
+  readonly onClose?: () => void
   readonly children?: ReactNode
 }
 
 export function DialogFrame(props: DialogFrameProps): ReactNode {
   const say = useSay()
-  const { title, description, size = 'medium', footer, mustAnswer = false, onClose, children } = props
+  const ui = useUi()
+  const { title, description, size = 'medium', footer, mustAnswer = false, children } = props
+  const { onClose = () => ui.closeDialog() } = props
   const focusBack = useFocusBack()
   useDialogShown()
   const stay = (event: Event): void => {
@@ -73,10 +77,10 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
           onPointerDownOutside={stay}
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={focusBack}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{title}</Dialog.Title>
+            <Dialog.Title className="dialog-title">{say(title)}</Dialog.Title>
             {!mustAnswer && (
               <Dialog.Close className="icon-button" aria-label={say(localized('Fermer', 'Close'))}>
                 <X aria-hidden />
@@ -85,7 +89,7 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
           </div>
           <div className="dialog-body scrolls">
             {description !== undefined && (
-              <Dialog.Description className="dialog-description">{description}</Dialog.Description>
+              <Dialog.Description className="dialog-description">{say(description)}</Dialog.Description>
             )}
             {children}
           </div>

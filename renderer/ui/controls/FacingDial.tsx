@@ -23,8 +23,8 @@ export function FacingDial(props: {
 }): ReactNode {
   const { facing, degrees, onTurn } = props
   const say = useSay()
-  const label = (name: Localized): string =>
-    say(degrees === undefined ? name : localized(`${name.fr} de ${degrees}°`, `${name.en} by ${degrees}°`))
+  const label = (name: Localized): Localized =>
+    degrees === undefined ? name : localized(`${name.fr} de ${degrees}°`, `${name.en} by ${degrees}°`)
   const grid = useEditorState((state) => state.document.scenario.map.grid)
   return (
     <div className="turn-dial">

@@ -1,14 +1,13 @@
 /** A number as it is typed in the forms of dialogs: marked with its reason while it is wrong. */
 import { type ReactNode, useId } from 'react'
-import { type Localized } from '#shared/i18n/localized'
-import { useSay } from '../EditorContext'
+import { type Words } from '../../i18n/language'
 import { Field } from './fields'
 
 interface NumberInputProps {
-  readonly label: Localized
+  readonly label: Words
   readonly value: string
   readonly onChange: (text: string) => void
-  readonly error?: Localized | undefined
+  readonly error?: Words | undefined
   /** Arrow keys count up and down, below zero too. */
   readonly spins?: boolean
   /** The keyboard that a touch screen offers; `text` for letters. */
@@ -18,10 +17,9 @@ interface NumberInputProps {
 
 export function NumberInput(props: NumberInputProps): ReactNode {
   const { label, value, onChange, error, spins, inputMode = 'numeric', autofocus } = props
-  const say = useSay()
   const id = useId()
   return (
-    <Field label={say(label)} htmlFor={id} error={error && say(error)}>
+    <Field label={label} htmlFor={id} error={error}>
       <input
         id={id}
         className="input is-number"

@@ -2,10 +2,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '#shared/i18n/localized'
 import { numberIn } from '../../i18n/numberIn'
-import { useLanguage } from '../EditorContext'
+import { type Words } from '../../i18n/language'
+import { useLanguage, useSay } from '../EditorContext'
 
 export function NumberOption(props: {
-  label: string
+  label: Words
   value: number
   min: number
   max: number
@@ -15,6 +16,7 @@ export function NumberOption(props: {
   const { label, value, min, max, step, onChange } = props
   const id = useId()
   const language = useLanguage()
+  const say = useSay()
   const [typed, setTyped] = useState<string | undefined>()
   const onKeyDown = (event: KeyboardEvent): void => {
     const way = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -25,7 +27,7 @@ export function NumberOption(props: {
   }
   return (
     <>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{say(label)}</label>
       {/* No field of type number: the browser would write it as its own language does. */}
       <input
         id={id}

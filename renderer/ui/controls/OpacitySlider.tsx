@@ -2,12 +2,13 @@
 import { type ReactNode } from 'react'
 import { formatNumber } from '#shared/i18n/localized'
 import { type Gesture } from '../../editor/ports/document'
-import { useLanguage } from '../EditorContext'
+import { type Words } from '../../i18n/language'
+import { useLanguage, useSay } from '../EditorContext'
 import { SliderInput } from './fields'
 import './opacitySlider.css'
 
 export function OpacitySlider(props: {
-  label: string
+  label: Words
   /** 0 to 1. */
   opacity: number
   onChange: (opacity: number) => void
@@ -16,6 +17,7 @@ export function OpacitySlider(props: {
 }): ReactNode {
   const { label, opacity, onChange, gesture } = props
   const language = useLanguage()
+  const say = useSay()
   const percent = Math.round(opacity * 100)
   return (
     <span
@@ -25,7 +27,7 @@ export function OpacitySlider(props: {
       onLostPointerCapture={() => gesture?.commit()}
     >
       <SliderInput
-        label={label}
+        label={say(label)}
         value={percent}
         min={0}
         max={100}

@@ -4,24 +4,27 @@ import { type HexsideState } from '#shared/commands/editHexsides'
 import { type Opening, type Side, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
-import { useEditorState, useSay } from '../EditorContext'
-import { Choice } from './Choice'
-import { SelectField, SwitchField } from './fields'
+import { useEditorState } from '../EditorContext'
+import { ChoiceField } from './Choice'
+import { type Option, SelectField, SwitchField } from './fields'
 
-const TEXT = {
-  state: localized('État', 'State'),
-  open: localized('Ouverte', 'Open'),
-  closed: localized('Fermée', 'Closed'),
-  portcullis: localized('Herse', 'Portcullis'),
-  raised: localized('Levée', 'Raised'),
-  lowered: localized('Baissée', 'Lowered'),
-  noPortcullis: localized('Aucune', 'None'),
-  owner: localized('Propriétaire', 'Owner'),
-  nobody: localized('Personne', 'Nobody'),
-  mixed: localized('Divers', 'Mixed'),
-}
+const STATES = [
+  { id: 'closed', name: localized('Fermée', 'Closed') },
+  { id: 'open', name: localized('Ouverte', 'Open') },
+] as const
 
-const MIXED = 'mixed '
+const PORTCULLISES = [
+  { id: 'none', name: localized('Aucune', 'None') },
+  { id: 'raised', name: localized('Levée', 'Raised') },
+  { id: 'lowered', name: localized('Baissée', 'Lowered') },
+] as const
+
+const NOBODY = localized('Personne', 'Nobody')
+
+/** The value of a field in which several things differ, and what it then offers beside the others. */
+export const MIXED = 'mixed '
+export const mixed = (value: string): readonly Option<typeof MIXED>[] =>
+  value === MIXED ? [{ id: MIXED, name: localized('Divers', 'Mixed') }] : []
 
 interface OpeningProps {
   /** One at least; a field in which they differ says so. */
@@ -31,61 +34,48 @@ interface OpeningProps {
 }
 
 export function OpeningFields({ openings, row, onChange }: OpeningProps): ReactNode {
-  const say = useSay()
   const sides = Object.entries(useEditorState((state) => state.document.scenario.sides)) as [SideId, Side][]
   const shared = <T extends string>(value: (opening: Opening) => T): T | typeof MIXED => {
-    const values = new Set(openings.map(value))
-    const [first] = values
-    return values.size === 1 && first !== undefined ? first : MIXED
+    const [first, ...others] = new Set(openings.map(value))
+    return first !== undefined && others.length === 0 ? first : MIXED
   }
-  const mixed = (value: string) =>
-    value === MIXED ? [{ value: MIXED, label: say(TEXT.mixed) } as const] : []
-  const portcullis = shared(({ portcullis: own }) => own ?? 'none')
-  const owner = shared<SideId | ''>(({ owner: own }) => own ?? '')
+  const state = shared((opening) => opening.state ?? 'closed')
+  const portcullis = shared((opening) => opening.portcullis ?? 'none')
+  const owner = shared<SideId | ''>((opening) => opening.owner ?? '')
   const guests = sides.flatMap(([id]) =>
     openings.every((opening) => opening.guests?.includes(id)) ? id : [],
   )
+  const without = (id: SideId): SideId[] => guests.filter((guest) => guest !== id)
   return (
     <>
       {row.hasState && (
-        <div className="field">
-          <span className="field-label">{say(TEXT.state)}</span>
-          <Choice<'open' | 'closed' | typeof MIXED>
-            label={say(TEXT.state)}
-            value={shared(({ state }) => state ?? 'closed')}
-            options={[
-              { value: 'closed', label: say(TEXT.closed) },
-              { value: 'open', label: say(TEXT.open) },
-            ]}
-            onChange={(state) => state !== MIXED && onChange({ state })}
-          />
-        </div>
+        <ChoiceField<typeof state>
+          label={localized('État', 'State')}
+          value={state}
+          options={STATES}
+          onChange={(next) => next !== MIXED && onChange({ state: next })}
+        />
       )}
       {row.hasPortcullis && (
-        <SelectField<'none' | 'raised' | 'lowered' | typeof MIXED>
-          label={say(TEXT.portcullis)}
+        <SelectField<typeof portcullis>
+          label={localized('Herse', 'Portcullis')}
           value={portcullis}
-          options={[
-            ...mixed(portcullis),
-            { value: 'none', label: say(TEXT.noPortcullis) },
-            { value: 'raised', label: say(TEXT.raised) },
-            { value: 'lowered', label: say(TEXT.lowered) },
-          ]}
+          options={[...mixed(portcullis), ...PORTCULLISES]}
           onChange={(next) => next !== MIXED && onChange({ portcullis: next })}
         />
       )}
-      <SelectField<SideId | '' | typeof MIXED>
-        label={say(TEXT.owner)}
+      <SelectField<typeof owner>
+        label={localized('Propriétaire', 'Owner')}
         value={owner}
         options={[
           ...mixed(owner),
-          { value: '', label: say(TEXT.nobody) },
-          ...sides.map(([id, side]) => ({ value: id, label: side.name })),
+          { id: '', name: NOBODY },
+          ...sides.map(([id, { name }]) => ({ id, name })),
         ]}
         // Whoever owns an entrance needs no leave to pass it.
         onChange={(next) => {
           if (next === '') onChange({ owner: null })
-          else if (next !== MIXED) onChange({ owner: next, guests: guests.filter((guest) => guest !== next) })
+          else if (next !== MIXED) onChange({ owner: next, guests: without(next) })
         }}
       />
       {row.hasOwner &&
@@ -94,11 +84,9 @@ export function OpeningFields({ openings, row, onChange }: OpeningProps): ReactN
           .map(([id, { name }]) => (
             <SwitchField
               key={id}
-              label={say(localized(`Laisse passer\u202f: ${name}`, `Lets pass: ${name}`))}
+              label={localized(`Laisse passer\u202f: ${name}`, `Lets pass: ${name}`)}
               checked={guests.includes(id)}
-              onChange={(on) =>
-                onChange({ guests: on ? [...guests, id] : guests.filter((guest) => guest !== id) })
-              }
+              onChange={(on) => onChange({ guests: on ? [...guests, id] : without(id) })}
             />
           ))}
     </>

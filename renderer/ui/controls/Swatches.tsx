@@ -1,46 +1,46 @@
 /** A choice among painted squares: the look says more than the name, which stands beside the chosen one. */
 import { ToggleGroup } from 'radix-ui'
 import { type ReactNode } from 'react'
+import { headed, type Words } from '../../i18n/language'
+import { useSay } from '../EditorContext'
 import { Picture } from '../pictures/Picture'
 import { type Swatch } from '../pictures/swatches'
+import { type Option } from './fields'
 import { Tip } from './Tip'
 
 /** Side of a square on screen. */
 export const SWATCH_PX = 26
 
-interface SwatchItem {
-  readonly id: string
-  readonly name: string
-  readonly swatch: Swatch
-}
-
-export function Swatches(props: {
-  label: string
+export function Swatches<R extends Option<string>>(props: {
+  label: Words
   value: string
-  items: readonly SwatchItem[]
+  rows: readonly R[]
+  swatch: (row: R) => Swatch
   onChange: (id: string) => void
 }): ReactNode {
-  const current = props.items.find((item) => item.id === props.value)
+  const { label, value, rows, swatch, onChange } = props
+  const say = useSay()
+  const items = rows.map((row) => ({ row, id: row.id, name: headed(row.name, say) }))
   return (
     <div className="option">
       <ToggleGroup.Root
         type="single"
         className="swatches"
-        aria-label={props.label}
-        value={props.value}
-        onValueChange={(id) => id && props.onChange(id)}
+        aria-label={say(label)}
+        value={value}
+        onValueChange={(id) => id && onChange(id)}
       >
-        {props.items.map(({ id, name, swatch }) => (
+        {items.map(({ row, id, name }) => (
           <Tip key={id} text={name}>
             <span>
               <ToggleGroup.Item className="swatch" value={id} aria-label={name}>
-                <Picture {...swatch} width={SWATCH_PX} height={SWATCH_PX} />
+                <Picture {...swatch(row)} width={SWATCH_PX} height={SWATCH_PX} />
               </ToggleGroup.Item>
             </span>
           </Tip>
         ))}
       </ToggleGroup.Root>
-      <strong className="swatch-name">{current?.name ?? props.value}</strong>
+      <strong className="swatch-name">{items.find(({ id }) => id === value)?.name ?? value}</strong>
     </div>
   )
 }

@@ -1,37 +1,41 @@
 /** Labelled fields of panels and dialogs: name on the left, value on the right. */
 import { Slider, Switch } from 'radix-ui'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { headed, type Words } from '../../i18n/language'
+import { useSay } from '../EditorContext'
+
+/** Says what is wrong, when something is. */
+export function FieldError({ id, words }: { id?: string; words: Words | undefined }): ReactNode {
+  const say = useSay()
+  if (!words) return null
+  return (
+    <p className="field-error" id={id} role="alert">
+      {say(words)}
+    </p>
+  )
+}
 
 export function Field(props: {
-  label: string
+  label: Words
   htmlFor?: string
-  error?: string | undefined
+  error?: Words | undefined
   children: ReactNode
-}) {
+}): ReactNode {
+  const say = useSay()
   return (
     <div className="field">
       <label className="field-label" htmlFor={props.htmlFor}>
-        {props.label}
+        {headed(props.label, say)}
       </label>
       {props.children}
-      {props.error && (
-        <p className="field-error" id={`${props.htmlFor}-error`} role="alert">
-          {props.error}
-        </p>
-      )}
+      <FieldError id={`${props.htmlFor}-error`} words={props.error} />
     </div>
   )
 }
 
-interface DraftFieldProps {
-  readonly label: string
-  /** The value as it stands in the document. */
-  readonly value: string
-  readonly number?: boolean
-  readonly placeholder?: string
-  /** Applies a text, or says why it cannot be applied; the wrong text then stays in the field, marked. */
-  readonly apply: (text: string) => string | undefined
-}
+/** Applies a text, or says why it cannot be applied. */
+type Apply = (text: string) => Words | undefined
 
 interface Draft {
   readonly text: string
@@ -48,11 +52,12 @@ interface Draft {
 
 /**
  * The text typed into a field until it is left or Enter is pressed. A wrong value stays, marked with its reason, and
- * is not applied (CTR-1); Escape puts back the document's value. `apply` returns why it cannot, or undefined.
+ * is not applied (CTR-1); Escape puts back the document's value.
  */
-export function useDraft(value: string, apply: (text: string) => string | undefined): Draft {
+export function useDraft(value: string, apply: Apply): Draft {
+  const say = useSay()
   const [draft, setDraft] = useState<string | undefined>()
-  const [error, setError] = useState<string | undefined>()
+  const [error, setError] = useState<Words | undefined>()
   const drop = (): void => {
     setDraft(undefined)
     setError(undefined)
@@ -66,7 +71,7 @@ export function useDraft(value: string, apply: (text: string) => string | undefi
   }
   return {
     text: draft ?? value,
-    error,
+    error: error && say(error),
     input: {
       value: draft ?? value,
       'aria-invalid': error !== undefined,
@@ -80,6 +85,15 @@ export function useDraft(value: string, apply: (text: string) => string | undefi
       },
     },
   }
+}
+
+interface DraftFieldProps {
+  readonly label: Words
+  /** The value as it stands in the document. */
+  readonly value: string
+  readonly number?: boolean
+  readonly placeholder?: string
+  readonly apply: Apply
 }
 
 /** A labelled field over `useDraft`. */
@@ -100,19 +114,70 @@ export function DraftField({ label, value, number = false, placeholder, apply }:
   )
 }
 
-export interface SelectOption<T extends string> {
-  readonly value: T
-  readonly label: string
+interface WholeFieldProps extends Omit<DraftFieldProps, 'number' | 'apply'> {
+  readonly min: number
+  readonly max: number
+  readonly apply: (value: number) => Words | undefined
+}
+
+/** A field for a whole number within bounds; a minus may be typed as either sign. */
+export function WholeField({ min, max, apply, ...field }: WholeFieldProps): ReactNode {
+  const read: Apply = (text) => {
+    const value = Number(text.trim().replace('−', '-'))
+    if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return apply(value)
+    const [least, most] = [`${min}`.replace('-', '−'), max]
+    return localized(
+      `Un nombre entier de ${least} à ${most} est attendu.`,
+      `A whole number from ${least} to ${most} is expected.`,
+    )
+  }
+  return <DraftField {...field} number apply={read} />
+}
+
+/** A way to say that a name must not be empty; `apply` gets it without spaces around it. */
+export function named(apply: Apply, missing = NAME_MISSING): Apply {
+  return (text) => (text.trim() === '' ? missing : apply(text.trim()))
+}
+
+const NAME_MISSING = localized('Un nom est attendu.', 'A name is expected.')
+
+/** A name in a line of its own, with what stands beside it: before it, and after. */
+export function NameLine(props: {
+  className: string
+  label: Words
+  value: string
+  apply: Apply
+  before: ReactNode
+  after?: ReactNode
+}): ReactNode {
+  const say = useSay()
+  const { error, input } = useDraft(props.value, named(props.apply))
+  return (
+    <div className={props.className}>
+      {props.before}
+      <input className="input" aria-label={say(props.label)} {...input} />
+      {props.after}
+      <FieldError words={error} />
+    </div>
+  )
+}
+
+/** One of several to choose from: a row of the rules, or words of our own. */
+export interface Option<T extends string> {
+  readonly id: T
+  readonly name: Words
 }
 
 interface SelectFieldProps<T extends string> {
-  readonly label: string
+  readonly label: Words
   readonly value: T
-  readonly options: readonly SelectOption<T>[]
+  readonly options: readonly Option<T>[]
   readonly onChange: (value: T) => void
 }
 
-export function SelectField<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>) {
+export function SelectField<T extends string>(props: SelectFieldProps<T>): ReactNode {
+  const { label, value, options, onChange } = props
+  const say = useSay()
   const id = useId()
   return (
     <Field label={label} htmlFor={id}>
@@ -123,8 +188,8 @@ export function SelectField<T extends string>({ label, value, options, onChange 
         onChange={(event) => onChange(event.target.value as T)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+          <option key={option.id} value={option.id}>
+            {headed(option.name, say)}
           </option>
         ))}
       </select>
@@ -133,27 +198,19 @@ export function SelectField<T extends string>({ label, value, options, onChange 
 }
 
 export function SwitchField(props: {
-  label: string
+  label: Words
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }): ReactNode {
+  const { label, onChange, ...state } = props
   const id = useId()
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {props.label}
-      </label>
-      <Switch.Root
-        id={id}
-        className="switch"
-        checked={props.checked}
-        disabled={props.disabled}
-        onCheckedChange={props.onChange}
-      >
+    <Field label={label} htmlFor={id}>
+      <Switch.Root id={id} className="switch" {...state} onCheckedChange={onChange}>
         <Switch.Thumb className="switch-thumb" />
       </Switch.Root>
-    </div>
+    </Field>
   )
 }
 
@@ -164,18 +221,18 @@ export function SliderInput(props: {
   max: number
   onChange: (value: number) => void
 }): ReactNode {
+  const { label, value, min, max, onChange } = props
   return (
     <Slider.Root
       className="slider"
-      value={[props.value]}
-      min={props.min}
-      max={props.max}
-      onValueChange={([value]) => value !== undefined && props.onChange(value)}
+      {...{ min, max }}
+      value={[value]}
+      onValueChange={([next]) => next !== undefined && onChange(next)}
     >
       <Slider.Track className="slider-track">
         <Slider.Range className="slider-range" />
       </Slider.Track>
-      <Slider.Thumb className="slider-thumb" aria-label={props.label} />
+      <Slider.Thumb className="slider-thumb" aria-label={label} />
     </Slider.Root>
   )
 }

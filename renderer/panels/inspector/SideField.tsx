@@ -1,0 +1,28 @@
+/** The choice of a side, or of none. */
+import { type ReactNode } from 'react'
+import { type Side, type SideId } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { SelectField } from '../../ui/controls/fields'
+import { useEditorState } from '../../ui/EditorContext'
+
+interface SideFieldProps {
+  readonly side: SideId | undefined
+  /** What stands for no side. */
+  readonly none: Localized
+  readonly onChange: (side: SideId | null) => void
+}
+
+/** A side that the scenario does not have stays chosen, as the check says. */
+export function SideField({ side, none, onChange }: SideFieldProps): ReactNode {
+  const sides = useEditorState((state) => state.document.scenario.sides)
+  const known = (Object.entries(sides) as [SideId, Side][]).map(([id, { name }]) => ({ id, name }))
+  const unknown = side === undefined || side in sides ? [] : [{ id: side, name: side }]
+  return (
+    <SelectField<SideId | ''>
+      label={localized('Camp', 'Side')}
+      value={side ?? ''}
+      options={[{ id: '', name: none }, ...known, ...unknown]}
+      onChange={(next) => onChange(next === '' ? null : next)}
+    />
+  )
+}

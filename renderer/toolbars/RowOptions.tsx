@@ -1,0 +1,76 @@
+/** The choice of the row of the rules that a tool lays, each with its picture. */
+import { type ReactNode } from 'react'
+import { turnThroughTwelve } from '#shared/hex/facing'
+import { localized } from '#shared/i18n/localized'
+import { type MarkerRow, type StructureRow } from '#shared/rules/mapRows'
+import { waysOf } from '../toolOptions/index'
+import { FacingDial } from '../ui/controls/FacingDial'
+import { Swatches } from '../ui/controls/Swatches'
+import { useEditor, useEditorState, useRuleset } from '../ui/EditorContext'
+import { featureSwatch, structureSwatch, terrainSwatch } from '../ui/pictures/swatches'
+import { useOption } from './option'
+
+export function TerrainOption(): ReactNode {
+  const { setOptions } = useEditor().session
+  const ruleset = useRuleset()
+  const style = useEditorState((state) => state.view.style)
+  return (
+    <Swatches
+      label={localized('Terrain', 'Terrain')}
+      value={useOption('terrain')}
+      rows={ruleset.terrains}
+      swatch={({ id }) => terrainSwatch(ruleset, id, style)}
+      onChange={(terrain) => setOptions({ terrain })}
+    />
+  )
+}
+
+/** Ways run from hex to hex: they have a tool of their own. */
+export function FeatureOption({ of }: { of: 'feature' | 'way' }): ReactNode {
+  const { setOptions } = useEditor().session
+  const ruleset = useRuleset()
+  const style = useEditorState((state) => state.view.style)
+  const isWay = of === 'way'
+  return (
+    <Swatches
+      label={isWay ? localized('Voie', 'Way') : localized('Élément de bord de case', 'Hexside feature')}
+      value={useOption(of)}
+      rows={isWay ? waysOf(ruleset) : ruleset.features.filter(({ slot }) => slot !== 'way')}
+      swatch={(row) => featureSwatch(ruleset, row, style)}
+      onChange={(id) => setOptions(isWay ? { way: id, wayErases: false } : { feature: id })}
+    />
+  )
+}
+
+const STANDING = {
+  structure: { label: localized('Ouvrage', 'Structure'), rows: 'structures', facing: 'structureFacing' },
+  marker: { label: localized('Marqueur', 'Marker'), rows: 'markers', facing: 'markerFacing' },
+} as const
+
+/** A structure or a marker, and the way that it looks. */
+export function StandingOption({ of }: { of: 'structure' | 'marker' }): ReactNode {
+  const { setOptions } = useEditor().session
+  const ruleset = useRuleset()
+  const style = useEditorState((state) => state.view.style)
+  const { label, rows, facing: facingOf } = STANDING[of]
+  const listed: readonly (StructureRow | MarkerRow)[] = ruleset[rows]
+  const chosen = useOption(of)
+  const facing = useOption(facingOf)
+  return (
+    <>
+      <Swatches
+        label={label}
+        value={chosen}
+        rows={listed}
+        swatch={(row) => structureSwatch(ruleset, row, style, row.directional ? facing : undefined)}
+        onChange={(id) => setOptions({ [of]: id })}
+      />
+      {listed.find(({ id }) => id === chosen)?.directional && (
+        <FacingDial
+          facing={facing}
+          onTurn={(steps) => setOptions({ [facingOf]: turnThroughTwelve(facing, steps) })}
+        />
+      )}
+    </>
+  )
+}
