@@ -1,24 +1,7 @@
-/** The file menu. */
+/** The actions that open and save files. */
 import { localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
 import { openOutcome } from './openDocument'
-
-export const newScenario: Action = {
-  id: 'new',
-  name: () => localized('Nouveau scénario…', 'New scenario…'),
-  // A tab of a browser keeps Mod+N for itself.
-  shortcuts: ['Mod+Alt+N', 'Mod+N'],
-  overStart: true,
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('new'),
-}
-
-export const openGallery: Action = {
-  id: 'gallery',
-  name: () => localized('Galerie…', 'Gallery…'),
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('gallery'),
-}
 
 export const openFile: Action = {
   id: 'open',
@@ -31,21 +14,12 @@ export const openFile: Action = {
   },
 }
 
-export const versions: Action = {
-  id: 'versions',
-  name: () => localized('Versions antérieures…', 'Earlier versions…'),
-  isEnabled: (editor) => editor.store.getState().document.file !== undefined,
-  run: (_editor, ui) => ui.openDialog('versions'),
-}
-
 export const save: Action = {
   id: 'save',
   name: () => localized('Enregistrer', 'Save'),
   shortcuts: ['Mod+S'],
   isEnabled: always,
-  async run(editor) {
-    await editor.files.save()
-  },
+  run: async (editor) => void (await editor.files.save()),
 }
 
 export const saveAs: Action = {
@@ -53,15 +27,5 @@ export const saveAs: Action = {
   name: () => localized('Enregistrer sous…', 'Save as…'),
   shortcuts: ['Mod+Shift+S'],
   isEnabled: always,
-  async run(editor) {
-    await editor.files.saveAs()
-  },
-}
-
-export const exportMap: Action = {
-  id: 'export',
-  name: () => localized('Exporter…', 'Export…'),
-  shortcuts: ['Mod+E'],
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('export'),
+  run: async (editor) => void (await editor.files.saveAs()),
 }

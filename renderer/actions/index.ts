@@ -5,30 +5,33 @@ import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
 import { deleteSelection } from './deleteSelection'
 import { clearRound, encloseHexes } from './encloseHexes'
-import { exportMap, newScenario, openFile, openGallery, save, saveAs, versions } from './file'
+import { openFile, save, saveAs } from './file'
 import { flipInside } from './flipInside'
-import { editHouseRules } from './houseRules'
 import { nudges } from './nudge'
 import { panelActions } from './panels'
 import { placeHigher, placeLower } from './placeHigher'
 import { selectZoneHexes, typeLabel, zoneFromHexes } from './labelsAndZones'
 import { lowerInStack, raiseInStack } from './restackCounters'
-import { printMap } from './print'
 import { selectAllCounters } from './selectAllCounters'
 import { removeAllMarkers, removeStructure, selectAreas } from './selectedHexes'
 import { clearSide, openOrClose, turnSidesInside } from './selectedSide'
 import { selectAllHexes, selectSameTerrain } from './selectHexes'
-import { showAbout, showPalette, showShortcuts } from './showDialog'
 import {
   changeOrientation,
-  cropToSelection,
+  editHouseRules,
+  exportMap,
   joinOtherMap,
-  mirrorLeftRight,
-  mirrorTopBottom,
+  newScenario,
+  openGallery,
+  printMap,
   renumberMap,
   resizeWholeMap,
-  turnWholeMap,
-} from './wholeMap'
+  showAbout,
+  showPalette,
+  showShortcuts,
+  versions,
+} from './showDialog'
+import { cropToSelection, mirrorLeftRight, mirrorTopBottom, turnWholeMap } from './wholeMap'
 import { swapTerrain } from './swapTerrain'
 import { turnLeft, turnRight } from './turnCounters'
 import { turnOver } from './turnOver'

@@ -1,28 +1,54 @@
-/** The actions of the help menu. */
-import { localized } from '#shared/i18n/localized'
-import { type Action, always } from './action'
+/** The actions that open a dialog. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Action, type ActionDialog, always } from './action'
 
-export const showPalette: Action = {
-  id: 'palette',
-  name: () => localized('Palette de commandes', 'Command palette'),
-  shortcuts: ['Mod+K', 'Mod+Shift+P'],
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('palette'),
+function opens(
+  dialog: ActionDialog,
+  name: Localized,
+  more: Partial<Pick<Action, 'shortcuts' | 'overStart' | 'isEnabled'>> = {},
+): Action {
+  return {
+    id: dialog,
+    name: () => name,
+    isEnabled: always,
+    run: (_editor, ui) => ui.openDialog(dialog),
+    ...more,
+  }
 }
 
-export const showShortcuts: Action = {
-  id: 'shortcuts',
-  name: () => localized('Raccourcis clavier', 'Keyboard shortcuts'),
+export const newScenario = opens('new', localized('Nouveau scénario…', 'New scenario…'), {
+  // A tab of a browser keeps Mod+N for itself.
+  shortcuts: ['Mod+Alt+N', 'Mod+N'],
+  overStart: true,
+})
+export const openGallery = opens('gallery', localized('Galerie…', 'Gallery…'))
+export const versions = opens('versions', localized('Versions antérieures…', 'Earlier versions…'), {
+  isEnabled: (editor) => editor.store.getState().document.file !== undefined,
+})
+export const exportMap = opens('export', localized('Exporter…', 'Export…'), { shortcuts: ['Mod+E'] })
+/** A PDF of the map, shown in a program that prints it. */
+export const printMap = opens('print', localized('Imprimer…', 'Print…'), { shortcuts: ['Mod+P'] })
+
+export const resizeWholeMap = opens('resize-map', localized('Taille de la carte…', 'Map size…'))
+export const renumberMap = opens('numbering', localized('Numérotation…', 'Numbering…'))
+export const changeOrientation = opens(
+  'orientation',
+  localized('Orientation des cases…', 'Orientation of the hexes…'),
+)
+export const joinOtherMap = opens('join-map', localized('Joindre une carte…', 'Join a map…'))
+/** Options, added terrains and features, other figures. */
+export const editHouseRules = opens(
+  'house-rules',
+  localized('Règles de ce scénario…', 'Rules of this scenario…'),
+)
+
+export const showPalette = opens('palette', localized('Palette de commandes', 'Command palette'), {
+  shortcuts: ['Mod+K', 'Mod+Shift+P'],
+})
+export const showShortcuts = opens('shortcuts', localized('Raccourcis clavier', 'Keyboard shortcuts'), {
   shortcuts: ['?', 'F1'],
   overStart: true,
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('shortcuts'),
-}
-
-export const showAbout: Action = {
-  id: 'about',
-  name: () => localized('À propos de Castellan', 'About Castellan'),
+})
+export const showAbout = opens('about', localized('À propos de Castellan', 'About Castellan'), {
   overStart: true,
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('about'),
-}
+})

@@ -13,8 +13,15 @@ import { type Action } from './action'
 import { holdsClip, turnClip } from './region'
 import { targetCounters } from './targets'
 import { turnLabel, turnsLabels } from './turnLabel'
-import { laysTurnedMarkers, targetMarkers, turnMarkers, turnMarkersWithTool } from './turnMarker'
-import { targetStructure, turnStructure, turnWithTool } from './turnStructure'
+import {
+  laysTurnedMarkers,
+  targetMarkers,
+  targetStructure,
+  turnMarkers,
+  turnMarkersWithTool,
+  turnStructure,
+  turnWithTool,
+} from './turnStanding'
 
 /** Turns these counters as one undo step; clockwise when positive. */
 export function turnCounters(document: EditorDocument, counters: readonly CounterId[], steps: 1 | -1): void {
@@ -44,28 +51,21 @@ function turnAction(id: string, name: Localized, shortcut: string, steps: 1 | -1
     id,
     name: () => name,
     shortcuts: [shortcut],
-    isEnabled: (editor) =>
-      holdsClip(editor) ||
-      turnsLabels(editor) ||
-      buildsStructures(editor) ||
-      laysTurnedMarkers(editor) ||
-      targetCounters(editor).length > 0 ||
-      targetStructure(editor) !== undefined ||
-      targetMarkers(editor).length > 0,
-    run(editor) {
-      const counters = targetCounters(editor)
-      const structure = targetStructure(editor)
-      if (holdsClip(editor)) turnClip(editor, steps)
-      else if (turnsLabels(editor)) turnLabel(editor, steps)
-      else if (buildsStructures(editor)) turnWithTool(editor, steps)
-      else if (laysTurnedMarkers(editor)) turnMarkersWithTool(editor, steps)
-      else if (counters.length > 0) turnCounters(editor.document, counters, steps)
-      else if (structure) turnStructure(editor.document, structure, steps)
-      else turnMarkers(editor.document, targetMarkers(editor), steps)
-    },
+    isEnabled: (editor) => whatTurns(editor) !== undefined,
+    run: (editor) => whatTurns(editor)?.(steps),
   }
 }
 
-function buildsStructures({ store }: Pick<Editor, 'store'>): boolean {
-  return store.getState().session.tool === 'structure'
+/** Turns the first of these that there is: what is in hand before what is selected or pointed at. */
+function whatTurns(editor: Editor): ((steps: 1 | -1) => void) | undefined {
+  if (holdsClip(editor)) return (steps) => turnClip(editor, steps)
+  if (turnsLabels(editor)) return (steps) => turnLabel(editor, steps)
+  if (editor.store.getState().session.tool === 'structure') return (steps) => turnWithTool(editor, steps)
+  if (laysTurnedMarkers(editor)) return (steps) => turnMarkersWithTool(editor, steps)
+  const counters = targetCounters(editor)
+  if (counters.length > 0) return (steps) => turnCounters(editor.document, counters, steps)
+  const structure = targetStructure(editor)
+  if (structure) return (steps) => turnStructure(editor.document, structure, steps)
+  const markers = targetMarkers(editor)
+  return markers.length > 0 ? (steps) => turnMarkers(editor.document, markers, steps) : undefined
 }

@@ -1,42 +1,26 @@
 /** The actions that choose language, theme, style and layers, each with a check mark. */
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { STYLE_IDS, STYLE_NAMES, type StyleId } from '#shared/painter/style'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
 import { type ViewSlice, type ViewLayerId } from '../editor/ports/view'
 import { LAYER_NAMES, VIEW_LAYERS, withShown } from '../editor/layers'
 import { preferenceStorage } from '../host/preferenceStorage'
 import { forgetSeen } from '../host/seenHints'
 import { type Action, always } from './action'
 
-function languageAction(language: Language, own: string): Action {
+/** One of several values of the view; absent `overStart`, it is of the map. */
+function viewAction<K extends 'language' | 'theme' | 'style'>(
+  key: K,
+  value: ViewSlice[K],
+  name: Localized,
+  more: Pick<Action, 'overStart'> = {},
+): Action {
   return {
-    id: `language-${language}`,
-    // A language is named in itself, whatever the page speaks.
-    name: () => localized(own, own),
-    overStart: true,
-    isEnabled: always,
-    isChecked: ({ view }) => view.language === language,
-    run: (editor) => editor.view.set({ language }),
-  }
-}
-
-function themeAction(theme: ViewSlice['theme'], name: Localized): Action {
-  return {
-    id: `theme-${theme}`,
+    id: `${key}-${value}`,
     name: () => name,
-    overStart: true,
     isEnabled: always,
-    isChecked: ({ view }) => view.theme === theme,
-    run: (editor) => editor.view.set({ theme }),
-  }
-}
-
-function styleAction(style: StyleId): Action {
-  return {
-    id: `style-${style}`,
-    name: () => STYLE_NAMES[style],
-    isEnabled: always,
-    isChecked: ({ view }) => view.style === style,
-    run: (editor) => editor.view.set({ style }),
+    isChecked: ({ view }) => view[key] === value,
+    run: (editor) => editor.view.set({ [key]: value }),
+    ...more,
   }
 }
 
@@ -77,14 +61,20 @@ export const showHints: Action = {
   },
 }
 
-export const languageActions = [languageAction('fr', 'Français'), languageAction('en', 'English')]
+const OVER = { overStart: true } as const
 
-export const themeActions = [
-  themeAction('light', localized('Thème clair', 'Light theme')),
-  themeAction('dark', localized('Thème sombre', 'Dark theme')),
-  themeAction('system', localized('Thème du système', 'System theme')),
+// A language is named in itself, whatever the page speaks.
+export const languageActions = [
+  viewAction('language', 'fr', sameInBoth('Français'), OVER),
+  viewAction('language', 'en', sameInBoth('English'), OVER),
 ]
 
-export const styleActions = STYLE_IDS.map(styleAction)
+export const themeActions = [
+  viewAction('theme', 'light', localized('Thème clair', 'Light theme'), OVER),
+  viewAction('theme', 'dark', localized('Thème sombre', 'Dark theme'), OVER),
+  viewAction('theme', 'system', localized('Thème du système', 'System theme'), OVER),
+]
+
+export const styleActions = STYLE_IDS.map((style) => viewAction('style', style, STYLE_NAMES[style]))
 
 export const layerActions = VIEW_LAYERS.map(layerAction)

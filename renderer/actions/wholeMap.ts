@@ -37,13 +37,6 @@ function mirrorAction(axis: MirrorAxis, name: Localized): Action {
   }
 }
 
-export const resizeWholeMap: Action = {
-  id: 'resize-map',
-  name: () => localized('Taille de la carte…', 'Map size…'),
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('resize-map'),
-}
-
 export const cropToSelection: Action = {
   id: 'crop-map',
   name: () => localized('Recadrer sur la sélection', 'Crop to the selection'),
@@ -52,27 +45,6 @@ export const cropToSelection: Action = {
     const changes = changesToSelection(editor)
     if (changes) resizeAndNotify(editor, changes)
   },
-}
-
-export const renumberMap: Action = {
-  id: 'numbering',
-  name: () => localized('Numérotation…', 'Numbering…'),
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('numbering'),
-}
-
-export const changeOrientation: Action = {
-  id: 'orientation',
-  name: () => localized('Orientation des cases…', 'Orientation of the hexes…'),
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('orientation'),
-}
-
-export const joinOtherMap: Action = {
-  id: 'join-map',
-  name: () => localized('Joindre une carte…', 'Join a map…'),
-  isEnabled: always,
-  run: (_editor, ui) => ui.openDialog('join-map'),
 }
 
 /** The lines to take away at each edge so that the selected hexes are left; undefined when none are selected. */

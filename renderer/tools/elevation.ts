@@ -6,7 +6,7 @@ import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { defineAreaTool } from './gestures/area'
-import { type Pointed, type RunningTool, type Tool } from './gestures/tool'
+import { type Pointed } from './gestures/tool'
 
 interface Shaping {
   readonly kind: 'shaping'
@@ -28,20 +28,6 @@ const MODES: Readonly<Record<'raise' | 'lower' | 'set', Localized>> = {
   set: localized('fixer le niveau', 'set the level'),
 }
 
-const shaping = defineAreaTool<Shaping>({
-  id: 'elevation',
-  name: localized('Relief', 'Elevation'),
-  hint: localized(
-    'Glissez pour modeler le sol\u202f; [ et ] changent le rayon, 1 à 4 la forme, Alt prélève un niveau.',
-    'Drag to shape the ground; [ and ] change the radius, 1 to 4 the shape, Alt picks a level.',
-  ),
-  icon: 'mountain',
-  shortcut: 'h',
-  begin: () => ({ kind: 'shaping', done: new Set() }),
-  apply: shape,
-  words: (_stroke, { options }) => MODES[options.elevationMode],
-})
-
 /** "raise by a level: 2 → 3" of the hex pointed at. */
 function levelWords({ hex }: Pointed, { scenario, options }: ToolContext): Localized | undefined {
   const { map } = scenario
@@ -53,19 +39,17 @@ function levelWords({ hex }: Pointed, { scenario, options }: ToolContext): Local
   return localized(`${fr}\u202f: ${level} → ${next}`, `${en}: ${level} → ${next}`)
 }
 
-export const elevation: Tool = {
-  ...shaping,
-  take(context): RunningTool {
-    const running = shaping.take(context)
-    return {
-      get state() {
-        return running.state
-      },
-      send: running.send,
-      key: running.key,
-      target: running.target,
-      overlay: running.overlay,
-      status: (pointed, held) => running.status(pointed, held) ?? (pointed && levelWords(pointed, context)),
-    }
-  },
-}
+export const elevation = defineAreaTool<Shaping>({
+  id: 'elevation',
+  name: localized('Relief', 'Elevation'),
+  hint: localized(
+    'Glissez pour modeler le sol\u202f; [ et ] changent le rayon, 1 à 4 la forme, Alt prélève un niveau.',
+    'Drag to shape the ground; [ and ] change the radius, 1 to 4 the shape, Alt picks a level.',
+  ),
+  icon: 'mountain',
+  shortcut: 'h',
+  begin: () => ({ kind: 'shaping', done: new Set() }),
+  apply: shape,
+  words: (_stroke, { options }) => MODES[options.elevationMode],
+  wordsBefore: levelWords,
+})

@@ -34,6 +34,8 @@ interface AreaDefinition<S extends ToolState> extends Omit<
   apply(stroke: S, hexes: readonly Axial[], context: ToolContext): S
   /** Describes the stroke in words. */
   words(stroke: S, context: ToolContext): Localized | undefined
+  /** Describes what a press would do there. */
+  wordsBefore?(at: Pointed, context: ToolContext): Localized | undefined
 }
 
 interface Drawing<S> {
@@ -52,6 +54,7 @@ export function defineAreaTool<S extends ToolState>({
   begin,
   apply,
   words,
+  wordsBefore,
   ...tool
 }: AreaDefinition<S>): Tool {
   function done(stroke: S, hexes: readonly Axial[], context: ToolContext): S {
@@ -78,8 +81,8 @@ export function defineAreaTool<S extends ToolState>({
         return regionOutline(hexesOf(state, context), context, 'hover')
       return pointed ? regionOutline(hovered(pointed.hex, context), context, 'hover') : []
     },
-    status(state, context) {
-      if (!isDrawing(state)) return undefined
+    status(state, context, pointed) {
+      if (!isDrawing(state)) return pointed && wordsBefore?.(pointed, context)
       const doing = words(state.stroke, context)
       return state.shape === 'freehand' ? doing : counted(hexesOf(state, context).length, doing)
     },
