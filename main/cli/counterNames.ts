@@ -1,6 +1,8 @@
 /** Counters as the user names them, by their id in the file, and as answers name them to people. */
 import { counterName } from '#shared/document/counters'
 import type { CounterId, Scenario } from '#shared/document/types'
+import type { Localized } from '#shared/i18n/localized'
+import { areEnemies } from '#shared/rules/position'
 import { Refusal } from './refusal'
 
 // Enough ids to see what they look like.
@@ -18,6 +20,23 @@ export function counterOnMap({ counters }: Scenario, id: string, where: string):
   throw new Refusal(
     `${where}\u202f: ${fr}\u202f; attendu\u202f: ${known || 'un pion posé sur la carte'}`,
     `${where}: ${en}, expected ${known || 'a counter on the map'}`,
+  )
+}
+
+/** As `counterOnMap`, of an enemy of `own`: a mistyped id would silently change the answer. */
+export function enemyOnMap(
+  scenario: Scenario,
+  own: CounterId,
+  id: string,
+  where: string,
+  expected: Localized,
+): CounterId {
+  const other = counterOnMap(scenario, id, where)
+  const [ours, theirs] = [scenario.counters[own], scenario.counters[other]]
+  if (ours && theirs && areEnemies(scenario, ours, theirs)) return other
+  throw new Refusal(
+    `${where}\u202f: «\u202f${id}\u202f» n’est pas un ennemi de «\u202f${own}\u202f»\u202f; attendu\u202f: ${expected.fr}`,
+    `${where}: "${id}" is no enemy of "${own}", expected ${expected.en}`,
   )
 }
 

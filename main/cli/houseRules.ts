@@ -5,18 +5,21 @@ import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
 import { Refusal } from './refusal'
 import { loadRuleset, loadScenario, refuseFaults } from './scenarioFile'
 import { oneOf, word } from './values'
-import type { Call, VerbOption } from './verb'
+import { type Call, option, type VerbOption } from './verb'
 
 export const HOUSE_OPTIONS: readonly VerbOption[] = [
-  {
-    flags: '--scenario <file>',
-    text: { fr: 'scénario dont les options et tables valent', en: 'scenario whose options and tables apply' },
-  },
-  {
-    flags: '--option <name=value>',
-    text: { fr: 'option du jeu de règles', en: 'option of the ruleset' },
-    repeated: true,
-  },
+  option(
+    '--scenario <file>',
+    'scénario dont les options et tables valent',
+    'scenario whose options and tables apply',
+  ),
+  { ...option('--option <name=value>', 'option du jeu de règles', 'option of the ruleset'), repeated: true },
+]
+
+/** Of what throws a die. */
+export const ROLL_OPTIONS: readonly VerbOption[] = [
+  option('--die <n>', 'le dé lancé, sinon les chances', 'the die rolled, else the chances'),
+  ...HOUSE_OPTIONS,
 ]
 
 /** The answer's part about house tables: nothing unless a scenario was named. */

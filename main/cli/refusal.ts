@@ -1,4 +1,5 @@
 /** The error of a call that is refused, as one line: the fault, its place, what was expected. Exit code 2. */
+import type { Scenario } from '#shared/document/types'
 import type { Localized } from '#shared/i18n/localized'
 
 export class Refusal extends Error {
@@ -15,6 +16,14 @@ export function notYet(what: string): Refusal {
   return new Refusal(
     `${what}\u202f: pas encore disponible dans cette version`,
     `${what}: not yet in this version`,
+  )
+}
+
+/** For a verb about something that the rules of a scenario do not have. */
+export function lacking({ ruleset }: Scenario, verb: string, what: Localized): Refusal {
+  return new Refusal(
+    `le jeu de règles ${ruleset} n’a pas ${what.fr}\u202f: ${verb} ne s’y applique pas`,
+    `ruleset ${ruleset} has no ${what.en}: ${verb} does not apply to it`,
   )
 }
 

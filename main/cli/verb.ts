@@ -9,6 +9,10 @@ export interface VerbOption {
   readonly repeated?: boolean
 }
 
+export function option(flags: string, fr: string, en: string): VerbOption {
+  return { flags, text: { fr, en } }
+}
+
 /** The words of a call, sorted: every value still as typed. */
 export interface Call {
   readonly arguments: readonly string[]

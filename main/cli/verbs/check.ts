@@ -7,7 +7,7 @@ import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { colon, type Language, type Localized } from '#shared/i18n/localized'
 import { loadRuleset, loadScenario } from '../scenarioFile'
 import { choice } from '../values'
-import type { Verb } from '../verb'
+import { option, type Verb } from '../verb'
 
 const SEVERITY_NAMES: Record<Severity, Localized> = {
   error: { fr: 'erreur', en: 'error' },
@@ -20,13 +20,11 @@ export const check: Verb = {
   summary: { fr: 'vérifie des scénarios par les règles', en: 'check scenarios by the rules' },
   arguments: '<files...>',
   options: [
-    {
-      flags: '--severity <least>',
-      text: {
-        fr: 'gravité minimale à montrer\u202f: error, warning ou hint (hint)',
-        en: 'least severity to show: error, warning or hint (hint)',
-      },
-    },
+    option(
+      '--severity <least>',
+      'gravité minimale à montrer\u202f: error, warning ou hint (hint)',
+      'least severity to show: error, warning or hint (hint)',
+    ),
   ],
   async run(call) {
     const least = SEVERITIES.indexOf(choice(call, 'severity', SEVERITIES) ?? 'hint')

@@ -11,7 +11,7 @@ import { PAPER_IDS } from '#shared/print/paper'
 import { notYet, Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
-import type { Call, Verb, VerbOption } from '../verb'
+import { option, type Call, type Verb, type VerbOption } from '../verb'
 
 const KINDS = ['map', 'counters', 'booklet', 'tables', 'test-sheet'] as const
 const FORMATS = ['pdf', 'png', 'svg'] as const
@@ -19,16 +19,10 @@ const STYLE_IDS = ['illustrated', 'classic', 'ink'] as const
 
 /** Of the contract for other kinds of export. */
 const COUNTER_OPTIONS: readonly VerbOption[] = [
-  { flags: '--counter <id>', text: { fr: 'un seul pion (pas encore)', en: 'one counter only (not yet)' } },
-  {
-    flags: '--flip <edge>',
-    text: { fr: 'retournement du papier (pas encore)', en: 'how paper is turned (not yet)' },
-  },
-  {
-    flags: '--offset <x,y>',
-    text: { fr: 'décalage du verso (pas encore)', en: 'shift of the backs (not yet)' },
-  },
-  { flags: '--bleed <mm>', text: { fr: 'fond perdu (pas encore)', en: 'bleed (not yet)' } },
+  option('--counter <id>', 'un seul pion (pas encore)', 'one counter only (not yet)'),
+  option('--flip <edge>', 'retournement du papier (pas encore)', 'how paper is turned (not yet)'),
+  option('--offset <x,y>', 'décalage du verso (pas encore)', 'shift of the backs (not yet)'),
+  option('--bleed <mm>', 'fond perdu (pas encore)', 'bleed (not yet)'),
 ]
 
 export const exportVerb: Verb = {
@@ -36,43 +30,23 @@ export const exportVerb: Verb = {
   summary: { fr: 'exporte la carte (PDF, PNG, SVG)', en: 'export the map (PDF, PNG, SVG)' },
   arguments: '<file>',
   options: [
-    { flags: '--what <kind>', text: { fr: 'map', en: 'map' } },
-    {
-      flags: '--format <format>',
-      text: { fr: 'pdf, png ou svg (celui de --out)', en: 'pdf, png or svg (that of --out)' },
-    },
-    { flags: '--out <path>', text: { fr: 'fichier à écrire', en: 'file to write' } },
-    {
-      flags: '--paper <size>',
-      text: {
-        fr: `${PAPER_IDS.join(', ')} (sheet\u202f: une feuille)`,
-        en: `${PAPER_IDS.join(', ')} (sheet: one sheet)`,
-      },
-    },
-    { flags: '--landscape', text: { fr: 'feuilles en paysage', en: 'landscape sheets' } },
-    {
-      flags: '--dpi <n>',
-      text: { fr: 'résolution du PNG, en ppp (150)', en: 'resolution of the PNG (150)' },
-    },
-    {
-      flags: '--hex-mm <mm>',
-      text: { fr: 'largeur d’une case sur le papier', en: 'width of a hex on paper' },
-    },
-    {
-      flags: '--style <style>',
-      text: { fr: 'illustrated, classic (illustrated)', en: 'illustrated, classic (illustrated)' },
-    },
-    {
-      flags: '--layers <layers>',
-      text: { fr: `parmi ${LAYERS.join(',')}`, en: `some of ${LAYERS.join(',')}` },
-    },
-    { flags: '--overlap <mm>', text: { fr: 'recouvrement des feuilles (10)', en: 'overlap of sheets (10)' } },
-    {
-      flags: '--margin <mm>',
-      text: { fr: 'marge (10\u202f; 0 avec sheet)', en: 'margin (10; 0 with sheet)' },
-    },
-    { flags: '--region <hex:hex>', text: { fr: 'rectangle de cases', en: 'rectangle of hexes' } },
-    { flags: '--force', text: { fr: 'remplace les fichiers existants', en: 'replace existing files' } },
+    option('--what <kind>', 'map', 'map'),
+    option('--format <format>', 'pdf, png ou svg (celui de --out)', 'pdf, png or svg (that of --out)'),
+    option('--out <path>', 'fichier à écrire', 'file to write'),
+    option(
+      '--paper <size>',
+      `${PAPER_IDS.join(', ')} (sheet\u202f: une feuille)`,
+      `${PAPER_IDS.join(', ')} (sheet: one sheet)`,
+    ),
+    option('--landscape', 'feuilles en paysage', 'landscape sheets'),
+    option('--dpi <n>', 'résolution du PNG, en ppp (150)', 'resolution of the PNG (150)'),
+    option('--hex-mm <mm>', 'largeur d’une case sur le papier', 'width of a hex on paper'),
+    option('--style <style>', 'illustrated, classic (illustrated)', 'illustrated, classic (illustrated)'),
+    option('--layers <layers>', `parmi ${LAYERS.join(',')}`, `some of ${LAYERS.join(',')}`),
+    option('--overlap <mm>', 'recouvrement des feuilles (10)', 'overlap of sheets (10)'),
+    option('--margin <mm>', 'marge (10\u202f; 0 avec sheet)', 'margin (10; 0 with sheet)'),
+    option('--region <hex:hex>', 'rectangle de cases', 'rectangle of hexes'),
+    option('--force', 'remplace les fichiers existants', 'replace existing files'),
     ...COUNTER_OPTIONS,
   ],
 

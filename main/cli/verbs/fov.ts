@@ -1,26 +1,26 @@
 /** `fov`: the hexes seen from a hex, and those not seen. */
 import { colon } from '#shared/i18n/localized'
 import { hexNamed, nameOfHex } from '../hexNames'
-import { loadAnalysis, loadScenario } from '../scenarioFile'
+import { loadAsked } from '../scenarioFile'
 import { choice, required } from '../values'
-import type { Verb } from '../verb'
+import { option, type Verb } from '../verb'
 
 export const fov: Verb = {
   name: 'fov',
   summary: { fr: 'champ de vision', en: 'field of view' },
   arguments: '<file>',
   options: [
-    { flags: '--from <hex>', text: { fr: 'case d’où l’on regarde', en: 'hex to look from' } },
-    {
-      flags: '--from-placement <place>',
-      text: { fr: 'placement dans cette case (ground)', en: 'placement in that hex (ground)' },
-    },
+    option('--from <hex>', 'case d’où l’on regarde', 'hex to look from'),
+    option(
+      '--from-placement <place>',
+      'placement dans cette case (ground)',
+      'placement in that hex (ground)',
+    ),
   ],
   async run(call) {
     const name = required(call, 'from')
-    const file = call.arguments[0] as string
-    const scenario = await loadScenario(file)
-    const { sight } = await loadAnalysis(scenario, file)
+    const { scenario, analysis } = await loadAsked(call)
+    const { sight } = analysis
     const placement = choice(call, 'fromPlacement', sight.placements)
     const from = { ...hexNamed(scenario, name, '--from'), ...(placement && { placement }) }
     const view = sight.fieldOfView(scenario, from)

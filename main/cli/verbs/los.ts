@@ -4,31 +4,32 @@ import { type Axial, hexDistance } from '#shared/hex/axial'
 import { colon, type Language } from '#shared/i18n/localized'
 import type { Sight, SightLine, SightQuestions } from '#shared/rules/sight'
 import { hexNamed, nameOfHex, nameOfHexside } from '../hexNames'
-import { loadAnalysis, loadScenario } from '../scenarioFile'
+import { loadAsked } from '../scenarioFile'
 import { choice, required } from '../values'
-import type { Call, Verb } from '../verb'
+import { option, type Call, type Verb } from '../verb'
 
 export const los: Verb = {
   name: 'los',
   summary: { fr: 'ligne de vue', en: 'line of sight' },
   arguments: '<file>',
   options: [
-    { flags: '--from <hex>', text: { fr: 'case d’où l’on regarde', en: 'hex to look from' } },
-    { flags: '--to <hex>', text: { fr: 'case regardée', en: 'hex looked at' } },
-    {
-      flags: '--from-placement <place>',
-      text: { fr: 'placement dans la case de départ (ground)', en: 'placement in the first hex (ground)' },
-    },
-    {
-      flags: '--to-placement <place>',
-      text: { fr: 'placement dans la case regardée (ground)', en: 'placement in the hex looked at (ground)' },
-    },
+    option('--from <hex>', 'case d’où l’on regarde', 'hex to look from'),
+    option('--to <hex>', 'case regardée', 'hex looked at'),
+    option(
+      '--from-placement <place>',
+      'placement dans la case de départ (ground)',
+      'placement in the first hex (ground)',
+    ),
+    option(
+      '--to-placement <place>',
+      'placement dans la case regardée (ground)',
+      'placement in the hex looked at (ground)',
+    ),
   ],
   async run(call) {
     const [from, to] = [required(call, 'from'), required(call, 'to')]
-    const file = call.arguments[0] as string
-    const scenario = await loadScenario(file)
-    const { sight: questions } = await loadAnalysis(scenario, file)
+    const { scenario, analysis } = await loadAsked(call)
+    const questions = analysis.sight
     const line: SightLine = {
       from: hexNamed(scenario, from, '--from'),
       to: hexNamed(scenario, to, '--to'),

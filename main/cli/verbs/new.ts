@@ -6,7 +6,7 @@ import { terrainPalette } from '#shared/rules/rows'
 import { Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, stem, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, number, required } from '../values'
-import type { Call, Verb } from '../verb'
+import { option, type Call, type Verb } from '../verb'
 
 // DOC-3: maps from 1 x 1 to 1,000 x 1,000 hexes.
 const LINES = { min: 1, max: 1000 }
@@ -27,40 +27,28 @@ export const newVerb: Verb = {
   summary: { fr: 'crée un scénario vide', en: 'make an empty scenario' },
   arguments: '<file>',
   options: [
-    { flags: '--ruleset <id>', text: { fr: 'jeu de règles', en: 'ruleset' } },
-    {
-      flags: '--preset <name>',
-      text: {
-        fr: `plateau tout prêt\u202f: ${names(BOARD_PRESETS).join(', ')}`,
-        en: `ready board: ${names(BOARD_PRESETS).join(', ')}`,
-      },
-    },
-    { flags: '--columns <n>', text: { fr: 'nombre de colonnes', en: 'number of columns' } },
-    { flags: '--rows <n>', text: { fr: 'nombre de rangées', en: 'number of rows' } },
-    {
-      flags: '--orientation <form>',
-      text: { fr: 'flat (côté plat en haut) ou pointy', en: 'flat (flat side up) or pointy' },
-    },
-    {
-      flags: '--stagger <which>',
-      text: {
-        fr: 'lignes décalées d’une demi-case vers le bas (ou la droite)\u202f: odd ou even',
-        en: 'lines shifted half a hex down (or right): odd or even',
-      },
-    },
-    {
-      flags: '--numbering <style>',
-      text: {
-        fr: `noms des cases\u202f: ${names(NUMBERINGS).join(', ')}`,
-        en: `names of hexes: ${names(NUMBERINGS).join(', ')}`,
-      },
-    },
-    { flags: '--half-hexes', text: { fr: 'demi-cases au bord', en: 'half hexes at the edges' } },
-    {
-      flags: '--hex-mm <mm>',
-      text: { fr: 'largeur d’une case en mm (25)', en: 'width of a hex in mm (25)' },
-    },
-    { flags: '--force', text: { fr: 'remplace un fichier existant', en: 'replace an existing file' } },
+    option('--ruleset <id>', 'jeu de règles', 'ruleset'),
+    option(
+      '--preset <name>',
+      `plateau tout prêt\u202f: ${names(BOARD_PRESETS).join(', ')}`,
+      `ready board: ${names(BOARD_PRESETS).join(', ')}`,
+    ),
+    option('--columns <n>', 'nombre de colonnes', 'number of columns'),
+    option('--rows <n>', 'nombre de rangées', 'number of rows'),
+    option('--orientation <form>', 'flat (côté plat en haut) ou pointy', 'flat (flat side up) or pointy'),
+    option(
+      '--stagger <which>',
+      'lignes décalées d’une demi-case vers le bas (ou la droite)\u202f: odd ou even',
+      'lines shifted half a hex down (or right): odd or even',
+    ),
+    option(
+      '--numbering <style>',
+      `noms des cases\u202f: ${names(NUMBERINGS).join(', ')}`,
+      `names of hexes: ${names(NUMBERINGS).join(', ')}`,
+    ),
+    option('--half-hexes', 'demi-cases au bord', 'half hexes at the edges'),
+    option('--hex-mm <mm>', 'largeur d’une case en mm (25)', 'width of a hex in mm (25)'),
+    option('--force', 'remplace un fichier existant', 'replace an existing file'),
   ],
 
   async run(call) {

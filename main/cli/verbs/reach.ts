@@ -5,9 +5,9 @@ import { type MovementQuestions, stancesOf } from '#shared/rules/reach'
 import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
 import { Refusal } from '../refusal'
-import { loadAnalysis, loadScenario } from '../scenarioFile'
+import { loadAsked } from '../scenarioFile'
 import { integer, number, required } from '../values'
-import type { Call, Verb } from '../verb'
+import { type Call, option, type Verb } from '../verb'
 import { PLACEMENT_NAMES } from '#shared/document/counters'
 
 const POINTS = { min: 0, max: 999 }
@@ -22,20 +22,17 @@ export const reach: Verb = {
   summary: { fr: 'cases accessibles', en: 'hexes in reach' },
   arguments: '<file>',
   options: [
-    { flags: '--counter <id>', text: { fr: 'le pion qui se déplace', en: 'the counter that moves' } },
-    {
-      flags: '--points <n>',
-      text: {
-        fr: 'points de mouvement, sinon ceux de la face visible',
-        en: 'movement points, else those of the face shown',
-      },
-    },
+    option('--counter <id>', 'le pion qui se déplace', 'the counter that moves'),
+    option(
+      '--points <n>',
+      'points de mouvement, sinon ceux de la face visible',
+      'movement points, else those of the face shown',
+    ),
   ],
   async run(call) {
     const id = required(call, 'counter')
-    const file = call.arguments[0] as string
-    const scenario = await loadScenario(file)
-    const { movement } = await loadAnalysis(scenario, file)
+    const { scenario, analysis } = await loadAsked(call)
+    const { movement } = analysis
     const points = pointsOf(call, movement)
     const answer = movement.reach(scenario, counterOnMap(scenario, id, '--counter'), points)
     const hexes = stancesOf(answer.hexes).map(({ hex, facing, placement, cost, minimal }) => ({

@@ -1,11 +1,11 @@
 /** `resolve`: one roll by a table of the rules, for a given die or as exact chances. */
 import { colon, signed } from '#shared/i18n/localized'
-import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
+import { houseRoll, ROLL_OPTIONS } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
 import { rollAnswer } from '../rollAnswer'
 import { flag, integer, list, oneOf, required } from '../values'
-import type { Call, Verb, VerbGroup } from '../verb'
+import { option, type Call, type Verb, type VerbGroup } from '../verb'
 import { combat } from './resolveCombat'
 import { fire } from './resolveFire'
 import { naphtha } from './resolveNaphtha'
@@ -20,28 +20,20 @@ const infiltration: Verb = {
   name: 'infiltration',
   summary: { fr: 'attaque d’opportunité', en: 'opportunity attack' },
   options: [
-    { flags: '--ruleset <id>', text: { fr: 'jeu de règles', en: 'ruleset' } },
-    {
-      flags: '--mover <traits>',
-      text: {
-        fr: `traits de celui qui passe\u202f: ${MOVER_TRAITS.join(',')}`,
-        en: `traits of the one who passes: ${MOVER_TRAITS.join(',')}`,
-      },
-    },
-    {
-      flags: '--opponent <traits>',
-      text: {
-        fr: `traits de celui qui attaque\u202f: ${OPPONENT_TRAITS.join(',')}`,
-        en: `traits of the one who attacks: ${OPPONENT_TRAITS.join(',')}`,
-      },
-    },
-    { flags: '--allies <n>', text: { fr: 'alliés au contact (savoy)', en: 'allies in contact (savoy)' } },
-    { flags: '--side-hex', text: { fr: 'case de côté (savoy)', en: 'side hex (savoy)' } },
-    {
-      flags: '--die <n>',
-      text: { fr: 'le dé lancé, sinon les chances', en: 'the die rolled, else the chances' },
-    },
-    ...HOUSE_OPTIONS,
+    option('--ruleset <id>', 'jeu de règles', 'ruleset'),
+    option(
+      '--mover <traits>',
+      `traits de celui qui passe\u202f: ${MOVER_TRAITS.join(',')}`,
+      `traits of the one who passes: ${MOVER_TRAITS.join(',')}`,
+    ),
+    option(
+      '--opponent <traits>',
+      `traits de celui qui attaque\u202f: ${OPPONENT_TRAITS.join(',')}`,
+      `traits of the one who attacks: ${OPPONENT_TRAITS.join(',')}`,
+    ),
+    option('--allies <n>', 'alliés au contact (savoy)', 'allies in contact (savoy)'),
+    option('--side-hex', 'case de côté (savoy)', 'side hex (savoy)'),
+    ...ROLL_OPTIONS,
   ],
   async run(call) {
     const rulesetId = required(call, 'ruleset')

@@ -1,10 +1,10 @@
 /** `resolve combat`: one fight by the combat tables, for a given die or as exact chances. */
-import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
+import { houseRoll, ROLL_OPTIONS } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
 import { rollAnswer } from '../rollAnswer'
 import { flag, integer, oneOf, required, requiredInteger } from '../values'
-import type { Call, Verb, VerbOption } from '../verb'
+import { option, type Call, type Verb, type VerbOption } from '../verb'
 
 const TARGETS = ['foot', 'mounted'] as const
 
@@ -13,24 +13,14 @@ const STRENGTH = { min: 0, max: 9999 }
 const COUNT = { min: 1, max: 99 }
 
 const OPTIONS: readonly VerbOption[] = [
-  { flags: '--ruleset <id>', text: { fr: 'jeu de règles', en: 'ruleset' } },
-  { flags: '--attack <n>', text: { fr: 'somme des attaques', en: 'the attackers’ sum' } },
-  { flags: '--defence <n>', text: { fr: 'somme des défenses', en: 'the defenders’ sum' } },
-  {
-    flags: '--target <kind>',
-    text: { fr: 'défenseur à pied (foot) ou monté (mounted)', en: 'defender: foot or mounted' },
-  },
-  { flags: '--attackers <n>', text: { fr: 'nombre d’attaquants (1)', en: 'number of attackers (1)' } },
-  {
-    flags: '--mounted-attackers <n>',
-    text: { fr: 'dont montés (0)', en: 'how many of them are mounted (0)' },
-  },
-  { flags: '--armour', text: { fr: 'défenseur en armure', en: 'defender in armour' } },
-  {
-    flags: '--die <n>',
-    text: { fr: 'le dé lancé, sinon les chances', en: 'the die rolled, else the chances' },
-  },
-  ...HOUSE_OPTIONS,
+  option('--ruleset <id>', 'jeu de règles', 'ruleset'),
+  option('--attack <n>', 'somme des attaques', 'the attackers’ sum'),
+  option('--defence <n>', 'somme des défenses', 'the defenders’ sum'),
+  option('--target <kind>', 'défenseur à pied (foot) ou monté (mounted)', 'defender: foot or mounted'),
+  option('--attackers <n>', 'nombre d’attaquants (1)', 'number of attackers (1)'),
+  option('--mounted-attackers <n>', 'dont montés (0)', 'how many of them are mounted (0)'),
+  option('--armour', 'défenseur en armure', 'defender in armour'),
+  ...ROLL_OPTIONS,
 ]
 
 export const combat: Verb = {

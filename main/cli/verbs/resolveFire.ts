@@ -1,12 +1,12 @@
 /** `resolve fire`: one shot by the fire tables, for a given die or as exact chances. */
 import { COVERS, type RefusedRoll, type Rolls } from '#shared/rules/resolution/rolls'
 import type { Ruleset } from '#shared/rules/ruleset'
-import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
+import { houseRoll, ROLL_OPTIONS } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
 import { rollAnswer } from '../rollAnswer'
 import { flag, oneOf, required, requiredInteger } from '../values'
-import type { Verb, VerbOption } from '../verb'
+import { option, type Verb, type VerbOption } from '../verb'
 
 const TARGETS = ['foot', 'mounted'] as const
 
@@ -14,38 +14,20 @@ const TARGETS = ['foot', 'mounted'] as const
 const LONGEST_RANGE = 9999
 
 const OPTIONS: readonly VerbOption[] = [
-  { flags: '--ruleset <id>', text: { fr: 'jeu de règles', en: 'ruleset' } },
-  {
-    flags: '--weapon <id>',
-    text: { fr: 'arme de jet, par exemple crossbow', en: 'missile weapon, for example crossbow' },
-  },
-  { flags: '--range <n>', text: { fr: 'distance en cases', en: 'distance in hexes' } },
-  {
-    flags: '--cover <cover>',
-    text: {
-      fr: `couverture de la cible\u202f: ${COVERS.join(', ')}`,
-      en: `the target’s cover: ${COVERS.join(', ')}`,
-    },
-  },
-  {
-    flags: '--target <kind>',
-    text: { fr: 'cible à pied (foot) ou montée (mounted)', en: 'target: foot or mounted' },
-  },
-  { flags: '--armour', text: { fr: 'cible en armure', en: 'target in armour' } },
-  { flags: '--wounded', text: { fr: 'tireur blessé', en: 'firer wounded' } },
-  {
-    flags: '--turkish',
-    text: { fr: 'archer à cheval turc (pas un Turcopole)', en: 'Turkish horse archer (not a Turcopole)' },
-  },
-  {
-    flags: '--defensive',
-    text: { fr: 'tir défensif, sinon offensif', en: 'defensive fire, else offensive' },
-  },
-  {
-    flags: '--die <n>',
-    text: { fr: 'le dé lancé, sinon les chances', en: 'the die rolled, else the chances' },
-  },
-  ...HOUSE_OPTIONS,
+  option('--ruleset <id>', 'jeu de règles', 'ruleset'),
+  option('--weapon <id>', 'arme de jet, par exemple crossbow', 'missile weapon, for example crossbow'),
+  option('--range <n>', 'distance en cases', 'distance in hexes'),
+  option(
+    '--cover <cover>',
+    `couverture de la cible\u202f: ${COVERS.join(', ')}`,
+    `the target’s cover: ${COVERS.join(', ')}`,
+  ),
+  option('--target <kind>', 'cible à pied (foot) ou montée (mounted)', 'target: foot or mounted'),
+  option('--armour', 'cible en armure', 'target in armour'),
+  option('--wounded', 'tireur blessé', 'firer wounded'),
+  option('--turkish', 'archer à cheval turc (pas un Turcopole)', 'Turkish horse archer (not a Turcopole)'),
+  option('--defensive', 'tir défensif, sinon offensif', 'defensive fire, else offensive'),
+  ...ROLL_OPTIONS,
 ]
 
 export const fire: Verb = {

@@ -2,7 +2,7 @@
 import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
 import { Refusal } from '../refusal'
 import { flag, oneOf, required, word } from '../values'
-import type { Verb } from '../verb'
+import { option, type Verb } from '../verb'
 
 const ARMOURS = ['none', 'light', 'heavy'] as const
 
@@ -18,20 +18,11 @@ export const save: Verb = {
   name: 'save',
   summary: { fr: 'sauvegarde', en: 'save' },
   options: [
-    {
-      flags: '--ruleset <id>',
-      text: { fr: `jeu de règles (${DEFAULT_RULESET})`, en: `ruleset (${DEFAULT_RULESET})` },
-    },
-    { flags: '--armour <kind>', text: { fr: `armure\u202f: ${ARMOURS.join(', ')}`, en: ARMOURS.join(', ') } },
-    { flags: '--shield', text: { fr: 'grand bouclier', en: 'large shield' } },
-    {
-      flags: '--fire',
-      text: { fr: 'contre un tir, sinon au corps à corps', en: 'against fire, else in melee' },
-    },
-    {
-      flags: '--front',
-      text: { fr: 'le tir vient par une case de front', en: 'the fire comes in through a front hex' },
-    },
+    option('--ruleset <id>', `jeu de règles (${DEFAULT_RULESET})`, `ruleset (${DEFAULT_RULESET})`),
+    option('--armour <kind>', `armure\u202f: ${ARMOURS.join(', ')}`, ARMOURS.join(', ')),
+    option('--shield', 'grand bouclier', 'large shield'),
+    option('--fire', 'contre un tir, sinon au corps à corps', 'against fire, else in melee'),
+    option('--front', 'le tir vient par une case de front', 'the fire comes in through a front hex'),
     ...HOUSE_OPTIONS,
   ],
   async run(call) {

@@ -3,65 +3,51 @@ import { footprint } from '#shared/document/counters'
 import type { Counter, CounterId, Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/chances/fraction'
-import { areEnemies } from '#shared/rules/position'
 import { type Route, ROUTE_KINDS, type RouteAnswer, type RouteTest } from '#shared/rules/route'
-import { counterOnMap } from '../counterNames'
+import { counterOnMap, enemyOnMap } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
-import { Refusal } from '../refusal'
-import { loadAnalysis, loadScenario } from '../scenarioFile'
+import { lacking, Refusal } from '../refusal'
+import { loadAsked } from '../scenarioFile'
 import { loadTurn } from '../turnFile'
 import { list, oneOf, required, word } from '../values'
-import type { Call, Verb } from '../verb'
+import { type Call, option, type Verb } from '../verb'
 import { sumOf } from '#shared/rules/chances/table'
+
+const WANTED = { fr: 'ses adversaires du combat', en: 'its opponents of the combat' }
 
 export const route: Verb = {
   name: 'route',
   summary: { fr: 'risques d’un trajet', en: 'risks of a route' },
   arguments: '<file>',
   options: [
-    { flags: '--counter <id>', text: { fr: 'le pion qui se déplace', en: 'the counter that moves' } },
-    {
-      flags: '--path <hexes>',
-      text: {
-        fr: 'cases du trajet, sans le départ (les cases avant d’un cavalier)',
-        en: 'hexes of the route, without the start (a rider’s front hexes)',
-      },
-    },
-    {
-      flags: '--kind <kind>',
-      text: { fr: `sorte\u202f: ${ROUTE_KINDS.join(', ')}`, en: `kind: ${ROUTE_KINDS.join(', ')}` },
-    },
-    {
-      flags: '--firer <hex>',
-      text: { fr: 'd’où est venu le tir (retreat)', en: 'where the fire came from (retreat)' },
-    },
-    {
-      flags: '--fought <ids>',
-      text: {
-        fr: 'adversaires du combat (retreat, advance)',
-        en: 'opponents of the combat (retreat, advance)',
-      },
-    },
-    {
-      flags: '--unturned <steps>',
-      text: {
-        fr: 'pas faits sans se tourner, le premier est 1 (savoy)',
-        en: 'steps taken without turning, the first is 1 (savoy)',
-      },
-    },
-    {
-      flags: '--turn <file>',
-      text: { fr: 'ce qui s’est déjà passé ce tour', en: 'what already happened this turn' },
-    },
+    option('--counter <id>', 'le pion qui se déplace', 'the counter that moves'),
+    option(
+      '--path <hexes>',
+      'cases du trajet, sans le départ (les cases avant d’un cavalier)',
+      'hexes of the route, without the start (a rider’s front hexes)',
+    ),
+    option('--kind <kind>', `sorte\u202f: ${ROUTE_KINDS.join(', ')}`, `kind: ${ROUTE_KINDS.join(', ')}`),
+    option('--firer <hex>', 'd’où est venu le tir (retreat)', 'where the fire came from (retreat)'),
+    option(
+      '--fought <ids>',
+      'adversaires du combat (retreat, advance)',
+      'opponents of the combat (retreat, advance)',
+    ),
+    option(
+      '--unturned <steps>',
+      'pas faits sans se tourner, le premier est 1 (savoy)',
+      'steps taken without turning, the first is 1 (savoy)',
+    ),
+    option('--turn <file>', 'ce qui s’est déjà passé ce tour', 'what already happened this turn'),
   ],
   async run(call) {
     const id = required(call, 'counter')
     const kind = oneOf(required(call, 'kind'), ROUTE_KINDS, '--kind')
     refuseForeign(call, kind)
-    const file = call.arguments[0] as string
-    const scenario = await loadScenario(file)
-    const questions = (await loadAnalysis(scenario, file)).route
-    if (!questions) throw noRoutes(scenario)
+    const { scenario, analysis } = await loadAsked(call)
+    const questions = analysis.route
+    if (!questions)
+      throw lacking(scenario, 'route', { fr: 'd’attaques d’opportunité', en: 'opportunity attacks' })
     const turn = word(call, 'turn')
     const counter = counterOnMap(scenario, id, '--counter')
     if (kind === 'about-turn') refuseToLeave(call, scenario, counter)
@@ -70,7 +56,7 @@ export const route: Verb = {
       kind,
       path: kind === 'about-turn' ? [] : list(call, 'path').map((name) => hexNamed(scenario, name, '--path')),
       unturned: stepsOf(call, list(call, 'path').length),
-      fought: list(call, 'fought').map((other) => opponentOf(scenario, counter, other)),
+      fought: list(call, 'fought').map((other) => enemyOnMap(scenario, counter, other, '--fought', WANTED)),
       ...firerOf(call, scenario),
       ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
     }
@@ -111,17 +97,6 @@ function refuseForeign(call: Call, kind: Route['kind']): void {
   if (kind !== 'about-turn') required(call, 'path')
 }
 
-/** The opponent in a fight must be an enemy: a mistyped id would silently change the answer. */
-function opponentOf(scenario: Scenario, mover: CounterId, id: string): CounterId {
-  const other = counterOnMap(scenario, id, '--fought')
-  const [own, theirs] = [scenario.counters[mover], scenario.counters[other]]
-  if (own && theirs && areEnemies(scenario, own, theirs)) return other
-  throw new Refusal(
-    `--fought\u202f: «\u202f${id}\u202f» n’est pas un ennemi de «\u202f${mover}\u202f»\u202f; attendu\u202f: ses adversaires du combat`,
-    `--fought: "${id}" is no enemy of "${mover}", expected its opponents of the combat`,
-  )
-}
-
 function stepsOf(call: Call, last: number): number[] {
   return list(call, 'unturned').map((step) => {
     if (/^[1-9]\d{0,3}$/.test(step) && Number(step) <= last) return Number(step)
@@ -159,11 +134,4 @@ function inNames(scenario: Scenario, { tests, displaced, refused, arrival }: Rou
     }),
     ...(arrival && { arrival: overCommonDenominator(arrival) }),
   }
-}
-
-function noRoutes({ ruleset }: Scenario): Refusal {
-  return new Refusal(
-    `le jeu de règles ${ruleset} n’a pas d’attaques d’opportunité\u202f: route ne s’y applique pas`,
-    `ruleset ${ruleset} has no opportunity attacks: route does not apply to it`,
-  )
 }

@@ -6,16 +6,13 @@ import { HOUSE_OPTIONS, houseRuleset } from '../houseRules'
 import { Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'
 import { choice } from '../values'
-import type { Verb } from '../verb'
+import { option, type Verb } from '../verb'
 
 export const tables: Verb = {
   name: 'tables',
   summary: { fr: 'imprime les tables d’un jeu de règles', en: 'print the tables of a ruleset' },
   arguments: '<ruleset> [table]',
-  options: [
-    { flags: '--format <form>', text: { fr: 'text ou md (text)', en: 'text or md (text)' } },
-    ...HOUSE_OPTIONS,
-  ],
+  options: [option('--format <form>', 'text ou md (text)', 'text or md (text)'), ...HOUSE_OPTIONS],
   async run(call) {
     const [rulesetId, tableId] = call.arguments
     const format = choice(call, 'format', ['text', 'md'])
