@@ -6,7 +6,7 @@ import { type Board, type BoardId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useUi } from '../../ui/EditorContext'
-import { FormDialog } from '../FormDialog'
+import { FormDialog } from '../../ui/controls/FormDialog'
 import { GridSketch } from '../grid/GridSketch'
 import { NumberingFields } from './NumberingFields'
 import {

@@ -1,8 +1,8 @@
 /** A dialog with a form: fields at the left, their effect at the right, and one button that applies them. */
 import { type ReactNode, useId } from 'react'
 import { type Localized } from '#shared/i18n/localized'
-import { ConfirmButtons } from '../ui/controls/Button'
-import { DialogFrame } from '../ui/controls/DialogFrame'
+import { ConfirmButtons } from './Button'
+import { DialogFrame } from './DialogFrame'
 
 interface FormDialogProps {
   readonly title: Localized
