@@ -42,7 +42,7 @@ const SHORT: Readonly<Partial<Record<Erased, Localized>>> = {
   ways: localized('Voies', 'Ways'),
 }
 
-/** What the eraser rubs out of hexes. */
+/** The things that the eraser rubs out of hexes. */
 export function EraserOption(): ReactNode {
   const say = useSay()
   const { setOptions } = useEditor().session

@@ -7,7 +7,7 @@ import { useEditorState } from '../../ui/EditorContext'
 
 interface SideFieldProps {
   readonly side: SideId | undefined
-  /** What stands for no side. */
+  /** The word for no side. */
   readonly none: Localized
   readonly onChange: (side: SideId | null) => void
 }
