@@ -1,9 +1,9 @@
 /** The control of a field of a row, by its kind. */
 import { Switch } from 'radix-ui'
 import { type ReactNode } from 'react'
-import { type Language, LANGUAGES, type Localized, localized } from '#shared/i18n/localized'
+import { LANGUAGES } from '#shared/i18n/localized'
 import { useSay } from '../../ui/EditorContext'
-import { ChoiceControl, type ControlProps, DraftInput } from './controls'
+import { ChoiceControl, type ControlProps, DraftInput, NAME_IN } from './controls'
 import { ListControl } from './ListControl'
 import { LookControl } from './LookControl'
 import { NumberControl, PartsControl } from './NumberControl'
@@ -36,11 +36,6 @@ export function FieldControl(props: ControlProps): ReactNode {
     case 'list':
       return <ListControl {...props} parts={field.parts ?? {}} />
   }
-}
-
-const NAME_IN: Readonly<Record<Language, Localized>> = {
-  fr: localized('Nom en français', 'Name in French'),
-  en: localized('Nom en anglais', 'Name in English'),
 }
 
 function NameControl({ id, row, onSet }: ControlProps): ReactNode {

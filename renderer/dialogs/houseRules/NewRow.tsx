@@ -1,15 +1,14 @@
 /** A new row: its name in both languages, and the row whose fields it copies until they are changed. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { localized } from '#shared/i18n/localized'
+import { LANGUAGES, localized } from '#shared/i18n/localized'
 import { type RowForm } from '#shared/rules/house/forms/rowForm'
 import { Field, SelectField } from '../../ui/controls/fields'
 import { useEditor, useSay } from '../../ui/EditorContext'
+import { NAME_IN } from './controls'
 import { addRow, listedRows } from './houseEdits'
 import { useHouse } from './useHouse'
 
 const TEXT = {
-  french: localized('Nom en français', 'Name in French'),
-  english: localized('Nom en anglais', 'Name in English'),
   like: localized('Comme', 'Like'),
   likeHint: localized(
     'Tout ce que vous ne changez pas reste comme là.',
@@ -29,6 +28,7 @@ export function NewRow(props: {
   const { form, onDone, onCancel } = props
   const say = useSay()
   const editor = useEditor()
+  const id = useId()
   const rows = listedRows(form, useHouse())
   const [like, setLike] = useState(props.like ?? rows[0]?.row.id ?? '')
   const [names, setNames] = useState({ fr: '', en: '' })
@@ -38,20 +38,24 @@ export function NewRow(props: {
     const [fr, en] = [names.fr.trim(), names.en.trim()]
     if (fr === '' && en === '') return setError(say(TEXT.needed))
     // One language may wait: until then the other's name stands in for it.
-    const made = addRow(editor.document, form, { name: localized(fr || en, en || fr), like })
+    const made = addRow(editor.document, form, { like, name: localized(fr || en, en || fr) })
     if ('problem' in made) setError(say(made.problem))
     else onDone(made.id)
   }
   return (
     <form className="house-form house-new" onSubmit={add}>
       <h3>{say(form.one)}</h3>
-      <NameField
-        label={say(TEXT.french)}
-        value={names.fr}
-        focused
-        onChange={(fr) => setNames({ ...names, fr })}
-      />
-      <NameField label={say(TEXT.english)} value={names.en} onChange={(en) => setNames({ ...names, en })} />
+      {LANGUAGES.map((language) => (
+        <Field key={language} label={say(NAME_IN[language])} htmlFor={`${id}-${language}`}>
+          <input
+            id={`${id}-${language}`}
+            className="input"
+            value={names[language]}
+            autoFocus={language === 'fr'}
+            onChange={(event) => setNames({ ...names, [language]: event.target.value })}
+          />
+        </Field>
+      ))}
       <SelectField
         label={say(TEXT.like)}
         value={like}
@@ -73,25 +77,5 @@ export function NewRow(props: {
         </button>
       </div>
     </form>
-  )
-}
-
-function NameField(props: {
-  label: string
-  value: string
-  focused?: boolean
-  onChange: (text: string) => void
-}): ReactNode {
-  const id = useId()
-  return (
-    <Field label={props.label} htmlFor={id}>
-      <input
-        id={id}
-        className="input"
-        value={props.value}
-        autoFocus={props.focused}
-        onChange={(event) => props.onChange(event.target.value)}
-      />
-    </Field>
   )
 }

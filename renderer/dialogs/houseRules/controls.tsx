@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode } from 'react'
 import { type RowsOf } from '#shared/document/rowUses'
 import { type Json } from '#shared/document/types'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Field, type NamedChoice } from '#shared/rules/fields/field'
 import { sameJson } from '#shared/rules/house/forms/figureData'
 import { type FormRow } from '#shared/rules/house/forms/rowForm'
@@ -22,6 +23,11 @@ export interface ControlProps {
   readonly value: Json
   readonly error: boolean
   readonly onSet: Put<Json>
+}
+
+export const NAME_IN: Readonly<Record<Language, Localized>> = {
+  fr: localized('Nom en français', 'Name in French'),
+  en: localized('Nom en anglais', 'Name in English'),
 }
 
 /** A text that is applied when the field is left; a wrong one stays, with its reason as title. */

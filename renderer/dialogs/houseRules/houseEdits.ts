@@ -118,15 +118,16 @@ export function resetRow(document: EditorDocument, form: RowForm, row: FormRow):
   )
 }
 
-/** Adds a row that is like another; the id is readable in the file. */
+/** Adds a row that says so much, its name and which row it is like; the id is readable in the file. */
 export function addRow(
   document: EditorDocument,
   form: RowForm,
-  { name, like }: { readonly name: Localized; readonly like: string },
+  row: { readonly name: Localized } & Readonly<Record<string, Json | Localized>>,
 ): { readonly id: string } | { readonly problem: Localized } {
-  const house = document.scenario
+  const { name } = row
   const id = freshRowId(document, form, name)
-  const data = withEntry(house.houseTables[form.table], { id, like, name: { ...name } })
+  const said = { ...row, name: { ...name } } as Readonly<Record<string, Json>>
+  const data = withEntry(document.scenario.houseTables[form.table], { id, ...said })
   const problem = setTable(document, form.table, data, name)
   return problem ? { problem } : { id }
 }
@@ -143,16 +144,12 @@ export function duplicateRow(
   document: EditorDocument,
   form: RowForm,
   row: FormRow,
-): { readonly id: string } | { readonly problem: Localized } {
+): ReturnType<typeof addRow> {
   const entry = entryOf(document.scenario.houseTables[form.table], row.id)
   const name = { fr: `${row.name.fr} (copie)`, en: `${row.name.en} (copy)` }
-  if (!entry || rowState(form, document.scenario, row.id) !== 'own')
-    return addRow(document, form, { name, like: row.id })
-  const id = freshRowId(document, form, name)
-  const { char: _, ...said } = entry
-  const data = withEntry(document.scenario.houseTables[form.table], { ...said, id, name })
-  const problem = setTable(document, form.table, data, name)
-  return problem ? { problem } : { id }
+  const own = rowState(form, document.scenario, row.id) === 'own'
+  const { id: _, char: __, ...said }: Readonly<Record<string, Json>> = entry && own ? entry : { like: row.id }
+  return addRow(document, form, { ...said, name })
 }
 
 /** Takes a row of the author's own away, with another in its place on the map and in other rows. Answers why not. */
