@@ -3,6 +3,7 @@ import { type Section } from '#shared/document/section'
 import { type Label, type Scenario } from '#shared/document/types'
 import { type Layout } from '#shared/hex/layout'
 import { type Localized } from '#shared/i18n/localized'
+import { legible } from '#shared/i18n/quotable'
 import { type Analysis } from '#shared/rules/analysis'
 import { type HouseFault } from '#shared/rules/house'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -73,7 +74,7 @@ export function check({
       find(context).map(({ message, rule: own = usual, fix, ...found }) => ({
         ...{ code: named.code, severity, rule: own, hexes: [], hexsides: [], counters: [], sides: [] },
         ...found,
-        message: { fr: `${message.fr} (${own}).`, en: `${message.en} (${own}).` },
+        message: { fr: legible(`${message.fr} (${own}).`), en: legible(`${message.en} (${own}).`) },
         ...(fix && { fix }),
       })),
   }

@@ -1,4 +1,5 @@
 /** Hexsides, counters, markers and openings with what is known of each, for checks to iterate over; the names of counters in messages. */
+import { quotable } from '#shared/i18n/quotable'
 import {
   type HexsideFeatures,
   type ScenarioMap,
@@ -24,7 +25,7 @@ export function hexsideEntries(map: ScenarioMap): [HexsideKey, HexsideFeatures][
 
 export function nameWithHex({ scenario, hexName }: CheckContext, id: CounterId): string {
   const counter = scenario.counters[id]
-  const name = counterName(scenario, id)
+  const name = quotable(counterName(scenario, id))
   return counter?.hex === undefined ? name : `${name} (${hexName(counter.hex)})`
 }
 

@@ -1,7 +1,8 @@
 /** Finds the line and column of a fault. Only here does the slower, tolerant parser run: the file is already refused. */
 import { type ParseError, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
-import { type Path, pathText, quotable } from '#shared/i18n/jsonInWords'
+import { type Path, pathText } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { quotable } from '#shared/i18n/quotable'
 import { type Misfit } from '#shared/json/misfit'
 import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'

@@ -3,7 +3,7 @@ import { CHUNK_CELLS, CHUNK_SIZE, chunkColumns, chunkRows } from '#shared/docume
 import { newPaletteCharacter } from '#shared/document/palette'
 import { type ScenarioMap, type TerrainId } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
-import { quotable } from '#shared/i18n/jsonInWords'
+import { quotable } from '#shared/i18n/quotable'
 import { localized } from '#shared/i18n/localized'
 import { type Reading } from '#shared/document/fields/vocabulary'
 import { Misfit, refuse } from '#shared/json/misfit'

@@ -1,18 +1,9 @@
 /** Places and values of a JSON document in words, for the errors that name them. */
 import { type Localized, localized } from './localized'
+import { quotable } from './quotable'
 
 /** Keys and list positions from the top of the file. */
 export type Path = readonly (string | number)[]
-
-const LONGEST_QUOTE = 40
-/** Enough of a text to quote from, however much white space it begins with. */
-const LONGEST_LOOK = 1000
-
-/** A text of the file as a message can show it: on one line, cut when long. */
-export function quotable(text: string): string {
-  const line = text.slice(0, LONGEST_LOOK).replace(/[\s\p{C}]+/gu, ' ')
-  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line
-}
 
 /** A value in words; texts are quoted, long ones cut. */
 export function describe(value: unknown): Localized {

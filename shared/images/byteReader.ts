@@ -1,5 +1,5 @@
 /** Numbers and names within the bytes of a picture; reading past the end is a fault with its place, never a throw of the engine. */
-import { quotable } from '#shared/i18n/jsonInWords'
+import { quotable } from '#shared/i18n/quotable'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { refuseAt } from './refusal/imageError'
 

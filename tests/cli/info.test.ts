@@ -61,7 +61,7 @@ describe('info', () => {
     const scenario = testBoard()
     const title = 'Siege\u001b[2J\u0007'
     writeFileSync(hostile, writeScenario({ ...scenario, info: { ...scenario.info, title } }))
-    expect((await castellan(['info', hostile])).stdout).toContain('Siege\ufffd[2J\ufffd')
+    expect((await castellan(['info', hostile])).stdout).toContain('Siege␛[2J')
     expect(await json(['info', hostile])).toMatchObject({ title })
     writeFileSync(hostile, '\u001b[2J\n{')
     expect(await refusal(['info', hostile])).not.toContain('\u001b')

@@ -14,8 +14,8 @@ const FOLDERS = ['main', 'renderer', 'shared']
 
 /** Functions and classes that take both languages in a row, and where: the tests know of every one there is. */
 export const TAKES_BOTH: Readonly<Record<string, number>> = {
-  ...{ localized: 0, refusal: 0, forOwners: 0, row: 0, Refusal: 0 },
-  ...{ choice: 1, plainFlag: 1, line: 1 },
+  ...{ localized: 0, refusal: 0, forOwners: 0, row: 0, Refusal: 0, mend: 0 },
+  ...{ choice: 1, plainFlag: 1, line: 1, flag: 1, ofMover: 2, ofOpponent: 2 },
 }
 
 /** The texts that an expression may become; what is not known here stands as ◊, nothing at all as undefined. */

@@ -1,5 +1,6 @@
 /** The command line: the words of a call -> output and exit code (0 done, 1 error-level findings, 2 refused). */
 import { CommanderError } from 'commander'
+import { legible, visible } from '#shared/i18n/quotable'
 import { askedLanguage, isLanguage, languageOf } from '../language'
 import { buildProgram, usageRefusal } from '../program'
 import { Refusal } from '../refusal'
@@ -14,7 +15,7 @@ export async function main(args: readonly string[]): Promise<number> {
   let exitCode = 0
   const write = (text: string): void => void process.stdout.write(text)
   const deliver = (answer: Answer, asJson: boolean): void => {
-    write(asJson ? `${JSON.stringify(answer.json, null, 2)}\n` : `${printable(answer.text)}\n`)
+    write(asJson ? `${JSON.stringify(answer.json, null, 2)}\n` : `${visible(answer.text)}\n`)
     exitCode = answer.exitCode ?? 0
   }
   const program = buildProgram(VERBS, { language, write, deliver })
@@ -25,15 +26,10 @@ export async function main(args: readonly string[]): Promise<number> {
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
-    const line = printable(refusalOf(error).text[language]).replaceAll('\n', ' ')
+    const line = legible(refusalOf(error).text[language]).replaceAll('\n', ' ')
     process.stderr.write(`castellan: ${line}\n`)
     return 2
   }
-}
-
-// Texts quote files, and a file may hold the control sequences of a terminal.
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, '\ufffd')
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -3,7 +3,7 @@
  * end; it comes with a list of what was removed. Cleaning twice changes nothing.
  */
 import { SaxesParser } from 'saxes'
-import { quotable } from '#shared/i18n/jsonInWords'
+import { quotable } from '#shared/i18n/quotable'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { foundInstead, ImageFault } from '../refusal/imageError'
 import { type ImageSize } from '../refusal/limits'
