@@ -5,6 +5,7 @@ import { contradictoryStats } from './contradictoryStats'
 import { duplicateCounter } from './duplicateCounter'
 import { entranceOutside } from './entranceOutside'
 import { entranceOwner } from './entranceOwner'
+import { fordless } from './fordless'
 import { forbiddenTerrain } from './forbiddenTerrain'
 import { hiddenAtSetUp } from './hiddenAtSetUp'
 import { hiddenMarker } from './hiddenMarker'
@@ -65,6 +66,7 @@ export const CHECKS: readonly Check[] = [
   nearlyClosed,
   noEntrance,
   unintendedHole,
+  fordless,
   seamWay,
   seamWall,
   seamLevel,

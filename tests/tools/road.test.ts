@@ -297,6 +297,13 @@ describe('what else it does', () => {
     expect(optionsOf(editor)).toMatchObject({ way: 'path', wayErases: false })
   })
 
+  it('says so from click to click too, before the stretch is laid', () => {
+    const stream = testBoard({ hexsides: { 'B4/C4 C4/D4': 'stream' } })
+    const editor = new TestEditor(stream).tool('road', ROAD).click('C2').enter('C6')
+    expect(statusOf(editor)).toBe('road · water in C4: a bridge, a ford?')
+    expect(statusOf(editor.enter('C3'))).toBe('road: click the next hex; Enter ends')
+  })
+
   it('tells where a road meets a stream', () => {
     const stream = testBoard({ hexsides: { 'B4/C4 C4/D4': 'stream' } })
     const editor = new TestEditor(stream).tool('road', ROAD).down('C3').enter('C4')

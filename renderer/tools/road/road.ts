@@ -188,7 +188,7 @@ export const road = defineTool<State>({
     const next = stretchTo(state.chain.end, pointed.hex, context)
     return [...ribbonOps(next, way, context), ...(way ? meetingOps(next, way, context) : []), ...cursor]
   },
-  status(state, context, _pointed, held) {
+  status(state, context, pointed, held) {
     const way = wayInHand(context)
     if (!way) return undefined
     if (state.kind === 'drawing') {
@@ -199,7 +199,11 @@ export const road = defineTool<State>({
       return drawingWords(way, { sides, erases, wet, kept }, context)
     }
     if (held.shift || context.options.wayErases) return ERASING
-    return state.chain ? chainWords(way, state.chain.stretches.length) : undefined
+    const { chain } = state
+    if (!chain) return undefined
+    const next =
+      pointed && onGrid(pointed.hex, context.layout.grid) ? stretchTo(chain.end, pointed.hex, context) : []
+    return chainWords(way, chain.stretches.length, wetCrossings(next, way, context), context)
   },
 })
 

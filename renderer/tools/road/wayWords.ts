@@ -57,7 +57,14 @@ export const ERASING = localized(
 )
 
 /** Between two clicks. */
-export function chainWords({ name }: FeatureRow, stretches: number): Localized {
+export function chainWords(
+  { name }: FeatureRow,
+  stretches: number,
+  wet: readonly Axial[],
+  context: ToolContext,
+): Localized {
+  const water = wetWords(wet, context)
+  if (water) return localized(`${name.fr} · ${water.fr}`, `${name.en} · ${water.en}`)
   return stretches === 0
     ? localized(
         `${name.fr}\u202f: cliquez la case suivante\u202f; Entrée termine`,
