@@ -14,7 +14,19 @@ const FOLDERS = ['main', 'renderer', 'shared']
 
 /** Functions and classes that take both languages in a row, and where: the tests know of every one there is. */
 export const TAKES_BOTH: Readonly<Record<string, number>> = {
-  ...{ localized: 0, refusal: 0, forOwners: 0, row: 0, Refusal: 0, mend: 0 },
+  ...{
+    localized: 0,
+    refusal: 0,
+    forOwners: 0,
+    row: 0,
+    Refusal: 0,
+    mend: 0,
+    figure: 0,
+    count: 0,
+    modifier: 0,
+    points: 0,
+    lost: 0,
+  },
   ...{ choice: 1, plainFlag: 1, line: 1, flag: 1, ofMover: 2, ofOpponent: 2 },
 }
 
