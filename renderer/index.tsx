@@ -22,6 +22,7 @@ import './styles/base.css'
 import './styles/controls.css'
 import './styles/dialogs.css'
 import './styles/shell.css'
+import './styles/smallWindow.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')

@@ -30,8 +30,11 @@ function Picture(): ReactNode {
     const map = editor.view.viewport?.smallMap
     if (!map || (event.buttons & 1) === 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    const { left, top } = event.currentTarget.getBoundingClientRect()
-    map.lookAt(minimapPoint({ x: event.clientX - left, y: event.clientY - top }, map.paper))
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    // Small windows show it smaller.
+    const zoom = width / event.currentTarget.offsetWidth
+    const at = { x: (event.clientX - left) / zoom, y: (event.clientY - top) / zoom }
+    map.lookAt(minimapPoint(at, map.paper))
   }
   return (
     <div ref={box} className="minimap" hidden onPointerDown={lookThere} onPointerMove={lookThere}>

@@ -6,6 +6,7 @@ import { type ToolId } from '../toolOptions/toolIds'
 import { toolsFor } from '../tools/index'
 import { Tip } from '../ui/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
+import { MAP_AFTER_CHOICE } from '../ui/focusMap'
 import { NamedIcon } from '../ui/icons'
 
 /** A line is drawn before these: looking, painting, building, asking. */
@@ -17,7 +18,7 @@ export function ToolRail(): ReactNode {
   const current = useEditorState((state) => state.session.tool)
   const tools = toolsFor(useRuleset())
   return (
-    <nav className="rail" aria-label={say(localized('Outils', 'Tools'))}>
+    <nav className="rail" aria-label={say(localized('Outils', 'Tools'))} {...MAP_AFTER_CHOICE}>
       <ToggleGroup.Root
         type="single"
         orientation="vertical"

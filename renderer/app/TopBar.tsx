@@ -42,13 +42,17 @@ export function TopBar(): ReactNode {
       <div className="topbar-end">
         <ActionButton action={undo} icon={Undo2} />
         <ActionButton action={redo} icon={Redo2} />
-        <span className="bar-separator" />
-        <StyleChoice />
+        <span className="topbar-style">
+          <span className="bar-separator" />
+          <StyleChoice />
+        </span>
         <span className="bar-separator" />
         <ZoomButtons />
-        <span className="bar-separator" />
-        <LanguageChoice short />
-        <ThemeButton />
+        <span className="topbar-look">
+          <span className="bar-separator" />
+          <LanguageChoice short />
+          <ThemeButton />
+        </span>
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
 /** Handles keys of the whole page: actions and tools, unless the focused element uses the key. */
 import { CLIPBOARD_ACTIONS } from '../actions/clipboard'
-import { actionFor, type KeyLike, pressKey } from '../actions/keyboard'
+import { actionFor, type KeyLike, pressKey, toolFor } from '../actions/keyboard'
 import { type Editor } from '../editor/editor'
 import { type Ui } from '../ui/uiStore'
 import { isOverStart } from './overStart'
@@ -31,7 +31,12 @@ export function handleKey(event: KeyLike, target: KeyTarget, editor: Editor, ui:
   if (meant && CLIPBOARD_ACTIONS.includes(meant)) return false
   const inField = Boolean(target.closest(FIELDS))
   const typed = !event.ctrlKey && !event.metaKey && !FUNCTION_KEY.test(event.key)
-  if (inField && (typed || TEXT_EDITING.includes(event.key.toLowerCase()))) return false
+  if (
+    inField &&
+    (typed || TEXT_EDITING.includes(event.key.toLowerCase())) &&
+    !isForMap(event, target, editor)
+  )
+    return false
   const inMenu = target.closest(MENU)
   // One that was asked for has the keys already while it comes: they are not meant for the map.
   const onItsWay = !inMenu && !target.closest(DIALOG) && ui.store.getState().dialog !== undefined
@@ -44,6 +49,12 @@ export function handleKey(event: KeyLike, target: KeyTarget, editor: Editor, ui:
   // What is half typed is part of what is saved.
   if (inField) target.blur?.()
   return pressKey(event, editor, ui)
+}
+
+/** A letter over a closed list would choose another of its lines, silently: a tool or an action is meant. */
+function isForMap(event: KeyLike, target: KeyTarget, { document }: Editor): boolean {
+  if (!/^\p{L}$/u.test(event.key) || !target.closest('select') || target.closest(DIALOG)) return false
+  return actionFor(event) !== undefined || toolFor(event, document.ruleset) !== undefined
 }
 
 /** Listens on the window; returns what ends it. */

@@ -5,13 +5,14 @@ import Pencil from 'lucide-react/icons/pencil'
 import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal'
 import Slash from 'lucide-react/icons/slash'
 import Waypoints from 'lucide-react/icons/waypoints'
-import { type ReactNode } from 'react'
+import { type ReactNode, type WheelEvent } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type ToolId } from '../toolOptions/toolIds'
 import { AREA_SHAPES } from '../tools/gestures/area'
 import { SIDE_SHAPES } from '../tools/hexside/shapes'
 import { tools } from '../tools/index'
 import { useEditorState, useHover, useSay } from '../ui/EditorContext'
+import { MAP_AFTER_CHOICE } from '../ui/focusMap'
 import { NamedIcon } from '../ui/icons'
 import { LabelOptions } from './LabelOptions'
 import { RadiusOption, ShapeOption, useOption } from './option'
@@ -59,7 +60,12 @@ export function OptionsBar(): ReactNode {
   const tool = tools.find((candidate) => candidate.id === current)
   if (!tool) return <section className="options" />
   return (
-    <section className="options" aria-label={say(localized('Réglages de l’outil', 'Tool settings'))}>
+    <section
+      className="options"
+      aria-label={say(localized('Réglages de l’outil', 'Tool settings'))}
+      onWheel={scrollRow}
+      {...MAP_AFTER_CHOICE}
+    >
       <span className="options-name">
         <NamedIcon name={tool.icon} />
         <span>{say(tool.name)}</span>
@@ -101,4 +107,10 @@ function SightWords(): ReactNode {
   const say = useSay()
   const more = useHover((hover) => hover.toolStatus?.more)
   return <p className="options-words">{say(more ?? SHADE)}</p>
+}
+
+/** A wheel has one direction: it moves a row that is too long for the bar. */
+function scrollRow({ target, deltaX, deltaY }: WheelEvent): void {
+  const row = target instanceof Element && target.closest('.swatches, .choice')
+  if (row && deltaX === 0) row.scrollLeft += deltaY
 }

@@ -49,6 +49,13 @@ test('a zone is painted, reduced, named and hatched', async ({ page, disk }) => 
   await panel.getByLabel('Nom', { exact: true }).fill('Le camp')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Le camp' })).toBeVisible()
+  // The key of a tool takes the tool, and chooses no other line of a list that has the focus.
+  const use = panel.getByLabel('Usage')
+  await use.selectOption('other')
+  await use.focus()
+  await page.keyboard.press('v')
+  await expect(page.getByRole('radio', { name: 'Sélection' })).toBeChecked()
+  await expect(use).toHaveValue('other')
   const { zones } = await savedScenario(page, disk)
   const camp = Object.values(zones).find(({ name }) => name === 'Le camp')
   expect(camp).toMatchObject({ kind: 'other', hatching: 'crossed' })

@@ -34,6 +34,28 @@ const PANEL_FIELD = within('input')
 const ui = { ...createUi(), openDialog: vi.fn() }
 beforeEach(() => void ui.openDialog.mockClear())
 
+describe('a letter over a list of a panel', () => {
+  const LIST = within('select')
+
+  test('takes the tool, and the list keeps its value', () => {
+    const { editor } = new TestEditor()
+    expect(handleKey(press('B'), LIST, editor, ui)).toBe(true)
+    expect(editor.store.getState().session.tool).toBe('brush')
+    expect(LIST.blur).toHaveBeenCalled()
+  })
+
+  test.each(['ArrowDown', 'Enter', ' ', 'Escape'])('%s stays the list’s', (key) => {
+    const { editor } = new TestEditor()
+    expect(handleKey(press(key), LIST, editor, ui)).toBe(false)
+  })
+
+  test('stays the list’s in a dialog, where no tool can be taken', () => {
+    const { editor } = new TestEditor()
+    expect(handleKey(press('B'), within('[role="dialog"]', 'select'), editor, ui)).toBe(false)
+    expect(editor.store.getState().session.tool).toBe('select')
+  })
+})
+
 /** What browsers do with them otherwise: print, save or open a page, help, search, a window of their own. */
 const TAKEN = ['Mod+P', 'Mod+O', 'Mod+S', 'Mod+Shift+S', 'Mod+E', 'Mod+N', 'Mod+Alt+N', 'Mod+K', 'F1']
 

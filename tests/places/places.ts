@@ -71,7 +71,8 @@ const tab =
 async function saveToFile({ page }: Stage): Promise<void> {
   const file = page.locator('.document-title .file')
   if ((await file.count()) === 0) await page.keyboard.press('Control+s')
-  await file.waitFor()
+  // Small windows have no room for it.
+  await file.waitFor({ state: 'attached' })
 }
 
 async function paint(stage: Stage): Promise<void> {

@@ -53,8 +53,13 @@ export async function openDocument(page: Page, name: DocumentName, disk: Disk): 
   await page.locator('.gallery-card').filter({ hasText: scenario.info.title }).click()
   await page.locator('[role="dialog"]').waitFor({ state: 'detached' })
   await page.locator('.rail-tool').first().waitFor()
-  await page.getByRole('button', { name: /^(Carte entière|Whole map)/ }).click()
+  await seeWholeMap(page)
   return { page, map: createWorkshop(page, scenario), disk }
+}
+
+/** So that every hex can be pointed at. */
+export async function seeWholeMap(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Carte entière|Whole map)/ }).click()
 }
 
 /** What another window would have chosen: the page follows at once, whatever it shows. */
