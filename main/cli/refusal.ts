@@ -22,7 +22,7 @@ export function notYet(what: string): Refusal {
 /** For a verb about something that the rules of a scenario do not have. */
 export function lacking({ ruleset }: Scenario, verb: string, what: Localized): Refusal {
   return new Refusal(
-    `le jeu de règles ${ruleset} n’a pas ${what.fr}\u202f: ${verb} ne s’y applique pas`,
+    `le jeu de règles ${ruleset} n’a pas ${what.fr}\u202f: la commande ${verb} ne s’y applique pas`,
     `ruleset ${ruleset} has no ${what.en}: ${verb} does not apply to it`,
   )
 }

@@ -27,7 +27,7 @@ export const TAKES_BOTH: Readonly<Record<string, number>> = {
     points: 0,
     lost: 0,
   },
-  ...{ choice: 1, plainFlag: 1, line: 1, flag: 1, ofMover: 2, ofOpponent: 2 },
+  ...{ choice: 1, plainFlag: 1, line: 1, flag: 1, option: 1, refused: 2, ofMover: 2, ofOpponent: 2 },
 }
 
 /** The texts that an expression may become; what is not known here stands as ◊, nothing at all as undefined. */
