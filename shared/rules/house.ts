@@ -13,7 +13,7 @@ export type HouseRules = Pick<Scenario, 'options' | 'houseTables'>
 export interface HouseFault {
   /** From the top of the file to what does not fit, the id of table or option at least: `["houseTables", "terrain", 0, "costFoot"]`. */
   readonly path: Path
-  /** What was found there and what was expected. */
+  /** The value found there, and the one expected. */
   readonly problem: Localized
 }
 

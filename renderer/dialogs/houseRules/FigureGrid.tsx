@@ -19,7 +19,7 @@ interface FigureGridProps {
   readonly form: FigureForm
   readonly sheet: FigureSheet
   readonly grid: Grid
-  /** What the table is called. */
+  /** The title of the table. */
   readonly title: Localized
 }
 

@@ -6,7 +6,7 @@ import { sameJson } from '#shared/rules/house/forms/figureData'
 
 type Words = readonly NamedChoice<Json>[]
 
-/** What a field may say beside numbers. */
+/** The words that a field takes beside numbers. */
 export function wordsOf({ kind, choices = [], nothing }: Field<unknown>): Words {
   const none = nothing ? [{ id: null, name: nothing }] : []
   return kind === 'choice' ? [...none, ...choices] : [...choices, ...none]

@@ -37,7 +37,7 @@ export interface FigureSheet {
 export interface FigureForm {
   /** As the file calls it. */
   readonly table: string
-  /** Where the ruleset prints no table of it. */
+  /** For a table that the ruleset does not print. */
   readonly title?: Localized
   under(house: HouseRules): FigureSheet
 }

@@ -24,11 +24,11 @@ export interface RowTable {
   /** Of all rows, and of a new one: "Terrains", "New terrain". */
   readonly title: Localized
   readonly one: Localized
-  /** What the file may give of a row, beside `id` and `like`. */
+  /** The keys that the file may give of a row, beside `id` and `like`. */
   readonly fields: Fields
   /** A row of which nothing is said. */
   readonly plain: Readonly<Record<string, unknown>>
-  /** What every row of the file is, unless it says otherwise. */
+  /** The values of every row of the file that does not give its own. */
   readonly marked?: Readonly<Record<string, unknown>>
   /** Refuses a row whose fields do not go together. */
   readonly check?: (row: Row, at: Place) => void

@@ -17,10 +17,10 @@ export const LETTER_ROWS: Field<LetterRows> = {
 }
 
 interface GridShape<T extends string> {
-  /** What a cell may hold. */
+  /** The letters that a cell may hold. */
   readonly letters: readonly T[]
   readonly columns: number
-  /** How many rows there must be; absent = one at least. */
+  /** The number of rows; absent = one at least. */
   readonly rows?: number
 }
 
