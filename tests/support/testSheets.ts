@@ -51,7 +51,7 @@ export const TEST_TYPES: Scenario['counterTypes'] = { ...typesOf('crusaders'), .
 
 /** A sheet of one of the ruleset's kinds, the first unless given, with these stats of its own. */
 export function ownSheet(
-  { counterSchema: { kinds, shape } }: Ruleset,
+  { counterSchema }: Ruleset,
   {
     name,
     side,
@@ -59,10 +59,11 @@ export function ownSheet(
     stats,
   }: { name: string; side: string; kind: string | undefined; stats: Stats | undefined },
 ): CounterType {
-  const start = kind === undefined ? kinds[0] : kinds.find(({ id }) => id === kind)
+  const start =
+    kind === undefined ? counterSchema.kinds[0] : counterSchema.kinds.find(({ id }) => id === kind)
   if (!start) throw new Error(`no kind of counter is called ${kind}`)
   const all = { ...start.stats, ...stats }
-  const { footprint, faces } = shape(all)
+  const { footprint, faces } = counterSchema.shape(all)
   return {
     ...{ name, abbreviation: '', edition: '', quantity: 1, footprint, stats: all },
     side: sideId(side),

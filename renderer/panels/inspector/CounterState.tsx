@@ -4,6 +4,7 @@ import { editCounter } from '#shared/commands/editCounter'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { type Counter, type CounterId, type StatValue } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { changeFace } from '../../actions/changeFace'
 import { type Words } from '../../i18n/language'
 import { SelectField, SwitchField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
@@ -38,7 +39,7 @@ export function CounterState({ id, counter }: Part): ReactNode {
         label={TEXT.face}
         value={counter.face}
         options={owned}
-        onChange={(face) => editor.document.run(setCounterState, { counter: id, face })}
+        onChange={(face) => changeFace(editor, id, face)}
       />
       {fields
         .filter((field) => field.of === 'counter')

@@ -3,7 +3,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode } from 'react'
-import { type Facing, facingAngle, facingName } from '#shared/hex/facing'
+import { type Facing, facingAngle } from '#shared/hex/facing'
+import { facingInWords } from '#shared/document/facingInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { useEditorState, useSay } from '../EditorContext'
 import { IconButton } from './IconButton'
@@ -34,7 +35,7 @@ export function FacingDial(props: {
         {facing && (
           <output>
             <ArrowUp aria-hidden style={{ rotate: `${facingAngle(facing, grid)}rad` }} />
-            <span className="visually-hidden">{facingName(facing, grid)}</span>
+            <span className="visually-hidden">{say(facingInWords(facing, grid))}</span>
           </output>
         )}
         <IconButton icon={RotateCw} label={label(TEXT.right)} shortcut="R" onClick={() => onTurn(1)} />
