@@ -32,6 +32,6 @@ export const fit = zoomAction('fit', localized('Carte entière', 'Whole map'), [
 export const actualSize = zoomAction(
   'actual-size',
   localized('Taille réelle', 'Actual size'),
-  ['1'],
+  ['End'],
   (viewport) => viewport.actualSize(),
 )

@@ -16,6 +16,7 @@ const BUTTONS = 'button, a'
 const FUNCTION_KEY = /^F\d+$/
 const DIALOG = '[role="dialog"]'
 const MENU = '[role="menu"]'
+const PANELS = '.side'
 
 /** The part of the focused element that is read. */
 export interface KeyTarget {
@@ -30,6 +31,11 @@ export function handleKey(event: KeyLike, target: KeyTarget, editor: Editor, ui:
   const meant = actionFor(event)
   if (meant && CLIPBOARD_ACTIONS.includes(meant)) return false
   const inField = Boolean(target.closest(FIELDS))
+  if (event.key === 'Escape' && target.closest(PANELS) && !target.closest(MENU)) {
+    editor.session.select({ kind: 'none' })
+    target.blur?.()
+    return true
+  }
   const typed = !event.ctrlKey && !event.metaKey && !FUNCTION_KEY.test(event.key)
   if (
     inField &&

@@ -81,6 +81,16 @@ export function fitText(text: string, font: FontId, width: number, largest: numb
   return natural === 0 ? largest : Math.min(largest, width / natural)
 }
 
+/** The text, or as much of its beginning as is no wider than `width` mm at an em size, and an ellipsis. */
+export function elideText(text: string, font: FontId, width: number, size: number): string {
+  const natural = textWidth(text, font, size)
+  if (natural <= width) return text
+  const cut = (length: number): string => `${text.slice(0, length).trimEnd()}…`
+  let length = Math.min(text.length, Math.ceil((2 * text.length * width) / natural))
+  while (length > 0 && textWidth(cut(length), font, size) > width) length--
+  return cut(length)
+}
+
 export interface TextPlacement {
   readonly text: string
   /** The anchor of the baseline, mm. */

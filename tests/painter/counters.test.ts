@@ -133,9 +133,14 @@ describe('faces', () => {
     expect(colors).toMatchObject({ '9': '#111111', '7': '#c1121c', '8': '#1546a0' })
   })
 
-  it('leaves out a name that would be printed under 5 points (CHK-10) and breaks long ones on long cards', () => {
+  it('cuts a name short that would be printed under 5 points (CHK-10) and breaks long ones on long cards', () => {
     const name = 'Guillaume le Maréchal d’Angleterre'
-    expect(textsOf({ ...FACE, name }).map(({ text }) => text)).not.toContain(name)
+    for (const whole of [name, 'x'.repeat(97)]) {
+      const cut = textsOf({ ...FACE, name: whole }).find(({ text }) => text.endsWith('…'))
+      expect(whole.startsWith(cut?.text.slice(0, -1) ?? '?')).toBe(true)
+      expect(cut?.text.length).toBeGreaterThan(5)
+      expect(cut?.size).toBeGreaterThan(1.7)
+    }
     const long = textsOf({ ...FACE, name: 'Sir Guy de Gisborne', footprint: 2 }).map(({ text }) => text)
     expect(long).toContain('Sir Guy de')
     expect(long).toContain('Gisborne')

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { actions } from '../../renderer/actions/index'
 import { type KeyLike } from '../../renderer/actions/keyboard'
 import { handleKey, type KeyTarget } from '../../renderer/app/shortcuts'
+import { hexKey } from '../../shared/hex/axial'
 import { createUi } from '../../renderer/ui/uiStore'
 import { TestEditor } from '../support/TestEditor'
 
@@ -33,6 +34,15 @@ const PANEL_FIELD = within('input')
 
 const ui = { ...createUi(), openDialog: vi.fn() }
 beforeEach(() => void ui.openDialog.mockClear())
+
+test('Escape in a panel lets the selection go, and the focus', () => {
+  const { editor } = new TestEditor()
+  editor.session.select({ kind: 'hexes', hexes: [hexKey({ q: 0, r: 0 })] })
+  const field = within('.side', 'input')
+  expect(handleKey(press('Escape'), field, editor, ui)).toBe(true)
+  expect(editor.store.getState().session.selection).toEqual({ kind: 'none' })
+  expect(field.blur).toHaveBeenCalled()
+})
 
 describe('a letter over a list of a panel', () => {
   const LIST = within('select')

@@ -16,6 +16,19 @@ describe('measure', () => {
     editor.expectUndo(undefined)
   })
 
+  it('takes two clicks, and tells the distance to the pointer between them', () => {
+    const editor = new TestEditor().tool('measure').click('B3').expectState('idle')
+    expect(statusOf(editor)).toBeUndefined()
+    editor.enter('B5')
+    expect(statusOf(editor)?.en).toContain('2\u00a0hexes')
+    editor.click('B8').enter('E5')
+    expect(statusOf(editor)?.en).toContain('5\u00a0hexes')
+    editor.click('C3').enter('C5')
+    expect(statusOf(editor)?.en).toContain('2\u00a0hexes')
+    editor.press('Escape')
+    expect(statusOf(editor)).toBeUndefined()
+  })
+
   it('writes the figures over the map', () => {
     const editor = new TestEditor().tool('measure').drag('B3', 'B6')
     const texts = editor.editor.input.overlay().flatMap((op) => (op.kind === 'text' ? [op.text] : []))

@@ -3,7 +3,7 @@
  * centre. It changes nothing; what was measured stays in sight until the next press or Escape.
  */
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { onGrid } from '#shared/hex/grid'
+import { type Grid, onGrid } from '#shared/hex/grid'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { countedHexes } from '../words/counted'
 import { hexOutline } from '../overlay/marks'
@@ -12,10 +12,16 @@ import { measureOps } from './measureOverlay'
 import { type Measure, measured, type Way } from './way'
 
 type State =
-  /** With what was measured last. */
+  /** With what was measured last; a way of one hex waits for the click that ends it. */
   { readonly kind: 'idle'; readonly way: Way } | { readonly kind: 'measuring'; readonly way: Way }
 
 const IDLE: State = { kind: 'idle', way: [] }
+
+/** The way, and to the hex under the pointer between two clicks. */
+function wayTo({ kind, way }: State, hex: Axial | undefined, grid: Grid): Way {
+  const waits = kind === 'idle' && way.length === 1
+  return waits && hex && onGrid(hex, grid) ? walked(way, hex) : way
+}
 
 /** Going back takes the last step back. */
 function walked(way: Way, hex: Axial): Way {
@@ -28,8 +34,8 @@ export const measure = defineTool<State>({
   id: 'measure',
   name: localized('Mesure', 'Measure'),
   hint: localized(
-    'Glissez d’une case à une autre\u202f: distance à vol d’oiseau, et le long du chemin tracé.',
-    'Drag from one hex to another: the distance as the crow flies, and along the way drawn.',
+    'Cliquez deux cases ou glissez\u202f: distance à vol d’oiseau, et le long du chemin tracé.',
+    'Click two hexes or drag: the distance as the crow flies, and along the way drawn.',
   ),
   icon: 'ruler',
   shortcut: 'k',
@@ -40,7 +46,9 @@ export const measure = defineTool<State>({
     const { hex } = event.at
     switch (event.kind) {
       case 'down':
-        return onGrid(hex, grid) ? { kind: 'measuring', way: [hex] } : IDLE
+        return onGrid(hex, grid)
+          ? { kind: 'measuring', way: state.way.length === 1 ? walked(state.way, hex) : [hex] }
+          : IDLE
       case 'enter':
         return state.kind === 'measuring' && onGrid(hex, grid)
           ? { ...state, way: walked(state.way, hex) }
@@ -53,11 +61,11 @@ export const measure = defineTool<State>({
     const under = state.kind === 'measuring' ? state.way[0] : pointed?.hex
     return [
       ...(under && onGrid(under, context.layout.grid) ? hexOutline(under, context, 'hover') : []),
-      ...measureOps(state.way, context),
+      ...measureOps(wayTo(state, pointed?.hex, context.layout.grid), context),
     ]
   },
-  status({ way }, { layout }) {
-    const found = measured(way, layout)
+  status(state, { layout }, pointed) {
+    const found = measured(wayTo(state, pointed?.hex, layout.grid), layout)
     return found && measureWords(found)
   },
 })

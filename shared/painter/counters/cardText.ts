@@ -1,6 +1,6 @@
 /** The letters and numbers of a card, with the marks that belong to the numbers. */
 import { type Color, type DrawOp } from '../ops'
-import { capHeight, fitText, placeText, textWidth } from '../text'
+import { capHeight, elideText, fitText, placeText, textWidth } from '../text'
 import { type Card, INK, PAPER } from './card'
 import { lightness } from './colors'
 import { defenceMarks, twoHandedDot } from './indicators'
@@ -27,7 +27,7 @@ export function writing({ face, layout, w, detail }: Card): DrawOp[] {
   return detail < 3 ? ops : [...ops, ...nameLines({ face, layout, w })]
 }
 
-/** The name on one line, on a long card on two when it needs them; left out rather than printed too small to read. */
+/** The name on one line, on a long card on two when it needs them; cut short rather than printed too small to read. */
 function nameLines({ face, layout, w }: Pick<Card, 'face' | 'layout' | 'w'>): DrawOp[] {
   const { name } = layout
   const onColor = name.y < layout.panel.top
@@ -36,12 +36,12 @@ function nameLines({ face, layout, w }: Pick<Card, 'face' | 'layout' | 'w'>): Dr
     Math.min(...lines.map((text) => fitText(text, 'sans-bold', name.width * w, name.size * w)))
   let lines: readonly string[] = [face.name]
   if (!onColor && fits(lines) < name.size * w) lines = twoLines(face.name)
-  const size = fits(lines)
-  if (face.name === '' || size < smallest) return []
+  const size = Math.max(smallest, fits(lines))
+  if (face.name === '') return []
   const middle = name.y * w + capHeight('sans-bold', size) / 2
   return lines.map((text, index) =>
     placeText({
-      text,
+      text: elideText(text, 'sans-bold', name.width * w, size),
       x: name.x * w,
       y: middle + (index - (lines.length - 1) / 2) * size * 1.15,
       font: 'sans-bold',
