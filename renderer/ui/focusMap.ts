@@ -6,13 +6,17 @@ export function focusMap(): void {
   document.querySelector<HTMLElement>('.board-canvas')?.focus()
 }
 
-/** Spread on a bar: the map has the focus after a choice by mouse; one by keys may be followed by another. */
+/**
+ * Spread on a bar: the map has the focus after a choice by mouse; one by keys may be followed by another. React lets events
+ * of what the bar has opened over the page come here too: that keeps its focus.
+ */
 export const MAP_AFTER_CHOICE = {
-  onClick({ target, detail }: MouseEvent): void {
-    const pressed = target instanceof Element && target.closest('button:not([aria-haspopup])')
-    if (pressed && detail > 0) focusMap()
+  onClick({ currentTarget, target, detail }: MouseEvent): void {
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return
+    if (detail > 0 && target.closest('button:not([aria-haspopup])')) focusMap()
   },
-  onChange({ target }: ChangeEvent): void {
-    if (target instanceof HTMLSelectElement && !target.matches(':focus-visible')) focusMap()
+  onChange({ currentTarget, target }: ChangeEvent): void {
+    if (!(target instanceof HTMLSelectElement) || !currentTarget.contains(target)) return
+    if (!target.matches(':focus-visible')) focusMap()
   },
 }
