@@ -3,6 +3,7 @@ import { terrainAt } from '#shared/document/map'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { featureRow, terrainRow, wayKind } from '#shared/rules/rows'
 import { check } from './check'
 import { hexsideEntries } from './entries'
@@ -15,8 +16,9 @@ export const fordless = check({
   severity: 'hint',
   reads: ['terrain', 'hexsides'],
   find({ scenario: { map }, ruleset, hexName }) {
-    const crossings = ruleset.terrains.filter(({ look }) => look === 'bridge' || look === 'ford')
-    const [crossing] = crossings.filter(({ look }) => look === 'ford').concat(crossings)
+    const crossings = ruleset.terrains.filter(({ look }) => TERRAIN_LOOK_ROWS[look].crossing)
+    // A ford before a bridge: less to build.
+    const crossing = crossings.find(({ look }) => !TERRAIN_LOOK_ROWS[look].deck) ?? crossings[0]
     if (!crossing) return []
     const kinds = new Map<HexKey, Set<'water' | 'land'>>()
     for (const [key, { way }] of hexsideEntries(map)) {
@@ -38,7 +40,10 @@ export const fordless = check({
           },
           hexes: [hex],
           fix: mend(`Poser ${name.fr}`, `Lay ${name.en}`, 'paint-terrain', {
-            ...{ hexes: [hex], terrain, character, label },
+            hexes: [hex],
+            terrain,
+            character,
+            label,
           }),
         },
       ]

@@ -16,6 +16,8 @@ export interface TerrainLookRow {
   readonly water?: 'open' | 'marsh'
   /** Lies in or over water: it shows the water beside it. */
   readonly overWater?: true
+  /** Roads cross a stream there. */
+  readonly crossing?: true
   /** Planks over the water. */
   readonly deck?: true
   /** Stands alone in its hex, under a roof. */
@@ -56,8 +58,8 @@ const TERRAINS = {
   water: { water: 'open', covers: true, road: 120, stream: 5 },
   sea: { water: 'open', covers: true, road: 300, stream: 5 },
   marsh: { water: 'marsh', road: 50, stream: 6 },
-  bridge: { overWater: true, deck: true, grassy: true, road: 10 },
-  ford: { overWater: true, grassy: true, road: 14 },
+  bridge: { overWater: true, crossing: true, deck: true, grassy: true, road: 10 },
+  ford: { overWater: true, crossing: true, grassy: true, road: 14 },
   rocks: { grassy: true, road: 40 },
   stable: { building: true, onGround: true, road: 50, stream: 60 },
   house: { building: true, onGround: true, road: 60, stream: 60 },

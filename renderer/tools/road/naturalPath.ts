@@ -86,13 +86,12 @@ function stepCost(way: FeatureRow, { scenario: { map }, ruleset }: ToolContext) 
     const other = side?.way ? OVER_OTHER_WAY : 0
     const climb = elevationAt(map, to) - elevationAt(map, from)
     const look = looks.get(terrainAt(map, to) ?? '') ?? 'clear'
-    const { road, stream = STREAM_ON_OPEN_GROUND } = TERRAIN_LOOK_ROWS[look]
+    const { road, stream = STREAM_ON_OPEN_GROUND, crossing } = TERRAIN_LOOK_ROWS[look]
     const ground = flows ? stream : road
     if (flows) return ground + Math.max(0, climb) * STREAM_UP + other
     const closed = side?.barrier && closing.has(side.barrier.feature)
     const barrier = side?.barrier && !side.opening ? (closed ? CLOSED : BARRIER) : 0
-    const dry = look === 'bridge' || look === 'ford' || !flowsThrough(to)
-    const wade = dry ? 0 : STREAM_TO_CROSS
+    const wade = crossing || !flowsThrough(to) ? 0 : STREAM_TO_CROSS
     return ground + wade + Math.abs(climb) * ROAD_PER_LEVEL + barrier + other
   }
 }

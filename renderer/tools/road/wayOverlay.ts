@@ -5,7 +5,7 @@ import { hexsideKey, sidesOfHex } from '#shared/hex/hexside'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { type FeatureLook, type TerrainLook } from '#shared/rules/looks'
+import { type FeatureLook, TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
 import { type ToolContext } from '../../editor/ports/toolContext'
@@ -56,24 +56,21 @@ function softened(points: readonly Point[]): Point[] {
   })
 }
 
-const WATER: ReadonlySet<TerrainLook> = new Set(['water', 'sea', 'moat', 'marsh'])
-const CROSSINGS: ReadonlySet<TerrainLook> = new Set(['bridge', 'ford'])
-
 /** The hexes in which a road meets water that has no bridge or ford yet, where the rules know these; with the way that is drawn. */
 export function wetCrossings(hexes: readonly Axial[], way: FeatureRow, context: ToolContext): Axial[] {
   const { ruleset, scenario, layout } = context
-  if (!ruleset.terrains.some(({ look }) => CROSSINGS.has(look))) return []
+  if (!ruleset.terrains.some(({ look }) => TERRAIN_LOOK_ROWS[look].crossing)) return []
   const looks = new Map(ruleset.terrains.map(({ id, look }) => [id, look]))
   const drawn = new Set(crossed(hexes, { layout }).map(hexsideKey))
   const flows = way.look === 'stream'
   return hexes.filter((hex) => {
     const look = looks.get(terrainAt(scenario.map, hex) ?? '')
-    if (look === undefined || CROSSINGS.has(look)) return false
+    if (look === undefined || TERRAIN_LOOK_ROWS[look].crossing) return false
     const others = sidesOfHex(hex)
       .filter((side) => !drawn.has(hexsideKey(side)))
       .flatMap((side) => hexsideAt(scenario.map, side)?.way ?? [])
       .map(({ feature }) => featureRow(ruleset, feature)?.look)
     if (flows) return others.some((other) => other !== undefined && other !== 'stream')
-    return WATER.has(look) || others.includes('stream')
+    return TERRAIN_LOOK_ROWS[look].water !== undefined || others.includes('stream')
   })
 }

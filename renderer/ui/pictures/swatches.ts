@@ -14,6 +14,7 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '#shared/rules/mapRows'
 import { type Ruleset } from '#shared/rules/ruleset'
 
@@ -75,7 +76,7 @@ function withHexsides(
 /** A bridge or a ford shows what it is only over a stream; any other terrain fills the picture, so that no rim shows. */
 function terrainSample(ruleset: Ruleset, row: TerrainRow): Scenario {
   const stream = ruleset.features.find((feature) => feature.look === 'stream')
-  if (!stream || (row.look !== 'bridge' && row.look !== 'ford')) return field(ruleset, GRID, row.id)
+  if (!stream || !TERRAIN_LOOK_ROWS[row.look].crossing) return field(ruleset, GRID, row.id)
   const open = field(ruleset, GRID, ruleset.openTerrain)
   const way = { way: { feature: stream.id } }
   const crossed = withHexsides(open, [

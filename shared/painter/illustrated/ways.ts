@@ -102,7 +102,7 @@ function nodesOf(site: Site, found: Exits, { jitter, isDry }: Manner): Map<HexKe
     )
     const center = hexCenter(hex, site.layout)
     const isBridge = site.look(hex) === 'bridge'
-    const stray = isBridge || site.look(hex) === 'ford' ? 0 : jitter
+    const stray = TERRAIN_LOOK_ROWS[site.look(hex)].crossing ? 0 : jitter
     nodes.set(hexKey(hex), {
       hex,
       exits,
