@@ -1,4 +1,5 @@
 /** The line at the bottom: the place under the pointer, the tool's words, the state of the scenario. */
+import { legible } from '#shared/i18n/quotable'
 import Check from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SEVERITIES } from '#shared/checks/finding'
@@ -82,15 +83,16 @@ function Words(): ReactNode {
   const hint = tools.find(({ id }) => id === tool)?.hint
   const text = notice?.text ?? toolStatus ?? hint
   const more = notice ? undefined : toolStatus?.more
+  const words = text ? legible(headline(inWords(text))) : ''
   return (
     <p
       // A rule's sentence is longer than the line.
-      title={[text, more].flatMap((words) => (words ? [headline(inWords(words))] : [])).join('\n')}
+      title={[words, ...(more ? [headline(inWords(more))] : [])].join('\n')}
       className={`status-words ${notice ? `is-${notice.kind}` : ''}`}
       role="status"
       aria-live={notice ? 'polite' : 'off'}
     >
-      {text && headline(inWords(text))}
+      {words}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 /** Sheets and counters whose values contradict the rules, or can never have an effect. */
+import { quotable } from '#shared/i18n/quotable'
 import { type CounterId, type CounterTypeId, type Json } from '#shared/document/types'
 import { type StatsFault } from '#shared/rules/statsFault'
 import { check, type CheckContext, type Found } from './check'
@@ -24,7 +25,7 @@ function ofSheets(context: CheckContext): Found[] {
       const { name, ...change } = fault.mend ?? {}
       const call = { command: 'edit-counter-type', params: { counterType, change: change as Json } }
       return finding(
-        { what: 'type', name: sheet?.name ?? counterType },
+        { what: 'type', name: quotable(sheet?.name ?? counterType) },
         fault,
         countersOf(context, counterType),
         name && { name, call },

@@ -1,4 +1,5 @@
 /** Counters, structures, markers, hexsides, zones, labels, boards off the map: left behind by a smaller grid. */
+import { quotable } from '#shared/i18n/quotable'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
@@ -73,11 +74,14 @@ function hexFaults(context: CheckContext): Fault[] {
   }))
   const zoneHexes = Object.values(zones).map(({ name, hexes }) => ({
     hexes: off(hexes),
-    what: { fr: `Des cases de la zone ${name} sont`, en: `Hexes of the zone ${name} are` },
+    what: {
+      fr: `Des cases de la zone ${quotable(name)} sont`,
+      en: `Hexes of the zone ${quotable(name)} are`,
+    },
   }))
   const labelHexes = Object.values(labels).map(({ text, hex }) => ({
     hexes: off([hex]),
-    what: { fr: `Le texte «\u202f${text}\u202f» est`, en: `The label “${text}” is` },
+    what: { fr: `Le texte «\u202f${quotable(text)}\u202f» est`, en: `The label “${quotable(text)}” is` },
   }))
   return [...places, ...zoneHexes, ...labelHexes].filter(({ hexes }) => hexes.length > 0)
 }

@@ -1,4 +1,5 @@
 /** More counters of a type than its sheet says are printed. */
+import { quotable } from '#shared/i18n/quotable'
 import { MAX_QUANTITY } from '#shared/document/limits'
 import { type CounterId, type CounterTypeId } from '#shared/document/types'
 import { check } from './check'
@@ -24,10 +25,11 @@ export const shortQuantity = check({
       const [count, printed] = [counters.length, sheet?.quantity ?? Infinity]
       if (!sheet || count <= printed) return []
       const [s, change] = [count > 1 ? 's' : '', { quantity: count }]
+      const name = quotable(sheet.name)
       const found = {
         message: {
-          fr: `${sheet.name}\u202f: ${count} pion${s} pour une quantité imprimée de ${printed}`,
-          en: `${sheet.name}: ${count} counter${s} for a printed quantity of ${printed}`,
+          fr: `${name}\u202f: ${count} pion${s} pour une quantité imprimée de ${printed}`,
+          en: `${name}: ${count} counter${s} for a printed quantity of ${printed}`,
         },
         counters,
         ...(count <= MAX_QUANTITY && {

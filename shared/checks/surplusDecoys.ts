@@ -1,4 +1,5 @@
 /** More decoys than a side may have. */
+import { quotable } from '#shared/i18n/quotable'
 import { type SideId } from '#shared/document/types'
 import { check } from './check'
 import { listNames, mend } from './report'
@@ -16,7 +17,7 @@ export const surplusDecoys = check({
       if (!surplus || surplus.value.length === 0) return []
       const decoys = surplus.value
       const names = listNames(decoys.map((id) => nameWithHex(context, id)))
-      const of = scenario.sides[side]?.name ?? side
+      const of = quotable(scenario.sides[side]?.name ?? side)
       return {
         rule: surplus.because[0]?.rule,
         message: {

@@ -1,4 +1,5 @@
 /** A counter without a sheet, or showing a face its sheet does not have. */
+import { quotable } from '#shared/i18n/quotable'
 import { check } from './check'
 import { mend } from './report'
 import { counterEntries, nameWithHex } from './entries'
@@ -16,12 +17,12 @@ export const unknownCounterType = check({
       return {
         message: sheet
           ? {
-              fr: `Le pion ${name} montre la face «\u202f${face}\u202f», que son type ${sheet.name} n’a pas`,
-              en: `${name} shows the face “${face}”, which its type ${sheet.name} does not have`,
+              fr: `Le pion ${name} montre la face «\u202f${quotable(face)}\u202f», que son type ${quotable(sheet.name)} n’a pas`,
+              en: `${name} shows the face “${quotable(face)}”, which its type ${quotable(sheet.name)} does not have`,
             }
           : {
-              fr: `Le pion ${name} est du type «\u202f${type}\u202f», qui n’existe pas`,
-              en: `${name} is of the type “${type}”, which does not exist`,
+              fr: `Le pion ${name} est du type «\u202f${quotable(type)}\u202f», qui n’existe pas`,
+              en: `${name} is of the type “${quotable(type)}”, which does not exist`,
             },
         counters: [id],
         ...(sheet

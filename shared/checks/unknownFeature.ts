@@ -1,4 +1,5 @@
 /** Hexside features, structures and markers that the ruleset does not know, or a feature in a slot not its own. */
+import { quotable } from '#shared/i18n/quotable'
 import { type HexsideFeatures, type HexsideSlot } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
@@ -49,8 +50,8 @@ export const unknownFeature = check({
 
 function unknownName(ruleset: Ruleset, id: string): Localized {
   return {
-    fr: `«\u202f${id}\u202f» n’existe pas dans ${ruleset.name.fr}`,
-    en: `“${id}” does not exist in ${ruleset.name.en}`,
+    fr: `«\u202f${quotable(id)}\u202f» n’existe pas dans ${ruleset.name.fr}`,
+    en: `“${quotable(id)}” does not exist in ${ruleset.name.en}`,
   }
 }
 

@@ -1,4 +1,5 @@
 /** A counter, counter type, zone, opening, its guests or a structure that names a side the scenario does not have. */
+import { quotable } from '#shared/i18n/quotable'
 import { type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
@@ -26,8 +27,8 @@ export const unknownSide = check({
       if (side === undefined || side in sides) return []
       return {
         message: {
-          fr: `${by.fr} ${how.fr} camp «\u202f${side}\u202f», qui n’existe pas`,
-          en: `${by.en} ${how.en} the side “${side}”, which does not exist`,
+          fr: `${by.fr} ${how.fr} camp «\u202f${quotable(side)}\u202f», qui n’existe pas`,
+          en: `${by.en} ${how.en} the side “${quotable(side)}”, which does not exist`,
         },
         ...at,
       }
@@ -50,12 +51,12 @@ function mentions(context: CheckContext): Mention[] {
     ),
     ...Object.values(scenario.counterTypes).map(({ name, side }) => ({
       side,
-      by: { fr: `Le type ${name}`, en: `The type ${name}` },
+      by: { fr: `Le type ${quotable(name)}`, en: `The type ${quotable(name)}` },
       at: {},
     })),
     ...Object.values(scenario.zones).map(({ name, side, hexes }) => ({
       side,
-      by: { fr: `La zone ${name}`, en: `The zone ${name}` },
+      by: { fr: `La zone ${quotable(name)}`, en: `The zone ${quotable(name)}` },
       at: { hexes },
     })),
     ...hexsideEntries(scenario.map).flatMap(([key, { opening }]) => {

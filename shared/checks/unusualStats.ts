@@ -1,4 +1,5 @@
 /** Values of a sheet far above those of the game's own sheets: a slip of the finger more often than a hero. */
+import { quotable } from '#shared/i18n/quotable'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { type StatField } from '#shared/rules/ruleset'
 import { check } from './check'
@@ -19,9 +20,10 @@ export const unusualStats = check({
         const highest = Math.max(...valuesOf(type, field))
         if (!(highest > usualMost)) return []
         const counters = counterEntries(context).flatMap(([counter, own]) => (own.type === id ? counter : []))
+        const sheet = quotable(type.name)
         const message = {
-          fr: `${type.name}\u202f: ${name.fr} ${highest}, d’ordinaire ${usualMost} au plus`,
-          en: `${type.name}: ${name.en} ${highest}, usually ${usualMost} at most`,
+          fr: `${sheet}\u202f: ${name.fr} ${highest}, d’ordinaire ${usualMost} au plus`,
+          en: `${sheet}: ${name.en} ${highest}, usually ${usualMost} at most`,
         }
         return [{ message, counters }]
       }),

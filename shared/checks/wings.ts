@@ -1,4 +1,5 @@
 /** The wings of all sides, their retreat edges (CM-SCN-3), and how a quick fix changes one. */
+import { quotable } from '#shared/i18n/quotable'
 import { type CommandCall } from '#shared/document/commandCall'
 import {
   type Json,
@@ -23,7 +24,7 @@ export function wingsOf({ sides }: Scenario): WingOfSide[] {
   return (Object.keys(sides) as SideId[]).flatMap((side) => {
     const { name, wings = {} } = sides[side] ?? { name: side }
     return (Object.entries(wings) as [WingId, Wing][]).map(([id, wing]) => {
-      const full = `${wing.name} (${name})`
+      const full = `${quotable(wing.name)} (${quotable(name)})`
       return { side, id, wing, name: { fr: full, en: full } }
     })
   })

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { quotable, visible } from '#shared/i18n/quotable'
 import { unknown, COUNTER } from '#shared/commands/command/refusals'
+import { hexKey } from '#shared/hex/axial'
 import { findings } from '../checks/support'
 import { testBoard } from '../support/board'
 import { castellan } from '../cli/castellan'
@@ -23,12 +24,15 @@ test('findings and refusals of commands quote hostile names so', () => {
     ...board,
     counterTypes: { ...board.counterTypes, 'crusaders-knight': { ...type, name: HOSTILE, quantity: 0 } },
     counters: { guy: { ...board.counters['guy' as never]!, name: HOSTILE, side: HOSTILE as never } },
+    zones: {
+      ['lost' as never]: { name: HOSTILE, side: HOSTILE as never, hexes: [hexKey({ q: 90, r: 90 })] },
+    } as unknown as typeof board.zones,
   }
   const messages = findings(hostile).flatMap(({ message: { fr, en } }) => [fr, en])
-  expect(messages.length).toBeGreaterThan(4)
+  expect(messages.filter((text) => text.includes('zone')).length).toBeGreaterThan(1)
   const refused = Object.values(unknown(COUNTER, HOSTILE).message)
   for (const text of [...messages, ...refused]) {
-    expect(text.length).toBeLessThan(1000)
+    expect(text.length).toBeLessThan(300)
     expect(text).not.toMatch(UNSEEN)
   }
 })

@@ -2,6 +2,7 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { legible } from '#shared/i18n/quotable'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { useSay, useUi } from '../EditorContext'
@@ -80,7 +81,7 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{say(title)}</Dialog.Title>
+            <Dialog.Title className="dialog-title">{legible(say(title))}</Dialog.Title>
             {!mustAnswer && (
               <Dialog.Close className="icon-button" aria-label={say(localized('Fermer', 'Close'))}>
                 <X aria-hidden />
@@ -89,7 +90,9 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
           </div>
           <div className="dialog-body scrolls">
             {description !== undefined && (
-              <Dialog.Description className="dialog-description">{say(description)}</Dialog.Description>
+              <Dialog.Description className="dialog-description">
+                {legible(say(description))}
+              </Dialog.Description>
             )}
             {children}
           </div>
