@@ -6,7 +6,7 @@ import { turnCounter } from '#shared/commands/turnCounter'
 import { type CounterId } from '#shared/document/types'
 import { type Facing, turnFacing, turnThroughTwelve } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type FacingKind } from '#shared/rules/ruleset'
+import { type FacingKind, legalFacing } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
 import { type EditorDocument } from '../editor/ports/document'
 import { type Action } from './action'
@@ -40,7 +40,7 @@ export function turnCounters(document: EditorDocument, counters: readonly Counte
 function turned(facing: Facing, kind: FacingKind, steps: 1 | -1): Facing {
   if (kind === 'twelve') return turnThroughTwelve(facing, steps)
   // One that looks the wrong way for its rules (CHK-4) is set right by the first turn.
-  return turnFacing(kind === 'any' ? facing : { kind, index: facing.index }, steps)
+  return turnFacing(legalFacing(facing, kind), steps)
 }
 
 export const turnRight = turnAction('turn-right', localized('Tourner à droite', 'Turn right'), 'R', 1)

@@ -1,5 +1,5 @@
 /** A counter that looks to a vertex where its ruleset wants a side, or the reverse. */
-import { type Facing } from '#shared/hex/facing'
+import { legalFacing } from '#shared/rules/ruleset'
 import { check } from './check'
 import { mend } from './report'
 import { counterEntries, nameWithHex } from './entries'
@@ -14,9 +14,9 @@ export const wrongFacing = check({
     return counterEntries(context).flatMap(([id, counter]) => {
       const kind = ruleset.facingKind(scenario, counter)
       if (kind === 'any' || kind === 'twelve') return []
-      if (counter.hex === undefined || counter.facing.kind === kind) return []
+      const facing = legalFacing(counter.facing, kind)
+      if (counter.hex === undefined || facing.kind === counter.facing.kind) return []
       const name = nameWithHex(context, id)
-      const facing: Facing = { kind, index: counter.facing.index }
       return {
         rule: ruleset.facingRules[kind],
         message:
@@ -33,7 +33,7 @@ export const wrongFacing = check({
         hexes: [counter.hex],
         fix: mend('Corriger l’orientation', 'Correct the facing', 'turn-counter', {
           counter: id,
-          facing: { kind: facing.kind, index: facing.index },
+          facing: { ...facing },
         }),
       }
     })

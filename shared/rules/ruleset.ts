@@ -15,6 +15,7 @@ import {
 } from '#shared/document/types'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type Axial } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
 import { type Hexside } from '#shared/hex/hexside'
 import { type CounterFace } from './counterFace'
 import { type FieldWords } from './fields/field'
@@ -128,6 +129,11 @@ export type ChosenOptions = Readonly<Record<string, string>>
 
 /** `twelve`: sides and vertices, by steps of 30 degrees; `any`: facing has no effect. */
 export type FacingKind = 'side' | 'vertex' | 'twelve' | 'any'
+
+/** The facing that is nearest to one and of a kind that a counter may have; itself where either kind will do. */
+export function legalFacing(facing: Facing, kind: FacingKind): Facing {
+  return kind === 'any' || kind === 'twelve' ? facing : { kind, index: facing.index }
+}
 
 export interface Ruleset {
   readonly id: string

@@ -11,9 +11,11 @@ import { defineTool } from '../gestures/tool'
 import { measureOps } from './measureOverlay'
 import { type Measure, measured, type Way } from './way'
 
-type State =
-  /** With what was measured last; a way of one hex waits for the click that ends it. */
-  { readonly kind: 'idle'; readonly way: Way } | { readonly kind: 'measuring'; readonly way: Way }
+interface State {
+  readonly kind: 'idle' | 'measuring'
+  /** In a drag, so far; idle, as measured last: a way of one hex waits for the click that ends it. */
+  readonly way: Way
+}
 
 const IDLE: State = { kind: 'idle', way: [] }
 

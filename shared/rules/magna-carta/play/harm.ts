@@ -16,6 +16,7 @@ import {
   shownMount,
   shownState,
 } from '../characters/character'
+import { legalFacing } from '../../ruleset'
 import { type MedievalPosition } from '../rules/medievalRules'
 
 /** The cause of a blow: the hex that fired, or the opponents of a combat; neither = flames. */
@@ -70,8 +71,7 @@ function retreatOwed(counter: CounterId, { retreat = 0 }: Blow, cause: Cause): E
 
 /** Its facing, of the kind that this face may have. */
 function facingOf(position: MedievalPosition, counter: Counter): Facing {
-  const kind = position.rules.facingKind(position, counter)
-  return kind === 'any' ? counter.facing : { kind, index: counter.facing.index }
+  return legalFacing(counter.facing, position.rules.facingKind(position, counter))
 }
 
 /** A result of a table, and how many steps of it are saved. */
