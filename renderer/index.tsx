@@ -55,7 +55,7 @@ async function start(element: HTMLElement): Promise<void> {
   keepOnLeaving(editor.files)
   createRoot(element).render(<App editor={editor} ui={ui} />)
   followRecent(editor, ui)
-  followDisk(editor, ui)
+  followDisk(editor)
   // With them come all actions: far more than the first picture is worth.
   const [{ listenToShortcuts }, { listenToClipboard }] = await Promise.all([
     import('./app/shortcuts'),

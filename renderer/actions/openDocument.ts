@@ -18,7 +18,10 @@ type Asking = Pick<ActionUi, 'askUnsaved'>
 export async function openDocument(editor: Editor, ui: Asking, start: WindowStart): Promise<boolean> {
   const { file, modified } = start
   // What is recovered is not what the other window shows, though both belong to one file.
-  if (file && !modified && (await showWindowOf(editor, file))) return true
+  if (file && !modified) {
+    if (await showWindowOf(editor, file)) return true
+    if (!(await mayShareFile(editor, file))) return false
+  }
   const scenario = await editor.files.readText(start.name, start.text, file)
   return scenario !== undefined && place(editor, ui, scenario, start)
 }
@@ -83,6 +86,23 @@ function isReread(editor: Editor, start: WindowStart | undefined): boolean {
 function isOpenHere(editor: Editor, file: FileRef | undefined): boolean {
   const open = editor.store.getState().document.file
   return file?.token !== undefined && open?.token === file.token
+}
+
+// A tab cannot bring another to the front: the reader decides in which of them to go on.
+async function mayShareFile({ host, session }: Editor, file: FileRef): Promise<boolean> {
+  if (!(await host.otherTabs?.show(file))) return true
+  return session.ask({
+    title: localized(
+      `«\u202f${file.name}\u202f» est ouvert dans un autre onglet`,
+      `“${file.name}” is open in another tab`,
+    ),
+    words: localized(
+      'Il vaut mieux travailler dans un seul onglet\u202f: ce que l’autre n’a pas encore enregistré ne se verra pas ici. Si vous l’ouvrez aussi dans celui-ci, chacun apprendra aussitôt ce que l’autre enregistre.',
+      'It is better to work in one tab alone: what the other has not saved yet will not be seen here. If you open it in this one too, each is told at once when the other saves.',
+    ),
+    no: { name: localized('Laisser à l’autre onglet', 'Leave it to the other tab'), answer: false },
+    yes: { name: localized('Ouvrir ici aussi', 'Open here too'), answer: true },
+  })
 }
 
 // A file has one window, which may be this one.

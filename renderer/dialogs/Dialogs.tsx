@@ -10,8 +10,8 @@ import { ExportDialog } from './export/ExportDialog'
 import { FileErrorDialog } from './FileErrorDialog'
 import { GalleryDialog } from './GalleryDialog'
 import { NewScenarioDialog } from './NewScenarioDialog'
+import { AskedQuestion } from './Question'
 import { RecoveryDialog } from './RecoveryDialog'
-import { ReloadDialog } from './ReloadDialog'
 import { SaveTroubleDialog } from './SaveTroubleDialog'
 import { UnsavedDialog } from './UnsavedDialog'
 import { VersionsDialog } from './VersionsDialog'
@@ -68,7 +68,7 @@ function SelfShown(): ReactNode {
   return (
     <>
       {!error && <RecoveryDialog />}
-      <ReloadDialog />
+      <AskedQuestion />
       <FileErrorDialog />
       <UnsavedDialog />
       <SaveTroubleDialog />

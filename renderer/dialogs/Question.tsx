@@ -1,32 +1,29 @@
-/** A question that must be answered, by one of two or three buttons. Closing it is the answer no. */
+/** Questions in a dialog: one to three buttons. One with a `no` must be answered, and closing it is that answer. */
 import { type ReactNode } from 'react'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
+import { type UserAnswer, type UserQuestion } from '../editor/ports/session'
 import { Button } from '../ui/controls/Button'
 import { DialogFrame } from '../ui/controls/DialogFrame'
-
-interface Answer<A> {
-  readonly name: Localized
-  readonly answer: A
-  readonly look?: string
-}
+import { useEditorState } from '../ui/EditorContext'
 
 export const CANCEL = { name: localized('Annuler', 'Cancel'), answer: 'cancel' } as const
 
-export function Question<A>(props: {
-  title: Localized
-  words: Localized
-  size?: 'small'
-  /** Apart from the two, at the left. */
-  other?: Answer<A> | undefined
-  no: Answer<A>
-  yes: Answer<A>
-  onAnswer: (answer: A) => void
-}): ReactNode {
+/** The question that the session asks now. */
+export function AskedQuestion(): ReactNode {
+  const asked = useEditorState(({ session }) => session.asked[0])
+  if (!asked) return null
+  const { question, answer } = asked
+  return <Question key={question.title.en} {...question} onAnswer={answer} />
+}
+
+export function Question<A>(
+  props: UserQuestion<A> & { size?: 'small'; onAnswer: (answer: A) => void },
+): ReactNode {
   const { title, words, size, other, no, yes, onAnswer } = props
-  const button = ({ name, answer, look = '' }: Answer<A>, place: string, focused = false): ReactNode => (
+  const button = ({ name, answer, look }: UserAnswer<A>, place: string, focused = false): ReactNode => (
     <Button
       name={name}
-      look={`is-large ${place} ${look}`}
+      look={`is-large ${place} ${look ?? ''}`}
       data-autofocus={focused || undefined}
       onClick={() => onAnswer(answer)}
     />
@@ -36,12 +33,12 @@ export function Question<A>(props: {
       title={title}
       description={words}
       {...(size && { size })}
-      mustAnswer
-      onClose={() => onAnswer(no.answer)}
+      mustAnswer={no !== undefined}
+      onClose={() => onAnswer((no ?? yes).answer)}
       footer={
         <>
           {other && button(other, 'is-first')}
-          {button(no, '')}
+          {no && button(no, '')}
           {button(yes, 'is-primary', true)}
         </>
       }

@@ -10,12 +10,11 @@ import { CANCEL, Question } from './Question'
 export function SaveTroubleDialog(): ReactNode {
   const { trouble } = useStore(useEditor().files.saveTrouble)
   if (!trouble) return null
-  const { overwrite, ...words } = described(trouble)
-  const look = trouble.reason === 'changed' ? 'is-danger' : ''
+  const { overwrite, look = {}, ...words } = described(trouble)
   return (
     <Question
       {...words}
-      other={overwrite && { name: overwrite, answer: 'overwrite', look }}
+      other={overwrite && { name: overwrite, answer: 'overwrite', ...look }}
       no={CANCEL}
       yes={{ name: localized('Enregistrer sous…', 'Save as…'), answer: 'save-as' }}
       onAnswer={trouble.answer}
@@ -28,17 +27,19 @@ interface Described {
   readonly words: Localized
   /** The name of writing to the same place all the same, where that helps. */
   readonly overwrite?: Localized
+  readonly look?: { readonly look: 'is-danger' }
 }
 
 function described({ file, reason }: SaveTrouble): Described {
-  if (reason === 'changed')
+  if (reason === 'changed' || reason === 'other-tab')
     return {
       title: localized(
         `«\u202f${file}\u202f» a changé entre-temps`,
         `“${file}” has been changed in the meantime`,
       ),
-      words: CHANGED,
+      words: CHANGED[reason],
       overwrite: localized('Remplacer', 'Overwrite'),
+      look: { look: 'is-danger' },
     }
   if (reason === 'gone')
     return {
@@ -55,7 +56,13 @@ function described({ file, reason }: SaveTrouble): Described {
   }
 }
 
-const CHANGED = localized(
-  'Un autre programme a modifié ce fichier depuis que cette fenêtre l’a lu ou écrit. Si vous le remplacez, sa version actuelle reste parmi les versions antérieures.',
-  'Another program has changed this file since this window read or wrote it. If you overwrite it, its present version stays among the earlier versions.',
-)
+const CHANGED = {
+  changed: localized(
+    'Un autre programme a modifié ce fichier depuis que cette fenêtre l’a lu ou écrit. Si vous le remplacez, sa version actuelle reste parmi les versions antérieures.',
+    'Another program has changed this file since this window read or wrote it. If you overwrite it, its present version stays among the earlier versions.',
+  ),
+  'other-tab': localized(
+    'Un autre onglet de Castellan a enregistré ce fichier depuis que celui-ci l’a lu ou écrit. Si vous le remplacez, la version de l’autre onglet reste parmi les versions antérieures.',
+    'Another tab of Castellan has saved this file since this one read or wrote it. If you overwrite it, the version of the other tab stays among the earlier versions.',
+  ),
+}

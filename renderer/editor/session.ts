@@ -1,8 +1,9 @@
 /** Builds the session of the editor: each verb sets its part of the slice; a tool goes to the hand too. */
 import { type StoreApi } from 'zustand/vanilla'
+import { localized } from '#shared/i18n/localized'
 import { type EditorState } from './editor'
 import { findingPoints, findingSelection } from './goTo'
-import { type EditorSession, type Selection, type SessionSlice } from './ports/session'
+import { type AskedQuestion, type EditorSession, type Selection, type SessionSlice } from './ports/session'
 import { type ToolManager } from './ports/toolManager'
 import { type EditorView } from './ports/view'
 
@@ -18,6 +19,18 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
   function setSession(part: Partial<SessionSlice>): void {
     store.setState(({ session }) => ({ session: { ...session, ...part } }))
   }
+  const askedNow = (): readonly AskedQuestion[] => store.getState().session.asked
+  const ask: EditorSession['ask'] = (question) =>
+    new Promise((resolve) => {
+      const asked: AskedQuestion = {
+        question,
+        answer(answer) {
+          setSession({ asked: askedNow().filter((other) => other !== asked) })
+          resolve(answer as typeof question.yes.answer)
+        },
+      }
+      setSession({ asked: [...askedNow(), asked] })
+    })
   const select = (selection: Selection): void => setSession({ selection })
   return {
     bringTools,
@@ -34,6 +47,8 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
     select,
     setRoute: (route) => setSession({ route }),
     type: (typing) => setSession({ typing }),
+    ask,
+    refuse: (title, words) => void ask({ title, words, yes: UNDERSTOOD }),
     notify: (text, kind = 'info') => setSession({ notice: { text, kind, at: Date.now() } }),
     dropNotice: () => setSession({ notice: undefined }),
     goTo(finding) {
@@ -42,3 +57,5 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
     },
   }
 }
+
+const UNDERSTOOD = { name: localized('Compris', 'Understood'), answer: undefined }

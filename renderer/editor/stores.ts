@@ -32,6 +32,7 @@ export function createStores(
     selection: { kind: 'none' },
     route: undefined,
     typing: undefined,
+    asked: [],
     notice: undefined,
   }
   return {

@@ -1,24 +1,28 @@
 /** Everything that the browser's host does with files, as a chunk loaded after the first picture. */
 import { type Host } from '#shared/host/host'
 import { results } from './downloads'
-import { createFileRegister, type FileRegister } from './fileRegister'
+import { createFileRegister } from './fileRegister'
 import { createKnownFiles } from './knownFiles'
+import { createTabs, type Tabs } from './otherTabs'
 import { createRecovery } from './recovery'
 import { createStamps } from './stamps'
 import { createScenarioFiles, type ScenarioFiles } from './scenarioFiles'
 
-export type BrowserFiles = ScenarioFiles &
-  Pick<FileRegister, 'noteUse'> &
-  Pick<Host, 'listRecent' | 'listVersions' | 'openVersion'> &
+export type BrowserFiles = ScenarioFiles & { readonly tabs: Tabs } & Pick<
+    Host,
+    'listRecent' | 'listVersions' | 'openVersion'
+  > &
   Pick<Host, 'saveExports' | 'print'> &
   Pick<Host, 'listStamps' | 'keepStamp' | 'removeStamp'> &
   Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'>
 
 export function createBrowserFiles(): BrowserFiles {
   const register = createFileRegister()
+  const known = createKnownFiles()
+  const tabs = createTabs(known, register)
   return {
-    ...createScenarioFiles(createKnownFiles(), register),
-    noteUse: register.noteUse,
+    ...createScenarioFiles(known, register, tabs.wrote),
+    tabs,
     listRecent: register.listRecent,
     listVersions: register.listVersions,
     openVersion: register.openVersion,

@@ -17,15 +17,18 @@ export function createBrowserHost(): Host {
 
     windowStart: async () => undefined,
     openWindow: async () => undefined,
-    // A page knows nothing of other tabs: two of them on one file are noticed when the second saves.
     showWindowOf: async () => false,
+    otherTabs: {
+      show: async (file) => (await files).tabs.show(file),
+      onWritten(listener) {
+        const ending = files.then(({ tabs }) => tabs.onWritten(listener)).catch(() => undefined)
+        return () => void ending.then((end) => end?.())
+      },
+    },
     showDocument(next) {
       const { file } = next
-      if (file && file.token !== shown?.file?.token)
-        files.then(
-          ({ noteUse }) => noteUse(file),
-          () => undefined,
-        )
+      if (file?.token !== shown?.file?.token)
+        files.then(({ tabs }) => tabs.shows(file)).catch(() => undefined)
       shown = next
       document.title = `${next.modified ? '● ' : ''}${next.title} – Castellan`
     },

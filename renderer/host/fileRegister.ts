@@ -21,10 +21,15 @@ interface FileRecord {
   readonly versions: readonly FileVersion[]
 }
 
-/** Neither of these fails. */
+/** None of these fails. */
 export interface FileRegister {
-  /** It was shown or saved just now. Files without handles cannot be opened again and are not noted. */
-  noteUse(file: FileRef): Promise<void>
+  /**
+   * It was shown or saved just now. Answers with its id, the same in all tabs. Files without handles cannot be opened again:
+   * they are not noted and have none.
+   */
+  noteUse(file: FileRef): Promise<string | undefined>
+  /** The id of a file noted before. */
+  idOf(file: FileRef): Promise<string | undefined>
   /** `text` is what the file held before a saving; once only, if that is its newest version already. */
   keepVersion(file: FileRef, text: string): Promise<void>
 }
@@ -41,7 +46,7 @@ export function createFileRegister(): FileRegister &
   }
 
   /** Makes the file the one used last. */
-  async function put({ name, token }: FileRef, added?: FileVersion): Promise<void> {
+  async function put({ name, token }: FileRef, added?: FileVersion): Promise<string> {
     const file = { name, token }
     const records = await newestFirst()
     const found = await find(file, records)
@@ -59,10 +64,12 @@ export function createFileRegister(): FileRegister &
       surplus.map((record) => record.id),
       files,
     )
+    return id
   }
 
   return {
-    noteUse: (file) => (isHandle(file.token) ? soon(inOrder(() => put(file))) : Promise.resolve()),
+    noteUse: async (file) => (isHandle(file.token) ? soon(inOrder(() => put(file))) : undefined),
+    idOf: (file) => soon(inOrder(async () => (await find(file, await newestFirst()))?.id)),
     keepVersion: (file, text) =>
       soon(
         inOrder(async () => {
@@ -101,8 +108,8 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
-/** Ends when the work does, whatever becomes of it, or when it has taken too long. */
-async function soon(work: Promise<void>): Promise<void> {
-  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([work.catch(() => undefined), enough])
+/** Ends when the work does, or without an answer when that fails or takes too long. */
+function soon<T>(work: Promise<T>): Promise<T | undefined> {
+  const enough = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
+  return Promise.race([work.catch(() => undefined), enough])
 }

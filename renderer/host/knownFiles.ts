@@ -1,6 +1,6 @@
 /**
- * Remembers what this window has read and written of each file, so that it notices a change by others. The reading of a
- * file is the fingerprint of its bytes and travels with the document; what this window wrote itself is kept besides.
+ * Remembers what this window has read and written of each file, and what other tabs have written, so that it notices a change
+ * and knows whose it is. The reading of a file is the fingerprint of its bytes and travels with the document.
  */
 import { type FileRef } from '#shared/host/host'
 import { fingerprintOf } from './fileContent'
@@ -18,13 +18,16 @@ export interface KnownFiles {
   /** Both answer with the file as it is known now. */
   read(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<FileRef>
   wrote(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<FileRef>
-  /** True when these bytes are what the document of `file` was read from, or what this window has written since. */
-  knows(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
+  /** Another tab has written something with this reading. */
+  wroteElsewhere(reading: string): void
+  /** `same`: these bytes are what the document of `file` was read from, or what this window has written since. */
+  compare(file: FileRef, bytes: Uint8Array<ArrayBuffer>): Promise<'same' | 'changed' | 'other-tab'>
   content(file: FileRef): Promise<Blob | undefined>
 }
 
 export function createKnownFiles(): KnownFiles {
   let known: readonly KnownFile[] = []
+  const elsewhere = new Set<string>()
 
   async function find(file: FileRef): Promise<KnownFile | undefined> {
     for (const entry of known) if (await sameFile(entry.file, file)) return entry
@@ -47,9 +50,11 @@ export function createKnownFiles(): KnownFiles {
       await note({ file: { name, token }, content: new Blob([bytes]), written: reading.reading })
       return { name, token, ...reading }
     },
-    async knows(file, bytes) {
+    wroteElsewhere: (reading) => void elsewhere.add(reading),
+    async compare(file, bytes) {
       const found = await fingerprintOf(bytes)
-      return found === file.reading || found === (await find(file))?.written
+      if (found === file.reading || found === (await find(file))?.written) return 'same'
+      return elsewhere.has(found) ? 'other-tab' : 'changed'
     },
     content: async (file) => (await find(file))?.content,
   }

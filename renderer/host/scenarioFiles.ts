@@ -2,7 +2,13 @@
 import { fileOpen, supported } from 'browser-fs-access'
 import { safeFileName } from '#shared/host/fileName'
 import { type FileFault } from '#shared/host/fileFaults'
-import { type FileRef, type Host, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
+import {
+  type DiskChange,
+  type FileRef,
+  type Host,
+  type OpenOutcome,
+  type SaveOutcome,
+} from '#shared/host/host'
 import { createQueue } from '#shared/lang/queue'
 import { download } from './downloads'
 import { droppedHandle } from './droppedFiles'
@@ -20,7 +26,12 @@ export type ScenarioFiles = Pick<
   'openScenario' | 'openFile' | 'openDropped' | 'saveScenario' | 'saveScenarioAs' | 'fileState'
 >
 
-export function createScenarioFiles(known: KnownFiles, register: FileRegister): ScenarioFiles {
+/** `written` is called with each file that is on disk, as it is known then. */
+export function createScenarioFiles(
+  known: KnownFiles,
+  register: FileRegister,
+  written: (file: FileRef) => void,
+): ScenarioFiles {
   // One after the other: the second of two savings compares with what the first has written.
   const inOrder = createQueue()
 
@@ -33,8 +44,8 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
     return { kind: 'opened', file: read, text }
   }
 
-  async function compare(file: FileRef, content: FileContent): Promise<'same' | 'changed' | 'gone'> {
-    if (content.kind === 'read') return (await known.knows(file, content.bytes)) ? 'same' : 'changed'
+  async function compare(file: FileRef, content: FileContent): Promise<'same' | DiskChange> {
+    if (content.kind === 'read') return known.compare(file, content.bytes)
     if (content.fault === 'missing') return 'gone'
     return content.fault === 'too-large' ? 'changed' : 'same'
   }
@@ -62,9 +73,10 @@ export function createScenarioFiles(known: KnownFiles, register: FileRegister): 
     const bytes = new TextEncoder().encode(text)
     const fault = await replaceContent(handle, bytes)
     if (fault) return { kind: 'failed', fault }
-    const written = await known.wrote(file, bytes)
-    await register.noteUse(written)
-    return { kind: 'saved', file: written }
+    const now = await known.wrote(file, bytes)
+    written(now)
+    await register.noteUse(now)
+    return { kind: 'saved', file: now }
   }
 
   async function saveDownload(name: string, text: string): Promise<SaveOutcome> {

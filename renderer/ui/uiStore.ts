@@ -32,8 +32,6 @@ export interface UiState {
   readonly findingsOpen: boolean
   /** Answers the question about unsaved changes while it is shown. */
   readonly answerUnsaved: ((answer: UnsavedAnswer) => void) | undefined
-  /** The question whether to read a file anew that has changed on disk, while it is shown. */
-  readonly reload: { readonly file: string; readonly answer: (reload: boolean) => void } | undefined
   /** The page itself has failed: no dialog can be shown any more. */
   readonly crashed: boolean
 }
@@ -49,8 +47,6 @@ export interface Ui {
   rememberExport(purpose: Purpose, used: UsedForm): void
   /** Asks what to do with unsaved changes; a question that is still open is given up. */
   askUnsaved(): Promise<UnsavedAnswer>
-  /** Asks whether to read a file anew that another program has changed. */
-  askReload(file: string): Promise<boolean>
 }
 
 export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
@@ -70,7 +66,6 @@ export function createUi(): Ui {
     findingsHeight: FINDINGS_HEIGHT.start,
     findingsOpen: true,
     answerUnsaved: undefined,
-    reload: undefined,
     crashed: false,
   }))
   return {
@@ -92,13 +87,5 @@ export function createUi(): Ui {
         store.setState({ answerUnsaved })
       })
     },
-    askReload: (file) =>
-      new Promise((resolve) => {
-        const answer = (reload: boolean): void => {
-          store.setState({ reload: undefined })
-          resolve(reload)
-        }
-        store.setState({ reload: { file, answer } })
-      }),
   }
 }

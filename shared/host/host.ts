@@ -24,11 +24,13 @@ export type OpenOutcome =
   | { readonly kind: 'opened'; readonly file: FileRef; readonly text: string }
   | { readonly kind: 'failed'; readonly name: string; readonly fault: FileFault }
 
-/** `changed`, `gone`: the file on disk is not what this window last read or wrote; nothing has been written. */
+/** Another program has changed the file, another tab of ours has, or it has gone: it is not what this window last read or wrote. */
+export type DiskChange = 'changed' | 'other-tab' | 'gone'
+
+/** After a `DiskChange` nothing has been written. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly file: FileRef }
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'gone' }
+  | { readonly kind: DiskChange }
   | { readonly kind: 'failed'; readonly fault: FileFault }
 
 /** An earlier text of a file, kept when it was overwritten (APP-2). */
@@ -134,6 +136,14 @@ export interface DroppedFile {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
+/** The tabs of one browser that have our page open. */
+export interface OtherTabs {
+  /** True when another tab shows this file, and this one does not. */
+  show(file: FileRef): Promise<boolean>
+  /** Calls back when another tab has written a file, whichever; returns what ends it. */
+  onWritten(listener: () => void): () => void
+}
+
 export interface Host {
   readonly kind: 'browser' | 'desktop'
   /** Each scenario has a window of its own: a document that is worked on is never replaced. */
@@ -148,6 +158,8 @@ export interface Host {
   openWindow(start: WindowStart): Promise<void>
   /** True when another window shows this file; it has been brought to the front. */
   showWindowOf(file: FileRef): Promise<boolean>
+  /** Absent on the desktop, which shows a file in one window alone. A tab cannot bring another to the front. */
+  readonly otherTabs?: OtherTabs
   /** Title and mark of this window, and which file it holds: one that it did not hold before is now a recent one. */
   showDocument(shown: ShownDocument): void
   showMenus(menus: MenuModel): void
@@ -170,7 +182,7 @@ export interface Host {
   /** Asks where to save; undefined when the user gives up. */
   saveScenarioAs(suggestedName: string, text: string): Promise<SaveOutcome | undefined>
   /** Compares the file with what this window last read or wrote. */
-  fileState(file: FileRef): Promise<'same' | 'changed' | 'gone'>
+  fileState(file: FileRef): Promise<'same' | DiskChange>
   /** Files shown and saved lately, newest first: at most `RECENT_KEPT`. */
   listRecent(): Promise<readonly FileRef[]>
   /** Earlier texts of a file, newest first: at most `VERSIONS_KEPT`. */

@@ -57,6 +57,27 @@ describe('in one window', () => {
     expect(editor.host.files.get('Test.castellan')).toBe(choice === 'save' ? drawn : undefined)
   })
 
+  it.each([
+    [true, true, 4],
+    [false, false, 12],
+  ])('asks whether to open here too what another tab shows: %s', async (choice, opens, then) => {
+    editor.host.elsewhere.add('other.castellan')
+    const opening = files().openRecent(memoryFile('other.castellan'))
+    await eventually(() =>
+      expect(editor.asked?.question.title.en).toBe('“other.castellan” is open in another tab'),
+    )
+    editor.asked?.answer(choice)
+    expect(await opening).toBe(opens)
+    expect(columns()).toBe(then)
+  })
+
+  it('opens what a crash left of a file without asking who else shows it', async () => {
+    editor.host.elsewhere.add('other.castellan')
+    const file = memoryFile('other.castellan')
+    expect(await files().restore({ id: 'left', name: file.name, savedAt: 1, text: TEXT, file })).toBe(true)
+    expect(columns()).toBe(4)
+  })
+
   it('asks nothing about what cannot be opened', async () => {
     edit()
     expect(await files().openDropped([dropped('broken.castellan', '{')])).toBe(false)

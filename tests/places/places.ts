@@ -138,9 +138,10 @@ const menuPlaces: readonly Place[] = MENUS.map(({ id }, index) =>
 const CHANGING: readonly Place[] = [
   place('dialog-reload', async (stage) => {
     await saveToFile(stage)
+    await paint(stage)
     await stage.disk.put('{}', SCENARIO_NAME)
     await stage.page.evaluate(() => void window.dispatchEvent(new Event('focus')))
-    await stage.page.locator('[role="dialog"]').waitFor()
+    await stage.page.locator('[role="dialog"] .is-first').waitFor()
   }),
   place('dialog-save-trouble', async (stage) => {
     await saveToFile(stage)

@@ -14,6 +14,7 @@ import { actionById } from '../../renderer/actions/index'
 import { createEditor, type EditorOptions } from '../../renderer/editor/createEditor'
 import { type Editor } from '../../renderer/editor/editor'
 import { type SaveTrouble } from '../../renderer/editor/ports/files'
+import { type AskedQuestion } from '../../renderer/editor/ports/session'
 import { type ToolOptions } from '../../renderer/toolOptions/index'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { type Modifiers } from '../../renderer/editor/ports/toolInput'
@@ -64,6 +65,11 @@ export class TestEditor {
   /** The saving that did not happen and waits for an answer. */
   get trouble(): SaveTrouble | undefined {
     return this.editor.files.saveTrouble.getState().trouble
+  }
+
+  /** The question or refusal that a dialog shows now. */
+  get asked(): AskedQuestion | undefined {
+    return this.editor.store.getState().session.asked[0]
   }
 
   get state(): string {

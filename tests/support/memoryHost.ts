@@ -1,6 +1,7 @@
 /** A host that keeps everything in memory: files by their names, one window, or many when a test says so. */
 import { type FileFault } from '#shared/host/fileFaults'
 import {
+  type DiskChange,
   type FileRef,
   type Host,
   type OpenOutcome,
@@ -27,8 +28,8 @@ export interface MemoryHost extends Host {
   readonly elsewhere: Set<string>
   /** What the next open dialog answers. */
   opens: { readonly name: string; readonly text: string } | undefined
-  /** Changes a file as another program would: undefined removes it. */
-  changeOnDisk(name: string, text: string | undefined): void
+  /** Changes a file as another program would, or another tab: undefined removes it. */
+  changeOnDisk(name: string, text: string | undefined, writer?: DiskChange): void
   /** Every saving fails with this. */
   fault: FileFault | undefined
   recent: readonly FileRef[]
@@ -40,7 +41,7 @@ export const memoryFile = (name: string): FileRef => ({ name, token: name })
 
 export function memoryHost(): MemoryHost {
   const files = new Map<string, string>()
-  const touched = new Map<string, 'changed' | 'gone'>()
+  const touched = new Map<string, DiskChange>()
   const recovery = new Map<string, RecoveryEntry>()
   let mayClose = async (): Promise<boolean> => true
   const write = async (name: string, text: string): Promise<SaveOutcome> => {
@@ -66,8 +67,8 @@ export function memoryHost(): MemoryHost {
     opens: undefined,
     fault: undefined,
     recent: [],
-    changeOnDisk(name, text) {
-      touched.set(name, text === undefined ? 'gone' : 'changed')
+    changeOnDisk(name, text, writer = 'changed') {
+      touched.set(name, text === undefined ? 'gone' : writer)
       if (text === undefined) files.delete(name)
       else files.set(name, text)
     },
@@ -76,6 +77,10 @@ export function memoryHost(): MemoryHost {
     windowStart: async () => host.start,
     openWindow: async (start) => void host.opened.push(start),
     showWindowOf: async ({ name }) => host.elsewhere.has(name),
+    otherTabs: {
+      show: async ({ name }) => host.elsewhere.has(name),
+      onWritten: () => () => {},
+    },
     showDocument: (document) => void host.shown.push(document),
     onCloseRequest(listener) {
       mayClose = listener

@@ -3,7 +3,7 @@ import { type StoreApi } from 'zustand/vanilla'
 import { type Scenario } from '#shared/document/types'
 import { type FormatFault } from '#shared/format/fileError'
 import { type FileFault } from '#shared/host/fileFaults'
-import { type FileRef, type OpenOutcome, type WindowStart } from '#shared/host/host'
+import { type DiskChange, type FileRef, type OpenOutcome, type WindowStart } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
 
 /** The origin of a document that replaces another. */
@@ -13,8 +13,7 @@ export type SaveAnswer = 'overwrite' | 'save-as' | 'cancel'
 
 export interface SaveTrouble {
   readonly file: string
-  /** `changed`, `gone`: since this window last read or wrote the file. */
-  readonly reason: 'changed' | 'gone' | FileFault
+  readonly reason: DiskChange | FileFault
   readonly answer: (answer: SaveAnswer) => void
 }
 
@@ -49,7 +48,7 @@ export interface EditorFiles {
   /** Resolves when no saving is under way any more, whether it went well or not. */
   savingDone(): Promise<void>
   /** Compares the file with what this window last read or wrote; waits for a save under way. */
-  fileState(): Promise<'same' | 'changed' | 'gone'>
+  fileState(): Promise<'same' | DiskChange>
   /** The file holds something else by now: the document exists in this window only. */
   markUnsaved(): void
   /** Keeps the state for recovery now, not a little later. */

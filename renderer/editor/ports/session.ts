@@ -45,6 +45,29 @@ export interface DrawnRoute {
   readonly opponents: readonly CounterId[]
 }
 
+/** One of the buttons that answer a question. */
+export interface UserAnswer<A> {
+  readonly name: Localized
+  readonly answer: A
+  readonly look?: 'is-danger'
+}
+
+/** A question that the page shows until it is answered. */
+export interface UserQuestion<A> {
+  readonly title: Localized
+  readonly words: Localized
+  /** Apart from the two, at the left. */
+  readonly other?: UserAnswer<A> | undefined
+  /** Closing is this answer; without it there is nothing to decide, only to read. */
+  readonly no?: UserAnswer<A>
+  readonly yes: UserAnswer<A>
+}
+
+export interface AskedQuestion {
+  readonly question: UserQuestion<unknown>
+  readonly answer: (answer: unknown) => void
+}
+
 export interface SessionSlice {
   readonly tool: ToolId
   readonly options: ToolOptions
@@ -52,7 +75,9 @@ export interface SessionSlice {
   /** Counts while its counter is the one selected. */
   readonly route: DrawnRoute | undefined
   readonly typing: TypedLabel | undefined
-  /** A passing message of the status line: a refusal, "saved". */
+  /** The first is shown; the others wait. */
+  readonly asked: readonly AskedQuestion[]
+  /** A passing message of the status line: a gesture that the rules refuse, "saved". */
   readonly notice:
     { readonly text: Localized; readonly kind: 'info' | 'error'; readonly at: number } | undefined
 }
@@ -68,6 +93,10 @@ export interface EditorSession {
   setRoute(route: DrawnRoute | undefined): void
   /** Opens the field over the map in which a label is typed; undefined closes it. */
   type(typing: TypedLabel | undefined): void
+  /** Asks in a dialog, after those that are asked already. */
+  ask<A>(question: UserQuestion<A>): Promise<A>
+  /** Says in a dialog why something that was asked for is not done. */
+  refuse(title: Localized, words: Localized): void
   /** Shows a message in the status line. */
   notify(text: Localized, kind?: 'info' | 'error'): void
   /** Takes the message back: it is no longer so. */

@@ -24,6 +24,11 @@ export async function openSortie(page: Page): Promise<Workshop> {
   await page.getByRole('button', { name: /La sortie/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /Carte entière|Whole map/ }).click()
+  return sortieOn(page)
+}
+
+/** The map of The sortie in a page that shows it whole. */
+export function sortieOn(page: Page): Workshop {
   const read = readScenario(sortieText(), SORTIE_FILE)
   if (!read.ok) throw new Error('the gallery file is broken')
   return createWorkshop(page, read.value)

@@ -22,7 +22,8 @@ export interface FakeBrowser {
 
 /** Lays the browser over the globals. Without `handles` it is one that knows only uploads and downloads. */
 export function installBrowser({ handles }: { readonly handles: boolean }): FakeBrowser {
-  const held = new Set<string>()
+  /** A name for each lock: shared ones are held more than once. */
+  let held: readonly { readonly name: string }[] = []
   const browser: FakeBrowser = {
     choose: 'AbortError',
     suggested: [],
@@ -30,7 +31,7 @@ export function installBrowser({ handles }: { readonly handles: boolean }): Fake
     tabs: [],
     opensTabs: true,
     upload: undefined,
-    crash: () => held.clear(),
+    crash: () => void (held = []),
   }
   const chosen = (): FileSystemFileHandle => {
     if (typeof browser.choose === 'string') throw domError(browser.choose)
@@ -57,11 +58,13 @@ export function installBrowser({ handles }: { readonly handles: boolean }): Fake
   if (handles) vi.stubGlobal('FileSystemFileHandle', FakeHandle)
   vi.stubGlobal('navigator', {
     locks: {
-      request: async (name: string, hold: () => Promise<void>) => {
-        held.add(name)
-        await hold()
+      request: async (name: string, ...rest: unknown[]) => {
+        const lock = { name }
+        held = [...held, lock]
+        await (rest.at(-1) as () => Promise<void>)()
+        held = held.filter((other) => other !== lock)
       },
-      query: async () => ({ held: [...held].map((name) => ({ name })), pending: [] }),
+      query: async () => ({ held, pending: [] }),
     },
   })
   vi.stubGlobal('HTMLInputElement', EventTarget)
