@@ -5,7 +5,7 @@
 import { localized } from '#shared/i18n/localized'
 import { CTRL_AND } from '../i18n/shortcutLabel'
 import { type Action, always } from './action'
-import { hasPiece, pasteText, selectedRegion, takeInHand } from './region'
+import { hasPiece, NOT_PASTED, pasteText, selectedRegion, takeInHand } from './region'
 
 export const cut: Action = {
   id: 'cut',
@@ -35,7 +35,7 @@ export const paste: Action = {
     } catch {
       // The clipboard is not allowed or missing: use what this window copied; its keys are always allowed.
       const { clip } = editor.store.getState().session.options
-      return clip ? takeInHand(editor, clip) : editor.session.notify(BY_KEYS)
+      return clip ? takeInHand(editor, clip) : editor.session.refuse(NOT_PASTED, BY_KEYS)
     }
     await pasteText(editor, text)
   },

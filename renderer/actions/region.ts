@@ -93,14 +93,16 @@ export async function pasteText(editor: Laying, text: string): Promise<void> {
   if (read.ok) return takeInHand(editor, read.value)
   const { message, path } = read.error
   const at = path ? ` (${path})` : ''
-  editor.session.notify(
+  editor.session.refuse(
+    NOT_PASTED,
     localized(
       `Le presse-papiers ne peut pas être collé${at}\u202f: ${message.fr}`,
       `The clipboard cannot be pasted${at}: ${message.en}`,
     ),
-    'error',
   )
 }
+
+export const NOT_PASTED = localized('Rien n’a été collé', 'Nothing was pasted')
 
 const NOTHING = localized(
   'Le presse-papiers ne contient aucun morceau de carte\u202f: sélectionnez des cases ou des pions et copiez-les.',

@@ -9,7 +9,8 @@ const TAKEN = localized(
   'Cet état a déjà été restauré ou supprimé dans une autre fenêtre.',
   'This state has already been restored or discarded in another window.',
 )
-const NOT_RESTORED = localized(
+const NOT_RESTORED = localized('L’état n’est pas restauré', 'The state is not restored')
+const STILL_KEPT = localized(
   'Cet état n’a pas pu être restauré\u202f; il reste gardé et vous sera proposé de nouveau.',
   'This state could not be restored; it is still kept and will be offered again.',
 )
@@ -23,13 +24,13 @@ export async function offerRecovery(host: Host, ui: Ui): Promise<void> {
 export async function restore(editor: Editor, ui: Ui, entry: RecoveryEntry): Promise<boolean> {
   try {
     if (await isTaken(editor, entry)) {
-      editor.session.notify(TAKEN)
+      editor.session.refuse(NOT_RESTORED, TAKEN)
       takeOff(ui, entry)
       return false
     }
     if (!(await fileActions(editor, ui).restore(entry))) return false
   } catch {
-    editor.session.notify(NOT_RESTORED, 'error')
+    editor.session.refuse(NOT_RESTORED, STILL_KEPT)
     return false
   }
   takeOff(ui, entry)

@@ -28,22 +28,23 @@ const RASTERS: Readonly<Record<RasterType, (bytes: Uint8Array) => ImageSize>> = 
 
 /** The type is what the bytes are, whatever the name says. */
 export function examine(bytes: Uint8Array): Examined {
+  const type = rasterType(bytes)
+  if (type === undefined && !startsAsXml(bytes)) refuseAt(0, unsupportedKind(bytes), PICTURES)
   if (bytes.length > MAX_IMAGE_BYTES)
     refuseAt(
       MAX_IMAGE_BYTES,
       localized(`${bytes.length} octets`, `${bytes.length} bytes`),
       localized(`au plus ${MAX_IMAGE_BYTES} octets (25\u202fMo)`, `at most ${MAX_IMAGE_BYTES} bytes (25 MB)`),
     )
-  const type = rasterType(bytes)
   if (type !== undefined) return { type, size: RASTERS[type](bytes) }
-  if (!startsAsXml(bytes)) refuseAt(0, unsupportedKind(bytes), PICTURES)
   const svg = cleanSvg(textOfUtf8(bytes), createRasterCheck())
   return { type: 'image/svg+xml', size: svg.size, svg }
 }
 
 const PICTURES = localized('une image PNG, JPEG, WebP ou SVG', 'a picture in PNG, JPEG, WebP or SVG')
 
-function rasterType(bytes: Uint8Array): RasterType | undefined {
+/** By its first bytes; undefined for a drawing, and for what is no picture that a scenario can hold. */
+export function rasterType(bytes: Uint8Array): RasterType | undefined {
   if (PNG_SIGNATURE.every((byte, at) => bytes[at] === byte)) return 'image/png'
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   const letters = bytes.length >= 12 ? byteReader(bytes).letters(0, 12) : ''
@@ -53,8 +54,8 @@ function rasterType(bytes: Uint8Array): RasterType | undefined {
 
 const LESS_THAN = 60
 
-// After a byte order mark and white space.
-function startsAsXml(bytes: Uint8Array): boolean {
+/** After a byte order mark and white space. */
+export function startsAsXml(bytes: Uint8Array): boolean {
   let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
   while ([9, 10, 13, 32].includes(bytes[at] ?? 0)) at++
   return bytes[at] === LESS_THAN

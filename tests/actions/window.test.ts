@@ -169,7 +169,7 @@ describe('what a crash left behind', () => {
     editor.host.openWindow = async () => Promise.reject(new Error('no window'))
     expect(await restore(editor.editor, ui, entry)).toBe(false)
     expect(leftBehind()).toEqual(['crashed'])
-    expect(notice()).toContain('could not be restored')
+    expect(editor.asked?.question.words.en).toContain('could not be restored')
   })
 
   it('that another window has is not ours to discard', async () => {

@@ -24,6 +24,30 @@ function grainy(width: number, height: number): Buffer {
   return canvas.toBuffer('image/png')
 }
 
+/** Grain of this many pixels a side, made by the page itself, dropped on the map: nothing packs it well. Answers its bytes. */
+async function dropGrain(page: Page, name: string, side: number): Promise<number> {
+  return page.getByRole('application').evaluate(
+    async (board, [file, length]) => {
+      const canvas = new OffscreenCanvas(length, length)
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+      const grain = context.createImageData(length, length)
+      const words = new Uint32Array(grain.data.buffer)
+      let random = 1
+      for (let index = 0; index < words.length; index++) {
+        random = (Math.imul(random, 1664525) + 1013904223) | 0
+        words[index] = (random >>> 8) | 0xff000000
+      }
+      context.putImageData(grain, 0, 0)
+      const scan = await canvas.convertToBlob()
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([scan], file))
+      board.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+      return scan.size
+    },
+    [name, side] as const,
+  )
+}
+
 /** A file dropped in the middle of the map. */
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   await page.getByRole('application').evaluate(
@@ -75,7 +99,10 @@ test('a scan is chosen, laid by three points, replaced by a drop and taken away'
 
   // What is no picture that can be used says so; another takes its place.
   await drop(page, 'plateau.tif', Buffer.from('II*\0'))
-  await expect(page.locator('.status-words')).toContainText('n’est pas une image utilisable')
+  const refusal = page.getByRole('dialog', { name: 'L’image n’est pas posée' })
+  await expect(refusal).toContainText('n’est pas une image utilisable')
+  await refusal.getByRole('button', { name: 'Compris' }).click()
+  await expect(refusal).toHaveCount(0)
   await drop(page, 'grand.png', scan(800, 440))
   await expect(panel).toContainText('0 / 20')
   await expect(undo).toHaveAccessibleName(/Poser une image de fond/)
@@ -108,4 +135,26 @@ test('a large scan comes back after a crash of the page, with what was traced on
   await expect(next.getByRole('dialog')).toHaveCount(0)
   await next.keyboard.press('Control+Shift+S')
   await expect.poll(disk.saved).toBe(planted(text, 'I13', 'I14'))
+})
+
+test('a scan that is too large is reduced, asked once; what is damaged is refused in words', async ({
+  page,
+  shot,
+}) => {
+  await openSortie(page)
+  const question = page.getByRole('dialog', { name: 'Réduire l’image ?' })
+  expect(await dropGrain(page, 'plateau.png', 3000)).toBeGreaterThan(25 * 1024 * 1024)
+  await expect(question).toContainText('« plateau.png » fait 3 000 × 3 000 pixels et')
+  await expect(question).toContainText('Réduite, elle fera 3 000 × 3 000 pixels et')
+  await shot('reduce-scan')
+  await question.getByRole('button', { name: 'Réduire et poser' }).click()
+  await expect(page.getByRole('complementary', { name: 'Panneaux' })).toContainText('0 / 20')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const damaged = new Uint8Array(27 * 1024 * 1024)
+  damaged.set([137, 80, 78, 71, 13, 10, 26, 10])
+  await drop(page, 'abîmé.png', Buffer.from(damaged))
+  const refusal = page.getByRole('dialog', { name: 'L’image n’est pas posée' })
+  await expect(refusal).toContainText('le fichier est abîmé')
+  await shot('refused-scan')
 })

@@ -72,6 +72,8 @@ test('a stamp comes from a file; a broken one is told', async ({ page }) => {
   await expect(side.getByRole('button', { name: 'Tourelle', exact: true })).toHaveCount(2)
   const broken = { name: 'x.castellan-stamp', mimeType: 'text/plain', buffer: Buffer.from('{"format": 1') }
   await chooser.setInputFiles(broken)
-  await expect(page.getByText(/Fichier «.x\.castellan-stamp.»/)).toBeVisible()
+  const refusal = page.getByRole('dialog', { name: 'Ce tampon n’a pas pu être traité' })
+  await expect(refusal).toContainText(/Fichier «.x\.castellan-stamp.»/)
+  await refusal.getByRole('button', { name: 'Compris' }).click()
   await expect(side.getByRole('button', { name: 'Tourelle', exact: true })).toHaveCount(2)
 })

@@ -191,7 +191,7 @@ describe('the clipboard', () => {
     expect(notice()).toContain('no piece of a map')
     clipboard.text = '{"format": "castellan-region", "version": 1, "orientation": "round", "hexes": {}}'
     await clipboard.send('paste', editor)
-    expect(notice()).toContain('(orientation): found the text "round"')
+    expect(editor.asked?.question.words.en).toContain('(orientation): found the text "round"')
     expect(tool(editor)).toBe('select')
   })
 

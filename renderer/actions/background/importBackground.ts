@@ -1,69 +1,86 @@
-/** Imports a picture file, chosen or dropped, as the background of the map; the status line reports a refusal. */
+/** Imports a picture file, chosen, dropped or pasted, as the background of the map. A dialog says what cannot be taken. */
 import { setBackground } from '#shared/commands/setBackground'
 import { type DroppedFile } from '#shared/host/host'
+import { type ImportedImage } from '#shared/images/importImage'
 import { type ImageError } from '#shared/images/refusal/imageError'
 import { MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
-import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../../editor/editor'
+import { NOT_LAID, reductionQuestion, refused, tooLarge, undrawable, unreadable } from './pictureWords'
 import { uprightPicture } from './uprightPicture'
 
 /** The file that was chosen last: one that takes longer to read does not take its place. */
 const chosen = new WeakMap<Editor, DroppedFile>()
+
+/** No scan is heavier; what is would fill the memory of the page. */
+const MOST_READ_BYTES = 500 * 1024 * 1024
 
 /** True when the map has its new background, and the tool to fit it is in the hand. */
 export async function importBackground(editor: Editor, file: DroppedFile): Promise<boolean> {
   const { scenario } = editor.document
   chosen.set(editor, file)
   editor.session.dropNotice()
-  const taken = file.size > MAX_IMAGE_BYTES ? tooLarge(file) : await readPicture(file)
-  if (chosen.get(editor) !== file) return false
+  const taken = await readPicture(editor, file)
+  if (chosen.get(editor) !== file || !taken) return false
   // Another document may have been opened meanwhile.
   if (editor.document.scenario.info !== scenario.info) return false
-  if ('fr' in taken) {
-    editor.session.notify(taken, 'error')
+  const refusal = 'fr' in taken ? taken : lay(editor, taken)
+  if (refusal) {
+    editor.session.dropNotice()
+    editor.session.refuse(NOT_LAID, refusal)
     return false
   }
-  if (editor.document.run(setBackground, taken)) return false
   editor.session.setTool('background')
   return true
 }
 
-type Taken = Parameters<typeof setBackground.run>[1]
+/** Says why not, if not. */
+function lay({ document }: Editor, { hash, image, size }: ImportedImage): Localized | undefined {
+  return document.run(setBackground, { hash, image, ...size })?.message
+}
 
-async function readPicture(file: DroppedFile): Promise<Taken | Localized> {
+/** Undefined when the user does not want it reduced. */
+async function readPicture(
+  editor: Editor,
+  file: DroppedFile,
+): Promise<ImportedImage | Localized | undefined> {
+  if (file.size > MOST_READ_BYTES) return tooLarge(file, MOST_READ_BYTES)
   const { importImage } = await import('#shared/images/importImage')
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const first = importImage(bytes, file.name)
-    if (!first.ok) return refused(first.error)
+    if (!first.ok) return await readLarge(editor, file, bytes, first.error)
     const { image, size } = first.value
     // Of a drawing, what is left of it when it was cleaned.
     const { bytesOfBase64 } = await import('#shared/images/base64')
     const clean = image.type === 'image/svg+xml' ? bytesOfBase64(image.base64) : bytes
     const upright = await uprightPicture(clean as Uint8Array, { type: image.type, ...size })
     const found = upright === bytes ? first : importImage(upright, file.name)
-    if (!found.ok) return refused(found.error)
-    const { hash } = found.value
-    return { hash, image: found.value.image, ...found.value.size }
+    return found.ok ? found.value : refused(found.error)
   } catch {
-    return localized(
-      `«\u202f${file.name}\u202f» ne peut pas être lu\u202f: le fichier est abîmé ou n’est plus là.`,
-      `“${file.name}” cannot be read: the file is damaged, or has gone.`,
-    )
+    return unreadable(file)
   }
 }
 
-function tooLarge({ name, size }: DroppedFile): Localized {
-  const mb = size / 1024 / 1024
-  return localized(
-    `«\u202f${name}\u202f» pèse ${formatNumber(mb, 'fr', 0)}\u202fMo, 25 au plus\u202f: enregistrez l’image en JPEG, ou réduisez-la.`,
-    `“${name}” is ${formatNumber(mb, 'en', 0)} MB, 25 at most: save the picture as JPEG, or make it smaller.`,
-  )
-}
-
-function refused({ file, message }: ImageError): Localized {
-  return localized(
-    `«\u202f${file}\u202f» n’est pas une image utilisable (${message.fr}). Prenez un PNG, un JPEG, un WebP ou un SVG.`,
-    `“${file}” is no picture that can be used (${message.en}). Take a PNG, JPEG, WebP or SVG.`,
-  )
+/** One that was refused: a scan that is only too large is reduced, and the user asked. */
+async function readLarge(
+  { session }: Editor,
+  file: DroppedFile,
+  bytes: Uint8Array,
+  error: ImageError,
+): Promise<ImportedImage | Localized | undefined> {
+  const { reducePicture } = await import('./reducePicture')
+  session.notify(localized(`«\u202f${file.name}\u202f» est lu…`, `Reading “${file.name}”…`))
+  const reduction = await reducePicture(bytes)
+  session.dropNotice()
+  if (reduction.kind === 'undrawable') return undrawable(file, reduction.from)
+  const { startsAsXml } = await import('#shared/images/examine')
+  if (reduction.kind === 'not-large')
+    return file.size > MAX_IMAGE_BYTES && startsAsXml(bytes)
+      ? tooLarge(file, MAX_IMAGE_BYTES)
+      : refused(error)
+  if (!(await session.ask(reductionQuestion(file, reduction)))) return undefined
+  const { importImage } = await import('#shared/images/importImage')
+  const found = importImage(reduction.bytes, file.name)
+  return found.ok ? found.value : refused(found.error)
 }

@@ -39,14 +39,13 @@ export function HouseRulesDialog(): ReactNode {
     if (!other) return
     if (other.ruleset !== editor.document.scenario.ruleset) {
       const { title } = other.info
-      editor.session.notify(
+      return editor.session.refuse(
+        localized('Rien n’a été repris', 'Nothing was taken'),
         localized(
-          `«\u202f${title}\u202f» suit un autre jeu de règles\u202f: rien n’a été repris.`,
-          `“${title}” follows another ruleset: nothing was taken.`,
+          `«\u202f${title}\u202f» suit un autre jeu de règles que ce scénario.`,
+          `“${title}” follows another ruleset than this scenario.`,
         ),
-        'error',
       )
-      return
     }
     editor.document.run(takeHouseRules, {
       options: other.options,

@@ -27,6 +27,8 @@ const TEXT = {
 
 const SWATCH_PX = 64
 
+const NOT_COPIED = localized('La copie n’est pas faite', 'The copy is not made')
+
 interface RowFormProps {
   readonly form: Form
   readonly row: FormRow
@@ -44,7 +46,7 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
   const swatch = rowSwatch(ruleset, form.of, row.id, style)
   const duplicate = (): void => {
     const made = duplicateRow(editor.document, form, row)
-    if ('problem' in made) editor.session.notify(made.problem, 'error')
+    if ('problem' in made) editor.session.refuse(NOT_COPIED, made.problem)
     else onChosen(made.id)
   }
   return (

@@ -77,10 +77,11 @@ async function takeAll(
 }
 
 function tell(session: EditorSession, problem: Localized | undefined, done: Localized | undefined): void {
-  if (problem) session.notify(problem, 'error')
+  if (problem) session.refuse(NOT_DONE, problem)
   else if (done) session.notify(done)
 }
 
+const NOT_DONE = localized('Ce tampon n’a pas pu être traité', 'This stamp could not be dealt with')
 const FAILED = localized('Le tampon n’a pas pu être gardé.', 'The stamp could not be kept.')
 const kept = (name: string): Localized =>
   localized(`«\u202f${name}\u202f» est dans vos tampons.`, `“${name}” is among your stamps.`)

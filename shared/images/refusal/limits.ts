@@ -14,14 +14,20 @@ export interface ImageSize {
   readonly height: number
 }
 
+/** Neither empty nor larger than a picture of a scenario may be. */
+export function isSizeAllowed({ width, height }: ImageSize): boolean {
+  return isSideAllowed(width) && isSideAllowed(height) && width * height <= MAX_IMAGE_PIXELS
+}
+
+const isSideAllowed = (length: number): boolean => length > 0 && length <= MAX_IMAGE_SIDE
+
 /** Refuses a size that no picture of a map needs; `place` is where the picture says it. */
 export function checkSize({ width, height }: ImageSize, place: ImagePlace): void {
   const found = localized(
     `une image de ${width} x ${height} pixels`,
     `a picture of ${width} x ${height} pixels`,
   )
-  const fits = width > 0 && height > 0 && width <= MAX_IMAGE_SIDE && height <= MAX_IMAGE_SIDE
-  if (!fits)
+  if (!isSideAllowed(width) || !isSideAllowed(height))
     throw new ImageFault(
       place,
       foundInstead(
