@@ -103,7 +103,7 @@ export function createEditor(options: EditorOptions): Editor {
     ...{ model, questions, input, notify: session.notify, changed, loaded },
     idCode: options.idCode ?? idCodeOf(random32()[0] as number),
   })
-  const context = toolContext({ store, hover, model, document, session })
+  const context = toolContext({ store, hover, model, document, session, redraw: input.refresh })
   function takeUp(createTools: CreateTools): void {
     input.open(createTools(context, hover, store.getState().session.tool))
   }

@@ -13,9 +13,17 @@ export interface ToolContextParts {
   readonly model: DocumentModel
   readonly document: EditorDocument
   readonly session: EditorSession
+  readonly redraw: () => void
 }
 
-export function toolContext({ store, hover, model, document, session }: ToolContextParts): ToolContext {
+export function toolContext({
+  store,
+  hover,
+  model,
+  document,
+  session,
+  redraw,
+}: ToolContextParts): ToolContext {
   return {
     get scenario() {
       return document.scenario
@@ -52,6 +60,7 @@ export function toolContext({ store, hover, model, document, session }: ToolCont
     type: session.type,
     setOptions: session.setOptions,
     useTool: session.setTool,
+    redraw,
     // The editor's own would cancel the tool that asks.
     undo: model.undo,
   }

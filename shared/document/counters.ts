@@ -19,7 +19,7 @@ export const PLACEMENTS: readonly Placement[] = [
  * its own hex first, then the one directly behind (a rider, MC-GEO-2). One that faces a vertex lies across it: its own hex
  * on the left, then the one on the right (a formation, CM-ORI-1).
  */
-export function footprint(scenario: Scenario, counter: Counter | undefined): Axial[] {
+export function footprint(scenario: Pick<Scenario, 'counterTypes'>, counter: Counter | undefined): Axial[] {
   if (counter?.hex === undefined) return []
   const front = parseHexKey(counter.hex)
   const covers = footprintSize(scenario, counter)

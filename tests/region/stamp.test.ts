@@ -97,9 +97,9 @@ describe('a piece of the map', () => {
     const before = editor.scenario
     await clipboard.send('paste', editor)
     editor.enter('G5')
-    // Its ground and its outline; red where it falls off the map or on counters.
-    expect(editor.editor.input.overlay()).toHaveLength(2)
-    for (const hex of ['A10', 'C3']) expect(editor.enter(hex).editor.input.overlay()).toHaveLength(3)
+    // Its outline, for here nothing paints it; red where it falls off the map or on counters.
+    expect(editor.editor.input.overlay()).toHaveLength(1)
+    for (const hex of ['A10', 'C3']) expect(editor.enter(hex).editor.input.overlay()).toHaveLength(2)
     editor.down('G5').cancel().expectState('idle').press('Escape')
     expect(tool(editor)).toBe('select')
     expect(editor.scenario).toBe(before)

@@ -36,6 +36,8 @@ export interface ToolContext {
   setOptions(options: Partial<ToolOptions>): void
   /** Puts another tool into the hand: this one has done what it was taken for. */
   useTool(tool: ToolId): void
+  /** Draws the overlay anew: something that it waited for is there. */
+  redraw(): void
   /** Takes back the last step of the history; a tool does so only with steps of its own. */
   undo(): void
 }

@@ -2,12 +2,14 @@
 import { createHistory } from '#shared/commands/history'
 import { pasteRegion } from '#shared/commands/pasteRegion'
 import { newScenario } from '#shared/document/newScenario'
-import { type RegionClip } from '#shared/document/region/clip'
+import { countersByHex } from '#shared/document/counters'
+import { REGION_PARTS, type RegionClip, type RegionPart } from '#shared/document/region/clip'
+import { isBare, type Laying } from '#shared/document/region/laid'
 import { addHex, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid, toAxial, toOffset } from '#shared/hex/grid'
-import { hexCenter, hexCorners } from '#shared/hex/layout'
+import { hexCenter, hexCorners, type Point } from '#shared/hex/layout'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
-import { type DrawOp, type Rect } from '#shared/painter/ops'
+import { type DrawOp, type Path, type Rect } from '#shared/painter/ops'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { PathBuilder } from '#shared/painter/path'
 import { sceneOf } from '#shared/painter/sceneOf'
@@ -30,62 +32,103 @@ export interface RegionPicture {
   readonly rect: Rect
 }
 
-const LAYERS: readonly LayerId[] = [
-  'terrain',
-  'elevation',
-  'ways',
-  'structures',
-  'hexsides',
-  'zones',
-  'labels',
-  'counters',
-]
+/** The parts of a piece that are laid, as `Laying` of the document says it. */
+export type LaidParts = Pick<Laying, 'parts' | 'through'>
+
+/** A piece ready to be painted part by part; its rectangle and the parts are in mm from its anchor. */
+export interface RegionPainter {
+  readonly rect: Rect
+  paint(part: Rect): DrawOp[]
+}
+
+const GROUND: readonly LayerId[] = ['terrain', 'elevation']
+const LAYERS_OF: Readonly<Record<RegionPart, readonly LayerId[]>> = {
+  ground: GROUND,
+  sides: ['ways', 'hexsides'],
+  structures: ['structures'],
+  counters: ['counters'],
+  labels: ['labels'],
+  zones: ['zones'],
+}
+const ALL: LaidParts = { parts: REGION_PARTS, through: false }
+
 /** Open hexes round it; even, so that columns keep their stagger. */
 const MARGIN = 2
 /** Walls on the rim and crowns of trees reach a little beyond their hexes. */
 const REACH = 1.16
 
 export function paintedRegion(clip: RegionClip, look: RegionLook): RegionPicture {
+  const { rect, paint } = regionPainter(clip, look)
+  return { ops: paint(rect), rect }
+}
+
+/** Paints nothing where nothing is laid. */
+export function regionPainter(clip: RegionClip, look: RegionLook, laid = ALL): RegionPainter {
   const { ruleset, style, hexMm, orientation, detail } = look
+  const { openTerrain } = ruleset
+  const parts = clip.only ? [clip.only] : laid.parts
   const grid = gridRound(clip, orientation)
   const at = toAxial({ col: -grid.from.col, row: -grid.from.row }, grid)
   const empty = newScenario({
     ...{ title: '', language: 'fr', ruleset: ruleset.id, grid, hexMm, numbering: LETTER_NUMBERING },
-    ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
+    ...{ palette: terrainPalette(ruleset), terrain: openTerrain },
   })
   const history = createHistory(empty)
   history.apply(pasteRegion, { clip, at: hexKey(at) })
+  const scenario = history.document
+  const scene = sceneOf(scenario, ruleset)
   const layout = { grid, hexMm }
-  const path = new PathBuilder()
-  const [xs, ys]: [number[], number[]] = [[], []]
-  for (const key of Object.keys(clip.hexes) as HexKey[]) {
-    const hex = addHex(parseHexKey(key), at)
-    const { x, y } = hexCenter(hex, layout)
-    const corners = hexCorners(hex, layout).map((corner) => ({
-      x: x + (corner.x - x) * REACH,
-      y: y + (corner.y - y) * REACH,
-    }))
-    path.polygon(corners)
-    for (const corner of corners) {
-      xs.push(corner.x)
-      ys.push(corner.y)
-    }
-  }
-  const [left, right, top, bottom] = [
-    least(xs),
-    -least(xs.map((x) => -x)),
-    least(ys),
-    -least(ys.map((y) => -y)),
+  const keys = Object.keys(clip.hexes) as HexKey[]
+  const center = (key: HexKey): Point => hexCenter(addHex(parseHexKey(key), at), layout)
+  const isGroundLaid = (key: HexKey): boolean =>
+    parts.includes('ground') && !(laid.through && isBare(clip, key, openTerrain))
+  const layers = parts.filter((part) => part !== 'counters').flatMap((part) => LAYERS_OF[part])
+  const passes = [
+    { layers, centers: keys.filter(isGroundLaid).map(center) },
+    {
+      layers: layers.filter((layer) => !GROUND.includes(layer)),
+      centers: keys.filter((key) => !isGroundLaid(key)).map(center),
+    },
+  ].filter(({ layers: some, centers }) => some.length > 0 && centers.length > 0)
+  const hasCounters = parts.includes('counters')
+  const standing = hasCounters ? [...countersByHex(scenario).keys()] : []
+  const round = [
+    ...keys.map(center),
+    // The rear of a rider, too, that looks out of the piece.
+    ...standing.map((key) => hexCenter(parseHexKey(key), layout)),
   ]
-  const rect = { x: left, y: top, width: right - left, height: bottom - top }
-  const layers = clip.only ? LAYERS.filter((layer) => layer === clip.only) : LAYERS
-  const ops = paintScene(sceneOf(history.document, ruleset), { rect, style: STYLES[style], layers, detail })
   const anchor = hexCenter(at, layout)
+  const corners = hexCorners(at, layout).map(({ x, y }) => ({
+    x: (x - anchor.x) * REACH,
+    y: (y - anchor.y) * REACH,
+  }))
+  const far = Math.max(...corners.map(({ x, y }) => Math.hypot(x, y)))
+  const left = least(round.map(({ x }) => x)) - far
+  const top = least(round.map(({ y }) => y)) - far
+  const width = far - least(round.map(({ x }) => -x)) - left
+  const height = far - least(round.map(({ y }) => -y)) - top
   return {
-    ops: [
-      { kind: 'group', transform: [1, 0, 0, 1, -anchor.x, -anchor.y], clip: { path: path.build() }, ops },
-    ],
-    rect: { ...rect, x: rect.x - anchor.x, y: rect.y - anchor.y },
+    rect: { x: left - anchor.x, y: top - anchor.y, width, height },
+    paint(part) {
+      const rect = { ...part, x: part.x + anchor.x, y: part.y + anchor.y }
+      const options = { rect, style: STYLES[style], detail }
+      const near = ({ x, y }: Point): boolean =>
+        x > rect.x - far &&
+        x < rect.x + rect.width + far &&
+        y > rect.y - far &&
+        y < rect.y + rect.height + far
+      const shifted = (ops: readonly DrawOp[], path?: Path): DrawOp => ({
+        ...{ kind: 'group', transform: [1, 0, 0, 1, -anchor.x, -anchor.y], ops },
+        ...(path && { clip: { path } }),
+      })
+      const ops = passes.flatMap(({ layers: some, centers }) => {
+        const path = new PathBuilder()
+        for (const { x, y } of centers.filter(near))
+          path.polygon(corners.map((corner) => ({ x: x + corner.x, y: y + corner.y })))
+        return path.isEmpty ? [] : shifted(paintScene(scene, { ...options, layers: some }), path.build())
+      })
+      return hasCounters ? [...ops, shifted(paintScene(scene, { ...options, layers: ['counters'] }))] : ops
+    },
   }
 }
 

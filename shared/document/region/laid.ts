@@ -45,7 +45,8 @@ export function laidRegion(clip: RegionClip, scenario: Scenario, at: Axial, layi
   }
 }
 
-function isBare({ hexes, structures }: RegionClip, key: HexKey, openTerrain: string): boolean {
+/** Open, level ground on which nothing is built. */
+export function isBare({ hexes, structures }: RegionClip, key: HexKey, openTerrain: string): boolean {
   const { terrain, elevation, environment, flags, wandering } = hexes[key] as RegionHex
   const level = elevation === 0 && environment === 'outdoors' && flags === 0 && wandering === 0
   return level && terrain === openTerrain && !structures[key]
