@@ -10,6 +10,7 @@ export type ActionDialog =
   | 'join-map'
   | 'resize-map'
   | 'numbering'
+  | 'grid-look'
   | 'orientation'
   | 'house-rules'
   | 'gallery'

@@ -89,7 +89,7 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['resize-map', 'crop-map'],
       ['turn-map', MIRROR, 'join-map'],
-      ['numbering', 'orientation'],
+      ['numbering', 'grid-look', 'orientation'],
       ['background-picture', 'remove-background'],
       ['house-rules'],
     ],

@@ -31,6 +31,8 @@ export const printMap = opens('print', localized('Imprimer…', 'Print…'), { s
 
 export const resizeWholeMap = opens('resize-map', localized('Taille de la carte…', 'Map size…'))
 export const renumberMap = opens('numbering', localized('Numérotation…', 'Numbering…'))
+/** Colour, weight and opacity of lines and names. */
+export const changeGridLook = opens('grid-look', localized('Aspect de la grille…', 'Look of the grid…'))
 export const changeOrientation = opens(
   'orientation',
   localized('Orientation des cases…', 'Orientation of the hexes…'),

@@ -31,10 +31,12 @@ export function dirtyRects(change: Change, layout: Layout): readonly Rect[] | un
   ]
 }
 
+const DRAWN_EVERYWHERE = ['background', 'numbering', 'gridLook'] as const
+
 function isStaleEverywhere({ before, after, changes }: Change): boolean {
   const { wholeMap, records, singles } = changes
   // A terrain or a feature may look otherwise, wherever it stands.
-  if (wholeMap || records.houseTables || singles.has('background') || singles.has('numbering')) return true
+  if (wholeMap || records.houseTables || DRAWN_EVERYWHERE.some((kind) => singles.has(kind))) return true
   // The colours of sides are on the shields of their entrances, wherever those stand.
   const sides = [...(records.sides ?? [])] as SideId[]
   return sides.some((id) => before.sides[id]?.color !== after.sides[id]?.color)

@@ -22,6 +22,7 @@ const JoinMapDialog = late(() => import('./map/JoinMapDialog'), 'JoinMapDialog')
 const ResizeMapDialog = late(() => import('./map/ResizeMapDialog'), 'ResizeMapDialog')
 const OrientationDialog = late(() => import('./map/OrientationDialog'), 'OrientationDialog')
 const NumberingDialog = late(() => import('./map/NumberingDialog'), 'NumberingDialog')
+const GridLookDialog = late(() => import('./map/GridLookDialog'), 'GridLookDialog')
 const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
@@ -35,6 +36,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   'join-map': <JoinMapDialog />,
   'resize-map': <ResizeMapDialog />,
   numbering: <NumberingDialog />,
+  'grid-look': <GridLookDialog />,
   orientation: <OrientationDialog />,
   'house-rules': <HouseRulesDialog />,
   palette: <CommandPalette />,

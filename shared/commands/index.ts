@@ -38,6 +38,7 @@ import { restack } from './restack'
 import { setBackground } from './setBackground'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
+import { setGridLook } from './setGridLook'
 import { setHexAttribute } from './setHexAttribute'
 import { setHexsideFeature } from './setHexsideFeature'
 import { setHouseTable } from './setHouseTable'
@@ -101,6 +102,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   mirrorMap,
   resizeMap,
   setNumbering,
+  setGridLook,
   setBackground,
   editBackground,
   removeBackground,

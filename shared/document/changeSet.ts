@@ -41,6 +41,7 @@ export const SINGLES = {
   ruleset: 'scenario',
   start: 'scenario',
   background: 'map',
+  gridLook: 'map',
   numbering: 'map',
 } as const
 

@@ -28,6 +28,10 @@ export const MAX_FIRST_NUMBER = 10_000
 /** Letters of a label, mm. */
 export const LABEL_SIZE = { least: 0.1, most: 1000 } as const
 
+/** The line of the grid, and the letters of hexes' names, mm. */
+export const GRID_LINE = { least: 0.05, most: 2 } as const
+export const NAME_SIZE = { least: 1, most: 10 } as const
+
 /** The distance of a label from the middle of its hex, at most, mm. */
 export const FAR_MM = 10_000
 

@@ -93,6 +93,19 @@ export interface ScenarioMap extends Extensible {
   readonly structures: Readonly<Record<HexKey, Structure>>
   readonly markers: Readonly<Record<MarkerId, Marker>>
   readonly background?: Background
+  readonly gridLook?: GridLook
+}
+
+/** The look of the grid and of hexes' names; what is absent is as standard (painter/gridLook.ts). */
+export interface GridLook extends Extensible {
+  /** `#rrggbb`; absent = dark or pale by the ground. */
+  readonly lineColor?: string
+  readonly lineMm?: number
+  readonly lineOpacity?: number
+  readonly nameColor?: string
+  /** Em size. */
+  readonly nameMm?: number
+  readonly nameOpacity?: number
 }
 
 export type HexsideBucket = Readonly<Record<HexsideKey, HexsideFeatures>>

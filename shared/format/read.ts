@@ -92,6 +92,7 @@ const MAP_KEYS = new Set([
   'structures',
   'markers',
   'background',
+  'gridLook',
 ])
 
 function readTop(file: JsonObject): Scenario {
@@ -133,6 +134,7 @@ function readMap(value: unknown, at: Reading): ScenarioMap {
     structures: value['structures'] === undefined ? {} : read('structures', entities.structures),
     markers: value['markers'] === undefined ? {} : read('markers', entities.markers),
     ...(value['background'] === undefined ? {} : { background: read('background', entities.background) }),
+    ...(value['gridLook'] === undefined ? {} : { gridLook: read('gridLook', entities.gridLook) }),
     ...readExtra(value, MAP_KEYS, at),
   }
   at.path.pop()

@@ -6,6 +6,7 @@ import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/d
 import { type HexsideKey } from '#shared/hex/hexside'
 import {
   background,
+  gridLook,
   boards,
   counters,
   counterTypes,
@@ -83,6 +84,7 @@ function mapLines(map: ScenarioMap): string[] {
     `"structures": ${block(structures.lines(map.structures, grid), 2)}`,
     `"markers": ${block(markers.lines(map.markers, grid), 2)}`,
     ...(map.background ? [`"background": ${background.write(map.background, grid)}`] : []),
+    ...(map.gridLook ? [`"gridLook": ${gridLook.write(map.gridLook, grid)}`] : []),
     ...extraLines(map.extra),
   ]
 }

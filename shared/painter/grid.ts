@@ -1,7 +1,9 @@
-/** The printed grid: thin, the same for all styles, absent where a wall already marks the hexside and far out. */
+/** The printed grid: thin, its ink by the ground under it, absent where a wall already marks the hexside and far out. */
 import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { type Point } from '#shared/hex/layout'
+import { gridLookOf } from './gridLook'
+import { DARK_INK, type IsDarkGround, PALE_INK } from './groundInk'
 import { hexesInRect } from './hexesInRect'
 import { hexShape } from './hexShape'
 import { type DrawOp, type Rect } from './ops'
@@ -10,36 +12,40 @@ import { walledSides } from './sidesInRect'
 import { createSketch, type Ink } from './sketch'
 import { type Detail } from './style'
 
-// Uncut ends do not overlap, so the translucent line may be cut anywhere.
-const INKS = {
-  fine: { line: '#2a2412', lineOpacity: 0.38, width: 0.011, cap: 'butt', perPath: 128 },
-  faint: { line: '#2a2412', lineOpacity: 0.24, width: 0.02, cap: 'butt', perPath: 128 },
-} satisfies Record<string, Ink>
+/** The smaller the hexes on screen, the wider in them the line: it stays about as wide there. */
+const WIDENED = [0, 1.9, 1.35, 1] as const
 
-export function paintGrid(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+/** @rule DOC-6 */
+export function paintGrid(scene: Scene, rect: Rect, detail: Detail, isDark: IsDarkGround): DrawOp[] {
   if (detail === 0) return []
-  const { layout } = scene
+  const { layout, map } = scene
+  const { lineColor, lineMm, lineOpacity } = gridLookOf(map)
   const shape = hexShape(layout)
-  const sketch = createSketch(INKS, layout.hexMm)
+  const width = (lineMm / layout.hexMm) * WIDENED[detail]
+  // Uncut ends do not overlap, so the translucent line may be cut anywhere.
+  const ink = (line: string): Ink => ({ line, lineOpacity, width, cap: 'butt', perPath: 128 })
+  const sketch = createSketch({ dark: ink(lineColor ?? DARK_INK), pale: ink(PALE_INK) }, layout.hexMm)
   const isWalled = walledSides(scene, rect)
-  const ink = detail === 1 ? 'faint' : 'fine'
   for (const spot of hexesInRect(rect, layout)) {
-    let path = undefined
-    let joined = false
+    const below = lineColor === undefined && isDark(scene, spot)
+    const paths: Partial<Record<'dark' | 'pale', ReturnType<typeof sketch.pen>>> = {}
+    let joined: 'dark' | 'pale' | undefined
     for (let index = 0; index < 6; index++) {
       const value = index as Direction
+      const across = neighbor(spot, value)
       // A hex draws the sides it owns, and those of the rim that no other hex of the map draws.
-      const own = index < 3 || !onGrid(neighbor(spot, value), layout.grid)
+      const own = index < 3 || !onGrid(across, layout.grid)
       if (!own || isWalled(spot, value)) {
-        joined = false
+        joined = undefined
         continue
       }
+      const tone = below || (lineColor === undefined && isDark(scene, across)) ? 'pale' : 'dark'
       const start = shape.corners[direction(index - 1)] as Point
       const end = shape.corners[index] as Point
-      path ??= sketch.pen(ink)
-      if (!joined) path.move(spot.x + start.x, spot.y + start.y)
+      const path = (paths[tone] ??= sketch.pen(tone))
+      if (joined !== tone) path.move(spot.x + start.x, spot.y + start.y)
       path.line(spot.x + end.x, spot.y + end.y)
-      joined = true
+      joined = tone
     }
   }
   return sketch.ops()

@@ -2,12 +2,13 @@
 import { type Label } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
+import { DARK_INK, haloOf } from './groundInk'
 import { type DrawOp, type FontId, type Rect } from './ops'
 import { type Scene } from './scene'
 import { type Detail } from './style'
 import { placeText, textWidth } from './text'
 
-export const LABEL_INK = '#2b2110'
+export const LABEL_INK = DARK_INK
 
 export function labelFont({ font }: Pick<Label, 'font'>): FontId {
   return font ?? 'serif'
@@ -56,16 +57,11 @@ export function paintLabels(scene: Scene, rect: Rect, detail: Detail): DrawOp[] 
       size: label.sizeMm,
       color: label.color ?? LABEL_INK,
       anchor: 'middle',
-      ...(detail > 0 && { halo: { color: haloOf(label.color), width: label.sizeMm * 0.16, opacity: 0.75 } }),
+      ...(detail > 0 && {
+        halo: { color: haloOf(label.color ?? LABEL_INK), width: label.sizeMm * 0.16, opacity: 0.75 },
+      }),
     })
     ops.push({ kind: 'group', ops: [text], transform: [cos, sin, -sin, cos, middle.x, middle.y] })
   }
   return ops
-}
-
-// Light letters stand on a dark halo: both read on any ground.
-function haloOf(color: string | undefined): string {
-  if (color === undefined) return '#f7f0d8'
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16))
-  return 0.3 * red + 0.59 * green + 0.11 * blue > 150 ? '#2b2110' : '#f7f0d8'
 }

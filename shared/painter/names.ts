@@ -1,37 +1,49 @@
-/** The names of hexes (DOC-6), near the top of each as on printed boards; the same for all styles. */
+/** The names of hexes (DOC-6), near the top of each as on printed boards, their ink by the ground; the same for all styles. */
 import { printedName } from '#shared/document/placeNames'
-import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
+import { gridLookOf } from './gridLook'
+import { DARK_INK, haloOf, type IsDarkGround, PALE_INK } from './groundInk'
 import { hexesInRect } from './hexesInRect'
-import { lookOf } from './hexLook'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
 import { walledSides } from './sidesInRect'
 import { type Detail } from './style'
 import { placeText } from './text'
 
-// Em size, and the baseline above the centre with and without a wall on the upper side, in hexes.
-const SIZE = 0.1
-const BASELINE = { flat: { free: 0.395, walled: 0.3 }, pointy: { free: 0.4, walled: 0.36 } } as const
+// The middle of the letters above that of the hex, with and without a wall on the upper side, and their top at most, in hexes.
+const MIDDLE = { flat: { free: 0.395, walled: 0.3 }, pointy: { free: 0.4, walled: 0.36 } } as const
+const TOP = { flat: { free: 0.47, walled: 0.38 }, pointy: { free: 0.47, walled: 0.42 } } as const
+/** Half of the height of capital letters, and the width of the halo, in em. */
+const HALF_CAP = 0.36
+const HALO = 0.2
 
-export function paintNames(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+/** @rule DOC-6 */
+export function paintNames(scene: Scene, rect: Rect, detail: Detail, isDark: IsDarkGround): DrawOp[] {
   const { layout } = scene
   const { grid } = layout
   if (detail < 3) return []
-  const size = SIZE * layout.hexMm
+  const { nameColor, nameMm: size, nameOpacity } = gridLookOf(scene.map)
+  const half = HALF_CAP * size
   const isWalled = walledSides(scene, rect)
-  const baseline = BASELINE[grid.orientation]
   return hexesInRect(rect, layout).flatMap((spot) => {
     const text = printedName(scene, spot)
     if (text === undefined) return []
     const walled = isWalled(spot, 0) || (grid.orientation === 'pointy' && isWalled(spot, 1))
+    const room = walled ? 'walled' : 'free'
+    const above = Math.min(
+      MIDDLE[grid.orientation][room] * layout.hexMm,
+      TOP[grid.orientation][room] * layout.hexMm - half,
+    )
+    const color = nameColor ?? (isDark(scene, spot) ? PALE_INK : DARK_INK)
     return placeText({
       text,
       x: spot.x,
-      y: spot.y - (walled ? baseline.walled : baseline.free) * layout.hexMm + size * 0.36,
+      y: spot.y - above + half,
       font: 'sans',
       size,
-      color: TERRAIN_LOOK_ROWS[lookOf(scene, spot) ?? 'clear'].cave === 'rock' ? '#a2947c' : '#4a4229',
+      color,
+      opacity: nameOpacity,
       anchor: 'middle',
+      halo: { color: haloOf(color), width: HALO * size, opacity: nameOpacity / 2 },
     })
   })
 }

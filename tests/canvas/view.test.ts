@@ -13,6 +13,7 @@ import {
   toScreen,
   zoomAt,
 } from '../../renderer/canvas/camera'
+import { setGridLook } from '#shared/commands/setGridLook'
 import { dirtyRects } from '../../renderer/canvas/dirtyRects'
 import { intersect, levelFor, levelScale, TILE_PX, tileRect, tilesIn } from '../../renderer/canvas/tiles'
 import { hexNamed, sideNamed } from '../support/names'
@@ -127,6 +128,13 @@ describe('stale paper', () => {
       editor.tool('counter', { counterType: 'crusaders-soldier' as never }).click('C3'),
     )
     expect(dirtyRects(changes[0] as Change, layoutOf(editor))).toEqual([])
+  })
+
+  it('is all of it when the look of the grid changes', () => {
+    const { editor, changes } = changesOf(({ editor }) => {
+      editor.document.run(setGridLook, { change: { lineOpacity: 0.3 } })
+    })
+    expect(dirtyRects(changes[0] as Change, layoutOf(editor))).toBeUndefined()
   })
 
   it('is all of it when a side changes colour, none when it changes its name: entrances bear its shield', () => {

@@ -245,6 +245,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { numbering: { style: 'row-column', firstColumn: 0, show: 'every-fifth' } },
       idle: { numbering: { style: 'letter-number', rowsDescend: true } },
     },
+    'set-grid-look': {
+      does: { change: { lineMm: 0.5, lineColor: null, nameColor: '#ffffff' } },
+      idle: { change: { lineColor: '#102030', lineOpacity: 0.75, nameMm: null } },
+    },
     'set-background': {
       // Some bytes: what a picture is was looked at before.
       does: {

@@ -55,6 +55,15 @@ test('numbered, joined with a report of the seam, turned to the other orientatio
   const numbered = await savedScenario(page, disk)
   expect(numbered.map.numbering.style).toBe('row-column')
 
+  await menu.choose('Carte', 'Aspect de la grille…')
+  await page.getByRole('slider', { name: 'Épaisseur' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  expect((await savedScenario(page, disk)).map.gridLook).toEqual({ lineMm: 0.34 })
+  await menu.choose('Carte', 'Aspect de la grille…')
+  await page.getByRole('button', { name: 'Aspect ordinaire' }).click()
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  expect((await savedScenario(page, disk)).map.gridLook).toBeUndefined()
+
   await disk.put(otherBoard(numbered), 'other.castellan')
   await menu.choose('Carte', 'Joindre une carte…')
   const dialog = page.getByRole('dialog')

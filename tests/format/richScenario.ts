@@ -112,6 +112,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
         locked: true,
         print: false,
       },
+      gridLook: { lineColor: '#102030', lineOpacity: 0.75 },
     },
     boards: {
       [boardId('west')]: {

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { gridSize } from '#shared/hex/layout'
-import { paintGrid } from '#shared/painter/grid'
+import { classic } from '#shared/painter/classic/index'
 import { hexesInRect } from '#shared/painter/hexesInRect'
+import { illustrated } from '#shared/painter/illustrated/index'
+import { DARK_INK, PALE_INK } from '#shared/painter/groundInk'
+import { paintScene } from '#shared/painter/picture/paintScene'
+import { STYLES } from '#shared/painter/picture/styles'
+import { type LayerId } from '#shared/painter/style'
+import { capHeight } from '#shared/painter/text'
 import { paintLabels } from '#shared/painter/labels'
-import { paintNames } from '#shared/painter/names'
 import { type DrawOp, VERB } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
 import { paintZones } from '#shared/painter/zones'
@@ -53,19 +58,63 @@ describe('grid', () => {
   it('draws each hexside once', () => {
     const scene = sampleScene({ rows: ['. .', '. .'] }, 'flat', 25)
     // Four hexes of six sides; five pairs share one.
-    expect(lineCount(paintGrid(scene, ALL(scene), 3))).toBe(4 * 6 - 5)
+    expect(lineCount(classic.paint(scene, 'grid', ALL(scene), 3))).toBe(4 * 6 - 5)
   })
 
   it('draws no line under a wall, and nothing far out', () => {
     const sample: SampleMap = { rows: ['. .', '. .'], sides: [[0, 0, 2, { barrier: feature('wall') }]] }
     const scene = sampleScene(sample, 'flat', 25)
-    expect(lineCount(paintGrid(scene, ALL(scene), 3))).toBe(4 * 6 - 5 - 1)
-    expect(paintGrid(scene, ALL(scene), 0)).toEqual([])
+    expect(lineCount(classic.paint(scene, 'grid', ALL(scene), 3))).toBe(4 * 6 - 5 - 1)
+    expect(classic.paint(scene, 'grid', ALL(scene), 0)).toEqual([])
   })
 
   it('cuts its path every 128 hexes', () => {
     const scene = sampleScene({ rows }, 'flat', 25)
-    expect(paintGrid(scene, ALL(scene), 3)).toHaveLength(2)
+    expect(classic.paint(scene, 'grid', ALL(scene), 3)).toHaveLength(2)
+  })
+})
+
+describe('its look', () => {
+  const LOOK = {
+    lineColor: '#aa0000',
+    lineMm: 0.5,
+    lineOpacity: 0.8,
+    nameColor: '#ffffff',
+    nameMm: 8,
+    nameOpacity: 0.9,
+  }
+  const scene = sampleScene({ rows: ['. wood', 'wood .'] }, 'flat', 25)
+  const inks = (seen: Scene, detail: 1 | 2 | 3 = 3) =>
+    illustrated.paint(seen, 'grid', ALL(seen), detail).map((op) => op.kind === 'path' && op.stroke)
+
+  it('is by the ground: one ink on light, one on dark, none twice (DOC-6)', () => {
+    expect(inks(scene).map((ink) => ink && ink.color)).toEqual([DARK_INK, PALE_INK])
+    expect(lineCount(illustrated.paint(scene, 'grid', ALL(scene), 3))).toBe(4 * 6 - 5)
+  })
+
+  it('is that of the file, on all grounds', () => {
+    const set = { ...scene, map: { ...scene.map, gridLook: LOOK } }
+    expect(inks(set)).toEqual([expect.objectContaining({ color: '#aa0000', width: 0.5, opacity: 0.8 })])
+    const [name] = illustrated.paint(set, 'names', ALL(set), 3)
+    expect(name).toMatchObject({ color: '#ffffff', size: 8, opacity: 0.9, halo: { color: DARK_INK } })
+    // Large letters stay under the upper side of their hex.
+    const top = name?.kind === 'text' ? name.y - capHeight('sans', 8) : 0
+    expect(top).toBeGreaterThan(0)
+  })
+
+  it('is wider in hexes where these are small', () => {
+    const widths = ([3, 2, 1] as const)
+      .map((detail) => inks(scene, detail)[0])
+      .map((ink) => (ink ? ink.width : 0))
+    expect(widths.map((width) => Math.round(width * 1e4))).toEqual([3250, 4388, 6175])
+  })
+
+  it('is that of paper where the terrain is hidden', () => {
+    const inksOf = (layers: readonly LayerId[]) =>
+      paintScene(scene, { rect: ALL(scene), style: STYLES.illustrated, layers, detail: 3 }).flatMap((op) =>
+        op.kind === 'path' && op.stroke ? [op.stroke.color] : [],
+      )
+    expect(inksOf(['grid'])).toEqual([DARK_INK])
   })
 })
 
@@ -73,7 +122,7 @@ describe('names', () => {
   const shown = (show: 'all' | 'every-fifth' | 'none'): string[] => {
     const scene = sampleScene({ rows }, 'flat', 25)
     const map = { ...scene.map, numbering: { ...scene.map.numbering, show } }
-    return texts(paintNames({ ...scene, map }, ALL(scene), 3))
+    return texts(classic.paint({ ...scene, map }, 'names', ALL(scene), 3))
   }
 
   it('shows what the numbering asks for (DOC-6)', () => {
@@ -84,7 +133,8 @@ describe('names', () => {
 
   it('hides names too small to read', () => {
     const scene = sampleScene({ rows }, 'flat', 25)
-    for (const detail of [0, 1, 2] as const) expect(paintNames(scene, ALL(scene), detail)).toEqual([])
+    for (const detail of [0, 1, 2] as const)
+      expect(classic.paint(scene, 'names', ALL(scene), detail)).toEqual([])
   })
 })
 

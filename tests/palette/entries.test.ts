@@ -87,7 +87,7 @@ describe('what is offered', () => {
     expect(found.map(({ enabled }) => enabled)).toEqual(
       found.map(({ enabled }) => enabled).sort((a, b) => +b - +a),
     )
-    expect(found[0]?.id).toBe('turn-map')
+    expect(found[0]?.id).toBe('grid-look')
     expect(found.at(-1)?.enabled).toBe(false)
   })
 

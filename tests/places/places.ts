@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<string, string>> = {
 }
 
 /** The page itself too: it is the first that is looked at, while workers still draw its map. */
-const SLOW = /page|gallery|export|print|new|stamps|numbering|orientation|join/
+const SLOW = /page|gallery|export|print|new|stamps|numbering|grid-look|orientation|join/
 
 /** Named after its part: `dialog-export`, and `fantasy-` before it when it is seen in a scenario of that game. */
 function place(name: string, go: Go, on: DocumentName = 'the-sortie'): Place {
@@ -88,6 +88,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   'join-map': (stage) => run(stage, 'join-map'),
   'resize-map': (stage) => run(stage, 'resize-map'),
   numbering: (stage) => run(stage, 'numbering'),
+  'grid-look': (stage) => run(stage, 'grid-look'),
   'house-rules': (stage) => run(stage, 'house-rules'),
   orientation: (stage) => run(stage, 'orientation'),
   gallery: (stage) => run(stage, 'gallery'),

@@ -36,7 +36,7 @@ export function GridSketch({ scenario, corner }: GridSketchProps): ReactNode {
     const x = Math.max(frame.x, Math.min((start?.x ?? 0) - margin, frame.x + frame.width - width))
     const y = Math.max(frame.y, Math.min((start?.y ?? 0) - margin, frame.y + frame.height - height))
     const rect = { x, y, width, height }
-    const layers = ['terrain', 'grid', 'names'] as const
+    const layers = ['terrain', 'elevation', 'ways', 'structures', 'hexsides', 'grid', 'names'] as const
     return { ops: paintScene(scene, { rect, style: STYLES[style], layers, detail: 3 }), rect }
   }, [scenario, corner, style])
   return <Picture {...picture} width={WIDTH_PX} height={HEIGHT_PX} className="grid-sketch" />

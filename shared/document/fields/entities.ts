@@ -20,6 +20,7 @@ import {
   type Extensible,
   type FitPoint,
   type Fixture,
+  type GridLook,
   HEX_FLAGS,
   type HexsideFeatures,
   type ImageHash,
@@ -41,6 +42,7 @@ import {
 } from '../types'
 import {
   COLOR,
+  GRID_LINE,
   LABEL_SIZE,
   WING_CONDITION,
   MAX_ELEVATION,
@@ -49,6 +51,7 @@ import {
   MAX_LINES,
   MAX_QUANTITY,
   MAX_RANK,
+  NAME_SIZE,
 } from '../limits'
 import {
   choice,
@@ -175,6 +178,15 @@ export const background = object<Background>({
   opacity: orElse(number(0, 1), 1),
   locked: orElse(flag, false),
   print: orElse(flag, false),
+})
+
+export const gridLook = object<GridLook>({
+  lineColor: optional(color),
+  lineMm: optional(number(GRID_LINE.least, GRID_LINE.most)),
+  lineOpacity: optional(number(0, 1)),
+  nameColor: optional(color),
+  nameMm: optional(number(NAME_SIZE.least, NAME_SIZE.most)),
+  nameOpacity: optional(number(0, 1)),
 })
 
 const span = object<BoardSpan>({ name: text, from: integer(0, FAR), to: integer(0, FAR) })

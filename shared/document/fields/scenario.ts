@@ -77,6 +77,7 @@ const anyMap = object<ScenarioMap>({
   structures: entities.structures,
   markers: entities.markers,
   background: optional(entities.background),
+  gridLook: optional(entities.gridLook),
 })
 
 // As many chunks as the grid has; sides in the buckets in which they are looked up, whatever the data says.

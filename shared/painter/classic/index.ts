@@ -11,6 +11,7 @@ import { type Scene } from '../scene'
 import { type Detail, type PassId, type Style } from '../style'
 import { paintZones } from '../zones'
 import { paintElevation } from './elevation'
+import { isDarkGround } from './ground/darkGround'
 import { paintHexsides } from './hexsides/paintHexsides'
 import { paintStructures } from './structures/paintStructures'
 import { paintTerrain } from './terrain'
@@ -27,8 +28,8 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
   standing: () => [],
   structures: paintStructures,
   hexsides: paintHexsides,
-  grid: paintGrid,
-  names: paintNames,
+  grid: (...seen) => paintGrid(...seen, isDarkGround),
+  names: (...seen) => paintNames(...seen, isDarkGround),
   attributes: (...seen) => [...paintAttributes(...seen), ...paintHiddenMarkers(...seen)],
   zones: paintZones,
   labels: paintLabels,

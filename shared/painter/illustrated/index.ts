@@ -10,6 +10,7 @@ import { type DrawOp, type Rect } from '../ops'
 import { type Scene } from '../scene'
 import { type Detail, type PassId, type Style } from '../style'
 import { paintZones } from '../zones'
+import { isDarkGround } from './darkGround'
 import { paintCrossings } from './crossings'
 import { paintElevation } from './elevation'
 import { paintHexsides } from './hexsides'
@@ -54,8 +55,8 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
   standing: inHexes(paintStanding),
   structures: inHexes(paintStructures),
   hexsides: inHexes(paintHexsides),
-  grid: paintGrid,
-  names: paintNames,
+  grid: (...seen) => paintGrid(...seen, isDarkGround),
+  names: (...seen) => paintNames(...seen, isDarkGround),
   attributes: (...seen) => [...paintAttributes(...seen, true), ...paintHiddenMarkers(...seen)],
   zones: paintZones,
   labels: paintLabels,

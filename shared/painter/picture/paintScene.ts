@@ -21,11 +21,15 @@ export function paintScene(
   { rect, style, layers, opacity = {}, detail }: PaintOptions,
 ): DrawOp[] {
   const ops: DrawOp[] = []
+  // Without the terrain the grid lies on the paper.
+  const bare: Scene = { ...scene, terrainLook: () => 'clear' }
+  const isBare = !layers.includes('terrain') || (opacity.terrain ?? 1) < 0.5
   const isTraced = scene.background !== undefined && layers.includes('background')
   for (const pass of PASSES) {
     const layer = layerOf(pass)
     if (!layers.includes(layer)) continue
-    const paint = (): DrawOp[] => style.paint(scene, pass, rect, detail)
+    const over = isBare && (pass === 'grid' || pass === 'names') ? bare : scene
+    const paint = (): DrawOp[] => style.paint(over, pass, rect, detail)
     const isTerrain = pass === 'terrain' || pass === 'standing'
     const painted = isTraced && isTerrain ? tracedTerrain(scene, { rect, pass }, paint) : paint()
     const shown = opacity[layer] ?? 1
