@@ -6,9 +6,10 @@ import { type MarkerRow, type StructureRow } from '#shared/rules/mapRows'
 import { waysOf } from '../toolOptions/index'
 import { FacingDial } from '../ui/controls/FacingDial'
 import { Swatches } from '../ui/controls/Swatches'
-import { useEditor, useEditorState, useRuleset } from '../ui/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
 import { featureSwatch, structureSwatch, terrainSwatch } from '../ui/pictures/swatches'
 import { useOption } from './option'
+import { featureGroups, terrainGroups } from './rowGroups'
 
 export function TerrainOption(): ReactNode {
   const { setOptions } = useEditor().session
@@ -21,6 +22,7 @@ export function TerrainOption(): ReactNode {
       rows={ruleset.terrains}
       swatch={({ id }) => terrainSwatch(ruleset, id, style)}
       onChange={(terrain) => setOptions({ terrain })}
+      named={{ kind: 'terrain', groups: terrainGroups(ruleset.terrains) }}
     />
   )
 }
@@ -31,16 +33,23 @@ export function FeatureOption({ of }: { of: 'feature' | 'way' }): ReactNode {
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const isWay = of === 'way'
+  const rows = isWay ? waysOf(ruleset) : ruleset.features.filter(({ slot }) => slot !== 'way')
   return (
     <Swatches
       label={isWay ? localized('Voie', 'Way') : localized('Élément de bord de case', 'Hexside feature')}
       value={useOption(of)}
-      rows={isWay ? waysOf(ruleset) : ruleset.features.filter(({ slot }) => slot !== 'way')}
+      rows={rows}
       swatch={(row) => featureSwatch(ruleset, row, style)}
       onChange={(id) => setOptions(isWay ? { way: id, wayErases: false } : { feature: id })}
+      {...(!isWay && { named: { kind: 'feature', groups: featureGroups(rows) } })}
     />
   )
 }
+
+const HEX_WALLS = localized(
+  'Un mur qui remplit sa case. Un mur entre deux cases se pose avec l’outil Bords de case.',
+  'A wall that fills its hex. A wall between two hexes is laid with the hexside tool.',
+)
 
 const STANDING = {
   structure: { label: localized('Ouvrage', 'Structure'), rows: 'structures', facing: 'structureFacing' },
@@ -56,6 +65,8 @@ export function StandingOption({ of }: { of: 'structure' | 'marker' }): ReactNod
   const listed: readonly (StructureRow | MarkerRow)[] = ruleset[rows]
   const chosen = useOption(of)
   const facing = useOption(facingOf)
+  const chosenRow = listed.find(({ id }) => id === chosen)
+  const say = useSay()
   return (
     <>
       <Swatches
@@ -65,12 +76,13 @@ export function StandingOption({ of }: { of: 'structure' | 'marker' }): ReactNod
         swatch={(row) => structureSwatch(ruleset, row, style, row.directional ? facing : undefined)}
         onChange={(id) => setOptions({ [of]: id })}
       />
-      {listed.find(({ id }) => id === chosen)?.directional && (
+      {chosenRow?.directional && (
         <FacingDial
           facing={facing}
           onTurn={(steps) => setOptions({ [facingOf]: turnThroughTwelve(facing, steps) })}
         />
       )}
+      {chosenRow && 'front' in chosenRow && <p className="options-words">{say(HEX_WALLS)}</p>}
     </>
   )
 }

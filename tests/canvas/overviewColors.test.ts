@@ -1,7 +1,9 @@
 /** The colours that the overview knows are those that the styles paint. */
 import { describe, expect, it } from 'vitest'
 import { STYLES } from '#shared/painter/picture/styles'
-import { TERRAIN_LOOKS } from '#shared/rules/looks'
+import { STYLE_IDS } from '#shared/painter/style'
+import { RULESETS } from '#shared/rules/registry/registry'
+import { TERRAIN_LOOK_ROWS, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { OVERVIEW_COLORS } from '../../renderer/canvas/overviewColors'
@@ -10,6 +12,9 @@ import { meanColor } from '../../scripts/overviewColors/meanColor'
 
 /** Canvases of other systems round edges a little differently. */
 const NEAR = 2
+
+/** Of three channels together. */
+const APART = 12
 
 const channels = (color: number): number[] => [color >> 16, (color >> 8) & 255, color & 255]
 
@@ -24,6 +29,21 @@ describe('the colours of the overview', () => {
           expect(off, `${style.id} ${look} ${environment}`).toBeLessThanOrEqual(NEAR)
         }
     })
+
+  it('tell the terrains of a ruleset apart: no two swatches look alike', () => {
+    for (const { id, terrains: all } of RULESETS) {
+      // A bridge and a ford are shown over a stream.
+      const terrains = all.filter(({ look }) => !TERRAIN_LOOK_ROWS[look].crossing)
+      for (const style of STYLE_IDS)
+        for (const [index, one] of terrains.entries())
+          for (const other of terrains.slice(index + 1)) {
+            const [a, b] = [one, other].map(({ look }) => channels(OVERVIEW_COLORS[style].outdoors[look]))
+            const apart = (a ?? []).reduce((sum, value, at) => sum + Math.abs(value - (b?.[at] ?? NaN)), 0)
+
+            expect(apart, `${id} ${style}: ${one.id}, ${other.id}`).toBeGreaterThan(APART)
+          }
+    }
+  })
 
   it('are pixels: alpha, blue, green, red', () => {
     const [red = 0, green = 0, blue = 0] = channels(OVERVIEW_COLORS.classic.outdoors.wood)

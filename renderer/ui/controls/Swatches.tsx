@@ -1,11 +1,14 @@
 /** A choice among painted squares: the look says more than the name, which stands beside the chosen one. */
 import { ToggleGroup } from 'radix-ui'
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { rememberUsed } from '../../host/lastUsed'
+import { preferenceStorage } from '../../host/preferenceStorage'
 import { headed, type Words } from '../../i18n/language'
 import { useSay } from '../EditorContext'
 import { Picture } from '../pictures/Picture'
 import { type Swatch } from '../pictures/swatches'
 import { type Option } from './fields'
+import { type SwatchGroup, SwatchMenu } from './SwatchMenu'
 import { Tip } from './Tip'
 
 /** Side of a square on screen. */
@@ -17,8 +20,15 @@ export function Swatches<R extends Option<string>>(props: {
   rows: readonly R[]
   swatch: (row: R) => Swatch
   onChange: (id: string) => void
+  /** All with their names, in groups; what is chosen is remembered under this name. */
+  named?: { kind: string; groups: readonly SwatchGroup<R>[] }
 }): ReactNode {
-  const { label, value, rows, swatch, onChange } = props
+  const { label, value, rows, swatch, onChange, named } = props
+  const kind = named?.kind
+  // However it came into the hand: by a swatch, its key, its name, or from the map.
+  useEffect(() => {
+    if (kind !== undefined && value) rememberUsed(preferenceStorage, kind, value)
+  }, [kind, value])
   const say = useSay()
   const items = rows.map((row) => ({ row, id: row.id, name: headed(row.name, say) }))
   return (
@@ -40,6 +50,7 @@ export function Swatches<R extends Option<string>>(props: {
           </Tip>
         ))}
       </ToggleGroup.Root>
+      {named && <SwatchMenu {...named} {...{ label, value, swatch, onChange }} />}
       <strong className="swatch-name">{items.find(({ id }) => id === value)?.name ?? value}</strong>
     </div>
   )

@@ -14,6 +14,8 @@ interface Paving {
   readonly look: TerrainLook
   readonly bed: Color
   readonly slabs: readonly Color[]
+  /** From afar, without slabs. */
+  readonly far: Color
   /** Radians of the rows. */
   readonly angle: number
   readonly row: number
@@ -24,6 +26,7 @@ const COURTYARD: Paving = {
   look: 'courtyard',
   bed: '#8f8468',
   slabs: ['#c2b696', '#b8ab8b', '#cbc0a2', '#ada084', '#bdb49a', '#c9b892'],
+  far: '#b9ad8f',
   angle: 0.29,
   row: 0.13,
   slab: 0.2,
@@ -33,6 +36,7 @@ const FORTIFICATION: Paving = {
   look: 'fortification',
   bed: '#6d6450',
   slabs: ['#b3a88e', '#a79c82', '#bdb299', '#9b9078', '#c4b99f'],
+  far: '#a99e84',
   angle: 0.29,
   row: 0.17,
   slab: 0.27,
@@ -40,8 +44,10 @@ const FORTIFICATION: Paving = {
 
 const WALK: Paving = {
   look: 'rampart',
-  bed: '#857a63',
-  slabs: ['#c9c0a9', '#beb49c', '#d3cab4', '#b3a88f'],
+  // Dressed stone, grey beside the sand of a courtyard.
+  bed: '#716f68',
+  slabs: ['#bdbbb2', '#b1afa6', '#c8c6bd', '#a6a49b'],
+  far: '#b4b2a9',
   angle: 0.29 + Math.PI / 4,
   row: 0.095,
   slab: 0.15,
@@ -136,7 +142,7 @@ function paint(site: Site, paving: Paving): DrawOp[] {
   const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && isPaved(site.ground(hex)))
   const area = polygons(loops.map((loop) => loopVertices(loop, site.layout)))
   const edge = [stroke(area, '#3d3423', 0.03, 0.55), stroke(area, '#e8dfc6', 0.012, 0.6)]
-  if (site.detail <= 1) return [fillRing(area, '#b9ad8f'), stroke(area, '#5a4e36', 0.03, 0.5)]
+  if (site.detail <= 1) return [fillRing(area, paving.far), stroke(area, '#5a4e36', 0.03, 0.5)]
   // A slab may hang over the edge by its length: the clip cuts it there.
   const isNearPaved = ({ x, y }: Point): boolean => {
     const hex = hexAt({ x, y }, site.layout)
@@ -155,7 +161,7 @@ function paint(site: Site, paving: Paving): DrawOp[] {
     ...(site.detail === 3 ? slabOps(slabsNear(site, paving, isNearPaved), paving) : []),
     ...wear(site, isNearPaved),
   ]
-  return [fillRing(area, site.detail === 3 ? paving.bed : '#b9ad8f'), clipTo(area, inside), ...edge]
+  return [fillRing(area, site.detail === 3 ? paving.bed : paving.far), clipTo(area, inside), ...edge]
 }
 
 export function paintPaving(site: Site): DrawOp[] {
