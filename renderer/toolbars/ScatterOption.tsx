@@ -7,6 +7,7 @@ import { headline } from '../i18n/language'
 import { type TerrainMix } from '../toolOptions/index'
 import { MIX_LIMIT, MOST_WEIGHT } from '../tools/scatter'
 import { IconButton } from '../ui/controls/IconButton'
+import { NumberBox } from '../ui/controls/NumberBox'
 import { SWATCH_PX } from '../ui/controls/Swatches'
 import { Tip } from '../ui/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
@@ -110,8 +111,8 @@ function MixPart(props: {
           <Picture {...terrainSwatch(ruleset, props.terrain, style)} width={SWATCH_PX} height={SWATCH_PX} />
         </button>
       </Tip>
-      <input
-        className="input is-number mix-weight"
+      <NumberBox
+        className="mix-weight"
         type="number"
         aria-label={say(share)}
         min={1}

@@ -2,12 +2,14 @@
 import { type Catalogue, type CatalogueType } from '#shared/document/catalogue'
 import { type CounterType, type SideId, type Stats } from '#shared/document/types'
 import { type Language, type Localized } from '#shared/i18n/localized'
+import { startingFaces } from './faceStats'
 import { type CounterSchema } from './ruleset'
 
-/** The default of every stat of the sheet, or of each of its faces. */
-export function defaultStats(schema: CounterSchema, of: 'type' | 'face'): Stats {
-  const fields = schema.fields.filter((field) => field.of === of)
-  return Object.fromEntries(fields.map((field) => [field.id, field.default]))
+/** The default of every stat of the sheet. */
+function defaultStats({ fields }: CounterSchema): Stats {
+  return Object.fromEntries(
+    fields.filter(({ of }) => of === 'type').map((field) => [field.id, field.default]),
+  )
 }
 
 /** A sheet with every stat at its default but those given (of one of the schema's kinds). */
@@ -16,18 +18,16 @@ export function newCounterType(
   given: { readonly name: string; readonly side: SideId | undefined; readonly stats: Stats },
 ): CounterType {
   const { name, side } = given
-  const stats = { ...defaultStats(schema, 'type'), ...given.stats }
-  const { footprint, faces } = schema.shape(stats)
+  const stats = { ...defaultStats(schema), ...given.stats }
+  const shape = schema.shape(stats)
   return {
     name,
     abbreviation: '',
     ...(side === undefined ? {} : { side }),
     edition: '',
-    footprint,
+    footprint: shape.footprint,
     stats,
-    faces: Object.fromEntries(
-      faces.map((face) => [face.id, { stats: { ...defaultStats(schema, 'face'), ...face.stats } }]),
-    ),
+    faces: startingFaces(schema, shape),
     quantity: 1,
   }
 }
@@ -47,17 +47,8 @@ export function sheetFromCatalogue(
     ]),
   )
   const sheet = newCounterType(schema, { name: type.name[language], side, stats })
-  return {
-    ...sheet,
-    abbreviation: type.abbreviation[language],
-    edition,
-    faces: Object.fromEntries(
-      Object.entries(sheet.faces).map(([id, face]) => [
-        id,
-        { stats: { ...face.stats, ...type.faces?.[id]?.stats } },
-      ]),
-    ),
-  }
+  const faces = startingFaces(schema, schema.shape(sheet.stats), type.faces)
+  return { ...sheet, abbreviation: type.abbreviation[language], edition, faces }
 }
 
 /** A sheet in a few words: "troop, pedestrian, spear"; then what it is able to, if anything. */

@@ -31,6 +31,8 @@ export const GROUPS = {
   wall: localized('Ouvrage', 'Structure'),
   effects: localized('Effets', 'Effects'),
   source: localized('Origine', 'Source'),
+  /** Read by no rule: at the foot of every form. */
+  file: localized('Fichier', 'File'),
 } as const
 
 export const FORBIDDEN = localized('interdit', 'forbidden')
@@ -69,16 +71,20 @@ const character = plain(
   (value): value is string => typeof value === 'string' && value.length === 1,
 )
 
-export const TERRAIN_FIELDS = grouped(GROUPS.looks, {
-  name: NAME,
-  look: look(LOOK, 'terrains', TERRAIN_LOOKS),
-  caveLook: optional(
-    look(localized('Aspect en caverne', 'Look in a cave'), 'terrains', TERRAIN_LOOKS),
-    localized('le même', 'the same'),
-  ),
-  /** The character of the file's map rows. */
-  char: text(localized('Caractère du fichier', 'Character of the file'), character),
-})
+export const TERRAIN_FIELDS = {
+  ...grouped(GROUPS.looks, {
+    name: NAME,
+    look: look(LOOK, 'terrains', TERRAIN_LOOKS),
+    caveLook: optional(
+      look(localized('Aspect en caverne', 'Look in a cave'), 'terrains', TERRAIN_LOOKS),
+      localized('le même', 'the same'),
+    ),
+  }),
+  ...grouped(GROUPS.file, {
+    /** Of the map rows. */
+    char: text(localized('Caractère de la carte', 'Character on the map'), character),
+  }),
+}
 export interface TerrainRow extends RowOf<typeof TERRAIN_FIELDS>, Sourced {}
 
 const INTEGRITY = integer(localized('Coups avant la chute', 'Hits before it falls'), { min: 1 })

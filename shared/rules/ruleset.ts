@@ -43,6 +43,8 @@ export interface StatField extends FieldWords {
 export interface FaceRow {
   readonly id: string
   readonly name: Localized
+  /** The habit of these rules: the face before it in the list whose stats it starts with, and those that differ (CTR-1). */
+  readonly startsAs?: { readonly face: string; readonly but?: Stats }
 }
 
 /** The shape of a counter, from the stats of its sheet. */

@@ -21,6 +21,12 @@ test('a new scenario follows Savoy, and its options can be chosen and undone', a
   await expect(wounded).toHaveValue('printed')
   await page.keyboard.press('Control+S')
   await expect.poll(disk.saved).not.toContain(chosen)
+
+  // Readings of open texts are folded away, counted.
+  const retreat = page.getByLabel(/^Première case d’un recul/)
+  await expect(retreat).toBeHidden()
+  await page.getByText('Lectures ouvertes (?) · 4').click()
+  await expect(retreat).toHaveValue('farther')
 })
 
 test('a file with its own terrain, feature and weapon is drawn, judged and painted with', async ({

@@ -220,6 +220,7 @@ const FURTHER: readonly Place[] = [
     await stage.map.click(await stage.map.side(WALL))
   }),
   place('panel-counter', (stage) => clickOn(stage, 'O7')),
+  place('panel-inspector-readings', ({ page }) => page.locator('.rule-readings summary').click()),
   place('tool-brush-mix', async (stage) => {
     await take(stage, 'brush')
     await stage.page.keyboard.press('5')

@@ -65,7 +65,8 @@ function Control({ cell: { field }, label, value, onSet }: ControlProps): ReactN
   return (
     <DraftInput
       key={String(value)}
-      className="input is-number"
+      number
+      inputMode="text"
       aria-label={label}
       title={
         field.kind === 'choice' || words.length === 0
@@ -74,7 +75,6 @@ function Control({ cell: { field }, label, value, onSet }: ControlProps): ReactN
       }
       text={shownValue(value, language, words)}
       apply={(text) => onSet(typedValue(text, words))}
-      onFocus={(event) => event.target.select()}
     />
   )
 }

@@ -69,8 +69,7 @@ function OneNumber(props: {
   return (
     <DraftInput
       id={id}
-      className="input is-number"
-      inputMode="numeric"
+      number
       placeholder={nothing && '–'}
       aria-label={label}
       aria-describedby={describedBy}

@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type FormRow, type RowForm as Form } from '#shared/rules/house/forms/rowForm'
+import { GROUPS } from '#shared/rules/mapRows'
 import { RULES } from '#shared/rules/sentences/ruleIds'
 import { takeInHand, toolOf } from '../../actions/inHand'
 import { headline } from '../../i18n/language'
@@ -19,6 +20,7 @@ import { rowSwatch } from './looks'
 import { RowField } from './RowField'
 
 const TEXT = {
+  id: localized('Identifiant', 'Identifier'),
   paint: localized('Prendre en main', 'Take in hand'),
   duplicate: localized('Dupliquer', 'Duplicate'),
   remove: localized('Supprimer…', 'Delete…'),
@@ -56,7 +58,6 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
         <div>
           <h3>{headline(say(row.name))}</h3>
           <p>
-            <code>{row.id}</code>
             {row.rule && (
               <Tip text={say(RULES[row.rule])}>
                 <span className="house-rule" tabIndex={0}>
@@ -104,6 +105,12 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
       {form.groups.map(({ title, fields }) => (
         <section key={title.en} className="house-group">
           <h4>{say(title)}</h4>
+          {title === GROUPS.file && (
+            <div className="house-field">
+              <span>{say(TEXT.id)}</span>
+              <code>{row.id}</code>
+            </div>
+          )}
           {fields.map((field) => (
             <RowField key={field.key} form={form} row={row} field={field} state={state} />
           ))}

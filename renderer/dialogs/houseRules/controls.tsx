@@ -8,6 +8,7 @@ import { sameJson } from '#shared/rules/house/forms/figureData'
 import { type FormRow } from '#shared/rules/house/forms/rowForm'
 import { headline } from '../../i18n/language'
 import { useDraft } from '../../ui/controls/fields'
+import { NumberBox } from '../../ui/controls/NumberBox'
 import { useSay } from '../../ui/EditorContext'
 
 /** Puts a value, as the file would give it; answers why not. */
@@ -32,11 +33,12 @@ export const NAME_IN: Readonly<Record<Language, Localized>> = {
 
 /** A text that is applied when the field is left; a wrong one stays, with its reason as title. */
 export function DraftInput(
-  props: { text: string; apply: Put<string> } & Omit<ComponentProps<'input'>, 'value'>,
+  props: { text: string; number?: boolean; apply: Put<string> } & Omit<ComponentProps<'input'>, 'value'>,
 ): ReactNode {
-  const { text, apply, title, ...attributes } = props
+  const { text, number, apply, title, ...attributes } = props
   const { input, error } = useDraft(text, apply)
-  return <input className="input" title={error ?? title} {...attributes} {...input} />
+  const all = { title: error ?? title, ...attributes, ...input }
+  return number ? <NumberBox {...all} /> : <input className="input" {...all} />
 }
 
 export function ChoiceControl(props: {

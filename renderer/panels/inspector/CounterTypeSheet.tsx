@@ -113,17 +113,17 @@ function Identity({ type, change }: { type: CounterType; change: Change }): Reac
       <DraftField label={TEXT.name} value={type.name} apply={named((name) => change({ name }))} />
       <DraftField label={TEXT.code} value={type.abbreviation} apply={changeCode} />
       <SideField side={type.side} none={TEXT.nobody} onChange={(side) => change({ side })} />
-      <DraftField
-        label={TEXT.edition}
-        value={type.edition}
-        apply={(text) => change({ edition: text.trim() })}
-      />
       <WholeField
         label={TEXT.quantity}
         value={String(type.quantity)}
         min={0}
         max={MOST_PRINTED}
         apply={(quantity) => change({ quantity })}
+      />
+      <DraftField
+        label={TEXT.edition}
+        value={type.edition}
+        apply={(text) => change({ edition: text.trim() })}
       />
     </InspectorSection>
   )

@@ -2,10 +2,12 @@
 import { type ReactNode } from 'react'
 import { type CounterTypeChange } from '#shared/commands/editCounterType'
 import { type CounterType, type StatValue } from '#shared/document/types'
+import { faceChange } from '#shared/rules/faceStats'
 import { type FaceRow, type StatField } from '#shared/rules/ruleset'
 import { headline, type Words } from '../../i18n/language'
 import { useDraft } from '../../ui/controls/fields'
-import { useSay } from '../../ui/EditorContext'
+import { NumberBox } from '../../ui/controls/NumberBox'
+import { useRuleset, useSay } from '../../ui/EditorContext'
 import { statInput } from './statValue'
 
 /** Letters of a column's heading. */
@@ -19,6 +21,7 @@ export function FaceTable(props: {
 }): ReactNode {
   const { type, faces, fields, change } = props
   const say = useSay()
+  const schema = useRuleset().counterSchema
   return (
     <table className="face-table">
       <thead>
@@ -41,7 +44,9 @@ export function FaceTable(props: {
                 field={field}
                 label={`${say(face.name)}, ${say(field.name)}`}
                 value={type.faces[face.id]?.stats[field.id] ?? type.stats[field.id] ?? field.default}
-                set={(value) => change({ faces: { [face.id]: { stats: { [field.id]: value } } } })}
+                set={(value) =>
+                  change({ faces: faceChange(schema, type, { face: face.id, stat: field.id, value }) })
+                }
               />
             ))}
           </tr>
@@ -61,7 +66,7 @@ function FaceStat(props: {
   const { error, input } = useDraft(String(value), statInput(field, set))
   return (
     <td>
-      <input className="input is-number" inputMode="numeric" aria-label={label} {...input} />
+      <NumberBox aria-label={label} {...input} />
       {error !== undefined && (
         <p className="face-error" role="alert">
           {error}

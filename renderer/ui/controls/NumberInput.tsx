@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { type Words } from '../../i18n/language'
 import { Field } from './fields'
+import { NumberBox } from './NumberBox'
 
 interface NumberInputProps {
   readonly label: Words
@@ -20,15 +21,13 @@ export function NumberInput(props: NumberInputProps): ReactNode {
   const id = useId()
   return (
     <Field label={label} htmlFor={id} error={error}>
-      <input
+      <NumberBox
         id={id}
-        className="input is-number"
         {...(spins ? { type: 'number', step: 1 } : { inputMode })}
         data-autofocus={autofocus ? true : undefined}
         value={value}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
-        onFocus={(event) => event.target.select()}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

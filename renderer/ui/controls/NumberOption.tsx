@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/i18n/localized'
 import { numberIn } from '../../i18n/numberIn'
 import { type Words } from '../../i18n/language'
 import { useLanguage, useSay } from '../EditorContext'
+import { NumberBox } from './NumberBox'
 
 export function NumberOption(props: {
   label: Words
@@ -29,9 +30,9 @@ export function NumberOption(props: {
     <>
       <label htmlFor={id}>{say(label)}</label>
       {/* No field of type number: the browser would write it as its own language does. */}
-      <input
+      <NumberBox
         id={id}
-        className="input is-number option-number"
+        className="option-number"
         role="spinbutton"
         inputMode="decimal"
         aria-valuemin={min}

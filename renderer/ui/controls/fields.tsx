@@ -4,6 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useState }
 import { localized } from '#shared/i18n/localized'
 import { headed, type Words } from '../../i18n/language'
 import { useSay } from '../EditorContext'
+import { NumberBox } from './NumberBox'
 
 /** Says what is wrong, when something is. */
 export function FieldError({ id, words }: { id?: string; words: Words | undefined }): ReactNode {
@@ -100,16 +101,11 @@ interface DraftFieldProps {
 export function DraftField({ label, value, number = false, placeholder, apply }: DraftFieldProps): ReactNode {
   const id = useId()
   const { error, input } = useDraft(value, apply)
+  const describedBy = error === undefined ? undefined : `${id}-error`
+  const attributes = { id, placeholder, 'aria-describedby': describedBy, ...input }
   return (
     <Field label={label} htmlFor={id} error={error}>
-      <input
-        id={id}
-        className={number ? 'input is-number' : 'input'}
-        inputMode={number ? 'numeric' : 'text'}
-        placeholder={placeholder}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        {...input}
-      />
+      {number ? <NumberBox {...attributes} /> : <input className="input" {...attributes} />}
     </Field>
   )
 }

@@ -19,6 +19,18 @@ const forms = (ruleset: string) => {
   return found
 }
 
+test('the character of a terrain in the file stands at the foot of its form', () => {
+  for (const { id } of RULESETS)
+    for (const { groups } of forms(id).rows) {
+      const last = groups.at(-1)
+      expect(last?.title.en).toBe('File')
+      expect(groups.flatMap(({ fields }) => fields).find(({ key }) => key === 'char')).toBe(
+        last?.fields.find(({ key }) => key === 'char'),
+      )
+    }
+  expect(forms('savoy').rows.some(({ groups }) => groups.at(-1)?.fields.length === 1)).toBe(true)
+})
+
 describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
   const under = (houseTables: Readonly<Record<string, Json>>) => ruleset.under({ options: {}, houseTables })
 

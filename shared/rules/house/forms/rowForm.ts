@@ -2,6 +2,7 @@
 import { type Localized } from '#shared/i18n/localized'
 import { type Field, type Fields } from '../../fields/field'
 import { type HouseRules } from '../../house'
+import { GROUPS } from '../../mapRows'
 import { type RuleId } from '../../sentences/ruleIds'
 import { type RowTable } from '../rowTables'
 
@@ -35,10 +36,15 @@ export function rowForm(table: RowTable, rowsOf: (house: HouseRules) => readonly
   return { ...table, groups: groupsOf(fields), rows: (house) => rowsOf(house) as readonly FormRow[] }
 }
 
+// What no rule reads stands last: its group has the row's id as well, which is no field.
 function groupsOf(fields: Fields): readonly FieldGroup[] {
   const keyed = Object.entries(fields).map(([key, field]) => ({ ...field, key }))
-  const titles = [...new Set(keyed.flatMap(({ group }) => group ?? []))]
-  return titles.map((title) => ({ title, fields: keyed.filter(({ group }) => group === title) }))
+  const titles = new Set(keyed.flatMap(({ group }) => group ?? []))
+  titles.delete(GROUPS.file)
+  return [...titles, GROUPS.file].map((title) => ({
+    title,
+    fields: keyed.filter(({ group }) => group === title),
+  }))
 }
 
 export function fieldsOf({ groups }: RowForm): readonly KeyedField[] {

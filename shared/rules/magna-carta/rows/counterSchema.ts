@@ -96,22 +96,31 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
     flag('naphthaThrower', 'lance-naphte', 'naphtha thrower'),
     flag('leader', 'noble ou chef', 'noble or leader'),
   ],
+  // No source says by how much a wound or a mount changes the figures: such a face starts as the healthy one, unchanged. A
+  // mount alone fights nobody, a dead one does nothing at all.
   faces: [
     { ...ON_FOOT, id: 'healthy', name: localized('indemne, à pied', 'healthy, on foot'), wounded: false },
-    { ...ON_FOOT, id: 'wounded', name: localized('blessé, à pied', 'wounded, on foot'), wounded: true },
     {
-      ...RIDING,
-      id: 'mounted-healthy',
-      name: localized('indemne, monté', 'healthy, mounted'),
-      wounded: false,
+      ...{ ...ON_FOOT, id: 'wounded', name: localized('blessé, à pied', 'wounded, on foot'), wounded: true },
+      startsAs: { face: 'healthy' },
     },
-    { ...RIDING, id: 'mounted-wounded', name: localized('blessé, monté', 'wounded, mounted'), wounded: true },
+    {
+      ...{ ...RIDING, id: 'mounted-healthy', name: localized('indemne, monté', 'healthy, mounted') },
+      wounded: false,
+      startsAs: { face: 'healthy' },
+    },
+    {
+      ...{ ...RIDING, id: 'mounted-wounded', name: localized('blessé, monté', 'wounded, mounted') },
+      wounded: true,
+      startsAs: { face: 'mounted-healthy' },
+    },
     {
       ...RIDING,
       id: 'riderless',
       name: localized('monture seule', 'riderless mount'),
       wounded: false,
       riderless: true,
+      startsAs: { face: 'mounted-healthy', but: { attack: 0 } },
     },
     {
       ...RIDING,
@@ -120,6 +129,7 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
       wounded: true,
       riderless: true,
       fallen: true,
+      startsAs: { face: 'riderless', but: { attack: 0, defence: 0, movement: 0 } },
     },
   ],
   conditions: [
