@@ -6,6 +6,7 @@ import { copy, cut, duplicate, paste } from './clipboard'
 import { deleteSelection } from './deleteSelection'
 import { clearRound, encloseHexes } from './encloseHexes'
 import { openFile, save, saveAs } from './file'
+import { editType } from './editType'
 import { flipInside } from './flipInside'
 import { nudges } from './nudge'
 import { panelActions } from './panels'
@@ -64,6 +65,7 @@ export const actions: readonly Action[] = [
   turnRight,
   turnLeft,
   turnOver,
+  editType,
   raiseInStack,
   lowerInStack,
   placeHigher,

@@ -77,7 +77,7 @@ export const MENUS: readonly Menu[] = [
       ['undo', 'redo'],
       ['cut', 'copy', 'paste', 'duplicate', 'delete'],
       [SELECT, HEXSIDES],
-      ['turn-right', 'turn-left', 'turn-over'],
+      ['turn-right', 'turn-left', 'turn-over', 'edit-type'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
       ['remove-structure', 'remove-markers'],
       ['zone-from-hexes', 'type-label'],

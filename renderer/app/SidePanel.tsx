@@ -1,8 +1,10 @@
 /** The panels at the right: inspector, counters and layers in turn, the route's while its tool is in hand; findings below. */
 import { Tabs } from 'radix-ui'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { PANEL_NAMES } from '../actions/panels'
+import { type Editor } from '../editor/editor'
+import { selectionBefore } from '../editor/selection'
 import { CounterTray } from '../panels/counters/CounterTray'
 import { FindingsPanel } from '../panels/findings/FindingsPanel'
 import { Inspector } from '../panels/inspector/Inspector'
@@ -10,7 +12,7 @@ import { LayersPanel } from '../panels/layers/LayersPanel'
 import { RoutePanel } from '../panels/route/RoutePanel'
 import { COMING } from '../ui/controls/late'
 import { Splitter } from '../ui/controls/Splitter'
-import { useEditorState, useSay, useUi, useUiState } from '../ui/EditorContext'
+import { useEditor, useEditorState, useSay, useUi, useUiState } from '../ui/EditorContext'
 import { PANEL_WIDTH, type PanelTab, type Ui } from '../ui/uiStore'
 
 const Hints = lazy(() => import('./hints/Hints'))
@@ -20,7 +22,7 @@ const StampsPanel = lazy(async () => ({
 
 const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonly page: ReactNode }[] = [
   { id: 'inspector', name: PANEL_NAMES.inspector, page: <Inspector /> },
-  { id: 'counters', name: PANEL_NAMES.counters, page: <CounterTray /> },
+  { id: 'counters', name: PANEL_NAMES.counters, page: <CountersPage /> },
   {
     id: 'stamps',
     name: PANEL_NAMES.stamps,
@@ -33,6 +35,30 @@ const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonl
   { id: 'layers', name: PANEL_NAMES.layers, page: <LayersPanel /> },
   { id: 'route', name: localized('Trajet', 'Route'), page: <RoutePanel /> },
 ]
+
+/** The counter types, or in their place the sheet that is open. */
+function CountersPage(): ReactNode {
+  const sheet = useEditorState(({ session: { selection } }) =>
+    selection.kind === 'counterType' ? selection.counterType : undefined,
+  )
+  const [left, setLeft] = useState(sheet)
+  if (sheet !== undefined && sheet !== left) setLeft(sheet)
+  return sheet === undefined ? <CounterTray left={left} /> : <Inspector />
+}
+
+/** A sheet opens where the user is: among the counters or in the inspector; from another page the inspector comes. */
+function useSheetPage(ui: Ui): void {
+  const sheet = useEditorState(({ session }) => session.selection.kind === 'counterType')
+  useEffect(() => {
+    if (sheet && ui.store.getState().tab !== 'counters') ui.showTab('inspector')
+  }, [ui, sheet])
+}
+
+/** To turn to the counters is to ask for their list, whatever sheet is open. */
+function leaveSheet({ store, session }: Editor): void {
+  const { selection } = store.getState().session
+  if (selection.kind === 'counterType') session.select(selectionBefore(selection))
+}
 
 /** The route's page shows while its tool is in hand; then the page before returns. */
 function useRoutePage(ui: Ui, routing: boolean): void {
@@ -49,11 +75,16 @@ function useRoutePage(ui: Ui, routing: boolean): void {
 export function SidePanel(): ReactNode {
   const say = useSay()
   const ui = useUi()
+  const editor = useEditor()
   const tab = useUiState((state) => state.tab)
   const width = useUiState((state) => state.panelWidth)
   const routing = useEditorState((state) => state.session.tool === 'route')
   const hints = useEditorState((state) => state.view.hints)
   useRoutePage(ui, routing)
+  useSheetPage(ui)
+  useEffect(() => {
+    if (tab === 'counters') leaveSheet(editor)
+  }, [editor, tab])
   const fitting = useEditorState((state) => state.session.tool === 'background')
   // What its tool needs stands in the inspector.
   useEffect(() => {
@@ -72,7 +103,12 @@ export function SidePanel(): ReactNode {
       <Tabs.Root className="tabs" value={tab} onValueChange={(next) => ui.showTab(next as PanelTab)}>
         <Tabs.List className="tab-list">
           {pages.map(({ id, name }) => (
-            <Tabs.Trigger key={id} value={id} className="tab">
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className="tab"
+              onClick={() => id === 'counters' && leaveSheet(editor)}
+            >
               {say(name)}
             </Tabs.Trigger>
           ))}

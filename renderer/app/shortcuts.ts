@@ -2,6 +2,7 @@
 import { CLIPBOARD_ACTIONS } from '../actions/clipboard'
 import { actionFor, type KeyLike, pressKey, toolFor } from '../actions/keyboard'
 import { type Editor } from '../editor/editor'
+import { selectionBefore } from '../editor/selection'
 import { type Ui } from '../ui/uiStore'
 import { isOverStart } from './overStart'
 import { goToRegion } from './regions'
@@ -32,7 +33,7 @@ export function handleKey(event: KeyLike, target: KeyTarget, editor: Editor, ui:
   if (meant && CLIPBOARD_ACTIONS.includes(meant)) return false
   const inField = Boolean(target.closest(FIELDS))
   if (event.key === 'Escape' && target.closest(PANELS) && !target.closest(MENU)) {
-    editor.session.select({ kind: 'none' })
+    editor.session.select(selectionBefore(editor.store.getState().session.selection))
     target.blur?.()
     return true
   }

@@ -7,6 +7,12 @@ import { type Selection } from './ports/session'
 
 export const NOTHING: Selection = { kind: 'none' }
 
+/** The selection that Escape comes back to: none, or the counters from which a sheet was opened. */
+export function selectionBefore(selection: Selection): Selection {
+  const back = selection.kind === 'counterType' ? selection.back : undefined
+  return back ? { kind: 'counters', counters: back } : NOTHING
+}
+
 /** The part of a selection that the document still has; the same object when that is all of it. */
 export function survivingSelection(selection: Selection, scenario: Scenario): Selection {
   switch (selection.kind) {
@@ -17,8 +23,14 @@ export function survivingSelection(selection: Selection, scenario: Scenario): Se
       if (left.length === selection.counters.length) return selection
       return left.length > 0 ? { kind: 'counters', counters: left } : NOTHING
     }
-    case 'counterType':
-      return selection.counterType in scenario.counterTypes ? selection : NOTHING
+    case 'counterType': {
+      const before = selectionBefore(selection)
+      const back = survivingSelection(before, scenario)
+      const { kind, counterType } = selection
+      if (!(counterType in scenario.counterTypes)) return back
+      if (back === before) return selection
+      return { kind, counterType, ...(back.kind === 'counters' && { back: back.counters }) }
+    }
     case 'label':
       return selection.label in scenario.labels ? selection : NOTHING
     case 'zone':

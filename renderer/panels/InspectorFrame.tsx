@@ -8,11 +8,14 @@ export function InspectorFrame(props: {
   title: Words
   subtitle?: Words | undefined
   picture?: ReactNode
+  /** Above the head: the way out. */
+  back?: ReactNode
   children: ReactNode
 }): ReactNode {
   const say = useSay()
   return (
     <div className="inspector">
+      {props.back}
       <header className="inspector-head">
         {props.picture}
         <div>

@@ -12,6 +12,7 @@ import { faded, opacityOf } from '../editor/layers'
 import { NO_MODIFIERS } from '../editor/modifiers'
 import { type Modifiers } from '../editor/ports/toolInput'
 import { type CreateTools } from '../editor/ports/toolManager'
+import { selectionBefore } from '../editor/selection'
 import { type ToolId } from '../toolOptions/toolIds'
 import { arrowOf } from './pointing/arrows'
 import { pickUnder } from './eyedropper'
@@ -163,7 +164,7 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
       else if (key === ' ') spaceHeld = true
       else if (key === 'Escape') {
         // Between gestures a tool may still show what it was asked last.
-        if (tool.state === 'idle') context.select({ kind: 'none' })
+        if (tool.state === 'idle') context.select(selectionBefore(context.selection))
         cancel()
       } else used = false
       if (used) changed()
@@ -185,7 +186,8 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
     },
     use(id) {
       cancel()
-      if (context.selection.kind === 'hexsides' && !KEEP_SIDES.includes(id)) context.select({ kind: 'none' })
+      if (context.selection.kind === 'hexsides' && !KEEP_SIDES.includes(id))
+        context.select(selectionBefore(context.selection))
       toolId = id
       tool = take(id)
       changed()

@@ -220,6 +220,14 @@ const FURTHER: readonly Place[] = [
     await stage.map.click(await stage.map.side(WALL))
   }),
   place('panel-counter', (stage) => clickOn(stage, 'O7')),
+  place('panel-sheet', async (stage) => {
+    await clickOn(stage, 'O7')
+    await run(stage, 'edit-type')
+  }),
+  place('panel-counters-sheet', async (stage) => {
+    await tab('counters')(stage)
+    await stage.page.locator('.tray-actions button').first().click()
+  }),
   place('panel-inspector-readings', ({ page }) => page.locator('.rule-readings summary').click()),
   place('tool-brush-mix', async (stage) => {
     await take(stage, 'brush')

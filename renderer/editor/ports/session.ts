@@ -20,7 +20,12 @@ export type Selection =
   | { readonly kind: 'hexes'; readonly hexes: readonly HexKey[] }
   | { readonly kind: 'hexsides'; readonly hexsides: readonly HexsideKey[] }
   | { readonly kind: 'counters'; readonly counters: readonly CounterId[] }
-  | { readonly kind: 'counterType'; readonly counterType: CounterTypeId }
+  | {
+      readonly kind: 'counterType'
+      readonly counterType: CounterTypeId
+      /** The counters from which its sheet was opened: what leaves it comes back to them. */
+      readonly back?: readonly CounterId[]
+    }
   | { readonly kind: 'label'; readonly label: LabelId }
   | { readonly kind: 'zone'; readonly zone: ZoneId }
 

@@ -5,7 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Shapes from 'lucide-react/icons/shapes'
 import { DropdownMenu } from 'radix-ui'
-import { type DragEvent, type ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef } from 'react'
 import { addCounterType } from '#shared/commands/addCounterType'
 import { counterTypeId, freshId } from '#shared/document/ids'
 import { type CounterType, type CounterTypeId, type SideId, type Stats } from '#shared/document/types'
@@ -40,22 +40,29 @@ const TEXT = {
   ),
 }
 
-function addSheet(editor: Editor, counterType: CounterType): CounterTypeId {
+/** Its sheet opens in place of the list. */
+function addSheet(editor: Editor, counterType: CounterType): void {
   const { counterTypes } = editor.document.scenario
   const stem = readableStem(counterType.name) || 'counter'
   const id = counterTypeId(freshId(stem, counterTypes, editor.document.idCode))
   editor.document.run(addCounterType, { id, counterType })
   editor.session.select({ kind: 'counterType', counterType: id })
-  return id
 }
 
-export function CounterTray(): ReactNode {
+/** @param left the type whose sheet was left last: its line is in sight, and has the focus that was on the sheet. */
+export function CounterTray({ left }: { left?: CounterTypeId | undefined }): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>(`[data-type="${CSS.escape(left ?? '')}"]`)
+    line?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) line?.querySelector('button')?.focus()
+  }, [left])
   const say = useSay()
   const scenario = useEditorState((state) => state.document.scenario)
   const groups = trayGroups(scenario)
   return (
     <div className="tray">
-      <div className="tray-groups scrolls">
+      <div className="tray-groups scrolls" ref={list}>
         {groups.length === 0 && (
           <p className="empty">
             <Shapes aria-hidden />
@@ -101,12 +108,9 @@ function TraySide({ side, types }: { side: SideId | undefined; types: readonly C
 function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: string }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const ui = useUi()
   const { counterSchema } = useRuleset()
-  const add = (stats: Stats): void => {
+  const add = (stats: Stats): void =>
     addSheet(editor, newCounterType(counterSchema, { name: say(TEXT.newName), side, stats }))
-    ui.showTab('inspector')
-  }
   return (
     <DropdownMenu.Root>
       {label ? (
@@ -158,7 +162,6 @@ const PICTURE_PX = 36
 function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const ui = useUi()
   const type = useEditorState((state) => state.document.scenario.counterTypes[id])
   const chosen = useEditorState(
     (state) => state.session.tool === 'counter' && state.session.options.counterType === id,
@@ -173,16 +176,9 @@ function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNod
     event.dataTransfer.effectAllowed = 'copy'
     take()
   }
-  const edit = (): void => {
-    editor.session.select({ kind: 'counterType', counterType: id })
-    ui.showTab('inspector')
-  }
-  const duplicate = (): void => {
-    addSheet(editor, { ...type, name: `${type.name} (${say(TEXT.copy)})` })
-    ui.showTab('inspector')
-  }
+  const edit = (): void => editor.session.select({ kind: 'counterType', counterType: id })
   return (
-    <li className="tray-item" data-chosen={chosen}>
+    <li className="tray-item" data-type={id} data-chosen={chosen}>
       <button
         type="button"
         className="tray-take"
@@ -206,7 +202,11 @@ function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNod
       </button>
       <span className="tray-actions">
         <IconButton icon={Pencil} label={TEXT.edit} onClick={edit} />
-        <IconButton icon={CopyPlus} label={TEXT.duplicate} onClick={duplicate} />
+        <IconButton
+          icon={CopyPlus}
+          label={TEXT.duplicate}
+          onClick={() => addSheet(editor, { ...type, name: `${type.name} (${say(TEXT.copy)})` })}
+        />
       </span>
     </li>
   )

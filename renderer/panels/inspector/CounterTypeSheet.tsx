@@ -1,16 +1,18 @@
 /** The sheet of a counter type, made from the ruleset's schema; its faces are drawn live from what is typed (CTR-1, -2). */
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
 import { removeCounterType } from '#shared/commands/removeCounterType'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { NUMBER_COLORS } from '#shared/painter/counters/cardText'
 import { type CounterSchema } from '#shared/rules/ruleset'
+import { selectionBefore } from '../../editor/selection'
 import { type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { DraftField, named, WholeField } from '../../ui/controls/fields'
-import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay, useUiState } from '../../ui/EditorContext'
 import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
 import { onMapByType } from '../counters/tray'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
@@ -30,6 +32,9 @@ const TEXT = {
   quantity: localized('Quantité imprimée', 'Printed quantity'),
   faces: localized('Faces', 'Faces'),
   remove: localized('Supprimer le type', 'Delete type'),
+  back: localized('Retour au pion', 'Back to the counter'),
+  backToAll: localized('Retour aux pions', 'Back to the counters'),
+  allTypes: localized('Tous les types de pion', 'All counter types'),
 }
 
 /** SV-CTR-3 */
@@ -54,6 +59,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   const ofFaces = counterSchema.fields.filter((field) => field.of === 'face')
   return (
     <InspectorFrame
+      back={<Back />}
       title={type.name}
       subtitle={`${say(TEXT.kind)} · ${say(localized(`${used} sur la carte`, `${used} on the map`))}`}
     >
@@ -85,6 +91,30 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
         </div>
       </div>
     </InspectorFrame>
+  )
+}
+
+/** Back to the counters from which the sheet was opened, else to the list of all types. */
+function Back(): ReactNode {
+  const editor = useEditor()
+  const inTray = useUiState(({ tab }) => tab === 'counters')
+  const before = useEditorState(({ session }) => session.selection)
+  const selection = selectionBefore(before)
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that opened the sheet is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
+  if (selection.kind === 'none' && !inTray) return null
+  const several = selection.kind === 'counters' && selection.counters.length > 1
+  return (
+    <Button
+      ref={button}
+      look="is-quiet sheet-back"
+      icon={ArrowLeft}
+      name={selection.kind === 'none' ? TEXT.allTypes : several ? TEXT.backToAll : TEXT.back}
+      onClick={() => editor.session.select(selection)}
+    />
   )
 }
 
