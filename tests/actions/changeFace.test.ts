@@ -1,6 +1,6 @@
 /** A state that changes what a counter is keeps its facing legal (MC-GEO-1, SV-CTR-4), in one undo step. */
 import { describe, expect, test } from 'vitest'
-import { changeFace } from '../../renderer/actions/changeFace'
+import { changeFaces } from '../../renderer/actions/changeFace'
 import { counterId } from '../../shared/document/ids'
 import { testBoard, withCounter } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
@@ -13,7 +13,7 @@ describe.each(['magna-carta', 'savoy'] as const)('under %s', (ruleset) => {
 
   test('a rider who dismounts faces a vertex, told in the status line; undone in one step', () => {
     const { editor } = new TestEditor(rider)
-    changeFace(editor, KNIGHT, 'healthy')
+    changeFaces(editor, [KNIGHT], () => 'healthy')
     expect(editor.document.scenario.counters[KNIGHT]).toMatchObject({
       face: 'healthy',
       facing: { kind: 'vertex', index: 1 },
@@ -25,14 +25,14 @@ describe.each(['magna-carta', 'savoy'] as const)('under %s', (ruleset) => {
 
   test('one who mounts again faces a side', () => {
     const { editor } = new TestEditor(rider)
-    changeFace(editor, KNIGHT, 'healthy')
-    changeFace(editor, KNIGHT, 'mounted-healthy')
+    changeFaces(editor, [KNIGHT], () => 'healthy')
+    changeFaces(editor, [KNIGHT], () => 'mounted-healthy')
     expect(editor.document.scenario.counters[KNIGHT]?.facing).toEqual({ kind: 'side', index: 1 })
   })
 
   test('a wound turns nobody', () => {
     const { editor } = new TestEditor(rider)
-    changeFace(editor, KNIGHT, 'mounted-wounded')
+    changeFaces(editor, [KNIGHT], () => 'mounted-wounded')
     expect(editor.document.scenario.counters[KNIGHT]).toMatchObject({
       face: 'mounted-wounded',
       facing: { kind: 'side', index: 1 },

@@ -68,6 +68,14 @@ const tab =
   async ({ page }) =>
     page.locator(`.tab[aria-controls$="-content-${id}"]`).click()
 
+/** A rider and a man on foot: what they do not share is shown as mixed. */
+async function several(stage: Stage): Promise<void> {
+  await clickOn(stage, 'O7')
+  await stage.page.keyboard.down('Shift')
+  await clickOn(stage, 'K9')
+  await stage.page.keyboard.up('Shift')
+}
+
 async function saveToFile({ page }: Stage): Promise<void> {
   const file = page.locator('.document-title .file')
   if ((await file.count()) === 0) await page.keyboard.press('Control+s')
@@ -156,6 +164,12 @@ const CHANGING: readonly Place[] = [
     await run(stage, 'gallery')
     await stage.page.locator('.gallery-card').first().click()
     await stage.page.locator('[role="dialog"] .is-first').waitFor()
+  }),
+  place('panel-selected', async (stage) => {
+    await clickOn(stage, 'O7')
+    await stage.page.locator('.inspector .switch').first().click()
+    await several(stage)
+    await stage.page.locator('.switch[aria-checked="mixed"]').waitFor()
   }),
   place('panel-label', async (stage) => {
     await take(stage, 'label')

@@ -1,18 +1,19 @@
 /** Fields for the place of counters: their placement in their hexes, their facing, their wing. */
 import { type ReactNode } from 'react'
-import { editCounter } from '#shared/commands/editCounter'
 import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
-import { type Counter, type CounterId, type Placement, type Wing, type WingId } from '#shared/document/types'
+import { type CounterId, type Placement, type Wing, type WingId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { sideOf } from '#shared/rules/position'
+import { editCounters } from '../../actions/editCounters'
 import { placeCounters } from '../../actions/placeHigher'
 import { turnCounters } from '../../actions/turnCounters'
 import { FacingDial } from '../../ui/controls/FacingDial'
 import { SelectField } from '../../ui/controls/fields'
+import { MIXED, shared } from '../../ui/controls/mixed'
 import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
 
 const TEXT = {
   placement: localized('Placement', 'Placement'),
-  mixed: localized('Divers', 'Mixed'),
   wing: localized('Aile', 'Wing'),
   noWing: localized('Aucune', 'None'),
 }
@@ -22,17 +23,15 @@ export function PlacementField({ ids }: { ids: readonly CounterId[] }): ReactNod
   const editor = useEditor()
   const { placements } = useRuleset()
   const counters = useEditorState((state) => state.document.scenario.counters)
-  const present = [...new Set(ids.map((id) => counters[id]?.placement ?? 'ground'))]
-  const [shared] = present.length === 1 ? present : []
-  const offered = PLACEMENTS.filter((placement) => placements.includes(placement) || placement === shared)
+  const value = shared(ids.map((id): Placement => counters[id]?.placement ?? 'ground'))
+  const offered = PLACEMENTS.filter((placement) => placements.includes(placement) || placement === value)
   if (offered.length < 2) return null
-  const options = offered.toReversed().map((id) => ({ id, name: PLACEMENT_NAMES[id] }))
   return (
-    <SelectField<Placement | ''>
+    <SelectField
       label={TEXT.placement}
-      value={shared ?? ''}
-      options={shared ? options : [{ id: '', name: TEXT.mixed }, ...options]}
-      onChange={(placement) => placement !== '' && placeCounters(editor, ids, placement)}
+      value={value}
+      options={offered.toReversed().map((id) => ({ id, name: PLACEMENT_NAMES[id] }))}
+      onChange={(placement) => placeCounters(editor, ids, placement)}
     />
   )
 }
@@ -42,29 +41,33 @@ export function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
   const editor = useEditor()
   const ruleset = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
-  const only = ids.length === 1 && ids[0] ? scenario.counters[ids[0]] : undefined
+  const counters = ids.flatMap((id) => scenario.counters[id] ?? [])
+  const isShared = shared(counters.map(({ facing }) => `${facing.kind} ${facing.index}`)) !== MIXED
+  const kind = shared(counters.map((counter) => ruleset.facingKind(scenario, counter)))
   return (
     <FacingDial
-      facing={only?.facing}
-      degrees={only && (ruleset.facingKind(scenario, only) === 'twelve' ? 30 : 60)}
+      facing={isShared ? counters[0]?.facing : undefined}
+      degrees={kind === MIXED ? undefined : kind === 'twelve' ? 30 : 60}
       onTurn={(steps) => turnCounters(editor.document, ids, steps)}
     />
   )
 }
 
-/** The wing that it marches in, when its side has any (CM-SCN-3). */
-export function WingField({ id, counter }: { id: CounterId; counter: Counter }): ReactNode {
+/** The wing that they march in, when all are of one side, which has any (CM-SCN-3). */
+export function WingField({ ids }: { ids: readonly CounterId[] }): ReactNode {
   const editor = useEditor()
-  const { sides, counterTypes } = useEditorState((state) => state.document.scenario)
-  const side = counter.side ?? counterTypes[counter.type]?.side
-  const wings = Object.entries((side && sides[side]?.wings) ?? {}) as [WingId, Wing][]
+  const scenario = useEditorState((state) => state.document.scenario)
+  const counters = ids.flatMap((id) => scenario.counters[id] ?? [])
+  const side = shared(counters.map((counter) => sideOf(scenario, counter)))
+  const known = side === undefined || side === MIXED ? undefined : scenario.sides[side]
+  const wings = Object.entries(known?.wings ?? {}) as [WingId, Wing][]
   if (wings.length === 0) return null
   return (
     <SelectField<WingId | ''>
       label={TEXT.wing}
-      value={counter.wing ?? ''}
+      value={shared(counters.map(({ wing }) => wing ?? ''))}
       options={[{ id: '', name: TEXT.noWing }, ...wings.map(([wing, { name }]) => ({ id: wing, name }))]}
-      onChange={(wing) => editor.document.run(editCounter, { counter: id, change: { wing: wing || null } })}
+      onChange={(wing) => editCounters(editor, ids, { wing: wing || null })}
     />
   )
 }

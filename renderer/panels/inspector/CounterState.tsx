@@ -1,12 +1,11 @@
-/** Fields for a counter's state: its face, its conditions, whether it is hidden. Made from the ruleset's schema. */
+/** Fields for the state of counters: their faces, their conditions, whether they are hidden. Made from the ruleset's schema. */
 import { type ReactNode } from 'react'
-import { editCounter } from '#shared/commands/editCounter'
-import { setCounterState } from '#shared/commands/setCounterState'
-import { type Counter, type CounterId, type StatValue } from '#shared/document/types'
+import { type Counter, type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { changeFace } from '../../actions/changeFace'
-import { type Words } from '../../i18n/language'
+import { changeFaces } from '../../actions/changeFace'
+import { editCounters, setStatus } from '../../actions/editCounters'
 import { SelectField, SwitchField } from '../../ui/controls/fields'
+import { shared } from '../../ui/controls/mixed'
 import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 import { StatControl } from './StatControl'
@@ -20,26 +19,27 @@ const TEXT = {
 }
 
 interface Part {
-  readonly id: CounterId
-  readonly counter: Counter
+  readonly ids: readonly CounterId[]
+  readonly counters: readonly Counter[]
 }
 
-export function CounterState({ id, counter }: Part): ReactNode {
+export function CounterState({ ids, counters }: Part): ReactNode {
   const editor = useEditor()
-  const type = useEditorState((state) => state.document.scenario.counterTypes[counter.type])
+  const types = useEditorState((state) => state.document.scenario.counterTypes)
   const { faces, fields, conditions } = useRuleset().counterSchema
-  const owned = faces.filter((face) => face.id === counter.face || (type && face.id in type.faces))
-  const set = (stat: string, value: StatValue | null): Words | undefined =>
-    editor.document.run(setCounterState, { counter: id, status: { [stat]: value } })?.message
   // A decoy is no unit: it has no states.
-  if (counter.decoy) return null
+  const units = counters.filter(({ decoy }) => !decoy)
+  if (units.length === 0) return null
+  const owned = faces.filter(({ id }) =>
+    units.some(({ face, type }) => id === face || id in (types[type]?.faces ?? {})),
+  )
   return (
     <InspectorSection title={TEXT.state}>
       <SelectField
         label={TEXT.face}
-        value={counter.face}
+        value={shared(units.map(({ face }) => face))}
         options={owned}
-        onChange={(face) => changeFace(editor, id, face)}
+        onChange={(face) => changeFaces(editor, ids, () => face)}
       />
       {fields
         .filter((field) => field.of === 'counter')
@@ -47,40 +47,41 @@ export function CounterState({ id, counter }: Part): ReactNode {
           <StatControl
             key={field.id}
             field={field}
-            value={counter.status[field.id] ?? field.default}
-            set={(value) => set(field.id, value === field.default ? null : value)}
+            value={shared(units.map(({ status }) => status[field.id] ?? field.default))}
+            set={(value) => void setStatus(editor, ids, field.id, value === field.default ? null : value)}
           />
         ))}
-      {conditions.map((condition) => (
+      {conditions.map(({ id, name }) => (
         <SwitchField
-          key={condition.id}
-          label={condition.name}
-          checked={counter.status[condition.id] === true}
-          onChange={(on) => set(condition.id, on ? true : null)}
+          key={id}
+          label={name}
+          checked={shared(units.map(({ status }) => status[id] === true))}
+          onChange={(on) => setStatus(editor, ids, id, on || null)}
         />
       ))}
     </InspectorSection>
   )
 }
 
-/** Under rules that know of it: a unit that lies under a cache marker, or a marker with nothing under it (CM-HID). */
-export function Concealment({ id, counter }: Part): ReactNode {
+/** Under rules that know of it: units that lie under a cache marker, or markers with nothing under them (CM-HID). */
+export function Concealment({ ids, counters }: Part): ReactNode {
   const editor = useEditor()
   const conceals = useRuleset().concealedFace !== undefined
-  if (!conceals && !counter.hidden && !counter.decoy) return null
+  if (!conceals && !counters.some(({ hidden, decoy }) => hidden || decoy)) return null
+  const units = counters.filter(({ decoy }) => !decoy)
   return (
     <InspectorSection title={TEXT.secret}>
-      {!counter.decoy && (
+      {units.length > 0 && (
         <SwitchField
           label={TEXT.hidden}
-          checked={counter.hidden}
-          onChange={(hidden) => editor.document.run(editCounter, { counter: id, change: { hidden } })}
+          checked={shared(units.map(({ hidden }) => hidden))}
+          onChange={(hidden) => editCounters(editor, ids, { hidden })}
         />
       )}
       <SwitchField
         label={TEXT.decoy}
-        checked={counter.decoy}
-        onChange={(decoy) => editor.document.run(editCounter, { counter: id, change: { decoy } })}
+        checked={shared(counters.map(({ decoy }) => decoy))}
+        onChange={(decoy) => editCounters(editor, ids, { decoy })}
       />
     </InspectorSection>
   )

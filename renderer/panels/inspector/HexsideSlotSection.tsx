@@ -18,7 +18,8 @@ import { type FeatureRow } from '#shared/rules/mapRows'
 import { type Words } from '../../i18n/language'
 import { SelectField } from '../../ui/controls/fields'
 import { IntegrityField } from '../../ui/controls/IntegrityField'
-import { MIXED, mixed, OpeningFields } from '../../ui/controls/OpeningFields'
+import { MIXED, shared } from '../../ui/controls/mixed'
+import { OpeningFields } from '../../ui/controls/OpeningFields'
 import { useEditor, useRuleset } from '../../ui/EditorContext'
 import { chosenInsides } from './chosenInsides'
 
@@ -36,11 +37,10 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
   const editor = useEditor()
   const ruleset = useRuleset()
   const rows = ruleset.features.filter((row) => row.slot === slot)
-  const shown = common(sides.map((side) => side[slot]?.feature ?? '')) ?? MIXED
+  const shown = shared(sides.map((side) => side[slot]?.feature ?? ''))
   const row = rows.find((candidate) => candidate.id === shown)
   const choose = (id: string): void => {
     const chosen = rows.find((candidate) => candidate.id === id)
-    if (id === MIXED) return
     if (!chosen) return void editor.document.run(clearHexside, { sides: hexsides, slots: [slot] })
     // One command for each way round.
     const insides = chosenInsides(hexsides, chosen, editor.document.scenario, ruleset)
@@ -67,7 +67,7 @@ export function HexsideSlotSection({ hexsides, sides, slot, name, none }: SlotPr
       <SelectField
         label={name}
         value={shown}
-        options={[...mixed(shown), { id: '', name: none }, ...unknown, ...rows]}
+        options={[{ id: '', name: none }, ...unknown, ...rows]}
         onChange={choose}
       />
       {slot === 'barrier' && row?.integrity !== undefined && (

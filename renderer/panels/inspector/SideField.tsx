@@ -3,10 +3,11 @@ import { type ReactNode } from 'react'
 import { type Side, type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { SelectField } from '../../ui/controls/fields'
+import { MIXED, type Mixed } from '../../ui/controls/mixed'
 import { useEditorState } from '../../ui/EditorContext'
 
 interface SideFieldProps {
-  readonly side: SideId | undefined
+  readonly side: SideId | Mixed | undefined
   /** The word for no side. */
   readonly none: Localized
   readonly onChange: (side: SideId | null) => void
@@ -16,7 +17,7 @@ interface SideFieldProps {
 export function SideField({ side, none, onChange }: SideFieldProps): ReactNode {
   const sides = useEditorState((state) => state.document.scenario.sides)
   const known = (Object.entries(sides) as [SideId, Side][]).map(([id, { name }]) => ({ id, name }))
-  const unknown = side === undefined || side in sides ? [] : [{ id: side, name: side }]
+  const unknown = side === undefined || side === MIXED || side in sides ? [] : [{ id: side, name: side }]
   return (
     <SelectField<SideId | ''>
       label={localized('Camp', 'Side')}

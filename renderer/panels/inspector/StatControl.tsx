@@ -4,17 +4,19 @@ import { type StatValue } from '#shared/document/types'
 import { type StatField } from '#shared/rules/ruleset'
 import { type Words } from '../../i18n/language'
 import { DraftField, type Option, SelectField, SwitchField } from '../../ui/controls/fields'
+import { MIXED, type Mixed } from '../../ui/controls/mixed'
 import { statInput } from './statValue'
 
 export function StatControl(props: {
   field: StatField
-  value: StatValue
+  value: StatValue | Mixed
   /** Sets the value, or says why it cannot be set. */
   set: (value: StatValue) => Words | undefined
 }): ReactNode {
   const { field, value, set } = props
   const { name: label } = field
-  if (field.kind === 'boolean') return <SwitchField label={label} checked={value === true} onChange={set} />
+  if (field.kind === 'boolean')
+    return <SwitchField label={label} checked={value === MIXED ? value : value === true} onChange={set} />
   if (field.kind === 'choice')
     return (
       <SelectField
@@ -25,10 +27,12 @@ export function StatControl(props: {
       />
     )
   const number = field.kind === 'integer'
-  return <DraftField label={label} number={number} value={String(value)} apply={statInput(field, set)} />
+  const text = value === MIXED ? '' : String(value)
+  return <DraftField label={label} number={number} value={text} apply={statInput(field, set)} />
 }
 
 /** A value that the schema does not offer stays in the file and is shown as it is. */
 function choicesWith({ choices = [] }: StatField, value: string): readonly Option<string>[] {
-  return choices.some(({ id }) => id === value) ? choices : [{ id: value, name: value }, ...choices]
+  const known = value === MIXED || choices.some(({ id }) => id === value)
+  return known ? choices : [{ id: value, name: value }, ...choices]
 }

@@ -6,7 +6,8 @@ import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { useEditorState } from '../EditorContext'
 import { ChoiceField } from './Choice'
-import { type Option, SelectField, SwitchField } from './fields'
+import { SelectField, SwitchField } from './fields'
+import { MIXED, shared } from './mixed'
 
 const STATES = [
   { id: 'closed', name: localized('Fermée', 'Closed') },
@@ -21,11 +22,6 @@ const PORTCULLISES = [
 
 const NOBODY = localized('Personne', 'Nobody')
 
-/** The value of a field in which several things differ, and what it then offers beside the others. */
-export const MIXED = 'mixed '
-export const mixed = (value: string): readonly Option<typeof MIXED>[] =>
-  value === MIXED ? [{ id: MIXED, name: localized('Divers', 'Mixed') }] : []
-
 interface OpeningProps {
   /** One at least; a field in which they differ says so. */
   readonly openings: readonly Opening[]
@@ -35,13 +31,9 @@ interface OpeningProps {
 
 export function OpeningFields({ openings, row, onChange }: OpeningProps): ReactNode {
   const sides = Object.entries(useEditorState((state) => state.document.scenario.sides)) as [SideId, Side][]
-  const shared = <T extends string>(value: (opening: Opening) => T): T | typeof MIXED => {
-    const [first, ...others] = new Set(openings.map(value))
-    return first !== undefined && others.length === 0 ? first : MIXED
-  }
-  const state = shared((opening) => opening.state ?? 'closed')
-  const portcullis = shared((opening) => opening.portcullis ?? 'none')
-  const owner = shared<SideId | ''>((opening) => opening.owner ?? '')
+  const state = shared(openings.map((opening) => opening.state ?? 'closed'))
+  const portcullis = shared(openings.map((opening) => opening.portcullis ?? 'none'))
+  const owner = shared<SideId | ''>(openings.map((opening) => opening.owner ?? ''))
   const guests = sides.flatMap(([id]) =>
     openings.every((opening) => opening.guests?.includes(id)) ? id : [],
   )
@@ -57,26 +49,19 @@ export function OpeningFields({ openings, row, onChange }: OpeningProps): ReactN
         />
       )}
       {row.hasPortcullis && (
-        <SelectField<typeof portcullis>
+        <SelectField
           label={localized('Herse', 'Portcullis')}
           value={portcullis}
-          options={[...mixed(portcullis), ...PORTCULLISES]}
-          onChange={(next) => next !== MIXED && onChange({ portcullis: next })}
+          options={PORTCULLISES}
+          onChange={(next) => onChange({ portcullis: next })}
         />
       )}
-      <SelectField<typeof owner>
+      <SelectField<SideId | ''>
         label={localized('Propriétaire', 'Owner')}
         value={owner}
-        options={[
-          ...mixed(owner),
-          { id: '', name: NOBODY },
-          ...sides.map(([id, { name }]) => ({ id, name })),
-        ]}
+        options={[{ id: '', name: NOBODY }, ...sides.map(([id, { name }]) => ({ id, name }))]}
         // Whoever owns an entrance needs no leave to pass it.
-        onChange={(next) => {
-          if (next === '') onChange({ owner: null })
-          else if (next !== MIXED) onChange({ owner: next, guests: without(next) })
-        }}
+        onChange={(next) => onChange(next === '' ? { owner: null } : { owner: next, guests: without(next) })}
       />
       {row.hasOwner &&
         sides

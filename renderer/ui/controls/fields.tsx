@@ -4,6 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useState }
 import { localized } from '#shared/i18n/localized'
 import { headed, type Words } from '../../i18n/language'
 import { useSay } from '../EditorContext'
+import { MIXED, MIXED_NAME, type Mixed } from './mixed'
 import { NumberBox } from './NumberBox'
 
 /** Says what is wrong, when something is. */
@@ -166,7 +167,7 @@ export interface Option<T extends string> {
 
 interface SelectFieldProps<T extends string> {
   readonly label: Words
-  readonly value: T
+  readonly value: T | Mixed
   readonly options: readonly Option<T>[]
   readonly onChange: (value: T) => void
 }
@@ -181,8 +182,9 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>): React
         id={id}
         className="select"
         value={value}
-        onChange={(event) => onChange(event.target.value as T)}
+        onChange={({ target }) => target.value !== MIXED && onChange(target.value as T)}
       >
+        {value === MIXED && <option value={MIXED}>{say(MIXED_NAME)}</option>}
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {headed(option.name, say)}
@@ -193,17 +195,24 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>): React
   )
 }
 
+/** While several things differ it stands in the middle; the next press sets all of them. */
 export function SwitchField(props: {
   label: Words
-  checked: boolean
+  checked: boolean | Mixed
   disabled?: boolean
   onChange: (checked: boolean) => void
 }): ReactNode {
-  const { label, onChange, ...state } = props
+  const { label, checked, onChange, ...state } = props
+  const say = useSay()
   const id = useId()
+  // A switch has two states; one that may be mixed is a check box.
+  const middle = { role: 'checkbox', 'aria-checked': 'mixed', title: say(MIXED_NAME) } as const
   return (
     <Field label={label} htmlFor={id}>
-      <Switch.Root id={id} className="switch" {...state} onCheckedChange={onChange}>
+      <Switch.Root
+        {...{ id, className: 'switch', checked: checked === true, onCheckedChange: onChange, ...state }}
+        {...(checked === MIXED && middle)}
+      >
         <Switch.Thumb className="switch-thumb" />
       </Switch.Root>
     </Field>
