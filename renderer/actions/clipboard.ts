@@ -1,10 +1,11 @@
 /**
- * Cut, copy and paste. The browser handles their keys and `app/clipboard.ts` its events (shortcuts.ts); chosen in the menu,
+ * Cut, copy, paste and duplicate. The browser handles their keys and `app/clipboard.ts` its events (shortcuts.ts); chosen in the menu,
  * they ask the browser for the same events. The desktop's menu does that itself (main/menu.ts).
  */
 import { localized } from '#shared/i18n/localized'
 import { CTRL_AND } from '../i18n/shortcutLabel'
 import { type Action, always } from './action'
+import { duplicateCounters } from './duplicateCounters'
 import { hasPiece, NOT_PASTED, pasteText, selectedRegion, takeInHand } from './region'
 
 export const cut: Action = {
@@ -55,6 +56,9 @@ export const duplicate: Action = {
   shortcuts: ['Mod+D'],
   isEnabled: hasPiece,
   run(editor) {
+    const { selection } = editor.store.getState().session
+    if (selection.kind === 'counters' && duplicateCounters(editor, selection.counters)) return
+    // Hexes, and counters that find no room beside: the user says where.
     const clip = selectedRegion(editor)
     if (clip) takeInHand(editor, clip)
   },

@@ -3,10 +3,16 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { VIEW_LAYERS } from '../editor/layers'
 import { panelActions } from './panels'
 
-/** Within a menu: a few actions, or the files opened and saved lately. */
-export type Submenu = { readonly id: string; readonly name: Localized } & (
-  { readonly actions: readonly string[] } | { readonly files: 'recent' }
-)
+/**
+ * Within a menu: a few actions, or those that the files opened and saved lately, the states of counters by the rules in force
+ * make.
+ */
+export type Submenu = {
+  readonly id: string
+  readonly name: Localized
+  /** Its items stand in the menu itself. */
+  readonly inline?: true
+} & ({ readonly actions: readonly string[] } | { readonly of: 'recent' | 'states' })
 
 /** An action is named by its id. */
 export type Entry = string | Submenu
@@ -21,7 +27,7 @@ export interface Menu {
 const RECENT: Submenu = {
   id: 'recent',
   name: localized('Ouvrir un fichier récent', 'Open recent'),
-  files: 'recent',
+  of: 'recent',
 }
 
 const LAYERS_SHOWN: Submenu = {
@@ -60,6 +66,12 @@ const HEXSIDES: Submenu = {
   actions: ['flip-inside', 'turn-inside', 'open-or-close', 'enclose', 'clear-round', 'clear-side'],
 }
 
+export const STATES: Submenu = {
+  id: 'states',
+  name: localized('État du pion', 'State of the counter'),
+  of: 'states',
+}
+
 export const MENUS: readonly Menu[] = [
   {
     id: 'file',
@@ -77,7 +89,7 @@ export const MENUS: readonly Menu[] = [
       ['undo', 'redo'],
       ['cut', 'copy', 'paste', 'duplicate', 'delete'],
       [SELECT, HEXSIDES],
-      ['turn-right', 'turn-left', 'turn-over', 'edit-type'],
+      ['turn-right', 'turn-left', 'turn-over', STATES, 'edit-type'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
       ['remove-structure', 'remove-markers'],
       ['zone-from-hexes', 'type-label'],

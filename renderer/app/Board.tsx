@@ -5,7 +5,7 @@ import { NO_MODIFIERS } from '../editor/modifiers'
 import { ON_MAC } from '../i18n/shortcutLabel'
 import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counterDrag'
 import { useEditor, useEditorState, useUi } from '../ui/EditorContext'
-import { selectionAt } from './mapMenu'
+import { selectionAt } from './selectionAt'
 
 // With the bars, which are there before anything can be typed: the first letter must not be a shortcut.
 const LabelField = lazy(async () => ({ default: (await import('./Interface')).LabelField }))

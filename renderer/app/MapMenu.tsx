@@ -58,5 +58,10 @@ function Items(): ReactNode {
   useEditorState((state) => state)
   const selection = useEditorState((state) => state.session.selection)
   const shown = useUiState((state) => state)
-  return <MenuItems items={menuItems(mapMenu(selection), editor, shown)} parts={DropdownMenu} />
+  return (
+    <MenuItems
+      items={menuItems(mapMenu(selection, editor.document.ruleset), editor, shown)}
+      parts={DropdownMenu}
+    />
+  )
 }

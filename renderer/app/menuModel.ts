@@ -1,6 +1,7 @@
 /** The menus as they stand now, as data: drawn by the page (MenuBar.tsx) or by the system (nativeMenus.ts). */
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
 import { type Action } from '../actions/action'
+import { stateActions } from '../actions/counterStates'
 import { actionById } from '../actions/index'
 import { type Menu, MENUS, type Submenu } from '../actions/menus'
 import { recentActions } from '../actions/recent'
@@ -33,10 +34,10 @@ export function menuItems(
   const actionItem = (action: Action): MenuItem => itemOf(action, editor, mayChoose(action, shown))
   return groups.flatMap((group, index) => [
     ...(index === 0 ? [] : [{ kind: 'separator' } as const]),
-    ...group.map((entry): MenuItem => {
+    ...group.flatMap((entry): MenuItem | MenuItem[] => {
       if (typeof entry === 'string') return actionItem(knownAction(entry))
-      const items = submenuActions(entry, shown).map(actionItem)
-      return { kind: 'submenu', id: entry.id, label: entry.name[language], items }
+      const items = submenuActions(entry, editor, shown).map(actionItem)
+      return entry.inline ? items : { kind: 'submenu', id: entry.id, label: entry.name[language], items }
     }),
   ])
 }
@@ -44,7 +45,11 @@ export function menuItems(
 /** Does what the chosen item says, whoever has drawn it. */
 export function chooseMenuItem(id: string, editor: Editor, ui: Ui): void {
   const shown = ui.store.getState()
-  const action = actionById(id) ?? recentActions(shown.recent).find((recent) => recent.id === id)
+  const made = [
+    ...recentActions(shown.recent),
+    ...stateActions(editor),
+  ]
+  const action = actionById(id) ?? made.find((one) => one.id === id)
   // The system's menus are a message late: what they still offered may no longer be allowed.
   if (action && mayChoose(action, shown) && action.isEnabled(editor)) void action.run(editor, ui)
 }
@@ -53,8 +58,10 @@ function mayChoose(action: Action, shown: DialogsShown): boolean {
   return shown.dialogsShown === 0 || isOverStart(action, shown)
 }
 
-function submenuActions(submenu: Submenu, { recent }: Shown): readonly Action[] {
-  return 'actions' in submenu ? submenu.actions.map(knownAction) : recentActions(recent)
+function submenuActions(submenu: Submenu, editor: Editor, { recent }: Shown): readonly Action[] {
+  if ('actions' in submenu) return submenu.actions.map(knownAction)
+  if (submenu.of === 'recent') return recentActions(recent)
+  return stateActions(editor)
 }
 
 function knownAction(id: string): Action {

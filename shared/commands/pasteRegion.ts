@@ -16,7 +16,7 @@ import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { found, setHexes } from './command/cells'
-import { command } from './command/command'
+import { command, labelled } from './command/command'
 import { OFF_MAP } from './command/refusals'
 import { adoptSides, adoptHouseRows } from './region/adoptTypes'
 import { pasteCounters } from './region/pasteCounters'
@@ -33,8 +33,9 @@ export const pasteRegion = command({
     at: hex,
     /** Of who lays it: in the ids of what comes; absent where it stays the same, in a move. */
     idCode: optional(pattern(ID_CODE, localized('un code', 'a code'))),
+    ...labelled,
   }),
-  name: () => localized('Coller', 'Paste'),
+  name: ({ label }) => label ?? localized('Coller', 'Paste'),
   run(draft, { clip: given, at, idCode = '' }) {
     const { map } = found(draft)
     const clip = orientedAs(given, map.grid.orientation)

@@ -47,6 +47,16 @@ export interface FaceRow {
   readonly startsAs?: { readonly face: string; readonly but?: Stats }
 }
 
+/** A state that faces show, by the name under which it is offered: "wounded", "on foot". */
+export interface FaceState {
+  readonly id: string
+  readonly name: Localized
+  /** The face in this state that takes the place of each other; one that is left out has none. */
+  readonly faces: Readonly<Record<string, string>>
+  /** Done again each time it is chosen (a step fewer); others come and go. */
+  readonly repeats?: true
+}
+
 /** The shape of a counter, from the stats of its sheet. */
 export interface CounterShape {
   /** Hexes that it covers, unless a face says otherwise by its stat `footprint`. */
@@ -71,6 +81,7 @@ export interface CounterSchema<F extends FaceRow = FaceRow> {
   readonly fields: readonly StatField[]
   readonly faces: readonly F[]
   readonly kinds: readonly CounterKind[]
+  readonly faceStates: readonly FaceState[]
   /** States that a face does not show: stunned, dead. */
   readonly conditions: readonly { readonly id: string; readonly name: Localized }[]
   /** The fields of choice that tell a sheet in a few words, in the order in which they are said; absent = none. */

@@ -38,6 +38,7 @@ describe('what is offered', () => {
     const { test, ids } = palette()
     const expected = [
       ...actions.map(({ id }) => id).filter((id) => id !== 'palette'),
+      ...['state:wounded', 'state:on-foot', 'state:stunned', 'state:dead'],
       ...toolsFor(test.editor.document.ruleset).map(({ id }) => `tool:${id}`),
     ]
     expect(ids('')).toEqual(expected)

@@ -5,14 +5,19 @@ import { type HexKey, hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Scenario } from '#shared/document/types'
 import { type Selection } from '../../renderer/editor/ports/session'
-import { mapMenu, selectionAt } from '../../renderer/app/mapMenu'
+import { mapMenu } from '../../renderer/app/mapMenu'
+import { selectionAt } from '../../renderer/app/selectionAt'
 import { menuItems } from '../../renderer/app/menuModel'
 import { testBoard, withMarker } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
 const FREE = { recent: [], dialog: undefined, dialogsShown: 0 }
 const WALL = { barrier: { feature: 'wall' } }
+
+const shown = ({ editor }: TestEditor): ReturnType<typeof mapMenu> =>
+  mapMenu(editor.store.getState().session.selection, editor.document.ruleset)
 
 function clicked(test: TestEditor, target: string): Selection {
   const selection = selectionAt(test.point(target), test.editor)
@@ -54,20 +59,34 @@ describe('a click is about', () => {
 
 describe('the actions offered', () => {
   const offered = (test: TestEditor): readonly string[] =>
-    menuItems(mapMenu(test.editor.store.getState().session.selection), test.editor, FREE).flatMap((item) =>
+    menuItems(shown(test), test.editor, FREE).flatMap((item) =>
       item.kind === 'action' && item.enabled ? item.id : [],
     )
 
-  test('for a counter: turned, turned over, deleted', () => {
+  test('for a counter: turned, its states, its type, a second one, deleted', () => {
     const test = new TestEditor(testBoard({ counters: { guy: { type: 'crusaders-knight', at: 'E5' } } }))
     clicked(test, 'E5')
-    expect(offered(test)).toEqual(['turn-right', 'turn-left', 'turn-over', 'delete'])
+    expect(offered(test)).toEqual([
+      ...['turn-right', 'turn-left', 'turn-over'],
+      ...['state:wounded', 'state:on-foot', 'state:stunned', 'state:dead'],
+      ...['edit-type', 'duplicate', 'delete'],
+    ])
     const face = () => Object.values(test.scenario.counters)[0]?.face
     const before = face()
     test.action('turn-over')
     expect(face()).not.toBe(before)
     test.undo()
     expect(face()).toBe(before)
+  })
+
+  test('placements only under rules that tell them apart', () => {
+    const counters = { orc: { at: 'E5' } }
+    const ids = [testBoard({ counters }), fantasyBoard({ counters })].map((board) => {
+      const test = new TestEditor(board)
+      clicked(test, 'E5')
+      return shown(test).groups.flat().includes('place-higher')
+    })
+    expect(ids).toEqual([false, true])
   })
 
   test('turned over often enough, a counter shows its first face again', () => {
@@ -123,7 +142,7 @@ describe('the actions offered', () => {
 
   test('beside the map: how it is looked at', () => {
     const test = new TestEditor()
-    expect(mapMenu({ kind: 'none' }).groups.flat()).toEqual(['zoom-in', 'zoom-out', 'fit', 'undo', 'redo'])
+    expect(shown(test).groups.flat()).toEqual(['zoom-in', 'zoom-out', 'fit', 'undo', 'redo'])
     expect(offered(test)).toEqual([])
   })
 })

@@ -252,6 +252,14 @@ const FURTHER: readonly Place[] = [
     await choose(stage, 6)
   }),
   place('menu-on-counter', async (stage) => menuAt(stage, await stage.map.hex('O7'))),
+  place('menu-on-counters', async (stage) => {
+    await several(stage)
+    await menuAt(stage, await stage.map.hex('O7'))
+  }),
+  place('menu-edit-states', async (stage) => {
+    await openMenu(stage, 1)
+    await stage.page.locator('[data-action="states"]').click()
+  }),
   place('menu-on-hex', async (stage) => menuAt(stage, await stage.map.hex('I13'))),
   place('menu-on-side', async (stage) => menuAt(stage, await stage.map.side(WALL))),
   place('menu-recent', async (stage) => {

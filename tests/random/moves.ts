@@ -8,6 +8,7 @@ import { toAxial } from '#shared/hex/grid'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { type Rng } from '#shared/lang/rng'
 import { type ActionUi } from '../../renderer/actions/action'
+import { stateActions } from '../../renderer/actions/counterStates'
 import { actions } from '../../renderer/actions/index'
 import { clearSelected, copiedText } from '../../renderer/actions/region'
 import { MENUS } from '../../renderer/actions/menus'
@@ -98,7 +99,7 @@ export const keys: Move = ({ editor, rng }) => {
 }
 
 export const action: Move = async ({ editor, rng }) => {
-  const enabled = ACTIONS.filter((one) => one.isEnabled(editor))
+  const enabled = [...ACTIONS, ...stateActions(editor)].filter((one) => one.isEnabled(editor))
   const chosen = pick(rng, enabled)
   try {
     await chosen.run(editor, UI)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRegion } from '#shared/format/region'
 import { hexKey } from '#shared/hex/axial'
+import { hexesWithin } from '#shared/hex/region'
 import { type Scenario } from '#shared/document/types'
 import { type ClipboardLike, handleClipboard } from '../../renderer/app/clipboard'
 import { handleKey } from '../../renderer/app/shortcuts'
@@ -249,12 +250,22 @@ describe('counters as a piece of the map', () => {
     expect(Object.keys(other.scenario.counters)).toEqual(['hugh', 'odo', 'hugh-2', 'odo-2'])
   })
 
-  it('are cut, and duplicated into the hand', async () => {
+  it('are cut, and duplicated beside, or into the hand where there is no room', async () => {
     const [editor, clipboard] = [chosen(), new Clipboard()]
     await clipboard.send('cut', editor)
     expect(placed(editor)).toEqual({})
     editor.action('undo')
-    expect(tool(chosen().action('duplicate'))).toBe('stamp')
+    const all = hexesWithin({ q: 0, r: 0 }, 30).map(hexKey)
+    const crowd = Object.fromEntries(
+      all.map((hex, index) => [`c${index}`, { ...Object.values(editor.scenario.counters)[0], hex }]),
+    )
+    expect(Object.keys(chosen().action('duplicate').scenario.counters)).toEqual([
+      ...['hugh', 'odo', 'hugh-2', 'odo-2'],
+    ])
+    const crowded = new TestEditor({ ...editor.scenario, counters: crowd as Scenario['counters'] })
+    crowded.editor.session.select({ kind: 'counters', counters: ['c0'] as never })
+    expect(tool(crowded.action('duplicate'))).toBe('stamp')
+    expect(crowded.scenario.counters).toBe(crowd)
   })
 })
 

@@ -5,9 +5,10 @@ import { hexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { type Action } from '../../actions/action'
+import { stateActions } from '../../actions/counterStates'
 import { actions } from '../../actions/index'
 import { takeInHand, toolOf } from '../../actions/inHand'
-import { MENUS } from '../../actions/menus'
+import { MENUS, STATES } from '../../actions/menus'
 import { recentActions } from '../../actions/recent'
 import { type Editor } from '../../editor/editor'
 import { headline, say } from '../../i18n/language'
@@ -92,6 +93,7 @@ function actionEntries(editor: Editor, ui: Ui): PaletteEntry[] {
   const { recent } = ui.store.getState()
   return [
     ...actions.filter(({ id }) => id !== 'palette').map((action) => entryOf(action, inWords(menuOf(action)))),
+    ...stateActions(editor).map((action) => entryOf(action, inWords(STATES.name))),
     ...(recent.length === 0 ? [] : recentActions(recent)).map((action) => ({
       ...entryOf(action, inWords(RECENT)),
       passing: true as const,

@@ -9,6 +9,7 @@ import {
   type CounterSchema,
   type CounterShape,
   type FaceRow,
+  type FaceState,
   type StatField,
 } from '../../ruleset'
 import {
@@ -149,11 +150,27 @@ const FACES: readonly StepsFace[] = Array.from({ length: MOST_FIGURES * STEPS_PE
   }
 })
 
+/** Faces one step apart, each with the next. */
+function stepStates(): FaceState[] {
+  const pairs = FACES.slice(1).map(({ id }, index) => [FACES[index]?.id ?? id, id] as const)
+  return [
+    {
+      ...{ id: 'step-fewer', name: localized('un pas de moins', 'one step fewer'), repeats: true },
+      faces: Object.fromEntries(pairs),
+    },
+    {
+      ...{ id: 'step-more', name: localized('un pas de plus', 'one step more'), repeats: true },
+      faces: Object.fromEntries(pairs.map(([more, fewer]) => [fewer, more])),
+    },
+  ]
+}
+
 export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
   id: 'common-mechanics',
   fields: FIELDS,
   faces: FACES,
   kinds: KINDS,
+  faceStates: stepStates(),
   conditions: [
     { id: 'specialOrder', name: localized('ordre particulier', 'special order') },
     { id: 'activated', name: localized('activée', 'activated') },

@@ -132,6 +132,16 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
       startsAs: { face: 'riderless', but: { attack: 0, defence: 0, movement: 0 } },
     },
   ],
+  faceStates: [
+    {
+      ...{ id: 'wounded', name: localized('blessé', 'wounded') },
+      faces: { healthy: 'wounded', 'mounted-healthy': 'mounted-wounded' },
+    },
+    {
+      ...{ id: 'on-foot', name: localized('à pied', 'on foot') },
+      faces: { 'mounted-healthy': 'healthy', 'mounted-wounded': 'wounded' },
+    },
+  ],
   conditions: [
     { id: 'stunned', name: { fr: 'assommé', en: 'stunned' } },
     { id: 'dead', name: { fr: 'mort', en: 'dead' } },
