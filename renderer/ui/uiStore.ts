@@ -2,7 +2,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { type ActionDialog, type ActionTab } from '../actions/action'
-import { type Purpose, type UsedForm } from './exportForms'
 
 /** The catalogue is opened by its button among the counters. */
 export type DialogId = ActionDialog | 'catalogue'
@@ -20,8 +19,6 @@ export interface UiState {
   readonly recent: readonly FileRef[]
   /** States that windows left behind which did not close properly, while they are offered. */
   readonly leftBehind: readonly RecoveryEntry[]
-  /** The last choices of this window for export and for print. */
-  readonly exportForms: Readonly<Partial<Record<Purpose, UsedForm>>>
   /** The place where the menu of the map is open, CSS pixels of the page. */
   readonly mapMenu: { readonly x: number; readonly y: number } | undefined
   readonly tab: PanelTab
@@ -43,8 +40,6 @@ export interface Ui {
   openVersionsOf(file: FileRef): void
   closeDialog(): void
   showTab(tab: PanelTab): void
-  /** The next export of this window begins with what this one was made with. */
-  rememberExport(purpose: Purpose, used: UsedForm): void
   /** Asks what to do with unsaved changes; a question that is still open is given up. */
   askUnsaved(): Promise<UnsavedAnswer>
 }
@@ -59,7 +54,6 @@ export function createUi(): Ui {
     dialogsShown: 0,
     recent: [],
     leftBehind: [],
-    exportForms: {},
     mapMenu: undefined,
     tab: 'inspector',
     panelWidth: PANEL_WIDTH.start,
@@ -74,9 +68,6 @@ export function createUi(): Ui {
     openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
     closeDialog: () => store.setState({ dialog: undefined }),
     showTab: (tab) => store.setState({ tab }),
-    rememberExport(purpose, used) {
-      store.setState(({ exportForms }) => ({ exportForms: { ...exportForms, [purpose]: used } }))
-    },
     askUnsaved() {
       store.getState().answerUnsaved?.('cancel')
       return new Promise((resolve) => {

@@ -18,4 +18,4 @@ export const PAPERS: Readonly<Record<Exclude<PaperId, 'sheet'>, Paper>> = {
   letter: { name: { fr: 'Letter (US)', en: 'US Letter' }, width: 215.9, height: 279.4 },
 }
 
-export const SHEET_NAME: Localized = { fr: 'Une seule grande feuille', en: 'One large sheet' }
+export const SHEET_NAME: Localized = { fr: 'Une seule feuille', en: 'One sheet' }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
+import { LAYERS } from '#shared/painter/style'
 import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
@@ -86,6 +87,26 @@ describe('export --what map on one sheet', () => {
     await exported('grid.svg', '--layers', 'grid')
     await exported('named.svg', '--layers', 'grid,names')
     expect(size('named.svg')).toBeGreaterThan(size('grid.svg'))
+  })
+
+  it('knows the ready sets of layers of the export dialog', async () => {
+    const svg = async (name: string, ...options: string[]): Promise<string> => {
+      await json([
+        'export',
+        'assets/gallery/infiltration-1.castellan',
+        ...MAP,
+        '--out',
+        path(name),
+        ...options,
+      ])
+      return readFileSync(path(name), 'utf8')
+    }
+    const play = await svg('play.svg', '--layers', 'play')
+    const named = LAYERS.filter((layer) => layer !== 'zones' && layer !== 'counters')
+    expect(await svg('played.svg', '--layers', named.join(','))).toBe(play)
+    const show = await svg('show.svg', '--layers', 'show')
+    expect(await svg('all.svg')).toBe(show)
+    expect(show.length).toBeGreaterThan(play.length)
   })
 })
 

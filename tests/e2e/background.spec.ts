@@ -82,7 +82,7 @@ test('a scan is chosen, laid by three points, replaced by a drop and taken away'
   // What is printed follows the switch of the picture: the dialog promises nothing else.
   const printed = async (): Promise<boolean> => {
     await page.keyboard.press('Control+p')
-    await page.getByRole('dialog').getByText('Calques', { exact: true }).click()
+    await page.getByRole('dialog').getByText('Calque par calque').click()
     const box = page.getByRole('dialog').getByRole('checkbox', { name: /Image de fond/ })
     const found = (await box.isChecked()) && (await box.isEnabled())
     await page.getByRole('button', { name: 'Annuler', exact: true }).last().click()

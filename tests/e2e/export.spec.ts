@@ -45,3 +45,35 @@ test('the map on A4 sheets as PDF', async ({ page, disk, shot }) => {
   expect(info.stdout).toMatch(new RegExp(`Pages:\\s+${pages}\\b`))
   expect(info.stdout).toMatch(/A4/)
 })
+
+test('one picture of the whole board to play on, and the same is offered at the next visit', async ({
+  page,
+  disk,
+  program,
+}) => {
+  await openSortie(page)
+  await page.keyboard.press('Control+E')
+  const dialog = page.getByRole('dialog', { name: 'Exporter la carte' })
+  await dialog.getByText('PNG', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Résolution (ppp)' }).fill('40')
+  const style = dialog.getByRole('combobox', { name: 'Style' })
+  await style.selectOption({ label: 'Classique' })
+  const layers = dialog.getByRole('combobox', { name: 'Calques' })
+  await layers.selectOption({ label: 'Pour jouer' })
+  await expect(dialog.getByText('Sans\u202f: Pions, Zones')).toBeVisible()
+  await expect(dialog.locator('.export-summary')).toContainText('1 page')
+  const { name, bytes } = await disk.exported(async () => {
+    await dialog.getByRole('button', { name: 'Exporter' }).click()
+    await expect(dialog).toHaveCount(0, SLOW)
+  })
+  expect(name).toMatch(/\.png$/)
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  const next = await program.restart()
+  await openSortie(next)
+  await next.keyboard.press('Control+E')
+  const again = next.getByRole('dialog', { name: 'Exporter la carte' })
+  await expect(again.getByRole('combobox', { name: 'Calques' })).toHaveValue('play')
+  await expect(again.getByRole('combobox', { name: 'Papier' })).toHaveValue('sheet')
+  await expect(again.getByRole('textbox', { name: 'Résolution (ppp)' })).toHaveValue('40')
+  await expect(again.getByRole('combobox', { name: 'Style' })).toHaveValue('classic')
+})

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
+import { LAYERS } from '#shared/painter/style'
 import { sheetFileName } from '#shared/print/exportFiles'
 import {
   exportBaseName,
   exportErrors,
   exportOrder,
+  type ExportForm,
   firstExportForm,
+  layersLeftOut,
   nextExportForm,
+  type PageForm,
   usualPaper,
 } from '../../renderer/dialogs/export/exportForm'
+import { keepUsedForm, readUsedForm } from '../../renderer/dialogs/export/usedForms'
+import { testBoard } from '../support/board'
 
 const view = {
   language: 'fr',
@@ -19,10 +26,21 @@ const view = {
   hints: true,
 } as const
 const form = firstExportForm(view, 25, 'a4')
+const sides = {
+  garrison: { name: 'Garnison : est', color: '#2b4a9b', notes: '' },
+} as unknown as Scenario['sides']
+const scenario: Scenario = { ...testBoard(), sides }
+const subject = { scenario, file: 'sortie.castellan', view } as const
+
+/** The form with other pages for its format. */
+const withPage = (part: Partial<PageForm>): ExportForm => ({
+  ...form,
+  pages: { ...form.pages, pdf: { ...form.pages.pdf, ...part } },
+})
 
 describe('the export form', () => {
   test('PRT-5: starts from what is on screen', () => {
-    const order = exportOrder(form, 'sortie', 'fr')
+    const order = exportOrder(form, subject)
     expect(order.style).toBe('classic')
     expect(order.layers).not.toContain('grid')
     expect(order.layers).toContain('names')
@@ -42,31 +60,72 @@ describe('the export form', () => {
     'UX-1: the paper of a reader of %s whose browser asks for %j is %s',
     (language, locales, paper) => {
       expect(usualPaper(language, locales)).toBe(paper)
-      expect(firstExportForm(view, 25, paper).paper).toBe(paper)
+      expect(firstExportForm(view, 25, paper).pages.pdf.paper).toBe(paper)
     },
   )
 
   test('begins as the last export did, but for what the page shows otherwise since', () => {
-    const used = { first: form, form: { ...form, format: 'png', dpi: '150', paper: 'a3' } } as const
+    const used = {
+      first: form,
+      form: { ...withPage({ paper: 'a3' }), format: 'png', dpi: '150', layers: 'play' },
+    } as const
     expect(nextExportForm(form, undefined)).toBe(form)
     expect(nextExportForm(firstExportForm(view, 25, 'a4'), used)).toEqual(used.form)
-    const other = firstExportForm({ ...view, style: 'illustrated', hiddenLayers: [] }, 30, 'a4')
+    const other = firstExportForm({ style: 'illustrated' }, 30, 'a4')
     expect(nextExportForm(other, used)).toEqual({
       ...used.form,
       style: 'illustrated',
-      hiddenLayers: [],
       hexMm: '30',
     })
   })
 
+  test('PRT-3: a picture shows the whole map without margins, a PDF is cut into sheets of paper', () => {
+    const pagesOf = (format: ExportForm['format']) => exportOrder({ ...form, format }, subject)
+    expect(pagesOf('pdf')).toMatchObject({ paper: 'a4', margin: 10 })
+    expect(pagesOf('png')).toMatchObject({ paper: 'sheet', margin: 0 })
+    expect(pagesOf('svg')).toMatchObject({ paper: 'sheet', margin: 0 })
+    // Wrong margins of a PDF do not stop a picture.
+    expect(exportErrors({ ...withPage({ margin: 'x' }), format: 'png' })).toEqual({})
+  })
+
+  test('PRT-1: to play on without counters and zones, to show with all, else as on screen or as one likes', () => {
+    const leftOut = (part: Pick<ExportForm, 'layers'>) =>
+      layersLeftOut({ ...form, hiddenLayers: ['names'], ...part }, ['grid', 'checks'])
+    expect(leftOut({ layers: 'screen' })).toEqual(['grid'])
+    expect(leftOut({ layers: 'play' })).toEqual(['zones', 'counters'])
+    expect(leftOut({ layers: 'show' })).toEqual([])
+    expect(leftOut({ layers: 'own' })).toEqual(['names'])
+    expect(exportOrder({ ...form, layers: 'play' }, subject).layers).toEqual(
+      LAYERS.filter((layer) => layer !== 'zones' && layer !== 'counters'),
+    )
+  })
+
+  test('is kept between visits, for export and print apart; what cannot be read is as never kept', () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }
+    const used = { first: form, form: { ...form, layers: 'own', hiddenLayers: ['labels'] } } as const
+    expect(readUsedForm(storage, 'export')).toBeUndefined()
+    keepUsedForm(storage, 'export', used)
+    expect(readUsedForm(storage, 'export')).toEqual(used)
+    expect(readUsedForm(storage, 'print')).toBeUndefined()
+    const [[key, text] = ['', '']] = kept
+    for (const spoilt of ['', '{', '[]', text.replace('"a4"', '"a9"'), text.replace('"own"', '7')]) {
+      kept.set(key, spoilt)
+      expect(readUsedForm(storage, 'export')).toBeUndefined()
+    }
+  })
+
   test('an orientation is only given when one is chosen', () => {
-    expect(exportOrder({ ...form, orientation: 'landscape' }, 'a', 'fr').landscape).toBe(true)
-    expect(exportOrder({ ...form, orientation: 'portrait' }, 'a', 'fr').landscape).toBe(false)
+    expect(exportOrder(withPage({ orientation: 'landscape' }), subject).landscape).toBe(true)
+    expect(exportOrder(withPage({ orientation: 'portrait' }), subject).landscape).toBe(false)
   })
 
   test('wrong numbers are named; the resolution only where it counts', () => {
     expect(exportErrors(form)).toEqual({})
-    expect(Object.keys(exportErrors({ ...form, margin: '-1', overlap: 'x' }))).toEqual(['overlap', 'margin'])
+    expect(Object.keys(exportErrors(withPage({ margin: '-1', overlap: 'x' })))).toEqual(['overlap', 'margin'])
     expect(exportErrors({ ...form, dpi: '9999' })).toEqual({})
     expect(exportErrors({ ...form, format: 'png', dpi: '9999' })).toHaveProperty('dpi')
   })

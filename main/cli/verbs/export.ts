@@ -7,6 +7,7 @@ import type { Result } from '#shared/lang/result'
 import { LAYERS, type LayerId } from '#shared/painter/style'
 import type { MapExportRequest } from '#shared/print/exportFiles'
 import type { MapExport } from '#shared/print/exportMap'
+import { LAYER_PRESET_IDS, LAYER_PRESETS } from '#shared/print/layerPresets'
 import { PAPER_IDS } from '#shared/print/paper'
 import { notYet, Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
@@ -42,7 +43,11 @@ export const exportVerb: Verb = {
     option('--dpi <n>', 'résolution du PNG, en ppp (150)', 'resolution of the PNG (150)'),
     option('--hex-mm <mm>', 'largeur d’une case sur le papier', 'width of a hex on paper'),
     option('--style <style>', 'illustrated, classic (illustrated)', 'illustrated, classic (illustrated)'),
-    option('--layers <layers>', `parmi ${LAYERS.join(',')}`, `some of ${LAYERS.join(',')}`),
+    option(
+      '--layers <layers>',
+      `parmi ${LAYERS.join(',')}, ou play (pour jouer), show (pour montrer)`,
+      `some of ${LAYERS.join(',')}, or play (to play on), show (to show)`,
+    ),
     option('--overlap <mm>', 'recouvrement des feuilles (10)', 'overlap of sheets (10)'),
     option('--margin <mm>', 'marge (10\u202f; 0 avec sheet)', 'margin (10; 0 with sheet)'),
     option('--region <hex:hex>', 'rectangle de cases', 'rectangle of hexes'),
@@ -130,7 +135,10 @@ function optionsOf(call: Call, scenario: Scenario) {
   const style = choice(call, 'style', STYLE_IDS) ?? 'illustrated'
   if (style === 'ink') throw notYet('--style ink')
   const paper = choice(call, 'paper', PAPER_IDS) ?? 'sheet'
-  const layers: readonly LayerId[] = list(call, 'layers').map((layer) => oneOf(layer, LAYERS, '--layers'))
+  const layers = list(call, 'layers').flatMap((name): readonly LayerId[] => {
+    const found = oneOf(name, [...LAYERS, ...LAYER_PRESET_IDS], '--layers')
+    return found === 'play' || found === 'show' ? LAYER_PRESETS[found].layers : [found]
+  })
   const hexMm = number(call, 'hexMm', { min: 1, max: 500 })
   const region = regionOf(word(call, 'region'), scenario)
   return {

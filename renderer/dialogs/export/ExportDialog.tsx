@@ -4,22 +4,23 @@ import { type Scenario } from '#shared/document/types'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/picture/styles'
 import { planMapExport } from '#shared/print/exportMap'
+import { preferenceStorage } from '../../host/preferenceStorage'
 import { counted } from '../../i18n/language'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
-import { type Purpose } from '../../ui/exportForms'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { ExportFields } from './ExportFields'
 import {
-  exportBaseName,
   exportErrors,
   exportOrder,
   firstExportForm,
   nextExportForm,
+  type Purpose,
   usualPaper,
 } from './exportForm'
 import { PagesPreview } from './PagesPreview'
+import { keepUsedForm, readUsedForm } from './usedForms'
 import { useExportClient, useExporting } from './useExporting'
 import './export.css'
 
@@ -54,13 +55,13 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
   const [first] = useState(() =>
     firstExportForm(view, scenario.map.hexMm, usualPaper(language, navigator.languages)),
   )
-  const [form, setForm] = useState(() => nextExportForm(first, ui.store.getState().exportForms[purpose]))
+  const [form, setForm] = useState(() => nextExportForm(first, readUsedForm(preferenceStorage, purpose)))
   const client = useExportClient()
   const errors = exportErrors(form)
   const valid = Object.keys(errors).length === 0
   const order = useMemo(
-    () => (valid ? exportOrder(form, exportBaseName(file?.name, scenario.info.title), language) : undefined),
-    [valid, form, file, scenario.info.title, language],
+    () => (valid ? exportOrder(form, { scenario, file: file?.name, view }) : undefined),
+    [valid, form, scenario, file, view],
   )
   const settled = useSettled(order)
   const planned = usePlan(scenario, settled)
@@ -75,7 +76,7 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
   }
   const confirm = (): void => {
     if (!order) return
-    ui.rememberExport(purpose, { first, form })
+    keepUsedForm(preferenceStorage, purpose, { first, form })
     void start(scenario, order)
   }
   const plan = planned?.result.ok ? planned.result.value : undefined

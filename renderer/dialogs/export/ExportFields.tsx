@@ -1,14 +1,14 @@
 /** The left half of the export dialog: every choice that changes the pages. Printed are sheets of paper, as PDF. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { LAYERS, type LayerId, STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
+import { STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
 import { PAPER_IDS, PAPERS, SHEET_NAME } from '#shared/print/paper'
-import { LAYER_NAMES } from '../../editor/layers'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
-import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
-import { type Purpose, type ExportForm } from '../../ui/exportForms'
+import { useSay } from '../../ui/EditorContext'
+import { type ExportForm, type PageForm, type Purpose } from './exportForm'
+import { LayerFields } from './LayerFields'
 
 const TEXT = {
   format: localized('Format', 'Format'),
@@ -22,11 +22,6 @@ const TEXT = {
   margin: localized('Marge (mm)', 'Margin (mm)'),
   hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
   style: localized('Style', 'Style'),
-  layers: localized('Calques', 'Layers'),
-  staysOnScreen: localized(
-    'Image de fond (à l’écran seulement, dit son panneau)',
-    'Background picture (on screen only, says its panel)',
-  ),
 }
 
 /** Asks that the program that prints does not fit the pages to the paper. */
@@ -46,16 +41,22 @@ interface ExportFieldsProps {
 export function ExportFields(props: ExportFieldsProps): ReactNode {
   const { purpose, form, errors, disabled, onChange } = props
   const say = useSay()
-  const numberField = (key: 'overlap' | 'margin' | 'hexMm' | 'dpi'): ReactNode => (
-    <NumberInput
-      label={TEXT[key]}
-      value={form[key]}
-      error={errors[key]}
-      inputMode="decimal"
-      onChange={(text) => onChange({ [key]: text })}
-    />
-  )
-  const tiled = form.paper !== 'sheet'
+  const page = form.pages[form.format]
+  const setPage = (part: Partial<PageForm>): void =>
+    onChange({ pages: { ...form.pages, [form.format]: { ...page, ...part } } })
+  const numberField = (key: keyof typeof errors): ReactNode => {
+    const ofPage = key === 'overlap' || key === 'margin'
+    return (
+      <NumberInput
+        label={TEXT[key]}
+        value={ofPage ? page[key] : form[key]}
+        error={errors[key]}
+        inputMode="decimal"
+        onChange={(text) => (ofPage ? setPage({ [key]: text }) : onChange({ [key]: text }))}
+      />
+    )
+  }
+  const tiled = page.paper !== 'sheet'
   const papers = PAPER_IDS.filter((paper) => purpose === 'export' || paper !== 'sheet')
   return (
     <fieldset className="export-fields" disabled={disabled}>
@@ -75,16 +76,16 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
       <div className="form-section">
         <SelectField
           label={TEXT.paper}
-          value={form.paper}
+          value={page.paper}
           options={papers.map((id) => ({ id, name: id === 'sheet' ? SHEET_NAME : PAPERS[id].name }))}
-          onChange={(paper) => onChange({ paper })}
+          onChange={(paper) => setPage({ paper })}
         />
         {tiled && (
           <SelectField
             label={TEXT.orientation}
-            value={form.orientation}
+            value={page.orientation}
             options={(['auto', 'portrait', 'landscape'] as const).map((id) => ({ id, name: TEXT[id] }))}
-            onChange={(orientation) => onChange({ orientation })}
+            onChange={(orientation) => setPage({ orientation })}
           />
         )}
         {tiled && numberField('overlap')}
@@ -98,43 +99,8 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
           options={STYLE_IDS.map((id) => ({ id, name: STYLE_NAMES[id] }))}
           onChange={(style) => onChange({ style })}
         />
-        <Layers hidden={form.hiddenLayers} onChange={(hiddenLayers) => onChange({ hiddenLayers })} />
+        <LayerFields form={form} onChange={onChange} />
       </div>
     </fieldset>
-  )
-}
-
-function Layers(props: {
-  hidden: readonly LayerId[]
-  onChange: (hidden: readonly LayerId[]) => void
-}): ReactNode {
-  const { hidden, onChange } = props
-  const say = useSay()
-  const background = useEditorState((state) => state.document.scenario.map.background)
-  const { hexAttributes } = useRuleset()
-  const layers = LAYERS.filter(
-    (layer) =>
-      (layer !== 'attributes' || hexAttributes.length > 0) &&
-      (layer !== 'background' || background !== undefined),
-  )
-  // The scenario itself says whether its picture leaves the screen (MAP-2).
-  const stays = (layer: LayerId): boolean => layer === 'background' && !background?.print
-  return (
-    <details className="export-layers">
-      <summary>{say(TEXT.layers)}</summary>
-      {layers.reverse().map((layer) => (
-        <label key={layer}>
-          <input
-            type="checkbox"
-            checked={!hidden.includes(layer) && !stays(layer)}
-            disabled={stays(layer)}
-            onChange={(event) =>
-              onChange(event.target.checked ? hidden.filter((id) => id !== layer) : [...hidden, layer])
-            }
-          />
-          {say(stays(layer) ? TEXT.staysOnScreen : LAYER_NAMES[layer])}
-        </label>
-      ))}
-    </details>
   )
 }

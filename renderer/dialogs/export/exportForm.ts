@@ -1,16 +1,48 @@
 /** The form of the export dialog: texts while they are typed, and the export order that they make. */
+import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { LAYERS } from '#shared/painter/style'
+import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
+import { type ExportFormat } from '#shared/print/exportFiles'
+import { LAYER_PRESETS, type LayerPresetId } from '#shared/print/layerPresets'
 import { type PaperId } from '#shared/print/paper'
-import { type ViewSlice } from '../../editor/ports/view'
+import { type ViewLayerId, type ViewSlice } from '../../editor/ports/view'
 import { isPainted } from '../../editor/layers'
 import { parseMm } from '../../i18n/numberIn'
-import { type ExportForm, type UsedForm } from '../../ui/exportForms'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './sheetsOnA4'
 
 const USUAL_DPI = 300
+
+export type Purpose = 'export' | 'print'
+
+/** Numbers are texts while they are typed. */
+export interface PageForm {
+  readonly paper: PaperId
+  readonly orientation: 'auto' | 'portrait' | 'landscape'
+  readonly overlap: string
+  readonly margin: string
+}
+
+/** `screen`: the layers shown on screen; `own`: all but `hiddenLayers`. */
+export type LayerChoice = LayerPresetId | 'screen' | 'own'
+
+export interface ExportForm {
+  readonly format: ExportFormat
+  /** Pages by format: a PDF is for a printer, a picture shows the whole map. */
+  readonly pages: Readonly<Record<ExportFormat, PageForm>>
+  readonly hexMm: string
+  readonly dpi: string
+  readonly style: StyleId
+  readonly layers: LayerChoice
+  readonly hiddenLayers: readonly LayerId[]
+}
+
+/** The form with which an export was made, and the form with which its dialog would have begun. */
+export interface UsedForm {
+  readonly first: ExportForm
+  readonly form: ExportForm
+}
 
 /** The paper in a reader's printer: Letter in the United States, else A4. `locales` are the browser's, best first. */
 export function usualPaper(language: Language, locales: readonly string[]): PaperId {
@@ -18,30 +50,42 @@ export function usualPaper(language: Language, locales: readonly string[]): Pape
   return language === 'en' && english?.toLowerCase() === 'en-us' ? 'letter' : 'a4'
 }
 
-/** The part of the view that an export starts from; opacity applies to the screen only. */
-type ShownMap = Pick<ViewSlice, 'language' | 'style' | 'hiddenLayers'>
-
 /** Starts from what is on screen: what is printed is what is seen (PRT-5). */
-export function firstExportForm(view: ShownMap, hexMm: number, paper: PaperId): ExportForm {
-  return {
-    format: 'pdf',
+export function firstExportForm(view: Pick<ViewSlice, 'style'>, hexMm: number, paper: PaperId): ExportForm {
+  const tiled: PageForm = {
     paper,
     orientation: 'auto',
     overlap: String(USUAL_OVERLAP_MM),
     margin: String(USUAL_MARGIN_MM),
+  }
+  const picture: PageForm = { ...tiled, paper: 'sheet', margin: '0' }
+  return {
+    format: 'pdf',
+    pages: { pdf: tiled, png: picture, svg: picture },
     hexMm: String(hexMm),
     dpi: String(USUAL_DPI),
     style: view.style,
-    hiddenLayers: view.hiddenLayers.filter(isPainted),
+    layers: 'screen',
+    hiddenLayers: [],
   }
 }
 
-/** Begins as the last export did, but for what the page shows otherwise by now: style, layers, another map's hexes. */
+/** Begins as the last export did, but for what is otherwise by now: the style on screen, another map's hexes. */
 export function nextExportForm(first: ExportForm, used: UsedForm | undefined): ExportForm {
   if (!used) return first
   const keys = Object.keys(first) as (keyof ExportForm)[]
-  const changed = keys.filter((key) => first[key] !== used.first[key])
+  const changed = keys.filter((key) => JSON.stringify(first[key]) !== JSON.stringify(used.first[key]))
   return { ...used.form, ...Object.fromEntries(changed.map((key) => [key, first[key]])) }
+}
+
+/** The layers that a form leaves out while these are hidden on screen. */
+export function layersLeftOut(
+  { layers, hiddenLayers }: Pick<ExportForm, 'layers' | 'hiddenLayers'>,
+  onScreen: readonly ViewLayerId[],
+): readonly LayerId[] {
+  if (layers === 'own') return hiddenLayers
+  if (layers === 'screen') return onScreen.filter(isPainted)
+  return LAYERS.filter((layer) => !LAYER_PRESETS[layers].layers.includes(layer))
 }
 
 type NumberKey = 'overlap' | 'margin' | 'hexMm' | 'dpi'
@@ -57,31 +101,44 @@ const RANGES: Readonly<
 
 /** The faults of the form, field by field. */
 export function exportErrors(form: ExportForm): Readonly<Partial<Record<NumberKey, Localized>>> {
+  const { overlap, margin } = form.pages[form.format]
+  const typed: Readonly<Record<NumberKey, string>> = { overlap, margin, hexMm: form.hexMm, dpi: form.dpi }
   const errors: Partial<Record<NumberKey, Localized>> = {}
   for (const key of Object.keys(RANGES) as NumberKey[]) {
     if (key === 'dpi' && form.format !== 'png') continue
     const { min, max, unit } = RANGES[key]
-    const value = parseMm(form[key])
+    const value = parseMm(typed[key])
     if (!(value >= min && value <= max))
       errors[key] = localized(`De ${min} à ${max}${unit}.`, `From ${min} to ${max}${unit}.`)
   }
   return errors
 }
 
-/** The order of a form without errors; `baseName` is the file's name without its extension. */
-export function exportOrder(form: ExportForm, baseName: string, language: Language): ExportOrder {
+/** The map to export; of the view, opacity applies to the screen only. */
+interface Subject {
+  readonly scenario: Scenario
+  /** The file's name; a new scenario has none. */
+  readonly file: string | undefined
+  readonly view: Pick<ViewSlice, 'language' | 'hiddenLayers'>
+}
+
+/** The order of a form without errors. */
+export function exportOrder(form: ExportForm, { scenario, file, view }: Subject): ExportOrder {
+  const name = exportBaseName(file, scenario.info.title)
+  const { paper, orientation, overlap, margin } = form.pages[form.format]
+  const leftOut = layersLeftOut(form, view.hiddenLayers)
   return {
     format: form.format,
-    baseName,
+    baseName: name,
     dpi: form.format === 'png' ? parseMm(form.dpi) : USUAL_DPI,
     style: form.style,
-    layers: LAYERS.filter((layer) => !form.hiddenLayers.includes(layer)),
-    paper: form.paper,
-    ...(form.orientation === 'auto' ? {} : { landscape: form.orientation === 'landscape' }),
-    overlap: parseMm(form.overlap),
-    margin: parseMm(form.margin),
+    layers: LAYERS.filter((layer) => !leftOut.includes(layer)),
+    paper,
+    ...(orientation === 'auto' ? {} : { landscape: orientation === 'landscape' }),
+    overlap: parseMm(overlap),
+    margin: parseMm(margin),
     hexMm: parseMm(form.hexMm),
-    language,
+    language: view.language,
   }
 }
 

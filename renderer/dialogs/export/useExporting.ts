@@ -4,10 +4,10 @@ import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { ExportCancelled } from '#shared/print/progress'
 import { useEditor } from '../../ui/EditorContext'
-import { type Purpose } from '../../ui/exportForms'
 import { createExportClient, type ExportClient } from '../../workers/exportClient'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { deliver } from './deliver'
+import { type Purpose } from './exportForm'
 
 /** The worker gave up, most often for want of memory. */
 const NOT_DRAWN = localized(

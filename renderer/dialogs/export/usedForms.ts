@@ -1,0 +1,40 @@
+/** The forms of the last export and the last print, kept with the preferences between visits. */
+import { type Decoder, list, oneOf, text, whole } from '#shared/json/decode'
+import { LAYERS, STYLE_IDS } from '#shared/painter/style'
+import { LAYER_PRESET_IDS } from '#shared/print/layerPresets'
+import { PAPER_IDS } from '#shared/print/paper'
+import { type ExportForm, type PageForm, type Purpose, type UsedForm } from './exportForm'
+
+const keyOf = (purpose: Purpose): string => `castellan.${purpose}`
+
+const page = whole<PageForm>({
+  paper: oneOf(...PAPER_IDS),
+  orientation: oneOf('auto', 'portrait', 'landscape'),
+  overlap: text,
+  margin: text,
+})
+
+const form: Decoder<ExportForm> = whole<ExportForm>({
+  format: oneOf('pdf', 'png', 'svg'),
+  pages: whole<ExportForm['pages']>({ pdf: page, png: page, svg: page }),
+  hexMm: text,
+  dpi: text,
+  style: oneOf(...STYLE_IDS),
+  layers: oneOf(...LAYER_PRESET_IDS, 'screen', 'own'),
+  hiddenLayers: list(oneOf(...LAYERS)),
+})
+
+const used = whole<UsedForm>({ first: form, form })
+
+/** Undefined when nothing is kept, or when another version of the program kept it otherwise. */
+export function readUsedForm(storage: Pick<Storage, 'getItem'>, purpose: Purpose): UsedForm | undefined {
+  try {
+    return used(JSON.parse(storage.getItem(keyOf(purpose)) ?? 'null'), { path: [] })
+  } catch {
+    return undefined
+  }
+}
+
+export function keepUsedForm(storage: Pick<Storage, 'setItem'>, purpose: Purpose, kept: UsedForm): void {
+  storage.setItem(keyOf(purpose), JSON.stringify(kept))
+}
