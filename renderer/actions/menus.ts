@@ -1,18 +1,19 @@
 /** The menus and the actions in each. */
 import { type Localized, localized } from '#shared/i18n/localized'
+import { SEEN_BY } from '../editor/eyes'
 import { VIEW_LAYERS } from '../editor/layers'
 import { panelActions } from './panels'
 
 /**
- * Within a menu: a few actions, or those that the files opened and saved lately, the states of counters by the rules in force
- * make.
+ * Within a menu: a few actions, or those that the files opened and saved lately, the states of counters by the rules in force,
+ * or the sides make.
  */
 export type Submenu = {
   readonly id: string
   readonly name: Localized
   /** Its items stand in the menu itself. */
   readonly inline?: true
-} & ({ readonly actions: readonly string[] } | { readonly of: 'recent' | 'states' })
+} & ({ readonly actions: readonly string[] } | { readonly of: 'recent' | 'states' | 'eyes' })
 
 /** An action is named by its id. */
 export type Entry = string | Submenu
@@ -35,6 +36,8 @@ const LAYERS_SHOWN: Submenu = {
   name: localized('Calques', 'Layers'),
   actions: [...VIEW_LAYERS].reverse().map((layer) => `layer-${layer}`),
 }
+
+const SEEN: Submenu = { id: 'seen-by', name: SEEN_BY, of: 'eyes' }
 
 const PANELS: Submenu = {
   id: 'panels',
@@ -112,7 +115,7 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['zoom-in', 'zoom-out', 'fit', 'actual-size', 'minimap'],
       ['style-classic', 'style-illustrated'],
-      [PANELS, LAYERS_SHOWN],
+      [PANELS, LAYERS_SHOWN, SEEN],
       ['language-fr', 'language-en'],
       ['theme-light', 'theme-dark', 'theme-system'],
     ],

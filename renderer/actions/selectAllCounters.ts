@@ -1,13 +1,14 @@
-/** Selects every counter that is on the map; none while they are hidden, because Delete would remove them unseen. */
+/** Selects every counter that is seen on the map; none while they are hidden, because Delete would remove them unseen. */
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
+import { knownScenario } from '../editor/eyes'
 import { type Action } from './action'
 
 function placedCounters({ store }: Pick<Editor, 'store'>): CounterId[] {
-  const { document, view } = store.getState()
-  if (view.hiddenLayers.includes('counters')) return []
-  const { counters } = document.scenario
+  const state = store.getState()
+  if (state.view.hiddenLayers.includes('counters')) return []
+  const { counters } = knownScenario(state)
   return (Object.keys(counters) as CounterId[]).filter((id) => counters[id]?.hex !== undefined)
 }
 

@@ -5,15 +5,17 @@ import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type Editor } from '../editor/editor'
+import { knownScenario } from '../editor/eyes'
 
 type Pointing = Pick<Editor, 'store' | 'view'>
 
-/** The selected counters; with none selected, the uppermost one under the pointer. */
+/** The selected counters; with none selected, the uppermost one that is seen under the pointer. */
 export function targetCounters({ store, view }: Pointing): readonly CounterId[] {
-  const { document, session } = store.getState()
+  const state = store.getState()
+  const { session } = state
   if (session.selection.kind === 'counters') return session.selection.counters
   const { hex } = view.hover.getState()
-  const top = hex && countersByHex(document.scenario).get(hex)?.at(-1)
+  const top = hex && countersByHex(knownScenario(state)).get(hex)?.at(-1)
   return top === undefined ? [] : [top]
 }
 

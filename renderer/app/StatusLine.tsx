@@ -11,6 +11,7 @@ import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { formatNumber, type Language, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { shownFindings } from '../editor/eyes'
 import { type HoverState } from '../editor/ports/hover'
 import { type SessionSlice } from '../editor/ports/session'
 import { headline, say } from '../i18n/language'
@@ -18,12 +19,14 @@ import { tools } from '../tools/index'
 import { useEditorState, useHover, useLanguage, useRuleset, useSay, useUi } from '../ui/EditorContext'
 import { featureNames } from '../ui/featureNames'
 import { countBySeverity, SEVERITY_ICONS, severityCount } from '../ui/severity'
+import { SeenBy } from './SeenBy'
 
 export function StatusLine(): ReactNode {
   return (
     <footer className="status">
       <Place />
       <Words />
+      <SeenBy />
       <FindingsCount />
     </footer>
   )
@@ -124,7 +127,7 @@ function useFreshNotice(): SessionSlice['notice'] {
 function FindingsCount(): ReactNode {
   const inWords = useSay()
   const ui = useUi()
-  const counts = countBySeverity(useEditorState((state) => state.document.findings))
+  const counts = countBySeverity(useEditorState(shownFindings))
   const some = SEVERITIES.filter((severity) => counts[severity] > 0)
   return (
     <button

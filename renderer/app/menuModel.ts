@@ -5,6 +5,7 @@ import { stateActions } from '../actions/counterStates'
 import { actionById } from '../actions/index'
 import { type Menu, MENUS, type Submenu } from '../actions/menus'
 import { recentActions } from '../actions/recent'
+import { seenByActions } from '../actions/seenBy'
 import { type Editor } from '../editor/editor'
 import { type Ui, type UiState } from '../ui/uiStore'
 import { type DialogsShown, isOverStart } from './overStart'
@@ -48,6 +49,7 @@ export function chooseMenuItem(id: string, editor: Editor, ui: Ui): void {
   const made = [
     ...recentActions(shown.recent),
     ...stateActions(editor),
+    ...seenByActions(editor.document.scenario),
   ]
   const action = actionById(id) ?? made.find((one) => one.id === id)
   // The system's menus are a message late: what they still offered may no longer be allowed.
@@ -61,7 +63,7 @@ function mayChoose(action: Action, shown: DialogsShown): boolean {
 function submenuActions(submenu: Submenu, editor: Editor, { recent }: Shown): readonly Action[] {
   if ('actions' in submenu) return submenu.actions.map(knownAction)
   if (submenu.of === 'recent') return recentActions(recent)
-  return stateActions(editor)
+  return submenu.of === 'states' ? stateActions(editor) : seenByActions(editor.document.scenario)
 }
 
 function knownAction(id: string): Action {

@@ -1,5 +1,6 @@
 /** The thing that a click on the map is about, as a selection. */
 import { footprint } from '#shared/document/counters'
+import { knownTo } from '#shared/document/eyes'
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideKey } from '#shared/hex/hexside'
@@ -21,7 +22,7 @@ export function selectionAt(point: Point, editor: Editor): Selection {
   const { selection } = session
   const { grid, hexMm } = scenario.map
   const layout: Layout = { grid, hexMm }
-  const at = pickedAt(pointedAt(point, layout, scenario), { scenario, view })
+  const at = pickedAt(pointedAt(point, layout, knownTo(view.eyes, scenario)), { scenario, view })
   if (selection.kind === 'counters') {
     const lies = selection.counters.some((id) => {
       const counter = scenario.counters[id]

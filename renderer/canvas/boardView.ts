@@ -14,6 +14,7 @@ import { oncePainted } from '../drawing/frames'
 import { pageFonts } from '../drawing/mapFonts'
 import { type Editor } from '../editor/editor'
 import { type Viewport } from '../editor/ports/viewport'
+import { shownFindings } from '../editor/eyes'
 import { opacityOf } from '../editor/layers'
 import { loadGhost } from '../tools/overlay/counterGhost'
 import { ghostBitmap } from '../tools/stamp/ghostPicture'
@@ -34,7 +35,7 @@ import {
   zoomLimits,
 } from './camera'
 import { type CounterLayer } from './counterLayer'
-import { dirtyRects } from './dirtyRects'
+import { dirtyRects, hiddenMarkerRects } from './dirtyRects'
 import { createFindingMarks } from './findingMarks'
 import { type Flash, flashIsOver, flashOps } from './flash'
 import { createOverview } from './overview'
@@ -161,11 +162,16 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       const layersChanged =
         state.view.hiddenLayers !== before.view.hiddenLayers ||
         state.view.layerOpacity !== before.view.layerOpacity
-      if (layersChanged) redraw.overlay()
-      if (state.view.style !== before.view.style || layersChanged) {
+      const eyesChanged = state.view.eyes !== before.view.eyes
+      if (eyesChanged) counters?.update()
+      if (layersChanged || eyesChanged) redraw.overlay()
+      if (state.view.style !== before.view.style || layersChanged || eyesChanged) {
         // Those over the tiles need no tile anew.
         const next = lookOf(editor)
-        if (JSON.stringify(next) !== JSON.stringify(look)) tiles.setLook((look = next))
+        const { eyes } = look
+        const onlyEyes = JSON.stringify({ ...next, eyes }) === JSON.stringify(look)
+        if (!onlyEyes) tiles.setLook((look = next))
+        else if (eyesChanged) tiles.setLook((look = next), hiddenMarkerRects(scenario().map, layout()))
         scan.show(scenario(), look)
         redraw.board()
       }
@@ -218,7 +224,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
         // The map does not wait for its counters, and they wait for their letters: their sprites are kept.
         void Promise.all([import('./counterLayer'), pageFonts(), loadGhost()]).then(
           ([{ createCounterLayer }]) => {
-            counters = createCounterLayer(editor.document, redraw.board)
+            counters = createCounterLayer(editor, redraw.board)
             counters.update()
             redraw.board()
           },
@@ -239,7 +245,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       const { document, view } = editor.store.getState()
       if (!view.hiddenLayers.includes('checks')) {
         context.globalAlpha = opacityOf('checks', view)
-        findingMarks.draw(context, document.scenario, document.findings, frame())
+        findingMarks.draw(context, document.scenario, shownFindings({ document, view }), frame())
         context.globalAlpha = 1
       }
       const ops: DrawOp[] = [...editor.input.overlay()]
@@ -293,13 +299,13 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
 }
 
 function lookOf(editor: Editor): MapLook {
-  const { style, hiddenLayers, layerOpacity } = editor.store.getState().view
+  const { style, eyes, hiddenLayers, layerOpacity } = editor.store.getState().view
   // Counters are sprites above the tiles: moving one repaints no tile.
   const layers = LAYERS.filter((layer) => layer !== 'counters' && !hiddenLayers.includes(layer))
   const translucent = layers.flatMap((layer) =>
     layerOpacity[layer] === undefined ? [] : [[layer, layerOpacity[layer]]],
   )
-  return { style, layers, opacity: Object.fromEntries(translucent) as MapLook['opacity'] }
+  return { style, eyes, layers, opacity: Object.fromEntries(translucent) as MapLook['opacity'] }
 }
 
 /** Smallest hex at which a place is still recognised, CSS pixels. */

@@ -1,11 +1,12 @@
 /** The counters on the map as cards, bottom first, and the paper that a change makes stale under them. */
 import { countersByHex } from '#shared/document/counters'
+import { type Eyes } from '#shared/document/eyes'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
 import { cardTurn } from '#shared/painter/counters/cardLayout'
 import { counterCenter } from '#shared/painter/counters/paintCounters'
 import { type Rect } from '#shared/painter/ops'
-import { placedFace } from '#shared/painter/sceneOf'
+import { drawnFor, placedFace } from '#shared/painter/sceneOf'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type Ruleset } from '#shared/rules/ruleset'
 
@@ -39,8 +40,15 @@ export interface CounterCards {
   /**
    * Looks at the document again. Returns the squares (mm) whose picture has changed; undefined = it has everywhere.
    * @param lifted those in the hand, which are not shown
+   * @param eyes who looks; by default the author
    */
-  update(scenario: Scenario, ruleset: Ruleset, lifted?: Lifted): readonly Rect[] | undefined
+  update(scenario: Scenario, ruleset: Ruleset, lifted?: Lifted, eyes?: Eyes): readonly Rect[] | undefined
+}
+
+interface Seen {
+  readonly scenario: Scenario
+  readonly ruleset: Ruleset
+  readonly eyes: Eyes
 }
 
 interface Known {
@@ -59,15 +67,16 @@ export function createCounterCards(): CounterCards {
     get all() {
       return all
     },
-    update(scenario, ruleset, lifted = NOBODY) {
+    update(scenario, ruleset, lifted = NOBODY, eyes = 'author') {
       const placed = [scenario.counters, lifted]
-      const description = [scenario.counterTypes, scenario.sides, ruleset]
+      const description = [scenario.counterTypes, scenario.sides, ruleset, eyes]
       const layout = [scenario.map.grid, scenario.map.hexMm]
       const sameLayout = areSame(layout, laidOut)
       const sameLooks = sameLayout && areSame(description, described)
       if (sameLooks && areSame(placed, shown)) return []
       const before = known
-      all = cardsOf(scenario, ruleset, lifted, sameLooks ? known : new Map())
+      const shownOf = { scenario: drawnFor(eyes, scenario, ruleset), ruleset, eyes }
+      all = cardsOf(shownOf, lifted, sameLooks ? known : new Map())
       known = new Map(all.map((card, index) => [card.id, { card, index }]))
       ;[shown, described, laidOut] = [placed, description, layout]
       return sameLayout ? changedSquares(before, known) : undefined
@@ -76,12 +85,8 @@ export function createCounterCards(): CounterCards {
 }
 
 // Bottom first. A counter that is still the same object, at the same place of a stack as high, lies as it has lain.
-function cardsOf(
-  scenario: Scenario,
-  ruleset: Ruleset,
-  lifted: Lifted,
-  known: ReadonlyMap<string, Known>,
-): CounterCard[] {
+function cardsOf(seen: Seen, lifted: Lifted, known: ReadonlyMap<string, Known>): CounterCard[] {
+  const { scenario } = seen
   const stacks = countersByHex(scenario)
   const cards = Object.entries(scenario.counters).flatMap(([name, counter]) => {
     const id = name as CounterId
@@ -89,22 +94,16 @@ function cardsOf(
     if (!stack) return []
     const old = known.get(id)?.card
     const asBefore = old?.counter === counter && old.stackHeight === stack.length && stack[old.level] === id
-    return [asBefore ? old : cardOf(id, stack, scenario, ruleset)]
+    return [asBefore ? old : cardOf(id, stack, seen)]
   })
   return cards.sort((a, b) => a.level - b.level)
 }
 
-function cardOf(
-  id: CounterId,
-  stack: readonly CounterId[],
-  scenario: Scenario,
-  ruleset: Ruleset,
-): CounterCard {
+function cardOf(id: CounterId, stack: readonly CounterId[], { scenario, ruleset, eyes }: Seen): CounterCard {
   const counter = scenario.counters[id] as Counter
-  const face = ruleset.counterFace(scenario, counter)
-  const placed = placedFace(scenario, id, stack, face)
+  const placed = placedFace(id, { scenario, stack }, ruleset, eyes)
   const { grid, hexMm } = scenario.map
-  const { level, stackHeight } = placed
+  const { face, level, stackHeight } = placed
   const turn = placed.angle - cardTurn(face)
   const center = counterCenter(placed, { layout: { grid, hexMm } })
   const look = `${hexMm} ${turn.toFixed(3)} ${JSON.stringify(face)}`

@@ -1,5 +1,5 @@
 /** The counters above the map: pixel on pixel at rest and while panning, scaled from the next finer level while zooming. */
-import { type EditorDocument } from '../editor/ports/document'
+import { type Editor } from '../editor/editor'
 import { type BoardFrame } from './boardLayer'
 import { createCounterCards } from './counterCards'
 import { createCounterSprites } from './counterSprites'
@@ -7,7 +7,7 @@ import { createCounterTiles } from './counterTiles'
 import { levelFor, levelScale } from './tiles'
 
 export interface CounterLayer {
-  /** Looks at the document again. */
+  /** Looks at the document again, with the eyes of the view. */
   update(): void
   /** Takes counters into the hand: they are not drawn until the next call. */
   lift(counters: readonly string[]): void
@@ -16,7 +16,10 @@ export interface CounterLayer {
 }
 
 /** @param redraw asks for another frame. */
-export function createCounterLayer(document: EditorDocument, redraw: () => void): CounterLayer {
+export function createCounterLayer(
+  { document, store }: Pick<Editor, 'document' | 'store'>,
+  redraw: () => void,
+): CounterLayer {
   const cards = createCounterCards()
   const tiles = createCounterTiles(() => cards.all, createCounterSprites())
   let lifted: ReadonlySet<string> = new Set()
@@ -33,7 +36,7 @@ export function createCounterLayer(document: EditorDocument, redraw: () => void)
   }
 
   function update(): void {
-    tiles.spoil(cards.update(document.scenario, document.ruleset, lifted))
+    tiles.spoil(cards.update(document.scenario, document.ruleset, lifted, store.getState().view.eyes))
   }
 
   return {

@@ -1,6 +1,13 @@
 /** Finds the paper that a change of the document makes stale: a box round each hex that differs, or round a whole chunk. */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
-import { type LabelId, type MarkerId, type SideId, type Zone, type ZoneId } from '#shared/document/types'
+import {
+  type LabelId,
+  type MarkerId,
+  type ScenarioMap,
+  type SideId,
+  type Zone,
+  type ZoneId,
+} from '#shared/document/types'
 import { type ChangedCells } from '#shared/document/changeSet'
 import { type Change } from '#shared/commands/history'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
@@ -29,6 +36,13 @@ export function dirtyRects(change: Change, layout: Layout): readonly Rect[] | un
     ...labelRects(change, layout),
     ...zoneRects(change, layout),
   ]
+}
+
+/** Boxes in mm about the hidden markers, which are drawn for some eyes and not for others. */
+export function hiddenMarkerRects({ markers }: ScenarioMap, layout: Layout): readonly Rect[] {
+  return Object.values(markers).flatMap(({ hidden, hex }) =>
+    hidden ? [boxOf([parseHexKey(hex)], layout)] : [],
+  )
 }
 
 const DRAWN_EVERYWHERE = ['background', 'numbering', 'gridLook'] as const

@@ -34,7 +34,8 @@ export interface TileCache {
   open(scenario: Scenario): void
   /** The document changed within rectangles (mm); undefined = anywhere. */
   update(change: Change, rects: readonly Rect[] | undefined): void
-  setLook(look: MapLook): void
+  /** The map looks otherwise within rectangles (mm); absent = anywhere. */
+  setLook(look: MapLook, rects?: readonly Rect[]): void
   /** A picture that is no tile; undefined when another document is opened first. */
   picture(rect: Rect, scale: number, look: MapLook): Promise<ImageBitmap | undefined>
   close(): void
@@ -185,9 +186,10 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
       else spoilAll()
       pump()
     },
-    setLook(next) {
+    setLook(next, rects) {
       current = next
-      spoilAll()
+      if (rects) changes.push(...rects)
+      else spoilAll()
       pump()
     },
     picture: (rect, scale, under) =>

@@ -1,5 +1,6 @@
 /** Builds the editor: wires stores, document, tools, checks, recovery and host. The page and the tests use it alike. */
 import { type Change } from '#shared/commands/history'
+import { allEyes, knownTo } from '#shared/document/eyes'
 import { idCodeOf } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { writeApart } from '#shared/format/writeApart'
@@ -21,6 +22,7 @@ import { createSession } from './session'
 import { createStores } from './stores'
 import { toolContext } from './toolContext'
 import { createToolDoor } from './toolDoor'
+import { survivingSelection } from './selection'
 import { createView } from './view'
 
 export interface EditorOptions {
@@ -86,6 +88,7 @@ export function createEditor(options: EditorOptions): Editor {
     finished: keepOrDrop,
     replaced() {
       input.cancel()
+      view.set({ eyes: 'author' })
       if (!input.isOffered(store.getState().session.tool)) session.setTool('select')
       keepOrDrop()
       checks.open(model.scenario)
@@ -94,11 +97,11 @@ export function createEditor(options: EditorOptions): Editor {
       input.refresh()
     },
   })
-  const questions = createQuestions(
-    startAnswers,
-    () => model.scenario,
-    () => input.refresh(),
-  )
+  const questions = createQuestions(startAnswers, {
+    present: () => model.scenario,
+    eyes: () => store.getState().view.eyes,
+    show: () => input.refresh(),
+  })
   const document = createDocument({
     ...{ model, questions, input, notify: session.notify, changed, loaded },
     idCode: options.idCode ?? idCodeOf(random32()[0] as number),
@@ -113,6 +116,13 @@ export function createEditor(options: EditorOptions): Editor {
     const changed =
       now.route !== before.route || now.selection !== before.selection || now.options !== before.options
     if (changed || view !== viewBefore) input.refresh()
+  })
+  // Whoever looks has selected nothing that is concealed from them; a side that is gone looks no more.
+  store.subscribe(({ document: { scenario }, session: { selection }, view: { eyes } }) => {
+    if (eyes === 'author') return
+    if (!allEyes(scenario).includes(eyes)) return view.set({ eyes: 'author' })
+    const left = survivingSelection(selection, knownTo(eyes, scenario))
+    if (left !== selection) session.select(left)
   })
   const files = createFiles({ host, model, recovery, session, open: () => store.getState().document })
   checks.open(model.scenario)

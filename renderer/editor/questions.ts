@@ -3,6 +3,7 @@
  * kind. An answer counts only for the state of the document that was asked about.
  */
 import { type Change } from '#shared/commands/history'
+import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type AnswerTo, type Question, type QuestionId } from '#shared/rules/questions'
 import { type Ask, type Asked } from './ports/questions'
@@ -13,8 +14,8 @@ export interface LiveAnswers {
   open(scenario: Scenario): void
   /** The next state of it. */
   follow(change: Change): void
-  /** About the last state that it was told; not before the last question is answered. */
-  ask(question: Question): void
+  /** About the last state that it was told, as far as these eyes know it; not before the last question is answered. */
+  ask(question: Question, eyes: Eyes): void
   close(): void
 }
 
@@ -46,12 +47,21 @@ interface Open {
   readonly key: string
   readonly of: Scenario
   readonly question: Question
+  readonly eyes: Eyes
 }
 
-/** @param present the open document as it is. @param show called when another answer may be shown. */
-export function createQuestions(start: StartAnswers, present: () => Scenario, show: () => void): Questions {
+interface Asking {
+  /** The open document as it is. */
+  present(): Scenario
+  /** Those of the view. */
+  eyes(): Eyes
+  /** Called when another answer may be shown. */
+  show(): void
+}
+
+export function createQuestions(start: StartAnswers, { present, eyes: looking, show }: Asking): Questions {
   const answers = new Map<string, Asked<QuestionId>>()
-  const newest = new Map<QuestionId, Before>()
+  const newest = new Map<string, Before>()
   const waiting = new Map<QuestionId, Open>()
   let underWay: Open | undefined
   let told: Scenario | undefined
@@ -74,11 +84,11 @@ export function createQuestions(start: StartAnswers, present: () => Scenario, sh
     showAnew()
   }
 
-  function keep({ key, question: { id, about } }: Open, answer: AnswerTo<QuestionId>): void {
+  function keep({ key, question: { id, about }, eyes }: Open, answer: AnswerTo<QuestionId>): void {
     const [oldest] = answers.keys()
     if (answers.size >= MOST_KEPT && oldest !== undefined) answers.delete(oldest)
     answers.set(key, { answer, late: false })
-    newest.set(id, { about, answer })
+    newest.set(`${eyes} ${id}`, { about, answer })
   }
 
   function sendNext(): void {
@@ -90,7 +100,7 @@ export function createQuestions(start: StartAnswers, present: () => Scenario, sh
       late = true
       showAnew()
     }, PATIENCE)
-    live.ask(next.question)
+    live.ask(next.question, next.eyes)
   }
 
   function stopWaiting(): void {
@@ -112,12 +122,13 @@ export function createQuestions(start: StartAnswers, present: () => Scenario, sh
     const of = present()
     if (of !== told) return { late: false }
     const { id, about } = question
-    const key = `${id} ${JSON.stringify(about)}`
+    const eyes = looking()
+    const key = `${eyes} ${id} ${JSON.stringify(about)}`
     if (!answers.has(key) && underWay?.key !== key) {
-      waiting.set(id, { key, of, question })
+      waiting.set(id, { key, of, question, eyes })
       sendNext()
     }
-    return answers.get(key) ?? { before: late ? undefined : newest.get(id), late }
+    return answers.get(key) ?? { before: late ? undefined : newest.get(`${eyes} ${id}`), late }
   }
 
   return {

@@ -14,6 +14,7 @@ const DEFAULT_VIEW: ViewSlice = {
   language: 'fr',
   theme: 'system',
   style: 'illustrated',
+  eyes: 'author',
   hiddenLayers: [],
   lockedLayers: [],
   layerOpacity: {},

@@ -1,6 +1,7 @@
 /** Selects what is clicked (counter, hexside that carries something, hex), drags counters, draws a box round them. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { countersByHex, footprint } from '#shared/document/counters'
+import { knownTo } from '#shared/document/eyes'
 import { type CounterId, type Label } from '#shared/document/types'
 import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
@@ -86,7 +87,7 @@ function selectedAt({ hex }: Pointed, { selection, scenario }: ToolContext): Cou
 function below(at: Pointed, context: ToolContext): CounterId | undefined {
   const selected = selectedAt(at, context)
   if (selected === undefined) return undefined
-  const stack = countersByHex(context.scenario).get(hexKey(at.hex)) ?? []
+  const stack = countersByHex(knownTo(context.view.eyes, context.scenario)).get(hexKey(at.hex)) ?? []
   return stack.at(stack.indexOf(selected) - 1)
 }
 
@@ -132,7 +133,7 @@ function leave(state: Extract<State, { kind: 'pointing' }>, at: Pointed, context
 
 function boxed(state: Extract<State, { kind: 'boxing' }>, context: ToolContext): Selection {
   const { from, to, adds } = state
-  const { counters } = context.scenario
+  const { counters } = knownTo(context.view.eyes, context.scenario)
   const within = ({ x, y }: Point): boolean =>
     (x - from.x) * (x - to.x) <= 0 && (y - from.y) * (y - to.y) <= 0
   const pickable = isPickable('counters', context.view) ? (Object.keys(counters) as CounterId[]) : []

@@ -2,6 +2,8 @@
  * Holds the tool in hand and feeds it: mouse and keyboard become the same few events. It handles what all tools
  * share: the temporary hand (Space), the eyedropper (Alt), the hex cursor, cancelling.
  */
+import { knownTo } from '#shared/document/eyes'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
@@ -48,6 +50,9 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
     return found.take(context)
   }
 
+  // What is concealed from those who look is not under the pointer.
+  const known = (): Scenario => knownTo(context.view.eyes, context.scenario)
+
   // What the pointer is over goes to the status line; what may be drawn otherwise goes to the map as well.
   function changed(): void {
     tell()
@@ -69,13 +74,13 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
   /** True when the tool heard of it. */
   function moveTo(point: Point, modifiers: Modifiers): boolean {
     held = modifiers
-    const where = { layout: context.layout, scenario: context.scenario }
+    const where = { layout: context.layout, scenario: known() }
     // A pointer that comes from nowhere enters only what it is on.
     const entered = pointed
       ? enteredAlong(pointed.point, point, tool.target(), where)
       : [pointedAt(point, where.layout, where.scenario)]
     for (const at of entered) tool.send({ kind: 'enter', at, modifiers })
-    pointed = pointedAt(point, context.layout, context.scenario)
+    pointed = pointedAt(point, context.layout, known())
     return entered.length > 0
   }
 
@@ -194,7 +199,7 @@ export const createToolManager: CreateTools = (context, hover, firstTool) => {
     },
     isOffered: (id) => isOffered(id, context.ruleset),
     refresh() {
-      if (pointed) pointed = pointedAt(pointed.point, context.layout, context.scenario)
+      if (pointed) pointed = pointedAt(pointed.point, context.layout, known())
       changed()
     },
     get state() {

@@ -1,21 +1,23 @@
 /** The messages between the page and the worker that answers questions, and how that one answers. */
+import { type Eyes, knownTo } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type AnswerTo, answerTo, type Question, type QuestionId } from '#shared/rules/questions'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type DocumentUpdate, updated } from './replica'
 
-/** A question, and what has changed since the last one. */
+/** A question, who asks it, and what has changed since the last one. */
 export interface ToAnswersWorker {
   readonly update: DocumentUpdate | undefined
   readonly question: Question
+  readonly eyes: Eyes
 }
 
-/** Answers messages in order, from a copy of the document; undefined under rules that this version does not have. */
+/** Answers messages in order, from a copy of the document as far as those who ask know it; undefined under rules that this version does not have. */
 export function createAnswering(): (message: ToAnswersWorker) => AnswerTo<QuestionId> {
   let scenario: Scenario | undefined
-  return ({ update, question }) => {
+  return ({ update, question, eyes }) => {
     if (update) scenario = updated(scenario, update)
     const analysis = scenario && analysisOf(scenario.ruleset)
-    return analysis && answerTo(analysis, scenario as Scenario, question)
+    return analysis && answerTo(analysis, knownTo(eyes, scenario as Scenario), question)
   }
 }

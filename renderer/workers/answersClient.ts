@@ -37,9 +37,9 @@ export function answersBeside(
       latest = change.after
       feed.follow(change)
     },
-    ask(question) {
+    ask(question, eyes) {
       worker ??= start()
-      worker.postMessage({ update: feed.next(), question } satisfies ToAnswersWorker)
+      worker.postMessage({ update: feed.next(), question, eyes } satisfies ToAnswersWorker)
     },
     close: () => worker?.terminate(),
   }

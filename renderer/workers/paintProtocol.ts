@@ -1,4 +1,5 @@
 /** The messages between page and paint worker, handled in order: a tile shows all changes before it. */
+import { type Eyes } from '#shared/document/eyes'
 import { type Rect } from '#shared/painter/ops'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type DocumentUpdate } from './replica'
@@ -6,6 +7,8 @@ import { type DocumentUpdate } from './replica'
 /** The look of the map, which must be the same for all tiles on screen. */
 export interface MapLook {
   readonly style: StyleId
+  /** Hidden markers are drawn for the author alone. */
+  readonly eyes: Eyes
   readonly layers: readonly LayerId[]
   /** 0 to 1, of those that are not opaque. */
   readonly opacity: Readonly<Partial<Record<LayerId, number>>>

@@ -7,9 +7,9 @@ import {
   type ScenarioMap,
   type SideId,
 } from '#shared/document/types'
+import { type Eyes, isConcealed, knownTo } from '#shared/document/eyes'
 import { type Axial } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
-import { type CounterFace } from '#shared/rules/counterFace'
 import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
 import { type TerrainLook } from '#shared/rules/looks'
 import { placedBackground } from './placedBackground'
@@ -17,17 +17,19 @@ import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 
 export interface SceneOptions {
   /**
-   * Counters and markers that one side must not see: drawn while designing (default). On paper a counter is what its
-   * ruleset conceals it under, and left out when that is nothing, as markers are, and a background not meant for print.
+   * The author or player who looks: a counter concealed from them is drawn as what its ruleset conceals it under, and left out when that is nothing,
+   * as hidden markers are. Default: the author, who sees all.
    */
-  readonly hidden?: boolean
+  readonly eyes?: Eyes
+  /** Without a background that is not meant for print. */
+  readonly onPaper?: boolean
 }
 
 /** The scene of a scenario: map and looks are looked up, counters that are on the map are described, bottom first. */
 export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: SceneOptions = {}): Scene {
-  const secrets = options.hidden ?? true
-  const seen = secrets ? scenario : withoutHidden(scenario, ruleset)
-  const { map } = seen
+  const { eyes = 'author', onPaper = false } = options
+  const seen = drawnFor(eyes, scenario, ruleset)
+  const map = onPaper ? printedMap(seen.map) : seen.map
   const terrains = lookById(ruleset.terrains)
   const caves = caveLooks(ruleset)
   const features = lookById(ruleset.features)
@@ -45,7 +47,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
     ...fallenIn(map, ruleset),
     sideColor: (id) => scenario.sides[id as SideId]?.color,
     attributes: ruleset.hexAttributes,
-    counters: placedFaces(seen, ruleset, options),
+    counters: placedFaces(seen, ruleset, eyes),
     boards: scenario.boards,
     labels: seen.labels,
     zones: seen.zones,
@@ -74,52 +76,44 @@ function caveLooks({ terrains, hexAttributes }: SceneRuleset): Map<string, Terra
   return new Map(terrains.flatMap(({ id, caveLook }) => (caveLook ? [[id, caveLook]] : [])))
 }
 
-function withoutHidden(scenario: Scenario, { concealedFace }: SceneRuleset): Scenario {
-  const { background, ...map } = scenario.map
-  const counters = concealedFace ? scenario.counters : notHidden(scenario.counters)
-  const printed = background?.print ? { background } : {}
-  return { ...scenario, counters, map: { ...map, ...printed, markers: notHidden(map.markers) } }
+function printedMap({ background, ...map }: ScenarioMap): ScenarioMap {
+  return background?.print ? { ...map, background } : map
 }
 
-function notHidden<T extends { readonly hidden?: boolean }>(
-  items: Readonly<Record<string, T>>,
-): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries(items).filter(([, item]) => !item.hidden))
+/** The scenario with all that is drawn for these eyes: what is concealed stays where the ruleset has a marker to lie on it. */
+export function drawnFor(eyes: Eyes, scenario: Scenario, { concealedFace }: FaceRules): Scenario {
+  const known = knownTo(eyes, scenario)
+  return concealedFace ? { ...known, counters: scenario.counters } : known
 }
 
-/** The counters that are on the map, bottom first. */
-export function placedFaces(
-  scenario: Scenario,
-  ruleset: Pick<SceneRuleset, 'counterFace' | 'concealedFace'>,
-  { hidden = true }: SceneOptions = {},
-): PlacedFace[] {
+type FaceRules = Pick<SceneRuleset, 'counterFace' | 'concealedFace'>
+
+// Bottom first.
+function placedFaces(scenario: Scenario, ruleset: FaceRules, eyes: Eyes): PlacedFace[] {
   const stacks = countersByHex(scenario)
   const counters = Object.entries(scenario.counters) as [CounterId, Counter][]
   return counters
     .flatMap(([id, counter]) => {
       const stack = counter.hex === undefined ? undefined : stacks.get(counter.hex)
-      if (!stack) return []
-      const concealed = !hidden && (counter.hidden || counter.decoy)
-      const shown = (concealed && ruleset.concealedFace?.(scenario, counter)) || undefined
-      const placed = placedFace(scenario, id, stack, shown ?? ruleset.counterFace(scenario, counter))
-      if (!shown) return [placed]
-      // What is concealed does not tell where it looks.
-      const { rear: _, ...front } = placed
-      return [{ ...front, angle: 0 }]
+      return stack ? [placedFace(id, { scenario, stack }, ruleset, eyes)] : []
     })
     .sort((a, b) => a.level - b.level)
 }
 
-/** A counter that is on the map, in its stack, with a face. */
+/** A counter that is on the map, in its stack, with the face that these eyes see of it. */
 export function placedFace(
-  scenario: Scenario,
   id: CounterId,
-  stack: readonly CounterId[],
-  face: CounterFace,
+  { scenario, stack }: { readonly scenario: Scenario; readonly stack: readonly CounterId[] },
+  ruleset: FaceRules,
+  eyes: Eyes,
 ): PlacedFace {
   const counter = scenario.counters[id] as Counter
   const [hex, rear] = footprint(scenario, counter) as [Axial, Axial?]
+  const placed = { id, hex, level: stack.indexOf(id), stackHeight: stack.length }
+  const concealed = isConcealed(scenario, counter, eyes) && ruleset.concealedFace?.(scenario, counter)
+  // What is concealed does not tell where it looks.
+  if (concealed) return { ...placed, face: concealed, angle: 0 }
+  const face = ruleset.counterFace(scenario, counter)
   const angle = facingAngle(counter.facing, scenario.map.grid)
-  const placed = { id, face, hex, angle, level: stack.indexOf(id), stackHeight: stack.length }
-  return rear ? { ...placed, rear } : placed
+  return { ...placed, face, angle, ...(rear && { rear }) }
 }

@@ -2,6 +2,7 @@
  * A map laid on paper: which pages there are, and what is drawn on each. Pure: the files are made of it by main/export
  * and by the page's worker. Pages are painted one by one, when asked for.
  */
+import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { toAxial, toOffset } from '#shared/hex/grid'
@@ -33,6 +34,8 @@ export interface MapExportOptions {
   readonly hexMm?: number
   /** Only the rectangle of hexes between two corners, both included. */
   readonly region?: { readonly from: Axial; readonly to: Axial }
+  /** The player for whom the map is drawn; default all of them, with nobody’s secrets (CM-HID). */
+  readonly eyes?: Eyes
   /** Of the words in the margins. */
   readonly language: Language
   /** Default 3, everything; less for small pictures. */
@@ -66,7 +69,7 @@ export function planMapExport(
   options: MapExportOptions,
 ): Result<MapExport, Localized> {
   const sized = options.hexMm === undefined ? scenario : resized(scenario, options.hexMm)
-  const scene = sceneOf(sized, ruleset, { hidden: false })
+  const scene = sceneOf(sized, ruleset, { eyes: options.eyes ?? 'players', onPaper: true })
   const frame = printedFrame(scene, options.region)
   if (frame.width <= 0 || frame.height <= 0) return fail(NOTHING_IN_FRAME)
   const { margin } = options

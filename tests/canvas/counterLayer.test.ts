@@ -1,6 +1,7 @@
 /** The counters over the map: what is painted when, and that what is shown is never an old state. */
 import { createCanvas } from '@napi-rs/canvas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Eyes } from '#shared/document/eyes'
 import { editCounterType } from '#shared/commands/editCounterType'
 import { editSide } from '#shared/commands/editSide'
 import { moveCounters } from '#shared/commands/moveCounters'
@@ -21,6 +22,7 @@ import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 import { type CanvasCounts, offscreenCanvases } from '../support/offscreenCanvases'
 import { testBoard, withPieces } from '../support/board'
 import { hexNamed } from '../support/names'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
 const SCREEN = { width: 320, height: 240 }
@@ -38,7 +40,7 @@ afterEach(() => {
 function watched(scenario: Scenario) {
   const editor = new TestEditor(scenario)
   let redraws = 0
-  const layer = createCounterLayer(editor.editor.document, () => redraws++)
+  const layer = createCounterLayer(editor.editor, () => redraws++)
   layer.update()
   editor.editor.document.onChange(layer.update)
   editor.editor.document.onLoad(layer.update)
@@ -171,6 +173,26 @@ describe('what is painted', () => {
     expect(laidBy(look)).toBe(1)
     lift([])
     expect(look().equals(before)).toBe(true)
+  })
+
+  it('is what is concealed from those who look, whoever they are and were', () => {
+    const board = fantasyBoard({
+      counters: {
+        open: { at: 'B2', side: 'red' },
+        ours: { at: 'D4', side: 'red', hidden: true },
+        theirs: { at: 'F6', side: 'blue', hidden: true },
+      },
+    })
+    const cards = createCounterCards()
+    const squares = (eyes: Eyes) => cards.update(board, rulesetOf(board), undefined, eyes)?.length
+    squares('author')
+    // Where a card lay, and where the marker lies now.
+    expect(squares('side:red')).toBe(2)
+    expect(squares('side:blue')).toBe(4)
+    expect(squares('players')).toBe(2)
+    expect(squares('players')).toBe(0)
+    expect(cards.all.map(({ face }) => face.cache ?? false)).toEqual([false, true, true])
+    expect(squares('author')).toBe(4)
   })
 
   it('is nothing when hexes are painted, and no tile where no counter is', () => {

@@ -7,7 +7,12 @@ import { createOverviewScan, type OverviewScan, type Scan } from '../../renderer
 import { type MapLook } from '../../renderer/workers/paintProtocol'
 import { testBoard } from '../support/board'
 
-const LOOK: MapLook = { style: 'classic', layers: ['background', 'terrain', 'grid'], opacity: {} }
+const LOOK: MapLook = {
+  style: 'classic',
+  eyes: 'author',
+  layers: ['background', 'terrain', 'grid'],
+  opacity: {},
+}
 const plain = testBoard()
 
 const scanned = (background: Partial<Background> = {}): Scenario => testBoard({ background })

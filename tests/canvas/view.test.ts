@@ -14,8 +14,9 @@ import {
   zoomAt,
 } from '../../renderer/canvas/camera'
 import { setGridLook } from '#shared/commands/setGridLook'
-import { dirtyRects } from '../../renderer/canvas/dirtyRects'
+import { dirtyRects, hiddenMarkerRects } from '../../renderer/canvas/dirtyRects'
 import { intersect, levelFor, levelScale, TILE_PX, tileRect, tilesIn } from '../../renderer/canvas/tiles'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 
@@ -128,6 +129,14 @@ describe('stale paper', () => {
       editor.tool('counter', { counterType: 'crusaders-soldier' as never }).click('C3'),
     )
     expect(dirtyRects(changes[0] as Change, layoutOf(editor))).toEqual([])
+  })
+
+  it('is the hidden markers alone when other eyes look (CM-OBS)', () => {
+    const board = fantasyBoard({ markers: { C3: 'trap', F5: { kind: 'trap', hidden: true } } })
+    const layout = { grid: board.map.grid, hexMm: board.map.hexMm }
+    const rects = hiddenMarkerRects(board.map, layout)
+    const { x, y } = hexCenter(hexNamed(board, 'F5'), layout)
+    expect(rects.map((rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2])).toEqual([[x, y]])
   })
 
   it('is all of it when the look of the grid changes', () => {

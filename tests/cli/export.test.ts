@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { LAYERS } from '#shared/painter/style'
 import { testBoard } from '../support/board'
@@ -107,6 +108,34 @@ describe('export --what map on one sheet', () => {
     const show = await svg('show.svg', '--layers', 'show')
     expect(await svg('all.svg')).toBe(show)
     expect(show.length).toBeGreaterThan(play.length)
+  })
+})
+
+describe('export --for', () => {
+  const HILL = 'assets/gallery/under-the-hill.en.castellan'
+  const svg = async (name: string, ...options: string[]): Promise<string> => {
+    const asked = ['--layers', 'counters', '--out', path(name), ...options]
+    await json(['export', HILL, ...MAP, ...asked])
+    return readFileSync(path(name), 'utf8')
+  }
+  const covers = (drawing: string): number => drawing.split('>?<').length - 1
+
+  it('CM-HID: hides from a side what others hide; without it, all that is hidden', async () => {
+    const read = readScenario(readFileSync(HILL, 'utf8'), HILL)
+    if (!read.ok) throw new Error('the gallery file is broken')
+    const { sides } = read.value
+    const [expedition, below] = Object.entries(sides)
+    // Two hordes and two decoys, all of one side, which sees its decoys as such.
+    expect(covers(await svg('hill.svg'))).toBe(4)
+    expect(covers(await svg('expedition.svg', '--for', expedition?.[1].name ?? ''))).toBe(4)
+    const own = await svg('below.svg', '--for', below?.[1].name ?? '')
+    expect(covers(own)).toBe(2)
+    expect(await svg('below-by-id.svg', '--for', below?.[0] ?? '')).toBe(own)
+  })
+
+  it('refuses a side that the scenario does not have, and names those that it has', async () => {
+    const line = await refusal(['export', file, ...MAP, '--out', path('x.svg'), '--for', 'Romans'])
+    expect(line).toBe('--for: "Romans" is unknown, expected Crusaders, Saracens')
   })
 })
 

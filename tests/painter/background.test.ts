@@ -134,7 +134,7 @@ describe('the terrain over a scan', () => {
 
 describe('on paper', () => {
   const sheet = (scenario: Scenario): string => {
-    const scene = sceneOf(scenario, magnaCarta, { hidden: false })
+    const scene = sceneOf(scenario, magnaCarta, { onPaper: true })
     return JSON.stringify(
       paintScene(scene, { rect: WHOLE, style: STYLES.classic, layers: LAYERS, detail: 1 }),
     )

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { editMarker } from '#shared/commands/editMarker'
 import { markerId } from '#shared/document/ids'
+import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { gridSize } from '#shared/hex/layout'
 import { paintHiddenMarkers } from '#shared/painter/counters/hiddenMarkers'
@@ -24,10 +25,10 @@ const marks = (scenario: Scenario, rect = whole(scenario)) =>
   paintHiddenMarkers(sceneOf(scenario, commonMechanics), rect, 3)
 
 it.each(Object.values(STYLES))('CM-OBS: $id draws an eye beside a hidden marker alone', (style) => {
-  const drawn = (scenario: Scenario, secrets = true): number =>
-    style.paint(sceneOf(scenario, commonMechanics, { hidden: secrets }), 'attributes', whole(scenario), 3)
-      .length
-  expect([drawn(open), drawn(hidden), drawn(hidden, false)]).toEqual([0, 1, 0])
+  const drawn = (scenario: Scenario, eyes: Eyes = 'author'): number =>
+    style.paint(sceneOf(scenario, commonMechanics, { eyes }), 'attributes', whole(scenario), 3).length
+  const seen = [drawn(open), drawn(hidden), drawn(hidden, 'players'), drawn(hidden, 'side:red')]
+  expect(seen).toEqual([0, 1, 0, 0])
 })
 
 it('draws it in every rectangle that it reaches into, and in no other', () => {

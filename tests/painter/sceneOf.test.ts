@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Eyes } from '#shared/document/eyes'
 import { counterId, markerId } from '#shared/document/ids'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
@@ -58,13 +59,21 @@ describe('the scene of a scenario', () => {
     const kind = magnaCarta.markers[0]?.id ?? ''
     const markers = { [markerId('trap')]: { kind, hex: hexKey(hexNamed(scenario, 'B2')), hidden: true } }
     const withMarker = { ...scenario, counters, map: { ...scenario.map, markers } }
-    const seen = sceneOf(withMarker, magnaCarta, { hidden: false })
+    const seen = sceneOf(withMarker, magnaCarta, { eyes: 'players' })
     expect(seen.counters.map((counter) => [counter.id, counter.stackHeight])).toEqual([
       ['rider', 1],
       ['bottom', 1],
     ])
     expect(Object.keys(seen.map.markers)).toEqual([])
     expect(Object.keys(sceneOf(withMarker, magnaCarta).map.markers)).toEqual(['trap'])
+  })
+
+  it('draws what is hidden for its own side and for the author (CM-HID)', () => {
+    const seen = (eyes: Eyes) => sceneOf(stacked(), magnaCarta, { eyes }).counters.map(({ id }) => id)
+    const side = stacked().counters[counterId('hidden')]?.side ?? 'crusaders'
+    expect(seen('author')).toContain('hidden')
+    expect(seen(`side:${side}`)).toContain('hidden')
+    expect(seen('side:saracens')).not.toContain('hidden')
   })
 
   it('gives unknown ids the look of open ground and of a plain wall', () => {

@@ -1,5 +1,6 @@
 /** Units of the fantasy game as drawn: cards of formations and small units, steps, badges, cache markers. */
 import { describe, expect, it } from 'vitest'
+import { type Eyes } from '#shared/document/eyes'
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { boundsOf } from '#shared/painter/bounds'
@@ -140,7 +141,7 @@ describe('CM-HID-2: cache markers', () => {
       nobody: { at: 'F5', decoy: true, facing: 's4' },
       open: { at: 'B7' },
     })
-    const seen = sceneOf(secret, commonMechanics, { hidden: false }).counters
+    const seen = sceneOf(secret, commonMechanics, { eyes: 'players' }).counters
     const [ambush, nobody] = [seen[0], seen[1]]
     expect(seen.map(({ id }) => id)).toEqual(['ambush', 'nobody', 'open'].map(counterId))
     expect(ambush?.face).toEqual(nobody?.face)
@@ -149,6 +150,22 @@ describe('CM-HID-2: cache markers', () => {
     // The author sees what is what.
     const own = sceneOf(secret, commonMechanics).counters
     expect(own.map(({ face }) => face.cache ?? false)).toEqual([false, true, false])
+  })
+
+  it('lie on what others hide alone: each side sees its own as it is', () => {
+    const secret = units({
+      ours: { at: 'C3', side: 'red', hidden: true },
+      bluff: { at: 'F5', side: 'red', decoy: true },
+      theirs: { at: 'B7', side: 'blue', hidden: true },
+    })
+    const drawn = (eyes: Eyes) => sceneOf(secret, commonMechanics, { eyes }).counters
+    const author = drawn('author')
+    const cover = drawn('players')
+    const pick = (...from: (typeof author)[]) => from.map((faces, index) => faces[index])
+    expect(drawn('side:red')).toEqual(pick(author, author, cover))
+    expect(drawn('side:blue')).toEqual(pick(cover, cover, author))
+    expect(drawn('side:green')).toEqual(cover)
+    expect(new Set(cover.slice(0, 2).map(({ face }) => JSON.stringify(face))).size).toBe(1)
   })
 
   it('rules without them leave hidden counters out, as ever', () => {

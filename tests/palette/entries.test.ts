@@ -1,5 +1,6 @@
 /** UX-2: the command palette, without page. */
 import { describe, expect, test, vi } from 'vitest'
+import { seenByActions } from '../../renderer/actions/seenBy'
 import { actions } from '../../renderer/actions/index'
 import { createUi } from '../../renderer/ui/uiStore'
 import { paletteEntries } from '../../renderer/dialogs/palette/entries'
@@ -39,6 +40,7 @@ describe('what is offered', () => {
     const expected = [
       ...actions.map(({ id }) => id).filter((id) => id !== 'palette'),
       ...['state:wounded', 'state:on-foot', 'state:stunned', 'state:dead'],
+      ...seenByActions(test.editor.document.scenario).map(({ id }) => id),
       ...toolsFor(test.editor.document.ruleset).map(({ id }) => `tool:${id}`),
     ]
     expect(ids('')).toEqual(expected)

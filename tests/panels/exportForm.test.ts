@@ -30,7 +30,7 @@ const sides = {
   garrison: { name: 'Garnison : est', color: '#2b4a9b', notes: '' },
 } as unknown as Scenario['sides']
 const scenario: Scenario = { ...testBoard(), sides }
-const subject = { scenario, file: 'sortie.castellan', view } as const
+const subject = { scenario, file: 'sortie.castellan', view, eyes: 'players' } as const
 
 /** The form with other pages for its format. */
 const withPage = (part: Partial<PageForm>): ExportForm => ({
@@ -134,6 +134,16 @@ describe('the export form', () => {
     expect(exportBaseName('sortie.castellan', 'La sortie')).toBe('sortie')
     expect(exportBaseName(undefined, 'Siège : jour 1/2')).toBe('Siège - jour 1-2')
     expect(exportBaseName(undefined, '  ')).toBe('scenario')
+  })
+
+  test('a map for one side is named after it', () => {
+    const order = exportOrder(form, { ...subject, eyes: 'side:garrison' })
+    expect([order.eyes, order.baseName]).toEqual(['side:garrison', 'sortie-Garnison - est'])
+    expect(exportOrder(form, subject)).toMatchObject({ eyes: 'players', baseName: 'sortie' })
+    const long = exportBaseName('é'.repeat(400), '', '🏰'.repeat(5000))
+    const whole = sheetFileName({ baseName: long, format: 'svg' }, 'AA99', 2)
+    expect(safeFileName(whole, '.svg')).toBe(whole)
+    expect(whole).toMatch(/^é+-(🏰)+-AA99\.svg$/)
   })
 
   test('a title of any length leaves room for the names of sheets, in bytes too', () => {

@@ -5,11 +5,14 @@ import { type FileRef } from '#shared/host/host'
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
 import { stateActions } from '../../renderer/actions/counterStates'
 import { actionById } from '../../renderer/actions/index'
+import { seenByActions } from '../../renderer/actions/seenBy'
 import { chooseMenuItem, menuModel } from '../../renderer/app/menuModel'
 import { showNativeMenus } from '../../renderer/app/nativeMenus'
+import { type Editor } from '../../renderer/editor/editor'
 import { createUi } from '../../renderer/ui/uiStore'
 import { eventually } from '../support/eventually'
 import { testBoard } from '../support/board'
+import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
 const FREE = { recent: [], dialog: undefined, dialogsShown: 0 }
@@ -125,6 +128,29 @@ describe('recent files', () => {
   })
 })
 
+describe('those with whose eyes the map is seen', () => {
+  const hill = fantasyBoard({ counters: { ambush: { at: 'C3', hidden: true } } })
+  const seers = (editor: Editor) =>
+    allItems(menuModel(editor, FREE)).filter(({ id }) => id.startsWith('seen-by:'))
+
+  test('CM-HID: the author, all players and each side; a choice is checked, and changes the view alone', () => {
+    const { editor } = new TestEditor(hill)
+    const [author, players, ...sides] = seers(editor)
+    expect([author?.label, players?.label]).toEqual(['Auteur (tout)', 'Tous (sans secrets)'])
+    expect(sides.map(({ label }) => label)).toEqual(Object.values(hill.sides).map(({ name }) => name))
+    const id = sides[0]?.id ?? ''
+    chooseMenuItem(id, editor, createUi())
+    const checked = seers(editor).filter((item) => item.kind === 'action' && item.checked)
+    expect(checked.map((item) => item.id)).toEqual([id])
+    expect(editor.document.scenario).toBe(hill)
+  })
+
+  test('none can be chosen where the rules hide nothing and nothing is hidden', () => {
+    expect(seers(new TestEditor().editor).some(({ enabled }) => enabled)).toBe(false)
+    expect(seers(new TestEditor(hill).editor).every(({ enabled }) => enabled)).toBe(true)
+  })
+})
+
 describe('choosing an item', () => {
   test('runs its action, unless it may not be run now', () => {
     const { editor } = new TestEditor()
@@ -169,7 +195,7 @@ describe('choosing an item', () => {
     const { editor } = new TestEditor()
     const states = stateActions(editor).map(({ id }) => id)
     expect(states).toHaveLength(4)
-    const made = ['recent:none', ...states]
+    const made = ['recent:none', ...states, ...seenByActions(editor.document.scenario).map(({ id }) => id)]
     for (const { id } of allItems(menuModel(editor, FREE)))
       if (!made.includes(id)) expect(actionById(id), id).toBeDefined()
   })

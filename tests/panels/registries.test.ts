@@ -27,7 +27,7 @@ describe('menus', () => {
     const submenus = entries.flatMap((entry) => (typeof entry === 'string' ? [] : entry.id))
     expect([...MENUS.map(({ id }) => id), ...submenus]).toEqual([
       ...['file', 'edit', 'map', 'view', 'help'],
-      ...['recent', 'select', 'hexsides', 'states', 'mirror', 'panels', 'layers'],
+      ...['recent', 'select', 'hexsides', 'states', 'mirror', 'panels', 'layers', 'seen-by'],
     ])
   })
 

@@ -225,6 +225,12 @@ async function newRow(stage: Stage): Promise<void> {
   await stage.page.locator('.house-rules .house-add').click()
 }
 
+async function openSeenBy(stage: Stage): Promise<void> {
+  await openMenu(stage, 3)
+  await stage.page.locator('[data-action="seen-by"]').click()
+  await stage.page.locator('[data-action="seen-by:0"]').waitFor()
+}
+
 /** What opens within a place, or is seen only after a choice. */
 const FURTHER: readonly Place[] = [
   ...HOUSE_TABS.map((id) => place(`dialog-house-${id}`, houseTab(id))),
@@ -282,6 +288,18 @@ const FURTHER: readonly Place[] = [
   }),
   place('fantasy-panel-inspector', () => Promise.resolve(), 'under-the-hill'),
   place('fantasy-panel-counters', tab('counters'), 'under-the-hill'),
+  place('fantasy-panel-layers', tab('layers'), 'under-the-hill'),
+  place('fantasy-dialog-export', (stage) => run(stage, 'export'), 'under-the-hill'),
+  place('fantasy-menu-seen-by', openSeenBy, 'under-the-hill'),
+  place(
+    'fantasy-page-seen-by',
+    async (stage) => {
+      await openSeenBy(stage)
+      await stage.page.locator('[data-action="seen-by:2"]').click()
+      await stage.page.locator('.status-eyes').waitFor()
+    },
+    'under-the-hill',
+  ),
   place(
     'fantasy-panel-selected',
     async (stage) => {

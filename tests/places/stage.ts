@@ -88,7 +88,7 @@ export async function take({ page }: Stage, tool: ToolId): Promise<void> {
   await page.keyboard.press(found.shortcut)
 }
 
-/** Puts everything away that a place may have left: dialogs, menus, gestures, the selection. */
+/** Puts everything away that a place may have left: dialogs, menus, gestures, the selection, a player's eyes. */
 export async function leave(stage: Stage): Promise<void> {
   const { page } = stage
   const open = page.locator('[role="dialog"], [role="menu"]')
@@ -98,6 +98,7 @@ export async function leave(stage: Stage): Promise<void> {
     expect(await open.count()).toBe(0)
   }).toPass()
   await page.locator('.tab').first().click()
+  for (const eyes of await page.locator('.status-eyes').all()) await eyes.click()
   await stage.map.board.focus()
   await page.keyboard.press('Escape')
   await take(stage, 'select')

@@ -1,4 +1,5 @@
 /** Answers to questions within the call, by the rules of the document unless others are given: tests see them at once. */
+import { knownTo } from '#shared/document/eyes'
 import { type Analysis } from '#shared/rules/analysis'
 import { answerTo } from '#shared/rules/questions'
 import { analysisOf } from '#shared/rules/registry/analyses'
@@ -11,9 +12,9 @@ export function answerAtOnce(given?: Analysis): StartAnswers {
     return {
       open: (opened) => void (scenario = opened),
       follow: ({ after }) => void (scenario = after),
-      ask(question) {
+      ask(question, eyes) {
         const analysis = given ?? (scenario && analysisOf(scenario.ruleset))
-        answered(analysis && scenario && answerTo(analysis, scenario, question))
+        answered(analysis && scenario && answerTo(analysis, knownTo(eyes, scenario), question))
       },
       close: () => undefined,
     }

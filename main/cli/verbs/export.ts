@@ -1,6 +1,7 @@
 /** `export`: the map on paper or as a picture. */
 import { basename, dirname, extname, join } from 'node:path'
-import type { Scenario } from '#shared/document/types'
+import { eyesOfSide } from '#shared/document/eyes'
+import type { Scenario, SideId } from '#shared/document/types'
 import { hexOfName } from '#shared/document/placeNames'
 import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
 import type { Result } from '#shared/lang/result'
@@ -32,6 +33,11 @@ export const exportVerb: Verb = {
   arguments: '<file>',
   options: [
     option('--what <kind>', 'map', 'map'),
+    option(
+      '--for <side>',
+      'carte d’un camp, par son nom\u202f: les pions cachés des autres le restent',
+      'map for one side, by its name: hidden counters of others stay hidden',
+    ),
     option('--format <format>', 'pdf, png ou svg (celui de --out)', 'pdf, png or svg (that of --out)'),
     option('--out <path>', 'fichier à écrire', 'file to write'),
     option(
@@ -141,6 +147,7 @@ function optionsOf(call: Call, scenario: Scenario) {
   })
   const hexMm = number(call, 'hexMm', { min: 1, max: 500 })
   const region = regionOf(word(call, 'region'), scenario)
+  const side = sideNamed(word(call, 'for'), scenario)
   return {
     style,
     paper,
@@ -151,8 +158,18 @@ function optionsOf(call: Call, scenario: Scenario) {
     margin: number(call, 'margin', { min: 0, max: 100 }) ?? (paper === 'sheet' ? 0 : 10),
     ...(hexMm !== undefined && { hexMm }),
     ...(region && { region }),
+    ...(side && { eyes: eyesOfSide(side) }),
     language: call.language,
   }
+}
+
+// By its name, or by its id in the file.
+function sideNamed(text: string | undefined, { sides }: Scenario): SideId | undefined {
+  if (text === undefined) return undefined
+  const ids = Object.keys(sides) as SideId[]
+  const names = ids.map((id) => sides[id]?.name ?? id)
+  const named = ids[names.indexOf(text)] ?? ids.find((id) => id === text)
+  return named ?? ids[names.indexOf(oneOf(text, names, '--for'))]
 }
 
 // "C4:H9": two corners by the map's own names, in any order; the name of a hex on a board has a colon too, "1:C4:2:H9".

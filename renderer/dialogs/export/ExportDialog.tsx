@@ -1,5 +1,6 @@
 /** Exporting or printing the map: file kind, paper and tiling, style and layers, with the pages as they will come out. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/picture/styles'
@@ -8,6 +9,7 @@ import { preferenceStorage } from '../../host/preferenceStorage'
 import { counted } from '../../i18n/language'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
+import { SeenByField } from '../../ui/controls/SeenByField'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { ExportFields } from './ExportFields'
@@ -56,12 +58,14 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
     firstExportForm(view, scenario.map.hexMm, usualPaper(language, navigator.languages)),
   )
   const [form, setForm] = useState(() => nextExportForm(first, readUsedForm(preferenceStorage, purpose)))
+  // On paper as on screen; what its author alone may know is printed only when asked for.
+  const [eyes, setEyes] = useState<Eyes>(view.eyes === 'author' ? 'players' : view.eyes)
   const client = useExportClient()
   const errors = exportErrors(form)
   const valid = Object.keys(errors).length === 0
   const order = useMemo(
-    () => (valid ? exportOrder(form, { scenario, file: file?.name, view }) : undefined),
-    [valid, form, scenario, file, view],
+    () => (valid ? exportOrder(form, { scenario, file: file?.name, view, eyes }) : undefined),
+    [valid, form, scenario, file, view, eyes],
   )
   const settled = useSettled(order)
   const planned = usePlan(scenario, settled)
@@ -114,7 +118,9 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
           errors={errors}
           disabled={share !== undefined}
           onChange={(part) => setForm((before) => ({ ...before, ...part }))}
-        />
+        >
+          <SeenByField eyes={eyes} onChange={setEyes} />
+        </ExportFields>
         <div className="export-preview" aria-busy={settled !== order}>
           {refused && <p className="form-note is-error">{say(refused)}</p>}
           {failed && (

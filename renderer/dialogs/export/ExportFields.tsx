@@ -36,6 +36,8 @@ interface ExportFieldsProps {
   readonly errors: Readonly<Partial<Record<'overlap' | 'margin' | 'hexMm' | 'dpi', Localized>>>
   readonly disabled: boolean
   readonly onChange: (part: Partial<ExportForm>) => void
+  /** Fields of this document alone, not remembered. */
+  readonly children: ReactNode
 }
 
 export function ExportFields(props: ExportFieldsProps): ReactNode {
@@ -99,6 +101,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
           options={STYLE_IDS.map((id) => ({ id, name: STYLE_NAMES[id] }))}
           onChange={(style) => onChange({ style })}
         />
+        {props.children}
         <LayerFields form={form} onChange={onChange} />
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 /** The form of the export dialog: texts while they are typed, and the export order that they make. */
+import { type Eyes, sideWithEyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
@@ -114,22 +115,25 @@ export function exportErrors(form: ExportForm): Readonly<Partial<Record<NumberKe
   return errors
 }
 
-/** The map to export; of the view, opacity applies to the screen only. */
+/** The map to export, and the player it is for; of the view, opacity applies to the screen only. */
 interface Subject {
   readonly scenario: Scenario
   /** The file's name; a new scenario has none. */
   readonly file: string | undefined
   readonly view: Pick<ViewSlice, 'language' | 'hiddenLayers'>
+  readonly eyes: Eyes
 }
 
-/** The order of a form without errors. */
-export function exportOrder(form: ExportForm, { scenario, file, view }: Subject): ExportOrder {
-  const name = exportBaseName(file, scenario.info.title)
+/** The order of a form without errors; what is seen by a side is named after it. */
+export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Subject): ExportOrder {
+  const side = sideWithEyes(eyes)
+  const name = exportBaseName(file, scenario.info.title, side && scenario.sides[side]?.name)
   const { paper, orientation, overlap, margin } = form.pages[form.format]
   const leftOut = layersLeftOut(form, view.hiddenLayers)
   return {
     format: form.format,
     baseName: name,
+    eyes,
     dpi: form.format === 'png' ? parseMm(form.dpi) : USUAL_DPI,
     style: form.style,
     layers: LAYERS.filter((layer) => !leftOut.includes(layer)),
@@ -145,8 +149,12 @@ export function exportOrder(form: ExportForm, { scenario, file, view }: Subject)
 /** The most that may come behind a name: a sheet's own and the longest ending. */
 const LONGEST_REST = '-AAA1000.pdf'
 
-/** "Le château de l’Aulne.castellan" gives "Le château de l’Aulne"; a new scenario is named after its title. */
-export function exportBaseName(file: string | undefined, title: string): string {
+/**
+ * "Le château de l’Aulne.castellan" gives "Le château de l’Aulne", and "Le château de l’Aulne-Garnison" for the garrison; a new
+ * scenario is named after its title.
+ */
+export function exportBaseName(file: string | undefined, title: string, side?: string): string {
   const name = file === undefined ? title : file.replace(/\.castellan$/i, '')
-  return safeFileName(name, LONGEST_REST).slice(0, -LONGEST_REST.length)
+  const rest = side === undefined ? LONGEST_REST : `-${safeFileName(side.slice(0, 40), '')}${LONGEST_REST}`
+  return safeFileName(name, rest).slice(0, -LONGEST_REST.length)
 }

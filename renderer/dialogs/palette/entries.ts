@@ -10,7 +10,9 @@ import { actions } from '../../actions/index'
 import { takeInHand, toolOf } from '../../actions/inHand'
 import { MENUS, STATES } from '../../actions/menus'
 import { recentActions } from '../../actions/recent'
+import { seenByActions } from '../../actions/seenBy'
 import { type Editor } from '../../editor/editor'
+import { SEEN_BY, shownFindings } from '../../editor/eyes'
 import { headline, say } from '../../i18n/language'
 import { fit, wordsOf } from '../../i18n/search'
 import { toolsFor } from '../../tools/index'
@@ -94,6 +96,10 @@ function actionEntries(editor: Editor, ui: Ui): PaletteEntry[] {
   return [
     ...actions.filter(({ id }) => id !== 'palette').map((action) => entryOf(action, inWords(menuOf(action)))),
     ...stateActions(editor).map((action) => entryOf(action, inWords(STATES.name))),
+    ...seenByActions(state.document.scenario).map((action) => ({
+      ...entryOf(action, inWords(SEEN_BY)),
+      passing: true as const,
+    })),
     ...(recent.length === 0 ? [] : recentActions(recent)).map((action) => ({
       ...entryOf(action, inWords(RECENT)),
       passing: true as const,
@@ -187,9 +193,9 @@ function hexEntries(editor: Editor, query: string): PaletteEntry[] {
 }
 
 function findingEntries(editor: Editor): PaletteEntry[] {
-  const { document, view } = editor.store.getState()
-  const inWords = say(view.language)
-  return bySeverity(document.findings).map((finding, index) => ({
+  const state = editor.store.getState()
+  const inWords = say(state.view.language)
+  return bySeverity(shownFindings(state)).map((finding, index) => ({
     id: `finding:${index}`,
     label: inWords(finding.message),
     group: inWords(FINDING),

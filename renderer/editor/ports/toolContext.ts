@@ -19,8 +19,8 @@ export interface ToolContext {
   /** Asks the rules about the map; what is drawn and said comes again with the answer. */
   readonly ask: Ask
   readonly route: DrawnRoute | undefined
-  /** The layers that are shown, and how; what is locked is not picked. */
-  readonly view: Pick<ViewSlice, 'style' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
+  /** The layers that are shown, and how; what is locked, or concealed from those who look, is not picked. */
+  readonly view: Pick<ViewSlice, 'style' | 'eyes' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
   /** The label whose words are being typed. */
   readonly typing: TypedLabel | undefined
   /** Of the screen as it is zoomed: previews keep their width in pixels. */

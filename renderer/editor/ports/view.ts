@@ -1,5 +1,6 @@
 /** The looks of map and page: language, theme, style, layers, viewport, what lies under the pointer. */
 import { type StoreApi } from 'zustand/vanilla'
+import { type Eyes } from '#shared/document/eyes'
 import { type Language } from '#shared/i18n/localized'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type HoverState } from './hover'
@@ -21,6 +22,8 @@ export interface ViewSlice extends LayerView {
   readonly language: Language
   readonly theme: 'light' | 'dark' | 'system'
   readonly style: StyleId
+  /** The author or player who looks: what is hidden from them is neither drawn, picked nor told. The author with every document. */
+  readonly eyes: Eyes
   /** The small map in the corner, while not all of the map is in sight. */
   readonly minimap: boolean
   /** Hints that come once, when they help. */

@@ -13,6 +13,7 @@ import { localized } from '#shared/i18n/localized'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { hasCatalogue } from '../../actions/catalogue/catalogues'
 import { type Editor } from '../../editor/editor'
+import { knownScenario } from '../../editor/eyes'
 import { counted } from '../../i18n/language'
 import { readableStem } from '../../i18n/readableStem'
 import { Button } from '../../ui/controls/Button'
@@ -85,7 +86,7 @@ function TraySide({ side, types }: { side: SideId | undefined; types: readonly C
   const say = useSay()
   const scenario = useEditorState((state) => state.document.scenario)
   const belligerent = side === undefined ? undefined : scenario.sides[side]
-  const counts = onMapByType(scenario)
+  const counts = onMapByType(useEditorState(knownScenario))
   const total = types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0)
   const words = counted(total, TEXT.onMap, TEXT.onMap)
   return (

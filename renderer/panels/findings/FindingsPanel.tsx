@@ -5,6 +5,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import { type ReactNode } from 'react'
 import { type Finding, SEVERITIES } from '#shared/checks/finding'
 import { localized } from '#shared/i18n/localized'
+import { shownFindings } from '../../editor/eyes'
 import { Button } from '../../ui/controls/Button'
 import { Splitter } from '../../ui/controls/Splitter'
 import { useEditor, useEditorState, useSay, useUi, useUiState } from '../../ui/EditorContext'
@@ -26,7 +27,7 @@ export function FindingsPanel(): ReactNode {
   const ui = useUi()
   const open = useUiState((state) => state.findingsOpen)
   const height = useUiState((state) => state.findingsHeight)
-  const findings = useEditorState((state) => state.document.findings)
+  const findings = useEditorState(shownFindings)
   // With nothing to list, the room is the panels' above.
   const tall = open && findings.length > 0
   return (

@@ -6,12 +6,15 @@ import { type CounterId, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/position'
+import { knownScenario } from '../../editor/eyes'
+import { type Words } from '../../i18n/language'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditorState } from '../../ui/EditorContext'
 
 const NOBODY = localized('Personne', 'Nobody')
+const CONCEALED = localized('Pion caché', 'Hidden counter')
 
-/** Units by their name and hex; one that is chosen stays in the list whatever became of it. */
+/** Units that are seen, by their name and hex; one that is chosen stays in the list whatever became of it. */
 export function CounterField(props: {
   label: Localized
   side: SideId
@@ -20,12 +23,14 @@ export function CounterField(props: {
 }): ReactNode {
   const { label, side, value, onChange } = props
   const scenario = useEditorState((state) => state.document.scenario)
+  const { counters } = useEditorState(knownScenario)
   const ids = (Object.keys(scenario.counters) as CounterId[]).filter((id) => {
-    const counter = scenario.counters[id]
+    const counter = counters[id]
     return id === value || (counter && !counter.decoy && sideOf(scenario, counter) === side)
   })
   // Units of one type share their name.
-  const nameOf = (id: CounterId): string => {
+  const nameOf = (id: CounterId): Words => {
+    if (id in scenario.counters && !(id in counters)) return CONCEALED
     const hex = scenario.counters[id]?.hex
     const name = counterName(scenario, id)
     return hex === undefined ? name : `${name} (${nameOfHex(scenario, parseHexKey(hex))})`

@@ -11,6 +11,7 @@ import { localized } from '#shared/i18n/localized'
 import { countedCounters } from '../../actions/changeCounters'
 import { editCounters } from '../../actions/editCounters'
 import { editType } from '../../actions/editType'
+import { knownScenario } from '../../editor/eyes'
 import { Button } from '../../ui/controls/Button'
 import { DraftField } from '../../ui/controls/fields'
 import { shared } from '../../ui/controls/mixed'
@@ -37,10 +38,11 @@ const TEXT = {
 export function CounterInspector({ counters: ids }: { counters: readonly CounterId[] }): ReactNode {
   const say = useSay()
   const scenario = useEditorState((state) => state.document.scenario)
+  const known = useEditorState(knownScenario)
   const counters = ids.flatMap((id) => scenario.counters[id] ?? [])
   const only = counters.length === 1 ? counters[0] : undefined
   const type = only && scenario.counterTypes[only.type]
-  const stack = (only?.hex && countersByHex(scenario).get(only.hex)) ?? []
+  const stack = (only?.hex && countersByHex(known).get(only.hex)) ?? []
   const head = only
     ? {
         title: only.name || type?.name || only.type,

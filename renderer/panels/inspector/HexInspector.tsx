@@ -12,6 +12,7 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { formatNumber, localized } from '#shared/i18n/localized'
+import { knownScenario } from '../../editor/eyes'
 import { counted, headline, type Words } from '../../i18n/language'
 import { SelectField, SwitchField, WholeField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
@@ -39,9 +40,10 @@ const TEXT = {
 export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode {
   const say = useSay()
   const scenario = useEditorState((state) => state.document.scenario)
+  const known = useEditorState(knownScenario)
   const { map } = scenario
   const only = hexes.length === 1 ? hexes[0] : undefined
-  const here = (only && countersByHex(scenario).get(only)) ?? []
+  const here = (only && countersByHex(known).get(only)) ?? []
   const title = only ? nameOfHex(scenario, parseHexKey(only)) : say(counted(hexes.length, ...TEXT.hexes))
   return (
     <InspectorFrame title={title} subtitle={only && say(localized('Case', 'Hex'))}>
@@ -56,7 +58,7 @@ export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode
         </InspectorSection>
       )}
       {only && <HexStructure key={only} hex={only} map={map} />}
-      {only && <HexMarkers hex={only} map={map} />}
+      {only && <HexMarkers hex={only} map={known.map} />}
       {only && <Sides hex={only} scenario={scenario} />}
     </InspectorFrame>
   )

@@ -8,6 +8,7 @@ import { freshId, sideId } from '#shared/document/ids'
 import { backgroundText } from '#shared/document/infoText'
 import { type Side, type SideId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
+import { knownScenario } from '../../editor/eyes'
 import { type Words } from '../../i18n/language'
 import { ColorInput } from '../../ui/controls/ColorField'
 import { DraftField, named, NameLine } from '../../ui/controls/fields'
@@ -47,7 +48,8 @@ export function ScenarioInspector(): ReactNode {
   const say = useSay()
   const language = useLanguage()
   const editor = useEditor()
-  const { info, map, counters, sides } = useEditorState((state) => state.document.scenario)
+  const { info, map, sides } = useEditorState((state) => state.document.scenario)
+  const { counters } = useEditorState(knownScenario)
   const { scenarioParts } = useRuleset()
   const { columns, rows } = map.grid
   const mm = formatNumber(map.hexMm, language)

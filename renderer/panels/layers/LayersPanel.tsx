@@ -1,9 +1,10 @@
-/** The layers of the picture, top first: shown, locked, how opaque on screen; and the style of all. */
+/** The layers of the picture, top first: shown, locked, how opaque on screen; the style of all, and who sees them. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { VIEW_LAYERS } from '../../editor/layers'
+import { SeenByField } from '../../ui/controls/SeenByField'
 import { StyleChoice } from '../../ui/controls/viewChoices'
-import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { LayerRow } from './LayerRow'
 import './layers.css'
 
@@ -18,6 +19,7 @@ const TEXT = {
 
 export function LayersPanel(): ReactNode {
   const say = useSay()
+  const editor = useEditor()
   const view = useEditorState((state) => state.view)
   // Rules that read no attributes have none to show.
   const { hexAttributes } = useRuleset()
@@ -27,6 +29,9 @@ export function LayersPanel(): ReactNode {
       <div className="layers-style">
         <span>{say(TEXT.style)}</span>
         <StyleChoice />
+      </div>
+      <div className="layers-seen">
+        <SeenByField eyes={view.eyes} onChange={(eyes) => editor.view.set({ eyes })} />
       </div>
       <ul aria-label={say(TEXT.layers)}>
         {layers.toReversed().map((layer) => (

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { counterName } from '#shared/document/counters'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { knownScenario } from '../../editor/eyes'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolOptions } from '../../toolOptions/index'
 import { withOpponent } from '../../tools/route/drawing'
@@ -38,9 +39,10 @@ export function Opponents({
   const say = useSay()
   const id = useId()
   const editor = useEditor()
-  const scenario = useEditorState((state) => state.document.scenario)
+  const scenario = useEditorState(knownScenario)
   const own = sideOf(route.counter, scenario)
-  const named = from === 'fire' ? route.opponents.slice(0, 1) : route.opponents
+  const opponents = route.opponents.filter((other) => other in scenario.counters)
+  const named = from === 'fire' ? opponents.slice(0, 1) : opponents
   const others = (Object.keys(scenario.counters) as CounterId[])
     .filter((other) => scenario.counters[other]?.hex !== undefined && sideOf(other, scenario) !== own)
     .filter((other) => other !== route.counter && !named.includes(other))
