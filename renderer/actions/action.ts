@@ -1,5 +1,6 @@
 /** A menu item, shortcut or palette entry: one object, read by all of them. */
 import { type Localized } from '#shared/i18n/localized'
+import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { type Editor, type EditorState } from '../editor/editor'
 
 /** The dialogs that an action opens. */
@@ -15,6 +16,7 @@ export type ActionDialog =
   | 'house-rules'
   | 'gallery'
   | 'versions'
+  | 'rules'
   | 'palette'
   | 'shortcuts'
   | 'about'
@@ -25,6 +27,8 @@ export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers'
 /** The dialogs that actions can open. */
 export interface ActionUi {
   openDialog(dialog: ActionDialog): void
+  /** Opens the rules at one of them. */
+  openRule(rule: RuleId): void
   closeDialog(): void
   /** Shows a page of the panels at the right. */
   showTab(tab: ActionTab): void

@@ -30,6 +30,7 @@ import {
   resizeWholeMap,
   showAbout,
   showPalette,
+  showRules,
   showShortcuts,
   versions,
 } from './showDialog'
@@ -107,6 +108,7 @@ export const actions: readonly Action[] = [
   ...languageActions,
   ...themeActions,
   showPalette,
+  showRules,
   showShortcuts,
   showHints,
   showAbout,

@@ -120,5 +120,9 @@ export const MENUS: readonly Menu[] = [
       ['theme-light', 'theme-dark', 'theme-system'],
     ],
   },
-  { id: 'help', name: localized('Aide', 'Help'), groups: [['palette', 'shortcuts', 'hints'], ['about']] },
+  {
+    id: 'help',
+    name: localized('Aide', 'Help'),
+    groups: [['rules'], ['palette', 'shortcuts', 'hints'], ['about']],
+  },
 ]

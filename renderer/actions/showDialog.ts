@@ -44,6 +44,16 @@ export const editHouseRules = opens(
   localized('Règles de ce scénario…', 'Rules of this scenario…'),
 )
 
+/** The rules to be read: at the one that the tool in hand cites just now, else at their beginning. */
+export const showRules: Action = {
+  ...opens('rules', localized('Les règles', 'The rules'), { shortcuts: ['Shift+F1'], overStart: true }),
+  run(editor, ui) {
+    const rule = editor.view.hover.getState().toolStatus?.rule
+    if (rule) ui.openRule(rule)
+    else ui.openDialog('rules')
+  },
+}
+
 export const showPalette = opens('palette', localized('Palette de commandes', 'Command palette'), {
   shortcuts: ['Mod+K', 'Mod+Shift+P'],
 })

@@ -18,6 +18,7 @@ import { headline, say } from '../i18n/language'
 import { tools } from '../tools/index'
 import { useEditorState, useHover, useLanguage, useRuleset, useSay, useUi } from '../ui/EditorContext'
 import { featureNames } from '../ui/featureNames'
+import { RuleLink } from '../ui/RuleLink'
 import { countBySeverity, SEVERITY_ICONS, severityCount } from '../ui/severity'
 import { SeenBy } from './SeenBy'
 
@@ -85,7 +86,7 @@ function Words(): ReactNode {
   const tool = useEditorState((state) => state.session.tool)
   const hint = tools.find(({ id }) => id === tool)?.hint
   const text = notice?.text ?? toolStatus ?? hint
-  const more = notice ? undefined : toolStatus?.more
+  const { more, rule } = (notice ? undefined : toolStatus) ?? {}
   const words = text ? legible(headline(inWords(text))) : ''
   return (
     <p
@@ -95,7 +96,8 @@ function Words(): ReactNode {
       role="status"
       aria-live={notice ? 'polite' : 'off'}
     >
-      {words}
+      {rule && words.endsWith(rule) ? words.slice(0, -rule.length) : words}
+      {rule && words.endsWith(rule) && <RuleLink rule={rule} />}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 /** The dialogs of the page: one opened by name, and those that open by themselves when needed. */
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { COMING, late } from '../ui/controls/late'
 import { useEditor, useUiState } from '../ui/EditorContext'
@@ -23,6 +23,7 @@ const ResizeMapDialog = late(() => import('./map/ResizeMapDialog'), 'ResizeMapDi
 const OrientationDialog = late(() => import('./map/OrientationDialog'), 'OrientationDialog')
 const NumberingDialog = late(() => import('./map/NumberingDialog'), 'NumberingDialog')
 const GridLookDialog = late(() => import('./map/GridLookDialog'), 'GridLookDialog')
+const RulesDialog = late(() => import('./rules/RulesDialog'), 'RulesDialog')
 const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
@@ -39,6 +40,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   'grid-look': <GridLookDialog />,
   orientation: <OrientationDialog />,
   'house-rules': <HouseRulesDialog />,
+  rules: <RulesDialog />,
   palette: <CommandPalette />,
   shortcuts: <ShortcutsDialog />,
   about: <AboutDialog />,
@@ -46,10 +48,13 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
 
 export function Dialogs(): ReactNode {
   const dialog = useUiState((state) => state.dialog)
+  const below = useUiState((state) => state.below)
   return (
     <>
       {/* Fetched when first asked for: the panels stay while it comes. */}
-      <Suspense fallback={COMING}>{dialog && DIALOGS[dialog]}</Suspense>
+      <Suspense fallback={COMING}>
+        {[below, dialog].map((id) => id && <Fragment key={id}>{DIALOGS[id]}</Fragment>)}
+      </Suspense>
       <SelfShown />
     </>
   )

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { type ActionDialog, type ActionTab } from '../actions/action'
+import { type RuleId } from '#shared/rules/sentences/ruleIds'
 
 /** The catalogue is opened by its button among the counters. */
 export type DialogId = ActionDialog | 'catalogue'
@@ -11,6 +12,10 @@ export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {
   readonly dialog: DialogId | undefined
+  /** The dialog that waits under the rules, which were opened from it. */
+  readonly below: DialogId | undefined
+  /** The rule to which the open rules go, a new object each time; undefined: their beginning. */
+  readonly ruleSought: { readonly id: RuleId } | undefined
   /** The file whose versions the dialog shows; undefined: the open one. */
   readonly versionsOf: FileRef | undefined
   /** The number of dialogs on screen, those included that show themselves. */
@@ -36,6 +41,8 @@ export interface UiState {
 export interface Ui {
   readonly store: StoreApi<UiState>
   openDialog(dialog: DialogId): void
+  /** Opens the rules at one of them, over the dialog that may be open. */
+  openRule(rule: RuleId): void
   /** The versions of a file that is not the open one. */
   openVersionsOf(file: FileRef): void
   closeDialog(): void
@@ -44,12 +51,14 @@ export interface Ui {
   askUnsaved(): Promise<UnsavedAnswer>
 }
 
+const NO_DIALOG = { dialog: undefined, below: undefined, ruleSought: undefined }
+
 export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
 export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const
 
 export function createUi(): Ui {
   const store = createStore<UiState>(() => ({
-    dialog: undefined,
+    ...NO_DIALOG,
     versionsOf: undefined,
     dialogsShown: 0,
     recent: [],
@@ -64,9 +73,16 @@ export function createUi(): Ui {
   }))
   return {
     store,
-    openDialog: (dialog) => store.setState({ dialog, versionsOf: undefined }),
+    openDialog: (dialog) => store.setState({ ...NO_DIALOG, dialog, versionsOf: undefined }),
+    openRule(id) {
+      store.setState(({ dialog, below }) => ({
+        dialog: 'rules',
+        below: dialog === 'rules' ? below : dialog,
+        ruleSought: { id },
+      }))
+    },
     openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
-    closeDialog: () => store.setState({ dialog: undefined }),
+    closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
     showTab: (tab) => store.setState({ tab }),
     askUnsaved() {
       store.getState().answerUnsaved?.('cancel')

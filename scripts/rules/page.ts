@@ -1,6 +1,8 @@
 /** RULES.md: the rulebook as a page, by families of ids. */
 import { type Source } from '#shared/rules/mapRows'
-import { type RuleId, ruleSentence } from '#shared/rules/sentences/ruleIds'
+import { familyPrefix, RULE_FAMILIES } from '#shared/rules/reference/families'
+import { ruleSentence } from '#shared/rules/sentences/ruleIds'
+import { SOURCE_NAMES } from '#shared/rules/tableCells'
 import { type TestTitle } from './quotes'
 import { type RuleEntry, type Rulebook } from './rulebook'
 
@@ -12,64 +14,12 @@ const HEAD = `# The rules, where they are and what proves them
 Made by \`npm run rules\` from the sentences of the program, the \`@rule\` tags of its code and the titles of its tests;
 a test fails when this page is not what the script makes, or when a rule has no code or no test. Do not edit it by hand.`
 
-/** What the source of a rule means to a reader. */
-const SOURCES: Readonly<Record<Source, string>> = {
-  book: 'book',
-  reconstructed: 'reconstructed',
-  house: 'ours',
-  uncertain: 'uncertain',
-}
-
-const FAMILIES: readonly (readonly [prefix: string, title: string])[] = [
-  ['MC-GEO', 'Facing and two-hex counters'],
-  ['MC-ATT', 'Who can attack whom'],
-  ['MC-SEQ', 'Sequence'],
-  ['MC-INF', 'Infiltration'],
-  ['MC-VOL', 'About-turn of a rider'],
-  ['MC-FIR', 'Fire'],
-  ['MC-RET', 'Retreat'],
-  ['MC-ADV', 'Advance'],
-  ['MC-CBT', 'Combat'],
-  ['MC-NAP', 'Naphtha'],
-  ['MC-MAP', 'Boards and counters'],
-  ['SV-CTR', 'Savoy: what a counter shows'],
-  ['SV-MOV', 'Savoy: movement'],
-  ['SV-GRP', 'Savoy: group advance'],
-  ['SV-OPP', 'Savoy: opportunity attacks'],
-  ['SV-FIR', 'Savoy: fire'],
-  ['SV-CBT', 'Savoy: combat'],
-  ['SV-WAL', 'Savoy: shield wall'],
-  ['SV-ARM', 'Savoy: armour and shield'],
-  ['CM-TER', 'Fantasy: terrain'],
-  ['CM-SID', 'Fantasy: hexsides'],
-  ['CM-ADJ', 'Fantasy: adjacency'],
-  ['CM-ENG', 'Fantasy: engagement'],
-  ['CM-ORI', 'Fantasy: facing'],
-  ['CM-STK', 'Fantasy: stacking'],
-  ['CM-LOS', 'Fantasy: line of sight'],
-  ['CM-WAN', 'Fantasy: wandering'],
-  ['CM-FLY', 'Fantasy: flight'],
-  ['CM-INF', 'Fantasy: infiltration'],
-  ['CM-HID', 'Fantasy: hidden units and decoys'],
-  ['CM-CMD', 'Fantasy: command across positions'],
-  ['CM-STAT', 'Fantasy: units'],
-  ['CM-SCN', 'Fantasy: start of a scenario'],
-  ['CM-OBS', 'Fantasy: obstacles'],
-  ['HS-LOS', 'Ours: sight and cover'],
-  ['HS-MOV', 'Ours: movement'],
-  ['SCN', 'Options and house tables'],
-  ['DOC', 'What a scenario holds'],
-  ['SID', 'Hexsides'],
-  ['CTR', 'Counters'],
-  ['CHK', 'Checks'],
-]
-
 export function rulesPage({ entries, examples }: Rulebook): string {
   const left = new Set(entries)
-  const parts = FAMILIES.flatMap(([prefix, title]) => {
-    const members = [...left].filter(({ id }) => family(id) === prefix)
+  const parts = RULE_FAMILIES.flatMap(({ prefix, title }) => {
+    const members = [...left].filter(({ id }) => familyPrefix(id) === prefix)
     members.forEach((entry) => left.delete(entry))
-    return members.length === 0 ? [] : [`## ${prefix} ${title}`, ...members.map(section)]
+    return members.length === 0 ? [] : [`## ${prefix} ${title.en}`, ...members.map(section)]
   })
   if (left.size > 0) throw new Error(`no family for ${[...left].map(({ id }) => id).join(', ')}`)
   const told = [...examples].map(([id, tests], index) => {
@@ -79,14 +29,9 @@ export function rulesPage({ entries, examples }: Rulebook): string {
   return `${[HEAD, summary(entries), ...parts, '## MC-EX The worked examples', ...told].join('\n\n')}\n`
 }
 
-/** "MC-INF" of "MC-INF-5". */
-function family(id: RuleId): string {
-  return id.replace(/-\d+$/, '')
-}
-
 function summary(entries: readonly RuleEntry[]): string {
-  const counted = (Object.keys(SOURCES) as Source[])
-    .map((source) => [SOURCES[source], entries.filter(({ note }) => note.source === source).length])
+  const counted = (Object.keys(SOURCE_NAMES) as Source[])
+    .map((source) => [SOURCE_NAMES[source].en, entries.filter(({ note }) => note.source === source).length])
     .map(([name, count]) => `${count} ${name}`)
   const open = entries.filter(({ note }) => note.uncertain !== undefined).length
   const advice = entries.filter(({ note }) => note.advice !== undefined).map(({ id }) => id)
@@ -100,10 +45,10 @@ function section({ id, note, code, tests }: RuleEntry): string {
     ruleSentence(id, 'en'),
     `*${ruleSentence(id, 'fr')}*`,
     '',
-    `- Source: ${SOURCES[note.source]}`,
+    `- Source: ${SOURCE_NAMES[note.source].en}`,
   ]
-  if (note.uncertain !== undefined) lines.push(`- Uncertain: ${note.uncertain}`)
-  if (note.advice !== undefined) return [...lines, `- Advice, no code: ${note.advice}`].join('\n')
+  if (note.uncertain !== undefined) lines.push(`- Uncertain: ${note.uncertain.en}`)
+  if (note.advice !== undefined) return [...lines, `- Advice, no code: ${note.advice.en}`].join('\n')
   const files = code.map((path) => `[${path.replace(/^shared\/rules\//, '')}](${fromPage(path)})`)
   return [...lines, `- Code: ${files.join(', ') || '**none**'}`, proofs(tests)].join('\n')
 }

@@ -1,6 +1,6 @@
 /** Every rule with its code and its tests, and what is missing. */
 import { type RuleId, RULES } from '#shared/rules/sentences/ruleIds'
-import { ruleNote, type RuleNote } from '#shared/rules/ruleNotes'
+import { ruleNote, type RuleNote } from '#shared/rules/reference/ruleNotes'
 import { idsIn, taggedFiles, type TestTitle, testTitles } from './quotes'
 import { type TextFiles, textFiles } from './textFiles'
 

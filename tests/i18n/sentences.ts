@@ -26,8 +26,19 @@ export const TAKES_BOTH: Readonly<Record<string, number>> = {
     modifier: 0,
     points: 0,
     lost: 0,
+    afterSheet: 0,
   },
-  ...{ choice: 1, plainFlag: 1, line: 1, flag: 1, option: 1, refused: 2, ofMover: 2, ofOpponent: 2 },
+  ...{
+    choice: 1,
+    plainFlag: 1,
+    line: 1,
+    flag: 1,
+    option: 1,
+    refused: 2,
+    ofMover: 2,
+    ofOpponent: 2,
+    family: 2,
+  },
 }
 
 /** The texts that an expression may become; what is not known here stands as ◊, nothing at all as undefined. */

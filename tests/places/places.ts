@@ -109,6 +109,10 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
     await tab('counters')(stage)
     await stage.page.locator('.tab-page[data-state="active"] button:has(.lucide-book-open)').click()
   },
+  async rules(stage) {
+    await run(stage, 'rules')
+    await stage.page.locator('[data-table="ranges"] > button').click()
+  },
   palette: async ({ page }) => page.keyboard.press('Control+k'),
   shortcuts: (stage) => run(stage, 'shortcuts'),
   about: (stage) => run(stage, 'about'),

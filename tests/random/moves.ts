@@ -34,6 +34,7 @@ const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)
 
 const UI: ActionUi = {
   openDialog: () => undefined,
+  openRule: () => undefined,
   closeDialog: () => undefined,
   showTab: () => undefined,
   askUnsaved: async () => 'cancel',

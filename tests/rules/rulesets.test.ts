@@ -5,7 +5,7 @@ import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/loo
 import { SILHOUETTES } from '#shared/rules/counterFace'
 import { rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry/registry'
 import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
-import { ruleNote } from '#shared/rules/ruleNotes'
+import { ruleNote } from '#shared/rules/reference/ruleNotes'
 import { RULE_IDS } from '#shared/rules/sentences/knownRuleIds'
 import { RULES, ruleSentence, type RuleId } from '#shared/rules/sentences/ruleIds'
 

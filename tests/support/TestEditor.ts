@@ -31,6 +31,7 @@ holdToParams()
 
 const UI: ActionUi = {
   openDialog: () => undefined,
+  openRule: () => undefined,
   closeDialog: () => undefined,
   showTab: () => undefined,
   askUnsaved: async () => 'discard',

@@ -100,8 +100,8 @@ export const HINTS: readonly Hint[] = [
   taking(
     'sight',
     localized(
-      'Promenez le pointeur\u202f: ce qui ne se voit pas s’assombrit. Un clic fixe le point de vue et la règle de chaque ligne s’affiche.',
-      'Move the pointer: what is not seen turns dark. A click fixes the viewpoint, and the rule of each line is shown.',
+      'Promenez le pointeur\u202f: ce qui ne se voit pas s’assombrit. Un clic fixe le point de vue et la règle de chaque ligne s’affiche\u202f; Maj+F1 l’ouvre.',
+      'Move the pointer: what is not seen turns dark. A click fixes the viewpoint, and the rule of each line is shown; Shift+F1 opens it.',
     ),
   ),
   taking(

@@ -7,6 +7,7 @@ import { type RuleOption } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { headline } from '../../i18n/language'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
+import { RuleLink } from '../../ui/RuleLink'
 import { useHouse } from './useHouse'
 
 const TEXT = {
@@ -47,7 +48,7 @@ function OptionChoices({ option, changed }: { option: RuleOption; changed: boole
         {changed && <span className="house-mark">{say(TEXT.changed)}</span>}
       </legend>
       <p className="house-sentence">
-        <b>{rule}</b> {say(RULES[rule])}
+        {say(RULES[rule])} <RuleLink rule={rule} />
       </p>
       {choices.map((choice) => (
         <label key={choice.id} className="house-choice">

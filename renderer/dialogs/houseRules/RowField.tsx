@@ -9,6 +9,7 @@ import { RULES } from '#shared/rules/sentences/ruleIds'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
 import { useEditor, useSay } from '../../ui/EditorContext'
+import { RuleLink } from '../../ui/RuleLink'
 import { FieldControl } from './FieldControl'
 import { isSaid, type RowState, setField } from './houseEdits'
 import { useHouse } from './useHouse'
@@ -49,9 +50,7 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
         {say(field.name)}
         {field.rule && (
           <Tip text={`${field.rule} · ${say(RULES[field.rule])}`}>
-            <span className="house-rule" tabIndex={0}>
-              {field.rule}
-            </span>
+            <RuleLink rule={field.rule} title={undefined} />
           </Tip>
         )}
       </label>

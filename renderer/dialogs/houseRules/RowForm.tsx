@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { Picture } from '../../ui/pictures/Picture'
+import { RuleLink } from '../../ui/RuleLink'
 import { DeleteRow } from './DeleteRow'
 import { duplicateRow, resetRow, type RowState } from './houseEdits'
 import { rowSwatch } from './looks'
@@ -60,9 +61,7 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
           <p>
             {row.rule && (
               <Tip text={say(RULES[row.rule])}>
-                <span className="house-rule" tabIndex={0}>
-                  {row.rule}
-                </span>
+                <RuleLink rule={row.rule} title={undefined} />
               </Tip>
             )}
           </p>

@@ -8,6 +8,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { headline } from '../../i18n/language'
 import { fit, wordsOf } from '../../i18n/search'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
+import { RuleLink } from '../../ui/RuleLink'
 import { FigureGrid } from './FigureGrid'
 import { setTable } from './houseEdits'
 import { useForms, useHouse } from './useHouse'
@@ -85,7 +86,7 @@ function Table({ form, title }: { form: FigureForm; title: Localized }): ReactNo
           <h3>{headline(say(title))}</h3>
           {rule && (
             <p className="house-sentence">
-              <b>{rule}</b> {say(RULES[rule])}
+              {say(RULES[rule])} <RuleLink rule={rule} />
             </p>
           )}
         </div>

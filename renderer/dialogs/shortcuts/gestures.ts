@@ -81,6 +81,7 @@ export const IN_TOOLS: Readonly<Partial<Record<ToolId, readonly Line[]>>> = {
     line('Shift+Click', 'Poser et garder en main', 'Lay and keep in hand'),
     line('Enter', 'Poser sous le pointeur', 'Lay under the pointer'),
   ],
+  sight: [line('Shift+F1', 'Lire la règle citée', 'Read the rule that is cited')],
   route: [
     line('Backspace', 'Reprendre un pas', 'Take back a step'),
     line('Enter', 'Terminer le trajet', 'End the route'),

@@ -2,11 +2,14 @@
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
+import { type RuleId } from '#shared/rules/sentences/ruleIds'
 
 /** A tool's words in the status line. */
 export interface ToolStatus extends Localized {
   /** Longer than the status line, shown elsewhere: what the rule that it names says. */
   readonly more?: Localized
+  /** The rule that decided it. */
+  readonly rule?: RuleId
 }
 
 export interface HoverState {

@@ -9,6 +9,7 @@ import { shownFindings } from '../../editor/eyes'
 import { Button } from '../../ui/controls/Button'
 import { Splitter } from '../../ui/controls/Splitter'
 import { useEditor, useEditorState, useSay, useUi, useUiState } from '../../ui/EditorContext'
+import { RuleLink } from '../../ui/RuleLink'
 import { bySeverity, countBySeverity, SEVERITY_ICONS, severityCount, severityName } from '../../ui/severity'
 import { FINDINGS_HEIGHT } from '../../ui/uiStore'
 import './findings.css'
@@ -93,6 +94,7 @@ function Counts({ findings }: { findings: readonly Finding[] }): ReactNode {
   )
 }
 
+/** The rule, which its sentence names at the end, stands beside it as a link. */
 function FindingItem({ finding }: { finding: Finding }): ReactNode {
   const say = useSay()
   const editor = useEditor()
@@ -105,8 +107,9 @@ function FindingItem({ finding }: { finding: Finding }): ReactNode {
           <Icon aria-hidden />
           <span className="visually-hidden">{say(severityName(finding.severity))}</span>
         </span>
-        <span>{say(finding.message)}</span>
+        <span>{say(finding.message).replace(` (${finding.rule})`, '')}</span>
       </button>
+      <RuleLink rule={finding.rule} />
       {fix && (
         <Button
           name={fix.name}

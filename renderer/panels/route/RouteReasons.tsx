@@ -8,6 +8,7 @@ import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { type Reason } from '#shared/rules/ruling'
 import { headline } from '../../i18n/language'
 import { useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
+import { RuleLink } from '../../ui/RuleLink'
 import { RuleSentence } from '../../ui/RuleSentence'
 import { InspectorSection } from '../InspectorFrame'
 import { rollChances } from './chances'
@@ -139,7 +140,7 @@ function Modifiers({ modifiers }: { modifiers: readonly Modifier[] }): ReactNode
         {modifiers.map(({ rule, name, value }) => (
           <tr key={say(name)}>
             <td>
-              {headline(say(name))} <code>{rule}</code>
+              {headline(say(name))} <RuleLink rule={rule} />
             </td>
             <td>{signed(value)}</td>
           </tr>

@@ -17,5 +17,7 @@ export function citing(text: Localized, reason: Reason | undefined): ToolStatus 
   const { rule } = reason
   const cited = localized(`${text.fr}, ${rule}`, `${text.en}, ${rule}`)
   const said = sentences?.[rule]
-  return said ? { ...cited, more: localized(`${rule}\u202f: ${said.fr}`, `${rule}: ${said.en}`) } : cited
+  return said
+    ? { ...cited, rule, more: localized(`${rule}\u202f: ${said.fr}`, `${rule}: ${said.en}`) }
+    : cited
 }

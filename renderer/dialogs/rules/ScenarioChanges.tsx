@@ -1,0 +1,44 @@
+/** Tells by name the options and tables by which the open scenario plays other rules than its ruleset’s own. */
+import { type ReactNode } from 'react'
+import { colon, localized } from '#shared/i18n/localized'
+import { houseFormsOf } from '#shared/rules/registry/houseForms'
+import { playedRuleset } from '#shared/rules/registry/registry'
+import { headline } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
+import { useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
+
+const TEXT = {
+  changes: localized('Ce scénario change', 'This scenario changes'),
+  edit: localized('Règles de ce scénario…', 'Rules of this scenario…'),
+}
+
+export function ScenarioChanges(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const language = useLanguage()
+  const ruleset = useRuleset()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const forms = houseFormsOf(scenario.ruleset)
+  const titles = [
+    ...ruleset.tables.map(({ id, title }) => ({ table: id, title })),
+    ...(forms?.rows ?? []),
+    ...(forms?.figures ?? []),
+  ]
+  const tables = (playedRuleset(scenario)?.overridden ?? []).map(
+    (id) => titles.find(({ table, title }) => table === id && title)?.title ?? id,
+  )
+  const options = ruleset.options.filter(
+    ({ id, default: usual }) => (scenario.options[id] ?? usual) !== usual,
+  )
+  const changed = [...options.map(({ name }) => name), ...tables]
+  if (changed.length === 0) return null
+  return (
+    <div className="form-note rules-changes">
+      <p>
+        {say(TEXT.changes)}
+        {colon(language)} {changed.map((name) => headline(say(name))).join(', ')}.
+      </p>
+      <Button name={TEXT.edit} onClick={() => ui.openDialog('house-rules')} />
+    </div>
+  )
+}
