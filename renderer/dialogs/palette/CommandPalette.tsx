@@ -1,4 +1,4 @@
-/** Every action and tool, all that tools lay, a hex and a finding by name: typed, chosen by arrows and Enter. */
+/** Every action and tool, all that tools lay, a hex, a finding and a rule by name: typed, chosen by arrows and Enter. */
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import { Dialog } from 'radix-ui'
@@ -8,15 +8,16 @@ import { preferenceStorage } from '../../host/preferenceStorage'
 import { shortcutLabel } from '../../i18n/shortcutLabel'
 import { useDialogShown, useFocusBack } from '../../ui/controls/DialogFrame'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
-import { type PaletteEntry, paletteEntries } from './entries'
+import { paletteEntries } from './entries'
+import { type PaletteEntry } from './paletteEntry'
 import { readUsed, rememberUsed } from './used'
 import './palette.css'
 
 const TEXT = {
   title: localized('Palette de commandes', 'Command palette'),
   seek: localized(
-    'Commande, outil, terrain, mur, pion, case (F7) ou constat',
-    'Command, tool, terrain, wall, counter, hex (F7) or finding',
+    'Commande, outil, terrain, mur, pion, case (F7), règle…',
+    'Command, tool, terrain, wall, counter, hex (F7), rule…',
   ),
   nothing: localized('Rien ne répond à ces mots.', 'Nothing answers to these words.'),
 }

@@ -1,4 +1,7 @@
-/** The entries of the palette: every action and tool, and by name what tools lay, counters, hexes and findings. */
+/**
+ * The entries of the palette: every action and tool, and by name what tools lay, counters, hexes, findings, rules, and what
+ * this version does not have.
+ */
 import { type CounterTypeId } from '#shared/document/types'
 import { hexOfName, nameOfHex } from '#shared/document/placeNames'
 import { hexKey } from '#shared/hex/axial'
@@ -18,21 +21,10 @@ import { fit, wordsOf } from '../../i18n/search'
 import { toolsFor } from '../../tools/index'
 import { bySeverity } from '../../ui/severity'
 import { type Ui } from '../../ui/uiStore'
-
-export interface PaletteEntry {
-  readonly id: string
-  readonly label: string
-  /** The other place where it stands: a menu, the tools, the findings. Sought in as well. */
-  readonly group: string
-  /** As actions name them: `Mod+Z`. */
-  readonly shortcut?: string
-  readonly enabled: boolean
-  /** Of a choice: whether it is the one in force. */
-  readonly checked?: boolean
-  /** Means something else next time: not remembered as used. */
-  readonly passing?: true
-  readonly run: () => void
-}
+import { catalogueEntries, missingEntries } from './notYet'
+import { type PaletteEntry } from './paletteEntry'
+import { ruleEntries } from './ruleEntries'
+import { SYNONYMS } from './synonyms'
 
 const TOOL = localized('Outil', 'Tool')
 const COMMAND = localized('Commande', 'Command')
@@ -57,10 +49,17 @@ export function paletteEntries(
   const lately = (id: string): number => (used.includes(id) ? used.length - used.indexOf(id) : 0)
   const [done, held] = [actionEntries(editor, ui), toolEntries(editor)]
   if (sought.length === 0) return ranked([...done, ...held], sought, lately)
+  const offered = [
+    ...held,
+    ...done,
+    ...rowEntries(editor),
+    ...counterEntries(editor),
+    ...catalogueEntries(editor, ui),
+  ]
   // Tools before the layers and panels that are called as they are: who names one wants to draw, not to hide what is drawn.
-  const found = ranked([...held, ...done, ...rowEntries(editor), ...counterEntries(editor)], sought, lately)
+  const found = ranked([...offered.map(withSynonyms), ...missingEntries(editor, offered)], sought, lately)
   const findings = ranked(findingEntries(editor), sought, () => 0).slice(0, FINDINGS_SHOWN)
-  return [...hexEntries(editor, query), ...found, ...findings]
+  return [...hexEntries(editor, query), ...found, ...findings, ...ruleEntries(editor, ui, query)]
 }
 
 function ranked(
@@ -73,11 +72,19 @@ function ranked(
   return entries
     .flatMap((entry) => {
       const own = fit(entry.label, sought)
-      const score = own === undefined ? fit(`${entry.label} ${entry.group}`, sought) : own + sought.length
+      const score =
+        own === undefined
+          ? fit(`${entry.label} ${entry.group} ${entry.also ?? ''}`, sought)
+          : own + sought.length
       return score === undefined ? [] : [{ entry, score, last: lately(entry.id) }]
     })
     .sort((a, b) => able(b) - able(a) || b.score - a.score || b.last - a.last)
     .map(({ entry }) => entry)
+}
+
+function withSynonyms(entry: PaletteEntry): PaletteEntry {
+  const also = SYNONYMS[entry.id]
+  return also === undefined ? entry : { ...entry, also }
 }
 
 function actionEntries(editor: Editor, ui: Ui): PaletteEntry[] {

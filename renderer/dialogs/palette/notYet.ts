@@ -1,0 +1,117 @@
+/** Entries of the palette for what users look for and this version does not have: they say so, and lead to what is nearest. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { hasCatalogue } from '../../actions/catalogue/catalogues'
+import { type Editor } from '../../editor/editor'
+import { say } from '../../i18n/language'
+import { type Ui } from '../../ui/uiStore'
+import { type PaletteEntry } from './paletteEntry'
+
+interface Missing {
+  readonly id: string
+  readonly name: Localized
+  /** Words that are typed for it, in either language. */
+  readonly also: string
+  /** The id of the entry that comes nearest; absent = nothing does. */
+  readonly near?: string
+}
+
+export const NOT_YET: readonly Missing[] = [
+  {
+    id: 'play',
+    name: localized('Jouer la partie et résoudre les combats', 'Playing, and resolving combat'),
+    also: 'combat combats fight bataille battle attaque attack tir fire dé dés dice die tirage résolution resolve jeu play simulation ia ai adversaire opponent',
+    near: 'rules',
+  },
+  {
+    id: 'victory',
+    name: localized('Conditions de victoire', 'Victory conditions'),
+    also: 'victoire victory gagner win points score but goal',
+    near: 'tool:zone',
+  },
+  {
+    id: 'reinforcements',
+    name: localized('Renforts et entrées en jeu', 'Reinforcements and entries'),
+    also: 'renfort renforts reinforcement reinforcements arrivée arrival entrée entry',
+    near: 'tool:zone',
+  },
+  {
+    id: 'turns',
+    name: localized('Piste des tours de jeu', 'Turn track'),
+    also: 'tour tours turn turns piste track calendrier calendar durée length',
+  },
+  {
+    id: 'booklet',
+    name: localized('Livret du scénario', 'Scenario booklet'),
+    also: 'livret booklet brochure document rédiger texte',
+    near: 'print',
+  },
+  {
+    id: 'counter-sheets',
+    name: localized('Planches de pions à découper', 'Sheets of counters to cut out'),
+    also: 'planche planches pions counters sheet découper cut imprimer print tirage recto verso',
+  },
+  {
+    id: 'vassal',
+    name: localized('Module VASSAL', 'VASSAL module'),
+    also: 'vassal vmod module tabletop simulator ligne online',
+    near: 'export',
+  },
+  {
+    id: 'import-map',
+    name: localized('Importer une carte d’un autre logiciel', 'Import a map from another program'),
+    also: 'importer import convertir convert conversion hexographer worldographer',
+    near: 'background-picture',
+  },
+  {
+    id: 'ink-saving',
+    name: localized('Style économe en encre', 'Ink-saving style'),
+    also: 'encre ink noir blanc black white économie gris grey',
+    near: 'style-classic',
+  },
+]
+
+const TEXT = {
+  missing: localized('pas encore dans cette version', 'not in this version yet'),
+  near: localized('Au plus proche\u202f: ', 'Nearest: '),
+  catalogue: localized('Catalogue de types de pions', 'Catalogue of counter types'),
+  none: localized('ce jeu n’en a pas', 'this game has none'),
+}
+
+export const CATALOGUE_WORDS =
+  'catalogue catalog liste list bestiaire bestiary armée army unités units fiches'
+
+/** An entry for each thing that is missing; chosen, it does what the nearest of the other entries does. */
+export function missingEntries(editor: Editor, others: readonly PaletteEntry[]): readonly PaletteEntry[] {
+  const inWords = say(editor.store.getState().view.language)
+  const missing = ({ id, name, also, near }: Missing, why = TEXT.missing): PaletteEntry => {
+    const nearest = others.find((entry) => entry.id === near)
+    return {
+      id: `missing:${id}`,
+      label: `${inWords(name)} · ${inWords(why)}`,
+      group: nearest ? `${inWords(TEXT.near)}${nearest.label}` : '',
+      also,
+      enabled: nearest?.enabled ?? false,
+      passing: true,
+      run: () => nearest?.run(),
+    }
+  }
+  const hasOne = hasCatalogue(editor.document.ruleset.id)
+  const none = { id: 'catalogue', name: TEXT.catalogue, also: CATALOGUE_WORDS, near: 'panel-counters' }
+  return [...NOT_YET.map((one) => missing(one)), ...(hasOne ? [] : [missing(none, TEXT.none)])]
+}
+
+/** The catalogue of the ruleset, which its button among the counters opens too. */
+export function catalogueEntries(editor: Editor, ui: Ui): readonly PaletteEntry[] {
+  if (!hasCatalogue(editor.document.ruleset.id)) return []
+  const inWords = say(editor.store.getState().view.language)
+  return [
+    {
+      id: 'catalogue',
+      label: inWords(TEXT.catalogue),
+      group: inWords(localized('Pions', 'Counters')),
+      also: CATALOGUE_WORDS,
+      enabled: true,
+      run: () => ui.openDialog('catalogue'),
+    },
+  ]
+}
