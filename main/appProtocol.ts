@@ -3,7 +3,8 @@ import { readFile, realpath } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { isPageAddress } from './address'
 
-const TYPES: Readonly<Record<string, string>> = {
+/** The kinds of files that the page may have, by their endings; any other is refused. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -12,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
   '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',

@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots [PLACE…]`: every place of the program (or those whose names hold one of the words) as pictures to look
- * at, in both languages, themes and sizes, with sheets of six to look through. With `--readme`, the README's pictures anew.
+ * at, in both languages, themes and sizes, with sheets of six to look through. With `--readme`, the README's pictures anew; with
+ * `--guide`, those of the guide.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
@@ -20,6 +21,7 @@ import {
 } from '../tests/places/stage'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs'
 import { project, run } from './run.mjs'
+import { guidePictures } from './pictures/guide'
 import { readmePictures } from './pictures/readme'
 import { makeSheets } from './pictures/sheets'
 
@@ -149,11 +151,12 @@ process.on('exit', () => server.kill())
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
 try {
   await untilServed()
-  const forReadme = process.argv.includes('--readme')
+  const [first] = process.argv.slice(2)
   mkdirSync(FOLDER, { recursive: true })
-  if (forReadme) await readmePictures(browser, ADDRESS)
+  if (first === '--readme') await readmePictures(browser, ADDRESS)
+  else if (first === '--guide') await guidePictures(browser, ADDRESS)
   else await everyPlace(browser, process.argv.slice(2))
-  console.log(`pictures are in ${forReadme ? 'assets/readme' : 'screenshots'}/`)
+  console.log(`pictures are in ${first?.startsWith('--') ? first.replace('--', 'assets/') : 'screenshots'}/`)
 } finally {
   await browser.close()
   server.kill()

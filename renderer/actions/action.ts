@@ -32,6 +32,8 @@ export interface ActionUi {
   closeDialog(): void
   /** Shows a page of the panels at the right. */
   showTab(tab: ActionTab): void
+  /** Shows the first step of the guide below the map. */
+  showGuide(): void
   /** Asks what to do with unsaved changes. */
   askUnsaved(): Promise<'save' | 'discard' | 'cancel'>
 }

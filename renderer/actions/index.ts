@@ -29,6 +29,7 @@ import {
   renumberMap,
   resizeWholeMap,
   showAbout,
+  showGuide,
   showPalette,
   showRules,
   showShortcuts,
@@ -111,6 +112,7 @@ export const actions: readonly Action[] = [
   showRules,
   showShortcuts,
   showHints,
+  showGuide,
   showAbout,
 ]
 

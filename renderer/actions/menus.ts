@@ -123,6 +123,6 @@ export const MENUS: readonly Menu[] = [
   {
     id: 'help',
     name: localized('Aide', 'Help'),
-    groups: [['rules'], ['palette', 'shortcuts', 'hints'], ['about']],
+    groups: [['guide', 'rules'], ['palette', 'shortcuts', 'hints'], ['about']],
   },
 ]

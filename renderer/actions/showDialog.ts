@@ -1,4 +1,4 @@
-/** The actions that open a dialog. */
+/** The actions that open a dialog, and the guide. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Action, type ActionDialog, always } from './action'
 
@@ -61,6 +61,14 @@ export const showShortcuts = opens('shortcuts', localized('Raccourcis clavier', 
   shortcuts: ['?', 'F1'],
   overStart: true,
 })
+export const GUIDE_TITLE = localized('Guide\u202f: votre premier château', 'Guide: your first castle')
+export const showGuide: Action = {
+  id: 'guide',
+  name: () => GUIDE_TITLE,
+  overStart: true,
+  isEnabled: always,
+  run: (_editor, ui) => ui.showGuide(),
+}
 export const showAbout = opens('about', localized('À propos de Castellan', 'About Castellan'), {
   overStart: true,
 })

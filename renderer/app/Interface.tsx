@@ -1,7 +1,9 @@
 /** Everything round the map: loaded once the map is on screen (Shell.tsx). */
 import { Tooltip } from 'radix-ui'
-import { type ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Dialogs } from '../dialogs/Dialogs'
+import { COMING, late } from '../ui/controls/late'
+import { useUiState } from '../ui/EditorContext'
 import { OptionsBar } from '../toolbars/OptionsBar'
 import { FileDrop } from './FileDrop'
 import { MapMenu } from './MapMenu'
@@ -12,6 +14,8 @@ import { ToolRail } from './ToolRail'
 import { TopBar } from './TopBar'
 
 export { LabelField } from './LabelField'
+
+const Guide = late(() => import('../panels/guide/Guide'), 'Guide')
 
 const TIP_DELAY_MS = 500
 
@@ -31,6 +35,7 @@ export function Panels(): ReactNode {
   return (
     <Tooltip.Provider delayDuration={TIP_DELAY_MS}>
       <Minimap />
+      <GuideSpace />
       <SidePanel />
       <StatusLine />
       <MapMenu />
@@ -38,4 +43,9 @@ export function Panels(): ReactNode {
       <Dialogs />
     </Tooltip.Provider>
   )
+}
+
+function GuideSpace(): ReactNode {
+  const shown = useUiState(({ guide }) => guide !== undefined)
+  return <Suspense fallback={COMING}>{shown && <Guide />}</Suspense>
 }

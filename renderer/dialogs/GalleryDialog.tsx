@@ -1,4 +1,5 @@
 /** The start: a new scenario, a file, or one of the ready scenarios (UX-4). */
+import BookOpen from 'lucide-react/icons/book-open'
 import FilePlus from 'lucide-react/icons/file-plus-2'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
@@ -10,6 +11,7 @@ import { type Language, localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
+import { GUIDE_TITLE } from '../actions/showDialog'
 import { counted } from '../i18n/language'
 import { Button } from '../ui/controls/Button'
 import { focusDialog, useDialogShown, useFocusBack } from '../ui/controls/DialogFrame'
@@ -78,6 +80,7 @@ export function GalleryDialog(): ReactNode {
               onClick={() => ui.openDialog('new')}
             />
             <Button name={TEXT.open} icon={FolderOpen} look="is-large" onClick={() => void openFile()} />
+            <Button name={GUIDE_TITLE} icon={BookOpen} look="is-large" onClick={() => ui.showGuide()} />
             <RecentFiles onOpen={(file) => void files.openRecent(file).then((did) => did && close())} />
             <div className="gallery-foot">
               <LanguageChoice />

@@ -24,6 +24,8 @@ export interface UiState {
   readonly recent: readonly FileRef[]
   /** States that windows left behind which did not close properly, while they are offered. */
   readonly leftBehind: readonly RecoveryEntry[]
+  /** The step of the guide on show below the map, from 0. */
+  readonly guide: number | undefined
   /** The place where the menu of the map is open, CSS pixels of the page. */
   readonly mapMenu: { readonly x: number; readonly y: number } | undefined
   readonly tab: PanelTab
@@ -47,6 +49,7 @@ export interface Ui {
   openVersionsOf(file: FileRef): void
   closeDialog(): void
   showTab(tab: PanelTab): void
+  showGuide(): void
   /** Asks what to do with unsaved changes; a question that is still open is given up. */
   askUnsaved(): Promise<UnsavedAnswer>
 }
@@ -63,6 +66,7 @@ export function createUi(): Ui {
     dialogsShown: 0,
     recent: [],
     leftBehind: [],
+    guide: undefined,
     mapMenu: undefined,
     tab: 'inspector',
     panelWidth: PANEL_WIDTH.start,
@@ -84,6 +88,7 @@ export function createUi(): Ui {
     openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
     showTab: (tab) => store.setState({ tab }),
+    showGuide: () => store.setState({ ...NO_DIALOG, guide: 0 }),
     askUnsaved() {
       store.getState().answerUnsaved?.('cancel')
       return new Promise((resolve) => {

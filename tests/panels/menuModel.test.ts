@@ -100,7 +100,7 @@ describe('the model of the menus', () => {
         .filter(({ enabled }) => enabled)
         .map(({ id }) => id)
     expect(chosen(1)).toEqual(
-      'new open recent:0 language-fr language-en theme-light theme-dark theme-system rules shortcuts hints about'.split(
+      'new open recent:0 language-fr language-en theme-light theme-dark theme-system guide rules shortcuts hints about'.split(
         ' ',
       ),
     )

@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<string, string>> = {
   tool: '.options',
   menu: '[role="menu"]',
   dialog: '[role="dialog"]',
+  guide: '.guide',
 }
 
 /** The page itself too: it is the first that is looked at, while workers still draw its map. */
@@ -283,6 +284,10 @@ const FURTHER: readonly Place[] = [
   place('dialog-side-settings', async (stage) => {
     await take(stage, 'hexside')
     await stage.page.locator('.options button:has(.lucide-sliders-horizontal)').click()
+  }),
+  place('guide-step', async (stage) => {
+    await run(stage, 'guide')
+    await stage.page.locator('.guide .is-primary').click()
   }),
   place('dialog-house-new', (stage) => newRow(stage)),
   place('dialog-file-error', async ({ page, disk }) => {

@@ -97,6 +97,11 @@ export async function leave(stage: Stage): Promise<void> {
     if ((await open.count()) > 0) await page.keyboard.press('Escape')
     expect(await open.count()).toBe(0)
   }).toPass()
+  const guide = page.locator('.guide-steps .icon-button')
+  if ((await guide.count()) > 0) {
+    await guide.click()
+    await seeWholeMap(page)
+  }
   await page.locator('.tab').first().click()
   for (const eyes of await page.locator('.status-eyes').all()) await eyes.click()
   await stage.map.board.focus()

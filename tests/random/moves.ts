@@ -37,6 +37,7 @@ const UI: ActionUi = {
   openRule: () => undefined,
   closeDialog: () => undefined,
   showTab: () => undefined,
+  showGuide: () => undefined,
   askUnsaved: async () => 'cancel',
 }
 

@@ -34,6 +34,7 @@ const UI: ActionUi = {
   openRule: () => undefined,
   closeDialog: () => undefined,
   showTab: () => undefined,
+  showGuide: () => undefined,
   askUnsaved: async () => 'discard',
 }
 

@@ -64,6 +64,11 @@ export async function savedScenario(page: Page, disk: Disk): Promise<Scenario> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+Shift+S')
   await expect.poll(disk.saved).not.toBe(before)
+  return scenarioOn(disk)
+}
+
+/** The scenario that the file holds. */
+export async function scenarioOn(disk: Disk): Promise<Scenario> {
   const read = readScenario(await disk.saved(), 'scenario')
   if (!read.ok) throw new Error('what was saved does not open')
   return read.value

@@ -1,7 +1,8 @@
 /** `npm run build:web` makes a site that works from any folder of any server: it names nothing outside its own folder. */
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { basename, dirname, extname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { TYPES } from '../../../main/appProtocol'
 import { filesIn } from './filesIn'
 
 const SITE = 'dist/page'
@@ -16,7 +17,7 @@ const all = (text: string, pattern: RegExp): string[] =>
 function references(file: string, text: string): string[] {
   if (file.endsWith('.html')) return all(text, /\b(?:src|href)="([^"]*)"/g)
   if (file.endsWith('.css')) return all(text, /url\(["']?([^"')]+)/g)
-  return all(text, /["'`]([^"'`\s]*\.(?:js|css|ttf|svg|json|png|jpg|castellan))["'`]/g).filter((name) =>
+  return all(text, /["'`]([^"'`\s]*\.(?:js|css|ttf|svg|json|png|jpg|webp|castellan))["'`]/g).filter((name) =>
     files.some((known) => basename(known) === basename(name)),
   )
 }
@@ -41,6 +42,10 @@ describe('the static site', () => {
   it('needs every file it has', () => {
     const named = new Set(code.flatMap((file) => references(file, read(file)).map((name) => basename(name))))
     expect(files.filter((file) => !named.has(basename(file)))).toEqual(['index.html', 'licences.txt'])
+  })
+
+  it('has no kind of file that the shell would refuse to serve', () => {
+    expect(files.filter((file) => TYPES[extname(file)] === undefined)).toEqual([])
   })
 
   it('knows neither the root of a server nor the machine that built it', () => {
