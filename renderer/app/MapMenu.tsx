@@ -24,7 +24,7 @@ export function MapMenu(): ReactNode {
       <DropdownMenu.Trigger asChild>
         <span
           className="map-menu-place"
-          style={{ left: at.x + BESIDE_PX, top: at.y }}
+          style={{ left: at.x + BESIDE_PX, top: at.y + BESIDE_PX }}
           aria-hidden
           tabIndex={-1}
         />
@@ -32,6 +32,8 @@ export function MapMenu(): ReactNode {
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className="menu"
+          // Beside, so that it is moved up where there is no room below: all of it is in sight.
+          side="right"
           align="start"
           sideOffset={BESIDE_PX}
           collisionPadding={8}

@@ -1,6 +1,6 @@
 /** No place of the program has a serious fault for assistive techniques, in either language and theme (UX-2). */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '../e2e/support/test'
+import { expect, test } from '../e2e/support/test'
+import { bringAxe, seriousFaults } from './axe'
 import { LOOKS, PLACES } from './places'
 import { arrived } from './settled'
 import { DOCUMENTS, leave, openDocument, wear } from './stage'
@@ -8,31 +8,11 @@ import { DOCUMENTS, leave, openDocument, wear } from './stage'
 // Colours are judged at rest, not while something fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-interface Axe {
-  run(part: string, options: object): Promise<{ violations: readonly Violation[] }>
-}
-interface Violation {
-  readonly id: string
-  readonly impact: string
-  readonly nodes: readonly { readonly html: string }[]
-}
-
-// The builder has brought axe into the page: asked there directly, it need not come again for every place.
-async function seriousFaults(page: Page, part: string): Promise<readonly string[]> {
-  const violations = await page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: Axe }
-    return (await axe.run(selector, { resultTypes: ['violations'] })).violations
-  }, part)
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
 for (const document of DOCUMENTS)
   test(`${document}: no serious fault`, async ({ page, disk }) => {
     test.setTimeout(1_800_000)
     const stage = await openDocument(page, document, disk)
-    await new AxeBuilder({ page }).include('.status').analyze()
+    await bringAxe(page)
     // Each fault with the place and look in which it was first seen.
     const faults = new Map<string, string>()
     for (const { name, part, go } of PLACES.filter(({ on }) => on === document)) {

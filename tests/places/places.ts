@@ -86,7 +86,9 @@ async function saveToFile({ page }: Stage): Promise<void> {
 
 async function paint(stage: Stage): Promise<void> {
   await take(stage, 'brush')
-  await clickOn(stage, 'H13')
+  // Freehand, one terrain, over more than one hex: in a small window settings of two lines move the map a little.
+  await stage.page.keyboard.press('1')
+  await stage.map.drag(await Promise.all(['F13', 'H13', 'J13'].map(stage.map.hex)))
 }
 
 /** By their own action unless told otherwise. The gallery is where the program starts. */

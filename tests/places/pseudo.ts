@@ -33,6 +33,22 @@ function speakPseudo(): void {
   speak(document.body)
 }
 
+/** What may be cut off, and why. */
+const LISTED: Readonly<Record<string, string>> = {
+  '.document-title':
+    'title and file share the middle of the bar; the whole is in the tip and the window’s title',
+  '.status-words': 'one line for sentences of any length; the whole is in its title',
+  '.tray-words strong': 'names that the author gives; the whole is in the inspector',
+  '.inspector .select': 'names of sides, places and counters; the open list shows them whole',
+  '.gallery-background': 'the beginning of a text of any length',
+  '.swatch-name': 'the whole is in the tip of the swatch',
+  '.swatches': 'scrolls where the window is narrow',
+  '.route-actions': 'stays in sight over what scrolls under it',
+  '.options > .choice': 'scrolls where the window is narrow',
+}
+
+export const MAY_BE_CUT = Object.keys(LISTED)
+
 export async function inPseudoLanguage(page: Page): Promise<void> {
   await page.evaluate(speakPseudo)
 }
