@@ -34,6 +34,8 @@ export default defineConfig<object, HostOption>({
     viewport: { width: 1280, height: 800 },
     locale: 'fr-FR',
     screenshot: 'only-on-failure',
+    // What cannot be pressed fails by itself, long before its test does.
+    actionTimeout: 90_000,
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },
   webServer: {

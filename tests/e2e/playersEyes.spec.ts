@@ -9,6 +9,7 @@ const HILL = 'assets/gallery/under-the-hill.castellan'
 test('the map seen by one side, which cannot take what the other hides, and exported for it', async ({
   page,
   disk,
+  menu,
 }) => {
   await page.getByRole('button', { name: /Sous la colline/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -22,9 +23,7 @@ test('the map seen by one side, which cannot take what the other hides, and expo
   const name = (await inspector.getByRole('heading').first().textContent()) ?? ''
   await expect(inspector).toContainText('Unité cachée')
 
-  await page.getByRole('menuitem', { name: 'Affichage' }).click()
-  await page.getByRole('menuitem', { name: 'Vu par' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'L’expédition' }).click()
+  await menu.choose('Affichage', 'Vu par', 'L’expédition')
   const chip = page.getByRole('button', { name: 'Vu par\u202f: L’expédition' })
   await expect(chip).toBeVisible()
   // What was selected is known no more, and a click there means the hex.

@@ -103,7 +103,10 @@ export function browserProgram(context: BrowserContext, address = '/'): Program 
     errors,
     menus: {
       async choose(...labels) {
-        for (const label of labels) await page.getByRole('menuitem', { name: label, exact: true }).click()
+        for (const name of labels) {
+          const plain = page.getByRole('menuitem', { name, exact: true })
+          await plain.or(page.getByRole('menuitemcheckbox', { name, exact: true })).click()
+        }
       },
     },
     start,
