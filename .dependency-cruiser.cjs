@@ -147,6 +147,12 @@ module.exports = {
       { path: '^shared/rules/(?!looks|counterFace|fallen|ruleset)' },
     ),
     only(
+      'armies-stand-above-rules',
+      'The table of counter types reads rules and makes commands; nothing below knows it.',
+      { path: '^shared/(?!armies/)' },
+      { path: '^shared/armies/' },
+    ),
+    only(
       'json-knows-no-document',
       'Decoders stand below whatever reads JSON.',
       { path: '^shared/json/' },

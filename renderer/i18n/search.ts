@@ -1,9 +1,5 @@
 /** Searches by words as they are typed: without accents, in any order, by parts of words. */
-
-/** Small letters without accents: `Étiquettes` and `etiquettes` are one. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae')
-}
+import { fold } from '#shared/i18n/fold'
 
 /** The folded words of a text; signs part words. */
 export function wordsOf(text: string): string[] {

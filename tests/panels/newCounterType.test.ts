@@ -7,7 +7,7 @@ import { type CounterType } from '#shared/document/types'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { faceChange } from '#shared/rules/faceStats'
-import { changeOfStats } from '../../renderer/panels/counters/changeOfStats'
+import { changeOfStats } from '#shared/armies/changeOfStats'
 import { FIRST_FORM, scenarioOfForm } from '../../renderer/dialogs/newScenarioForm'
 
 const schema = magnaCarta.counterSchema
