@@ -9,6 +9,7 @@ import {
   type FigureSheet,
 } from '#shared/rules/house/figureForm'
 import { headline } from '../../i18n/language'
+import { ColumnHeads } from '../../ui/controls/ColumnHeads'
 import { useEditor, useSay } from '../../ui/EditorContext'
 import { FigureCell, hasLetters } from './FigureCell'
 import { setFigures, withoutTables } from './houseEdits'
@@ -57,18 +58,7 @@ export function FigureGrid({ form, sheet, grid, title }: FigureGridProps): React
       {heading && <h4>{say(heading)}</h4>}
       <div className="house-grid">
         <table className={gridClass(rows)}>
-          {columns && (
-            <thead>
-              <tr>
-                <td />
-                {columns.map((column, index) => (
-                  <th key={index} scope="col">
-                    {headline(say(column))}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
+          {columns && <ColumnHeads columns={columns} />}
           <tbody>
             {rows.map(({ label, cells }, row) => (
               <tr key={row}>

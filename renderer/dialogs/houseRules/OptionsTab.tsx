@@ -45,7 +45,7 @@ function OptionChoices({ option, changed }: { option: RuleOption; changed: boole
     <fieldset className="house-option">
       <legend>
         {marked(headline(say(name)), uncertain)}
-        {changed && <span className="house-mark">{say(TEXT.changed)}</span>}
+        {changed && <span className="changed-mark">{say(TEXT.changed)}</span>}
       </legend>
       <p className="house-sentence">
         {say(RULES[rule])} <RuleLink rule={rule} />

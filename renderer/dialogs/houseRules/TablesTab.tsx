@@ -7,6 +7,7 @@ import { type RuleId, RULES } from '#shared/rules/sentences/ruleIds'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { headline } from '../../i18n/language'
 import { fit, wordsOf } from '../../i18n/search'
+import { SearchField } from '../../ui/controls/SearchField'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 import { RuleLink } from '../../ui/RuleLink'
 import { FigureGrid } from './FigureGrid'
@@ -40,14 +41,7 @@ export function TablesTab(): ReactNode {
   return (
     <div className="house-split">
       <nav className="house-list" aria-label={say(localized('Tables', 'Tables'))}>
-        <input
-          type="search"
-          className="input"
-          aria-label={say(TEXT.search)}
-          placeholder={say(TEXT.search)}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField label={TEXT.search} value={search} onChange={setSearch} />
         <div className="scrolls">
           {listed.map(({ form: { table }, name }) => (
             <button
@@ -58,7 +52,7 @@ export function TablesTab(): ReactNode {
               onClick={() => setChosen(table)}
             >
               <span>{name}</span>
-              {table in houseTables && <span className="house-mark">{say(TEXT.changed)}</span>}
+              {table in houseTables && <span className="changed-mark">{say(TEXT.changed)}</span>}
             </button>
           ))}
           {listed.length === 0 && <p className="empty">{say(TEXT.none)}</p>}

@@ -94,7 +94,7 @@ function OptionLine({ option, chosen }: { option: RuleOption; chosen: unknown })
   return (
     <p className="rule-option">
       {say(TEXT.option)} · {marked(headline(say(name)), uncertain)} · <em>{inForce && say(inForce.name)}</em>{' '}
-      <span className={changed ? 'rule-mark' : 'rule-default'}>
+      <span className={changed ? 'changed-mark' : 'rule-default'}>
         {say(changed ? TEXT.chosen : TEXT.byDefault)}
       </span>
     </p>

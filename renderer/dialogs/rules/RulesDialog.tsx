@@ -2,7 +2,6 @@
  * The rules to be read: those of the open scenario as it plays them, or another ruleset’s, by families, with every rule’s
  * source, options and tables, and a search. Opened at a rule from wherever its id is shown.
  */
-import Search from 'lucide-react/icons/search'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { holdsIn, referenceOf } from '#shared/rules/reference/reference'
@@ -11,6 +10,7 @@ import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { counted } from '../../i18n/language'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { SelectField } from '../../ui/controls/fields'
+import { SearchField } from '../../ui/controls/SearchField'
 import { useEditorState, useRuleset, useSay, useUiState } from '../../ui/EditorContext'
 import { Contents } from './Contents'
 import { foundRules } from './foundRules'
@@ -81,20 +81,13 @@ export function RulesDialog(): ReactNode {
     <DialogFrame title={TEXT.title} size="large">
       <div className="rules">
         <div className="rules-head">
-          <div className="rules-seek">
-            <Search aria-hidden />
-            <input
-              type="search"
-              data-autofocus={sought ? undefined : true}
-              aria-label={say(TEXT.seek)}
-              placeholder={say(TEXT.seek)}
-              spellCheck={false}
-              autoComplete="off"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-            />
-            <span role="status">{say(count > 0 ? counted(count, ...TEXT.rules) : '')}</span>
-          </div>
+          <SearchField
+            autofocus={!sought}
+            label={TEXT.seek}
+            value={query}
+            onChange={setQuery}
+            found={say(count > 0 ? counted(count, ...TEXT.rules) : '')}
+          />
           <SelectField label={TEXT.ruleset} value={shown} options={RULESETS} onChange={read} />
         </div>
         <div className="rules-split">

@@ -6,6 +6,7 @@ import { changedCells } from '#shared/rules/reference/changedCells'
 import { type RuleTable } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { headline } from '../../i18n/language'
+import { ColumnHeads } from '../../ui/controls/ColumnHeads'
 import { useSay } from '../../ui/EditorContext'
 import { foundRows } from './foundRules'
 import { type Reading } from './reading'
@@ -27,7 +28,9 @@ export function TableEntry({ table, reading }: { table: RuleTable; reading: Read
       <button type="button" className="row-button" aria-expanded={shown} onClick={() => onToggle(table.id)}>
         <ChevronRight aria-hidden className={shown ? 'is-turned' : ''} />
         {marked(headline(say(table.title)), table.uncertain)}
-        {changes.some((row) => row.includes(true)) && <span className="rule-mark">{say(TEXT.changed)}</span>}
+        {changes.some((row) => row.includes(true)) && (
+          <span className="changed-mark">{say(TEXT.changed)}</span>
+        )}
       </button>
       {shown && <Cells table={table} changes={changes} found={found} />}
     </section>
@@ -53,16 +56,7 @@ function Cells({ table, changes, found }: CellsProps): ReactNode {
         aria-label={headline(say(title))}
       >
         <table>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column, index) => (
-                <th key={index} scope="col">
-                  {headline(say(column))}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={columns} />
           <tbody>
             {rows.map(({ label, cells, uncertain: doubt }, at) => (
               <tr key={at} className={found.includes(at) ? 'is-found' : undefined}>

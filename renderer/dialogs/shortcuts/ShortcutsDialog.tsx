@@ -1,11 +1,11 @@
 /** Every shortcut and gesture, from the lists that the keyboard handler uses, with a search. */
-import Search from 'lucide-react/icons/search'
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { headline } from '../../i18n/language'
 import { shortcutLabel } from '../../i18n/shortcutLabel'
 import { toolsFor } from '../../tools/index'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
+import { SearchField } from '../../ui/controls/SearchField'
 import { useEditor, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { foundIn, type ShortcutSection, shortcutSections } from './sections'
 import './shortcuts.css'
@@ -25,19 +25,7 @@ export function ShortcutsDialog(): ReactNode {
   const found = foundIn(all, query, { say, label })
   return (
     <DialogFrame title={TEXT.title} size="large">
-      <div className="shortcuts-seek">
-        <Search aria-hidden />
-        <input
-          type="search"
-          data-autofocus
-          aria-label={say(TEXT.seek)}
-          placeholder={say(TEXT.seek)}
-          spellCheck={false}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </div>
+      <SearchField autofocus label={TEXT.seek} value={query} onChange={setQuery} />
       <div className="shortcuts">
         {found.map((section) => (
           <Section key={section.title.en} section={section} />

@@ -9,6 +9,7 @@ import { fits } from '#shared/rules/registry/fits'
 import { hasPiece } from '../../actions/region'
 import { fit, wordsOf } from '../../i18n/search'
 import { Button } from '../../ui/controls/Button'
+import { SearchField } from '../../ui/controls/SearchField'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import { type LibraryStamp, STAMP_ENDING, starterStamps } from './library'
@@ -72,14 +73,7 @@ export function StampsPanel(): ReactNode {
   }
   return (
     <div className="stamps" onDrop={drop}>
-      <input
-        className="input stamps-search"
-        type="search"
-        value={sought}
-        placeholder={say(TEXT.search)}
-        aria-label={say(TEXT.search)}
-        onChange={(event) => setSought(event.currentTarget.value)}
-      />
+      <SearchField label={TEXT.search} value={sought} onChange={setSought} />
       <div ref={groups} className="stamps-groups scrolls">
         {ORDER.map((category) => (
           <Group
