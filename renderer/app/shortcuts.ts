@@ -6,7 +6,7 @@ import { selectionBefore } from '../editor/selection'
 import { type Ui } from '../ui/uiStore'
 import { isOverStart } from './overStart'
 import { goToRegion } from './regions'
-import { typeAhead } from './typingAhead'
+import { typeAhead, typeAheadInPalette } from './typingAhead'
 
 /** In a text these belong to the text. */
 const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']
@@ -75,8 +75,10 @@ export function listenToShortcuts(editor: Editor, ui: Ui): () => void {
     } else if (handleKey(event, target, editor, ui)) event.preventDefault()
   }
   // Before the map's listener, which handles the keys of the hex cursor and the tool.
+  const typedAhead = (event: KeyboardEvent, target: Element): boolean =>
+    typeAheadInPalette(event, target, ui) || typeAhead(event, target, editor)
   const onEarlyKey = (event: KeyboardEvent): void => {
-    if (!(event.target instanceof Element) || !typeAhead(event, event.target, editor)) return
+    if (!(event.target instanceof Element) || !typedAhead(event, event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }

@@ -1,7 +1,11 @@
-/** Keeps what is typed after a label's field was asked for and before it has the focus, and runs no shortcut by it. */
+/**
+ * Keeps what is typed after a label's field or the palette was asked for and before it has the focus, and runs no shortcut by
+ * it.
+ */
 import { type KeyLike } from '../actions/keyboard'
 import { type Editor } from '../editor/editor'
 import { finishTyping } from '../tools/label/finishTyping'
+import { type Ui } from '../ui/uiStore'
 
 const FUNCTION_KEY = /^F\d+$/
 /** They type nothing and begin no shortcut by themselves. */
@@ -15,9 +19,8 @@ export function typeAhead(
 ): boolean {
   const { typing } = editor.store.getState().session
   const { key, ctrlKey, metaKey, altKey } = event
+  const types = isTyped(event)
   if (!typing || target.closest('input, textarea, select, [role="dialog"], [role="menu"]')) return false
-  // AltGr comes as Ctrl and Alt together.
-  const types = key.length === 1 && ctrlKey === altKey && !metaKey
   if (
     !types &&
     (ctrlKey || metaKey || altKey || key === 'Tab' || FUNCTION_KEY.test(key) || HELD.includes(key))
@@ -31,4 +34,23 @@ export function typeAhead(
   else if (key === 'Enter') finishTyping(editor, begun ?? typing.label.text)
   else if (key === 'Escape') editor.session.type(undefined)
   return true
+}
+
+/** True when the key was meant for the palette's field, though `target` has the focus still. */
+export function typeAheadInPalette(
+  event: KeyLike,
+  target: { closest(selector: string): unknown },
+  { store }: Pick<Ui, 'store'>,
+): boolean {
+  const { dialog, paletteQuery } = store.getState()
+  if (dialog !== 'palette' || target.closest('[role="dialog"], [role="menu"]')) return false
+  if (isTyped(event)) store.setState({ paletteQuery: paletteQuery + event.key })
+  else if (event.key === 'Backspace') store.setState({ paletteQuery: paletteQuery.slice(0, -1) })
+  else return false
+  return true
+}
+
+// AltGr comes as Ctrl and Alt together.
+function isTyped({ key, ctrlKey, metaKey, altKey }: KeyLike): boolean {
+  return key.length === 1 && ctrlKey === altKey && !metaKey
 }

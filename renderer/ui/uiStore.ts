@@ -16,6 +16,8 @@ export interface UiState {
   readonly below: DialogId | undefined
   /** The rule to which the open rules go, a new object each time; undefined: their beginning. */
   readonly ruleSought: { readonly id: RuleId } | undefined
+  /** The words sought in the palette: typed into its field, or before that has come. */
+  readonly paletteQuery: string
   /** The file whose versions the dialog shows; undefined: the open one. */
   readonly versionsOf: FileRef | undefined
   /** The number of dialogs on screen, those included that show themselves. */
@@ -54,7 +56,7 @@ export interface Ui {
   askUnsaved(): Promise<UnsavedAnswer>
 }
 
-const NO_DIALOG = { dialog: undefined, below: undefined, ruleSought: undefined }
+const NO_DIALOG = { dialog: undefined, below: undefined, ruleSought: undefined, paletteQuery: '' }
 
 export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
 export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const

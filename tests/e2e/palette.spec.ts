@@ -51,6 +51,18 @@ test('the palette finds what its words name, runs it, and remembers it', async (
   await expect(page.getByRole('dialog', { name: 'À propos' })).toBeVisible()
 })
 
+test('what is typed at once after its key is sought in it', async ({ page }) => {
+  const { board } = await openSortie(page)
+  await board.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sombre the')
+  const field = page.getByRole('combobox', { name: 'Palette de commandes' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('sombre the')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('a hex by its name comes to the middle; the small map shows where, and leads back', async ({
   page,
   shot,

@@ -1,9 +1,10 @@
-/** Keys pressed after a label's field was asked for and before it is there. */
+/** Keys pressed after the field of a label or of the palette was asked for and before it is there. */
 import { describe, expect, it } from 'vitest'
 import { labelId } from '#shared/document/ids'
 import { type Label } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { typeAhead } from '../../renderer/app/typingAhead'
+import { typeAhead, typeAheadInPalette } from '../../renderer/app/typingAhead'
+import { createUi } from '../../renderer/ui/uiStore'
 import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
@@ -85,5 +86,46 @@ describe('keys before the field of a label is there', () => {
     expect(typeAhead({ ...NO_KEYS, key: 'm' }, field, test.editor)).toBe(false)
     test.editor.session.type(undefined)
     expect(typeAhead({ ...NO_KEYS, key: 'm' }, MAP, test.editor)).toBe(false)
+  })
+})
+
+describe('keys before the palette is there', () => {
+  const press = (key: string, ui = asked(), target: { closest(selector: string): unknown } = MAP): boolean =>
+    typeAheadInPalette({ ...NO_KEYS, key }, target, ui)
+  const asked = () => {
+    const ui = createUi()
+    ui.openDialog('palette')
+    return ui
+  }
+  const sought = (ui: ReturnType<typeof asked>): string => ui.store.getState().paletteQuery
+
+  it('are sought in it, also when a field of a panel has the focus still', () => {
+    const ui = asked()
+    const field = { closest: (selector: string) => (selector.includes('input') ? {} : null) }
+    for (const key of 'thx') expect(press(key, ui)).toBe(true)
+    press('Backspace', ui)
+    expect(press('è', ui, field)).toBe(true)
+    expect(sought(ui)).toBe('thè')
+    for (const key of ['Escape', 'Enter', 'Tab', 'Shift', 'F1']) expect(press(key, ui), key).toBe(false)
+    expect(sought(ui)).toBe('thè')
+  })
+
+  it('are forgotten when it is not wanted any more', () => {
+    const ui = asked()
+    press('t', ui)
+    ui.closeDialog()
+    ui.openDialog('palette')
+    expect(sought(ui)).toBe('')
+  })
+
+  it('are left alone once it has the focus, in a menu, and for another dialog', () => {
+    const ui = asked()
+    const within = (part: string) => ({
+      closest: (selector: string) => (selector.includes(part) ? {} : null),
+    })
+    for (const part of ['dialog', 'menu']) expect(press('t', ui, within(part))).toBe(false)
+    ui.openDialog('about')
+    expect(press('t', ui)).toBe(false)
+    expect(sought(ui)).toBe('')
   })
 })

@@ -7,7 +7,7 @@ import { localized } from '#shared/i18n/localized'
 import { preferenceStorage } from '../../host/preferenceStorage'
 import { shortcutLabel } from '../../i18n/shortcutLabel'
 import { useDialogShown, useFocusBack } from '../../ui/controls/DialogFrame'
-import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useLanguage, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { paletteEntries } from './entries'
 import { type PaletteEntry } from './paletteEntry'
 import { readUsed, rememberUsed } from './used'
@@ -33,10 +33,11 @@ export function CommandPalette(): ReactNode {
   useEditorState((state) => state)
   const focusBack = useFocusBack()
   useDialogShown()
-  const [query, setQuery] = useState('')
+  const query = useUiState((state) => state.paletteQuery)
   const [at, setAt] = useState(0)
   const [used] = useState(() => readUsed(preferenceStorage))
   const list = useId()
+  const field = useRef<HTMLInputElement>(null)
   const entries = paletteEntries(query, used, { editor, ui })
   const current = Math.min(at, entries.length - 1)
 
@@ -60,11 +61,22 @@ export function CommandPalette(): ReactNode {
     <Dialog.Root open onOpenChange={(open) => !open && ui.closeDialog()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay is-light" />
-        <Dialog.Content className="dialog palette" aria-describedby={undefined} onCloseAutoFocus={focusBack}>
+        <Dialog.Content
+          className="dialog palette"
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            // Behind what was typed before the field was here.
+            field.current?.setSelectionRange(query.length, query.length)
+            field.current?.focus()
+          }}
+          onCloseAutoFocus={focusBack}
+        >
           <Dialog.Title className="visually-hidden">{say(TEXT.title)}</Dialog.Title>
           <div className="palette-head">
             <Search aria-hidden />
             <input
+              ref={field}
               role="combobox"
               aria-label={say(TEXT.title)}
               aria-expanded={entries.length > 0}
@@ -76,7 +88,7 @@ export function CommandPalette(): ReactNode {
               autoComplete="off"
               value={query}
               onChange={(event) => {
-                setQuery(event.target.value)
+                ui.store.setState({ paletteQuery: event.target.value })
                 setAt(0)
               }}
               onKeyDown={onKeyDown}
