@@ -1,4 +1,4 @@
-/** Moves the selected hexes, with all that lies on them, or the selected counters by one hex. */
+/** Moves the selected hexes, with all that is seen on them, or the selected counters by one hex. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { type CounterId } from '#shared/document/types'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
@@ -17,7 +17,7 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
     shortcuts: [`Alt+${key}`],
     isEnabled: hasPiece,
     run(editor) {
-      const { document, session } = editor.store.getState()
+      const { document, session, view } = editor.store.getState()
       const { selection } = session
       const { grid } = document.scenario.map
       // As the hex cursor goes: the first hex says which way, all others go along.
@@ -30,7 +30,7 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
       const held =
         first === undefined
           ? undefined
-          : heldRegion(parseHexKey(first), { selection, scenario: document.scenario })
+          : heldRegion(parseHexKey(first), { selection, scenario: document.scenario, view })
       if (!held) return
       const to = addHex(held.from, step(held.from))
       const layout = { grid, hexMm: document.scenario.map.hexMm }
@@ -40,7 +40,7 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
       )
       if (!leaves)
         moveRegion(held, to, {
-          ...{ layout, selection },
+          ...{ layout, selection, view },
           gesture: editor.document,
           idCode: editor.document.idCode,
           ruleset: editor.document.ruleset,

@@ -13,6 +13,7 @@ import { looksLikeRegion, openRegion, writeRegion } from '#shared/format/region'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { unknownIn } from '#shared/rules/registry/fits'
 import { type Editor } from '../editor/editor'
+import { knownScenario } from '../editor/eyes'
 import { selectedHexes } from './targets'
 
 /** Names of unknown things listed in a message, at most. */
@@ -27,10 +28,11 @@ export function hasPiece(editor: Pick<Editor, 'store'>): boolean {
   return selectedHexes(editor).length > 0
 }
 
-/** The selected hexes or counters, about their middle; undefined when neither is selected. */
+/** The selected hexes or counters, as far as they are seen, about their middle; undefined when neither is selected. */
 export function selectedRegion(editor: Pick<Editor, 'store'>): RegionClip | undefined {
-  const { document, session } = editor.store.getState()
-  const { scenario } = document
+  const state = editor.store.getState()
+  const { session } = state
+  const scenario = knownScenario(state)
   if (session.selection.kind === 'counters') return takeCounters(scenario, session.selection.counters)
   const hexes = selectedHexes(editor)
   return hexes.length === 0 ? undefined : takeRegion(scenario, hexes, middleOf(hexes))
@@ -44,12 +46,13 @@ export function copiedText(editor: Pick<Editor, 'store' | 'session'>): string | 
   return writeRegion(clip)
 }
 
-/** Empties the selected hexes, or takes the selected counters away. */
+/** Empties the selected hexes of what is seen there, or takes the selected counters away. */
 export function clearSelected(
   { store, document }: Pick<Editor, 'store' | 'document'>,
   purpose: ClearRegion['purpose'],
 ): void {
-  const { selection } = store.getState().session
+  const { session, view } = store.getState()
+  const { selection } = session
   if (selection.kind === 'counters') {
     document.run(removeCounters, { counters: selection.counters })
     return
@@ -57,7 +60,7 @@ export function clearSelected(
   const { openTerrain, terrains } = document.ruleset
   const character = terrains.find(({ id }) => id === openTerrain)?.char
   const open = { terrain: openTerrain, ...(character === undefined ? {} : { character }) }
-  document.run(clearRegion, { hexes: selectedHexes({ store }), purpose, ...open })
+  document.run(clearRegion, { hexes: selectedHexes({ store }), purpose, eyes: view.eyes, ...open })
 }
 
 type Laying = Pick<Editor, 'session' | 'document'>

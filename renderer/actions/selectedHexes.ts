@@ -7,6 +7,7 @@ import { floodFill } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
 import { markerRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'
+import { knownScenario } from '../editor/eyes'
 import { type Action } from './action'
 import { selectedHexes } from './targets'
 
@@ -42,7 +43,7 @@ export const removeStructure: Action = {
 function markerKinds(editor: Editor): readonly string[] {
   const hexes = new Set(selectedHexes(editor))
   if (hexes.size === 0) return []
-  const { markers } = editor.document.scenario.map
+  const { markers } = knownScenario(editor.store.getState()).map
   return [...new Set(Object.values(markers).flatMap(({ hex, kind }) => (hexes.has(hex) ? kind : [])))]
 }
 
@@ -52,10 +53,11 @@ export const removeAllMarkers: Action = {
   isEnabled: (editor) => markerKinds(editor).length > 0,
   run(editor) {
     const hexes = selectedHexes(editor)
+    const { eyes } = editor.store.getState().view
     editor.document.begin()
     for (const kind of markerKinds(editor)) {
       const label = markerRow(editor.document.ruleset, kind)?.name
-      editor.document.run(removeMarkers, { kind, hexes, ...(label && { label }) })
+      editor.document.run(removeMarkers, { kind, hexes, eyes, ...(label && { label }) })
     }
     editor.document.commit()
   },

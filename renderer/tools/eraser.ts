@@ -42,10 +42,10 @@ const LOOK = {
 const ofHexes = defineAreaTool<{ readonly kind: 'erasingHexes' }>({
   ...LOOK,
   begin: () => ({ kind: 'erasingHexes' }),
-  apply(stroke, hexes, { options, ruleset, gesture }) {
+  apply(stroke, hexes, { options, ruleset, gesture, view }) {
     const { terrain, character } = terrainParams(ruleset.openTerrain, ruleset)
     const open = character === undefined ? { terrain } : { terrain, character }
-    gesture.run(eraseHexes, { hexes: hexes.map(hexKey), ...open, what: options.erased })
+    gesture.run(eraseHexes, { hexes: hexes.map(hexKey), ...open, what: options.erased, eyes: view.eyes })
     return stroke
   },
   words: (_stroke, { options: { erased } }) => erasing(erased),

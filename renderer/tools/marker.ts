@@ -1,6 +1,7 @@
 /** Lays markers on hexes: rubble, a mantlet that looks a way, fire. A stroke that begins on one of its kind takes them away. */
 import { layMarkers } from '#shared/commands/layMarkers'
 import { removeMarkers } from '#shared/commands/removeMarkers'
+import { knownTo } from '#shared/document/eyes'
 import { freshId, markerId } from '#shared/document/ids'
 import { markersAt } from '#shared/document/map'
 import { type Marker } from '#shared/document/types'
@@ -34,7 +35,7 @@ const isChosen =
     kind === options.marker
 
 function lies(hex: Axial, context: ToolContext): boolean {
-  return markersAt(context.scenario.map, hex).some(isChosen(context))
+  return markersAt(knownTo(context.view.eyes, context.scenario).map, hex).some(isChosen(context))
 }
 
 function apply(stroke: MarkerStroke, { hex }: Pointed, context: ToolContext): MarkerStroke {
@@ -48,7 +49,7 @@ function apply(stroke: MarkerStroke, { hex }: Pointed, context: ToolContext): Ma
     gesture.run(layMarkers, { kind, places: [{ id, hex: hexKey(hex) }], ...(facing && { facing }), label })
   }
   if (stroke.kind === 'removing' && lies(hex, context))
-    gesture.run(removeMarkers, { kind, hexes: [hexKey(hex)], label })
+    gesture.run(removeMarkers, { kind, hexes: [hexKey(hex)], eyes: context.view.eyes, label })
   return stroke
 }
 

@@ -1,5 +1,5 @@
 /**
- * Moves the selected hexes with all that lies on them, or lays a copy, as one step; what leaves the map is gone, its counters are
+ * Moves the selected hexes with all that is seen on them, or lays a copy, as one step; what leaves the map is gone, its counters are
  * in the tray.
  */
 import { clearRegion } from '#shared/commands/clearRegion'
@@ -8,6 +8,7 @@ import { moveCounters } from '#shared/commands/moveCounters'
 import { pasteRegion } from '#shared/commands/pasteRegion'
 import { setZoneHexes } from '#shared/commands/setZoneHexes'
 import { type RegionClip } from '#shared/document/region/clip'
+import { knownTo } from '#shared/document/eyes'
 import { takeRegion } from '#shared/document/region/take'
 import { type CounterId, type Zone, type ZoneId } from '#shared/document/types'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
@@ -24,27 +25,28 @@ export interface HeldRegion {
 /** The selected region when it is held by this hex. */
 export function heldRegion(
   hex: Axial,
-  { selection, scenario }: Pick<ToolContext, 'selection' | 'scenario'>,
+  { selection, scenario, view }: Pick<ToolContext, 'selection' | 'scenario' | 'view'>,
 ): HeldRegion | undefined {
   if (selection.kind !== 'hexes' || !selection.hexes.includes(hexKey(hex))) return undefined
-  return { clip: takeRegion(scenario, selection.hexes, hex), from: hex }
+  return { clip: takeRegion(knownTo(view.eyes, scenario), selection.hexes, hex), from: hex }
 }
 
 /** The part of a tool's context that a move uses. */
 export type MoveContext = Pick<
   ToolContext,
-  'gesture' | 'idCode' | 'layout' | 'ruleset' | 'selection' | 'select'
+  'gesture' | 'idCode' | 'layout' | 'ruleset' | 'selection' | 'select' | 'view'
 >
 
 export function moveRegion(held: HeldRegion, to: Axial, context: MoveContext): void {
   const { clip, from } = held
   const { gesture, layout, ruleset, selection } = context
+  const { eyes } = context.view
   if (sameHex(from, to) || selection.kind !== 'hexes') return
   const { label: _label, ...open } = terrainParams(ruleset.openTerrain, ruleset)
   gesture.begin()
   const refused =
-    gesture.run(clearRegion, { hexes: selection.hexes, purpose: 'move', ...open }) ??
-    gesture.run(pasteRegion, { clip: { ...clip, counters: {}, zones: {} }, at: hexKey(to) }) ??
+    gesture.run(clearRegion, { hexes: selection.hexes, purpose: 'move', eyes, ...open }) ??
+    gesture.run(pasteRegion, { clip: { ...clip, counters: {}, zones: {} }, at: hexKey(to), eyes }) ??
     gesture.run(moveCounters, {
       moves: Object.entries(clip.counters).map(([id, { hex }]) => ({
         counter: id as CounterId,
@@ -73,10 +75,10 @@ function moveZones({ clip, from }: HeldRegion, to: Axial, context: MoveContext):
 
 /** Lays a second one there; the first stays as it is. */
 export function copyRegion({ clip, from }: HeldRegion, to: Axial, context: MoveContext): void {
-  const { gesture } = context
+  const { gesture, idCode, view } = context
   if (sameHex(from, to)) return
   gesture.begin()
-  if (gesture.run(pasteRegion, { clip, at: hexKey(to), idCode: context.idCode })) return gesture.cancel()
+  if (gesture.run(pasteRegion, { clip, at: hexKey(to), idCode, eyes: view.eyes })) return gesture.cancel()
   gesture.commit()
   selectAt(clip, to, context)
 }

@@ -12,6 +12,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { changeLayer, found } from './command/cells'
 import { command } from './command/command'
 import { eraseHexes } from './eraseHexes'
+import { eyes, seen } from './command/eyes'
 import { changeSides } from './command/sides'
 import { zonesWithin } from '#shared/document/region/clip'
 
@@ -22,6 +23,7 @@ const params = keyed({
   character: optional(text),
   /** For the menu; a move takes counters and zones along by itself. */
   purpose: choice('delete', 'cut', 'move'),
+  eyes,
 })
 export type ClearRegion = ValueOf<typeof params>
 
@@ -44,14 +46,14 @@ export const clearRegion = command({
       changeLayer(draft, hexes, 'flags', () => 0) ??
       changeLayer(draft, hexes, 'wandering', () => 0)
     if (refusal) return refusal
-    const { map, labels, counters, zones } = found(draft)
+    const { map, labels, zones } = found(draft)
     const sides = hexsidesOn(map, new Set(hexes)).map(({ side }) => hexsideKey(side))
     changeSides(draft, sides, () => ({}))
     const cleared = new Set<HexKey | undefined>(hexes)
     for (const [id, { hex }] of Object.entries(labels))
       if (cleared.has(hex)) delete draft.labels[id as LabelId]
     if (purpose === 'move') return undefined
-    for (const [id, { hex }] of Object.entries(counters))
+    for (const [id, { hex }] of Object.entries(seen(draft, params).counters))
       if (hex !== undefined && cleared.has(hex)) delete draft.counters[id as CounterId]
     for (const [id] of zonesWithin(zones, (hex) => cleared.has(hex))) delete draft.zones[id]
   },

@@ -15,6 +15,7 @@ import { changeLayer, found } from './command/cells'
 import { clearHexside } from './clearHexside'
 import { clearStructure } from './clearStructure'
 import { command, type Refusal } from './command/command'
+import { eyes, seen } from './command/eyes'
 import { paintTerrain } from './paintTerrain'
 
 /** The things that can be erased. Hexsides and ways: those between two of the hexes, and on the rim of the map. */
@@ -39,6 +40,7 @@ const params = keyed({
   character: optional(text),
   /** Absent = as usual. */
   what: optional(list(choice(...ERASED))),
+  eyes,
 })
 export type EraseHexes = ValueOf<typeof params>
 
@@ -61,7 +63,7 @@ const ERASE: Readonly<Record<Erased, Erase>> = {
   structures: (draft, params) => clearStructure.run(draft, params),
   markers(draft, params) {
     const hexes = new Set(params.hexes)
-    for (const [id, marker] of Object.entries(found(draft).map.markers))
+    for (const [id, marker] of Object.entries(seen(draft, params).map.markers))
       if (hexes.has(marker.hex)) delete draft.map.markers[id as MarkerId]
     return undefined
   },
@@ -74,7 +76,7 @@ const ERASE: Readonly<Record<Erased, Erase>> = {
   ways: (draft, params) => clearSides(draft, params, ['way']),
   counters(draft, params) {
     const hexes = new Set<HexKey | undefined>(params.hexes)
-    for (const [id, { hex }] of Object.entries(found(draft).counters))
+    for (const [id, { hex }] of Object.entries(seen(draft, params).counters))
       if (hex !== undefined && hexes.has(hex)) delete draft.counters[id as CounterId]
     return undefined
   },

@@ -17,6 +17,7 @@ import { type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { found, setHexes } from './command/cells'
 import { command, labelled } from './command/command'
+import { eyes, seen } from './command/eyes'
 import { OFF_MAP } from './command/refusals'
 import { adoptSides, adoptHouseRows } from './region/adoptTypes'
 import { pasteCounters } from './region/pasteCounters'
@@ -33,10 +34,12 @@ export const pasteRegion = command({
     at: hex,
     /** Of who lays it: in the ids of what comes; absent where it stays the same, in a move. */
     idCode: optional(pattern(ID_CODE, localized('un code', 'a code'))),
+    eyes,
     ...labelled,
   }),
   name: ({ label }) => label ?? localized('Coller', 'Paste'),
-  run(draft, { clip: given, at, idCode = '' }) {
+  run(draft, params) {
+    const { clip: given, at, idCode = '' } = params
     const { map } = found(draft)
     const clip = orientedAs(given, map.grid.orientation)
     const region = placedRegion(clip, at, { grid: map.grid, idCode })
@@ -47,7 +50,7 @@ export const pasteRegion = command({
     const called = adoptSides(draft, clip, idCode)
     pasteSides(draft, region, called)
     pasteStructures(draft, region, called)
-    pasteThings(draft, region)
+    pasteThings(draft, region, seen(draft, params))
     pasteCounters(draft, region, called)
     pasteZones(draft, region, called)
   },

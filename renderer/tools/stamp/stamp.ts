@@ -3,6 +3,7 @@
  * it; with Shift it stays in the hand. R and F turn and mirror it there (see the actions), Escape gives it up.
  */
 import { pasteRegion } from '#shared/commands/pasteRegion'
+import { knownTo } from '#shared/document/eyes'
 import { type RegionClip } from '#shared/document/region/clip'
 import { laidRegion } from '#shared/document/region/laid'
 import { type CounterId } from '#shared/document/types'
@@ -16,12 +17,17 @@ import { defineTool } from '../gestures/tool'
 import { ghost } from './ghost'
 
 function lay(at: Axial, keeps: boolean, context: ToolContext): void {
-  const { options, scenario, ruleset } = context
+  const { options, scenario, ruleset, idCode } = context
+  const { eyes } = context.view
   if (!options.clip) return
   const { stampParts: parts, stampThrough: through } = options
-  const clip = laidRegion(options.clip, scenario, at, { parts, through, openTerrain: ruleset.openTerrain })
+  const clip = laidRegion(options.clip, knownTo(eyes, scenario), at, {
+    parts,
+    through,
+    openTerrain: ruleset.openTerrain,
+  })
   context.gesture.begin()
-  const refused = context.gesture.run(pasteRegion, { clip, at: hexKey(at), idCode: context.idCode })
+  const refused = context.gesture.run(pasteRegion, { clip, at: hexKey(at), idCode, eyes })
   context.gesture.commit()
   if (refused || keeps || clip.stamp) return
   context.useTool('select')

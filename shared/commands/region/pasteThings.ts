@@ -25,12 +25,19 @@ export function pasteStructures(
       draft.map.structures[hex] = structure as Draft<Structure>
 }
 
-export function pasteThings(draft: Draft<Scenario>, region: PlacedRegion): void {
-  replaceOn(draft.map.markers, found(draft).map.markers, region.clip.markers, region)
+/** Markers that `seen` lacks stay. */
+export function pasteThings(draft: Draft<Scenario>, region: PlacedRegion, seen: Scenario): void {
+  const { map, labels: present } = found(draft)
+  replaceOn(
+    draft.map.markers,
+    { present: map.markers, replaced: seen.map.markers },
+    region.clip.markers,
+    region,
+  )
   const labels = Object.entries(region.clip.labels).map(
     ([id, label]) => [id, { ...label, dxMm: rounded(label.dxMm), dyMm: rounded(label.dyMm) }] as const,
   )
-  replaceOn(draft.labels, found(draft).labels, Object.fromEntries(labels), region)
+  replaceOn(draft.labels, { present, replaced: present }, Object.fromEntries(labels), region)
 }
 
 // What a turn leaves behind the tenth of a micrometre is of no use in the file.
@@ -39,7 +46,7 @@ const rounded = (mm: number): number => Math.round(mm * 1e4) / 1e4
 /** An identical thing that the map already has stays under its id. */
 function replaceOn<T extends { readonly hex: HexKey }>(
   target: Record<string, unknown>,
-  present: Readonly<Record<string, T>>,
+  { present, replaced }: Readonly<Record<'present' | 'replaced', Readonly<Record<string, T>>>>,
   things: Readonly<Record<string, T>>,
   { place, covered, idCode }: PlacedRegion,
 ): void {
@@ -53,7 +60,7 @@ function replaceOn<T extends { readonly hex: HexKey }>(
     byText.set(text, [...(byText.get(text) ?? []), id])
   }
   const kept = new Set<string>()
-  for (const [id, thing] of Object.entries(present)) {
+  for (const [id, thing] of Object.entries(replaced)) {
     if (!covered.has(thing.hex)) continue
     const same = byText.get(JSON.stringify(thing))?.pop()
     if (same === undefined) delete target[id]
